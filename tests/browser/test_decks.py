@@ -11,15 +11,15 @@ from art.german_deck.faces import CARDS
 from kitapi_testing.browser.visiting import PHONE, WIDE, accessible_names, hand, start_deal, visit
 
 LAY_OUT = """async ([choices, cards]) => {
-  const [{ LyingCard }, { html, render }, { choose }, { arranged, suitOrder }] = await Promise.all(
+  const [{ LyingCard }, { html, render }, { changeSettings }, { arrangeCards, suitOrder }] = await Promise.all(
     ['cards/card.js', 'ui.js', 'settings/settings.js', 'cards/order.js']
       .map((path) => import(`/static/web/client/${path}`)));
-  choose(choices);
+  changeSettings(choices);
   const shell = document.createElement('div');
   document.body.replaceChildren(shell);
   Object.assign(shell.style, { display: 'flex', flexWrap: 'wrap', gap: '4px', padding: '6px' });
   shell.style.setProperty('--card', '56px');
-  const inOrder = arranged(cards, suitOrder(cards));
+  const inOrder = arrangeCards(cards, suitOrder(cards));
   render(html`${inOrder.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}`, shell);
   const fetched = [...document.images].map((image) => image.decode());
   if (choices.deck === 'german') fetched.push(fetch('/static/cards/german.svg').then((answer) => answer.text()));

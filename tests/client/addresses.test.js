@@ -13,7 +13,7 @@ routing.offerPages(OFFERED);
 
 /** The page that is shown at an address. @param {string} address */
 function at(address) {
-  routing.go(address);
+  routing.navigate(address);
   return routing.here.value;
 }
 
@@ -81,7 +81,7 @@ test("the browser's own buttons, and a change of the address alone, change the p
   assert.equal(routing.here.value.page, "start");
   surroundings.dispatchEvent(new Event("popstate"));
   assert.deepEqual(routing.here.value, { page: "solver", query: "" });
-  routing.rewrite("/solver?strain=h");
+  routing.replaceAddress("/solver?strain=h");
   assert.deepEqual(routing.here.value, { page: "solver", query: "?strain=h" });
 });
 
@@ -91,7 +91,7 @@ test("the browser's own buttons, and a change of the address alone, change the p
  * @param {object} [keys]
  */
 function click(attributes, keys = {}) {
-  routing.go("/");
+  routing.navigate("/");
   const link = document.createElement("a");
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
   const event = Object.assign(new Event("click", { cancelable: true }), { button: 0, ...keys });
@@ -120,26 +120,27 @@ const DEAL = /** @type {import("../../src/kitapi/web/client/solver/deal.js").Dea
 
 test("a deal laid out to be solved is read from its own address", () => {
   for (const deal of [DEAL, { ...DEAL, hands: { ...DEAL.hands, second: null }, objective: "tricks", strain: "n" }]) {
-    assert.deepEqual(solver.laidBy(queryIn(solver.solverAddress(deal))), { deal, played: null, at: 0, broken: false });
-    const there = solver.laidBy(queryIn(solver.solverAddress(deal, ["Ks", "As"], 1)));
+    assert.deepEqual(solver.parseAddress(queryIn(solver.solverAddress(deal))),
+      { deal, played: null, at: 0, broken: false });
+    const there = solver.parseAddress(queryIn(solver.solverAddress(deal, ["Ks", "As"], 1)));
     assert.deepEqual(there, { deal, played: ["Ks", "As"], at: 1, broken: false });
-    assert.equal(solver.laidBy(queryIn(solver.solverAddress(deal, ["Ks", "As"]))).at, 2);
+    assert.equal(solver.parseAddress(queryIn(solver.solverAddress(deal, ["Ks", "As"]))).at, 2);
   }
 });
 
 test("a solver's address that says nothing of a deal lays out none, and is not broken", () => {
-  assert.deepEqual(solver.laidBy("?fbclid=7"), { deal: solver.NOTHING, played: null, at: 0, broken: false });
+  assert.deepEqual(solver.parseAddress("?fbclid=7"), { deal: solver.NOTHING, played: null, at: 0, broken: false });
 });
 
 test("what cannot be read of a deal is left out and reported", () => {
   const broken = ["?declarer=As+xx", "?declarer=As&first=As", "?declarer=As&strain=z", "?declarer=As&leader=second",
     "?objective=win",
     "?declarer=As&first=Ks&second=Qs&played=Js", "?declarer=As&first=Ks+Qs&played=As"];
-  assert.deepEqual(broken.filter((query) => !solver.laidBy(query).broken), []);
-  assert.deepEqual(solver.laidBy("?declarer=As+xx+10♥&first=as").deal.hands,
+  assert.deepEqual(broken.filter((query) => !solver.parseAddress(query).broken), []);
+  assert.deepEqual(solver.parseAddress("?declarer=As+xx+10♥&first=as").deal.hands,
     { declarer: ["As", "Th"], first: [], second: null });
   for (const at_ of ["-1", "1.5", "99", "x"])
-    assert.equal(solver.laidBy(`?declarer=As&first=Ks&played=As&at=${at_}`).at, 1);
+    assert.equal(solver.parseAddress(`?declarer=As&first=Ks&played=As&at=${at_}`).at, 1);
 });
 
 test("questions to the solver name the moment, or every strain", () => {
@@ -151,29 +152,29 @@ test("questions to the solver name the moment, or every strain", () => {
 test("a hand to be valued is read from its own address", () => {
   const cards = solver.PACK.flat().slice(0, 12);
   for (const setting of /** @type {import("../../src/kitapi/web/client/hand/address.js").HandSetting[]} */ ([
-    { game: "prefa", cards: [], seat: 0, players: 3, preset: null, kasa: null, bid: null, exact: false, asked: false,
-      broken: false },
-    { game: "prefa", cards, seat: 2, players: 4, preset: "athens", kasa: 300, bid: "7d", exact: true, asked: true,
+    { game: "prefa", cards: [], seat: 0, players: 3, preset: null, kasa: null, bid: null, exact: false,
+      requested: false, broken: false },
+    { game: "prefa", cards, seat: 2, players: 4, preset: "athens", kasa: 300, bid: "7d", exact: true, requested: true,
       broken: false },
     { game: "preferans", cards: cards.slice(2), seat: 1, players: 3, preset: null, kasa: null, bid: "4", exact: false,
-      asked: true, broken: false },
+      requested: true, broken: false },
   ])) {
-    assert.deepEqual(hand.settingIn(queryIn(hand.handAddress(setting)), "preferans"), setting);
+    assert.deepEqual(hand.parseSetting(queryIn(hand.handAddress(setting)), "preferans"), setting);
   }
 });
 
 test("an address of a hand cannot ask for what there is not", () => {
-  const read = (/** @type {string} */ query) => hand.settingIn(query, "prefa");
+  const read = (/** @type {string} */ query) => hand.parseSetting(query, "prefa");
   assert.deepEqual([
     read("?game=bridge").game, read("?game=preferans&kasa=300").kasa, read("?kasa=1000000").kasa, read("?kasa=0").kasa,
   ], ["prefa", null, null, null]);
   assert.deepEqual([
     read("?bid=6x").bid, read("?players=5").players, read("?preset=a%20b").preset, read("?seat=x").seat,
   ], [null, 3, null, 0]);
-  assert.deepEqual([read("?cards=As&worth=yes").asked, read("?cards=As+As").broken, read("?cards=2s").broken],
+  assert.deepEqual([read("?cards=As&worth=yes").requested, read("?cards=As+As").broken, read("?cards=2s").broken],
     [false, true, true]);
   const ten = solver.PACK.flat().slice(0, 10);
-  assert.deepEqual([ten.length, new Set(hand.withDrawn(ten, 2)).size], [10, 12]);
+  assert.deepEqual([ten.length, new Set(hand.drawCards(ten, 2)).size], [10, 12]);
   assert.equal(hand.requestQuery({ ...read("?bid=7d&exact=yes"), cards: ["Kd", "As"] }),
     "game=prefa&cards=As+Kd");
 });
@@ -182,29 +183,30 @@ test("the page of odds is read from its own address", () => {
   const nothing = {
     part: "trainer", base: false, close: false, seed: null, number: 0, hand: [], upcard: null, broken: false,
   };
-  for (const laid of /** @type {import("../../src/kitapi/games/caribbean_stud/client/odds/odds.js").Laid[]} */ ([
+  for (const laid of /** @type {import("../../src/kitapi/games/caribbean_stud/client/odds/odds.js").OddsState[]} */ ([
     nothing,
     { ...nothing, base: true, close: true, seed: 7, number: 12 },
     { ...nothing, part: "lookup", hand: ["Kh", "6h", "5s", "2h", "Ah"], upcard: "7c" },
     { ...nothing, part: "chart", base: true },
   ])) {
     const address = odds.oddsAddress(laid);
-    assert.deepEqual(odds.laidBy(address.includes("?") ? queryIn(address) : ""), laid);
+    assert.deepEqual(odds.parseAddress(address.includes("?") ? queryIn(address) : ""), laid);
   }
   assert.equal(odds.oddsAddress(/** @type {any} */ (nothing)), routing.oddsAddress("caribbean-stud"));
 });
 
 test("an address of odds with a card twice or none is broken, and names the rest", () => {
-  const laid = odds.laidBy("?hand=Kh+Kh+1s&upcard=7c");
+  const laid = odds.parseAddress("?hand=Kh+Kh+1s&upcard=7c");
   assert.deepEqual([laid.part, laid.hand, laid.upcard, laid.broken], ["lookup", ["Kh"], "7c", true]);
   assert.deepEqual([
-    odds.laidBy("?hand=Kh&upcard=Kh").upcard, odds.laidBy("?seed=1234567890").seed, odds.laidBy("?part=x").part,
+    odds.parseAddress("?hand=Kh&upcard=Kh").upcard, odds.parseAddress("?seed=1234567890").seed,
+    odds.parseAddress("?part=x").part,
   ], [null, null, "trainer"]);
 });
 
 test("cards are read however somebody writes them", () => {
-  assert.deepEqual(["Th", "10h", "tH", "10♥", "T♥\uFE0E", "as"].map(odds.cardNamed),
+  assert.deepEqual(["Th", "10h", "tH", "10♥", "T♥\uFE0E", "as"].map(odds.parseCard),
     ["Th", "Th", "Th", "Th", "Th", "As"]);
-  assert.deepEqual(["1h", "11h", "Tx", "h", "", "Thh"].map(odds.cardNamed), Array(6).fill(null));
-  assert.deepEqual([odds.cardNamed("2s"), solver.cardNamed("2s"), solver.cardNamed("7♠")], ["2s", null, "7s"]);
+  assert.deepEqual(["1h", "11h", "Tx", "h", "", "Thh"].map(odds.parseCard), Array(6).fill(null));
+  assert.deepEqual([odds.parseCard("2s"), solver.parseCard("2s"), solver.parseCard("7♠")], ["2s", null, "7s"]);
 });

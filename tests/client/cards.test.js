@@ -2,18 +2,18 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import "./page.js";
-import { layOut } from "../../src/kitapi/web/client/cards/deck.js";
-import { arranged, suitOrder } from "../../src/kitapi/web/client/cards/order.js";
+import { setDeck } from "../../src/kitapi/web/client/cards/deck.js";
+import { arrangeCards, suitOrder } from "../../src/kitapi/web/client/cards/order.js";
 import { handOrder } from "../../src/kitapi/games/caribbean_stud/client/table/hand_order.js";
 import { keyOf } from "../../src/kitapi/web/client/keyboard/keys.js";
-import { alongFrom } from "../../src/kitapi/web/client/keyboard/roving.js";
+import { nextInGroup } from "../../src/kitapi/web/client/keyboard/roving.js";
 import { difference, exactly, inAntes, inPercent } from "../../src/kitapi/games/caribbean_stud/client/odds/amounts.js";
 import { bestOf, costsBySide, tricksOf } from "../../src/kitapi/web/client/solver/course.js";
-import { atRandom, given, holderOf, isEven } from "../../src/kitapi/web/client/solver/deal.js";
+import { drawDeal, giveCard, holderOf, isEven } from "../../src/kitapi/web/client/solver/deal.js";
 
-beforeEach(() => layOut("french"));
+beforeEach(() => setDeck("french"));
 
-const inHand = (/** @type {string} */ cards) => arranged(cards.split(" "), suitOrder(cards.split(" "))).join(" ");
+const inHand = (/** @type {string} */ cards) => arrangeCards(cards.split(" "), suitOrder(cards.split(" "))).join(" ");
 
 test("suits lie together, colours alternating as far as they can, high cards on the left", () => {
   assert.equal(inHand("7s Th Ks Ah 9c Td"), "Ks 7s Ah Th 9c Td");
@@ -23,7 +23,7 @@ test("suits lie together, colours alternating as far as they can, high cards on 
 });
 
 test("German suits lie from acorns down to leaves", () => {
-  layOut("german");
+  setDeck("german");
   assert.equal(inHand("7s Th Ks Ah 9c Td"), "9c Ah Th Td Ks 7s");
 });
 
@@ -34,12 +34,13 @@ test("five cards of Caribbean Stud lie with the pair first", () => {
 
 test("arrows move along a group, up and down by a row, and never beyond it", () => {
   const group = /** @type {any[]} */ (["a", "b", "c", "d", "e"]);
-  const along = (/** @type {any} */ from, /** @type {string} */ key) => alongFrom(group, from, key, 3);
+  const along = (/** @type {any} */ from, /** @type {string} */ key) => nextInGroup(group, from, key, 3);
   assert.deepEqual([along("b", "ArrowRight"), along("b", "ArrowLeft"), along("b", "ArrowDown"), along("d", "ArrowUp")],
     ["c", "a", "e", "a"]);
   assert.deepEqual([along("c", "Home"), along("c", "End"), along(null, "ArrowRight"), along("elsewhere", "ArrowDown")],
     ["a", "e", "a", "a"]);
-  assert.deepEqual([along("e", "ArrowRight"), along("d", "ArrowDown"), along("c", "x"), alongFrom([], null, "Home", 3)],
+  assert.deepEqual(
+    [along("e", "ArrowRight"), along("d", "ArrowDown"), along("c", "x"), nextInGroup([], null, "Home", 3)],
     [null, null, null, null]);
 });
 
@@ -54,8 +55,9 @@ const HANDS = { declarer: ["As", "Kd"], first: ["Ks", "Qd"], second: ["Qs", "Jd"
 const DEAL = /** @type {any} */ ({ hands: HANDS, strain: "n", leader: "declarer", objective: "tricks" });
 
 test("a card lies in one hand only, wherever it was before", () => {
-  assert.deepEqual(given(HANDS, "As", "second"), { declarer: ["Kd"], first: ["Ks", "Qd"], second: ["Qs", "Jd", "As"] });
-  assert.deepEqual(given(HANDS, "As", null).declarer, ["Kd"]);
+  assert.deepEqual(giveCard(HANDS, "As", "second"),
+    { declarer: ["Kd"], first: ["Ks", "Qd"], second: ["Qs", "Jd", "As"] });
+  assert.deepEqual(giveCard(HANDS, "As", null).declarer, ["Kd"]);
   assert.deepEqual([holderOf(HANDS, "Qd"), holderOf(HANDS, "7h"), holderOf({ ...HANDS, second: null }, "Qs")],
     ["first", null, null]);
 });
@@ -63,10 +65,10 @@ test("a card lies in one hand only, wherever it was before", () => {
 test("a deal can be played where all have as many cards, one to ten", () => {
   const none = { declarer: [], first: [], second: [] };
   assert.deepEqual([
-    isEven(HANDS), isEven(none), isEven(given(HANDS, "7h", "first")), isEven({ ...HANDS, second: null }),
+    isEven(HANDS), isEven(none), isEven(giveCard(HANDS, "7h", "first")), isEven({ ...HANDS, second: null }),
   ], [true, false, false, true]);
   for (const lone of [true, false]) {
-    const hands = atRandom(lone);
+    const hands = drawDeal(lone);
     const cards = [...hands.declarer, ...hands.first, ...hands.second ?? []];
     assert.deepEqual([isEven(hands), cards.length, new Set(cards).size, hands.second === null],
       [true, lone ? 20 : 30, lone ? 20 : 30, lone]);

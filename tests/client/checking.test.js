@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./page.js";
 import "./games.js";
-import { checkDeal } from "../../src/kitapi/web/client/checking/asking.js";
+import { checkDeal } from "../../src/kitapi/web/client/checking/deal_check.js";
 
 const HISTORIES = new URL("../histories/", import.meta.url);
 

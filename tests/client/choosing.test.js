@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { drawn } from "./page.js";
 import { clearAway, drawComponent } from "./drawing.js";
-import { choose as chooseSetting } from "../../src/kitapi/web/client/settings/settings.js";
+import { changeSettings as chooseSetting } from "../../src/kitapi/web/client/settings/settings.js";
 import { choicesOf } from "../../src/kitapi/web/client/tricks/choices.js";
 import { useChoosing, valuesOf } from "../../src/kitapi/web/client/tricks/choosing.js";
 import { html, signal } from "../../src/kitapi/web/client/ui.js";

@@ -5,11 +5,12 @@ import { document, goSilently, readIn, storage } from "./page.js";
 
 storage.setItem("kitapi.settings", JSON.stringify({ theme: "dark", name: "Maria" }));
 readIn(["it-IT"]);
-const { choose, followSettings, settings } = await import("../../src/kitapi/web/client/settings/settings.js");
-const { keepLook, lookChosen } = await import("../../src/kitapi/web/client/settings/look.js");
+const { changeSettings, followSettings, settings } =
+  await import("../../src/kitapi/web/client/settings/settings.js");
+const { saveLook, chosenLook } = await import("../../src/kitapi/web/client/settings/look.js");
 const account = await import("../../src/kitapi/games/caribbean_stud/client/odds/account.js");
 const tally = await import("../../src/kitapi/web/client/drills/tally.js");
-const { gameLaidOut } = await import("../../src/kitapi/web/client/game_laid_out.js");
+const { selectedGame } = await import("../../src/kitapi/web/client/selected_game.js");
 const { speak } = await import("../../src/kitapi/web/client/words/translation.js");
 await import("./games.js");
 
@@ -26,36 +27,36 @@ test("a choice is shown and kept at once, also where the browser keeps nothing",
   followSettings();
   const { dataset } = /** @type {any} */ (document.documentElement);
   assert.equal(dataset.theme, "dark");
-  choose({ theme: "light" });
+  changeSettings({ theme: "light" });
   assert.deepEqual([dataset.theme, JSON.parse(storage.getItem("kitapi.settings") ?? "").theme], ["light", "light"]);
   storage.broken = true;
-  choose({ theme: "auto" });
+  changeSettings({ theme: "auto" });
   assert.deepEqual([dataset.theme, settings.value.name], ["auto", "Maria"]);
 });
 
 test("the game chosen last is laid out, else Preferans for who speaks Slovak, else Prefa", async () => {
-  assert.equal(gameLaidOut(), "prefa");
+  assert.equal(selectedGame(), "prefa");
   await speak("sk");
-  assert.equal(gameLaidOut(), "preferans");
-  choose({ game: "caribbean-stud" });
-  assert.equal(gameLaidOut(), "caribbean-stud");
-  choose({ game: "no such game" });
-  assert.equal(gameLaidOut(), "preferans");
+  assert.equal(selectedGame(), "preferans");
+  changeSettings({ game: "caribbean-stud" });
+  assert.equal(selectedGame(), "caribbean-stud");
+  changeSettings({ game: "no such game" });
+  assert.equal(selectedGame(), "preferans");
 });
 
 test("an account of the odds adds up hands, mistakes and their cost, for each paytable apart", () => {
   const after = [0.25, 0, 0.5].reduce(account.withHand, account.NOTHING);
   assert.deepEqual(after, { hands: 3, mistakes: 2, cost: 0.75 });
-  account.keepAccount(true, after);
+  account.saveAccount(true, after);
   assert.deepEqual(JSON.parse(storage.getItem("kitapi.odds.caribbean-stud.base") ?? ""), after);
-  assert.deepEqual([account.keptAccount(true), account.keptAccount(false)], [after, account.NOTHING]);
+  assert.deepEqual([account.loadAccount(true), account.loadAccount(false)], [after, account.NOTHING]);
 });
 
 test("an account that cannot be kept or read starts from nothing", () => {
   storage.setItem("kitapi.odds.caribbean-stud.venice", "{");
-  assert.deepEqual(account.keptAccount(false), account.NOTHING);
+  assert.deepEqual(account.loadAccount(false), account.NOTHING);
   storage.broken = true;
-  assert.deepEqual([account.keptAccount(false), account.keepAccount(false, { hands: 1, mistakes: 0, cost: 0 }).hands],
+  assert.deepEqual([account.loadAccount(false), account.saveAccount(false, { hands: 1, mistakes: 0, cost: 0 }).hands],
     [account.NOTHING, 1]);
 });
 
@@ -63,44 +64,44 @@ test("drills are counted by topic and in a row", () => {
   const answers = /** @type {[string, boolean][]} */ ([
     ["pay", true], ["pay", true], ["void", true], ["pay", false], ["void", true],
   ]);
-  const after = answers.reduce((so, [topic, right]) => tally.withAnswer(so, topic, right), tally.keptTally("prefa"));
+  const after = answers.reduce((so, [topic, right]) => tally.withAnswer(so, topic, right), tally.loadTally("prefa"));
   assert.deepEqual([after.topics, after.streak, after.best],
     [{ pay: { right: 2, asked: 3 }, void: { right: 2, asked: 2 } }, 1, 3]);
-  assert.deepEqual([tally.total(after), tally.total(tally.keptTally("none"))],
+  assert.deepEqual([tally.total(after), tally.total(tally.loadTally("none"))],
     [{ right: 4, asked: 5 }, { right: 0, asked: 0 }]);
-  tally.keepTally("prefa", after);
-  assert.deepEqual([tally.keptTally("prefa"), tally.keptTally("preferans").best], [after, 0]);
+  tally.saveTally("prefa", after);
+  assert.deepEqual([tally.loadTally("prefa"), tally.loadTally("preferans").best], [after, 0]);
 });
 
 const browser = /** @type {{ cookie?: string }} */ (document);
 
 test("what was chosen without a script comes from the cookie, and nothing from one that names nothing known", () => {
   browser.cookie = "kitapi_visitor=x; kitapi_look=sk.dark.preferans";
-  assert.deepEqual(lookChosen(), { language: "sk", theme: "dark", game: "preferans" });
+  assert.deepEqual(chosenLook(), { language: "sk", theme: "dark", game: "preferans" });
   for (const cookie of [
     "", "kitapi_look=xx.pink.", "kitapi_look=", "other_kitapi_look=sk.dark.prefa", "kitapi_look=<b>.1.PREFA",
   ]) {
     browser.cookie = cookie;
-    assert.deepEqual(lookChosen(), {}, cookie);
+    assert.deepEqual(chosenLook(), {}, cookie);
   }
 });
 
 test("the address of the start page counts for more than the cookie, and only once", () => {
   browser.cookie = "kitapi_look=sk.dark.preferans";
   goSilently("/?lang=el&house=A&game=prefa#top");
-  assert.deepEqual(lookChosen(), { language: "el", theme: "dark", game: "prefa" });
+  assert.deepEqual(chosenLook(), { language: "el", theme: "dark", game: "prefa" });
   assert.equal(location.search + location.hash, "?house=A#top");
-  assert.equal(lookChosen().language, "sk");
+  assert.equal(chosenLook().language, "sk");
   goSilently("/?lang=de&game=x;y");
-  assert.deepEqual(lookChosen(), { language: "sk", theme: "dark", game: "preferans" });
+  assert.deepEqual(chosenLook(), { language: "sk", theme: "dark", game: "preferans" });
   goSilently("/solver?lang=el");
-  assert.equal(lookChosen().language, "sk");
+  assert.equal(chosenLook().language, "sk");
   assert.equal(location.search, "?lang=el");
   goSilently("/");
 });
 
 test("what is chosen is kept in a cookie that the server reads", () => {
-  keepLook({ language: "it", theme: "light", game: "" });
+  saveLook({ language: "it", theme: "light", game: "" });
   assert.equal(browser.cookie, "kitapi_look=it.light.; Path=/; Max-Age=34560000; SameSite=Lax");
-  assert.deepEqual(lookChosen(), { language: "it", theme: "light" });
+  assert.deepEqual(chosenLook(), { language: "it", theme: "light" });
 });

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { storage } from "./page.js";
 import { rememberedOf, rememberGiven, rememberShown, valuePledged } from "../../src/kitapi/web/client/fair/memory.js";
-import { ownChecks } from "../../src/kitapi/web/client/fair/own_word.js";
+import { ownChecks } from "../../src/kitapi/web/client/fair/own_checks.js";
 import { pledgeOf } from "../../src/kitapi/web/client/fair/shuffle.js";
-import { isShare, sharesDue } from "../../src/kitapi/web/client/fair/shares.js";
+import { isShare, dueShares } from "../../src/kitapi/web/client/fair/shares.js";
 
 const SHUFFLE = {
   context: "t/1", algorithm: "kitapi-fy-2", commitment: "aa",
@@ -64,7 +64,7 @@ test("a browser that keeps nothing remembers as long as the page is open; damage
 const COMMITMENT = { context: "t/1", algorithm: "kitapi-fy-2", digest: "ab".repeat(32) };
 const SEAL = { kind: "seal", action: "pledge", seat: 1, commitment: COMMITMENT, bytes: 16 };
 const due = (/** @type {any[]} */ options, /** @type {any} */ shuffle = undefined) =>
-  sharesDue(/** @type {any} */ ({ table: { id: "t", me: 1 }, view: { options, shuffle } }));
+  dueShares(/** @type {any} */ ({ table: { id: "t", me: 1 }, view: { options, shuffle } }));
 
 test("a pledge is that of a value drawn for this commitment, and the same when it is wanted again", () => {
   const [first] = due([SEAL]);

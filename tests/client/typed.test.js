@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
 import { nameTyped, bidTyped } from "../../src/kitapi/games/prefa/client/typed.js";
-import { choose } from "../../src/kitapi/web/client/settings/settings.js";
-import { hearTyped, plainly } from "../../src/kitapi/web/client/tricks/typed.js";
+import { changeSettings } from "../../src/kitapi/web/client/settings/settings.js";
+import { handleTyped, normalize } from "../../src/kitapi/web/client/tricks/typed.js";
 import { speak } from "../../src/kitapi/web/client/words/translation.js";
 
 const SPOKEN = /** @type {Record<string, string[]>} */ ({
@@ -44,7 +44,7 @@ function done(/** @type {string} */ typed, /** @type {string} */ lang) {
     offered: new Set(OFFERED), throwCard: (/** @type {string} */ card) => { found = card; }, form: null,
   };
   const sayable = /** @type {any} */ ({ game, view: lang === "el" ? THIRD_BID : {}, choices, choosing });
-  const heard = hearTyped(typed, sayable, (choice) => { found = choice.spoken ?? ""; });
+  const heard = handleTyped(typed, sayable, (choice) => { found = choice.spoken ?? ""; });
   assert.equal(heard, found !== null, typed);
   return found;
 }
@@ -52,14 +52,14 @@ function done(/** @type {string} */ typed, /** @type {string} */ lang) {
 for (const [at, [lang, deck, meant]] of CASES.entries()) {
   test(`own words go before the letters of the notation: ${lang}, ${deck}, ${at + 1}`, async () => {
     await speak(lang);
-    choose({ deck });
+    changeSettings({ deck });
     assert.deepEqual(Object.fromEntries(Object.keys(meant).map((typed) => [typed, done(typed, lang)])), meant);
   });
 }
 
 test("of several cards none is played, and of several calls that begin so none is made", async () => {
   await speak("it");
-  choose({ deck: "french" });
+  changeSettings({ deck: "french" });
   assert.deepEqual([done("ac rf", "it"), done("6", "it"), done("6 p", "it")], [null, null, "6 picche"]);
 });
 
@@ -69,7 +69,7 @@ test("nothing typed means nothing", async () => {
 });
 
 test("words are compared without capitals, accents and spare spaces", () => {
-  assert.equal(plainly("  Άμα   ΜΕΊΝΟΥΝ "), "αμα μεινουν");
-  assert.equal(plainly("Τζόγος"), plainly("ΤΖΟΓΟΣ"));
-  assert.equal(plainly("10♥\uFE0E"), "10♥");
+  assert.equal(normalize("  Άμα   ΜΕΊΝΟΥΝ "), "αμα μεινουν");
+  assert.equal(normalize("Τζόγος"), normalize("ΤΖΟΓΟΣ"));
+  assert.equal(normalize("10♥\uFE0E"), "10♥");
 });

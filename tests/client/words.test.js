@@ -4,18 +4,18 @@ import { beforeEach, test } from "node:test";
 import { document, readIn } from "./page.js";
 import { clearAway, drawComponent } from "./drawing.js";
 import { LyingCard } from "../../src/kitapi/web/client/cards/card.js";
-import { cardInText, cardName, rankShort, suitCounted, suitLetters,
+import { cardSign, cardName, rankIndex, suitCountWords, suitLetters,
   suitSymbol } from "../../src/kitapi/web/client/cards/names.js";
-import { layOut } from "../../src/kitapi/web/client/cards/deck.js";
-import { inPercent, plain, signed as signedTenths } from "../../src/kitapi/web/client/review/amounts.js";
-import { choose } from "../../src/kitapi/web/client/settings/settings.js";
+import { setDeck } from "../../src/kitapi/web/client/cards/deck.js";
+import { inPercent, plain, formatSigned as signedTenths } from "../../src/kitapi/web/client/review/amounts.js";
+import { changeSettings } from "../../src/kitapi/web/client/settings/settings.js";
 import { html } from "../../src/kitapi/web/client/ui.js";
-import { language, n, preferredLanguage, signed, speak, t, tIn,
-  translated } from "../../src/kitapi/web/client/words/translation.js";
+import { language, n, preferredLanguage, formatSigned, speak, t, tIn,
+  translateMessage } from "../../src/kitapi/web/client/words/translation.js";
 
 beforeEach(async () => {
-  choose({ deck: "game" });
-  layOut("french");
+  changeSettings({ deck: "game" });
+  setDeck("french");
   await speak("en");
 });
 
@@ -47,7 +47,8 @@ test("a catalogue that cannot be had leaves the page as it was", async () => {
 });
 
 test("a message without a translation is said in English, its places filled", () => {
-  assert.equal(translated("Nobody wrote {this} for {name}", { this: "down", name: 7 }), "Nobody wrote down for 7");
+  assert.equal(translateMessage("Nobody wrote {this} for {name}", { this: "down", name: 7 }),
+    "Nobody wrote down for 7");
   assert.equal(t("{missing} stays"), "{missing} stays");
   assert.equal(tIn("no such context", "hearts"), "hearts");
 });
@@ -74,7 +75,7 @@ for (const [deck, names] of /** @type {["german" | "french", Record<string, stri
 ])) {
   test(`Slovak ranks and suits agree in the ${deck} deck`, async () => {
     await speak("sk");
-    choose({ deck });
+    changeSettings({ deck });
     assert.deepEqual(Object.fromEntries(Object.keys(names).map((card) => [card, cardName(card)])), names);
   });
 }
@@ -96,37 +97,37 @@ for (const [lang, german, french] of /** @type {[string, string[], string[]][]} 
     for (const [deck, letters] of /** @type {["german" | "french", string[]][]} */ ([
       ["german", german], ["french", french],
     ])) {
-      choose({ deck, letters: true });
+      changeSettings({ deck, letters: true });
       assert.deepEqual([..."scdh"].map((suit) => suitLetters(suit)), letters);
       assert.deepEqual(lettersDrawn(), letters);
     }
-    choose({ letters: false });
+    changeSettings({ letters: false });
     assert.deepEqual(lettersDrawn(), ["", "", "", ""]);
   });
 }
 
 test("German cards are never named by the signs of French suits", async () => {
-  assert.deepEqual([rankShort("Th"), suitSymbol("h"), suitCounted("h", 6), cardInText("Th")],
+  assert.deepEqual([rankIndex("Th"), suitSymbol("h"), suitCountWords("h", 6), cardSign("Th")],
     ["10", "♥\uFE0E", "6 hearts", "10♥\uFE0E"]);
-  layOut("german");
-  assert.deepEqual([rankShort("Qh"), suitSymbol("h"), suitCounted("h", 6), cardInText("Th")],
+  setDeck("german");
+  assert.deepEqual([rankIndex("Qh"), suitSymbol("h"), suitCountWords("h", 6), cardSign("Th")],
     ["H", "\u00A0hearts", "6 hearts", "ten of hearts"]);
   await speak("sk");
-  assert.deepEqual([..."scdh"].map((suit) => suitCounted(suit, 6)), ["6 zeleň", "6 žaluď", "6 guľa", "6 červeň"]);
-  layOut("french");
-  assert.deepEqual([..."scdh"].map((suit) => suitCounted(suit, 6)), ["6 pík", "6 krížov", "6 kár", "6 sŕdc"]);
+  assert.deepEqual([..."scdh"].map((suit) => suitCountWords(suit, 6)), ["6 zeleň", "6 žaluď", "6 guľa", "6 červeň"]);
+  setDeck("french");
+  assert.deepEqual([..."scdh"].map((suit) => suitCountWords(suit, 6)), ["6 pík", "6 krížov", "6 kár", "6 sŕdc"]);
 });
 
 test("the game of 52 cards is shown with French cards whatever the reader has chosen", () => {
-  choose({ deck: "german" });
-  layOut("full");
+  changeSettings({ deck: "german" });
+  setDeck("full");
   assert.equal(cardName("2h"), "two of hearts");
   assert.equal(cardName("Qs", "full"), "queen of spades");
   assert.equal(cardName("Qs", "french"), "over of leaves");
 });
 
 test("sums carry a true minus sign, and nothing carries none", async () => {
-  assert.deepEqual([22, -35, 0, -0].map(signed), ["+22", "−35", "0", "0"]);
+  assert.deepEqual([22, -35, 0, -0].map(formatSigned), ["+22", "−35", "0", "0"]);
   assert.deepEqual([5.24, -0.96, -0.04, 0.04].map(signedTenths), ["+5.2", "−1.0", "0.0", "0.0"]);
   assert.deepEqual([plain(2.25), plain(-2.31), inPercent(0.876)], ["2.3", "−2.3", "88%"]);
   await speak("it");

@@ -21,7 +21,7 @@ const PLURAL = new RegExp(String.raw`(?<![\w.])n\(\s*${LITERAL},`, "g");
 const IN_CONTEXT = new RegExp(String.raw`(?<![\w.])tIn\(\s*${LITERAL},\s*${LITERAL}`, "g");
 const CONTEXT_ENDS = "\u0004";
 /** Where a message is shown that the server sends in English: it may be any of the server's catalogue. */
-const FROM_SERVER = /(?<!function )(?<![\w.])translated\((?=[a-z])/;
+const FROM_SERVER = /(?<!function )(?<![\w.])translateMessage\((?=[a-z])/;
 
 /** The entry, of which only an import of what it names is left: the page loads that itself. */
 const FACADE = "facade.js";

@@ -12,10 +12,10 @@ await import("./no_browser.js");
 const client = (/** @type {string} */ path) => import(`../../src/kitapi/web/client/${path}`);
 const { piecesOf, html, Drawn } = await import("./ui.js");
 const { LANGUAGES, speak } = await import("./translation.js");
-const { gameLaidOut } = await client("game_laid_out.js");
-const { coverOf, gamesDrawn, offerGames } = await client("covers.js");
+const { selectedGame } = await client("selected_game.js");
+const { coverOf, drawnGames, offerGames } = await client("covers.js");
 const { COVERS } = await client("games.js");
-const { choose } = await client("settings/settings.js");
+const { changeSettings } = await client("settings/settings.js");
 const { StartPage } = await client("start/start_page.js");
 const { TableFrame, FramePlate } = await client("table/frame.js");
 const { NoScript } = await client("start/no_script.js");
@@ -44,25 +44,25 @@ function joinPieces(pieces) {
 
 /** The game laid out for who has chosen none, by language. */
 function usual() {
-  choose({ game: "" });
+  changeSettings({ game: "" });
   return Object.fromEntries(LANGUAGES.map(({ code }) => {
     speak(code);
-    return [code, gameLaidOut()];
+    return [code, selectedGame()];
   }));
 }
 
 /** @param {string} game */
 function startPage(game) {
-  choose({ game });
+  changeSettings({ game });
   return drawn(html`<${StartPage} />`);
 }
 
 const SEATS = 7;
 const written = `${JSON.stringify({
   usual: usual(),
-  start: Object.fromEntries(gamesDrawn().map((game) => [game, startPage(game)])),
+  start: Object.fromEntries(drawnGames().map((game) => [game, startPage(game)])),
   frame:
-    Object.fromEntries(gamesDrawn()
+    Object.fromEntries(drawnGames()
       .map((game) => [game, drawn(html`<${TableFrame} title=${coverOf(game).title()} seats=${slot("seats")} />`)])),
   person: drawn(html`<${FramePlate} name=${slot("name")} />`),
   open: drawn(html`<${FramePlate} name=${nameAt(undefined)} />`),

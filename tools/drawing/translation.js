@@ -13,10 +13,10 @@ export const isSpoken = (code) => new Drawn([{ spoken: code }]);
 export const addWords = async () => undefined;
 
 export const t = (text, facts = {}) => piece({ text, ...wrapFacts(facts) });
-export const translated = t;
+export const translateMessage = t;
 export const tIn = (context, text) => piece({ text: `${context}\u0004${text}` });
 export const n = (one, other, count, facts = {}) => piece({ text: one, other, count, ...wrapFacts(facts) });
-export const signed = (sum) => (sum > 0 ? `+${sum}` : String(sum).replace("-", "−"));
+export const formatSigned = (sum) => (sum > 0 ? `+${sum}` : String(sum).replace("-", "−"));
 
 /** @param {object} fields */
 const piece = (fields) => new Drawn([fields]);

@@ -1,15 +1,15 @@
 /** German Whist, drawn. */
-import { readAloud } from "../../../web/client/tricks/reading.js";
+import { narrateWith } from "../../../web/client/tricks/narration.js";
+import { readTableAloud } from "../../../web/client/tricks/reading.js";
 import { stepsOf } from "../../../web/client/tricks/show.js";
-import { tellWith } from "../../../web/client/tricks/tell.js";
 import { t } from "../../../web/client/words/translation.js";
 import { houseRules } from "./house_rules.js";
 import { Sheet } from "./sheet.js";
 import { GERMAN_WHIST, Table } from "./table.js";
 import { turnWords } from "./words.js";
 
-/** @type {{ [word: string]: import("../../../web/client/table/telling.js").Telling }} */
-const TOLD = { all_shown: () => ({ words: t("The deal is over"), weight: "heading", sound: "settled" }) };
+/** @type {{ [word: string]: import("../../../web/client/table/narration.js").Narrator }} */
+const NARRATORS = { all_shown: () => ({ words: t("The deal is over"), weight: "heading", sound: "settled" }) };
 
 /** Both have drawn a card. @type {import("../../../web/client/tricks/show.js").Change} */
 function drawn(view, { seat, shown, hidden, turned }) {
@@ -30,9 +30,9 @@ export const germanWhist = {
     changes: { hand_dealt: (view, seen) => ({ phase: "playing", hand: seen.cards, held: Array(view.players).fill(13) }),
       stock_drawn: drawn },
   }),
-  tell: tellWith(TOLD),
+  narrate: narrateWith(NARRATORS),
   prompt: turnWords,
-  reading: (shown) => readAloud(shown, { contractRead: () => "", scoreRead: () => "", turnWords }),
+  readAloud: (shown) => readTableAloud(shown, { readContract: () => "", readScore: () => "", turnWords }),
   Table,
   tricks: GERMAN_WHIST,
   Sheet,

@@ -3,7 +3,7 @@ import { CheckButton } from "../../../web/client/checking/check_button.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { AllCards } from "../../../web/client/tricks/all_cards.js";
 import { html } from "../../../web/client/ui.js";
-import { n, signed, t } from "../../../web/client/words/translation.js";
+import { n, formatSigned, t } from "../../../web/client/words/translation.js";
 
 /**
  * @param {{ view: any, outcome: any, table: import("../../../web/client/protocol.js").TableShown, replayed?: boolean }}
@@ -15,7 +15,7 @@ export function Settled({ view, outcome, table, replayed }) {
   return html`<${Slip} heading=${t("Deal {number}", { number: view.number })} cards=${outcome.cards} nameOf=${nameOf}
     lines=${outcome.results.map((/** @type {number} */ result, /** @type {number} */ seat) =>
       `${n("{name} {count} trick", "{name} {count} tricks", tricks[seat],
-        { name: nameOf(seat) })} · ${signed(result)}`)}>
+        { name: nameOf(seat) })} · ${formatSigned(result)}`)}>
     ${!replayed && html`<${CheckButton} table=${table.id} deal=${view.number} nameOf=${nameOf} shortcut="c" />`}
   </${Slip}>`;
 }
@@ -25,7 +25,7 @@ export function BrokenUp({ broken, table }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   return html`<${Slip} heading=${t("The sitting was broken up")} cards=${broken.cards} nameOf=${nameOf}
     lines=${broken.results.map((/** @type {number} */ result, /** @type {number} */ seat) =>
-      `${nameOf(seat)} · ${signed(result)}`)} />`;
+      `${nameOf(seat)} · ${formatSigned(result)}`)} />`;
 }
 
 /** @param {{ heading: string, lines: string[], cards: any, nameOf: (seat: number) => string, children?: any }} props */

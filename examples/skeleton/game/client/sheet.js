@@ -1,7 +1,7 @@
 /** The sheet: every player's running result, deal by deal. */
 import { nameAt } from "../../../web/client/table/seating.js";
 import { html } from "../../../web/client/ui.js";
-import { signed, t } from "../../../web/client/words/translation.js";
+import { formatSigned, t } from "../../../web/client/words/translation.js";
 
 /**
  * @param {{ sheet: { deals: { results: number[] }[] }, table: import("../../../web/client/protocol.js").TableShown }}
@@ -15,6 +15,7 @@ export const Sheet = ({ sheet, table }) => html`<div class="paper sheet-paper">
     <tbody>
       ${sheet.deals.map(({ results }, at) => html`<tr key=${at}>
         <th scope="row">${t("Deal {number}", { number: at + 1 })}</th>
-        ${results.map((result, seat) => html`<td key=${seat} class="figure">${signed(result)}</td>`)}</tr>`)}</tbody>
+        ${results.map((result, seat) => html`<td key=${seat} class="figure">
+          ${formatSigned(result)}</td>`)}</tr>`)}</tbody>
   </table>`}
 </div>`;

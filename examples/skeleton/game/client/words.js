@@ -1,4 +1,4 @@
-/** What the table asks, in words. */
+/** The prompts of the table. */
 import { t } from "../../../web/client/words/translation.js";
 
 /** @param {{ phase: string }} view */

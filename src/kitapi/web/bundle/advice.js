@@ -1,4 +1,4 @@
-import{G as e,Gt as t,an as n,qt as r,rn as i,sn as a}from"./main.js";import{c as o,g as s,l as c,o as l,s as u}from"./asides.js";function d({advising:{told:t,toggle:o,again:s},wordsOf:c,counts:l}){return a(()=>{t.advice&&i(f(t.advice,c))},[t.advice]),e(e=>(e===`Escape`&&o(),e===`Escape`)),n`<section class="paper advice" aria-label=${r(`What it is worth`)} tabindex="0">
+import{G as e,Kt as t,an as n,qt as r,rn as i,sn as a}from"./main.js";import{c as o,h as s,l as c,o as l,s as u}from"./asides.js";function d({adviceControls:{state:t,toggle:o,again:s},wordsOf:c,counts:l}){return a(()=>{t.advice&&i(f(t.advice,c))},[t.advice]),e(e=>(e===`Escape`&&o(),e===`Escape`)),n`<section class="paper advice" aria-label=${r(`What it is worth`)} tabindex="0">
     <p class="advice-lead">${r(`Based only on what you can see.`)}
       <button type="button" class="close" aria-label=${r(`Close`)} onClick=${o}>×</button></p>
     ${t.advice?n`<${m} advice=${t.advice} wordsOf=${c} counts=${l} />`:n`<${p} ...${t} again=${s} />`}
@@ -8,4 +8,4 @@ import{G as e,Gt as t,an as n,qt as r,rn as i,sn as a}from"./main.js";import{c a
     caption=${r(`What it is worth`)} />
     ${d>0&&n`<p class="decision-basis">
         ${t(`{count} more choice is worth less.`,`{count} more choices are worth less.`,d)}</p>`}
-    <p class="decision-basis">${c(i,a)}</p>`}function h(e,t,n){let r=Math.max(...e.map(({worth:e})=>e));return e.map(({action:e,worth:i,error:a,chances:s,best:c})=>({shown:u(e,t),spoken:o(e,t),worth:i,cost:r-i,error:a,best:c,made:null,tricks:n?g(s):null}))}function g(e){let t=Object.entries(e);return t.length?t.reduce((e,[t,n])=>e+Number(t)*n,0):null}export{d as AdviceSlip};
+    <p class="decision-basis">${c(i,a)}</p>`}function h(e,t,n){let r=Math.max(...e.map(({worth:e})=>e));return e.map(({action:e,worth:i,error:a,chances:s,best:c})=>({shown:u(e,t),spoken:o(e,t),value:i,cost:r-i,error:a,best:c,made:null,tricks:n?g(s):null}))}function g(e){let t=Object.entries(e);return t.length?t.reduce((e,[t,n])=>e+Number(t)*n,0):null}export{d as AdviceSlip};

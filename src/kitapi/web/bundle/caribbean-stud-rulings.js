@@ -1,4 +1,4 @@
-import{C as e,Gt as t,Wt as n,a as r,an as i,c as a,cn as o,dn as s,in as c,qt as l,sn as u,un as d}from"./main.js";import{M as f,T as p,h as m,v as h,y as ee}from"./caribbean-stud-shared.js";import{y as g}from"./shared.js";const _=[`PREPARE`,`STAKES`,`COIN_IN`,`DEAL`,`CHOOSE`,`CHECK`,`REVEAL`,`SETTLE`,`JACKPOT`,`DONE`,`OVER`],v=e=>_.filter(t=>e.some(({phases:e})=>e.includes(t)));function y(e){switch(e){case`PREPARE`:return l(`shuffling`);case`STAKES`:return l(`stakes`);case`COIN_IN`:return l(`tokens falling`);case`DEAL`:return l(`dealing`);case`CHOOSE`:return l(`choices and exchanges`);case`CHECK`:return l(`checking the bets`);case`REVEAL`:return l(`turning the bank's cards`);case`SETTLE`:return l(`settlement`);case`JACKPOT`:return l(`paying jackpots`);case`DONE`:return l(`putting cards away`);case`OVER`:return l(`after GAME OVER`);default:return e}}const b=e=>l(`seat {number}`,{number:g(e)}),x=e=>S(b(e)),S=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1);function C(e,t){let n=e=>e.normalize(`NFD`).replace(/\p{M}/gu,``).toLocaleLowerCase(),r=n(t);return n(e).split(/\s+/).every(e=>r.includes(e))}function w(e){switch(e){case`hand`:return l(`The whole round is void`);case`seat`:return l(`The hand of a seat is void`);default:return l(`Nothing is void`)}}function T(e){switch(e){case`hand`:return l(`void`);case`seat`:return l(`seat`);default:return l(`stands`)}}function E(e){switch(e){case`ante`:return l(`ANTE`);case`bet`:return l(`BET`);case`fee`:return l(`fee`);case`token`:return l(`token`);case`jackpot`:return l(`Jackpot`);default:return e}}function D(e){switch(e){case`go_on`:return l(`goes on`);case`void`:return l(`hand void`);case`losing`:return l(`it loses`);case`tie`:return l(`a tie`);case`winning`:return l(`it wins`);case`ante`:case`bet`:case`fee`:case`token`:return E(e);default:return m(e)}}const te=[`fold`,`bank_wins`,`tie`,`player_wins`,`not_qualified`],O=()=>te.map(e=>({result:e,words:f(e)})),k=({template:e,values:t})=>h(e,t,b);function A({template:e,values:t,text:n}){if(!e)return n;let r=`number`in t?{...t,number:String(g(Number(t.number)))}:t;return`${h(e,r,b)}.`}const j=e=>l(`not said: {what}`,{what:e});function M({irregularities:e}){let t=v(e);return t.length?i`<section class="paper slip by-phase" aria-label=${l(`All cases by phase`)}>
+import{C as e,Gt as t,Kt as n,a as r,an as i,c as a,cn as o,dn as s,in as c,qt as l,sn as u,un as d}from"./main.js";import{M as f,T as p,h as m,v as h,y as ee}from"./caribbean-stud-shared.js";import{y as g}from"./shared.js";const _=[`PREPARE`,`STAKES`,`COIN_IN`,`DEAL`,`CHOOSE`,`CHECK`,`REVEAL`,`SETTLE`,`JACKPOT`,`DONE`,`OVER`],v=e=>_.filter(t=>e.some(({phases:e})=>e.includes(t)));function y(e){switch(e){case`PREPARE`:return l(`shuffling`);case`STAKES`:return l(`stakes`);case`COIN_IN`:return l(`tokens falling`);case`DEAL`:return l(`dealing`);case`CHOOSE`:return l(`choices and exchanges`);case`CHECK`:return l(`checking the bets`);case`REVEAL`:return l(`turning the bank's cards`);case`SETTLE`:return l(`settlement`);case`JACKPOT`:return l(`paying jackpots`);case`DONE`:return l(`putting cards away`);case`OVER`:return l(`after GAME OVER`);default:return e}}const b=e=>l(`seat {number}`,{number:g(e)}),x=e=>S(b(e)),S=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1);function C(e,t){let n=e=>e.normalize(`NFD`).replace(/\p{M}/gu,``).toLocaleLowerCase(),r=n(t);return n(e).split(/\s+/).every(e=>r.includes(e))}function w(e){switch(e){case`hand`:return l(`The whole round is void`);case`seat`:return l(`The hand of a seat is void`);default:return l(`Nothing is void`)}}function T(e){switch(e){case`hand`:return l(`void`);case`seat`:return l(`seat`);default:return l(`stands`)}}function E(e){switch(e){case`ante`:return l(`ANTE`);case`bet`:return l(`BET`);case`fee`:return l(`fee`);case`token`:return l(`token`);case`jackpot`:return l(`Jackpot`);default:return e}}function D(e){switch(e){case`go_on`:return l(`goes on`);case`void`:return l(`hand void`);case`losing`:return l(`it loses`);case`tie`:return l(`a tie`);case`winning`:return l(`it wins`);case`ante`:case`bet`:case`fee`:case`token`:return E(e);default:return m(e)}}const te=[`fold`,`bank_wins`,`tie`,`player_wins`,`not_qualified`],O=()=>te.map(e=>({result:e,words:f(e)})),k=({template:e,values:t})=>h(e,t,b);function A({template:e,values:t,text:n}){if(!e)return n;let r=`number`in t?{...t,number:String(g(Number(t.number)))}:t;return`${h(e,r,b)}.`}const j=e=>l(`not said: {what}`,{what:e});function M({irregularities:e}){let t=v(e);return t.length?i`<section class="paper slip by-phase" aria-label=${l(`All cases by phase`)}>
     <table>
       <caption>
         ${l(`All cases by phase`)} <span class="quiet">
@@ -13,7 +13,7 @@ import{C as e,Gt as t,Wt as n,a as r,an as i,c as a,cn as o,dn as s,in as c,qt a
   <th scope="row"><span class="rule-number">${e.id}</span> ${S(e.what)}</th>
   ${t.map(t=>i`<td key=${t}>${(e.outcomes[t]??[]).map(e=>i`<span key=${e}
     class=${c(`outcome`,`void-${e}`)}>${T(e)}</span> `)}</td>`)}
-</tr>`;function P({irregularities:e,clauses:n,phase:r,onPhase:a,chosen:o}){let[c,u]=s(``),d=e.filter(e=>(!r||e.phases.includes(r))&&C(c,`${e.id} ${e.what} ${n[e.id]??``}`));return i`<section class="finder" aria-label=${l(`What went wrong`)}>
+</tr>`;function P({irregularities:e,clauses:t,phase:r,onPhase:a,chosen:o}){let[c,u]=s(``),d=e.filter(e=>(!r||e.phases.includes(r))&&C(c,`${e.id} ${e.what} ${t[e.id]??``}`));return i`<section class="finder" aria-label=${l(`What went wrong`)}>
     <form class="finding" role="search" onSubmit=${e=>e.preventDefault()}>
       <label>${l(`Words`)}
         <input type="search" value=${c} placeholder=${l(`card, floor, BET …`)}
@@ -26,28 +26,29 @@ import{C as e,Gt as t,Wt as n,a as r,an as i,c as a,cn as o,dn as s,in as c,qt a
         </select>
       </label>
     </form>
-    <p class="found quiet">${t(`{count} case`,`{count} cases`,d.length)}
+    <p class="found quiet">${n(`{count} case`,`{count} cases`,d.length)}
       <button type="button" class="print-table plain" onClick=${()=>print()}>${l(`Print the table`)}</button></p>
     <ul class="found-list">${d.map(({id:e,what:t})=>i`<li key=${e}>
       <a class="paper found-one" href=${`#${e}`} aria-current=${e===o?`true`:void 0}><span
         class="rule-number">${e}</span> ${S(t)}</a>
     </li>`)}</ul>
-  </section>`}function F({phases:e,example:t},n){return{phase:e.includes(n)?n:t.phase,facts:structuredClone(t.facts),house:{skipped_back:!0}}}const I=({facts:e},t)=>e.filter(({name:e,form:n,needed:r})=>r&&(t[e]===void 0||n===`two_seats`&&t[e].length<2));function L(t,r){let[i,a]=s(null),o=!I(t,r.facts).length,c=JSON.stringify({irregularity:t.id,...r});return u(()=>{let t=!0,r=e=>{t&&a(e)};return o?e(`caribbean-stud`,n(),c).then(e=>r({ruling:e}),e=>r({refusal:R(e)})):r(null),()=>{t=!1}},[c,o]),i}function R(e){let{template:t,values:n={}}=e instanceof a?e.answer:{};return{text:e instanceof Error?e.message:``,template:t,values:n}}function z(e,t){let{[t]:n,...r}=e.seats,i=n?r:{...e.seats,[t]:{ante:10}},a=e=>String(e)===t||Array.isArray(e)&&e.map(String).includes(t),o=Object.entries({...e,seats:i}).filter(([e,t])=>!([`seat`,`lender`,`both`].includes(e)&&a(t)));return Object.fromEntries(o)}function B({fact:e,facts:t,say:n}){let{name:r,form:a,kind:o,needed:s,values:c,without:l}=e,u=i`<legend>${S(o)}
+  </section>`}function F({fact:e,facts:t,say:n}){let{name:r,form:a,kind:o,needed:s,values:c,without:l}=e,u=i`<legend>${S(o)}
     ${l&&i` <span class="quiet">${j(l)}</span>`}</legend>`;return a===`number`?i`<label class="fact">${S(o)}
       ${l&&i` <span class="quiet">${j(l)}</span>`}
       <input type="number" inputmode="numeric" min="0" max="52" value=${t[r]??``}
-        onInput=${e=>n(r,ne(e.target.value))} />
+        onInput=${e=>n(r,z(e.target.value))} />
     </label>`:a===`one_of_by_seat`?i`<fieldset class="fact">${u}
-      ${U(t).map(e=>i`<div class="by-seat" key=${e}><span>${x(e)}</span>
-        <${V} label=${x(e)} answers=${c.map(e=>[e,D(e)])}
+      ${R(t).map(e=>i`<div class="by-seat" key=${e}><span>${x(e)}</span>
+        <${I} label=${x(e)} answers=${c.map(e=>[e,D(e)])}
           said=${[t[r]?.[e]]}
-          tell=${i=>n(r,G(t[r],e,i))} /></div>`)}</fieldset>`:i`<fieldset class="fact">${u}
-    <${V} answers=${H(e,t)} said=${a===`two_seats`?t[r]??[]:[t[r]]}
-      tell=${a===`two_seats`?e=>n(r,W(t[r],e)):e=>n(r,e===t[r]&&!s?void 0:e)} />
-  </fieldset>`}const V=({answers:e,said:t,label:n,tell:r})=>i`<div class="answers-row">
+          onAnswer=${i=>n(r,V(t[r],e,i))} />
+      </div>`)}</fieldset>`:i`<fieldset class="fact">${u}
+    <${I} answers=${L(e,t)} said=${a===`two_seats`?t[r]??[]:[t[r]]}
+      onAnswer=${a===`two_seats`?e=>n(r,B(t[r],e)):e=>n(r,e===t[r]&&!s?void 0:e)} />
+  </fieldset>`}const I=({answers:e,said:t,label:n,onAnswer:r})=>i`<div class="answers-row">
     ${e.map(([e,a])=>i`<button type="button" key=${String(e)}
       class="plain answer" aria-pressed=${t.includes(e)} aria-label=${n&&`${n}: ${a}`}
-      onClick=${()=>r(e)}>${a}</button>`)}</div>`;function H({form:e,values:t},n){let r=U(n);switch(e){case`seat`:case`two_seats`:return r.map(e=>[e,x(e)]);case`empty_seat`:return Array.from({length:7},(e,t)=>t).filter(e=>!r.includes(e)).map(e=>[e,x(e)]);case`yes_no`:return[[!0,l(`yes`)],[!1,l(`no`)]];default:return t.map(e=>[e,D(e)])}}const U=({seats:e})=>Object.keys(e).map(Number).sort(),ne=e=>e===``?void 0:Math.trunc(Number(e));function W(e=[],t){let n=e.includes(t)?e.filter(e=>e!==t):[...e.slice(-1),t];return n.length===2||n.length?n:void 0}function G(e={},t,n){let{[t]:r,...i}=e;return r===n?i:{...i,[t]:n}}const K=({answer:e,lacking:t,clauses:n})=>i`<section class="paper slip ruling-slip" aria-label=${l(`The ruling`)}>
+      onClick=${()=>r(e)}>${a}</button>`)}</div>`;function L({form:e,values:t},n){let r=R(n);switch(e){case`seat`:case`two_seats`:return r.map(e=>[e,x(e)]);case`empty_seat`:return Array.from({length:7},(e,t)=>t).filter(e=>!r.includes(e)).map(e=>[e,x(e)]);case`yes_no`:return[[!0,l(`yes`)],[!1,l(`no`)]];default:return t.map(e=>[e,D(e)])}}const R=({seats:e})=>Object.keys(e).map(Number).sort(),z=e=>e===``?void 0:Math.trunc(Number(e));function B(e=[],t){let n=e.includes(t)?e.filter(e=>e!==t):[...e.slice(-1),t];return n.length===2||n.length?n:void 0}function V(e={},t,n){let{[t]:r,...i}=e;return r===n?i:{...i,[t]:n}}function H({phases:e,example:t},n){return{phase:e.includes(n)?n:t.phase,facts:structuredClone(t.facts),house:{skipped_back:!0}}}const U=({facts:e},t)=>e.filter(({name:e,form:n,needed:r})=>r&&(t[e]===void 0||n===`two_seats`&&t[e].length<2));function ne(n,r){let[i,a]=s(null),o=!U(n,r.facts).length,c=JSON.stringify({irregularity:n.id,...r});return u(()=>{let n=!0,r=e=>{n&&a(e)};return o?e(`caribbean-stud`,t(),c).then(e=>r({ruling:e}),e=>r({refusal:W(e)})):r(null),()=>{n=!1}},[c,o]),i}function W(e){let{template:t,values:n={}}=e instanceof a?e.answer:{};return{text:e instanceof Error?e.message:``,template:t,values:n}}function G(e,t){let{[t]:n,...r}=e.seats,i=n?r:{...e.seats,[t]:{ante:10}},a=e=>String(e)===t||Array.isArray(e)&&e.map(String).includes(t),o=Object.entries({...e,seats:i}).filter(([e,t])=>!([`seat`,`lender`,`both`].includes(e)&&a(t)));return Object.fromEntries(o)}const K=({answer:e,lacking:t,clauses:n})=>i`<section class="paper slip ruling-slip" aria-label=${l(`The ruling`)}>
     <output>
       ${t.length?i`<p class="quiet">
           ${l(`Still to be said: {what}`,{what:t.map(({kind:e})=>e).join(`; `)})}</p>`:e?.ruling?i`<${q} ruling=${e.ruling} clauses=${n} />`:e?.refusal&&i`<p class="verdict">${l(`No ruling`)}</p><p>${A(e.refusal)}</p>`}
@@ -109,7 +110,7 @@ import{C as e,Gt as t,Wt as n,a as r,an as i,c as a,cn as o,dn as s,in as c,qt a
       </label>`)}</div>
   </div>`}const Q=({label:e,amount:t,onAmount:n})=>i`<input type="number" inputmode="numeric" min="0" class="figure" aria-label=${e} value=${t??0}
       onFocus=${e=>e.target.select()}
-      onInput=${e=>n(Math.trunc(Number(e.target.value))||0)} />`;function ae({row:e,clauses:t,phase:n}){let[r,a]=s(()=>F(e,n)),c=d(null);o(()=>{c.current?.focus(),scrollTo(0,0)},[]);let u=L(e,r);return i`<article class="irregular">
+      onInput=${e=>n(Math.trunc(Number(e.target.value))||0)} />`;function ae({row:e,clauses:t,phase:n}){let[r,a]=s(()=>H(e,n)),c=d(null);o(()=>{c.current?.focus(),scrollTo(0,0)},[]);let u=ne(e,r);return i`<article class="irregular">
     <a class="plain back" href="#">${l(`All cases`)}</a>
     <section class="paper slip reported">
       <h2 ref=${c} tabindex="-1">${S(e.what)}</h2>
@@ -117,7 +118,7 @@ import{C as e,Gt as t,Wt as n,a as r,an as i,c as a,cn as o,dn as s,in as c,qt a
       <${$} row=${e} report=${r} onReport=${a} />
     </section>
     ${u?.ruling&&i`<${oe} ruling=${u.ruling} />`}
-    <${K} answer=${u} lacking=${I(e,r.facts)} clauses=${t} />
+    <${K} answer=${u} lacking=${U(e,r.facts)} clauses=${t} />
   </article>`}const oe=({ruling:e})=>i`<button type="button" class=${`verdict-strip void-${e.void}`}
   onClick=${()=>document.querySelector(`.ruling-slip`)?.scrollIntoView()}>${w(e.void)}</button>`;function $({row:e,report:t,onReport:n}){let{facts:r,house:a}=t,o=(e,i)=>n({...t,facts:{...r,[e]:i}});return i`<form class="report-form" onSubmit=${e=>e.preventDefault()}>
     <label>${l(`When`)}
@@ -127,9 +128,9 @@ import{C as e,Gt as t,Wt as n,a as r,an as i,c as a,cn as o,dn as s,in as c,qt a
           ${y(e)}</option>`)}
       </select>
     </label>
-    ${e.facts.filter(({form:e})=>e!==`seats`).map(e=>i`<${B} key=${e.name} fact=${e} facts=${r} say=${o} />`)}
+    ${e.facts.filter(({form:e})=>e!==`seats`).map(e=>i`<${F} key=${e.name} fact=${e} facts=${r} say=${o} />`)}
     <${Z} seats=${r.seats}
-      onToggle=${e=>n({...t,facts:z(r,e)})}
+      onToggle=${e=>n({...t,facts:G(r,e)})}
       onSeats=${e=>o(`seats`,e)} />
     <details class="house-rule"><summary>${l(`House rules`)}</summary>
       <label class="tick"><input type="checkbox" checked=${a.skipped_back}

@@ -1,4 +1,4 @@
-/** The page's one live region: says in words what happened, for those who hear the table. */
+/** The page's one live region: announces what happened to screen readers. */
 import { html, signal } from "./ui.js";
 
 const said = signal(/** @type {{ id: number, words: string }[]} */ ([]));

@@ -16,7 +16,7 @@ export function offerGames(games) {
 }
 
 /** The names of the games drawn, as the first page offers them. */
-export const gamesDrawn = () => [...covers.keys()];
+export const drawnGames = () => [...covers.keys()];
 
 /** @param {string} game */
 export const isDrawn = (game) => covers.has(game);

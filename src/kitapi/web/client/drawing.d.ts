@@ -48,14 +48,14 @@ export interface Cover {
 export interface Drawing {
   /** What its observations change on the table. */
   steps: Steps;
-  /** Describes an observation; null where nothing is said of it. */
-  tell: (seen: Observation, shown: Shown) => Told | null;
-  /** The sentence that asks the viewer to act. */
+  /** Narrates an observation; null where nothing is said of it. */
+  narrate: (seen: Observation, shown: Shown) => Narration | null;
+  /** The prompt for the viewer to act. */
   prompt: (view: any) => string;
-  /** What the viewer is asked, "" for nothing; without it the view's options decide. */
-  asking?: (view: any) => string;
-  /** The whole table in words, for whoever does not see it. */
-  reading: (shown: Shown) => string;
+  /** Identifies the viewer's pending decision, "" for none; without it the options do. A new one is announced. */
+  decision?: (view: any) => string;
+  /** The whole table in words, to be read aloud. */
+  readAloud: (shown: Shown) => string;
   /** Fills the cloth. `state`: a `TableState`. */
   Table: Component<{ shown: Shown, state: any }>;
   /** The sheet beside the cloth. */
@@ -110,15 +110,15 @@ export interface Steps {
   begins: (view: any, last: any) => any;
 }
 
-/** The description of an observation. */
-export interface Told {
+/** The narration of an observation. */
+export interface Narration {
   /** For the log. */
   words: string;
   /** For the ear, where that differs. */
   spoken?: string;
   /** How it stands in the log. */
   weight: "said" | "played" | "heading";
-  /** What is heard with it. */
+  /** The sound played with it. */
   sound?: Sound;
 }
 

@@ -7,7 +7,7 @@ import { NewVersion } from "./offline/new_version.js";
 import { isOffline, OfflinePage } from "./offline/offline_page.js";
 import { followWorker } from "./offline/registering.js";
 import { PAGES, partOf } from "./pages.js";
-import { PartShown } from "./part_shown.js";
+import { LazyPart } from "./lazy_part.js";
 import { followAddress, here, offerPages } from "./routing.js";
 import { followSettings, settings } from "./settings/settings.js";
 import { StartPage } from "./start/start_page.js";
@@ -27,7 +27,7 @@ function Page() {
   const part = partOf(route);
   const Waiting = route.page === "table" ? Connecting : null;
   return part
-    ? html`<${PartShown} key=${keyOf(route)} part=${part} props=${route} Waiting=${Waiting} />`
+    ? html`<${LazyPart} key=${keyOf(route)} part=${part} props=${route} Waiting=${Waiting} />`
     : html`<${NoSuchPage} />`;
 }
 

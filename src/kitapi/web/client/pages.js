@@ -15,10 +15,10 @@ const query = () => ({ query: location.search });
 const isReviewing = () => ({ reviewing: new URLSearchParams(location.search).has("review") });
 
 /** Of drills: the class that is meant, and the seed, where the address names them. */
-function drillsAsked() {
-  const asked = new URLSearchParams(location.search);
-  const seed = asked.get("seed") ?? "";
-  return { code: asked.get("class"), seed: /^\d{1,9}$/.test(seed) ? Number(seed) : null };
+function drillParameters() {
+  const parameters = new URLSearchParams(location.search);
+  const seed = parameters.get("seed") ?? "";
+  return { code: parameters.get("class"), seed: /^\d{1,9}$/.test(seed) ? Number(seed) : null };
 }
 
 /** The part that draws tables. */
@@ -59,7 +59,7 @@ export const PAGES = [
     part:
       part("worth", () => import("./hand/hand_value_page.js").then((page) => page.HandValuePage),
         ["table", "papers", "solver", "hand"]) },
-  { name: "drills", address: "/drills/{game}", facts: drillsAsked,
+  { name: "drills", address: "/drills/{game}", facts: drillParameters,
     part:
       part("drills", () => import("./drills/drills_page.js").then((page) => page.DrillsPage),
         ["table", "papers", "drills"]) },

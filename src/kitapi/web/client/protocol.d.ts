@@ -32,7 +32,7 @@ export interface SeatShown {
   accepted: boolean; ending: boolean; getting_ready?: boolean; dealt?: boolean; reserved?: string | null;
   givable?: boolean; muted?: boolean;
 }
-/** Who may ask at a table what his options are worth: whoever plays with bots alone, everybody, or nobody. */
+/** Who may request the values of their options: a person who plays with bots alone, everybody, or nobody. */
 export type AdviceTo = "alone" | "on" | "off";
 /** One of the house's roles; `kind`: who acts in it (the automaton also does while its person is `missing`). */
 export interface RoleShown {
@@ -43,8 +43,8 @@ export interface RequestShown { number: number; role: Role; name: string }
 export interface TermsShown { number: number; players: number; variant: Variant; preset: string | null }
 /**
  * `kept`: the seat to which the viewer may return. `meter`, `stopped`, `roles`: of the house, where the
- * game has one. `mine`: the viewer's roles; `acting`: the one as which he is shown the game. `practice`: one person may
- * have several roles, and a seat besides. `bots`: those that may be seated, the recommended one first. `advised`:
+ * game has one. `mine`: the viewer's roles; `acting`: the one whose view of the game they get. `practice`: one person
+ * may have several roles, and a seat besides. `bots`: those that may be seated, the recommended one first. `advised`:
  * people at the seats may ask for advice as things are.
  */
 /** The player to act, their seconds in all, and the milliseconds left when this was sent. */
@@ -176,7 +176,7 @@ export interface NewTable {
 export interface ReportLine { label: string; value: string; weight: "plain" | "sum" | "warning" }
 
 /**
- * Rows under a head; `figures`: the columns that hold numbers. `hands`: by row, the hand that it tells of, 0 for none.
+ * Rows under a head; `figures`: the columns that hold numbers. `hands`: by row, the number of its hand, 0 for none.
  */
 export interface ReportGrid { head: string[]; rows: string[][]; figures: number[]; hands: number[] }
 

@@ -44,14 +44,14 @@ function placesIn({ address }, found = {}) {
 }
 
 /** @param {string} address */
-export function go(address) {
+export function navigate(address) {
   history.pushState(null, "", address);
   here.value = route();
   scrollTo(0, 0);
 }
 
 /** The page stays, and its address changes with what lies there. @param {string} address */
-export function rewrite(address) {
+export function replaceAddress(address) {
   history.replaceState(null, "", address);
   here.value = route();
 }
@@ -115,6 +115,6 @@ export function followAddress() {
       : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    go(link.getAttribute("href") ?? "/");
+    navigate(link.getAttribute("href") ?? "/");
   });
 }

@@ -20,7 +20,7 @@ export function play(sound) {
   context ??= new AudioContext();
   let at = context.currentTime;
   for (const tone of TONES[sound]) {
-    strike(context, tone, at);
+    playTone(context, tone, at);
     at += tone.seconds;
   }
 }
@@ -30,7 +30,7 @@ export function play(sound) {
  * @param {{ hertz: number, seconds: number, gain: number }} tone
  * @param {number} at
  */
-function strike(audio, tone, at) {
+function playTone(audio, tone, at) {
   const voice = audio.createOscillator();
   const loudness = audio.createGain();
   voice.type = "triangle";

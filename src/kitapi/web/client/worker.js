@@ -49,13 +49,13 @@ worker.addEventListener("install", (/** @type {Lasting} */ event) => event.waitU
 worker.addEventListener("activate", (/** @type {Lasting} */ event) => event.waitUntil(activate()));
 worker.addEventListener("message", (/** @type {Hearing} */ event) => {
   const { data } = event;
-  if (Array.isArray(data)) event.waitUntil(keeping().then((around) => keepFiles(data.map(String), around)));
+  if (Array.isArray(data)) event.waitUntil(keeping().then((context) => keepFiles(data.map(String), context)));
 });
 worker.addEventListener("fetch", (/** @type {Fetching} */ event) => {
-  const around = {
+  const context = {
     origin: location.origin, kept, load: (/** @type {Request} */ request) => load(event, request),
     later: (/** @type {Promise<unknown>} */ work) => event.waitUntil(work),
   };
-  const answered = answer(event.request, around);
+  const answered = answer(event.request, context);
   if (answered) event.respondWith(answered);
 });

@@ -1,9 +1,9 @@
 /** What the page says of a settled deal of Prefa: on its slip, aloud, and in the columns of the sheet. */
-import { layOut } from "../../../../src/kitapi/web/client/cards/deck.js";
+import { setDeck } from "../../../../src/kitapi/web/client/cards/deck.js";
 import { columnsOf } from "../../../../src/kitapi/games/prefa/client/columns.js";
 import { Settled } from "../../../../src/kitapi/games/prefa/client/settled.js";
 import { Story } from "../../../../src/kitapi/games/prefa/client/story.js";
-import { tell } from "../../../../src/kitapi/games/prefa/client/tell.js";
+import { narrate } from "../../../../src/kitapi/games/prefa/client/narration.js";
 import { html } from "../../../../src/kitapi/web/client/ui.js";
 import { language } from "../../../../src/kitapi/web/client/words/translation.js";
 import { drawComponent, linesOfSlip } from "../../../client/drawing.js";
@@ -13,12 +13,12 @@ import { heard } from "../../../client/small_dom.js";
 /** @param {{ table: any, outcome: any, sheet: any }} deal */
 export async function prefaShown({ table, outcome, sheet }) {
   // The Slovak sentences are those of a reader who has chosen German cards.
-  layOut(language() === "sk" ? "german" : "french");
+  setDeck(language() === "sk" ? "german" : "french");
   const view = { number: 1, results: outcome.results.map(() => 0), kasa: outcome.facts.kasa };
   const slip = drawComponent(html`<${Settled} view=${view} outcome=${outcome} table=${table} />`);
   slip.querySelectorAll(".rule-tap").forEach((tap) => tap.click());
   await drawn();
-  const said = tell({ kind: "all_shown", settled: outcome }, { table, view });
+  const said = narrate({ kind: "all_shown", settled: outcome }, { table, view });
   return {
     headline: heard(slip.querySelector("h2")),
     tricks: heard(slip.querySelector(".tricks-line")),

@@ -1,7 +1,7 @@
 /** What the page says of a settled deal of Preferans: on its slip, aloud, and on the sheet. */
-import { layOut } from "../../../../src/kitapi/web/client/cards/deck.js";
+import { setDeck } from "../../../../src/kitapi/web/client/cards/deck.js";
 import { Settled } from "../../../../src/kitapi/games/preferans/client/settled.js";
-import { settledTold } from "../../../../src/kitapi/games/preferans/client/settled_told.js";
+import { narrateSettlement } from "../../../../src/kitapi/games/preferans/client/settlement_narration.js";
 import { PreferansSheet } from "../../../../src/kitapi/games/preferans/client/sheet.js";
 import { html } from "../../../../src/kitapi/web/client/ui.js";
 import { drawComponent, linesOfSlip } from "../../../client/drawing.js";
@@ -10,11 +10,11 @@ import { heard } from "../../../client/small_dom.js";
 
 /** @param {{ table: any, view: any, outcome: any, sheet: any }} deal */
 export async function preferansShown({ table, view, outcome, sheet }) {
-  layOut("german");
+  setDeck("german");
   const slip = drawComponent(html`<${Settled} view=${view} outcome=${outcome} table=${table} />`);
   slip.querySelectorAll(".rule-tap").forEach((tap) => tap.click());
   await drawn();
-  const said = settledTold(outcome, { table, view });
+  const said = narrateSettlement(outcome, { table, view });
   return {
     over: heard(slip.querySelector(".over")),
     headline: heard(slip.querySelector("h2")),

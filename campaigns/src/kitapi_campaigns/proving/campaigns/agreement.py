@@ -267,7 +267,11 @@ FAULTS = {
         "order.slice(size * place, start",
     ),
     "no-cut": ("games/*/client/fair/dealing.js", '"deck_cut")?.amount ?? 0', '"deck_cut")?.none ?? 0'),
-    "late-pledges": ("web/client/fair/verifier.js", 'tested("pledges", !unbound.length', 'tested("pledges", true'),
+    "late-pledges": (
+        "web/client/fair/verifier.js",
+        'checkThat("pledges", !unbound.length',
+        'checkThat("pledges", true',
+    ),
 }
 """In the page's verifier: where, what stands there, and what stands there instead."""
 

@@ -1,15 +1,15 @@
 /** Caribbean Stud, drawn. */
 import { t } from "../../../web/client/words/translation.js";
-import { askedOf, ownSeat, questionOf } from "./table/asking.js";
+import { pendingDecision, ownSeat, decisionWords } from "./table/pending_decision.js";
 import { house } from "./consoles/house.js";
 import { houseRules } from "./house_rules.js";
 import { PlayersMistake } from "./mistake.js";
-import { reading } from "./reading.js";
+import { readAloud } from "./reading.js";
 import { StudSheet } from "./sheet.js";
 import { steps } from "./show.js";
 import { Situation } from "./situation.js";
 import { StudReplayed, StudTable } from "./table.js";
-import { tell } from "./tell.js";
+import { narrate } from "./narration.js";
 
 /** @typedef {import("./table/view.js").StudView} StudView */
 
@@ -19,10 +19,10 @@ export const caribbeanStud = {
   keys: () =>
     [[["+", "-"], t("more and less on ANTE")], [["p"], t("what is paid")], [["o"], t("what your choices are worth")]],
   steps,
-  tell,
-  prompt: (/** @type {StudView} */ view) => questionOf(view),
-  asking: (/** @type {StudView} */ view) => `${view.number} ${askedOf(view) ?? ""}`.replace(/^\d+ $/, ""),
-  reading,
+  narrate,
+  prompt: (/** @type {StudView} */ view) => decisionWords(view),
+  decision: (/** @type {StudView} */ view) => `${view.number} ${pendingDecision(view) ?? ""}`.replace(/^\d+ $/, ""),
+  readAloud,
   Table: StudTable,
   Replayed: StudReplayed,
   Sheet: StudSheet,

@@ -3,7 +3,7 @@ import { cardName } from "../../../web/client/cards/names.js";
 import { CardSign } from "../../../web/client/tricks/choices.js";
 import { html } from "../../../web/client/ui.js";
 import { n, t } from "../../../web/client/words/translation.js";
-import { offers, ownSeat, rangeOf } from "./table/asking.js";
+import { offers, ownSeat, rangeOf } from "./table/pending_decision.js";
 import { Chips } from "./table/chips.js";
 import { irregularChoices } from "./irregular_choices.js";
 import { combinationName } from "./table/words.js";
@@ -107,7 +107,7 @@ const raise = (view, { act, picked }, nameOf) => (view.options ?? []).flatMap((o
 /** The last round's stakes, laid with one tap. @param {StudView} view @param {Staking} staking @returns {Choice[]} */
 function sameAgain(view, { last, ante: range, lay, sending }) {
   if (!last || !range || last.ante > range.highest || last.ante < range.lowest || ownSeat(view)?.ante) return [];
-  const stakes = affordable(view, last);
+  const stakes = affordableStakes(view, last);
   return [{
     key: "again", likely: true, act: sending ? null : () => lay(stakes), label: againLabel(stakes),
     spoken: againWords(stakes),
@@ -119,7 +119,7 @@ function sameAgain(view, { last, ante: range, lay, sending }) {
  * @param {StudView} view
  * @param {import("./table/last_stakes.js").Stakes} stakes
  */
-export const affordable = (view, { ante: lying, token }) => (
+export const affordableStakes = (view, { ante: lying, token }) => (
   { ante: lying, token: token && lying + view.house.token <= (ownSeat(view)?.stack ?? 0) });
 
 /** @param {import("./table/last_stakes.js").Stakes} stakes */

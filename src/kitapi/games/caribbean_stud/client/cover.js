@@ -1,5 +1,5 @@
 /** What the first page offers of Caribbean Stud. */
-import { PartShown } from "../../../web/client/part_shown.js";
+import { LazyPart } from "../../../web/client/lazy_part.js";
 import { part } from "../../../web/client/parts.js";
 import { gameSheet } from "../../../web/client/sheets.js";
 import { html } from "../../../web/client/ui.js";
@@ -17,7 +17,7 @@ export const cover = {
   motto: () => t("Seven seats, one bank, a jackpot for all tables."),
   quick: { game: "caribbean-stud", terms: { players: 5 } },
   deck: "full",
-  Pictures: () => html`<${PartShown} part=${PICTURES} props=${{}} />`,
+  Pictures: () => html`<${LazyPart} part=${PICTURES} props=${{}} />`,
   drawing: part("caribbean-stud", () => import("./caribbean_stud.js").then((game) => game.caribbeanStud), [SHEET]),
   sheets: [SHEET],
   fair: part("caribbean-stud-fair", () => import("./fair/fair.js").then((game) => game.fair)),

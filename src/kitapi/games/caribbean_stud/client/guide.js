@@ -1,18 +1,22 @@
 /** One step of guidance at each turn of Caribbean Stud, with the rules that its sentences state. */
 import { t } from "../../../web/client/words/translation.js";
-import { askedOf, ownSeat, rangeOf } from "./table/asking.js";
+import { pendingDecision, ownSeat, rangeOf } from "./table/pending_decision.js";
 
 /** @typedef {import("../../../web/client/table/guide.js").Guidance} Guidance */
 
-/** What to do now, and why. @param {import("./table/view.js").StudView} view @returns {Guidance | null} */
-export function guided(view) {
-  switch (askedOf(view)) {
+/**
+ * The guidance for this turn: what to do, and why.
+ * @param {import("./table/view.js").StudView} view
+ * @returns {Guidance | null}
+ */
+export function guidanceFor(view) {
+  switch (pendingDecision(view)) {
     case "cut": return {
       words: t("Cut anywhere, or let the next player do it."),
       because: t("At least five cards must lie in either part."),
       clauses: ["CSP-013", "AMB-15", "AMB-38"],
     };
-    case "stakes": return stakesGuided(view);
+    case "stakes": return stakesGuidance(view);
     case "choose": return {
       words: t("Raise with a pair or better; fold what is below ace and king."),
       because:
@@ -34,7 +38,7 @@ export function guided(view) {
 }
 
 /** The guidance before “no more bets”. @param {import("./table/view.js").StudView} view @returns {Guidance} */
-function stakesGuided(view) {
+function stakesGuidance(view) {
   if (!rangeOf(view, "ante")) {
     return {
       words: t("Change a note into chips, or sit this round out."),

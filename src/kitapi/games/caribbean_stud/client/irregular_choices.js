@@ -1,6 +1,6 @@
 /**
- * What a seat may do when something is irregular, as choices: call, choose what becomes of it, say its hand, lend, mend
- * BET.
+ * What a seat may do when something is irregular, as choices: call the inspector, choose a remedy, state its hand,
+ * lend, correct BET.
  */
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";

@@ -1,9 +1,9 @@
 /**
- * A mistake that a player may make for practice: other than twice his ANTE on BET, so that the house learns to see it.
+ * A mistake that a player may make for practice: a BET that is not twice the ANTE, to train the house.
  */
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
-import { rangeOf } from "./table/asking.js";
+import { rangeOf } from "./table/pending_decision.js";
 import { AmountForm } from "./table/amounts.js";
 
 /** @param {{ state: import("../../../web/client/table/table_state.js").TableState }} props */

@@ -1,4 +1,4 @@
-/** The viewer's own place: his boxes and chips, what he may do, and his cards or the stakes he chooses. */
+/** The viewer's own place: their boxes and chips, their choices, and their cards or stakes. */
 import { settings } from "../../../web/client/settings/settings.js";
 import { Guide } from "../../../web/client/table/guide.js";
 import { Hand } from "../../../web/client/table/hand.js";
@@ -8,18 +8,18 @@ import { Plate } from "../../../web/client/table/plate.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { isForAnybody, SeatOffer } from "../../../web/client/table/seat_offer.js";
 import { TypedCall } from "../../../web/client/table/typed_call.js";
-import { Watching } from "../../../web/client/table/watching.js";
+import { SpectatorPlace } from "../../../web/client/table/watching.js";
 import { classes, html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
-import { askedOf, offers, ownSeat, questionOf } from "./table/asking.js";
+import { pendingDecision, offers, ownSeat, decisionWords } from "./table/pending_decision.js";
 import { Boxes } from "./table/boxes.js";
 import { Chips } from "./table/chips.js";
 import { naming } from "./table/seats.js";
 import { StakeChooser, CutChooser } from "./table/chooser.js";
-import { affordable, againLabel, againWords, choicesOf } from "./choices.js";
-import { guided } from "./guide.js";
+import { affordableStakes, againLabel, againWords, choicesOf } from "./choices.js";
+import { guidanceFor } from "./guide.js";
 import { handOrder } from "./table/hand_order.js";
-import { Standing } from "./table/places.js";
+import { SeatState } from "./table/places.js";
 import { OddsButton } from "./odds.js";
 import { hearTyped } from "./typed.js";
 import { combinationName, waitingWords } from "./table/words.js";
@@ -35,36 +35,37 @@ import { combinationName, waitingWords } from "./table/words.js";
 /** @param {{ view: StudView, shown: Shown, state: TableState, staking: Staking }} props */
 export function OwnPlace({ view, shown: { table }, state, staking }) {
   const over = view.phase === "over" || view.phase === "broken_up";
-  const asked = askedOf(view);
+  const decision = pendingDecision(view);
   const choices = choicesOf(view, staking, naming(table));
-  const question = questionOf(view);
+  const question = decisionWords(view);
   return html`<div class=${classes("foot stud-foot", over && "after")}>
     ${table.me === null
-      ? html`<${Onlooker} view=${view} table=${table} send=${state.link.send} />`
-      : html`<${OwnPlate} view=${view} table=${table} asked=${asked !== null} />`}
+      ? html`<${FreeSeat} view=${view} table=${table} send=${state.link.send} />`
+      : html`<${OwnPlate} view=${view} table=${table} isToAct=${decision !== null} />`}
     ${over ? html`<${NextDeal} over=${view.phase === "broken_up"} table=${table} send=${state.link.send}>
-        ${nextAgain(view, staking, state.link.send)}
+        ${nextRoundAgain(view, staking, state.link.send)}
       </${NextDeal}>`
-    : html`<${OptionBar} mine=${asked !== null} waiting=${staking.sending} prompt=${question || waitingWords(view)}
+    : html`<${OptionBar} mine=${decision !== null} waiting=${staking.sending} prompt=${question || waitingWords(view)}
       choices=${choices}
         beside=${view.own && view.house.odds_before
           && html`<${OddsButton} table=${table.id} number=${view.number} look="choice quiet-choice" />`}
-        guided=${table.me !== null && settings.value.guide} guide=${asked && html`<${Guide} ...${guided(view)} />`} />
+        guided=${table.me !== null && settings.value.guide}
+        guide=${decision && html`<${Guide} ...${guidanceFor(view)} />`} />
       <${TypedCall}
         hear=${(/** @type {string} */ typed) => hearTyped(typed, { view, choices, staking }, pressChoice)} />`}
-    ${!over && html`<${Before} view=${view} staking=${staking} />`}
+    ${!over && html`<${OwnCards} view=${view} staking=${staking} />`}
   </div>`;
 }
 
 /**
- * On to the next round with the stakes of this one.
+ * The choice to continue to the next round with the stakes of this one.
  * @param {StudView} view
  * @param {Staking} staking
  * @param {TableState["link"]["send"]} send
  */
-function nextAgain(view, { last, lay }, send) {
+function nextRoundAgain(view, { last, lay }, send) {
   if (!last || last.ante > (ownSeat(view)?.stack ?? 0)) return null;
-  const stakes = affordable(view, last);
+  const stakes = affordableStakes(view, last);
   const go = () => {
     send({ type: "next" });
     lay(stakes);
@@ -75,25 +76,25 @@ function nextAgain(view, { last, lay }, send) {
 }
 
 /**
- * In the place of who has no seat: a seat to sit down on, as most tables have one.
+ * For a spectator, in place of their own seat: a free seat to take, where there is one.
  * @param {{ view: StudView, table: TableShown, send: TableState["link"]["send"] }} props
  */
-function Onlooker({ view, table, send }) {
+function FreeSeat({ view, table, send }) {
   const over = view.phase === "broken_up";
   const free = table.kept !== null || over || table.archive ? undefined
     : table.seats.find((seat) => seat.kind === "open" && isForAnybody(seat, table))
       ?? table.seats.find((seat) => seat.kind === "bot" && isForAnybody(seat, table));
-  return html`<${Watching} table=${table} over=${over} send=${send} />
+  return html`<${SpectatorPlace} table=${table} over=${over} send=${send} />
     ${free
       && html`<div class="watching kept"><b>${nameAt(free)}</b>
         <${SeatOffer} seat=${free} table=${table} send=${send} /></div>`}`;
 }
 
 /**
- * What lies before the viewer: the stakes to choose, the deck to cut, or his cards.
+ * What lies before the viewer: the stakes to choose, the deck to cut, or their cards.
  * @param {{ view: StudView, staking: Staking }} props
  */
-function Before({ view, staking }) {
+function OwnCards({ view, staking }) {
   if (staking.cutting) return html`<${CutChooser} range=${staking.cutting} staking=${staking} />`;
   if (staking.ante && offers(view, "wave")) return html`<${StakeChooser} range=${staking.ante} staking=${staking} />`;
   const own = ownSeat(view);
@@ -105,14 +106,14 @@ function Before({ view, staking }) {
       picked=${staking.picked ? [staking.picked] : []} onChoose=${staking.pick} />`;
 }
 
-/** @param {{ view: StudView, table: import("../../../web/client/protocol.js").TableShown, asked: boolean }} props */
-function OwnPlate({ view, table, asked }) {
+/** @param {{ view: StudView, table: import("../../../web/client/protocol.js").TableShown, isToAct: boolean }} props */
+function OwnPlate({ view, table, isToAct }) {
   const own = ownSeat(view);
   const seat = table.me === null ? undefined : table.seats[table.me];
   if (!own || !seat) return null;
-  return html`<${Plate} seat=${seat} place="bottom" turn=${asked} dealer=${false} result=${own.result}
+  return html`<${Plate} seat=${seat} place="bottom" turn=${isToAct} dealer=${false} result=${own.result}
     marks=${html`<span class="stack" title=${t("chips before you")}>
       <span class="unseen">${t("chips before you")} </span><${Chips} amount=${own.stack} /></span>`}>
-    <${Boxes} seat=${own} /><${Standing} seat=${own} />
+    <${Boxes} seat=${own} /><${SeatState} seat=${own} />
   </${Plate}>`;
 }

@@ -1,8 +1,8 @@
-/** What a round came to for one seat: a line for each wager, with the rule that moved it. */
+/** The result of a round for one seat: a line for each wager, with the rule behind it. */
+import { Sum } from "../../../web/client/paper/explained_figure.js";
 import { Lines } from "../../../web/client/paper/lines.js";
-import { Sum } from "../../../web/client/paper/told_figure.js";
 import { html } from "../../../web/client/ui.js";
-import { signed, t } from "../../../web/client/words/translation.js";
+import { formatSigned, t } from "../../../web/client/words/translation.js";
 import { RuleTap } from "./rules.js";
 import { COMBINATIONS, combinationName, resultWords } from "./table/words.js";
 
@@ -21,7 +21,7 @@ const CLAUSES = {
 export const loanOf = (seat) => (seat?.borrowed ?? 0) - (seat?.lent ?? 0);
 
 /**
- * A seat's part in a round that is over, as far as its view tells: of a folded seat all in one.
+ * A seat's part in a finished round, as far as the view shows it; of a folded seat only the total.
  * @param {SeatShown} shown
  * @param {number} won
  * @returns {SeatLine | null} null: it sat the round out
@@ -47,37 +47,37 @@ export const RoundLines = ({ line, house }) => html`<${Lines} lines=${linesOf(li
 function linesOf({ result, ante, bet, fee, token, jackpot, combination, loan }, house) {
   const clause = result === null ? "AMB-20" : CLAUSES[result];
   return [
-    { words: t("{wager}: {amount}", { wager: t("ANTE"), amount: signed(ante) }), reckoned: resultWords(result),
+    { words: t("{wager}: {amount}", { wager: t("ANTE"), amount: formatSigned(ante) }), calculation: resultWords(result),
       clause },
     ...(result === "fold" ? [] : [{
-      words: t("{wager}: {amount}", { wager: t("BET"), amount: signed(bet) }),
-      reckoned: betReckoned(bet, combination ?? null, house), clause,
+      words: t("{wager}: {amount}", { wager: t("BET"), amount: formatSigned(bet) }),
+      calculation: betCalculation(bet, combination ?? null, house), clause,
     }]),
-    ...(fee ? [{ words: t("new card: {amount}", { amount: signed(fee) }), clause: "CSP-148" }] : []),
-    ...(token ? [{ words: t("token: {amount}", { amount: signed(-token) }), clause: "CSP-053" }] : []),
+    ...(fee ? [{ words: t("new card: {amount}", { amount: formatSigned(fee) }), clause: "CSP-148" }] : []),
+    ...(token ? [{ words: t("token: {amount}", { amount: formatSigned(-token) }), clause: "CSP-053" }] : []),
     ...(jackpot
       ? [{
-        words: t("jackpot: {amount}", { amount: signed(jackpot.amount) }), reckoned: combinationName(jackpot.tier),
-        clause: "CSP-132",
+        words: t("jackpot: {amount}", { amount: formatSigned(jackpot.amount) }),
+        calculation: combinationName(jackpot.tier), clause: "CSP-132",
       }]
       : []),
     ...(loan
       ? [{
         words: loan > 0
-          ? t("borrowed: {amount}", { amount: signed(loan) })
-          : t("lent: {amount}", { amount: signed(loan) }), clause: "AMB-63",
+          ? t("borrowed: {amount}", { amount: formatSigned(loan) })
+          : t("lent: {amount}", { amount: formatSigned(loan) }), clause: "AMB-63",
       }]
       : []),
   ];
 }
 
 /**
- * How a BET that won was paid: by which row.
+ * How a winning BET was paid: the hand and its multiple.
  * @param {number} bet
  * @param {import("./table/view.js").Combination | null} combination
  * @param {HouseShown} [house]
  */
-function betReckoned(bet, combination, house) {
+function betCalculation(bet, combination, house) {
   if (!combination) return null;
   const name = combinationName(combination);
   const times = house?.table[COMBINATIONS.indexOf(combination)] ?? 1;
@@ -100,5 +100,5 @@ export function RoundSum({ line, won, loan }) {
     ...(line.jackpot ? [{ words: t("Jackpot"), amount: line.jackpot.amount }] : []),
   ] : [{ words: t("sat out"), amount: 0 }];
   if (loan) terms.push({ words: loan > 0 ? t("borrowed") : t("lent"), amount: loan });
-  return html`<${Sum} terms=${terms} words=${t("this round")} total=${signed(won)} />`;
+  return html`<${Sum} terms=${terms} words=${t("this round")} total=${formatSigned(won)} />`;
 }

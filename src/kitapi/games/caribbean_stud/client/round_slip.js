@@ -1,12 +1,12 @@
-/** The slip after a round: what the bank had, what every seat won or lost, and in all; every figure opens its sum. */
+/** The slip after a round: the bank's hand, what every seat won or lost, and the totals; every figure opens its sum. */
 import { CheckButton } from "../../../web/client/checking/check_button.js";
 import { useKeys } from "../../../web/client/keyboard/keys.js";
-import { ResultsTold } from "../../../web/client/paper/results.js";
+import { ResultList } from "../../../web/client/paper/results.js";
 import { replayAddress } from "../../../web/client/routing.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { html, useRef, useState } from "../../../web/client/ui.js";
-import { signed, t } from "../../../web/client/words/translation.js";
-import { ownSeat } from "./table/asking.js";
+import { formatSigned, t } from "../../../web/client/words/translation.js";
+import { ownSeat } from "./table/pending_decision.js";
 import { Chip } from "./table/chips.js";
 import { OddsButton } from "./odds.js";
 import { lineOf, loanOf, RoundLines, RoundSum } from "./round_lines.js";
@@ -22,13 +22,13 @@ import { bankWords, combinationName } from "./table/words.js";
  * @param {StudView | null} view
  * @returns {[StudView | null, () => void]} the round, and what puts it away
  */
-export function useFinished(view) {
+export function useFinishedRound(view) {
   const finished = useRef(/** @type {StudView | null} */ (null));
   const [away, putAway] = useState(0);
   if (view?.phase === "over" && view.won?.length && !view.closed) finished.current = view;
   const { current } = finished;
   const lies = view !== null && current !== null && away !== current.number
-    && (view.number === current.number || isBefore(view, current.number + 1));
+    && (view.number === current.number || hasNotStaked(view, current.number + 1));
   const close = () => putAway(current?.number ?? 0);
   useKeys((key) => {
     if (key !== "Escape" || !lies) return false;
@@ -39,7 +39,7 @@ export function useFinished(view) {
 }
 
 /** Whether the viewer has not staked yet in round `number`. @param {StudView} view @param {number} number */
-function isBefore(view, number) {
+function hasNotStaked(view, number) {
   const own = ownSeat(view);
   return view.number === number && ["prepare", "stakes"].includes(view.phase) && !own?.ante && !own?.waved;
 }
@@ -63,7 +63,7 @@ export function RoundSlip({ view, table, onClose }) {
         && html`<${OddsButton} table=${table.id} number=${view.number} look="plain odds-button" />`}
       <h2>
         ${own
-          ? html`<span class="own-result">${t("This round {won}", { won: signed(won[me] ?? 0) })}</span>`
+          ? html`<span class="own-result">${t("This round {won}", { won: formatSigned(won[me] ?? 0) })}</span>`
           : t("The round is over")}</h2>
       <p class="tricks-line">
         ${view.void
@@ -71,10 +71,10 @@ export function RoundSlip({ view, table, onClose }) {
           : bankWords(view.bank) || t("Everybody has folded; the bank's cards stay down")}</p>
     </header>
     ${own?.jackpot && html`<p class="jackpot-won"><${Chip} /> ${t("Your {combination} wins the jackpot: {amount}", {
-      combination: combinationName(own.jackpot.tier), amount: signed(own.jackpot.amount),
+      combination: combinationName(own.jackpot.tier), amount: formatSigned(own.jackpot.amount),
     })}</p>`}
     ${own && html`<${RoundLines} line=${own} house=${view.house} />`}
-    <${ResultsTold} before=${before} results=${results} voice=${{ me: table.me, nameOf }} settled=${() => null}
+    <${ResultList} before=${before} results=${results} voice=${{ me: table.me, nameOf }} settled=${() => null}
       thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) =>
         html`<${RoundSum} line=${lines[seat] ?? null} won=${moved} loan=${loanOf(view.seats[seat])} />`} />
     ${onClose

@@ -1,11 +1,11 @@
 /** The paper beside the table: every round of the sitting, and what everybody won and lost in all. */
-import { HistoryTold } from "../../../web/client/paper/history.js";
-import { ToldFigure, useOpenFigure } from "../../../web/client/paper/told_figure.js";
-import { dealTerms, ResultTold } from "../../../web/client/paper/result_story.js";
+import { DealHistory } from "../../../web/client/paper/history.js";
+import { ExplainedFigure, useOpenFigure } from "../../../web/client/paper/explained_figure.js";
+import { dealTerms, ResultSum } from "../../../web/client/paper/result_story.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { LyingCard } from "../../../web/client/cards/card.js";
 import { html } from "../../../web/client/ui.js";
-import { signed, t } from "../../../web/client/words/translation.js";
+import { formatSigned, t } from "../../../web/client/words/translation.js";
 import { RoundLines } from "./round_lines.js";
 import { RuleTap } from "./rules.js";
 import { bankWords, combinationName, resultWords } from "./table/words.js";
@@ -26,16 +26,16 @@ export function StudSheet({ sheet, table, view }) {
   return html`<div class="paper sheet-paper">
     <header class="sheet-head"><h2>${t("Rounds")}</h2></header>
     <p class="told-figures stud-results">
-      ${results.map((result, seat) => (table.seats[seat]?.kind !== "open" || result !== 0) && html`<${ToldFigure}
-        key=${seat} label=${label(seat)} figure=${signed(result)} open=${open === `${seat}`}
+      ${results.map((result, seat) => (table.seats[seat]?.kind !== "open" || result !== 0) && html`<${ExplainedFigure}
+        key=${seat} label=${label(seat)} figure=${formatSigned(result)} open=${open === `${seat}`}
         onTap=${() => tap(`${seat}`)}>
-        <span>${nameOf(seat)}</span> <b class="figure">${signed(result)}</b></${ToldFigure}>`)}</p>
-    ${open !== null && html`<${ResultTold} label=${label(Number(open))} result=${results[Number(open)] ?? 0}
-      terms=${dealTerms(sheet.hands, (round) => named(round, Number(open)),
+        <span>${nameOf(seat)}</span> <b class="figure">${formatSigned(result)}</b></${ExplainedFigure}>`)}</p>
+    ${open !== null && html`<${ResultSum} label=${label(Number(open))} result=${results[Number(open)] ?? 0}
+      terms=${dealTerms(sheet.hands, (round) => roundName(round, Number(open)),
         (round) => round.won[Number(open)] ?? 0)} />`}
-    <${HistoryTold} title=${t("History")} deals=${sheet.hands} table=${table}
+    <${DealHistory} title=${t("History")} deals=${sheet.hands} table=${table}
       line=${(/** @type {RoundLine} */ round) => html`<${Line} round=${round} me=${table.me} />`}
-      told=${(/** @type {RoundLine} */ round) => html`<${RoundTold} round=${round} nameOf=${nameOf} />`} />
+      details=${(/** @type {RoundLine} */ round) => html`<${RoundDetails} round=${round} nameOf=${nameOf} />`} />
   </div>`;
 }
 
@@ -43,7 +43,7 @@ export function StudSheet({ sheet, table, view }) {
 const partOf = ({ seats }, seat) => seats.find((line) => line.seat === seat);
 
 /** @param {RoundLine} round @param {number} seat */
-function named(round, seat) {
+function roundName(round, seat) {
   const part = partOf(round, seat);
   return part ? resultWords(part.result) : t("sat out");
 }
@@ -57,12 +57,14 @@ function Line({ round, me }) {
   const bank = round.combination ? combinationName(round.combination) : t("all folded");
   return html`<span>${round.void ? t("void by {rule}", { rule: round.void }) : bank}</span>
     <span class="verdict">
-      ${own ? html`${resultWords(own.result)} <b class="figure">${signed(own.won)}</b>` : me !== null && t("sat out")}
+      ${own
+        ? html`${resultWords(own.result)} <b class="figure">${formatSigned(own.won)}</b>`
+        : me !== null && t("sat out")}
     </span>`;
 }
 
 /** @param {{ round: RoundLine, nameOf: (seat: number) => string }} props */
-const RoundTold = ({ round, nameOf }) => html`<p class="quiet">${bankWords(round)}</p>
+const RoundDetails = ({ round, nameOf }) => html`<p class="quiet">${bankWords(round)}</p>
   ${round.rulings?.length
     ? html`<p class="quiet">
       ${t("Ruled on:")} ${round.rulings.map((clause, at) => html`<${RuleTap} key=${at} clause=${clause} /> `)}</p>`
@@ -74,7 +76,7 @@ const RoundTold = ({ round, nameOf }) => html`<p class="quiet">${bankWords(round
     <summary>
       <span>${nameOf(line.seat)}</span> <span class="quiet">
         ${line.combination ? combinationName(line.combination) : resultWords(line.result)}</span>
-      <b class="figure verdict">${signed(line.won)}</b></summary>
+      <b class="figure verdict">${formatSigned(line.won)}</b></summary>
     ${line.cards?.length
       ? html`<p class="laid">${line.cards.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>`
       : null}

@@ -2,7 +2,7 @@
  * What the table's observations change as they are shown one after the other. Nothing is judged here: each step lays
  * the facts of one observation on the view before it, and the server's own view has the last word.
  */
-import { wordOf } from "../../../web/client/table/telling.js";
+import { wordOf } from "../../../web/client/table/narration.js";
 
 /**
  * @typedef {import("./table/view.js").SeatShown} SeatShown
@@ -19,17 +19,17 @@ const HELD = 5;
  * @param {number} at
  * @param {Partial<SeatShown>} change
  */
-const seatChanged = ({ seats }, at, change) =>
+const changeSeat = ({ seats }, at, change) =>
   ({ seats: seats.map((seat) => (seat.seat === at ? { ...seat, ...change } : seat)) });
 
 /**
- * What is in the way of a step that changes one seat.
+ * The change of a step that concerns one seat.
  * @param {(seen: any, seat: SeatShown, view: StudView) => Partial<SeatShown>} change
  * @returns {Change}
  */
 const atSeat = (change) => (view, seen) => {
   const seat = view.seats.find((one) => one.seat === seen.seat);
-  return seat ? seatChanged(view, seen.seat, change(seen, seat, view)) : {};
+  return seat ? changeSeat(view, seen.seat, change(seen, seat, view)) : {};
 };
 
 /** @type {{ [word: string]: Change }} */
@@ -62,7 +62,7 @@ const CHANGES = {
   }),
   prego_seen: (view, seen, last) => ({
     phase: "choose", bank: { held: HELD, cards: [seen.card] }, own: last.own ?? null,
-    ...(view.me === null || view.me === undefined ? {} : seatChanged(view, view.me, { cards: seen.cards ?? [] })),
+    ...(view.me === null || view.me === undefined ? {} : changeSeat(view, view.me, { cards: seen.cards ?? [] })),
   }),
   bet_raised:
     atSeat(({ amount }, { stack }) => ({ bet: amount, stack: stack - amount, choice: "raise", asked: false })),
@@ -74,7 +74,7 @@ const CHANGES = {
   exchange_declined: atSeat(() => ({ passed: true, asked: false })),
   seat_asked: (view, seen) => ({ seats: view.seats.map((seat) => ({ ...seat, asked: seat.seat === seen.seat })) }),
   card_given_seen: (view, seen, last) =>
-    ({ ...seatChanged(view, seen.seat, cardGiven(view, seen)), own: last.own ?? view.own ?? null }),
+    ({ ...changeSeat(view, seen.seat, giveCard(view, seen)), own: last.own ?? view.own ?? null }),
   fee_taken: atSeat(() => ({ fee: 0 })),
   declared: atSeat(({ combination }) => ({ declared: combination })),
   tables_stopped: () => ({ stopping: true }),
@@ -111,7 +111,7 @@ const CHANGES = {
     ({ phase: "done", void: true,
       seats: view.seats.map((seat) => ({ ...seat, ante: 0, bet: 0, fee: 0, ...chipsAt(last, seat.seat) })) }),
   seat_voided: (view, seen, last) =>
-    seatChanged(view, seen.seat, { void: true, plays: false, ante: 0, bet: 0, fee: 0, ...chipsAt(last, seen.seat) }),
+    changeSeat(view, seen.seat, { void: true, plays: false, ante: 0, bet: 0, fee: 0, ...chipsAt(last, seen.seat) }),
   bet_misplaced:
     atSeat(({ amount }, { stack }) => ({ bet: amount, stack: stack - amount, choice: "raise", asked: false })),
   bet_corrected: atSeat(({ amount }) => ({ bet: amount })),
@@ -131,7 +131,7 @@ const chipsAt = (last, at) => {
  * @param {{ seat: number, card?: string }} seen
  * @returns {Partial<SeatShown>}
  */
-function cardGiven(view, { seat: at, card }) {
+function giveCard(view, { seat: at, card }) {
   const seat = view.seats.find(({ seat: one }) => one === at);
   const cards = (seat?.cards ?? []).map((held) => (card && held === seat?.discard ? card : held));
   return { wants: false, exchanged: true, asked: false, cards };

@@ -3,17 +3,17 @@
  */
 import { OpenHand } from "../../../web/client/cards/open_hand.js";
 import { nameAt } from "../../../web/client/table/seating.js";
-import { PartShown } from "../../../web/client/part_shown.js";
+import { LazyPart } from "../../../web/client/lazy_part.js";
 import { WAITING } from "../../../web/client/table/waiting.js";
 import { classes, html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
-import { ownSeat } from "./table/asking.js";
+import { ownSeat } from "./table/pending_decision.js";
 import { naming } from "./table/seats.js";
 import { Bank, Standstill, StudBar } from "./table/bank.js";
 import { Boxes } from "./table/boxes.js";
 import { OwnPlace } from "./own_place.js";
 import { Places } from "./table/places.js";
-import { RoundSlip, useFinished } from "./round_slip.js";
+import { RoundSlip, useFinishedRound } from "./round_slip.js";
 import { IncidentSlip } from "./table/standstill.js";
 import { useStaking } from "./table/staking.js";
 
@@ -31,8 +31,8 @@ export function StudTable({ shown, state }) {
   const { table } = shown;
   const view = viewOf(shown);
   const staking = useStaking(view, shown, state);
-  const [finished, putAway] = useFinished(view);
-  if (!view) return html`<${PartShown} part=${WAITING} props=${{ table, state }} />`;
+  const [finished, putAway] = useFinishedRound(view);
+  if (!view) return html`<${LazyPart} part=${WAITING} props=${{ table, state }} />`;
   return html`
     <${StudBar} view=${view} meter=${table.meter ?? view.meter ?? null} />
     <div class=${classes("scene stud", `phase-${view.phase}`, finished && "after")}>

@@ -1,5 +1,5 @@
 /** What is typed: "ante 25", "raise", "fold", "exchange Kh", "cut 20". */
-import { cardIn, callTyped, plainly } from "../../../web/client/tricks/typed.js";
+import { cardIn, pressTypedCall, normalize } from "../../../web/client/tricks/typed.js";
 import { t } from "../../../web/client/words/translation.js";
 
 /**
@@ -9,18 +9,18 @@ import { t } from "../../../web/client/words/translation.js";
  * @typedef {{
  *   view: import("./table/view.js").StudView, choices: readonly Choice[],
  *   staking: import("./table/staking.js").Staking,
- * }} Sayable
+ * }} CallContext
  */
 
 /**
  * Does what was typed, if it is offered now; whether it was.
  * @param {string} typed
- * @param {Sayable} sayable
+ * @param {CallContext} sayable
  * @param {(choice: Choice) => void} press
  */
 export function hearTyped(typed, { choices, staking }, press) {
-  const words = plainly(typed);
-  return amountTyped(words, staking) || exchangeTyped(words, staking) || callTyped(words, choices, press);
+  const words = normalize(typed);
+  return amountTyped(words, staking) || exchangeTyped(words, staking) || pressTypedCall(words, choices, press);
 }
 
 /**
@@ -29,7 +29,7 @@ export function hearTyped(typed, { choices, staking }, press) {
  */
 function amountTyped(words, { ante, cutting, act }) {
   const [, said = "", figure] = /^(\p{L}*) ?(\d+)$/u.exec(words) ?? [];
-  const [range, name] = cutting ? [cutting, plainly(t("cut"))] : [ante, plainly(t("ANTE"))];
+  const [range, name] = cutting ? [cutting, normalize(t("cut"))] : [ante, normalize(t("ANTE"))];
   const amount = Number(figure);
   if (!figure || !range || !act || !["", range.action, name].includes(said)) return false;
   if (amount < range.lowest || amount > range.highest || (amount - range.lowest) % range.step) return false;

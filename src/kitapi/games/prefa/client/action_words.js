@@ -1,6 +1,6 @@
 /** What may be done, in words, as advice names it. */
 import { t } from "../../../web/client/words/translation.js";
-import { answerWords, contractName, holdWords, soloAnswerWords, standingBid } from "./words.js";
+import { answerWords, contractName, holdWords, soloAnswerWords, highBid } from "./words.js";
 
 /**
  * @param {import("../../../web/client/protocol.js").Action} action
@@ -9,7 +9,7 @@ import { answerWords, contractName, holdWords, soloAnswerWords, standingBid } fr
 export function actionWords(action, view) {
   switch (action.kind) {
     case "bid": return contractName(String(action.contract));
-    case "hold": return holdWords(standingBid(view.calls ?? [])?.contract ?? null);
+    case "hold": return holdWords(highBid(view.calls ?? [])?.contract ?? null);
     case "if_left": return t("If left");
     case "pass": return t("Pass");
     case "name_contract":

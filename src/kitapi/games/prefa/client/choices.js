@@ -3,7 +3,7 @@ import { plainChoice } from "../../../web/client/tricks/choices.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { ContractSign, Strain } from "./contract_sign.js";
-import { answerWords, contractName, holdWords, soloAnswerWords, standingBid, strainOf } from "./words.js";
+import { answerWords, contractName, holdWords, soloAnswerWords, highBid, strainOf } from "./words.js";
 
 /**
  * @typedef {import("../../../web/client/protocol.js").Action} Action
@@ -88,10 +88,10 @@ const signOf = (contract) => (strainOf(contract) === "n" ? "" : strainOf(contrac
  * @returns {Choice}
  */
 function hold(key, view, act) {
-  const standing = standingBid(view.calls ?? [])?.contract ?? null;
-  const words = holdWords(standing);
-  return { key, act, likely: true, spoken: words, label: html`${words} ${standing && html`<${Strain}
-    strain=${signOf(standing)} />`}` };
+  const high = highBid(view.calls ?? [])?.contract ?? null;
+  const words = holdWords(high);
+  return { key, act, likely: true, spoken: words, label: html`${words} ${high && html`<${Strain}
+    strain=${signOf(high)} />`}` };
 }
 
 /**

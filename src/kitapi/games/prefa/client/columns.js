@@ -2,10 +2,10 @@
 
 /**
  * @typedef {import("./view.js").SheetShown} SheetShown
- * @typedef {import("../../../web/client/paper/struck_figures.js").Written} Written
+ * @typedef {import("../../../web/client/paper/struck_figures.js").ColumnEntry} ColumnEntry
  *
  * `field`: whose part of the sheet. `column`: the other player's seat, null for the kasa column.
- * @typedef {{ field: number, column: number | null, figures: Written[] }} Column
+ * @typedef {{ field: number, column: number | null, figures: ColumnEntry[] }} Column
  */
 
 /**
@@ -17,20 +17,20 @@ export function columnsOf(sheet) {
   const seats = Array.from({ length: sheet.players }, (_, seat) => seat);
   const start = { before: 0, figure: sheet.kasa_share / 10, deal: 0, clause: "PREFA-KIT-01" };
   return seats.flatMap((field) => [
-    { field, column: null, figures: [start, ...written(sheet, field, null)] },
+    { field, column: null, figures: [start, ...columnEntries(sheet, field, null)] },
     ...seats.filter((column) => column !== field)
-      .map((column) => ({ field, column, figures: written(sheet, field, column) })),
+      .map((column) => ({ field, column, figures: columnEntries(sheet, field, column) })),
   ]);
 }
 
 /**
- * What was written in a column, deal by deal, and after each the kasa added by agreement.
+ * The entries of a column, deal by deal, each followed by kasa added by agreement.
  * @param {SheetShown} sheet
  * @param {number} field
  * @param {number | null} column
- * @returns {Written[]}
+ * @returns {ColumnEntry[]}
  */
-function written({ deals, added = [] }, field, column) {
+function columnEntries({ deals, added = [] }, field, column) {
   return deals.flatMap((deal) => [deal, ...added.filter(({ after }) => after === deal.number)]
     .flatMap(({ entries }) => entries)
     .filter((entry) => entry.field === field && entry.column === column)

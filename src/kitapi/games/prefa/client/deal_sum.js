@@ -2,11 +2,11 @@
  * What one deal did to a player's result, and to the kasa: the payments, and the kasa, of which everybody has a part.
  */
 import { CommonLine } from "../../../web/client/paper/common_line.js";
+import { Sum } from "../../../web/client/paper/explained_figure.js";
 import { Moved } from "../../../web/client/paper/moved.js";
-import { Sum } from "../../../web/client/paper/told_figure.js";
 import { html } from "../../../web/client/ui.js";
-import { n, signed, t } from "../../../web/client/words/translation.js";
-import { RuleTold } from "./rules.js";
+import { n, formatSigned, t } from "../../../web/client/words/translation.js";
+import { RuleText } from "./rules.js";
 import { paidIn, paidWords } from "./story.js";
 
 /**
@@ -14,14 +14,14 @@ import { paidIn, paidWords } from "./story.js";
  * @typedef {{
  *   facts: import("./view.js").Facts, settlement: import("./view.js").Settlement,
  *   explained: import("./view.js").Explained, kasa: number,
- * }} DealTold
- * @typedef {import("../../../web/client/paper/told_figure.js").Voice} Voice
- * @typedef {import("../../../web/client/paper/told_figure.js").Term} Term
+ * }} SettledDeal
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Term} Term
  */
 
 /**
  * The payments of an account, what it gets counting up and what it pays counting down.
- * @param {DealTold} deal
+ * @param {SettledDeal} deal
  * @param {string} account
  * @param {Voice} voice
  * @returns {Term[]}
@@ -33,17 +33,17 @@ function paidTerms(deal, account, voice) {
   }));
 }
 
-/** @param {{ deal: DealTold, seat: number, moved: number, voice: Voice }} props */
+/** @param {{ deal: SettledDeal, seat: number, moved: number, voice: Voice }} props */
 export function DealSum({ deal, seat, moved, voice }) {
   const paid = paidTerms(deal, `seat${seat}`, voice);
   const rest = moved - paid.reduce((sum, { amount }) => sum + amount, 0);
   const gained = deal.kasa - deal.facts.kasa;
   const part = { words: kasaPartWords(gained), amount: rest };
-  return html`<${Sum} terms=${gained ? [...paid, part] : paid} words=${t("this deal")} total=${signed(moved)} />
+  return html`<${Sum} terms=${gained ? [...paid, part] : paid} words=${t("this deal")} total=${formatSigned(moved)} />
     ${gained !== 0
       && html`<p class="quiet">
         ${t("The kasa is everybody's in equal parts; the settlement rounds each gift to a whole kapiki.")}</p>
-        <${RuleTold} clause="PREFA-KIT-04" />`}`;
+        <${RuleText} clause="PREFA-KIT-04" />`}`;
 }
 
 /** @param {number} gained */
@@ -55,14 +55,14 @@ const kasaPartWords = (gained) => (gained < 0
 
 /**
  * What everybody won or lost in a deal of the history.
- * @param {{ deal: DealTold, moved: readonly number[], voice: Voice }} props
+ * @param {{ deal: SettledDeal, moved: readonly number[], voice: Voice }} props
  */
 export const DealMoved = ({ deal, moved, voice }) => html`<${Moved} moved=${moved} voice=${voice}
   thisDeal=${(/** @type {number} */ seat, /** @type {number} */ amount) =>
     html`<${DealSum} deal=${deal} seat=${seat} moved=${amount}
       voice=${voice} />`} />`;
 
-/** The kasa before and after a deal. @param {{ deal: DealTold, voice: Voice }} props */
+/** The kasa before and after a deal. @param {{ deal: SettledDeal, voice: Voice }} props */
 export const KasaLine = ({ deal, voice }) => html`<${CommonLine} before=${deal.facts.kasa} after=${deal.kasa}
   line=${t("kasa {before} → {after}", { before: deal.facts.kasa, after: deal.kasa })}
   terms=${paidTerms(deal, "kasa", voice)}

@@ -4,11 +4,11 @@ import { t } from "../../../web/client/words/translation.js";
 /** @typedef {import("./view.js").Phase} Phase */
 
 /**
- * What to do now, and why.
+ * The guidance for this turn: what to do, and why.
  * @param {{ phase: Phase }} view
  * @returns {import("../../../web/client/table/guide.js").Guidance | null}
  */
-export function guided({ phase }) {
+export function guidanceFor({ phase }) {
   switch (phase) {
     case "bidding": return {
       words: t("Bid if you could take six tricks with the talon's help; otherwise pass."),

@@ -1,5 +1,5 @@
 /** The history of contracts: who, what, participation, tricks, what moved, and why. */
-import { HistoryTold } from "../../../web/client/paper/history.js";
+import { DealHistory } from "../../../web/client/paper/history.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { ContractSign } from "./contract_sign.js";
@@ -12,7 +12,7 @@ import { tricksLine } from "./settled.js";
 
 /**
  * @typedef {import("./view.js").SheetShown} SheetShown
- * @typedef {import("./view.js").DealWritten} DealWritten
+ * @typedef {import("./view.js").SheetDeal} SheetDeal
  * @typedef {(seat: number) => string} NameOf
  * @typedef {import("../../../web/client/protocol.js").TableShown} Table
  */
@@ -23,13 +23,13 @@ export const History =
       class="kasa-added">
     ${t("After deal {number}", { number: after })}: ${kasaAddedWords(amount)}, ${t("kasa {kasa}", { kasa })} <${RuleTap}
       clause="PREFA-HOUSE-03" /></p>`)}
-    <${HistoryTold} title=${t("Contracts")} deals=${sheet.deals} table=${table}
-    line=${(/** @type {DealWritten} */ deal) => html`<${DealLine} deal=${deal} nameOf=${nameOf} />`}
-    told=${(/** @type {DealWritten} */ deal, /** @type {number[]} */ moved) =>
-      html`<${DealTold} deal=${deal} moved=${moved}
+    <${DealHistory} title=${t("Contracts")} deals=${sheet.deals} table=${table}
+    line=${(/** @type {SheetDeal} */ deal) => html`<${DealLine} deal=${deal} nameOf=${nameOf} />`}
+    details=${(/** @type {SheetDeal} */ deal, /** @type {number[]} */ moved) =>
+      html`<${DealDetails} deal=${deal} moved=${moved}
         voice=${{ me: table.me, nameOf }} />`} />`;
 
-/** @param {{ deal: DealWritten, nameOf: NameOf }} props */
+/** @param {{ deal: SheetDeal, nameOf: NameOf }} props */
 const DealLine = ({ deal: { facts, settlement }, nameOf }) => html`${facts.kind === "contract" && html`<${ContractSign}
     contract=${facts.contract} /> <span>${nameOf(facts.declarer)}</span>`}
   <span class="verdict">${verdict(facts, settlement, nameOf)}</span>
@@ -37,9 +37,9 @@ const DealLine = ({ deal: { facts, settlement }, nameOf }) => html`${facts.kind 
     ${facts.kind === "contract" && facts.ending !== "solo_declined" ? facts.declarer_tricks : ""}</span>`;
 
 /**
- * @param {{ deal: DealWritten, moved: readonly number[],
- *   voice: import("../../../web/client/paper/told_figure.js").Voice }} props
+ * @param {{ deal: SheetDeal, moved: readonly number[],
+ *   voice: import("../../../web/client/paper/explained_figure.js").Voice }} props
  */
-const DealTold = ({ deal, moved, voice }) => html`<p class="quiet">${tricksLine(deal.facts, voice.nameOf)}</p>
+const DealDetails = ({ deal, moved, voice }) => html`<p class="quiet">${tricksLine(deal.facts, voice.nameOf)}</p>
   <${Payments} facts=${deal.facts} settlement=${deal.settlement} explained=${deal.explained} voice=${voice} />
   <${DealMoved} deal=${deal} moved=${moved} voice=${voice} />`;

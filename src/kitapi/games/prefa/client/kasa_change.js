@@ -17,28 +17,29 @@ const USUAL = 100;
 export function KasaChange({ view, table, send }) {
   const changes = view.kasa_changes ?? [];
   if (!changes.length) return null;
-  if (table.proposal?.action) return html`<${Proposed} proposal=${table.proposal} table=${table} send=${send} />`;
-  return table.me === null ? null : html`<${Proposing} changes=${changes} send=${send} />`;
+  if (table.proposal?.action) return html`<${ProposalSlip} proposal=${table.proposal} table=${table} send=${send} />`;
+  return table.me === null ? null : html`<${ProposalForm} changes=${changes} send=${send} />`;
 }
 
 /** @param {{ proposal: import("../../../web/client/protocol.js").Proposal, table: TableShown, send: Send }} props */
-function Proposed({ proposal, table, send }) {
+function ProposalSlip({ proposal, table, send }) {
   const { number, seat, action, agreed } = proposal;
   const say = (/** @type {boolean} */ agree) => () => send({ type: "answer_proposal", proposal: number, agree });
   const awaited = table.seats.filter((one) => one.kind === "person" && !agreed.includes(one.seat));
-  const asked = table.me !== null && !agreed.includes(table.me);
+  const mayAnswer = table.me !== null && !agreed.includes(table.me);
   return html`<section class="kasa-change" role="group" aria-label=${t("Kasa")}>
     <p>${kasaProposedWords(nameAt(table.seats[seat]), Number(action?.amount))}</p>
-    ${asked && html`<button type="button" class="choice likely" onClick=${say(true)}>${t("I agree")}</button>`}
+    ${mayAnswer && html`<button type="button" class="choice likely" onClick=${say(true)}>${t("I agree")}</button>`}
     ${table.me !== null
-      && html`<button type="button" class="choice" onClick=${say(false)}>${asked ? t("No") : t("Withdraw")}</button>`}
-    ${!asked && awaited.length > 0
+      && html`<button type="button" class="choice" onClick=${say(false)}>
+        ${mayAnswer ? t("No") : t("Withdraw")}</button>`}
+    ${!mayAnswer && awaited.length > 0
       && html`<p class="quiet">${t("Waiting for {names}", { names: awaited.map(nameAt).join(", ") })}</p>`}
   </section>`;
 }
 
 /** @param {{ changes: readonly import("../../../web/client/protocol.js").Range[], send: Send }} props */
-function Proposing({ changes, send }) {
+function ProposalForm({ changes, send }) {
   const [lowest, highest] = [
     Math.min(...changes.map((one) => one.lowest)), Math.max(...changes.map((one) => one.highest)),
   ];

@@ -1,6 +1,6 @@
 /** The middle of the table: it belongs to the auction, the talon, the contract, and then to the trick. */
 import { LyingCard } from "../../../web/client/cards/card.js";
-import { arranged, suitOrder } from "../../../web/client/cards/order.js";
+import { arrangeCards, suitOrder } from "../../../web/client/cards/order.js";
 import { Trick } from "../../../web/client/table/trick.js";
 import { LookingBack } from "../../../web/client/tricks/looking_back.js";
 import { Talon } from "../../../web/client/tricks/talon.js";
@@ -36,7 +36,7 @@ function Centre({ view, shown, nameOf, placeOf, choosing }) {
       : html`<${Talon} words=${t("Discarded")} />`;
     case "given_up": return html`<${GivenUp} view=${view} nameOf=${nameOf} />`;
     case "participating": return html`<${Answers} view=${view} nameOf=${nameOf} />`;
-    case "claimed": return html`<${ClaimLaid} view=${view} nameOf=${nameOf} />`;
+    case "claimed": return html`<${ClaimSlip} view=${view} nameOf=${nameOf} />`;
     default: return html`<${Trick} cards=${view.trick ?? []} placeOf=${placeOf} nameOf=${nameOf}
       gathering=${shown.gathering} />
       ${shown.gathering === null && html`<${LookingBack} trick=${view.last_trick} bargain=${view.bargain}
@@ -72,12 +72,12 @@ function GivenUp({ view: { bargain }, nameOf }) {
 }
 
 /** @param {{ view: PrefaView, nameOf: (seat: number) => string }} props */
-function ClaimLaid({ view, nameOf }) {
+function ClaimSlip({ view, nameOf }) {
   const claim = view.claim;
   if (!claim) return null;
   return html`<section class="paper claim" aria-label=${t("Claim")} tabindex="0">
     <p><b>${nameOf(claim.seat)}</b> ${t("shows these cards and claims every trick left")}</p>
-    <p class="laid">${arranged(claim.cards, suitOrder(claim.cards)).map((card) => html`<${LyingCard} key=${card}
+    <p class="laid">${arrangeCards(claim.cards, suitOrder(claim.cards)).map((card) => html`<${LyingCard} key=${card}
       card=${card} />`)}</p>
     ${claim.accepted.map((seat) => html`<p key=${seat}
       class="quiet">${t("{name} accepts", { name: nameOf(seat) })}</p>`)}

@@ -1,4 +1,4 @@
-/** The declarer chooses his contract from those he may name. */
+/** The declarer chooses a contract from those that may be named. */
 import { radiosAcross } from "../../../web/client/keyboard/roving.js";
 import { valuesOf } from "../../../web/client/tricks/choosing.js";
 import { classes, html } from "../../../web/client/ui.js";

@@ -15,13 +15,13 @@ import { contractName } from "./words.js";
  * @param {NameOf} nameOf
  */
 export function dealEnd(facts, settlement, nameOf) {
-  if (facts.kind === "passed") return passedEnd(facts);
+  if (facts.kind === "passed") return passDealEnd(facts);
   const named = t("{name}, {contract}", { name: nameOf(facts.declarer), contract: contractName(facts.contract) });
   return t("{named}: {ending}", { named, ending: ending(facts, settlement, nameOf) });
 }
 
 /** @param {import("./view.js").PassDealFacts} facts */
-export const passedEnd = ({ ending: end }) =>
+export const passDealEnd = ({ ending: end }) =>
   (end === "thrown_in" ? t("All passed: thrown in") : t("All passed, played out"));
 
 /**
@@ -41,7 +41,7 @@ function ending(facts, settlement, nameOf) {
 }
 
 /**
- * What the deal came to, in few words: made, in, solo in, and which defenders are in.
+ * The result of the deal in few words: made, in, solo in, and which defenders are in.
  * @param {Facts} facts
  * @param {Settlement} settlement
  * @param {NameOf} nameOf

@@ -1,4 +1,4 @@
-/** The payments of a deal in words, each with its reckoning and its rule. */
+/** The payments of a deal in words, each with its calculation and its rule. */
 import { Lines } from "../../../web/client/paper/lines.js";
 import { html } from "../../../web/client/ui.js";
 import { n, t } from "../../../web/client/words/translation.js";
@@ -8,9 +8,9 @@ import { RuleTap } from "./rules.js";
  * @typedef {import("./view.js").Transfer} Transfer
  * @typedef {import("./view.js").Facts} Facts
  * @typedef {import("./view.js").Settlement} Settlement
- * @typedef {import("./view.js").Reckoning} Reckoning
+ * @typedef {import("./view.js").Calculation} Calculation
  * @typedef {import("./view.js").Explained} Explained
- * @typedef {import("../../../web/client/paper/told_figure.js").Voice} Voice
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  */
 
 /** The seat of an account, or null for the kasa. @param {string} account */
@@ -36,16 +36,16 @@ export function paymentWords({ payer, payee, amount }, { me, nameOf }) {
 }
 
 /**
- * How the amount was reckoned, by what the server says of it; null where it says nothing.
- * @param {Reckoning | undefined} reckoning
+ * The calculation of an amount in words; null where the server gives none.
+ * @param {Calculation | undefined} calculation
  * @param {string} clause the rule of the payment
  */
-export function reckoningWords(reckoning, clause) {
-  if (!reckoning) return null;
-  const { times, for_helper: forHelper } = reckoning;
-  const counted = reckoning.tricks === null
-    ? flatWords(reckoning, clause)
-    : tricksWords(reckoning.tricks, reckoning, clause);
+export function calculationWords(calculation, clause) {
+  if (!calculation) return null;
+  const { times, for_helper: forHelper } = calculation;
+  const counted = calculation.tricks === null
+    ? flatWords(calculation, clause)
+    : tricksWords(calculation.tricks, calculation, clause);
   const multiplied = timesWords(counted, times);
   return forHelper ? t("{counted}, for the helper", { counted: multiplied }) : multiplied;
 }
@@ -61,7 +61,7 @@ function timesWords(counted, times) {
 
 /**
  * @param {number} tricks
- * @param {Reckoning} reckoning
+ * @param {Calculation} calculation
  * @param {string} clause
  */
 const tricksWords = (tricks, { value }, clause) => (clause === "PREFA-AUC-06"
@@ -69,8 +69,8 @@ const tricksWords = (tricks, { value }, clause) => (clause === "PREFA-AUC-06"
   : n("{count} trick × {value}", "{count} tricks × {value}", tricks, { value }));
 
 /**
- * What is paid by no trick.
- * @param {Reckoning} reckoning
+ * A payment that does not depend on tricks.
+ * @param {Calculation} calculation
  * @param {string} clause
  */
 function flatWords({ value, times }, clause) {
@@ -88,13 +88,13 @@ function reasonWords(clause) {
 }
 
 /**
- * What has to be known of a deal before its payments can be understood.
+ * The lines that explain a deal before its payments.
  * @param {Facts} facts
  * @param {Settlement} settlement
  * @param {Explained} explained
  * @returns {import("../../../web/client/paper/lines.js").Line[]}
  */
-function reasons(facts, { value, shortfall }, { full_value: full, reckonings }) {
+function reasonLines(facts, { value, shortfall }, { full_value: full, reckonings }) {
   if (facts.kind === "passed") return [];
   const inAtTen = facts.contract.startsWith("10") && shortfall.first + shortfall.second > 0;
   return [
@@ -123,8 +123,8 @@ function reasons(facts, { value, shortfall }, { full_value: full, reckonings }) 
 export function Payments({ facts, settlement, explained, voice }) {
   if (!settlement.transfers.length) return html`<p class="quiet">${t("Nobody pays.")}</p>`;
   const paid = settlement.transfers.map((transfer, at) => ({
-    words: paymentWords(transfer, voice), reckoned: reckoningWords(explained.reckonings[at], transfer.clause),
+    words: paymentWords(transfer, voice), calculation: calculationWords(explained.reckonings[at], transfer.clause),
     clause: transfer.clause,
   }));
-  return html`<${Lines} lines=${[...reasons(facts, settlement, explained), ...paid]} RuleTap=${RuleTap} />`;
+  return html`<${Lines} lines=${[...reasonLines(facts, settlement, explained), ...paid]} RuleTap=${RuleTap} />`;
 }

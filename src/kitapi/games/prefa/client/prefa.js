@@ -2,11 +2,11 @@
 import { actionWords } from "./action_words.js";
 import { t } from "../../../web/client/words/translation.js";
 import { houseRules } from "./house_rules.js";
-import { reading } from "./reading.js";
+import { readAloud } from "./reading.js";
 import { PrefaSheet } from "./sheet.js";
 import { steps } from "./show.js";
 import { PREFA, PrefaTable } from "./table.js";
-import { tell } from "./tell.js";
+import { narrate } from "./narration.js";
 import { turnWords } from "./words.js";
 
 /**
@@ -19,9 +19,9 @@ export const prefa = {
   keys: () => [],
   steps,
   actionWords,
-  tell,
+  narrate,
   prompt: (/** @type {PrefaView} */ view) => turnWords(view.phase),
-  reading,
+  readAloud,
   Table: PrefaTable,
   tricks: PREFA,
   Sheet: PrefaSheet,

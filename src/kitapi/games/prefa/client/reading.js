@@ -1,6 +1,6 @@
 /** The table read aloud: contract and score as Prefa has them. */
-import { readAloud } from "../../../web/client/tricks/reading.js";
-import { n, signed, t } from "../../../web/client/words/translation.js";
+import { readTableAloud } from "../../../web/client/tricks/reading.js";
+import { n, formatSigned, t } from "../../../web/client/words/translation.js";
 import { contractName, turnWords } from "./words.js";
 
 /**
@@ -10,7 +10,7 @@ import { contractName, turnWords } from "./words.js";
  * @param {PrefaView} view
  * @param {NameOf} nameOf
  */
-function contractRead({ bargain }, nameOf) {
+function readContract({ bargain }, nameOf) {
   if (!bargain?.contract) return "";
   return `${t("{name}, {contract}", { name: nameOf(bargain.declarer), contract: contractName(bargain.contract) })}.`;
 }
@@ -19,17 +19,17 @@ function contractRead({ bargain }, nameOf) {
  * @param {PrefaView} view
  * @param {NameOf} nameOf
  */
-function scoreRead(view, nameOf) {
+function readScore(view, nameOf) {
   const results = view.outcome?.results ?? view.results;
   const playing = view.phase === "playing" || view.phase === "claimed";
   const scores = results.map((result, seat) => [
     nameOf(seat), playing && view.active.includes(seat)
       ? n("{count} trick", "{count} tricks", view.tricks?.[seat] ?? 0)
-      : "", signed(result),
+      : "", formatSigned(result),
   ].filter(Boolean).join(" "));
   return `${scores.join(", ")}. ${t("kasa {kasa}", { kasa: view.outcome?.kasa ?? view.kasa })}.`;
 }
 
 /** @param {import("../../../web/client/table/pace.js").Shown} shown */
-export const reading = (shown) =>
-  readAloud(shown, { contractRead, scoreRead, turnWords: ({ phase }) => turnWords(phase) });
+export const readAloud = (shown) =>
+  readTableAloud(shown, { readContract, readScore, turnWords: ({ phase }) => turnWords(phase) });

@@ -1,25 +1,25 @@
-/** How a player's result comes about: the sheet settled in his terms, and what each deal did to it. */
-import { CommonTold, dealTerms, ResultTold } from "../../../web/client/paper/result_story.js";
-import { Sum } from "../../../web/client/paper/told_figure.js";
+/** How a player's result comes about: the settlement of the sheet for that player, and the effect of each deal. */
+import { Sum } from "../../../web/client/paper/explained_figure.js";
+import { CommonSum, dealTerms, ResultSum } from "../../../web/client/paper/result_story.js";
 import { html } from "../../../web/client/ui.js";
-import { n, signed, t } from "../../../web/client/words/translation.js";
+import { n, formatSigned, t } from "../../../web/client/words/translation.js";
 import { kasaAddedWords } from "./kasa_words.js";
-import { RuleTold } from "./rules.js";
+import { RuleText } from "./rules.js";
 import { DealNamed } from "./story.js";
 
 /**
  * @typedef {import("./view.js").SheetSettlement} SheetSettlement
  * @typedef {import("./view.js").SheetShown} SheetShown
- * @typedef {import("../../../web/client/paper/told_figure.js").Voice} Voice
- * @typedef {import("../../../web/client/paper/told_figure.js").Term} Term
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Term} Term
  * @typedef {(seat: number) => string} NameOf
  */
 
 /** @param {{ settlement: SheetSettlement, seat: number, nameOf: NameOf }} props */
 export const SettledSum = ({ settlement, seat, nameOf }) => html`<p>${columnWords(settlement, seat)}</p>
   <${Sum} terms=${settledTerms(settlement, seat, nameOf)} words=${t("total")}
-    total=${signed(settlement.results[seat] ?? 0)} />
-  <${RuleTold} clause="PREFA-KIT-04" />`;
+    total=${formatSigned(settlement.results[seat] ?? 0)} />
+  <${RuleText} clause="PREFA-KIT-04" />`;
 
 /**
  * @param {SheetSettlement} settlement
@@ -30,7 +30,7 @@ const columnWords = ({ columns, smallest, left }, seat) =>
     { column: columns[seat] ?? 0, smallest, left: left[seat] ?? 0 });
 
 /**
- * What one player gives the others and is given by them, and the columns between him and each.
+ * What one player gives the others and gets from them, and the pair columns.
  * @param {SheetSettlement} settlement
  * @param {number} seat
  * @param {NameOf} nameOf
@@ -61,18 +61,18 @@ const giftWords = (name, left) =>
  * @param {{ sheet: SheetShown, seat: number, label: string, voice: Voice }} props
  */
 export const ResultStory =
-  ({ sheet: { deals, settlement, results }, seat, label, voice }) => html`<${ResultTold} label=${label}
+  ({ sheet: { deals, settlement, results }, seat, label, voice }) => html`<${ResultSum} label=${label}
     result=${results[seat] ?? 0} terms=${dealTerms(deals, (deal) => html`<${DealNamed} deal=${deal} voice=${voice} />`,
       (deal, at) => (deal.results[seat] ?? 0) - (deals[at - 1]?.results[seat] ?? 0))}>
     ${settlement && html`<${SettledSum} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />`}
-  </${ResultTold}>`;
+  </${ResultSum}>`;
 
 /**
  * The story of the kasa on the sheet.
  * @param {{ sheet: SheetShown, start: number, stands: number, label: string, voice: Voice }} props
  */
 export const KasaStory =
-  ({ sheet: { deals, players, added = [] }, start, stands, label, voice }) => html`<${CommonTold} label=${label}
+  ({ sheet: { deals, players, added = [] }, start, stands, label, voice }) => html`<${CommonSum} label=${label}
     start=${start} words=${t("in the kasa")} stands=${stands}
     terms=${deals.flatMap((deal) =>
       [...dealTerms([deal], (one) => html`<${DealNamed} deal=${one} voice=${voice} />`,

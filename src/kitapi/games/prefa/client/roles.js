@@ -1,4 +1,4 @@
-/** What a player is in this deal, for his plate. */
+/** The role of a player in this deal, for their plate. */
 import { t } from "../../../web/client/words/translation.js";
 import { partWords } from "./words.js";
 

@@ -7,7 +7,7 @@ import { AllCards } from "../../../web/client/tricks/all_cards.js";
 import { ContractSign } from "./contract_sign.js";
 import { KasaLine } from "./deal_sum.js";
 import { kasaAddedWords } from "./kasa_words.js";
-import { passedEnd, verdict } from "./outcome_words.js";
+import { passDealEnd, verdict } from "./outcome_words.js";
 import { Payments } from "./payments.js";
 import { Results } from "./results.js";
 import { RuleTap } from "./rules.js";
@@ -30,7 +30,7 @@ export function Settled({ view, outcome, table, replayed }) {
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header>
       ${outcome.sitting_over && html`<p class="over">${overWords(view)}</p>`}
-      <h2>${facts.kind === "passed" ? passedEnd(facts) : html`<${ContractSign}
+      <h2>${facts.kind === "passed" ? passDealEnd(facts) : html`<${ContractSign}
         contract=${facts.contract} /> ${nameOf(facts.declarer)}, ${verdict(facts, settlement, nameOf)}`}</h2>
       <p class="tricks-line">${tricksLine(facts, nameOf)}</p>
     </header>

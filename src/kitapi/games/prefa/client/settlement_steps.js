@@ -1,7 +1,7 @@
 /** The sheet settled step by step, as a writer does it (PREFA-KIT-04). */
 import { Part, SettledTable } from "../../../web/client/paper/settled_table.js";
 import { html } from "../../../web/client/ui.js";
-import { signed, t } from "../../../web/client/words/translation.js";
+import { formatSigned, t } from "../../../web/client/words/translation.js";
 import { SettledSum } from "./result_sum.js";
 import { RuleTap } from "./rules.js";
 
@@ -17,7 +17,7 @@ export function SettlementSteps({ settlement, nameOf, me }) {
       words=${t("gives each")} figure=${gifts[seat]} /></p>
     <p class="pairs">
       ${t("between players")}: ${pairs[seat]?.map((sum, other) => other !== seat && html`<${Part} key=${other}
-      words=${t("with {name}", { name: nameOf(other) })} figure=${signed(sum)} />`)}</p>`;
+      words=${t("with {name}", { name: nameOf(other) })} figure=${formatSigned(sum)} />`)}</p>`;
   return html`<ol class="settling-steps">
       <li>${t("The smallest kasa column, {smallest}, comes off all of them.", { smallest })}</li>
       <li>

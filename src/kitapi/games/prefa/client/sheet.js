@@ -1,10 +1,10 @@
 /** The kitapi as a writer holds it: fields meeting in the middle, the viewer's at the bottom, struck figures kept. */
 import { SettleNow } from "../../../web/client/paper/endings.js";
+import { ExplainedFigure, useOpenFigure } from "../../../web/client/paper/explained_figure.js";
 import { StruckFigures } from "../../../web/client/paper/struck_figures.js";
-import { ToldFigure, useOpenFigure } from "../../../web/client/paper/told_figure.js";
 import { nameAt, placeOf } from "../../../web/client/table/seating.js";
 import { html } from "../../../web/client/ui.js";
-import { signed, t } from "../../../web/client/words/translation.js";
+import { formatSigned, t } from "../../../web/client/words/translation.js";
 import { columnsOf } from "./columns.js";
 import { History } from "./history.js";
 import { KasaStory, ResultStory } from "./result_sum.js";
@@ -25,7 +25,7 @@ export function PrefaSheet({ sheet, table, view: { around } }) {
   const [chosen, tap] = useOpenFigure();
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   const columns = columnsOf(sheet);
-  const told = columns.find((column) => keyOf(column) === chosen);
+  const openColumn = columns.find((column) => keyOf(column) === chosen);
   const resultOf = (/** @type {number} */ seat) => t("Result of {name}", { name: nameOf(seat) });
   const voice = { me: table.me, nameOf };
   const start = sheet.kasa_share * sheet.players;
@@ -45,7 +45,7 @@ export function PrefaSheet({ sheet, table, view: { around } }) {
           latest=${sheet.deals.at(-1)?.number ?? 0} label=${labelOf(column, nameOf)} open=${keyOf(column) === chosen}
           onTap=${() => tap(keyOf(column))} />`)}
     </div>
-    ${told && html`<${Story} column=${told} label=${labelOf(told, nameOf)}
+    ${openColumn && html`<${Story} column=${openColumn} label=${labelOf(openColumn, nameOf)}
       deals=${sheet.deals} voice=${voice} />`}
     ${table.seats.map(({ seat }) =>
       chosen === `result-${seat}` && html`<${ResultStory} key=${seat} sheet=${sheet} seat=${seat}
@@ -66,8 +66,8 @@ function kasaNow({ deals, added }) {
 
 /** @param {{ name: string, label: string, place: string, result: number, open: boolean, onTap: () => void }} props */
 const FieldName = ({ name, label, place, result, open, onTap }) => html`<p class=${`field-name in-${place}`}>
-  <${ToldFigure} label=${label} figure=${signed(result)} open=${open} onTap=${onTap}>
-    <span>${name}</span> <span class="figure result">${signed(result)}</span></${ToldFigure}>
+  <${ExplainedFigure} label=${label} figure=${formatSigned(result)} open=${open} onTap=${onTap}>
+    <span>${name}</span> <span class="figure result">${formatSigned(result)}</span></${ExplainedFigure}>
 </p>`;
 
 /** @param {Column} column */

@@ -1,12 +1,12 @@
 /** What Prefa's own observations change on the table as they are shown one after the other. */
-import { changed, stepsOf } from "../../../web/client/tricks/show.js";
+import { changeCount, stepsOf } from "../../../web/client/tricks/show.js";
 
 /** @typedef {import("../../../web/client/tricks/show.js").Change} Change */
 
 /** @type {{ [word: string]: Change }} */
 const CHANGES = {
   talon_taken: (view, seen, last) => ({
-    phase: "discarding", hand: [...(view.hand ?? []), ...seen.cards], held: changed(view.held, seen.declarer, 2),
+    phase: "discarding", hand: [...(view.hand ?? []), ...seen.cards], held: changeCount(view.held, seen.declarer, 2),
     bargain: last.bargain ? { ...last.bargain, contract: undefined, quotas: undefined, talon: seen.cards } : null,
   }),
   pass_deal_begun: () => ({ phase: "playing" }),

@@ -1,12 +1,12 @@
 /** A moment of the play as a question for the solver. */
-import { solvedAt } from "../../../web/client/solver/solved_at.js";
+import { solverAddressAt } from "../../../web/client/solver/solved_at.js";
 import { isOut } from "./roles.js";
 import { strainOf } from "./words.js";
 
 /** @typedef {import("./view.js").PrefaView} PrefaView */
 
 /** @param {readonly any[]} views */
-export const solved = (views) => solvedAt(views, (/** @type {PrefaView} */ view) => {
+export const solved = (views) => solverAddressAt(views, (/** @type {PrefaView} */ view) => {
   const { declarer, contract } = view.bargain ?? {};
   if (declarer === undefined || !contract) return null;
   return {

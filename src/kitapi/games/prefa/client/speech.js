@@ -1,6 +1,6 @@
-/** What a player said last, as a slip at his plate. */
+/** A player's last call or answer, as a slip at their plate. */
 import { html } from "../../../web/client/ui.js";
-import { CallDrawn } from "./ladder.js";
+import { CallSign } from "./ladder.js";
 import { answerWords, soloAnswerWords } from "./words.js";
 
 /**
@@ -23,7 +23,7 @@ function lastCall(view, seat) {
   const calls = view.calls ?? [];
   const at = calls.findLastIndex((spoken) => spoken.seat === seat);
   const spoken = calls[at];
-  return spoken ? html`<${CallDrawn} spoken=${spoken} before=${calls.slice(0, at)} />` : null;
+  return spoken ? html`<${CallSign} spoken=${spoken} before=${calls.slice(0, at)} />` : null;
 }
 
 /**

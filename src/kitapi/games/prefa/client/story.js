@@ -1,48 +1,48 @@
 /** The story of one column of the sheet: every figure, the deal that wrote it, what was paid in it, and the rule. */
-import { StoryTold, WrittenIn } from "../../../web/client/paper/story.js";
+import { ColumnStory, WrittenIn } from "../../../web/client/paper/story.js";
 import { html } from "../../../web/client/ui.js";
 import { n, t } from "../../../web/client/words/translation.js";
 import { ContractSign } from "./contract_sign.js";
 import { verdict } from "./outcome_words.js";
-import { paymentWords, reckoningWords } from "./payments.js";
-import { RuleTold } from "./rules.js";
+import { paymentWords, calculationWords } from "./payments.js";
+import { RuleText } from "./rules.js";
 
 /**
  * @typedef {import("./columns.js").Column} Column
- * @typedef {import("../../../web/client/paper/struck_figures.js").Written} Written
- * @typedef {import("./view.js").DealWritten} DealWritten
- * @typedef {import("../../../web/client/paper/told_figure.js").Voice} Voice
- * @typedef {{ transfer: import("./view.js").Transfer, reckoning: import("./view.js").Reckoning | undefined }} Paid
+ * @typedef {import("../../../web/client/paper/struck_figures.js").ColumnEntry} ColumnEntry
+ * @typedef {import("./view.js").SheetDeal} SheetDeal
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
+ * @typedef {{ transfer: import("./view.js").Transfer, calculation: import("./view.js").Calculation | undefined }} Paid
  */
 
-/** @param {{ column: Column, label: string, deals: readonly DealWritten[], voice: Voice }} props */
-export const Story = ({ column, label, deals, voice }) => html`<${StoryTold} label=${label} figures=${column.figures}
-  tell=${(/** @type {Written} */ written) => html`<${Why} written=${written} column=${column} voice=${voice}
+/** @param {{ column: Column, label: string, deals: readonly SheetDeal[], voice: Voice }} props */
+export const Story = ({ column, label, deals, voice }) => html`<${ColumnStory} label=${label} figures=${column.figures}
+  explain=${(/** @type {ColumnEntry} */ written) => html`<${Why} written=${written} column=${column} voice=${voice}
     deal=${deals.find(({ number }) => number === written.deal)} />`} />`;
 
-/** @param {{ written: Written, column: Column, deal: DealWritten | undefined, voice: Voice }} props */
+/** @param {{ written: ColumnEntry, column: Column, deal: SheetDeal | undefined, voice: Voice }} props */
 const Why = ({ written, column, deal, voice }) => html`${written.clause === "PREFA-HOUSE-03"
     ? html`<p>${t("after deal {number}, by agreement of all", { number: written.deal })}</p>`
     : html`<${WrittenIn} written=${written}>
       ${deal && html`<${DealNamed} deal=${deal} voice=${voice} />`}</${WrittenIn}>`}
   ${deal && paidBy(written, column, deal).map((paid, at) => html`<p key=${at}>${paidWords(paid, voice)}</p>`)}
   ${deal && written.clause === "PREFA-KIT-03" && html`<p>${lickedWords(written, column, deal, voice)}</p>`}
-  <${RuleTold} clause=${written.clause} />`;
+  <${RuleText} clause=${written.clause} />`;
 
 /**
  * @param {Paid} paid
  * @param {Voice} voice
  */
-export function paidWords({ transfer, reckoning }, voice) {
-  const reckoned = reckoningWords(reckoning, transfer.clause);
-  return reckoned ? `${paymentWords(transfer, voice)} (${reckoned})` : paymentWords(transfer, voice);
+export function paidWords({ transfer, calculation }, voice) {
+  const words = calculationWords(calculation, transfer.clause);
+  return words ? `${paymentWords(transfer, voice)} (${words})` : paymentWords(transfer, voice);
 }
 
 /**
- * The sum of what was licked: the tens that came off another's column, and what he owes the declarer for them.
- * @param {Written} written
+ * The sum of a licked payment: the tens taken off the other player's column, and what that player owes the declarer.
+ * @param {ColumnEntry} written
  * @param {Column} column
- * @param {DealWritten} deal
+ * @param {SheetDeal} deal
  * @param {Voice} voice
  */
 function lickedWords({ before, figure }, { field, column }, { facts }, { nameOf }) {
@@ -55,28 +55,28 @@ function lickedWords({ before, figure }, { field, column }, { facts }, { nameOf 
 
 /**
  * A deal in few words: what was declared by whom, and how it ended.
- * @param {{ deal: DealWritten, voice: Voice }} props
+ * @param {{ deal: SheetDeal, voice: Voice }} props
  */
 export const DealNamed =
   ({ deal: { facts, settlement }, voice: { nameOf } }) => html`${facts.kind === "contract" && html`<${ContractSign}
     contract=${facts.contract} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement, nameOf)}`;
 
 /**
- * The payments of a deal between accounts that are `wanted`, each with its reckoning.
+ * The payments of a deal between accounts that are `wanted`, each with its calculation.
  * @param {{ settlement: import("./view.js").Settlement, explained: import("./view.js").Explained }} deal
  * @param {(accounts: string[]) => boolean} wanted
  * @returns {Paid[]}
  */
 export const paidIn = ({ settlement, explained }, wanted) => settlement.transfers
-  .map((transfer, at) => ({ transfer, reckoning: explained.reckonings[at] }))
+  .map((transfer, at) => ({ transfer, calculation: explained.reckonings[at] }))
   .filter(({ transfer: { payer, payee } }) => wanted([payer, payee]));
 
 /**
- * The payments that a figure writes down: with the kasa, or the one its debtor owes for; as declarer he owes what the
- * kasa pays. Of a passed deal each writes his own part; of what was licked the sum is told instead.
- * @param {Written} written
+ * The payments behind a figure: those with the kasa, or those that its debtor owes; a declarer owes what the kasa pays.
+ * In a pass deal each player's figure has their own part; for a licked payment the sum is shown instead.
+ * @param {ColumnEntry} written
  * @param {Column} column
- * @param {DealWritten} deal
+ * @param {SheetDeal} deal
  */
 function paidBy(written, { field, column, figures }, deal) {
   if (written.clause === "PREFA-KIT-03" || written.clause === "PREFA-HOUSE-03") return [];

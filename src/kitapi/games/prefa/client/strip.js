@@ -10,7 +10,7 @@ import { ContractSign } from "./contract_sign.js";
 export function ContractStrip({ view, nameOf }) {
   const bargain = view.bargain;
   return html`<p class="strip paper">
-    ${bargain ? html`<${Won} bargain=${bargain}
+    ${bargain ? html`<${WonContract} bargain=${bargain}
       nameOf=${nameOf} />` : html`<span>${t("Deal {number}", { number: view.number })}</span>
       <span>${t("{name} deals", { name: nameOf(view.dealer) })}</span>`}
     <span class="figure">${t("kasa {kasa}", { kasa: view.outcome ? view.outcome.kasa : view.kasa })}</span>
@@ -18,7 +18,7 @@ export function ContractStrip({ view, nameOf }) {
 }
 
 /** @param {{ bargain: import("./view.js").Bargain, nameOf: (seat: number) => string }} props */
-function Won({ bargain, nameOf }) {
+function WonContract({ bargain, nameOf }) {
   const { contract, minimum, declarer, quotas, value, aces } = bargain;
   if (!contract) {
     return html`<b>${nameOf(declarer)}</b>

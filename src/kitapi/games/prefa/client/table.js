@@ -4,7 +4,7 @@ import { html } from "../../../web/client/ui.js";
 import { actionWords } from "./action_words.js";
 import { BrokenUp } from "./broken_up.js";
 import { choiceOf } from "./choices.js";
-import { guided } from "./guide.js";
+import { guidanceFor } from "./guide.js";
 import { KasaChange } from "./kasa_change.js";
 import { Middle } from "./middle.js";
 import { cheapest } from "./naming.js";
@@ -18,7 +18,7 @@ import { turnWords, waitingWords } from "./words.js";
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const PREFA = {
   Strip: ContractStrip, Middle, Settled, BrokenUp, Between: KasaChange, choiceOf, firstNamed: cheapest,
-  guidance: guided, typedName: nameTyped, typedCall: bidTyped,
+  guidance: guidanceFor, typedName: nameTyped, typedCall: bidTyped,
   turnWords: ({ phase }) => turnWords(phase),
   waitingWords: ({ phase }, name) => waitingWords(phase, name),
   speechOf, roleOf, isOut, actionWords,

@@ -1,8 +1,8 @@
 /** Contracts and calls as they are typed: "7h", "6n"; «όλοι εδώ», «τα παίρνω», «τρίτα». */
 import { valuesOf } from "../../../web/client/tricks/choosing.js";
-import { isSuit, plainly, SUITS } from "../../../web/client/tricks/typed.js";
+import { isSuit, normalize, SUITS } from "../../../web/client/tricks/typed.js";
 import { t } from "../../../web/client/words/translation.js";
-import { contractName, holdWords, standingBid, strainName, strainOf } from "./words.js";
+import { contractName, holdWords, highBid, strainName, strainOf } from "./words.js";
 
 /** What a player may say who holds, alone or before what stands: all one call today (PREFA-AUC-03). */
 const HOLDS = /^(?:ολοι εδω|κι εγω|εγω|εχω)(?: (.+))?$/;
@@ -24,7 +24,7 @@ function contractIn(words) {
 function strainIn(words) {
   const suit = SUITS.find((one) => isSuit(words, one));
   if (suit) return suit;
-  return ["n", "nt", plainly(t("NT"))].includes(words) || plainly(strainName("n")).startsWith(words) ? "n" : null;
+  return ["n", "nt", normalize(t("NT"))].includes(words) || normalize(strainName("n")).startsWith(words) ? "n" : null;
 }
 
 /**
@@ -47,19 +47,19 @@ export function nameTyped(words, { form, named, setNamed }) {
 export function bidTyped(words, view) {
   if (view.phase === "bidding" && IF_LEFT.has(words)) return t("If left");
   const contract = BY_NUMBER.get(words) ?? contractIn(words);
-  return contract ? contractName(contract) : holdTyped(words, standingBid(view.calls ?? [])?.contract ?? null);
+  return contract ? contractName(contract) : holdTyped(words, highBid(view.calls ?? [])?.contract ?? null);
 }
 
 /**
  * The hold as its button says it, unless something else is said to be held than what stands.
  * @param {string} words
- * @param {import("./view.js").Contract | null} standing
+ * @param {import("./view.js").Contract | null} high
  */
-function holdTyped(words, standing) {
+function holdTyped(words, high) {
   const said = HOLDS.exec(words);
-  if (!said || !standing) return null;
+  if (!said || !high) return null;
   const held = said[1];
-  return held === undefined || contractIn(held) === standing || strainIn(held) === strainOf(standing)
-    ? holdWords(standing)
+  return held === undefined || contractIn(held) === high || strainIn(held) === strainOf(high)
+    ? holdWords(high)
     : null;
 }

@@ -37,9 +37,9 @@ export interface Settlement {
   value: number; shortfall: { declarer: number; first: number; second: number }; transfers: Transfer[];
 }
 /** `tricks` × `value` × `times`; `tricks` is null where none are counted. */
-export interface Reckoning { tricks: number | null; value: number; times: number; for_helper: boolean }
-/** `full_value`: what a trick would be worth, had the kasa enough; null where it had. */
-export interface Explained { reckonings: Reckoning[]; full_value: number | null }
+export interface Calculation { tricks: number | null; value: number; times: number; for_helper: boolean }
+/** `full_value`: the value of a trick if the kasa had held enough; null where it did. */
+export interface Explained { reckonings: Calculation[]; full_value: number | null }
 export interface SheetEntry { field: Seat; column: Seat | null; before: number; after: number; clause: string }
 export interface CardsShown {
   hands: Card[][]; talon: Card[]; discards: Card[]; secret: string; contributions: string[];
@@ -63,15 +63,15 @@ export interface PrefaView extends View {
 }
 export interface Observation extends AnyObservation { seat?: Seat }
 
-export interface DealWritten {
+export interface SheetDeal {
   number: number; dealer: Seat; facts: Facts; settlement: Settlement; explained: Explained; entries: SheetEntry[];
   results: number[];
   kasa: number;
 }
 /** Kasa added after a deal by agreement; `amount` in kapikia a player, negative where it was taken off. */
-export interface KasaWritten { after: number; amount: number; entries: SheetEntry[]; results: number[]; kasa: number }
+export interface KasaChange { after: number; amount: number; entries: SheetEntry[]; results: number[]; kasa: number }
 export interface SheetShown {
-  players: number; kasa_share: number; deals: DealWritten[];
+  players: number; kasa_share: number; deals: SheetDeal[];
   sheet: { columns: number[]; owed: number[][] }; results: number[]; settlement?: SheetSettlement;
-  added?: KasaWritten[];
+  added?: KasaChange[];
 }

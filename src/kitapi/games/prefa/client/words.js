@@ -1,5 +1,5 @@
 /** Calls, contracts and answers in words, as players say them. */
-import { suitCounted, suitName, suitSymbol } from "../../../web/client/cards/names.js";
+import { suitCountWords, suitName, suitSymbol } from "../../../web/client/cards/names.js";
 import { t } from "../../../web/client/words/translation.js";
 
 /**
@@ -23,7 +23,7 @@ export const strainName = (strain) => (strain === "n" ? t("no trumps") : suitNam
 /** "6 hearts". @param {Contract} contract */
 export function contractName(contract) {
   const [level, strain] = [levelOf(contract), strainOf(contract)];
-  return strain === "n" ? t("{level} {strain}", { level, strain: strainName(strain) }) : suitCounted(strain, level);
+  return strain === "n" ? t("{level} {strain}", { level, strain: strainName(strain) }) : suitCountWords(strain, level);
 }
 
 /** "6♥", for running text. @param {Contract} contract */
@@ -36,29 +36,29 @@ export function contractSign(contract) {
  * The bid that stands, or null.
  * @param {readonly SpokenCall[]} calls
  */
-export function standingBid(calls) {
+export function highBid(calls) {
   const bids = calls.flatMap(({ seat, call }) => (call.kind === "bid" ? [{ seat, contract: call.contract }] : []));
   return bids.at(-1) ?? null;
 }
 
 /**
  * What a hold says: of six by the suit alone, from seven up by level too.
- * @param {Contract | null} standing
+ * @param {Contract | null} high
  */
-export function holdWords(standing) {
-  if (!standing) return t("Hold");
-  if (levelOf(standing) === 6) return t("Hold {strain}", { strain: strainName(strainOf(standing)) });
-  return t("Hold {contract}", { contract: contractName(standing) });
+export function holdWords(high) {
+  if (!high) return t("Hold");
+  if (levelOf(high) === 6) return t("Hold {strain}", { strain: strainName(strainOf(high)) });
+  return t("Hold {contract}", { contract: contractName(high) });
 }
 
 /**
  * @param {Call} call
- * @param {Contract | null} standing the bid that stood when the call was made
+ * @param {Contract | null} high the bid that stood when the call was made
  */
-export function callWords(call, standing) {
+export function callWords(call, high) {
   switch (call.kind) {
     case "bid": return contractName(call.contract);
-    case "hold": return holdWords(standing);
+    case "hold": return holdWords(high);
     case "if_left": return t("If left");
     case "pass": return t("Pass");
   }
@@ -74,7 +74,7 @@ export function answerWords(answer) {
   }
 }
 
-/** What a defender answers to a deal written solo. @param {boolean} accept */
+/** A defender's answer to a deal written solo. @param {boolean} accept */
 export const soloAnswerWords = (accept) => (accept ? t("Accept payment") : t("Decline payment"));
 
 /** @param {Part} part */
@@ -88,7 +88,7 @@ export function partWords(part) {
 }
 
 /**
- * What a phase waits for, told of the player whose turn it is.
+ * What the table waits for in a phase, with the name of the player to act.
  * @param {Phase} phase
  * @param {string} name
  */
@@ -107,7 +107,7 @@ export function waitingWords(phase, name) {
   }
 }
 
-/** What a phase asks of the reader. @param {Phase} phase */
+/** The prompt of a phase for the player to act. @param {Phase} phase */
 export function turnWords(phase) {
   switch (phase) {
     case "bidding": return t("Your bid");

@@ -29,15 +29,15 @@ export function Answers({ view, nameOf }) {
 export const playedOf = (bargain) =>
   ({ game: bargain.game ?? 0, open: bargain.open, from_hand: bargain.number === null });
 
-/** All that was said to the game, in words. @param {Bargain} bargain */
+/** All answers to the named game, in words. @param {Bargain} bargain */
 export function answersOf({ declarer, participation = [], invitation = null, doubled = [], declined = [] }) {
   const answering = (/** @type {number} */ seat) => seat === declarer || doubled.includes(seat);
-  const unasked = declined.map((seat) => ({ seat, words: declineWords(answering(seat) ? 1 : 0) }));
+  const declines = declined.map((seat) => ({ seat, words: declineWords(answering(seat) ? 1 : 0) }));
   return [
     ...participation.map(({ seat, plays }) => ({ seat, words: partWords(plays) })),
     ...(invitation === null
       ? []
       : participation.filter(({ plays }) => plays).map(({ seat }) => ({ seat, words: invitationWords(invitation) }))),
-    ...doubled.map((seat, at) => ({ seat, words: doublingName(at + 1) })), ...unasked,
+    ...doubled.map((seat, at) => ({ seat, words: doublingName(at + 1) })), ...declines,
   ];
 }

@@ -1,5 +1,5 @@
 /** What lies at a seat's plate: the hand, once an open game's cards lie on the table. */
-import { arranged, suitOrder } from "../../../web/client/cards/order.js";
+import { arrangeCards, suitOrder } from "../../../web/client/cards/order.js";
 import { OpenHand } from "../../../web/client/cards/open_hand.js";
 import { Hand } from "../../../web/client/table/hand.js";
 import { html } from "../../../web/client/ui.js";
@@ -17,7 +17,7 @@ export function OpenCards({ view, seat, name, choosing }) {
   const label = t("Hand of {name}", { name });
   const { declarer, plays_declarer: player = null } = view.bargain ?? {};
   if (seat !== declarer || player !== view.seat) return html`<${OpenHand} cards=${cards} label=${label} rows=${2} />`;
-  return html`<${Hand} cards=${arranged(cards, suitOrder(cards))}
+  return html`<${Hand} cards=${arrangeCards(cards, suitOrder(cards))}
     offered=${view.plays_for === seat ? choosing.offered : null}
     picked=${choosing.picked} label=${label} onChoose=${choosing.choose} onThrow=${choosing.throwCard} />`;
 }

@@ -1,11 +1,11 @@
 /** Preferans' own options as buttons with words. */
 import { plainChoice } from "../../../web/client/tricks/choices.js";
 import { html } from "../../../web/client/ui.js";
-import { isAsked } from "../../../web/client/table/table_state.js";
+import { isToAct } from "../../../web/client/table/table_state.js";
 import { t } from "../../../web/client/words/translation.js";
 import { bidChosen } from "./bids.js";
 import { GameMark } from "./game_sign.js";
-import { gamesOffered, worth } from "./naming.js";
+import { gamesOffered, gameValue } from "./naming.js";
 import { contractName, declineWords, doublingName, gameName, invitationWords, numberBid, numberName, partWords,
   suitOfGame } from "./words.js";
 
@@ -59,7 +59,7 @@ function bid(option, choosable) {
     && html`<${GameMark} game=${number} variant=${variant} />`}`;
   const weighty = number === 8 ? t("Eight is a game in itself: all ten tricks. Bid it?") : undefined;
   return plainChoice(option, choosable, label,
-    { likely: isAsked(choosable.view), sign: number, spoken: numberName(number, variant), weighty });
+    { likely: isToAct(choosable.view), sign: number, spoken: numberName(number, variant), weighty });
 }
 
 /**
@@ -71,7 +71,7 @@ function nameGame({ view, choosing: { form, forms, named }, act }) {
   const may = named && gamesOffered(forms, named.open).includes(named.game);
   const kind = form?.action ?? "name_game";
   const game = named ? contractName({ ...named, from_hand: false }, view.variant) : "";
-  const value = named && worth(view, named);
+  const value = named && gameValue(view, named);
   return {
     key: "name", likely: true, act: may && act ? () => act({ kind, ...named }) : null, sign: named?.game ?? null,
     spoken: t("Play {contract}", { contract: game }),

@@ -2,11 +2,11 @@
 
 /**
  * @typedef {import("./written.js").SheetShown} SheetShown
- * @typedef {import("./written.js").DealWritten} DealWritten
- * @typedef {import("../../../web/client/paper/struck_figures.js").Written} Written
+ * @typedef {import("./written.js").SheetDeal} SheetDeal
+ * @typedef {import("../../../web/client/paper/struck_figures.js").ColumnEntry} ColumnEntry
  *
- * `slip`: whose. `against`: of a side column, whom it is booked against; null for what stands in the middle.
- * @typedef {{ slip: number, against: number | null, figures: Written[] }} Column
+ * `slip`: whose. `against`: of a side column, the opponent; null for the middle.
+ * @typedef {{ slip: number, against: number | null, figures: ColumnEntry[] }} Column
  */
 
 /** Whether it is played for chips in a pot: then no head sums and side sums are kept. @param {SheetShown} sheet */
@@ -35,7 +35,7 @@ export function middleOf(sheet, slip) {
 }
 
 /**
- * What the owner of a slip booked against another; empty where nothing was.
+ * The side column of a slip's owner against another player; empty where nothing was written.
  * @param {SheetShown} sheet
  * @param {number} slip
  * @param {number} against
@@ -58,17 +58,17 @@ export function sideOf(sheet, slip, against) {
 const sheetBefore = (sheet, at) => sheet.deals[at - 1]?.sheet ?? sheet.before;
 
 /**
- * @param {DealWritten} deal
+ * @param {SheetDeal} deal
  * @param {number | undefined} before
  * @param {number | undefined} figure
  * @param {string} clause
- * @returns {Written}
+ * @returns {ColumnEntry}
  */
 const figureOf = ({ number }, before, figure, clause) =>
   ({ before: before ?? 0, figure: figure ?? 0, deal: number, clause });
 
-/** What a deal of the sheet needs to be explained. @param {DealWritten} deal */
-export const toldOf = ({ facts, settlement, explained, sheet, pot }) =>
+/** A deal of the sheet in the form that explanations take. @param {SheetDeal} deal */
+export const settledDealOf = ({ facts, settlement, explained, sheet, pot }) =>
   ({ facts, settlement, explained, heads: sheet.heads, pot });
 
 /**

@@ -1,21 +1,23 @@
 /**
- * What a deal came to, line by line: what it was worth, why, and all that was written on the sheets or moved in chips.
+ * The result of a deal, line by line: its value, the reasons, and all entries on the sheets or payments in chips.
  */
 import { Lines } from "../../../web/client/paper/lines.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
-import { chipsReckoned, chipsWords, headWords, plainly, reasonWords, sideWords, tricksWords } from "./entry_words.js";
+import {
+  chipsCalculation, chipsWords, headWords, signedFigure, reasonWords, sideCalculation, sideWords,
+} from "./entry_words.js";
 import { RuleTap } from "./rules.js";
 import { valueLines } from "./value_words.js";
 
 /**
- * @typedef {import("./written.js").DealTold} DealTold
+ * @typedef {import("./written.js").SettledDeal} SettledDeal
  * @typedef {import("./view.js").GameFacts} GameFacts
  * @typedef {import("../../../web/client/paper/lines.js").Line} Line
- * @typedef {import("../../../web/client/paper/told_figure.js").Voice} Voice
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  */
 
-/** Whether it is played for chips in a pot. @param {DealTold} deal */
+/** Whether it is played for chips in a pot. @param {SettledDeal} deal */
 export const forChips = ({ explained }) => explained.fed.length > 0;
 
 /**
@@ -25,12 +27,12 @@ export const forChips = ({ explained }) => explained.fed.length > 0;
 const isAdded = ({ heads, sides }) => [...heads, ...sides].some(({ clause }) => clause === "SK-KON-05");
 
 /**
- * What has to be known of a deal before its figures can be understood.
- * @param {DealTold} deal
+ * The lines that explain a deal before its figures.
+ * @param {SettledDeal} deal
  * @param {Voice} voice
  * @returns {Line[]}
  */
-function reasons(deal, { nameOf }) {
+function reasonLines(deal, { nameOf }) {
   const { facts, settlement, explained } = deal;
   if (facts.kind === "void") return voidReasons(facts, nameOf);
   return [
@@ -91,35 +93,35 @@ function whyVoid(ending) {
 
 /**
  * The head sums and side sums that were written.
- * @param {DealTold} deal
+ * @param {SettledDeal} deal
  * @param {Voice} voice
  * @returns {Line[]}
  */
-function written({ facts, settlement, explained, heads }, voice) {
+function sheetLines({ facts, settlement, explained, heads }, voice) {
   const changed = settlement.heads.map((change, at) => {
     const later =
       settlement.heads.slice(at + 1).reduce((sum, { seat, points }) => sum + (seat === change.seat ? points : 0), 0);
     const [after, why] = [(heads[change.seat] ?? 0) - later, reasonWords(explained.heads[at]?.reason)];
-    const reckoned =
-      t("{before} → {after}: {why}", { before: plainly(after - change.points), after: plainly(after), why });
-    return { words: headWords(change, voice), reckoned, clause: change.clause };
+    const calculation =
+      t("{before} → {after}: {why}", { before: signedFigure(after - change.points), after: signedFigure(after), why });
+    return { words: headWords(change, voice), calculation, clause: change.clause };
   });
-  const booked = settlement.sides.map((entry, at) => ({
-    words: sideWords(entry, voice), reckoned: tricksWords(explained.sides[at]), clause: entry.clause,
+  const sides = settlement.sides.map((entry, at) => ({
+    words: sideWords(entry, voice), calculation: sideCalculation(explained.sides[at]), clause: entry.clause,
   }));
-  return facts.kind === "void" ? [] : [...changed, ...booked];
+  return facts.kind === "void" ? [] : [...changed, ...sides];
 }
 
 /**
  * The chips that moved, those put in before the deal first.
- * @param {DealTold} deal
+ * @param {SettledDeal} deal
  * @param {Voice} voice
  * @returns {Line[]}
  */
-const moved = ({ settlement, explained }, voice) => [
+const chipLines = ({ settlement, explained }, voice) => [
   ...fedLines(explained.fed, voice),
   ...settlement.transfers.map((transfer, at) => ({
-    words: chipsWords(transfer, voice), reckoned: chipsReckoned(explained.chips[at]), clause: transfer.clause,
+    words: chipsWords(transfer, voice), calculation: chipsCalculation(explained.chips[at]), clause: transfer.clause,
   })),
 ];
 
@@ -131,15 +133,15 @@ const moved = ({ settlement, explained }, voice) => [
 function fedLines(fed, { nameOf }) {
   const [amount, names] = [Math.max(...fed), fed.flatMap((put, seat) => (put ? [nameOf(seat)] : [])).join(", ")];
   return [{
-    words: t("Into the pot before the deal: {amount} each", { amount }), reckoned: names, clause: "SK-SCORE-09",
+    words: t("Into the pot before the deal: {amount} each", { amount }), calculation: names, clause: "SK-SCORE-09",
   }];
 }
 
-/** @param {{ deal: DealTold, voice: Voice }} props */
+/** @param {{ deal: SettledDeal, voice: Voice }} props */
 export function DealLines({ deal, voice }) {
   const { facts, settlement, explained } = deal;
   const chips = forChips(deal);
-  const worth = facts.kind === "game" ? valueLines(facts, settlement, explained, chips) : [];
-  const lines = [...reasons(deal, voice), ...worth, ...(chips ? moved(deal, voice) : written(deal, voice))];
+  const value = facts.kind === "game" ? valueLines(facts, settlement, explained, chips) : [];
+  const lines = [...reasonLines(deal, voice), ...value, ...(chips ? chipLines(deal, voice) : sheetLines(deal, voice))];
   return html`<${Lines} lines=${lines} RuleTap=${RuleTap} />`;
 }

@@ -1,25 +1,25 @@
 /**
- * What one deal did to a player's result: what was written for and against him, and his part of what is common to all.
+ * What one deal did to a player's result: the entries for and against them, and their part of what is common to all.
  */
-import { Sum } from "../../../web/client/paper/told_figure.js";
+import { Sum } from "../../../web/client/paper/explained_figure.js";
 import { html } from "../../../web/client/ui.js";
-import { n, signed, t } from "../../../web/client/words/translation.js";
+import { n, formatSigned, t } from "../../../web/client/words/translation.js";
 import { forChips } from "./deal_lines.js";
-import { chipsReckoned, chipsWords, headWords, sideWords, tricksWords } from "./entry_words.js";
-import { RuleTold } from "./rules.js";
+import { chipsCalculation, chipsWords, headWords, sideWords, sideCalculation } from "./entry_words.js";
+import { RuleText } from "./rules.js";
 
 /**
- * @typedef {import("./written.js").DealTold} DealTold
- * @typedef {import("../../../web/client/paper/told_figure.js").Term} Term
- * @typedef {import("../../../web/client/paper/told_figure.js").Voice} Voice
+ * @typedef {import("./written.js").SettledDeal} SettledDeal
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Term} Term
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  */
 
-/** A sentence with its reckoning. @param {string} words @param {string} reckoned */
-export const withReckoning = (words, reckoned) => (reckoned ? `${words} (${reckoned})` : words);
+/** A sentence with its calculation. @param {string} words @param {string} calculation */
+export const withCalculation = (words, calculation) => (calculation ? `${words} (${calculation})` : words);
 
 /**
  * What was written for and against a seat, in points.
- * @param {DealTold} deal
+ * @param {SettledDeal} deal
  * @param {number} seat
  * @param {Voice} voice
  * @returns {Term[]}
@@ -28,7 +28,7 @@ function writtenTerms({ settlement, explained }, seat, voice) {
   const heads = settlement.heads.flatMap((change, at) => (change.seat === seat
     ? [{ words: headWords(change, voice), amount: explained.heads[at]?.points ?? 0 }] : []));
   const sides = settlement.sides.flatMap((entry, at) => (entry.seat === seat || entry.against === seat ? [{
-    words: withReckoning(sideWords(entry, voice), tricksWords(explained.sides[at])),
+    words: withCalculation(sideWords(entry, voice), sideCalculation(explained.sides[at])),
     amount: entry.seat === seat ? entry.points : -entry.points,
   }] : []));
   return [...heads, ...sides];
@@ -36,7 +36,7 @@ function writtenTerms({ settlement, explained }, seat, voice) {
 
 /**
  * The chips that an account got and gave, before the deal and after it.
- * @param {DealTold} deal
+ * @param {SettledDeal} deal
  * @param {string} account
  * @param {Voice} voice
  * @returns {Term[]}
@@ -44,29 +44,29 @@ function writtenTerms({ settlement, explained }, seat, voice) {
 export function chipTerms({ settlement, explained }, account, voice) {
   const fed =
     explained.fed.map((amount, seat) =>
-      ({ payer: `seat${seat}`, payee: "pot", amount, reckoned: t("before the deal") }))
+      ({ payer: `seat${seat}`, payee: "pot", amount, calculation: t("before the deal") }))
       .filter(({ amount }) => amount);
   const paid =
-    settlement.transfers.map((transfer, at) => ({ ...transfer, reckoned: chipsReckoned(explained.chips[at]) }));
+    settlement.transfers.map((transfer, at) => ({ ...transfer, calculation: chipsCalculation(explained.chips[at]) }));
   return [...fed, ...paid].filter(({ payer, payee }) => [payer, payee].includes(account)).map((transfer) => ({
-    words: withReckoning(chipsWords(transfer, voice), transfer.reckoned),
+    words: withCalculation(chipsWords(transfer, voice), transfer.calculation),
     amount: transfer.payee === account ? transfer.amount : -transfer.amount,
   }));
 }
 
-/** @param {{ deal: DealTold, seat: number, moved: number, voice: Voice }} props */
+/** @param {{ deal: SettledDeal, seat: number, moved: number, voice: Voice }} props */
 export function DealSum({ deal, seat, moved, voice }) {
   const chips = forChips(deal);
   const terms = chips ? chipTerms(deal, `seat${seat}`, voice) : writtenTerms(deal, seat, voice);
   const rest = moved - terms.reduce((sum, { amount }) => sum + amount, 0);
   const common = { words: chips ? potWords(deal, voice) : headsWords(deal), amount: rest };
-  return html`<${Sum} terms=${rest ? [...terms, common] : terms} words=${t("this deal")} total=${signed(moved)} />
+  return html`<${Sum} terms=${rest ? [...terms, common] : terms} words=${t("this deal")} total=${formatSigned(moved)} />
     ${rest !== 0 && html`<p class="quiet">${chips ? t("What lies in the pot is everybody's in equal parts.")
     : t("In the end the same comes off all head sums: what they lose together costs everybody alike.")}</p>
-      <${RuleTold} clause=${chips ? "SK-SCORE-09" : "SK-SCORE-08"} />`}`;
+      <${RuleText} clause=${chips ? "SK-SCORE-09" : "SK-SCORE-08"} />`}`;
 }
 
-/** @param {DealTold} deal */
+/** @param {SettledDeal} deal */
 function headsWords({ settlement }) {
   const changed = settlement.heads.reduce((sum, { points }) => sum + points, 0);
   if (changed === 0) return t("what is left over goes to the highest head sums");
@@ -78,7 +78,7 @@ function headsWords({ settlement }) {
 }
 
 /**
- * @param {DealTold} deal
+ * @param {SettledDeal} deal
  * @param {Voice} voice
  */
 function potWords(deal, voice) {

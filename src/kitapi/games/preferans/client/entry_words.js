@@ -5,14 +5,14 @@ import { n, t } from "../../../web/client/words/translation.js";
  * @typedef {import("./view.js").HeadChange} HeadChange
  * @typedef {import("./view.js").SideEntry} SideEntry
  * @typedef {import("./view.js").Transfer} Transfer
- * @typedef {import("./written.js").ChipsReckoned} ChipsReckoned
+ * @typedef {import("./written.js").ChipsCalculation} ChipsCalculation
  * @typedef {import("./written.js").HeadReason} HeadReason
- * @typedef {import("./written.js").SideReckoned} SideReckoned
- * @typedef {import("../../../web/client/paper/told_figure.js").Voice} Voice
+ * @typedef {import("./written.js").SideCalculation} SideCalculation
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  */
 
 /** A figure with the sign of a sum that may be below zero. @param {number} figure */
-export const plainly = (figure) => (figure < 0 ? `−${-figure}` : `${figure}`);
+export const signedFigure = (figure) => (figure < 0 ? `−${-figure}` : `${figure}`);
 
 /**
  * @param {HeadChange} change
@@ -53,10 +53,10 @@ export function sideWords({ seat, against, points }, { me, nameOf }) {
   return t("{name} books {points} against {other}", { points, name: nameOf(seat), other: nameOf(against) });
 }
 
-/** How a side sum was reckoned. @param {SideReckoned | null | undefined} reckoned */
-export function tricksWords(reckoned) {
-  if (!reckoned) return "";
-  const { tricks, value, rounded, both, fixed } = reckoned;
+/** The calculation of a side sum. @param {SideCalculation | null | undefined} calculation */
+export function sideCalculation(calculation) {
+  if (!calculation) return "";
+  const { tricks, value, rounded, both, fixed } = calculation;
   if (rounded !== null) return halvedWords(tricks, value, rounded);
   if (fixed) return t("as {count} tricks × {value}", { count: tricks, value });
   return both ? n("{count} trick of both × {value}", "{count} tricks of both × {value}", tricks, { value })
@@ -97,13 +97,13 @@ export function chipsWords({ payer, payee, amount }, { me, nameOf }) {
   return t("{payer} pays {payee} {amount}", { payer: nameOf(from), payee: nameOf(to), amount });
 }
 
-/** How chips were reckoned. @param {ChipsReckoned | undefined} reckoned */
-export function chipsReckoned(reckoned) {
-  if (!reckoned) return "";
-  const { reason, units, less, side, head } = reckoned;
+/** The calculation of a payment in chips. @param {ChipsCalculation | undefined} calculation */
+export function chipsCalculation(calculation) {
+  if (!calculation) return "";
+  const { reason, units, less, side, head } = calculation;
   const chips = t("10 × {units}", { units });
   switch (reason) {
-    case "sides": return tricksWords(side);
+    case "sides": return sideCalculation(side);
     case "rest": return less ? t("{chips}, less {less} of the defenders", { chips, less }) : chips;
     case "lost": return t("{chips}: {why}", { chips, why: reasonWords("lost") });
     case "head": return t("{chips}: {why}", { chips, why: reasonWords(head) });

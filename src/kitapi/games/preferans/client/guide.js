@@ -4,11 +4,11 @@ import { t } from "../../../web/client/words/translation.js";
 /** @typedef {import("./view.js").PreferansView} PreferansView */
 
 /**
- * What to do now, and why.
+ * The guidance for this turn: what to do, and why.
  * @param {PreferansView} view
  * @returns {import("../../../web/client/table/guide.js").Guidance | null}
  */
-export function guided(view) {
+export function guidanceFor(view) {
   switch (view.phase) {
     case "bidding": return {
       words: biddingWords(view),

@@ -1,9 +1,9 @@
 /** The history of deals: game, declarer, result and value; opened, what was said, written and why. */
-import { HistoryTold } from "../../../web/client/paper/history.js";
+import { DealHistory } from "../../../web/client/paper/history.js";
 import { Moved } from "../../../web/client/paper/moved.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
-import { toldOf } from "./columns.js";
+import { settledDealOf } from "./columns.js";
 import { DealLines } from "./deal_lines.js";
 import { DealSum } from "./deal_sum.js";
 import { GameSign } from "./game_sign.js";
@@ -11,20 +11,20 @@ import { outcome, saidLine, tricksLine } from "./outcome_words.js";
 
 /**
  * @typedef {import("./written.js").SheetShown} SheetShown
- * @typedef {import("./written.js").DealWritten} DealWritten
+ * @typedef {import("./written.js").SheetDeal} SheetDeal
  * @typedef {(seat: number) => string} NameOf
  */
 
 /** @param {{ sheet: SheetShown, table: import("../../../web/client/protocol.js").TableShown, nameOf: NameOf }} props */
 export const History =
-  ({ sheet, table, nameOf }) => html`<${HistoryTold} title=${t("Deals")} deals=${sheet.deals} table=${table}
-    line=${(/** @type {DealWritten} */ deal) =>
+  ({ sheet, table, nameOf }) => html`<${DealHistory} title=${t("Deals")} deals=${sheet.deals} table=${table}
+    line=${(/** @type {SheetDeal} */ deal) =>
       html`<${DealLine} deal=${deal} variant=${sheet.variant} nameOf=${nameOf} />`}
-    told=${(/** @type {DealWritten} */ deal, /** @type {number[]} */ moved) =>
-      html`<${DealTold} deal=${deal} variant=${sheet.variant} moved=${moved}
+    details=${(/** @type {SheetDeal} */ deal, /** @type {number[]} */ moved) =>
+      html`<${DealDetails} deal=${deal} variant=${sheet.variant} moved=${moved}
         voice=${{ me: table.me, nameOf }} />`} />`;
 
-/** @param {{ deal: DealWritten, variant: SheetShown["variant"], nameOf: NameOf }} props */
+/** @param {{ deal: SheetDeal, variant: SheetShown["variant"], nameOf: NameOf }} props */
 const DealLine =
   ({ deal:
     { facts, settlement }, variant, nameOf }) => html`${facts.kind === "game" && html`<${GameSign} played=${facts}
@@ -34,16 +34,16 @@ const DealLine =
 
 /**
  * @param {{
- *   deal: DealWritten, variant: SheetShown["variant"], moved: readonly number[],
- *   voice: import("../../../web/client/paper/told_figure.js").Voice,
+ *   deal: SheetDeal, variant: SheetShown["variant"], moved: readonly number[],
+ *   voice: import("../../../web/client/paper/explained_figure.js").Voice,
  * }} props
  */
-function DealTold({ deal, variant, moved, voice }) {
-  const told = toldOf(deal);
+function DealDetails({ deal, variant, moved, voice }) {
+  const settled = settledDealOf(deal);
   return html`<p class="quiet">${[saidLine(deal.facts, deal.settlement, deal.explained.course.number, voice.nameOf),
     tricksLine(deal.facts, variant, voice.nameOf)].filter(Boolean).join(" · ")}</p>
-    <${DealLines} deal=${told} voice=${voice} />
+    <${DealLines} deal=${settled} voice=${voice} />
     <${Moved} moved=${moved} voice=${voice}
-      thisDeal=${(/** @type {number} */ seat, /** @type {number} */ amount) => html`<${DealSum} deal=${told}
+      thisDeal=${(/** @type {number} */ seat, /** @type {number} */ amount) => html`<${DealSum} deal=${settled}
         seat=${seat} moved=${amount} voice=${voice} />`} />`;
 }

@@ -18,16 +18,16 @@ export function Ladder({ view, choosing, nameOf }) {
   const { calls = [], ladder = [], variant } = view;
   const [number, offered, chosen] = [numberBid(calls), bidsOffered(view.options ?? []), bidChosen(view, choosing)];
   const draw =
-    (/** @type {SpokenCall} */ spoken, /** @type {SpokenCall[]} */ before) => html`<${CallDrawn} spoken=${spoken}
+    (/** @type {SpokenCall} */ spoken, /** @type {SpokenCall[]} */ before) => html`<${CallSign} spoken=${spoken}
       before=${before} variant=${variant} />`;
   const rungs = ladder.map((rung) => ({
     number: rung.number, words: numberName(rung.number, variant), offered: offered.includes(rung.number),
     stands: rung.number === number,
   }));
-  return html`<${Auction} view=${view} nameOf=${nameOf} draw=${draw} standing=${standing(view, number, nameOf)}>
+  return html`<${Auction} view=${view} nameOf=${nameOf} draw=${draw} highBid=${highBidLine(view, number, nameOf)}>
     ${rungs.length > 0 && html`<${Rungs} rungs=${rungs} chosen=${chosen} label=${t("Numbers to bid")} variant=${variant}
       onChoose=${(/** @type {number} */ to) => choosing.setNamed({ number: to })} />
-    <${Allowed} view=${view} number=${chosen ?? number} />`}
+    <${AllowedGames} view=${view} number=${chosen ?? number} />`}
   </${Auction}>`;
 }
 
@@ -36,7 +36,7 @@ export function Ladder({ view, choosing, nameOf }) {
  * @param {number} number
  * @param {(seat: number) => string} nameOf
  */
-function standing({ calls = [], variant }, number, nameOf) {
+function highBidLine({ calls = [], variant }, number, nameOf) {
   const handed = calls.find(({ call }) => call.kind === "from_hand");
   if (handed) return html`<b>${t("From hand")}</b> <span>${nameOf(handed.seat)}</span>`;
   if (!number) return null;
@@ -44,7 +44,7 @@ function standing({ calls = [], variant }, number, nameOf) {
 }
 
 /** Which games the number leaves to name, as the server says. @param {{ view: PreferansView, number: number }} props */
-function Allowed({ view: { ladder = [], variant }, number }) {
+function AllowedGames({ view: { ladder = [], variant }, number }) {
   const games = ladder.find((rung) => rung.number === number)?.games ?? [];
   if (!games.length) return null;
   const words = games.map((game) => gameName(game, variant)).join(", ");
@@ -52,5 +52,5 @@ function Allowed({ view: { ladder = [], variant }, number }) {
 }
 
 /** @param {{ spoken: SpokenCall, before: readonly SpokenCall[], variant: PreferansView["variant"] }} props */
-export const CallDrawn = ({ spoken: { call }, before, variant }) => (call.kind === "bid" && call.number > 1
+export const CallSign = ({ spoken: { call }, before, variant }) => (call.kind === "bid" && call.number > 1
   ? html`<${NumberSign} number=${call.number} variant=${variant} />` : callWords(call, numberBid(before), variant));

@@ -1,4 +1,4 @@
-/** The declarer chooses his game from those he may name, with what each would be worth. */
+/** The declarer chooses a game from those that may be named, each with its value. */
 import { valuesOf } from "../../../web/client/tricks/choosing.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
@@ -24,7 +24,7 @@ export const gamesOffered = (forms, open) =>
   forms.filter((form) => valuesOf(form, "open").includes(open)).flatMap((form) => valuesOf(form, "game")).map(Number);
 
 /**
- * The lowest game there is to name; nothing where none is asked for.
+ * The lowest game that may be named; null where none is to be named.
  * @param {readonly Option[]} options
  * @returns {Named | null}
  */
@@ -35,11 +35,11 @@ export function lowest(options) {
 }
 
 /**
- * What the game would be worth, as the server says.
+ * The value of a game, as the server gives it.
  * @param {PreferansView} view
  * @param {Named} named
  */
-export const worth = ({ values = [] }, { game, open }) =>
+export const gameValue = ({ values = [] }, { game, open }) =>
   values.find((one) => one.game === game && one.open === open)?.value ?? null;
 
 /** @param {{ view: PreferansView, choosing: Choosing }} props */
@@ -48,7 +48,7 @@ export function Naming({ view, choosing: { forms, named, setNamed } }) {
   const openly = gamesOffered(forms, true);
   const open = Boolean(named?.open);
   const rungs = games.map((number) => {
-    const value = worth(view, { game: number, open: open && openly.includes(number) });
+    const value = gameValue(view, { game: number, open: open && openly.includes(number) });
     const name = numberName(number, view.variant);
     return {
       number, offered: true, words: value === null ? name : t("{game}, worth {value}", { game: name, value }),

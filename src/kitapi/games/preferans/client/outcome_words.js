@@ -45,7 +45,7 @@ function ending(facts, { won }) {
 }
 
 /**
- * What the deal came to, in few words.
+ * The result of the deal, in few words.
  * @param {Facts} facts
  * @param {Settlement} settlement
  */
@@ -58,7 +58,7 @@ function unplayedWords({ kind, ending: end }) {
 }
 
 /**
- * What the deal came to, in one word where there was a game.
+ * The result of the deal, in one word where there was a game.
  * @param {Facts} facts
  * @param {Settlement} settlement
  */

@@ -2,11 +2,11 @@
 import { actionWords } from "./action_words.js";
 import { t } from "../../../web/client/words/translation.js";
 import { houseRules } from "./house_rules.js";
-import { reading } from "./reading.js";
+import { readAloud } from "./reading.js";
 import { PreferansSheet } from "./sheet.js";
 import { steps } from "./show.js";
 import { PREFERANS, PreferansTable } from "./table.js";
-import { tell } from "./tell.js";
+import { narrate } from "./narration.js";
 import { turnWords } from "./words.js";
 
 /** @type {import("../../../web/client/drawing.js").Drawing} */
@@ -15,9 +15,9 @@ export const preferans = {
   keys: () => [[["2", "…", "8"], t("a number of the ladder; once more, and it is said")]],
   steps,
   actionWords,
-  tell,
+  narrate,
   prompt: turnWords,
-  reading,
+  readAloud,
   Table: PreferansTable,
   tricks: PREFERANS,
   Sheet: PreferansSheet,

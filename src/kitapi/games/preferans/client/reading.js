@@ -1,6 +1,6 @@
 /** The table read aloud: game and score as Preferans has them. */
-import { readAloud } from "../../../web/client/tricks/reading.js";
-import { n, signed, t } from "../../../web/client/words/translation.js";
+import { readTableAloud } from "../../../web/client/tricks/reading.js";
+import { n, formatSigned, t } from "../../../web/client/words/translation.js";
 import { playedOf } from "./answers.js";
 import { contractName, turnWords } from "./words.js";
 
@@ -11,28 +11,29 @@ import { contractName, turnWords } from "./words.js";
  * @param {PreferansView} view
  * @param {NameOf} nameOf
  */
-function contractRead({ bargain, variant }, nameOf) {
+function readContract({ bargain, variant }, nameOf) {
   if (!bargain?.game || bargain.declarer === null) return "";
-  const worth = typeof bargain.value === "number" ? ` ${t("worth {value}", { value: bargain.value })}` : "";
+  const value = typeof bargain.value === "number" ? ` ${t("worth {value}", { value: bargain.value })}` : "";
   return `${t("{name}, {contract}",
-    { name: nameOf(bargain.declarer), contract: contractName(playedOf(bargain), variant) })}${worth}.`;
+    { name: nameOf(bargain.declarer), contract: contractName(playedOf(bargain), variant) })}${value}.`;
 }
 
 /**
  * @param {PreferansView} view
  * @param {NameOf} nameOf
  */
-function scoreRead(view, nameOf) {
+function readScore(view, nameOf) {
   const sheet = view.outcome?.booked.sheet ?? view;
   const results = view.outcome?.booked.results ?? view.results;
   const scores = results.map((result, seat) => [
     nameOf(seat), view.phase === "playing" && view.active.includes(seat)
       ? n("{count} trick", "{count} tricks", view.tricks?.[seat] ?? 0)
       : "",
-    view.variant.money === "pot" ? "" : `${t("head sum")} ${sheet.heads[seat]}`, `${t("result")} ${signed(result)}`,
+    view.variant.money === "pot" ? "" : `${t("head sum")} ${sheet.heads[seat]}`,
+    `${t("result")} ${formatSigned(result)}`,
   ].filter(Boolean).join(", "));
   return `${scores.join("; ")}.`;
 }
 
 /** @param {import("../../../web/client/table/pace.js").Shown} shown */
-export const reading = (shown) => readAloud(shown, { contractRead, scoreRead, turnWords });
+export const readAloud = (shown) => readTableAloud(shown, { readContract, readScore, turnWords });

@@ -1,13 +1,13 @@
-/** How a player's result comes about: the sheets settled in his terms, or his chips and his part of the pot. */
-import { Sum } from "../../../web/client/paper/told_figure.js";
+/** How a player's result comes about: the settlement of the sheets for them, or their chips and part of the pot. */
+import { Sum } from "../../../web/client/paper/explained_figure.js";
 import { html } from "../../../web/client/ui.js";
-import { signed, t } from "../../../web/client/words/translation.js";
-import { plainly } from "./entry_words.js";
-import { RuleTold } from "./rules.js";
+import { formatSigned, t } from "../../../web/client/words/translation.js";
+import { signedFigure } from "./entry_words.js";
+import { RuleText } from "./rules.js";
 
 /**
  * @typedef {import("./written.js").FinalSettlement} FinalSettlement
- * @typedef {import("../../../web/client/paper/told_figure.js").Term} Term
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Term} Term
  * @typedef {(seat: number) => string} NameOf
  */
 
@@ -16,14 +16,14 @@ export const isPot = ({ shares = [] }) => shares.length > 0;
 
 /** @param {{ settlement: FinalSettlement, seat: number, nameOf: NameOf }} props */
 export function SettledSum({ settlement, seat, nameOf }) {
-  const total = signed(settlement.results[seat] ?? 0);
+  const total = formatSigned(settlement.results[seat] ?? 0);
   if (isPot(settlement)) {
     return html`<${Sum} terms=${chipTerms(settlement, seat)} words=${t("total")} total=${total} />
-      <${RuleTold} clause="SK-SCORE-09" />`;
+      <${RuleText} clause="SK-SCORE-09" />`;
   }
   return html`<p>${headLeftWords(settlement, seat)}</p>
     <${Sum} terms=${settledTerms(settlement, seat, nameOf)} words=${t("total")} total=${total} />
-    <${RuleTold} clause="SK-SCORE-08" /><${RuleTold} clause="SK-SCORE-07" />`;
+    <${RuleText} clause="SK-SCORE-08" /><${RuleText} clause="SK-SCORE-07" />`;
 }
 
 /**
@@ -33,7 +33,7 @@ export function SettledSum({ settlement, seat, nameOf }) {
 function headLeftWords({ heads, taken_off: off, left }, seat) {
   const [head, points, rest] = [heads, off, left].map((figures) => figures[seat] ?? 0);
   return t("Head sum {head}; {points} comes off: {left} left.",
-    { head: plainly(head ?? 0), points: plainly(points ?? 0), left: plainly(rest ?? 0) });
+    { head: signedFigure(head ?? 0), points: signedFigure(points ?? 0), left: signedFigure(rest ?? 0) });
 }
 
 /**
@@ -50,7 +50,9 @@ function settledTerms({ left, from_heads: fromHeads, sides }, seat, nameOf) {
   const against =
     others.map((other) =>
       ({ words: t("less the side sum of {name}", { name: nameOf(other) }), amount: -(sides[other]?.[seat] ?? 0) }));
-  const head = { words: t("−10 × head sum {left}", { left: plainly(left[seat] ?? 0) }), amount: fromHeads[seat] ?? 0 };
+  const head = {
+    words: t("−10 × head sum {left}", { left: signedFigure(left[seat] ?? 0) }), amount: fromHeads[seat] ?? 0,
+  };
   return [head, ...[...own, ...against].filter(({ amount }) => amount)];
 }
 

@@ -1,4 +1,4 @@
-/** What a player is in this deal, for his plate. */
+/** The role of a player in this deal, for their plate. */
 import { html } from "../../../web/client/ui.js";
 import { n, t } from "../../../web/client/words/translation.js";
 

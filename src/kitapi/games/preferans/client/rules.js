@@ -1,5 +1,5 @@
 /** The rules of Preferans behind its figures, in a sentence each. */
-import { rulesTold } from "../../../web/client/paper/rules.js";
+import { createRuleComponents } from "../../../web/client/paper/rules.js";
 import { t } from "../../../web/client/words/translation.js";
 
 /**
@@ -65,4 +65,4 @@ export function ruleWords(clause) {
 }
 
 /** A rule one tap away, and a rule written out. */
-export const { RuleTap, RuleTold } = rulesTold(ruleWords);
+export const { RuleTap, RuleText } = createRuleComponents(ruleWords);

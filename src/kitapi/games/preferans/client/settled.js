@@ -1,9 +1,9 @@
 /**
- * The slip after a deal: what was bid and named, what it was worth, all that was written and why, the new results, and
- * all cards.
+ * The slip after a deal: the bid, the game and its value, all entries with their reasons, the new results, and all
+ * cards.
  */
 import { CommonLine } from "../../../web/client/paper/common_line.js";
-import { ResultsTold } from "../../../web/client/paper/results.js";
+import { ResultList } from "../../../web/client/paper/results.js";
 import { ReplayLinks } from "../../../web/client/review/replay_links.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { AllCards } from "../../../web/client/tricks/all_cards.js";
@@ -11,16 +11,16 @@ import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { DealLines, forChips } from "./deal_lines.js";
 import { chipTerms, DealSum } from "./deal_sum.js";
-import { headWords, plainly } from "./entry_words.js";
+import { headWords, signedFigure } from "./entry_words.js";
 import { GameSign } from "./game_sign.js";
 import { saidLine, tricksLine, verdict, voidEnd } from "./outcome_words.js";
 import { SettledSum } from "./result_sum.js";
 
 /**
  * @typedef {import("./view.js").PreferansView} PreferansView
- * @typedef {import("./written.js").DealTold} DealTold
+ * @typedef {import("./written.js").SettledDeal} SettledDeal
  * @typedef {import("./written.js").Outcome} Outcome
- * @typedef {import("../../../web/client/paper/told_figure.js").Voice} Voice
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
  */
 
@@ -36,7 +36,7 @@ export function Settled({ view, outcome, table, replayed }) {
       <${Headline} deal=${deal} variant=${view.variant} nameOf=${nameOf} />
     </header>
     <${DealLines} deal=${deal} voice=${voice} />
-    <${ResultsTold} before=${view.results} results=${booked.results} voice=${voice}
+    <${ResultList} before=${view.results} results=${booked.results} voice=${voice}
       thisDeal=${(/** @type {number} */ seat, /** @type {number} */ moved) =>
         html`<${DealSum} deal=${deal} seat=${seat} moved=${moved} voice=${voice} />`}
       settled=${(/** @type {number} */ seat) =>
@@ -47,7 +47,7 @@ export function Settled({ view, outcome, table, replayed }) {
   </article>`;
 }
 
-/** @param {{ deal: DealTold, variant: PreferansView["variant"], nameOf: (seat: number) => string }} props */
+/** @param {{ deal: SettledDeal, variant: PreferansView["variant"], nameOf: (seat: number) => string }} props */
 function Headline({ deal: { facts, settlement, explained }, variant, nameOf }) {
   if (facts.kind === "void") return html`<h2>${voidEnd(facts)}</h2>`;
   return html`<h2>
@@ -58,7 +58,7 @@ function Headline({ deal: { facts, settlement, explained }, variant, nameOf }) {
 
 /**
  * The pot, or what all head sums hold together, before the deal and after it.
- * @param {{ deal: DealTold, voice: Voice }} props
+ * @param {{ deal: SettledDeal, voice: Voice }} props
  */
 function InCommon({ deal, voice }) {
   if (!forChips(deal)) return html`<${ToPlayFor} deal=${deal} voice=${voice} />`;
@@ -69,12 +69,12 @@ function InCommon({ deal, voice }) {
     untouched=${t("Nothing came into the pot or out of it.")} />`;
 }
 
-/** @param {{ deal: DealTold, voice: Voice }} props */
+/** @param {{ deal: SettledDeal, voice: Voice }} props */
 function ToPlayFor({ deal: { settlement, heads }, voice }) {
   const terms = settlement.heads.map((change) => ({ words: headWords(change, voice), amount: change.points }));
   const after = heads.reduce((sum, head) => sum + head, 0);
   const before = after - terms.reduce((sum, { amount }) => sum + amount, 0);
   return html`<${CommonLine}
-    line=${t("to play for {before} → {after}", { before: plainly(before), after: plainly(after) })} before=${before}
-    after=${after} terms=${terms} untouched=${t("The head sums together are what they were.")} />`;
+    line=${t("to play for {before} → {after}", { before: signedFigure(before), after: signedFigure(after) })}
+    before=${before} after=${after} terms=${terms} untouched=${t("The head sums together are what they were.")} />`;
 }

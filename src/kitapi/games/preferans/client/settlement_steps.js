@@ -1,14 +1,14 @@
 /** The sheets settled step by step (SK-SCORE-08, then -07), or the pot shared out (SK-SCORE-09). */
 import { Part, SettledTable } from "../../../web/client/paper/settled_table.js";
 import { html } from "../../../web/client/ui.js";
-import { signed, t } from "../../../web/client/words/translation.js";
-import { plainly } from "./entry_words.js";
+import { formatSigned, t } from "../../../web/client/words/translation.js";
+import { signedFigure } from "./entry_words.js";
 import { isPot, SettledSum } from "./result_sum.js";
 import { RuleTap } from "./rules.js";
 
 /**
  * @typedef {import("./written.js").FinalSettlement} FinalSettlement
- * @typedef {import("../../../web/client/paper/told_figure.js").Voice} Voice
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  */
 
 /** @param {{ settlement: FinalSettlement, voice: Voice }} props */
@@ -26,11 +26,12 @@ export const SettlementSteps = ({ settlement, voice }) => html`<ol class="settli
 /** @param {{ settlement: FinalSettlement, voice: Voice }} props */
 const HeadSteps = ({ settlement: { heads, taken_off: off, left }, voice: { nameOf } }) => html`
   <li>
-    ${t("The head sums add up to {sum}.", { sum: plainly(heads.reduce((sum, head) => sum + head, 0)) })} ${offWords(off,
-      nameOf)} <${RuleTap}
+    ${t("The head sums add up to {sum}.", { sum: signedFigure(heads.reduce((sum, head) => sum + head, 0)) })}${" "}
+    ${offWords(off, nameOf)} <${RuleTap}
     clause="SK-SCORE-08" /></li>
   <li>
-    ${t("That leaves: {left}.", { left: left.map((head, seat) => `${nameOf(seat)} ${plainly(head)}`).join(", ") })}</li>
+    ${t("That leaves: {left}.",
+      { left: left.map((head, seat) => `${nameOf(seat)} ${signedFigure(head)}`).join(", ") })}</li>
   <li>
     ${t("Result: −10 × what is left, own side sums added, those of the others taken off.")} <${RuleTap}
       clause="SK-SCORE-07" /></li>`;
@@ -43,7 +44,7 @@ const HeadSteps = ({ settlement: { heads, taken_off: off, left }, voice: { nameO
 function offWords(off, nameOf) {
   const each = Math.min(...off);
   const more = off.flatMap((points, seat) => (points > each ? [nameOf(seat)] : [])).join(", ");
-  const points = plainly(each);
+  const points = signedFigure(each);
   return more
     ? t("{points} comes off each, and one more off the highest: {names}.", { points, names: more })
     : t("{points} comes off each.", { points });
@@ -62,12 +63,13 @@ function Parts({ settlement, seat, nameOf }) {
   const { heads, taken_off: off, left, sides, chips = [], shares = [] } = settlement;
   if (isPot(settlement)) {
     return html`<p>
-      <${Part} words=${t("chips")} figure=${signed(chips[seat] ?? 0)} /> <${Part} words=${t("of the pot")}
+      <${Part} words=${t("chips")} figure=${formatSigned(chips[seat] ?? 0)} /> <${Part} words=${t("of the pot")}
         figure=${shares[seat]} /></p>`;
   }
-  return html`<p><${Part} words=${t("head sum")} figure=${plainly(heads[seat] ?? 0)} /> <${Part} words=${t("off")}
-      figure=${plainly(off[seat] ?? 0)} /> <${Part} words=${t("left")} figure=${plainly(left[seat] ?? 0)} /></p>
-    <p class="pairs">${t("side sums")}: ${sides.map((booked, other) => other !== seat && html`<${Part} key=${other}
+  return html`<p><${Part} words=${t("head sum")} figure=${signedFigure(heads[seat] ?? 0)} /> <${Part}
+      words=${t("off")} figure=${signedFigure(off[seat] ?? 0)} /> <${Part} words=${t("left")}
+      figure=${signedFigure(left[seat] ?? 0)} /></p>
+    <p class="pairs">${t("side sums")}: ${sides.map((theirs, other) => other !== seat && html`<${Part} key=${other}
       words=${t("with {name}", { name: nameOf(other) })}
-      figure=${signed((sides[seat]?.[other] ?? 0) - (booked[seat] ?? 0))} />`)}</p>`;
+      figure=${formatSigned((sides[seat]?.[other] ?? 0) - (theirs[seat] ?? 0))} />`)}</p>`;
 }

@@ -3,14 +3,14 @@
  * (SK-SHEET-01).
  */
 import { SettleNow } from "../../../web/client/paper/endings.js";
-import { CommonTold, dealTerms, ResultTold } from "../../../web/client/paper/result_story.js";
-import { useOpenFigure } from "../../../web/client/paper/told_figure.js";
+import { useOpenFigure } from "../../../web/client/paper/explained_figure.js";
+import { CommonSum, dealTerms, ResultSum } from "../../../web/client/paper/result_story.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { classes, html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
-import { isPotSheet, middleOf, sideOf, toldOf } from "./columns.js";
+import { isPotSheet, middleOf, sideOf, settledDealOf } from "./columns.js";
 import { chipTerms } from "./deal_sum.js";
-import { plainly } from "./entry_words.js";
+import { signedFigure } from "./entry_words.js";
 import { History } from "./history.js";
 import { SettledSum } from "./result_sum.js";
 import { SettlementSteps } from "./settlement_steps.js";
@@ -19,7 +19,7 @@ import { DealNamed, RefaStory, Story } from "./story.js";
 
 /**
  * @typedef {import("./written.js").SheetShown} SheetShown
- * @typedef {import("../../../web/client/paper/told_figure.js").Voice} Voice
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
  */
 
@@ -36,13 +36,13 @@ export function PreferansSheet({ sheet, table, view: { around } }) {
         .map((seat) => html`<${Slip} key=${seat} sheet=${sheet} slip=${seat} around=${around} nameOf=${nameOf}
           opening=${{ chosen, tap }} />`)}
     </div>
-    <${Opened} chosen=${chosen} sheet=${sheet} around=${around} voice=${voice} />
+    <${OpenStory} chosen=${chosen} sheet=${sheet} around=${around} voice=${voice} />
     <${SettleNow}><${SettlementSteps} settlement=${sheet.settlement} voice=${voice} /></${SettleNow}>
     <${History} sheet=${sheet} table=${table} nameOf=${nameOf} />
   </div>`;
 }
 
-/** The slips as they are read: the viewer's, then on from his left. @param {readonly number[]} around */
+/** The slips as they are read: the viewer's, then on from their left. @param {readonly number[]} around */
 const ownFirst = ([own, ...others]) => [own ?? 0, ...others.reverse()];
 
 /** What all head sums hold together. @param {readonly number[]} heads */
@@ -50,13 +50,13 @@ const together = (heads) => heads.reduce((sum, head) => sum + head, 0);
 
 /** @param {SheetShown} sheet */
 const commonWords = (sheet) => (isPotSheet(sheet) ? t("pot {pot}", { pot: sheet.pot })
-  : t("to play for: {sum}", { sum: plainly(together(sheet.sheet.heads)) }));
+  : t("to play for: {sum}", { sum: signedFigure(together(sheet.sheet.heads)) }));
 
 /**
  * The story of the figure that was tapped.
  * @param {{ chosen: string | null, sheet: SheetShown, around: number[], voice: Voice }} props
  */
-function Opened({ chosen, sheet, around, voice }) {
+function OpenStory({ chosen, sheet, around, voice }) {
   const { nameOf } = voice;
   if (chosen === null) return null;
   if (chosen === "common") return html`<${CommonStory} sheet=${sheet} voice=${voice} />`;
@@ -66,33 +66,34 @@ function Opened({ chosen, sheet, around, voice }) {
     return html`<${RefaStory} sheet=${sheet} slip=${slip} label=${t("Refas of {name}", { name: nameOf(slip) })}
       voice=${voice} />`;
   const columns = [middleOf(sheet, slip), ...opponentsOf(slip, around).map((other) => sideOf(sheet, slip, other))];
-  const told = columns.find((column) => keyOf(column) === chosen);
-  return told && html`<${Story} sheet=${sheet} column=${told} label=${labelOf(told, sheet, nameOf)} voice=${voice} />`;
+  const openColumn = columns.find((column) => keyOf(column) === chosen);
+  return openColumn && html`<${Story} sheet=${sheet} column=${openColumn}
+    label=${labelOf(openColumn, sheet, nameOf)} voice=${voice} />`;
 }
 
 /** @param {{ sheet: SheetShown, seat: number, voice: Voice }} props */
-const ResultStory = ({ sheet: { deals, settlement, results, variant }, seat, voice: { nameOf } }) => html`<${ResultTold}
+const ResultStory = ({ sheet: { deals, settlement, results, variant }, seat, voice: { nameOf } }) => html`<${ResultSum}
   label=${t("Result of {name}", { name: nameOf(seat) })} result=${results[seat] ?? 0}
   terms=${dealTerms(deals, (deal) => html`<${DealNamed} deal=${deal} variant=${variant} nameOf=${nameOf} />`,
     (deal, at) => (deal.results[seat] ?? 0) - (deals[at - 1]?.results[seat] ?? 0))}>
   <${SettledSum} settlement=${settlement} seat=${seat} nameOf=${nameOf} />
-</${ResultTold}>`;
+</${ResultSum}>`;
 
 /** The story of the pot, or of what all head sums hold together. @param {{ sheet: SheetShown, voice: Voice }} props */
 function CommonStory({ sheet, voice }) {
   const { deals, before, variant, pot } = sheet;
   const named =
-    (/** @type {import("./written.js").DealWritten} */ deal) =>
+    (/** @type {import("./written.js").SheetDeal} */ deal) =>
       html`<${DealNamed} deal=${deal} variant=${variant} nameOf=${voice.nameOf} />`;
   if (isPotSheet(sheet)) {
     const moved =
       dealTerms(deals, named,
-        (deal) => chipTerms(toldOf(deal), "pot", voice).reduce((sum, { amount }) => sum + amount, 0));
-    return html`<${CommonTold} label=${t("Pot")} start=${0} terms=${moved} words=${t("in the pot")} stands=${pot} />`;
+        (deal) => chipTerms(settledDealOf(deal), "pot", voice).reduce((sum, { amount }) => sum + amount, 0));
+    return html`<${CommonSum} label=${t("Pot")} start=${0} terms=${moved} words=${t("in the pot")} stands=${pot} />`;
   }
   const changed =
     dealTerms(deals, named, ({ settlement }) => settlement.heads.reduce((sum, { points }) => sum + points, 0));
-  return html`<${CommonTold} label=${t("All head sums together")} start=${together(before.heads)} terms=${changed}
+  return html`<${CommonSum} label=${t("All head sums together")} start=${together(before.heads)} terms=${changed}
     words=${t("to play for")}
-    stands=${plainly(together(sheet.sheet.heads))} />`;
+    stands=${signedFigure(together(sheet.sheet.heads))} />`;
 }

@@ -1,5 +1,5 @@
 /** What Preferans' own observations change on the table as they are shown one after the other. */
-import { changed, SHARED, stepsOf } from "../../../web/client/tricks/show.js";
+import { changeCount, SHARED, stepsOf } from "../../../web/client/tricks/show.js";
 
 /**
  * @typedef {import("../../../web/client/tricks/show.js").Change} Change
@@ -15,7 +15,7 @@ const UNANSWERED = { participation: [], invitation: null, doubled: [], declined:
  * @param {PreferansView} view
  * @param {Partial<Bargain>} more
  */
-const bargained = (view, more) => ({ bargain: view.bargain ? { ...view.bargain, ...more } : null });
+const withBargain = (view, more) => ({ bargain: view.bargain ? { ...view.bargain, ...more } : null });
 
 /**
  * The game as it was named, before anybody answered it.
@@ -23,11 +23,11 @@ const bargained = (view, more) => ({ bargain: view.bargain ? { ...view.bargain, 
  * @param {{ seat: number, game: number, open: boolean }} named
  * @param {PreferansView} last
  */
-function named(view, { seat, game, open }, last) {
+function withNamedGame(view, { seat, game, open }, last) {
   const value = view.values?.find((one) => one.game === game && one.open === open)?.value;
   return {
     phase: "doubling",
-    ...bargained(view,
+    ...withBargain(view,
       { ...last.bargain, ...UNANSWERED, declarer: seat, game: /** @type {any} */ (game), open, value }),
   };
 }
@@ -35,7 +35,7 @@ function named(view, { seat, game, open }, last) {
 /** @type {{ [word: string]: Change }} */
 const CHANGES = {
   bidding_won: (view, seen) => ({
-    phase: "discarding", held: changed(view.held, seen.declarer, 2),
+    phase: "discarding", held: changeCount(view.held, seen.declarer, 2),
     hand: seen.declarer === view.seat ? [...(view.hand ?? []), ...seen.talon] : view.hand ?? [],
     bargain: { declarer: seen.declarer, number: seen.number, talon: seen.talon, ...UNANSWERED },
   }),
@@ -46,21 +46,23 @@ const CHANGES = {
     },
   }),
   game_named: (view, seen, last) => (view.bargain?.number === null
-    ? bargained(view, { named: [...(view.bargain.named ?? []), { seat: seen.seat, game: seen.game, open: seen.open }] })
-    : named(view, seen, last)),
-  way_given: (view, seen) => bargained(view, { given_way: [...(view.bargain?.given_way ?? []), seen.seat] }),
+    ? withBargain(view, {
+      named: [...(view.bargain.named ?? []), { seat: seen.seat, game: seen.game, open: seen.open }],
+    })
+    : withNamedGame(view, seen, last)),
+  way_given: (view, seen) => withBargain(view, { given_way: [...(view.bargain?.given_way ?? []), seen.seat] }),
   declarer_found: (view, seen, last) =>
-    named(view, view.bargain.named.find((/** @type {any} */ one) => one.seat === seen.seat), last),
+    withNamedGame(view, view.bargain.named.find((/** @type {any} */ one) => one.seat === seen.seat), last),
   participation_said: (view, seen) =>
-    bargained(view,
+    withBargain(view,
       { participation: [...(view.bargain?.participation ?? []), { seat: seen.seat, plays: seen.plays }] }),
   invitation_said: (view, seen) =>
-    bargained(view, { invitation: seen.invites, dropped: seen.invites ? [] : view.bargain?.dropped ?? [] }),
-  kontra_said: (view, seen, last) => bargained(view, {
+    withBargain(view, { invitation: seen.invites, dropped: seen.invites ? [] : view.bargain?.dropped ?? [] }),
+  kontra_said: (view, seen, last) => withBargain(view, {
     doubled: [...(view.bargain?.doubled ?? []), seen.seat],
     value: last.bargain?.doubled?.length === seen.level ? last.bargain.value : undefined,
   }),
-  kontra_declined: (view, seen) => bargained(view, { declined: [...(view.bargain?.declined ?? []), seen.seat] }),
+  kontra_declined: (view, seen) => withBargain(view, { declined: [...(view.bargain?.declined ?? []), seen.seat] }),
   play_begun: (view, seen, last) =>
     ({ phase: "playing", lineup: seen.lineup, leader: seen.leader, bargain: last.bargain ?? view.bargain }),
   card_played: (view, seen, last) => ({

@@ -1,9 +1,9 @@
-/** One player's slip: his name and result, the head sum in the middle, and a side column for each opponent. */
+/** One player's slip: their name and result, the head sum in the middle, and a side column for each opponent. */
+import { ExplainedFigure } from "../../../web/client/paper/explained_figure.js";
 import { StruckFigures } from "../../../web/client/paper/struck_figures.js";
-import { ToldFigure } from "../../../web/client/paper/told_figure.js";
 import { placeOf } from "../../../web/client/table/seating.js";
 import { classes, html } from "../../../web/client/ui.js";
-import { signed, t } from "../../../web/client/words/translation.js";
+import { formatSigned, t } from "../../../web/client/words/translation.js";
 import { isPotSheet, middleOf, refasOf, sideOf } from "./columns.js";
 import { figuresOf } from "./story.js";
 
@@ -33,7 +33,7 @@ export function labelOf({ slip, against }, sheet, nameOf) {
 }
 
 /**
- * The opponents of a slip's owner as he has them before him, from his left to his right.
+ * The opponents of a slip's owner as they sit, from the owner's left to right.
  * @param {number} slip
  * @param {readonly number[]} around who sits where, from the bottom on to the right
  */
@@ -54,10 +54,10 @@ export function Slip({ sheet, slip, around, nameOf, opening }) {
       html`<${Drawn} column=${column} sheet=${sheet} nameOf=${nameOf} opening=${opening} />`;
   return html`<section class=${`player-slip in-${placeOf(slip, around)}`} aria-label=${t("Slip of {name}", { name })}>
     <p class="slip-name">
-      <${ToldFigure} label=${t("Result of {name}", { name })} figure=${signed(result)}
+      <${ExplainedFigure} label=${t("Result of {name}", { name })} figure=${formatSigned(result)}
         open=${opening.chosen === `result-${slip}`}
         onTap=${() => opening.tap(`result-${slip}`)}>
-        <span>${name}</span> <span class="figure result">${signed(result)}</span></${ToldFigure}></p>
+        <span>${name}</span> <span class="figure result">${formatSigned(result)}</span></${ExplainedFigure}></p>
     <div class="slip-columns">
       <div class="slip-middle">${drawn(middleOf(sheet, slip))}
         <${Refas} sheet=${sheet} slip=${slip} name=${name} opening=${opening} /></div>
@@ -86,11 +86,11 @@ function Refas({ sheet, slip, name, opening: { chosen, tap } }) {
   const refas = refasOf(sheet, slip);
   const open = sheet.sheet.refas[slip] ?? 0;
   if (!refas.length) return null;
-  return html`<${ToldFigure} label=${t("Open refas of {name}", { name })} figure=${`${open}`}
+  return html`<${ExplainedFigure} label=${t("Open refas of {name}", { name })} figure=${`${open}`}
     open=${chosen === `refas-${slip}`} look="refas-told"
     onTap=${() => tap(`refas-${slip}`)}>
     <span>${t("refa")}</span> ${refas.map(({ used }, at) => html`<${RefaMark} key=${at} used=${Boolean(used)} />`)}
-  </${ToldFigure}>`;
+  </${ExplainedFigure}>`;
 }
 
 /** @param {{ used: boolean }} props */

@@ -1,5 +1,5 @@
 /** A moment of the play as a question for the solver. */
-import { solvedAt } from "../../../web/client/solver/solved_at.js";
+import { solverAddressAt } from "../../../web/client/solver/solved_at.js";
 import { isOut } from "./roles.js";
 import { suitOfGame } from "./words.js";
 
@@ -8,7 +8,7 @@ import { suitOfGame } from "./words.js";
 const BETL = 6;
 
 /** @param {readonly any[]} views */
-export const solved = (views) => solvedAt(views, (/** @type {PreferansView} */ view) => {
+export const solved = (views) => solverAddressAt(views, (/** @type {PreferansView} */ view) => {
   const { declarer = null, game, open } = view.bargain ?? {};
   if (declarer === null || game === undefined) return null;
   // The first lead of an open game is still the declarer's own (SK-GAME-06), which the solver would take for the

@@ -1,9 +1,9 @@
-/** What a player said last, as a slip at his plate. */
+/** A player's last call or answer, as a slip at their plate. */
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { answersOf } from "./answers.js";
 import { GameSign } from "./game_sign.js";
-import { CallDrawn } from "./ladder.js";
+import { CallSign } from "./ladder.js";
 
 /**
  * @typedef {import("./view.js").PreferansView} PreferansView
@@ -30,7 +30,7 @@ export function speechOf(view, seat) {
 function lastCall({ calls = [], variant }, seat) {
   const at = calls.findLastIndex((spoken) => spoken.seat === seat);
   const spoken = calls[at];
-  return spoken ? html`<${CallDrawn} spoken=${spoken} before=${calls.slice(0, at)} variant=${variant} />` : null;
+  return spoken ? html`<${CallSign} spoken=${spoken} before=${calls.slice(0, at)} variant=${variant} />` : null;
 }
 
 /**

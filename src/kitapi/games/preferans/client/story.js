@@ -1,61 +1,61 @@
-/** The stories of a slip: every figure, the deal that wrote it, what it was reckoned from, and the rule. */
-import { StoryTold, WrittenIn } from "../../../web/client/paper/story.js";
+/** The stories of a slip: every figure, the deal that wrote it, its calculation, and the rule. */
+import { ColumnStory, WrittenIn } from "../../../web/client/paper/story.js";
 import { html } from "../../../web/client/ui.js";
-import { signed, t } from "../../../web/client/words/translation.js";
-import { isPotSheet, refasOf, toldOf } from "./columns.js";
-import { chipTerms, withReckoning } from "./deal_sum.js";
-import { headWords, plainly, reasonWords, sideWords, tricksWords } from "./entry_words.js";
+import { formatSigned, t } from "../../../web/client/words/translation.js";
+import { isPotSheet, refasOf, settledDealOf } from "./columns.js";
+import { chipTerms, withCalculation } from "./deal_sum.js";
+import { headWords, signedFigure, reasonWords, sideWords, sideCalculation } from "./entry_words.js";
 import { GameSign } from "./game_sign.js";
 import { verdict } from "./outcome_words.js";
-import { RuleTold } from "./rules.js";
+import { RuleText } from "./rules.js";
 
 /**
  * @typedef {import("./columns.js").Column} Column
- * @typedef {import("./written.js").DealWritten} DealWritten
+ * @typedef {import("./written.js").SheetDeal} SheetDeal
  * @typedef {import("./written.js").SheetShown} SheetShown
- * @typedef {import("../../../web/client/paper/struck_figures.js").Written} Written
- * @typedef {import("../../../web/client/paper/told_figure.js").Voice} Voice
+ * @typedef {import("../../../web/client/paper/struck_figures.js").ColumnEntry} ColumnEntry
+ * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  */
 
 /** How a column's figures are written. @param {SheetShown} sheet @param {Column} column */
-export const figuresOf = (sheet, { against }) => (against === null && isPotSheet(sheet) ? signed : plainly);
+export const figuresOf = (sheet, { against }) => (against === null && isPotSheet(sheet) ? formatSigned : signedFigure);
 
 /** @param {{ sheet: SheetShown, column: Column, label: string, voice: Voice }} props */
-export const Story = ({ sheet, column, label, voice }) => html`<${StoryTold} label=${label} figures=${column.figures}
+export const Story = ({ sheet, column, label, voice }) => html`<${ColumnStory} label=${label} figures=${column.figures}
   inFigures=${figuresOf(sheet, column)}
-  tell=${(/** @type {Written} */ written) => html`<${Why} written=${written} column=${column} sheet=${sheet}
+  explain=${(/** @type {ColumnEntry} */ written) => html`<${Why} written=${written} column=${column} sheet=${sheet}
     deal=${sheet.deals.find(({ number }) => number === written.deal)} voice=${voice} />`} />`;
 
 /**
- * @param {{ written: Written, column: Column, sheet: SheetShown, deal: DealWritten | undefined, voice: Voice }} props
+ * @param {{ written: ColumnEntry, column: Column, sheet: SheetShown, deal: SheetDeal | undefined, voice: Voice }} props
  */
 const Why =
   ({ written, column, sheet, deal, voice }) => html`<${WrittenIn} written=${written}>
     ${deal && html`<${DealNamed} deal=${deal}
         variant=${sheet.variant} nameOf=${voice.nameOf} />`}</${WrittenIn}>
     ${deal && whyWords(column, sheet, deal, voice).map((words, at) => html`<p key=${at}>${words}</p>`)}
-    <${RuleTold} clause=${written.clause} />`;
+    <${RuleText} clause=${written.clause} />`;
 
 /**
  * @param {Column} column
  * @param {SheetShown} sheet
- * @param {DealWritten} deal
+ * @param {SheetDeal} deal
  * @param {Voice} voice
  */
 function whyWords({ slip, against }, sheet, deal, voice) {
-  if (isPotSheet(sheet)) return chipTerms(toldOf(deal), `seat${slip}`, voice).map(({ words }) => words);
+  if (isPotSheet(sheet)) return chipTerms(settledDealOf(deal), `seat${slip}`, voice).map(({ words }) => words);
   const { settlement: { heads, sides }, explained } = deal;
   if (against === null) {
     return heads.flatMap((change, at) => (change.seat === slip
-      ? [withReckoning(headWords(change, voice), reasonWords(explained.heads[at]?.reason))] : []));
+      ? [withCalculation(headWords(change, voice), reasonWords(explained.heads[at]?.reason))] : []));
   }
   return sides.flatMap((entry, at) => (entry.seat === slip && entry.against === against
-    ? [withReckoning(sideWords(entry, voice), tricksWords(explained.sides[at]))] : []));
+    ? [withCalculation(sideWords(entry, voice), sideCalculation(explained.sides[at]))] : []));
 }
 
 /**
  * A deal in few words: what was declared by whom, and how it ended.
- * @param {{ deal: DealWritten, variant: SheetShown["variant"], nameOf: (seat: number) => string }} props
+ * @param {{ deal: SheetDeal, variant: SheetShown["variant"], nameOf: (seat: number) => string }} props
  */
 export const DealNamed =
   ({ deal:
@@ -79,5 +79,5 @@ export const RefaStory =
               nameOf=${voice.nameOf} /></p>`}
       </div>
     </li>`)}</ol>
-    <${RuleTold} clause="SK-REFA-01" /><${RuleTold} clause="SK-REFA-02" />
+    <${RuleText} clause="SK-REFA-01" /><${RuleText} clause="SK-REFA-02" />
   </section>`;

@@ -12,15 +12,15 @@ import { doublingName } from "./words.js";
 export function GameStrip({ view, nameOf }) {
   return html`<p class="strip paper">
     ${view.bargain
-      ? html`<${Won} view=${view} nameOf=${nameOf} />`
+      ? html`<${WonGame} view=${view} nameOf=${nameOf} />`
       : html`<span>${t("Deal {number}", { number: view.number })}</span>
         <span>${t("{name} deals", { name: nameOf(view.dealer) })}</span>`}
-    <${Standing} view=${view} />
+    <${StakesLine} view=${view} />
   </p>`;
 }
 
 /** @param {{ view: PreferansView, nameOf: (seat: number) => string }} props */
-function Won({ view: { bargain, variant }, nameOf }) {
+function WonGame({ view: { bargain, variant }, nameOf }) {
   if (!bargain) return null;
   const { game, declarer, number, open, doubled = [], value, refa } = bargain;
   const name = declarer === null ? "" : nameOf(declarer);
@@ -35,7 +35,7 @@ function Won({ view: { bargain, variant }, nameOf }) {
 }
 
 /** What is played for: the head sums, or what lies in the pot. @param {{ view: PreferansView }} props */
-function Standing({ view }) {
+function StakesLine({ view }) {
   if (view.variant.money === "pot") return html`<span class="figure">${t("pot {pot}", { pot: view.pot ?? 0 })}</span>`;
   const heads =
     (view.outcome?.booked.sheet.heads ?? view.heads).map((head) => String(head).replace("-", "−")).join("/");

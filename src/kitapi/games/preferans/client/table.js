@@ -5,7 +5,7 @@ import { actionWords } from "./action_words.js";
 import { OpenCards } from "./beside.js";
 import { BrokenUp } from "./broken_up.js";
 import { choiceOf } from "./choices.js";
-import { guided } from "./guide.js";
+import { guidanceFor } from "./guide.js";
 import { Middle } from "./middle.js";
 import { lowest } from "./naming.js";
 import { isOut, marksOf, roleOf } from "./roles.js";
@@ -17,7 +17,7 @@ import { turnWords, waitingWords } from "./words.js";
 
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const PREFERANS = {
-  Strip: GameStrip, Middle, Settled, BrokenUp, Beside: OpenCards, choiceOf, firstNamed: lowest, guidance: guided,
+  Strip: GameStrip, Middle, Settled, BrokenUp, Beside: OpenCards, choiceOf, firstNamed: lowest, guidance: guidanceFor,
   typedName: numberTyped,
   typedCall: () => null, turnWords, waitingWords, speechOf, roleOf, isOut, marksOf, actionWords,
   resultsOf: ({ outcome, results }) => outcome?.booked.results ?? results,

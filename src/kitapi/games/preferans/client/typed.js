@@ -1,5 +1,5 @@
 /** Numbers and games as they are typed: "4", "betl". */
-import { plainly } from "../../../web/client/tricks/typed.js";
+import { normalize } from "../../../web/client/tricks/typed.js";
 import { bidsOffered } from "./bids.js";
 import { gamesOffered } from "./naming.js";
 import { gameName } from "./words.js";
@@ -14,7 +14,7 @@ function numberIn(words) {
   if (/^[1-8]$/.test(words)) return Number(words);
   if (words.length < 2) return null;
   const found = [2, 3, 4, 5, 6, 7, 8].filter((number) => {
-    const name = plainly(gameName(number, {}));
+    const name = normalize(gameName(number, {}));
     return name.startsWith(words) || `${number} ${name}` === words;
   });
   return found.length === 1 ? found[0] ?? null : null;

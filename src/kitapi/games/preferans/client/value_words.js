@@ -1,4 +1,4 @@
-/** How the value of a game was reckoned: (4 + 1 from hand) × 2 Kontra × 2 refa = 20. */
+/** The calculation of a game's value: (4 + 1 from hand) × 2 Kontra × 2 refa = 20. */
 import { t } from "../../../web/client/words/translation.js";
 import { doublingName } from "./words.js";
 
@@ -41,13 +41,13 @@ export function valueSum({ doublings }, settlement, { value }) {
 export function valueLines(facts, settlement, explained, chips) {
   const { value, full_value: full } = settlement;
   const counted = {
-    words: t("The game counts {value}", { value: full }), reckoned: valueSum(facts, settlement, explained),
+    words: t("The game counts {value}", { value: full }), calculation: valueSum(facts, settlement, explained),
     clause: "SK-GAME-05",
   };
   if (value === full) return [counted];
   const cut = chips
     ? { words: t("Cut to {value}: the pot held only {pot}", { value, pot: facts.pot }), clause: "SK-SCORE-09" }
-    : { words: t("Cut to {value}: the last game", { value }), reckoned: t("the head sums held no more together"),
+    : { words: t("Cut to {value}: the last game", { value }), calculation: t("the head sums held no more together"),
       clause: "SK-SCORE-06" };
   return [counted, cut];
 }

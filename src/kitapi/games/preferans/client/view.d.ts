@@ -21,7 +21,7 @@ export interface Bargain extends BargainSeen {
   declined?: Seat[]; dropped?: Seat[]; plays_declarer?: Seat | null;
 }
 
-export type { Booked, Facts, GameFacts, HeadChange, Settlement, SheetPosition, SideEntry, Transfer, VoidFacts,
+export type { DealResult, Facts, GameFacts, HeadChange, Settlement, SheetPosition, SideEntry, Transfer, VoidFacts,
   Ending } from "./written.js";
 
 export interface PreferansView extends TricksView {

@@ -57,13 +57,13 @@ export const numberBid = (calls) =>
 
 /**
  * @param {Call} call
- * @param {number} standing the number that stood when the call was made
+ * @param {number} high the number that stood when the call was made
  * @param {PreferansView["variant"]} variant
  */
-export function callWords(call, standing, variant) {
+export function callWords(call, high, variant) {
   switch (call.kind) {
     case "bid": return numberName(call.number, variant);
-    case "hold": return t("Hold {number}", { number: standing });
+    case "hold": return t("Hold {number}", { number: high });
     case "from_hand": return t("From hand");
     case "pass": return t("Pass");
   }
@@ -90,7 +90,7 @@ export const partWords = (plays) => (plays ? t("I play") : t("I drop"));
 export const invitationWords = (invites) => (invites ? t("I call you in") : t("I play alone"));
 
 /**
- * What a phase waits for, told of the player whose turn it is.
+ * What the table waits for in a phase, with the name of the player to act.
  * @param {PreferansView} view
  * @param {string} name
  */
@@ -110,7 +110,7 @@ export function waitingWords(view, name) {
   }
 }
 
-/** What a phase asks of the reader. @param {PreferansView} view */
+/** The prompt of a phase for the player to act. @param {PreferansView} view */
 export function turnWords(view) {
   switch (view.phase) {
     case "bidding": return t("Your bid");

@@ -1,4 +1,4 @@
-/** The sheets of a Preferans sitting as the server writes them, and how their figures were reckoned. */
+/** The sheets of a Preferans sitting as the server writes them, and the calculations of their figures. */
 import type { Seat, Variant } from "../../../web/client/protocol.js";
 import type { CardsShown } from "../../../web/client/tricks/view.js";
 
@@ -21,7 +21,7 @@ export interface Settlement {
 export interface SheetPosition {
   heads: number[]; sides: number[][]; refas: number[]; refas_written: number; refas_missed?: number[];
 }
-export interface Booked {
+export interface DealResult {
   sheet: SheetPosition; balances: { [account: string]: number }; results: number[]; sitting_over: boolean;
 }
 
@@ -37,32 +37,36 @@ export interface FinalSettlement {
 export interface ValueSum { number: number; from_hand: number; open: number; kontra: number; refa: number }
 export type HeadReason = "won" | "lost" | "duty" | "lone_duty" | "own_duty" | "invited_duty" | "kontra" |
   "kontra_duty" | "kontra_added";
-export interface HeadReckoned { reason: HeadReason; points: number }
+export interface HeadCalculation { reason: HeadReason; points: number }
 /** `tricks` × `value`; `rounded`: that made even before it was halved. */
-export interface SideReckoned { tricks: number; value: number; rounded: number | null; both: boolean; fixed: boolean }
-export interface ChipsReckoned {
-  reason: "sides" | "rest" | "lost" | "head"; units: number; less: number; side: SideReckoned | null;
+export interface SideCalculation {
+  tricks: number; value: number; rounded: number | null; both: boolean; fixed: boolean;
+}
+export interface ChipsCalculation {
+  reason: "sides" | "rest" | "lost" | "head"; units: number; less: number; side: SideCalculation | null;
   head: HeadReason | null;
 }
 /** `chips` goes with the transfers, in the pot form alone; so do `fed` and `moved`, by seat. */
 export interface Explained {
-  course: { number: number | null; stopped: boolean }; value: ValueSum | null; heads: HeadReckoned[];
-  sides: SideReckoned[];
-  chips: ChipsReckoned[]; fed: number[]; moved: number[];
+  course: { number: number | null; stopped: boolean }; value: ValueSum | null; heads: HeadCalculation[];
+  sides: SideCalculation[];
+  chips: ChipsCalculation[]; fed: number[]; moved: number[];
 }
 export interface Outcome {
-  facts: Facts; settlement: Settlement; explained: Explained; booked: Booked; sheet_settlement: FinalSettlement;
+  facts: Facts; settlement: Settlement; explained: Explained; booked: DealResult; sheet_settlement: FinalSettlement;
   cards: CardsShown;
 }
 export interface BreakingUp { settlement: FinalSettlement; cards: CardsShown | null }
 /** A settled deal as every explanation needs it; `heads` and `pot`: afterwards. */
-export interface DealTold { facts: Facts; settlement: Settlement; explained: Explained; heads: number[]; pot: number }
-export interface DealWritten {
+export interface SettledDeal {
+  facts: Facts; settlement: Settlement; explained: Explained; heads: number[]; pot: number;
+}
+export interface SheetDeal {
   number: number; dealer: Seat; facts: Facts; settlement: Settlement; explained: Explained; sheet: SheetPosition;
   pot: number;
   chips: number[]; results: number[]; sitting_over: boolean;
 }
 export interface SheetShown {
-  players: number; variant: Variant; deals: DealWritten[]; before: SheetPosition; sheet: SheetPosition; pot: number;
+  players: number; variant: Variant; deals: SheetDeal[]; before: SheetPosition; sheet: SheetPosition; pot: number;
   results: number[]; settlement: FinalSettlement;
 }

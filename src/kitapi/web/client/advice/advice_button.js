@@ -1,4 +1,4 @@
-/** The button that asks what everything is worth that the viewer may do; its slip is loaded when it is first opened. */
+/** The button that requests the values of the viewer's options; its slip is loaded when it is first opened. */
 import { part } from "../parts.js";
 import { KeyMark } from "../table/option_bar.js";
 import { html } from "../ui.js";
@@ -7,9 +7,9 @@ import { t } from "../words/translation.js";
 /** What the button opens. */
 export const ADVICE = part("advice", () => import("./advice_slip.js").then((slip) => slip.AdviceSlip));
 
-/** @param {{ advising: import("./asking.js").Advising }} props */
+/** @param {{ adviceControls: import("./advice_request.js").AdviceControls }} props */
 export const AdviceButton =
-  ({ advising:
+  ({ adviceControls:
     { open, toggle } }) => html`<button type="button" class="choice quiet-choice advice-button" aria-expanded=${open}
     aria-keyshortcuts="w" title=${t("What is it worth?")} onClick=${toggle}>
       <svg class="scales" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,27 +1,27 @@
-/** What everything is worth that the viewer may do, on a slip that never lies over their hand. */
+/** The values of the viewer's options, on a slip that never covers their hand. */
 import { announce } from "../announcer.js";
 import { useKeys } from "../keyboard/keys.js";
-import { signed } from "../review/amounts.js";
+import { formatSigned } from "../review/amounts.js";
 import { Alternatives } from "../review/alternatives.js";
 import { actionShown, actionSpoken, basisWords } from "../review/words.js";
 import { html, useEffect } from "../ui.js";
 import { n, t } from "../words/translation.js";
 
 /**
- * @typedef {import("./asking.js").Advising} Advising
- * @typedef {import("./asking.js").Advice} Advice
+ * @typedef {import("./advice_request.js").AdviceControls} AdviceControls
+ * @typedef {import("./advice_request.js").Advice} Advice
  * @typedef {(action: import("../protocol.js").Action) => string} ActionWords
  */
 
-/** More than can be compared at a glance are not shown. */
+/** How many options are shown: as many as can be compared at a glance. */
 const MOST = 8;
 
 /**
- * @param {{ advising: Advising, wordsOf: ActionWords, counts: boolean }} props `counts`: whether it is settled who
- *   plays for tricks
+ * @param {{ adviceControls: AdviceControls, wordsOf: ActionWords, counts: boolean }} props
+ *   `counts`: whether it is settled who plays for tricks
  */
-export function AdviceSlip({ advising: { told, toggle, again }, wordsOf, counts }) {
-  useEffect(() => { if (told.advice) announce(bestWords(told.advice, wordsOf)); }, [told.advice]);
+export function AdviceSlip({ adviceControls: { state, toggle, again }, wordsOf, counts }) {
+  useEffect(() => { if (state.advice) announce(bestWords(state.advice, wordsOf)); }, [state.advice]);
   useKeys((key) => {
     if (key === "Escape") toggle();
     return key === "Escape";
@@ -29,18 +29,18 @@ export function AdviceSlip({ advising: { told, toggle, again }, wordsOf, counts 
   return html`<section class="paper advice" aria-label=${t("What it is worth")} tabindex="0">
     <p class="advice-lead">${t("Based only on what you can see.")}
       <button type="button" class="close" aria-label=${t("Close")} onClick=${toggle}>×</button></p>
-    ${told.advice
-      ? html`<${Told} advice=${told.advice} wordsOf=${wordsOf} counts=${counts} />`
-      : html`<${Awaited} ...${told} again=${again} />`}
+    ${state.advice
+      ? html`<${AdviceList} advice=${state.advice} wordsOf=${wordsOf} counts=${counts} />`
+      : html`<${AdviceProgress} ...${state} again=${again} />`}
   </section>`;
 }
 
-/** The best for the ear. @param {Advice} advice @param {ActionWords} wordsOf */
+/** The best option, to be spoken. @param {Advice} advice @param {ActionWords} wordsOf */
 const bestWords = ({ actions: [first] }, wordsOf) =>
-  (first ? `${t("best")}: ${actionSpoken(first.action, wordsOf)}, ${signed(first.worth)}` : "");
+  (first ? `${t("best")}: ${actionSpoken(first.action, wordsOf)}, ${formatSigned(first.worth)}` : "");
 
-/** @param {Advising["told"] & { again: () => void }} props */
-function Awaited({ making, trouble, again }) {
+/** @param {AdviceControls["state"] & { again: () => void }} props */
+function AdviceProgress({ making, trouble, again }) {
   if (trouble)
     return html`<p role="alert">${trouble}</p>
       <button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`;
@@ -49,7 +49,7 @@ function Awaited({ making, trouble, again }) {
 }
 
 /** @param {{ advice: Advice, wordsOf: ActionWords, counts: boolean }} props */
-function Told({ advice: { unit, worlds, exact, actions }, wordsOf, counts }) {
+function AdviceList({ advice: { unit, worlds, exact, actions }, wordsOf, counts }) {
   const more = actions.length - MOST;
   return html`<${Alternatives} lines=${linesOf(actions, wordsOf, counts).slice(0, MOST)} unit=${unit}
     caption=${t("What it is worth")} />
@@ -68,8 +68,8 @@ function Told({ advice: { unit, worlds, exact, actions }, wordsOf, counts }) {
 function linesOf(actions, wordsOf, counts) {
   const most = Math.max(...actions.map(({ worth }) => worth));
   return actions.map(({ action, worth, error, chances, best }) => ({
-    shown: actionShown(action, wordsOf), spoken: actionSpoken(action, wordsOf), worth, cost: most - worth, error, best,
-    made: null, tricks: counts ? averageOf(chances) : null,
+    shown: actionShown(action, wordsOf), spoken: actionSpoken(action, wordsOf), value: worth, cost: most - worth, error,
+    best, made: null, tricks: counts ? averageOf(chances) : null,
   }));
 }
 

@@ -1,9 +1,9 @@
 /** A card, face up or down, of whichever deck lies on the table. */
 import { settings } from "../settings/settings.js";
 import { classes, html } from "../ui.js";
-import { deckShown } from "./deck.js";
-import { drawnIn, FrenchFace } from "./french.js";
-import { DRAWN_IN, GermanFace } from "./german.js";
+import { shownDeck } from "./deck.js";
+import { drawingAddress, FrenchFace } from "./french.js";
+import { DRAWING_FILE, GermanFace } from "./german.js";
 import { cardName, suitOf } from "./names.js";
 import { Letters } from "./suit.js";
 
@@ -16,7 +16,7 @@ import { Letters } from "./suit.js";
  * The drawing alone; `own` is the game's deck, where that is not the game at the table.
  * @param {{ card: Card, own?: GameDeck }} props
  */
-export const Face = ({ card, own }) => html`${deckShown(own) === "german" ? html`<${GermanFace} card=${card} />`
+export const Face = ({ card, own }) => html`${shownDeck(own) === "german" ? html`<${GermanFace} card=${card} />`
   : html`<${FrenchFace} card=${card} />`}
   ${settings.value.letters && html`<${Letters} suit=${suitOf(card)} own=${own} />`}`;
 
@@ -39,8 +39,8 @@ export const CardBack = ({ class: name, style }) => html`<span class=${classes("
  * @param {readonly Card[]} cards
  */
 export function fetchFaces(cards) {
-  const drawings = deckShown() === "german"
-    ? [DRAWN_IN]
-    : new Set(cards.map((card) => drawnIn(card).replace(/#.*/, "")));
+  const drawings = shownDeck() === "german"
+    ? [DRAWING_FILE]
+    : new Set(cards.map((card) => drawingAddress(card).replace(/#.*/, "")));
   for (const drawing of drawings) new Image().src = drawing;
 }

@@ -1,4 +1,4 @@
-/** Which deck lies on the table: the game's own, unless the reader wants the other one. */
+/** Which deck is shown: the game's own, unless the reader has chosen the other one. */
 import { settings } from "../settings/settings.js";
 import { signal } from "../ui.js";
 
@@ -9,14 +9,14 @@ import { signal } from "../ui.js";
  * @typedef {Deck | "full"} GameDeck
  */
 
-const ofTheGame = signal(/** @type {GameDeck} */ ("french"));
+const gameDeck = signal(/** @type {GameDeck} */ ("french"));
 
 /**
- * Says which deck the game at hand is played with.
+ * Sets the deck of the current game.
  * @param {GameDeck} deck
  */
-export function layOut(deck) {
-  ofTheGame.value = deck;
+export function setDeck(deck) {
+  gameDeck.value = deck;
 }
 
 /**
@@ -24,7 +24,7 @@ export function layOut(deck) {
  * @param {GameDeck} [own]
  * @returns {Deck}
  */
-export function deckShown(own = ofTheGame.value) {
+export function shownDeck(own = gameDeck.value) {
   if (own === "full") return "french";
   return settings.value.deck === "game" ? own : settings.value.deck;
 }

@@ -1,4 +1,4 @@
-/** The French-suited deck: the vendored faces, and plain ones with a large index in their manner. */
+/** The French-suited deck: the vendored faces, and plain ones with a large index in the same style. */
 import { settings } from "../settings/settings.js";
 import { html } from "../ui.js";
 import { OUTLINES } from "./outlines.js";
@@ -9,7 +9,7 @@ import { OUTLINES } from "./outlines.js";
  * The address of a card's drawing: a court card has a file of its own, all others of a deck are views of one file.
  * @param {Card} card
  */
-export function drawnIn(card) {
+export function drawingAddress(card) {
   const deck = settings.value.fourColours && /[cd]$/.test(card) ? "four" : "two";
   const name = card.toLowerCase();
   return `/static/vendor/cards/${deck}/${/^[jqk]/.test(name) ? `${name}.svg` : `numbers.svg#${name}`}`;
@@ -17,7 +17,7 @@ export function drawnIn(card) {
 
 /** @param {{ card: Card }} props */
 export const FrenchFace = ({ card }) => (settings.value.bigIndex ? html`<${LargeFace} card=${card} />`
-  : html`<img class="face" src=${drawnIn(card)} alt="" draggable=${false} />`);
+  : html`<img class="face" src=${drawingAddress(card)} alt="" draggable=${false} />`);
 
 /** @param {{ card: Card }} props */
 function LargeFace({ card }) {

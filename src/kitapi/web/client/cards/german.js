@@ -2,7 +2,7 @@
 import { settings } from "../settings/settings.js";
 import { classes, html } from "../ui.js";
 
-export const DRAWN_IN = "/static/cards/german.svg";
+export const DRAWING_FILE = "/static/cards/german.svg";
 
 /** @param {{ card: import("../protocol.js").Card }} props */
 export function GermanFace({ card }) {
@@ -16,4 +16,4 @@ export const GermanSuit = ({ suit }) => html`<${Drawn} drawn=${`sign-${suit}`} c
 /** @param {{ drawn: string, class: string }} props */
 const Drawn = ({ drawn, class: name }) => html`<svg aria-hidden="true"
   class=${classes(name, "german", settings.value.fourColours && "far-apart")}>
-  <use href=${`${DRAWN_IN}#${drawn}`} /></svg>`;
+  <use href=${`${DRAWING_FILE}#${drawn}`} /></svg>`;

@@ -1,6 +1,6 @@
 /** What cards and suits are called, in the deck that is shown. */
 import { n, t, tIn } from "../words/translation.js";
-import { deckShown } from "./deck.js";
+import { shownDeck } from "./deck.js";
 import { FRENCH_NAMES } from "./french_names.js";
 import { GERMAN_NAMES } from "./german_names.js";
 
@@ -18,15 +18,15 @@ export const rankOf = (card) => card.slice(0, -1);
 const GERMAN_INDEX = /** @type {Record<string, string>} */ ({ 7: "VII", 8: "VIII", 9: "IX", T: "X", J: "D", Q: "H" });
 
 /** The rank as it stands in the corner of the card. @param {Card} card */
-export function rankShort(card) {
+export function rankIndex(card) {
   const rank = rankOf(card);
-  if (deckShown() === "german") return GERMAN_INDEX[rank] ?? rank;
+  if (shownDeck() === "german") return GERMAN_INDEX[rank] ?? rank;
   return rank === "T" ? "10" : rank;
 }
 
 /** The rank alone, in the deck that is shown. @param {Card} card */
 export function rankName(card) {
-  const german = deckShown() === "german";
+  const german = shownDeck() === "german";
   switch (rankOf(card)) {
     case "A": return t("ace");
     case "K": return t("king");
@@ -50,7 +50,7 @@ export function rankName(card) {
  * @param {GameDeck} [own] the game's deck, where that is not the game at the table
  */
 export function cardName(card, own) {
-  const names = deckShown(own) === "german" ? GERMAN_NAMES : FRENCH_NAMES;
+  const names = shownDeck(own) === "german" ? GERMAN_NAMES : FRENCH_NAMES;
   return names[card]?.() ?? card;
 }
 
@@ -59,7 +59,7 @@ export function cardName(card, own) {
  * @param {GameDeck} [own] the game's deck, where that is not the game at the table
  */
 export function suitName(suit, own) {
-  const german = deckShown(own) === "german";
+  const german = shownDeck(own) === "german";
   switch (suit) {
     case "s": return german ? t("leaves") : t("spades");
     case "c": return german ? t("acorns") : t("clubs");
@@ -69,12 +69,12 @@ export function suitName(suit, own) {
 }
 
 /**
- * So many of a suit: 6 hearts, 6 sŕdc; the German suits are no things to count and only named.
+ * A number of cards of a suit: 6 hearts, 6 sŕdc; the German suits cannot be counted and are only named.
  * @param {string} suit
  * @param {number} count
  */
-export function suitCounted(suit, count) {
-  if (deckShown() === "german") return t("{level} {strain}", { level: count, strain: suitName(suit) });
+export function suitCountWords(suit, count) {
+  if (shownDeck() === "german") return t("{level} {strain}", { level: count, strain: suitName(suit) });
   switch (suit) {
     case "s": return n("{count} spade", "{count} spades", count);
     case "c": return n("{count} club", "{count} clubs", count);
@@ -84,7 +84,7 @@ export function suitCounted(suit, count) {
 }
 
 /**
- * The letters that tell the suit from the others without its shape or colour: Sp, Κα, Ža; of the German suits one is
+ * The letters that distinguish the suit without its shape or colour: Sp, Κα, Ža; of the German suits one is
  * enough where no two begin alike, accents aside: L.
  * @param {string} suit
  * @param {GameDeck} [own] the game's deck, where that is not the game at the table
@@ -94,7 +94,7 @@ export function suitLetters(suit, own) {
   const first = (/** @type {string} */ word) => word.charAt(0).toLocaleUpperCase();
   const plain = (/** @type {string} */ word) => first(word).normalize("NFD").charAt(0);
   const alike = new Set([..."sdhc"].map((one) => plain(suitName(one, own)))).size < 4;
-  return deckShown(own) === "german" && !alike ? first(name) : first(name) + name.charAt(1);
+  return shownDeck(own) === "german" && !alike ? first(name) : first(name) + name.charAt(1);
 }
 
 const SYMBOLS = /** @type {Record<string, string>} */ ({ s: "♠", c: "♣", d: "♦", h: "♥" });
@@ -103,8 +103,8 @@ const SYMBOLS = /** @type {Record<string, string>} */ ({ s: "♠", c: "♣", d: 
  * The suit's sign for running text, never as a picture letter; the German suits have none there and are named.
  * @param {string} suit
  */
-export const suitSymbol = (suit) => (deckShown() === "german" ? `\u00A0${suitName(suit)}` : `${SYMBOLS[suit]}\uFE0E`);
+export const suitSymbol = (suit) => (shownDeck() === "german" ? `\u00A0${suitName(suit)}` : `${SYMBOLS[suit]}\uFE0E`);
 
 /** The card in running text: 10♥; one of the German deck by its name. @param {Card} card */
-export const cardInText = (card) =>
-  (deckShown() === "german" ? cardName(card) : `${rankShort(card)}${suitSymbol(suitOf(card))}`);
+export const cardSign = (card) =>
+  (shownDeck() === "german" ? cardName(card) : `${rankIndex(card)}${suitSymbol(suitOf(card))}`);

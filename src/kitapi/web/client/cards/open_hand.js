@@ -1,11 +1,11 @@
 /** A hand that lies open and cannot be played. */
 import { LyingCard } from "./card.js";
-import { arranged, suitOrder } from "./order.js";
+import { arrangeCards, suitOrder } from "./order.js";
 import { html } from "../ui.js";
 
 /** @param {{ cards: readonly string[], label: string, rows?: number }} props */
 export function OpenHand({ cards, label, rows = 1 }) {
-  const inOrder = arranged(cards, suitOrder(cards));
+  const inOrder = arrangeCards(cards, suitOrder(cards));
   const length = Math.max(Math.ceil(inOrder.length / rows), 1);
   const lines = Array.from({ length: rows }, (_, at) => inOrder.slice(at * length, (at + 1) * length));
   return html`<div class="open-hand" role="group" aria-label=${label} style=${{ "--length": Math.max(length, 2) }}>

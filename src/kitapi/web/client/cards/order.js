@@ -1,5 +1,5 @@
 /** How a hand is held: suits together, French colours alternating, high cards on the left. */
-import { deckShown } from "./deck.js";
+import { shownDeck } from "./deck.js";
 import { rankOf, suitOf } from "./names.js";
 
 /** @typedef {import("../protocol.js").Card} Card */
@@ -16,7 +16,7 @@ const GERMAN = ["c", "h", "d", "s"];
  */
 export function suitOrder(cards) {
   const held = (/** @type {string[]} */ suits) => suits.filter((suit) => cards.some((card) => suitOf(card) === suit));
-  if (deckShown() === "german") return held(GERMAN);
+  if (shownDeck() === "german") return held(GERMAN);
   const [black, red] = [held(BLACK), held(RED)];
   const [more, fewer] = red.length > black.length ? [red, black] : [black, red];
   return more.flatMap((suit, place) => [suit, fewer[place]]).filter((suit) => suit !== undefined);
@@ -26,7 +26,7 @@ export function suitOrder(cards) {
  * @param {readonly Card[]} cards
  * @param {readonly (string | undefined)[]} suits
  */
-export function arranged(cards, suits) {
+export function arrangeCards(cards, suits) {
   const place = (/** @type {Card} */ card) => suits.indexOf(suitOf(card)) * 20 + HIGH_TO_LOW.indexOf(rankOf(card));
   return [...cards].sort((one, other) => place(one) - place(other));
 }

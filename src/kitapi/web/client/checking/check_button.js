@@ -1,11 +1,11 @@
 /** The button that checks how a finished deal was shuffled. */
 import { part } from "../parts.js";
-import { PartShown } from "../part_shown.js";
+import { LazyPart } from "../lazy_part.js";
 import { DialogButton } from "../kit/dialog_button.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** What checks a deal computes its shuffle anew: it is loaded for those who ask. */
+/** The slip of the check, which computes the shuffle again; loaded when it is first opened. */
 const CHECK = part("check", () => import("./check_slip.js").then((slip) => slip.CheckSlip));
 
 /**
@@ -20,6 +20,6 @@ export function CheckButton({ table, deal, nameOf, look = "plain replay-link", s
     title=${t("Deal {number} checked", { number: deal })}
     look=${look} shortcut=${shortcut} onOpen=${() => open(opened + 1)}>
     ${opened > 0
-      && html`<${PartShown} key=${`${table} ${deal} ${opened}`} part=${CHECK} props=${{ table, deal, nameOf }} />`}
+      && html`<${LazyPart} key=${`${table} ${deal} ${opened}`} part=${CHECK} props=${{ table, deal, nameOf }} />`}
   </${DialogButton}>`;
 }

@@ -1,8 +1,8 @@
-/** A deal checked: every question with its answer, what the cards were made from, and what all that proves. */
+/** The check of a deal: every question with its answer, the source of the cards' order, and what that proves. */
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
-import { useChecked } from "./asking.js";
 import { checkWords, outcomeWords, sumWords, whyWords } from "./check_words.js";
+import { useDealCheck } from "./deal_check.js";
 
 /**
  * @typedef {import("../fair/outcome.js").Check} Check
@@ -13,14 +13,14 @@ import { checkWords, outcomeWords, sumWords, whyWords } from "./check_words.js";
 
 /** @param {{ table: string, deal: number, nameOf: NameOf }} props */
 export function CheckSlip({ table, deal, nameOf }) {
-  const { told, isUnknown, trouble, again } = useChecked(table, deal);
+  const { checkedDeal, isUnknown, trouble, again } = useDealCheck(table, deal);
   if (isUnknown) return html`<p role="status">${t("The deals of this game cannot be checked here.")}</p>`;
   if (trouble) {
     return html`<p role="alert">${trouble}</p>
       <button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`;
   }
-  if (!told) return html`<p class="quiet" role="status">${t("Checking …")}</p>`;
-  const { verdict, checks } = told;
+  if (!checkedDeal) return html`<p class="quiet" role="status">${t("Checking …")}</p>`;
+  const { verdict, checks } = checkedDeal;
   const [outcome, sum] = sumWords(verdict, checks);
   return html`<div class="checked">
     <p class=${`checked-sum is-${outcome}`} role="status"><${Sign} outcome=${outcome} /> ${sum}</p>

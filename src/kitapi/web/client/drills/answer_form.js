@@ -15,13 +15,13 @@ export function AnswerForm(props) {
   switch (props.drill.kind) {
     case "choice": return html`<${OneOf} ...${props} />`;
     case "amount": return html`<${Amount} ...${props} />`;
-    case "order": return html`<${Several} ...${props} ordered />`;
-    case "present": return html`<${Several} ...${props} />`;
+    case "order": return html`<${OptionList} ...${props} ordered />`;
+    case "present": return html`<${OptionList} ...${props} />`;
   }
 }
 
 /** @param {string} letter @param {Mark | null} mark */
-function looks(letter, mark) {
+function optionClass(letter, mark) {
   if (!mark || typeof mark.answer === "number" || typeof mark.given === "number") return "";
   if (mark.answer.includes(letter)) return "is-right";
   return mark.given.includes(letter) ? "is-wrong" : "";
@@ -30,7 +30,7 @@ function looks(letter, mark) {
 /** @param {Props} props */
 const OneOf = ({ drill, mark, onAnswer }) => html`<ul class="drill-options">
   ${drill.options.map(({ letter, text }) => html`<li key=${letter}>
-    <button type="button" class=${classes("plain drill-option", looks(letter, mark))} disabled=${Boolean(mark)}
+    <button type="button" class=${classes("plain drill-option", optionClass(letter, mark))} disabled=${Boolean(mark)}
       aria-keyshortcuts=${letter}
       onClick=${() => onAnswer([letter])}><${Letter} letter=${letter} /><span>${text}</span></button>
   </li>`)}
@@ -56,7 +56,7 @@ function Amount({ drill, mark, onAnswer }) {
 }
 
 /** @param {Props & { ordered?: boolean }} props `ordered`: all of them in their order, else those that hold */
-function Several({ drill, mark, onAnswer, ordered = false }) {
+function OptionList({ drill, mark, onAnswer, ordered = false }) {
   const [touched, setTouched] = useState(/** @type {string[]} */ ([]));
   const chosen = mark && typeof mark.given !== "number" ? mark.given : touched;
   const touch = (/** @type {string} */ letter) =>
@@ -66,7 +66,7 @@ function Several({ drill, mark, onAnswer, ordered = false }) {
     ${ordered ? t("Select them in order.") : t("Select all that apply, or none.")}</p>
     <ul class="drill-options">
       ${drill.options.map(({ letter, text }) => html`<li key=${letter}>
-        <button type="button" class=${classes("plain drill-option", !ordered && looks(letter, mark))}
+        <button type="button" class=${classes("plain drill-option", !ordered && optionClass(letter, mark))}
           disabled=${Boolean(mark)} aria-keyshortcuts=${letter}
           aria-pressed=${chosen.includes(letter)} onClick=${() => touch(letter)}>
           <${Letter} letter=${letter} /><span>${text}</span>

@@ -20,7 +20,7 @@ import { AnswerForm } from "./answer_form.js";
 export function DrillSlip({ game, drill, mark, trouble = "", onAnswer, next }) {
   const { Situation } = drawingOf(game);
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
-  // Whoever pressed a button that is gone now reads on here, and not at the end of the page.
+  // The pressed button is gone: focus moves here, not to the end of the page.
   useLayoutEffect(() => { if (drill.number > 0 && document.activeElement === document.body) heading.current?.focus(); },
     [drill]);
   return html`<article class="drill" aria-labelledby="drill-ask">
@@ -33,13 +33,13 @@ export function DrillSlip({ game, drill, mark, trouble = "", onAnswer, next }) {
       <h3 id="drill-ask">${drill.ask}</h3>
       <${AnswerForm} drill=${drill} mark=${mark} onAnswer=${onAnswer} />
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-      ${mark && html`<${Marked} mark=${mark} next=${next} />`}
+      ${mark && html`<${DrillResult} mark=${mark} next=${next} />`}
     </section>
   </article>`;
 }
 
 /** @param {{ mark: Mark, next?: () => void }} props */
-function Marked({ mark, next }) {
+function DrillResult({ mark, next }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     announce(`${mark.verdict} ${mark.right ? "" : mark.told.join(", ")} ${mark.reason}`);

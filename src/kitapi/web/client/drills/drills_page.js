@@ -1,7 +1,7 @@
 /** Training for those who deal: alone, or in a class that the address names. */
-import { layOut } from "../cards/deck.js";
+import { setDeck } from "../cards/deck.js";
 import { coverOf, isDrawn } from "../covers.js";
-import { Missing } from "../part_shown.js";
+import { Missing } from "../lazy_part.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { NothingHere } from "../kit/nothing_here.js";
 import { html, useEffect } from "../ui.js";
@@ -14,7 +14,7 @@ export function DrillsPage({ game, code, seed }) {
   const cover = isDrawn(game) ? coverOf(game) : null;
   useEffect(() => {
     if (!cover?.drills) return;
-    layOut(cover.deck);
+    setDeck(cover.deck);
     cover.drawing.load().catch(() => undefined);
   }, [cover]);
   if (!cover?.drills) return html`<${NothingHere} />`;

@@ -1,6 +1,6 @@
-/** Opens a class: the same drills for everybody, and a score sheet for whoever opens it. */
+/** Opens a class: the same drills for everybody, and a score sheet for the person who opens it. */
 import { openClass } from "../net/drills.js";
-import { classAddress, go } from "../routing.js";
+import { classAddress, navigate } from "../routing.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { TopicList } from "./topic_list.js";
@@ -13,12 +13,12 @@ export function OpenClass({ game, topics }) {
   const [trouble, setTrouble] = useState("");
   const open = (/** @type {Event} */ event) => {
     event.preventDefault();
-    openClass({ game, topics: chosen, count: Number(count) }).then((opened) => go(classAddress(game, opened)),
+    openClass({ game, topics: chosen, count: Number(count) }).then((opened) => navigate(classAddress(game, opened)),
       (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (code.trim()) go(classAddress(game, code.trim().toUpperCase()));
+    if (code.trim()) navigate(classAddress(game, code.trim().toUpperCase()));
   };
   return html`<details class="paper drills-more">
     <summary>${t("Train with a class")}</summary>

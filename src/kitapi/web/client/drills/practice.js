@@ -1,4 +1,4 @@
-/** Training alone: one drill after the other, marked at once, with a tally kept in this browser. */
+/** Training alone: one drill after the other, marked at once, with a tally stored in this browser. */
 import { coverOf } from "../covers.js";
 import { drillOf, markOf, topicsOf } from "../net/drills.js";
 import { oddsAddress } from "../routing.js";
@@ -7,7 +7,7 @@ import { t } from "../words/translation.js";
 import { DrillSlip } from "./drill_slip.js";
 import { Interrupted } from "../kit/interrupted.js";
 import { OpenClass } from "./open_class.js";
-import { keepTally, keptTally, total, withAnswer } from "./tally.js";
+import { saveTally, loadTally, total, withAnswer } from "./tally.js";
 import { TopicList } from "./topic_list.js";
 
 /**
@@ -15,7 +15,7 @@ import { TopicList } from "./topic_list.js";
  * @typedef {import("../net/drill.js").Given} Given
  * @typedef {import("../net/drill.js").Mark} Mark
  * @typedef {import("../net/drill.js").Topic} Topic
- * @typedef {Parameters<typeof drillOf>[0]} Which
+ * @typedef {Parameters<typeof drillOf>[0]} DrillKey
  */
 
 const SEEDS = 1_000_000;
@@ -24,36 +24,36 @@ const NUMBERS = 1000;
 /** @param {{ game: string, seed: number | null }} props `seed`: the one that the address names */
 export function Practice({ game, seed: given }) {
   const [seed] = useState(given ?? Math.floor(Math.random() * SEEDS));
-  const [tally, setTally] = useState(keptTally(game));
+  const [tally, setTally] = useState(loadTally(game));
   const [topics, setTopics] = useState(/** @type {Topic[]} */ ([]));
   const [number, setNumber] = useState(0);
-  const [read, setRead] = useState(/** @type {{ which: Which, drill: Drill, mark: Mark | null } | null} */ (null));
+  const [read, setRead] = useState(/** @type {{ which: DrillKey, drill: Drill, mark: Mark | null } | null} */ (null));
   const [trouble, setTrouble] = useState("");
   const [tries, setTries] = useState(0);
-  const asking = useRef(false);
+  const isSending = useRef(false);
   const topic = tally.chosen.length ? tally.chosen[number % tally.chosen.length] ?? null : null;
   const which = { game, seed, number, topic };
-  const wrong = (/** @type {Error} */ error) => setTrouble(error.message || t("The server does not answer."));
-  const keep = (/** @type {import("./tally.js").Tally} */ next) => setTally(keepTally(game, next));
-  useEffect(() => { topicsOf(game).then(setTopics, wrong); }, [game]);
+  const onFailure = (/** @type {Error} */ error) => setTrouble(error.message || t("The server does not answer."));
+  const keep = (/** @type {import("./tally.js").Tally} */ next) => setTally(saveTally(game, next));
+  useEffect(() => { topicsOf(game).then(setTopics, onFailure); }, [game]);
   useEffect(() => {
     let wanted = true;
     drillOf(which).then((drill) => { if (wanted) { setRead({ which, drill, mark: null }); setTrouble(""); } },
-      (error) => { if (wanted) wrong(error); });
+      (error) => { if (wanted) onFailure(error); });
     return () => { wanted = false; };
   }, [seed, number, topic, tries]);
-  // What is answered is the drill that is read, also while another one is on its way; and once.
+  // The answer is for the drill on the screen, even while the next one is loading, and is sent once.
   const answer = (/** @type {Given} */ said) => {
-    if (!read || asking.current) return;
-    asking.current = true;
+    if (!read || isSending.current) return;
+    isSending.current = true;
     markOf(read.which, said).then((mark) => {
       setRead((now) => (now?.drill === read.drill ? { ...now, mark } : now));
       setTrouble("");
-      keep(withAnswer(keptTally(game), read.drill.topic, mark.right));
-    }, wrong).finally(() => { asking.current = false; });
+      keep(withAnswer(loadTally(game), read.drill.topic, mark.right));
+    }, onFailure).finally(() => { isSending.current = false; });
   };
   return html`<main class="drills-desk">
-    <${Standing} tally=${tally} seed=${seed} number=${number} />
+    <${TallyLine} tally=${tally} seed=${seed} number=${number} />
     ${read
       && html`<${DrillSlip} key=${`${read.drill.number} ${read.drill.topic}`} game=${game} drill=${read.drill}
         mark=${read.mark} trouble=${trouble}
@@ -73,7 +73,7 @@ export function Practice({ game, seed: given }) {
 }
 
 /** @param {{ tally: import("./tally.js").Tally, seed: number, number: number }} props */
-function Standing({ tally, seed, number }) {
+function TallyLine({ tally, seed, number }) {
   const { right, asked } = total(tally);
   return html`<p class="drills-standing">
     <span>${t("Seed {seed}, drill {number}", { seed, number: number + 1 })}</span>

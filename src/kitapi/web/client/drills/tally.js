@@ -1,4 +1,4 @@
-/** What the reader has answered in this browser: how often rightly by topic, and how many in a row. */
+/** The reader's answers in this browser: how many were right by topic, and how many in a row. */
 
 /**
  * @typedef {{ right: number, asked: number }} Count
@@ -6,26 +6,26 @@
  */
 
 /** @param {string} game */
-const keptAs = (game) => `kitapi.drills.${game}`;
+const storageKey = (game) => `kitapi.drills.${game}`;
 
 /** @returns {Tally} */
-const untouched = () => ({ topics: {}, streak: 0, best: 0, chosen: [] });
+const emptyTally = () => ({ topics: {}, streak: 0, best: 0, chosen: [] });
 
 /** @param {string} game @returns {Tally} */
-export function keptTally(game) {
+export function loadTally(game) {
   try {
-    return { ...untouched(), ...JSON.parse(localStorage.getItem(keptAs(game)) ?? "{}") };
+    return { ...emptyTally(), ...JSON.parse(localStorage.getItem(storageKey(game)) ?? "{}") };
   } catch {
-    return untouched();
+    return emptyTally();
   }
 }
 
 /** @param {string} game @param {Tally} tally */
-export function keepTally(game, tally) {
+export function saveTally(game, tally) {
   try {
-    localStorage.setItem(keptAs(game), JSON.stringify(tally));
+    localStorage.setItem(storageKey(game), JSON.stringify(tally));
   } catch {
-    // A browser that keeps nothing still trains.
+    // Without storage the training still works.
   }
   return tally;
 }

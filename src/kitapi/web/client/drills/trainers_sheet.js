@@ -1,4 +1,4 @@
-/** What a trainer sees: who has answered what and how, and the rules that his class knows least. */
+/** The trainer's sheet: who has answered what and how, and the rules that the class knows least. */
 import { sheetAddress } from "../net/drills.js";
 import { ShareLink } from "../kit/share_link.js";
 import { classes, html } from "../ui.js";
@@ -7,11 +7,11 @@ import { t } from "../words/translation.js";
 /**
  * @typedef {import("../net/drill.js").ClassMark} ClassMark
  * @typedef {import("../net/drill.js").ClassSheet} ClassSheet
- * @typedef {import("../net/drill.js").ClassTold} ClassTold
+ * @typedef {import("../net/drill.js").ClassShown} ClassShown
  */
 
-/** @param {{ told: ClassTold, sheet: ClassSheet }} props */
-export const TrainersSheet = ({ told, sheet }) => html`<section class="paper trainers-sheet">
+/** @param {{ info: ClassShown, sheet: ClassSheet }} props */
+export const TrainersSheet = ({ info, sheet }) => html`<section class="paper trainers-sheet">
   <h2 id="score-sheet">${t("Score sheet")}</h2>
   ${sheet.trainees.length
     ? html`<${Marks} sheet=${sheet} />`
@@ -21,8 +21,8 @@ export const TrainersSheet = ({ told, sheet }) => html`<section class="paper tra
       ${sheet.weakest.map((clause) => html`<li key=${clause}>
         <span class="rule-number">${clause}</span> <span class="figure">
           ${sheet.clauses[clause]?.right}/${sheet.clauses[clause]?.asked}</span></li>`)}</ul>`}
-  <p class="sheet-tools"><a class="plain" href=${sheetAddress(told.class)} download>${t("Save for a spreadsheet")}</a>
-    <span class="quiet">${t("Seed {seed}", { seed: told.seed ?? 0 })}</span></p>
+  <p class="sheet-tools"><a class="plain" href=${sheetAddress(info.class)} download>${t("Save for a spreadsheet")}</a>
+    <span class="quiet">${t("Seed {seed}", { seed: info.seed ?? 0 })}</span></p>
   <${ShareLink} label=${t("Link to this class")} />
 </section>`;
 

@@ -1,6 +1,6 @@
 /**
- * What this browser itself was shown of each shuffle, and what it gave: kept here and nowhere else, so that a finished
- * deal can be held against it. Only the newest are kept.
+ * What this browser was shown of each shuffle, and what it contributed: stored here only, so that a finished deal can
+ * be compared with it. Only the newest are kept.
  */
 
 /**
@@ -13,47 +13,47 @@
  *   table: string, context: string, algorithm: string, commitment: string, seat: number | null, value: string,
  *   pledge: string,
  *   pledges: string[] | null,
- * }} Remembered
+ * }} RememberedShuffle
  */
 
-const KEPT_AS = "kitapi.shuffles";
+const STORAGE_KEY = "kitapi.shuffles";
 const MOST_KEPT = 300;
 
-/** For a browser that keeps nothing: at least as long as the page is open. @type {Remembered[]} */
-let held = [];
+/** Without storage: the shuffles since the page was opened. @type {RememberedShuffle[]} */
+let unsaved = [];
 
-/** @returns {Remembered[]} the oldest first */
-function kept() {
+/** @returns {RememberedShuffle[]} the oldest first */
+function loadShuffles() {
   try {
-    const found = JSON.parse(localStorage.getItem(KEPT_AS) ?? "null");
-    return Array.isArray(found) ? found : held;
+    const found = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "null");
+    return Array.isArray(found) ? found : unsaved;
   } catch {
-    return held;
+    return unsaved;
   }
 }
 
-/** @param {Remembered[]} all */
-function keep(all) {
-  held = all.slice(-MOST_KEPT);
+/** @param {RememberedShuffle[]} all */
+function saveShuffles(all) {
+  unsaved = all.slice(-MOST_KEPT);
   try {
-    localStorage.setItem(KEPT_AS, JSON.stringify(held));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(unsaved));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the game can still be played.
   }
 }
 
 /**
  * Adds `more` to what is remembered of one commitment; another one for the same deal is remembered beside it.
  * @param {{ table: string, context: string, algorithm: string, commitment: string }} of
- * @param {Partial<Remembered>} more
+ * @param {Partial<RememberedShuffle>} more
  */
 function remember({ table, context, algorithm, commitment }, more) {
-  const all = kept();
+  const all = loadShuffles();
   const at = all.findIndex((one) => one.table === table && one.context === context && one.commitment === commitment);
   const before = all[at] ?? { table, context, algorithm, commitment, seat: null, value: "", pledge: "", pledges: null };
   const after = { ...before, ...more };
   if (at >= 0 && JSON.stringify(after) === JSON.stringify(before)) return;
-  keep(at < 0 ? [...all, after] : all.with(at, after));
+  saveShuffles(at < 0 ? [...all, after] : all.with(at, after));
 }
 
 /**
@@ -76,7 +76,7 @@ export function rememberShown(table, { context, algorithm, commitment, pledges }
 export const rememberGiven = (of, given) => remember(of, given);
 
 /** What is remembered of a table's deals, the oldest first. @param {string} table */
-export const rememberedOf = (table) => kept().filter((one) => one.table === table);
+export const rememberedOf = (table) => loadShuffles().filter((one) => one.table === table);
 
 /** The value that was pledged so; "" where it is lost. @param {string} table @param {string} pledge */
 export const valuePledged = (table, pledge) => rememberedOf(table).find((one) => one.pledge === pledge)?.value ?? "";

@@ -1,10 +1,10 @@
-/** What a check comes to. */
+/** The outcome of a check. */
 
 /**
  * @typedef {"passed" | "failed" | "unknown"} Outcome
  *
- * One question about a deal, and its answer. `why`: in a word where it did not pass, else empty; `seats`: whom it is
- * about.
+ * One question about a deal, and its answer. `why`: the reason in a word where it did not pass, else empty; `seats`:
+ * those it concerns.
  * @typedef {{ name: string, outcome: Outcome, why: string, seats: number[] }} Check
  */
 
@@ -12,4 +12,5 @@
 export const check = (name, outcome, why = "", seats = []) => ({ name, outcome, why, seats });
 
 /** @param {string} name @param {boolean} holds @param {string} why where it does not hold @param {number[]} [seats] */
-export const tested = (name, holds, why, seats) => (holds ? check(name, "passed") : check(name, "failed", why, seats));
+export const checkThat = (name, holds, why, seats) =>
+  (holds ? check(name, "passed") : check(name, "failed", why, seats));

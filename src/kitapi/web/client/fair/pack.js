@@ -1,8 +1,10 @@
 /** Games in which one of the seats deals the whole pack at once, to some of the seats and a talon. */
-import { handsBy, isSame, orderMade, unshuffled } from "./ordering.js";
-import { check, tested } from "./outcome.js";
-import { IN_EVERY_GAME, isCards, isHands, isSeat, isSeats, OPENING, PART, played, shape, SHUFFLED } from "./shapes.js";
-import { found } from "./steps.js";
+import { handsBy, isSame, computeOrder, checkUnshuffled } from "./ordering.js";
+import { check, checkThat } from "./outcome.js";
+import {
+  IN_EVERY_GAME, isCards, isHands, isSeat, isSeats, OPENING, PART, playShapes, shape, SHUFFLED,
+} from "./shapes.js";
+import { findEvent } from "./steps.js";
 
 /**
  * @typedef {import("./steps.js").FairGame} FairGame
@@ -45,21 +47,21 @@ export const gameOfPack = (prefix, pack, events) => ({
     deal_opened: shape(PART.opened, { ...OPENING, dealer: isSeat, active: isSeats }, true),
     cards_dealt: shape(PART.shuffled, { ...SHUFFLED, hands: isHands, talon: isCards }, true),
     sitting_broken_up: shape(PART.ended, {}, true),
-    ...played(...events),
+    ...playShapes(...events),
   },
-  cardsChecks: (steps) => [packCheck(steps, pack)],
+  cardsChecks: (steps) => [checkPack(steps, pack)],
 });
 
 /** The hands and the talon at once. @param {Steps} steps @param {Pack} pack */
-function packCheck(steps, pack) {
+function checkPack(steps, pack) {
   const { opening, shares } = steps;
-  const laid = found(steps, "cards_dealt");
+  const laid = findEvent(steps, "cards_dealt");
   const active = pack.active(opening.dealer, shares.length);
   const isAround = isSame(opening.active, active) && opening.dealer < shares.length;
-  if (!laid) return isAround ? unshuffled(steps) : check("order", "failed", "other_cards");
-  const order = orderMade(steps, laid.secret, pack.deck);
+  if (!laid) return isAround ? checkUnshuffled(steps) : check("order", "failed", "other_cards");
+  const order = computeOrder(steps, laid.secret, pack.deck);
   if (!order) return check("order", "failed", "no_secret");
   const { hands, talon } = pack.deal(order, active.length);
   const bySeat = handsBy(shares.length, (seat) => hands[active.indexOf(seat)] ?? []);
-  return tested("order", isAround && isSame(laid.hands, bySeat) && isSame(laid.talon, talon), "other_cards");
+  return checkThat("order", isAround && isSame(laid.hands, bySeat) && isSame(laid.talon, talon), "other_cards");
 }

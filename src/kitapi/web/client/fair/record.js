@@ -14,7 +14,7 @@ import { isOpening } from "./steps.js";
 export function dealsOf(text, game) {
   const deals = /** @type {Event[][]} */ ([]);
   for (const line of text.split("\n")) {
-    const event = read(line);
+    const event = parseEvent(line);
     if (event && isOpening(event, game)) deals.push([event]);
     else if (event) deals.at(-1)?.push(event);
   }
@@ -23,12 +23,12 @@ export function dealsOf(text, game) {
 
 /** The name of the game that a record's first line has; empty where it has none. @param {string} text */
 export function gameOf(text) {
-  const heading = parsed(text.split("\n", 1)[0] ?? "");
+  const heading = parseJson(text.split("\n", 1)[0] ?? "");
   return typeof heading?.game === "string" ? heading.game : "";
 }
 
 /** @param {string} line @returns {any} */
-function parsed(line) {
+function parseJson(line) {
   try {
     return JSON.parse(line);
   } catch {
@@ -37,7 +37,7 @@ function parsed(line) {
 }
 
 /** @param {string} line @returns {Event | null} */
-function read(line) {
-  const value = parsed(line);
+function parseEvent(line) {
+  const value = parseJson(line);
   return typeof value?.kind === "string" ? value : null;
 }

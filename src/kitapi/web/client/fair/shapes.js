@@ -1,4 +1,4 @@
-/** What is read of a deal's events to check its shuffle: their fields, and in which part of a deal each may stand. */
+/** The events of a deal that its check reads: their fields, and the part of the deal in which each may occur. */
 
 /**
  * One event of a record, as it was read.
@@ -22,10 +22,10 @@ export const isCards = (/** @type {unknown} */ value) => Array.isArray(value) &&
 export const isHands = (/** @type {unknown} */ value) => Array.isArray(value) && value.every(isCards);
 export const isSeats = (/** @type {unknown} */ value) => Array.isArray(value) && value.every(isSeat);
 const isNumber = (/** @type {any} */ value) => isCount(value) && value > 0;
-const isShort = (/** @type {number} */ most) =>
+const isTextUpTo = (/** @type {number} */ most) =>
   (/** @type {any} */ value) => isText(value) && [...value].length <= most;
-const isBound = (/** @type {any} */ value) => isObject(value)
-  && isShort(200)(value.context) && isShort(64)(value.algorithm) && isShort(64)(value.digest);
+const isCommitment = (/** @type {any} */ value) => isObject(value)
+  && isTextUpTo(200)(value.context) && isTextUpTo(64)(value.algorithm) && isTextUpTo(64)(value.digest);
 const isTable = (/** @type {any} */ value) => isObject(value) && isNumber(value.players) && value.players <= MOST_SEATS;
 
 /** @param {unknown} value */
@@ -35,8 +35,8 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 export const shape = (part, fields = {}, once = false) => ({ part, fields, once });
 
 /** The fields of the event that opens a deal. */
-export const OPENING = { number: isNumber, terms: isTable, commitment: isBound };
-/** Those of the event that tells how the cards were shuffled. */
+export const OPENING = { number: isNumber, terms: isTable, commitment: isCommitment };
+/** The fields of the event that says how the cards were shuffled. */
 export const SHUFFLED = { algorithm: isText, secret: isText };
 export const IN_EVERY_GAME = {
   pledged: shape(PART.pledged, { seat: isSeat, digest: isText }),
@@ -45,10 +45,10 @@ export const IN_EVERY_GAME = {
 };
 
 /** The shapes of events that only come once the cards are dealt. @param {string[]} names */
-export const played = (...names) => Object.fromEntries(names.map((name) => [name, shape(PART.played)]));
+export const playShapes = (...names) => Object.fromEntries(names.map((name) => [name, shape(PART.played)]));
 
-/** The game and the name that a kind is put together from. @param {unknown} kind @returns {[string, string]} */
-export function namesIn(kind) {
+/** The game and the name of an event's kind. @param {unknown} kind @returns {[string, string]} */
+export function splitKind(kind) {
   const [game = "", ...rest] = String(kind).split(".");
   return [game, rest.join(".")];
 }

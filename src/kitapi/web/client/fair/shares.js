@@ -1,4 +1,4 @@
-/** The viewer's share in the shuffle: drawn here, sealed, and shown only once every seat has sealed its own. */
+/** The viewer's share in the shuffle: drawn here, pledged, and revealed only once every seat has pledged its own. */
 import { randomHex } from "../net/random.js";
 import { rememberedOf, rememberGiven, rememberShown, valuePledged } from "./memory.js";
 import { pledgeOf } from "./shuffle.js";
@@ -9,21 +9,21 @@ import { pledgeOf } from "./shuffle.js";
  * @typedef {import("../protocol.js").Seal} Seal
  * @typedef {import("../protocol.js").StateMessage} StateMessage
  *
- * An action to be sent. `lost`: he pledged a value that is not kept here, so that there is none to show; it may lie
- * with another device of his, which should be heard first.
+ * An action to be sent. `lost`: the viewer pledged a value that is not stored here, so that it cannot be revealed;
+ * another device of theirs may have it, which should be awaited first.
  * @typedef {{ action: Action, lost: boolean }} Due
  */
 
 /**
- * What the viewer owes the shuffle now.
+ * The actions that the shuffle needs from the viewer now.
  * @param {Pick<StateMessage, "table" | "view">} state
  */
-export function sharesDue({ table, view }) {
+export function dueShares({ table, view }) {
   if (view?.shuffle) rememberShown(table.id, view.shuffle);
   const due = /** @type {Due[]} */ ([]);
   for (const option of view?.options ?? []) {
-    if (option.kind === "seal") due.push({ action: sealed(table.id, /** @type {Seal} */ (option)), lost: false });
-    if (option.kind === "nonce") due.push(shown({ table, view }, /** @type {Nonce} */ (option)));
+    if (option.kind === "seal") due.push({ action: pledgeAction(table.id, /** @type {Seal} */ (option)), lost: false });
+    if (option.kind === "nonce") due.push(revealAction({ table, view }, /** @type {Nonce} */ (option)));
   }
   return due;
 }
@@ -34,7 +34,7 @@ export function sharesDue({ table, view }) {
  * @param {Seal} seal
  * @returns {Action}
  */
-function sealed(table, { action, seat, commitment, bytes }) {
+function pledgeAction(table, { action, seat, commitment, bytes }) {
   const { context, algorithm, digest } = commitment;
   const before =
     rememberedOf(table).find((one) => one.context === context && one.commitment === digest && one.seat === seat);
@@ -50,7 +50,7 @@ function sealed(table, { action, seat, commitment, bytes }) {
  * @param {Nonce} nonce
  * @returns {Due}
  */
-function shown({ table, view }, { action, bytes, pledge }) {
+function revealAction({ table, view }, { action, bytes, pledge }) {
   const value = pledge ? valuePledged(table.id, pledge) : randomHex(bytes);
   if (!pledge && view?.shuffle && table.me !== null) {
     const { context, algorithm, commitment } = view.shuffle;
@@ -60,7 +60,7 @@ function shown({ table, view }, { action, bytes, pledge }) {
 }
 
 /**
- * Whether an option asks for a share in the shuffle, which the page gives by itself.
+ * Whether an option is a share in the shuffle, which the page contributes automatically.
  * @param {{ kind: string }} option
  */
 export const isShare = ({ kind }) => kind === "seal" || kind === "nonce";

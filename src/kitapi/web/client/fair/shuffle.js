@@ -1,5 +1,5 @@
 /**
- * How a deal's cards were shuffled, worked out once more from what was said beforehand: written from the protocol
+ * How a deal's cards were shuffled, computed again from commitment, pledges and shares: written from the protocol
  * (docs/howto/check-a-deal.md), not from the room's own code, so that a mistake there is no mistake here.
  */
 import { hmac } from "../vendor/hashes/hmac.js";
@@ -12,21 +12,21 @@ const PLEDGED = new Map([["kitapi-fy-1", false], ["kitapi-fy-2", true]]);
  * Whether seats pledge themselves in this way to shuffle; undefined where it is not known.
  * @param {string} algorithm
  */
-export const isPledged = (algorithm) => PLEDGED.get(algorithm);
+export const usesPledges = (algorithm) => PLEDGED.get(algorithm);
 
 const NUMBERS_A_BLOCK = 4;
 const SPAN = 1n << 64n;
 const encoder = new TextEncoder();
 
 /** @param {number} value @returns {Uint8Array} eight bytes, the big end first */
-function counted(value) {
+function encodeNumber(value) {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(value));
   return bytes;
 }
 
 /** @param {Uint8Array[]} pieces */
-function joined(pieces) {
+function concatBytes(pieces) {
   const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {
@@ -37,10 +37,10 @@ function joined(pieces) {
 }
 
 /** Each part as its length and then its bytes; text is UTF-8. @param {...(string | Uint8Array)} given */
-export function parts(...given) {
-  return joined(given.flatMap((part) => {
+export function encodeParts(...given) {
+  return concatBytes(given.flatMap((part) => {
     const bytes = typeof part === "string" ? encoder.encode(part) : part;
-    return [counted(bytes.length), bytes];
+    return [encodeNumber(bytes.length), bytes];
   }));
 }
 
@@ -54,7 +54,7 @@ export function bytesOf(hex) {
 }
 
 /** What binds the room to its secret. @param {Uint8Array} secret @param {string} context the deal's name */
-export const commitmentOf = (secret, context) => hexOf(sha256(parts("kitapi-commitment-1", context, secret)));
+export const commitmentOf = (secret, context) => hexOf(sha256(encodeParts("kitapi-commitment-1", context, secret)));
 
 /**
  * What binds a seat to the value it will show.
@@ -63,23 +63,23 @@ export const commitmentOf = (secret, context) => hexOf(sha256(parts("kitapi-comm
  * @param {string} value
  */
 export const pledgeOf = ({ context, digest }, seat, value) =>
-  hexOf(sha256(parts("kitapi-pledge-1", context, digest, String(seat), value)));
+  hexOf(sha256(encodeParts("kitapi-pledge-1", context, digest, String(seat), value)));
 
 /** @param {Uint8Array} key */
-function* numbersOf(key) {
+function* randomNumbers(key) {
   for (let block = 0; ; block += 1) {
-    const drawn = hmac(sha256, key, counted(block));
+    const drawn = hmac(sha256, key, encodeNumber(block));
     const view = new DataView(drawn.buffer, drawn.byteOffset, drawn.byteLength);
     for (let at = 0; at < NUMBERS_A_BLOCK; at += 1) yield view.getBigUint64(8 * at);
   }
 }
 
 /**
- * A number below `bound`, each equally likely: what would favour some is thrown away.
+ * A number below `bound`, all equally likely: numbers that would favour some are rejected.
  * @param {number} bound
  * @param {Iterator<bigint, any>} numbers
  */
-function below(bound, numbers) {
+function drawBelow(bound, numbers) {
   const wide = BigInt(bound);
   const fair = SPAN - (SPAN % wide);
   let number = numbers.next().value;
@@ -92,11 +92,11 @@ function below(bound, numbers) {
  * @param {readonly string[]} deck
  * @param {{ algorithm: string, context: string, secret: Uint8Array, shares: readonly string[] }} made
  */
-export function orderOf(deck, { algorithm, context, secret, shares }) {
-  const numbers = numbersOf(hmac(sha256, secret, parts(algorithm, context, ...shares)));
+export function shuffleDeck(deck, { algorithm, context, secret, shares }) {
+  const numbers = randomNumbers(hmac(sha256, secret, encodeParts(algorithm, context, ...shares)));
   const order = [...deck];
   for (let place = order.length - 1; place > 0; place -= 1) {
-    const other = below(place + 1, numbers);
+    const other = drawBelow(place + 1, numbers);
     [order[place], order[other]] = [order[other] ?? "", order[place] ?? ""];
   }
   return order;

@@ -1,5 +1,5 @@
-/** The steps of one deal's shuffle as its record tells them. */
-import { fits, namesIn, PART } from "./shapes.js";
+/** The steps of one deal's shuffle, read from its record. */
+import { fits, splitKind, PART } from "./shapes.js";
 
 /**
  * @typedef {import("./outcome.js").Check} Check
@@ -14,14 +14,14 @@ import { fits, namesIn, PART } from "./shapes.js";
  * }} FairGame
  *
  * What one seat gave. `pledge`: "" for a silent seat, null where it never pledged; `value`: "" where it showed none,
- * null where it was never heard of.
+ * null where there is no event of it.
  * @typedef {{ pledge: string | null, value: string | null }} Share
  *
- * `told`: the events that have a part in the shuffle, in order, by the names they have in their game. `shares` by seat.
- * `disorder`: the first thing that is not as a shuffle goes, in a word; `late`: the seats that pledged after a value
+ * `events`: those that have a part in the shuffle, in order, each with the name that it has in its game. `shares`: by
+ * seat. `disorder`: in a word, the first thing that no shuffle contains; `late`: the seats that pledged after a value
  * was shown.
  * @typedef {{
- *   game: FairGame, opening: Event, told: [string, Event][], shares: Share[], disorder: string, late: number[],
+ *   game: FairGame, opening: Event, events: [string, Event][], shares: Share[], disorder: string, late: number[],
  *   part: number,
  * }} Steps
  */
@@ -34,12 +34,12 @@ import { fits, namesIn, PART } from "./shapes.js";
  */
 export function stepsOf(deal, game) {
   const [opening, ...later] = deal;
-  if (!opening || !isOpening(opening, game) || !isRead(opening, game)) return null;
+  if (!opening || !isOpening(opening, game) || !isReadable(opening, game)) return null;
   const shares = Array.from({ length: opening.terms.players }, () => ({ pledge: null, value: null }));
-  const [, name] = namesIn(opening.kind);
+  const [, name] = splitKind(opening.kind);
   /** @type {Steps} */
-  const steps = { game, opening, told: [[name, opening]], shares, disorder: "", late: [], part: PART.opened };
-  for (const event of later) take(steps, event);
+  const steps = { game, opening, events: [[name, opening]], shares, disorder: "", late: [], part: PART.opened };
+  for (const event of later) applyEvent(steps, event);
   return steps;
 }
 
@@ -50,7 +50,7 @@ export function stepsOf(deal, game) {
  * @returns {Shape | undefined}
  */
 export function shapeOf({ kind }, { prefix, shapes }) {
-  const [game, name] = namesIn(kind);
+  const [game, name] = splitKind(kind);
   return game === prefix && Object.hasOwn(shapes, name) ? shapes[name] : undefined;
 }
 
@@ -58,58 +58,57 @@ export function shapeOf({ kind }, { prefix, shapes }) {
 export const isOpening = (event, game) => shapeOf(event, game)?.part === PART.opened;
 
 /** @param {Event} event @param {FairGame} game */
-function isRead(event, game) {
+function isReadable(event, game) {
   const shape = shapeOf(event, game);
   return shape !== undefined && fits(event, shape);
 }
 
 /** The first event of this name; undefined where there is none. @param {Steps} steps @param {string} name */
-export const found = ({ told }, name) => told.find(([one]) => one === name)?.[1];
+export const findEvent = ({ events }, name) => events.find(([one]) => one === name)?.[1];
 
 /** @param {Steps} steps @param {string} word */
-function disordered(steps, word) {
+function noteDisorder(steps, word) {
   steps.disorder ||= word;
 }
 
 /** @param {Steps} steps @param {Event} event */
-function take(steps, event) {
-  if (typeof event?.kind !== "string") return disordered(steps, "unreadable");
-  const [prefix, name] = namesIn(event.kind);
-  if (prefix !== steps.game.prefix) return disordered(steps, "other_game");
+function applyEvent(steps, event) {
+  if (typeof event?.kind !== "string") return noteDisorder(steps, "unreadable");
+  const [prefix, name] = splitKind(event.kind);
+  if (prefix !== steps.game.prefix) return noteDisorder(steps, "other_game");
   const shape = shapeOf(event, steps.game);
   if (!shape) return;
-  if (fits(event, shape)) stand(steps, event, name, shape);
-  else disordered(steps, "unreadable");
+  if (fits(event, shape)) placeEvent(steps, event, name, shape);
+  else noteDisorder(steps, "unreadable");
 }
 
 /** @param {Steps} steps @param {Event} event @param {string} name @param {Shape} shape */
-function stand(steps, event, name, { part, once }) {
-  if (once && found(steps, name)) disordered(steps, "twice");
-  if (part !== null && part < steps.part) misplaced(steps, event, name);
+function placeEvent(steps, event, name, { part, once }) {
+  if (once && findEvent(steps, name)) noteDisorder(steps, "twice");
+  if (part !== null && part < steps.part) isMisplaced(steps, event, name);
   steps.part = Math.max(steps.part, part ?? 0);
-  steps.told.push([name, event]);
-  if (name === "pledged") say(steps, event.seat, "pledge", event.digest);
-  if (name === "contributed") say(steps, event.seat, "value", event.value);
+  steps.events.push([name, event]);
+  if (name === "pledged") noteShare(steps, event.seat, "pledge", event.digest);
+  if (name === "contributed") noteShare(steps, event.seat, "value", event.value);
 }
 
 /** @param {Steps} steps @param {Event} event @param {string} name */
-function misplaced(steps, { seat }, name) {
+function isMisplaced(steps, { seat }, name) {
   if (name === "pledged" && steps.part === PART.shown) steps.late.push(seat);
-  else disordered(steps, "out_of_order");
+  else noteDisorder(steps, "out_of_order");
 }
 
 /**
- * Notes what a seat said; the first word counts, and that of a seat which the table does not have is noted with what is
- * wrong.
+ * Notes a seat's pledge or value; only the first one counts. A seat that the table does not have is a disorder.
  * @param {Steps} steps
  * @param {number} seat
  * @param {keyof Share} what
  * @param {string} said
  */
-function say(steps, seat, what, said) {
-  if (seat >= steps.shares.length) disordered(steps, "no_such_seat");
+function noteShare(steps, seat, what, said) {
+  if (seat >= steps.shares.length) noteDisorder(steps, "no_such_seat");
   while (seat >= steps.shares.length) steps.shares.push({ pledge: null, value: null });
   const share = steps.shares[seat];
   if (share && share[what] === null) share[what] = said;
-  else disordered(steps, "said_twice");
+  else noteDisorder(steps, "said_twice");
 }

@@ -1,11 +1,11 @@
 /**
  * Checks how one deal was shuffled, from the lines of its record alone: nothing here is shared with the room, and
- * whoever keeps the record can check it again with a program of his own.
+ * anybody with the record can check it again with a program of their own.
  */
-import { check, tested } from "./outcome.js";
-import { bytesOf, commitmentOf, isPledged, pledgeOf } from "./shuffle.js";
+import { check, checkThat } from "./outcome.js";
+import { bytesOf, commitmentOf, usesPledges, pledgeOf } from "./shuffle.js";
 import { PART } from "./shapes.js";
-import { found, shapeOf, stepsOf } from "./steps.js";
+import { findEvent, shapeOf, stepsOf } from "./steps.js";
 
 /**
  * @typedef {import("./outcome.js").Check} Check
@@ -32,7 +32,7 @@ const DIGEST = /^[0-9a-f]{64}$/;
 const CONTEXT = /^[^/\u0000-\u001f\ud800-\udfff]+\/([1-9][0-9]{0,15})$/u;
 
 /**
- * What becomes of the record of one deal, from its opening event up to the next one's.
+ * The verdict on the record of one deal, from its opening event up to the next one's.
  * @param {readonly Event[]} deal
  * @param {FairGame} game whose deal it is
  * @returns {Verdict}
@@ -41,9 +41,9 @@ export function verifyDeal(deal, game) {
   const steps = stepsOf(deal, game);
   if (!steps) return { ...NOTHING, outcome: "failed", checks: [check("record", "failed", "no_opening")] };
   const { context, algorithm, digest } = steps.opening.commitment;
-  const pledged = isPledged(algorithm);
+  const pledged = usesPledges(algorithm);
   const checks = pledged === undefined ? NAMES.map((name) => check(name, "unknown", "algorithm"))
-    : [recordCheck(steps, pledged), commitmentCheck(steps, pledged), ...sharesChecks(steps, pledged),
+    : [checkRecord(steps, pledged), checkCommitment(steps, pledged), ...checkShares(steps, pledged),
       ...game.cardsChecks(steps)];
   return {
     checks, outcome: pledged === undefined ? "unknown" : outcomeOf(checks, steps), deal: steps.opening.number, context,
@@ -76,17 +76,17 @@ function absentees({ shares }, pledged) {
 }
 
 /** The event with the order and the secret. @param {Steps} steps */
-const shuffledIn = (steps) => found(steps, steps.game.shuffled);
+const shuffledIn = (steps) => findEvent(steps, steps.game.shuffled);
 
 /** @param {Steps} steps @returns {string} */
-const secretOf = (steps) => (shuffledIn(steps) ?? found(steps, "shuffle_unused"))?.secret ?? "";
+const secretOf = (steps) => (shuffledIn(steps) ?? findEvent(steps, "shuffle_unused"))?.secret ?? "";
 
 /**
- * Whether every step stands where it must, and every seat was heard once.
+ * Whether every step is in its place, and every seat contributed once.
  * @param {Steps} steps
  * @param {boolean} pledged
  */
-function recordCheck(steps, pledged) {
+function checkRecord(steps, pledged) {
   const { disorder, shares, opening } = steps;
   const shuffled = shuffledIn(steps);
   if (disorder) return check("record", "failed", disorder);
@@ -94,59 +94,60 @@ function recordCheck(steps, pledged) {
     return check("record", "failed", "other_deal");
   if (shuffled && shuffled.algorithm !== opening.commitment.algorithm)
     return check("record", "failed", "other_algorithm");
-  const strange = shares.flatMap((share, seat) => (isStrange(share, pledged) ? [seat] : []));
+  const strange = shares.flatMap((share, seat) => (isMalformed(share, pledged) ? [seat] : []));
   if (strange.length) return check("record", "failed", "strange_value", strange);
   const missing = shares.flatMap(({ pledge, value }, seat) => (value === null && pledge !== "" ? [seat] : []));
   if (shuffled && missing.length) return check("record", "failed", "missing_value", missing);
-  return tested("record", isEnded(steps, pledged), "strange_end");
+  return checkThat("record", isEnded(steps, pledged), "strange_end");
 }
 
 /**
- * A pledge or a value that is not what one looks like; a pledge where there are none, a value of a silent seat.
+ * A pledge or a value in the wrong form; a pledge where there are none, a value of a silent seat.
  * @param {Share} share
  * @param {boolean} pledged
  */
-function isStrange({ pledge, value }, pledged) {
+function isMalformed({ pledge, value }, pledged) {
   if (!pledged) return pledge !== null || (value !== null && !/^(?:[0-9a-f]{2}){0,32}$/.test(value));
   if (pledge && !DIGEST.test(pledge)) return true;
   return value !== null && (!/^(?:[0-9a-f]{32})?$/.test(value) || pledge === "");
 }
 
 /**
- * Whether nobody plays without cards, and no secret is told as unused that was used.
+ * Whether nobody plays without cards, and no used secret is recorded as unused.
  * @param {Steps} steps
  * @param {boolean} pledged
  */
 function isEnded(steps, pledged) {
   const stands = (/** @type {number[]} */ ...parts) =>
-    steps.told.some(([, event]) => parts.includes(shapeOf(event, steps.game)?.part ?? -1));
-  if (stands(PART.played) && !found(steps, "cards_dealt")) return false;
-  if (shuffledIn(steps)) return !found(steps, "shuffle_unused");
+    steps.events.some(([, event]) => parts.includes(shapeOf(event, steps.game)?.part ?? -1));
+  if (stands(PART.played) && !findEvent(steps, "cards_dealt")) return false;
+  if (shuffledIn(steps)) return !findEvent(steps, "shuffle_unused");
   if (stands(PART.cut, PART.closed, PART.dealt)) return false;
   return !pledged || !stands(PART.ended) || secretOf(steps) !== "";
 }
 
 /** @param {Steps} steps @param {boolean} pledged */
-function commitmentCheck(steps, pledged) {
+function checkCommitment(steps, pledged) {
   const { context, digest } = steps.opening.commitment;
   const shown = secretOf(steps);
   if (!DIGEST.test(digest)) return check("commitment", "failed", "other_secret");
   if (!shown && !shuffledIn(steps)) return check("commitment", "unknown", pledged ? "unfinished" : "no_secret");
   const secret = DIGEST.test(shown) ? bytesOf(shown) : null;
   if (!secret) return check("commitment", "failed", "no_secret");
-  return tested("commitment", commitmentOf(secret, context) === digest, "other_secret");
+  return checkThat("commitment", commitmentOf(secret, context) === digest, "other_secret");
 }
 
 /** @param {Steps} steps @param {boolean} pledged @returns {Check[]} */
-function sharesChecks(steps, pledged) {
+function checkShares(steps, pledged) {
   if (!pledged) return [check("pledges", "unknown", "no_pledges"), check("values", "unknown", "no_pledges")];
   const { shares, late, opening } = steps;
-  const begun = Boolean(shuffledIn(steps)) || shares.some(({ value }) => value !== null);
+  const hasBegun = Boolean(shuffledIn(steps)) || shares.some(({ value }) => value !== null);
   const unbound =
-    shares.flatMap(({ pledge }, seat) => ((begun && pledge === null) || late.includes(seat) ? [seat] : []));
+    shares.flatMap(({ pledge }, seat) => ((hasBegun && pledge === null) || late.includes(seat) ? [seat] : []));
   const other = shares.flatMap(({ pledge, value }, seat) => (
     value && pledge && pledgeOf(opening.commitment, seat, value) !== pledge ? [seat] : []));
   return [
-    tested("pledges", !unbound.length, "late_pledge", unbound), tested("values", !other.length, "other_value", other),
+    checkThat("pledges", !unbound.length, "late_pledge", unbound),
+    checkThat("values", !other.length, "other_value", other),
   ];
 }

@@ -1,10 +1,10 @@
-/** What can be declared, the best first, and what it is worth. */
-import { cardInText } from "../cards/names.js";
+/** What can be declared, the best first, with the values. */
+import { cardSign } from "../cards/names.js";
 import { classes, html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { figureWords, shareWords, wordsOf } from "./words.js";
 
-/** So many stand there until all are wanted. */
+/** How many are shown until the reader wants all. */
 const FEW = 6;
 
 /** @param {{ game: string, goals: import("./value.js").GoalValue[], best: string, title: string }} props */
@@ -27,7 +27,7 @@ export function Goals({ game, goals, best, title }) {
             <td class="figure">
               ${away
                 ? (one.away ?? "").split(" ")
-                  .map((card) => html`<span key=${card} class="told-card">${cardInText(card)} </span>`)
+                  .map((card) => html`<span key=${card} class="told-card">${cardSign(card)} </span>`)
                 : shareWords(one.chosen)}</td>
           </tr>`)}</tbody>
   </table>

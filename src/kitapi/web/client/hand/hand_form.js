@@ -3,12 +3,12 @@ import { announce } from "../announcer.js";
 import { cardName } from "../cards/names.js";
 import { useHouseRuleWords } from "../covers.js";
 import { offeredGames } from "../net/api.js";
-import { rewrite } from "../routing.js";
+import { replaceAddress } from "../routing.js";
 import { Pack } from "../solver/pack.js";
 import { TypedHands } from "../solver/typed_hands.js";
 import { html, useEffect, useState } from "../ui.js";
 import { n, t } from "../words/translation.js";
-import { bidsOf, handAddress, hasKasa, isWhole, TEN, TWELVE, withDrawn } from "./address.js";
+import { bidsOf, handAddress, hasKasa, isWhole, TEN, TWELVE, drawCards } from "./address.js";
 import { seatName, wordsOf } from "./words.js";
 
 /**
@@ -17,7 +17,7 @@ import { seatName, wordsOf } from "./words.js";
  */
 
 /** The hand as the pack takes it: nobody else has cards. @param {readonly string[]} cards @returns {Hands} */
-const asHands = (cards) => /** @type {any} */ ({ declarer: [...cards], first: null, second: null });
+const handsWith = (cards) => /** @type {any} */ ({ declarer: [...cards], first: null, second: null });
 
 const inHand = () => t("in your hand");
 
@@ -25,7 +25,7 @@ const inHand = () => t("in your hand");
 export function HandForm({ setting, games }) {
   const { cards } = setting;
   const change = (/** @type {Partial<HandSetting>} */ changes) =>
-    rewrite(handAddress({ ...setting, asked: false, ...changes }));
+    replaceAddress(handAddress({ ...setting, requested: false, ...changes }));
   const give = (/** @type {string} */ card, /** @type {boolean} */ wanted) => {
     const without = cards.filter((one) => one !== card);
     if (wanted && without.length >= TWELVE)
@@ -33,29 +33,29 @@ export function HandForm({ setting, games }) {
     announce(t("{card}: {value}", { card: cardName(card), value: wanted ? inHand() : t("nobody") }));
     return change({ cards: wanted ? [...without, card] : without });
   };
-  const value = () => (isWhole(cards) ? change({ asked: true }) : announce(describeCount(cards.length)));
+  const value = () => (isWhole(cards) ? change({ requested: true }) : announce(describeCount(cards.length)));
   return html`<section class="solver-felt" aria-label=${t("Lay out the cards")}>
     ${games}
     ${setting.broken
       && html`<p class="paper solver-note" role="alert">
         ${t("The link is incomplete: this is what could be read of it.")}</p>`}
-    <${Pack} hands=${asHands(cards)} nameOf=${inHand}
+    <${Pack} hands=${handsWith(cards)} nameOf=${inHand}
       onGive=${(/** @type {string} */ card, /** @type {any} */ to) => give(card, to !== null)}
       onTouch=${(/** @type {string} */ card) => give(card, !cards.includes(card))} />
     <p class="hand-counted" role="status">${describeCount(cards.length)}</p>
     <div class="solver-tools">
       <button type="button" class="plain" aria-keyshortcuts="g"
-        onClick=${() => change({ cards: withDrawn([], TEN), asked: true })}>${t("Deal me a hand")}</button>
+        onClick=${() => change({ cards: drawCards([], TEN), requested: true })}>${t("Deal me a hand")}</button>
       <button type="button" class="plain" aria-keyshortcuts="x"
         aria-disabled=${cards.length === TEN ? undefined : "true"}
-        onClick=${() => cards.length === TEN && change({ cards: withDrawn(cards, 2), asked: true })}>
+        onClick=${() => cards.length === TEN && change({ cards: drawCards(cards, 2), requested: true })}>
         ${t("Take the talon")}</button>
       <button type="button" class="plain" onClick=${() => change({ cards: [] })}>${t("Clear")}</button>
       <button type="button" class=${isWhole(cards) ? "big" : "big not-yet"} aria-keyshortcuts="w" onClick=${value}>
         ${t("What is it worth?")}</button>
     </div>
     <${Choices} setting=${setting} change=${change} />
-    <${TypedHands} hands=${asHands(cards)} nameOf=${() => t("Your hand")} most=${TWELVE}
+    <${TypedHands} hands=${handsWith(cards)} nameOf=${() => t("Your hand")} most=${TWELVE}
       onHands=${(/** @type {Hands} */ hands) => change({ cards: hands.declarer })} />
   </section>`;
 }
@@ -73,8 +73,8 @@ function describeCount(count) {
  * @param {{ setting: HandSetting, change: (changes: Partial<HandSetting>) => void }} props
  */
 function Choices({ setting, change }) {
-  const { game, cards, asked } = setting;
-  const set = (/** @type {Partial<HandSetting>} */ changes) => change({ asked, ...changes });
+  const { game, cards, requested: requested } = setting;
+  const set = (/** @type {Partial<HandSetting>} */ changes) => change({ requested, ...changes });
   const twelve = cards.length === TWELVE;
   const presets = usePresets(game);
   const ruleWords = useHouseRuleWords(game);
@@ -107,7 +107,7 @@ function Choices({ setting, change }) {
 }
 
 /**
- * The named sets of a game's house rules, empty until the server has told them.
+ * The presets of a game's house rules, empty until they are loaded.
  * @param {string} game
  * @returns {{ [name: string]: any }}
  */

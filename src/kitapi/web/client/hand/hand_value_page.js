@@ -1,23 +1,22 @@
 /**
- * What a hand is worth: ten or twelve cards laid out, and what can be made of them. All that lies there stands in the
- * address.
+ * The value of a hand: ten or twelve cards, and what can be made with them. The address holds the whole state.
  */
 import { fetchFaces } from "../cards/card.js";
-import { layOut } from "../cards/deck.js";
+import { setDeck } from "../cards/deck.js";
 import { coverOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
-import { Missing } from "../part_shown.js";
-import { rewrite } from "../routing.js";
-import { choose } from "../settings/settings.js";
+import { Missing } from "../lazy_part.js";
+import { replaceAddress } from "../routing.js";
+import { changeSettings } from "../settings/settings.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { PACK } from "../solver/deal.js";
-import { gameLaidOut } from "../game_laid_out.js";
+import { selectedGame } from "../selected_game.js";
 import { NoSuchPage } from "../kit/nothing_here.js";
 import { html, useEffect, useMemo } from "../ui.js";
 import { t } from "../words/translation.js";
-import { handAddress, settingIn, valuedGames } from "./address.js";
+import { handAddress, parseSetting, valuedGames } from "./address.js";
 import { HandForm } from "./hand_form.js";
-import { ValueShown } from "./value_shown.js";
+import { ValuePanel } from "./value_panel.js";
 
 /** @returns {[string[], string][]} */
 const keys = () => [
@@ -35,24 +34,24 @@ const keys = () => [
 /** @param {{ query: string }} props */
 export function HandValuePage({ query }) {
   const games = valuedGames();
-  const usual = games.find((game) => game === gameLaidOut()) ?? games[0];
+  const usual = games.find((game) => game === selectedGame()) ?? games[0];
   return usual ? html`<${HandLaidOut} query=${query} games=${games} usual=${usual} />` : html`<${NoSuchPage} />`;
 }
 
 /** @param {{ query: string, games: string[], usual: string }} props `usual`: the game where the address names none */
 function HandLaidOut({ query, games, usual }) {
-  const setting = useMemo(() => settingIn(query, usual), [query]);
+  const setting = useMemo(() => parseSetting(query, usual), [query]);
   const { deck, hand } = coverOf(setting.game);
   useEffect(() => {
-    layOut(deck);
+    setDeck(deck);
     fetchFaces(PACK.flat());
     hand?.words.load().catch(() => undefined);
   }, [setting.game]);
   if (hand?.words.failed.value) return html`<${Missing} />`;
   if (!hand?.words.loaded.value) return null;
   const play = (/** @type {string} */ game) => {
-    choose({ game });
-    rewrite(handAddress({ ...setting, game, preset: null, kasa: null, bid: null, asked: false }));
+    changeSettings({ game });
+    replaceAddress(handAddress({ ...setting, game, preset: null, kasa: null, bid: null, requested: false }));
   };
   return html`<div class="solver hand-worth">
     <header class="top-bar">
@@ -68,7 +67,7 @@ function HandLaidOut({ query, games, usual }) {
             aria-pressed=${game === setting.game} onClick=${() => play(game)}>${coverOf(game).title()}</button>`)}
         </nav>`} />
       <section class="paper solver-slip hand-slip" aria-label=${t("What it is worth")}>
-        <${ValueShown} setting=${setting} /></section>
+        <${ValuePanel} setting=${setting} /></section>
     </main>
   </div>`;
 }

@@ -1,4 +1,4 @@
-/** What the page of a hand's worth says, in words. */
+/** The words of the page of a hand's value. */
 import { suitName } from "../cards/names.js";
 import { coverOf } from "../covers.js";
 import { language, t } from "../words/translation.js";
@@ -27,7 +27,7 @@ export function seatName(seat) {
 }
 
 /** A result with one digit after the point, and its sign. @param {number} value */
-export const signed = (value) =>
+export const formatSigned = (value) =>
   new Intl.NumberFormat(language(),
     { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(value).replace("-", "−");
 
@@ -36,7 +36,7 @@ const plain = (value) =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
 /** “+14.2 ± 0.3”. @param {{ expected: number, error: number }} figure */
-export const figureWords = ({ expected, error }) => `${signed(expected)} ± ${plain(error)}`;
+export const figureWords = ({ expected, error }) => `${formatSigned(expected)} ± ${plain(error)}`;
 
 /** A chance in per cents: whole ones, but near the ends. @param {number} chance */
 export function shareWords(chance) {

@@ -1,24 +1,24 @@
 /** The books of a table: its shifts, the report of one, and any hand that is over. */
 import { useSheetsOf } from "../covers.js";
 import { booksOf, handOf, Refusal, reportAddress, shiftOf } from "../net/api.js";
-import { booksAddress, go, handAddress, replayAddress, shiftAddress, tableAddress } from "../routing.js";
+import { booksAddress, navigate, handAddress, replayAddress, shiftAddress, tableAddress } from "../routing.js";
 import { personWords } from "../table/author.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { classes, html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { Lines, Report } from "./report.js";
 
-/** Seconds after which a shift that runs is asked for again. */
+/** Seconds after which a running shift is requested again. */
 const AGAIN_SECONDS = 15;
 
 /**
- * What `fetched` answers, again every so often while it is `running`.
+ * The answer of `fetchAnswer`, fetched again at intervals for as long as `isRunning` says so of it.
  * @template T
- * @param {() => Promise<T>} fetched
- * @param {(answer: T) => boolean} running
+ * @param {() => Promise<T>} fetchAnswer
+ * @param {(answer: T) => boolean} isRunning
  * @returns {{ answer: T | null, refusal: Refusal | null, again: () => void }}
  */
-function useAnswer(fetched, running) {
+function usePolledAnswer(fetchAnswer, isRunning) {
   const [answer, setAnswer] = useState(/** @type {T | null} */ (null));
   const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
   const [tries, setTries] = useState(0);
@@ -29,11 +29,11 @@ function useAnswer(fetched, running) {
     const again = () => {
       if (document.hidden) later = setTimeout(again, AGAIN_SECONDS * 1000); else setTries((count) => count + 1);
     };
-    fetched().then((told) => {
+    fetchAnswer().then((found) => {
       if (!wanted) return;
-      setAnswer(told);
+      setAnswer(found);
       setRefusal(null);
-      if (running(told)) later = setTimeout(again, AGAIN_SECONDS * 1000);
+      if (isRunning(found)) later = setTimeout(again, AGAIN_SECONDS * 1000);
     }, (error) => { if (wanted) setRefusal(error instanceof Refusal ? error : new Refusal({ text: String(error) })); });
     return () => { wanted = false; clearTimeout(later); };
   }, [tries]);
@@ -42,14 +42,14 @@ function useAnswer(fetched, running) {
 
 /** @param {{ table: string }} props */
 export function BooksPage({ table }) {
-  const told = useAnswer(() => booksOf(table), ({ shifts }) => Boolean(shifts[0]?.running));
-  return html`<${Frame} table=${table} title=${t("Books of the table")} told=${told} back=${tableAddress(table)}
+  const books = usePolledAnswer(() => booksOf(table), ({ shifts }) => Boolean(shifts[0]?.running));
+  return html`<${Frame} table=${table} title=${t("Books of the table")} request=${books} back=${tableAddress(table)}
     backWords=${t("To the table")}>
-    ${told.answer
-      && html`${told.answer.meter
-        && html`<div class="paper meter-slip"><${Lines} lines=${[told.answer.meter]} /></div>`}
-        <${Shifts} shifts=${told.answer.shifts} table=${table} />
-        <${LookUp} table=${table} />`}
+    ${books.answer
+      && html`${books.answer.meter
+        && html`<div class="paper meter-slip"><${Lines} lines=${[books.answer.meter]} /></div>`}
+        <${Shifts} shifts=${books.answer.shifts} table=${table} />
+        <${HandSearch} table=${table} />`}
   </${Frame}>`;
 }
 
@@ -65,13 +65,13 @@ function Shifts({ shifts, table }) {
 }
 
 /** A hand looked up by its number. @param {{ table: string }} props */
-function LookUp({ table }) {
-  const asked = (/** @type {any} */ event) => {
+function HandSearch({ table }) {
+  const submit = (/** @type {any} */ event) => {
     event.preventDefault();
     const number = Number(new FormData(event.target).get("hand"));
-    if (Number.isInteger(number) && number > 0) go(handAddress(table, number));
+    if (Number.isInteger(number) && number > 0) navigate(handAddress(table, number));
   };
-  return html`<form class="paper slip look-up" onSubmit=${asked}>
+  return html`<form class="paper slip look-up" onSubmit=${submit}>
     <label>
       ${t("Look up a round by its number")} <input name="hand" type="number" min="1" max="999999" step="1" required
         inputmode="numeric" /></label>
@@ -81,31 +81,31 @@ function LookUp({ table }) {
 
 /** @param {{ table: string, shift: number }} props */
 export function ShiftPage({ table, shift }) {
-  const told = useAnswer(() => shiftOf(table, shift), ({ shift: kept }) => kept.ended === null);
-  return html`<${Frame} table=${table} title=${t("Books of the table")} told=${told} back=${booksAddress(table)}
-    backWords=${t("All shifts")}>
-    ${told.answer && html`<div class="report-tools">
+  const shiftReport = usePolledAnswer(() => shiftOf(table, shift), ({ shift: kept }) => kept.ended === null);
+  return html`<${Frame} table=${table} title=${t("Books of the table")} request=${shiftReport}
+    back=${booksAddress(table)} backWords=${t("All shifts")}>
+    ${shiftReport.answer && html`<div class="report-tools">
         <a class="plain" download href=${reportAddress(table, shift)}>${t("As a PDF")}</a>
         <button type="button" class="plain" onClick=${() => print()}>${t("Print")}</button></div>
-      <${Report} report=${told.answer.report} table=${table} />`}
+      <${Report} report=${shiftReport.answer.report} table=${table} />`}
   </${Frame}>`;
 }
 
 /** @param {{ table: string, hand: number }} props */
 export function PlayedHandPage({ table, hand }) {
-  const told = useAnswer(() => handOf(table, hand), () => false);
-  return html`<${Frame} table=${table} title=${t("Books of the table")} told=${told} back=${booksAddress(table)}
-    backWords=${t("All shifts")}>
-    ${told.answer && html`<div class="report-tools">
+  const handReport = usePolledAnswer(() => handOf(table, hand), () => false);
+  return html`<${Frame} table=${table} title=${t("Books of the table")} request=${handReport}
+    back=${booksAddress(table)} backWords=${t("All shifts")}>
+    ${handReport.answer && html`<div class="report-tools">
         <a class="plain" href=${replayAddress(table, hand)}>${t("Replay this round")}</a>
         <button type="button" class="plain" onClick=${() => print()}>${t("Print")}</button></div>
-      <${Seal} sealed=${told.answer.sealed} />
-      <${Report} report=${told.answer.report} table=${table} />
-      <${RefusedSteps} refused=${told.answer.refused} />`}
+      <${Seal} sealed=${handReport.answer.sealed} />
+      <${Report} report=${handReport.answer.report} table=${table} />
+      <${RefusedSteps} refused=${handReport.answer.refused} />`}
   </${Frame}>`;
 }
 
-/** Whether what is shown is what was written then. @param {{ sealed: boolean | null }} props */
+/** Whether the seal of the round holds. @param {{ sealed: boolean | null }} props */
 function Seal({ sealed }) {
   if (sealed === null) return html`<p class="paper seal">${t("This round has no seal of its own.")}</p>`;
   return sealed
@@ -125,12 +125,12 @@ function RefusedSteps({ refused }) {
 }
 
 /**
- * The page around books: its bar, and what stands in the way of them.
- * @param {{ table: string, title: string, told: { answer: any, refusal: Refusal | null, again: () => void },
+ * The page around books: its bar, and what prevents them from being shown.
+ * @param {{ table: string, title: string, request: { answer: any, refusal: Refusal | null, again: () => void },
  *   back: string, backWords: string, children?: any }} props
  */
-function Frame({ title, told, back, backWords, children }) {
-  const { answer, refusal } = told;
+function Frame({ title, request, back, backWords, children }) {
+  const { answer, refusal } = request;
   useSheetsOf(answer?.game);
   return html`<div class=${classes("books", answer && `of-${answer.game}`)}>
     <header class="top-bar">
@@ -142,7 +142,7 @@ function Frame({ title, told, back, backWords, children }) {
       ${refusal
         && html`<div class="paper slip not-shown">
           <p role="alert">${refusal.message || t("The books cannot be shown just now.")}</p>
-          <button type="button" class="plain" onClick=${told.again}>${t("Try now")}</button></div>`}
+          <button type="button" class="plain" onClick=${request.again}>${t("Try now")}</button></div>`}
       ${!answer && !refusal && html`<p class="prompt">${t("Opening the books …")}</p>`}
       ${children}
     </main>

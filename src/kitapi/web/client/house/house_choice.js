@@ -41,7 +41,7 @@ export function useHouse(game, variant, onVariant) {
     if (found) onVariant({ ...variant, ...found.settled });
   };
   return {
-    asked: /** @type {HouseAsked | undefined} */ (house ? { id: house.id } : value === NEW ? { name } : undefined),
+    order: /** @type {HouseAsked | undefined} */ (house ? { id: house.id } : value === NEW ? { name } : undefined),
     fixed: house ? settled.filter((field) => field !== "practice") : [],
     field: settled.length > 0 && html`<${HouseChoice} mine=${mine} practice=${practice} value=${value} name=${name}
       onChoose=${choose} onName=${setName} onHouse=${change} />`,

@@ -11,12 +11,12 @@ import { t } from "../words/translation.js";
 export function HouseMembers({ house, onHouse }) {
   const [code, setCode] = useState("");
   const [trouble, setTrouble] = useState("");
-  const answered = (/** @type {Promise<OwnHouse>} */ changed) =>
+  const showAnswer = (/** @type {Promise<OwnHouse>} */ changed) =>
     changed.then((known) => { setTrouble(""); onHouse(known); }, (refusal) => setTrouble(refusal.message));
   const invite = () =>
-    answered(invitationTo(house.id)
+    showAnswer(invitationTo(house.id)
       .then((given) => { setCode(given); return { ...house, invitations: house.invitations + 1 }; }));
-  const withdraw = () => { setCode(""); answered(withdrawInvitations(house.id)); };
+  const withdraw = () => { setCode(""); showAnswer(withdrawInvitations(house.id)); };
   return html`${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
     ${house.members.length > 0
       && html`<p class="quiet">${t("Others who may open tables in it")}</p><ul class="role-list members">
@@ -24,7 +24,7 @@ export function HouseMembers({ house, onHouse }) {
           <b>${name || t("a visitor")}</b> <small class="quiet">${visitor}</small>
           <div class="role-ways">
             <button type="button" class="plain" aria-label=${t("Remove {name}", { name: name || visitor })}
-              onClick=${() => answered(removeMember(house.id, visitor))}>${t("Remove")}</button></div></li>`)}
+              onClick=${() => showAnswer(removeMember(house.id, visitor))}>${t("Remove")}</button></div></li>`)}
       </ul>`}
     ${house.invitations > 0
       && html`<p class="quiet">${t("Invitations that nobody has used: {count}", { count: house.invitations })}</p>

@@ -1,4 +1,4 @@
-/** A report as the server tells it in words: sections of lines, and grids whose rows may lead to a hand. */
+/** A report in the server's words: sections of lines, and grids whose rows may link to a hand. */
 import { handAddress } from "../routing.js";
 import { classes, html } from "../ui.js";
 

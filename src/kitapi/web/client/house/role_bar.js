@@ -1,5 +1,5 @@
 /**
- * The bar above a console: the viewer's roles at this table, where something waits for him, and all roles on a slip.
+ * The bar above a console: the viewer's roles at this table, where something waits for them, and all roles on a slip.
  */
 import { KeyList } from "../keyboard/key_list.js";
 import { SettingsButton } from "../settings/settings_dialog.js";

@@ -1,5 +1,5 @@
 /** The page of a role that the viewer does not have: who has it, what it is, and taking it. */
-import { choose, settings } from "../settings/settings.js";
+import { changeSettings, settings } from "../settings/settings.js";
 import { NameForm } from "../table/seat_offer.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -15,7 +15,7 @@ export function RoleOffer({ table, role, house, send }) {
   const [asking, ask] = useState(false);
   const held = table.roles?.find((one) => one.role === role);
   const take = (/** @type {string} */ name) => {
-    choose({ name });
+    changeSettings({ name });
     send({ type: "take_role", role, name });
   };
   const asks = !table.practice && !table.admits;

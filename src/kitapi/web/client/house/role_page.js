@@ -1,6 +1,6 @@
-/** The page of one of the house's roles at a table: what stands in the way, and the console of whoever has it. */
+/** The page of one of the house's roles at a table: what prevents using it, or the console of the person who has it. */
 import { fetchFaces } from "../cards/card.js";
-import { deckShown } from "../cards/deck.js";
+import { shownDeck } from "../cards/deck.js";
 import { coverOf, drawingOf } from "../covers.js";
 import { NothingHere } from "../kit/nothing_here.js";
 import { Log } from "../table/log.js";
@@ -17,7 +17,7 @@ import { RoleOffer } from "./role_offer.js";
  * @typedef {import("../table/pace.js").Shown} Shown
  */
 
-/** So many of the last lines of what happened stand beside a console. */
+/** How many of the log's last lines are shown beside a console. */
 const LINES_SHOWN = 30;
 
 /** @param {{ table: string, role: string }} props */
@@ -34,7 +34,7 @@ export function RolePage({ table, role }) {
   if (closed) return closed;
   if (!shown)
     return html`<main class="house"><p class="prompt">${t("Connecting to the table …")}</p>
-      <${InTheWay} state=${state} /></main>`;
+      <${Interruption} state=${state} /></main>`;
   const { house } = drawingOf(shown.table.game);
   if (!house?.roles.includes(role)) return html`<${NothingHere} />`;
   return html`<${Floor} state=${state} shown=${shown} role=${role} house=${house} />`;
@@ -44,13 +44,13 @@ export function RolePage({ table, role }) {
 function Floor({ state, shown, role, house }) {
   const { table, view } = shown;
   const { faces } = drawingOf(table.game);
-  const deck = deckShown();
+  const deck = shownDeck();
   useEffect(() => { fetchFaces(faces); }, [deck]);
   const mine = table.mine?.includes(role);
   return html`<div class=${`house of-${table.game}`}>
     <${RoleBar} shown=${shown} role=${role} house=${house} title=${coverOf(table.game).title()}
       send=${state.link.send} />
-    <${InTheWay} state=${state} />
+    <${Interruption} state=${state} />
     <main class="floor">
       ${!mine && html`<${RoleOffer} table=${table} role=${role} house=${house} send=${state.link.send} />`}
       ${view && mine && html`<${house.Console} shown=${shown} state=${state} role=${role} />`}
@@ -60,8 +60,8 @@ function Floor({ state, shown, role, house }) {
   </div>`;
 }
 
-/** A lost line, or what was refused, and by which rule. @param {{ state: TableState }} props */
-function InTheWay({ state }) {
+/** A lost connection, or a refusal with its rule. @param {{ state: TableState }} props */
+function Interruption({ state }) {
   const refusal = state.refusal.value;
   if (state.link.connection.value === "waiting") {
     return html`<p class="interruption">${t("Connection lost. Connecting again…")}

@@ -1,4 +1,4 @@
-/** Where something waits for the viewer: a line of its own to each of his other roles at the table. */
+/** Which of the viewer's other roles at the table have a pending decision: a connection for each. */
 import { openLink } from "../net/link.js";
 import { useEffect, useState } from "../ui.js";
 import { language } from "../words/translation.js";

@@ -1,6 +1,6 @@
 /** The list of keys, which `?` opens; what it says is loaded when it is first opened. */
 import { part } from "../parts.js";
-import { MissingLine, PartShown } from "../part_shown.js";
+import { MissingLine, LazyPart } from "../lazy_part.js";
 import { Tick } from "../settings/settings_dialog.js";
 import { DialogButton } from "../kit/dialog_button.js";
 import { html, useState } from "../ui.js";
@@ -13,7 +13,7 @@ export function KeyList({ keys, game }) {
   const [opened, setOpened] = useState(false);
   return html`<${DialogButton} label="?" spoken=${t("Keys")} title=${t("Keys")} shortcut="?" look="tool key-list-button"
     onOpen=${() => setOpened(true)}>
-    ${opened && html`<${PartShown} part=${ROWS} props=${{ keys, game }} Failed=${MissingLine} />`}
+    ${opened && html`<${LazyPart} part=${ROWS} props=${{ keys, game }} Failed=${MissingLine} />`}
     <${Tick} name="keys" label=${t("Keyboard shortcuts")} />
   </${DialogButton}>`;
 }

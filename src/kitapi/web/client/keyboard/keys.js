@@ -10,13 +10,13 @@ import { useLayoutEffect, useRef } from "../ui.js";
 const listeners = /** @type {Set<Listener>} */ (new Set());
 
 /**
- * Hears keys as long as it is drawn.
+ * Listens to keys while the component is mounted.
  * @param {Listener} listener
  */
 export function useKeys(listener) {
   const newest = useRef(listener);
   newest.current = listener;
-  // Before it is painted: a key pressed as soon as something is seen must not be lost.
+  // Before painting, so that no key pressed right after it is lost.
   useLayoutEffect(() => {
     const hear = (/** @type {string} */ key) => newest.current(key);
     listeners.add(hear);
@@ -52,7 +52,7 @@ export function followKeys() {
       return;
     const key = keyOf(event);
     if (key.length === 1 && !settings.peek().keys) return;
-    const taken = pressButton(key) || [...listeners].some((listener) => listener(key)) || sayFrom(event);
+    const taken = pressButton(key) || [...listeners].some((listener) => listener(key)) || startTypedCall(event);
     if (taken) event.preventDefault();
   });
 }
@@ -72,7 +72,7 @@ export function useWriting(begin) {
 }
 
 /** @param {KeyboardEvent} event */
-function sayFrom({ key }) {
+function startTypedCall({ key }) {
   if (!/^[\p{L}\p{N}/]$/u.test(key)) return false;
   return writing?.(key === "/" ? "" : key) ?? false;
 }

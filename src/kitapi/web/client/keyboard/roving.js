@@ -9,7 +9,7 @@ const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight
  * @param {string} key
  * @param {number} across
  */
-export function alongFrom(group, from, key, across) {
+export function nextInGroup(group, from, key, across) {
   const at = from ? group.indexOf(from) : -1;
   if (key === "Home") return group[0] ?? null;
   if (key === "End") return group.at(-1) ?? null;
@@ -26,7 +26,7 @@ export function alongFrom(group, from, key, across) {
 export const radiosAcross = (across) => (/** @type {KeyboardEvent} */ event) => {
   const group = /** @type {HTMLElement} */ (event.currentTarget);
   const radios = /** @type {HTMLElement[]} */ ([...group.querySelectorAll("[role=radio]:enabled")]);
-  const to = alongFrom(radios, /** @type {HTMLElement} */ (event.target), event.key, across);
+  const to = nextInGroup(radios, /** @type {HTMLElement} */ (event.target), event.key, across);
   if (!to) return;
   event.preventDefault();
   to.focus();

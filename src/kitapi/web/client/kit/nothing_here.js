@@ -3,7 +3,7 @@ import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /** @param {{ title: string, why?: string }} props */
-const Lost = ({ title, why = "" }) => html`<main class="start lost">
+const EmptyPage = ({ title, why = "" }) => html`<main class="start lost">
   <div class="paper slip">
     <h1>${title}</h1>
     ${why && html`<p>${why}</p>`}
@@ -12,10 +12,10 @@ const Lost = ({ title, why = "" }) => html`<main class="start lost">
 </main>`;
 
 /** A table that does not exist, or not any more. @param {{ why?: string }} props */
-export const NothingHere = ({ why = "" }) => why ? html`<${Lost} title=${why} />`
-  : html`<${Lost} title=${t("There is no such table")}
+export const NothingHere = ({ why = "" }) => why ? html`<${EmptyPage} title=${why} />`
+  : html`<${EmptyPage} title=${t("There is no such table")}
     why=${t("The link may be incomplete, or the table no longer exists.")} />`;
 
 /** An address without a page. */
-export const NoSuchPage = () => html`<${Lost} title=${t("There is no such page")}
+export const NoSuchPage = () => html`<${EmptyPage} title=${t("There is no such page")}
   why=${t("The address may be incomplete or mistyped.")} />`;

@@ -1,4 +1,4 @@
-/** The server's plain questions and answers. */
+/** The requests to the server's HTTP interface. */
 import { language as spoken, t } from "../words/translation.js";
 
 /**
@@ -7,7 +7,7 @@ import { language as spoken, t } from "../words/translation.js";
  * @typedef {import("../protocol.js").NewTable} NewTable
  */
 
-/** The server said no, or was not there; `text` says it in words. */
+/** The server refused, or could not be reached; `text` says so in words. */
 export class Refusal extends Error {
   /**
    * @param {{
@@ -140,7 +140,7 @@ export const booksOf = (table) => ask(`/api/tables/${table}/books?lang=${spoken(
 export const shiftOf = (table, shift) => ask(`/api/tables/${table}/books/${shift}?lang=${spoken()}`);
 
 /**
- * What the reader's choices in a hand were worth, or are.
+ * The values of the reader's choices in a hand.
  * @param {string} table
  * @param {number} hand
  * @returns {Promise<any>} as the game writes it
@@ -159,7 +159,7 @@ export const reportAddress = (table, shift) => `/api/tables/${table}/books/${shi
 export const handOf = (table, hand) => ask(`/api/tables/${table}/hands/${hand}?lang=${spoken()}`);
 
 /**
- * Opens a table and answers its name.
+ * Opens a table and returns its name.
  * @param {NewTable} order
  * @returns {Promise<string>}
  */

@@ -1,9 +1,9 @@
-/** What the server is asked about drills and classes. */
+/** The requests about drills and classes. */
 import { language } from "../words/translation.js";
 import { ask } from "./api.js";
 
 /**
- * @typedef {import("./drill.js").ClassTold} ClassTold
+ * @typedef {import("./drill.js").ClassShown} ClassShown
  * @typedef {import("./drill.js").Drill} Drill
  * @typedef {import("./drill.js").Given} Given
  * @typedef {import("./drill.js").Mark} Mark
@@ -11,41 +11,41 @@ import { ask } from "./api.js";
  */
 
 /** @param {object} said */
-const posted = (said) =>
+const postOf = (said) =>
   ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(said) });
 
 /** What is trained at a game. @param {string} game @returns {Promise<Topic[]>} */
 export const topicsOf = async (game) => (await ask(`/api/drills/${game}?lang=${language()}`)).topics;
 
 /** @param {{ game: string, seed: number, number: number, topic: string | null }} drill `topic`: null for any */
-const alone = ({ game, seed, number, topic }) =>
+const drillAddress = ({ game, seed, number, topic }) =>
   `/api/drills/${game}/${seed}?lang=${language()}&number=${number}${topic ? `&topic=${topic}` : ""}`;
 
-/** @param {Parameters<typeof alone>[0]} which @returns {Promise<Drill>} */
-export const drillOf = (which) => ask(alone(which));
+/** @param {Parameters<typeof drillAddress>[0]} which @returns {Promise<Drill>} */
+export const drillOf = (which) => ask(drillAddress(which));
 
-/** @param {Parameters<typeof alone>[0]} which @param {Given} answer @returns {Promise<Mark>} */
-export const markOf = (which, answer) => ask(alone(which), posted({ answer }));
+/** @param {Parameters<typeof drillAddress>[0]} which @param {Given} answer @returns {Promise<Mark>} */
+export const markOf = (which, answer) => ask(drillAddress(which), postOf({ answer }));
 
 /**
- * Opens a class and answers its code.
- * @param {{ game: string, topics: string[], count: number, seed?: number }} asked
+ * Opens a class and returns its code.
+ * @param {{ game: string, topics: string[], count: number, seed?: number }} order
  * @returns {Promise<string>}
  */
-export const openClass = async (asked) => (await ask("/api/classes", posted(asked))).class;
+export const openClass = async (order) => (await ask("/api/classes", postOf(order))).class;
 
-/** @param {string} code @returns {Promise<ClassTold>} */
+/** @param {string} code @returns {Promise<ClassShown>} */
 export const classOf = (code) => ask(`/api/classes/${code}?lang=${language()}`);
 
-/** @param {string} code @param {string} name @returns {Promise<ClassTold>} */
-export const joinClass = (code, name) => ask(`/api/classes/${code}/trainees?lang=${language()}`, posted({ name }));
+/** @param {string} code @param {string} name @returns {Promise<ClassShown>} */
+export const joinClass = (code, name) => ask(`/api/classes/${code}/trainees?lang=${language()}`, postOf({ name }));
 
 /** @param {string} code @param {number} number @returns {Promise<Drill>} */
 export const classDrill = (code, number) => ask(`/api/classes/${code}/drills/${number}?lang=${language()}`);
 
 /** @param {string} code @param {number} number @param {Given} answer @returns {Promise<Mark>} */
 export const classAnswer = (code, number, answer) =>
-  ask(`/api/classes/${code}/drills/${number}?lang=${language()}`, posted({ answer }));
+  ask(`/api/classes/${code}/drills/${number}?lang=${language()}`, postOf({ answer }));
 
 /** The score sheet for a spreadsheet. @param {string} code */
 export const sheetAddress = (code) => `/api/classes/${code}/sheet.csv`;

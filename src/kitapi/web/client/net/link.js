@@ -41,7 +41,7 @@ const FULL = 4429;
 const FULL_WAIT = 30000;
 
 /** 128 random bits in hexadecimal. */
-const unguessable = () => randomHex(16);
+const randomId = () => randomHex(16);
 
 /**
  * @param {string} table
@@ -74,9 +74,9 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
   let openedAt = 0;
   let announced = /** @type {import("./watchdog.js").Limits | null} */ (null);
   const probes = /** @type {Set<string>} */ (new Set());
-  /** How many connections in a row did not open in time, and how many commands were not answered in time. */
-  let vain = 0;
-  let slow = 0;
+  /** How many connections in a row did not open in time, and how many answers in a row were late. */
+  let failedOpenings = 0;
+  let lateAnswers = 0;
   let timer = 0;
   let closed = false;
   let greeted = false;
@@ -88,7 +88,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
     openedAt = clock.now();
     const opened = new WebSocket(socketAddress(table, language, role));
     socket = opened;
-    watchdog = openWatchdog(clock, opening * Math.min(2 ** vain, MOST_OPENING), { onLost, onLate: probe });
+    watchdog = openWatchdog(clock, opening * Math.min(2 ** failedOpenings, MOST_OPENING), { onLost, onLate: probe });
     opened.onmessage = (event) => { if (socket === opened) receive(JSON.parse(event.data)); };
     opened.onclose = ({ code }) => {
       connection.value = FINAL.get(code) ?? connection.peek();
@@ -124,10 +124,10 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
   /** @param {"opening" | "silence" | "answer"} why */
   function onLost(why) {
     if (why === "opening") {
-      vain += 1;
+      failedOpenings += 1;
       return reconnect(false);
     }
-    if (why === "answer") slow += 1;
+    if (why === "answer") lateAnswers += 1;
     abandon();
     connection.value = "waiting";
     return connect();
@@ -142,18 +142,18 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
       noteVersion(message.page);
       announced = { silence: message.silence, answer: message.answer };
       opening = message.silence;
-      return expect();
+      return updateLimits();
     }
-    if (message.id) return answered(message);
-    return message.type === "refused" ? refused(message) : undefined;
+    if (message.id) return onAnswer(message);
+    return message.type === "refused" ? onRefusal(message) : undefined;
   }
 
   /** @param {StateMessage} state */
   function welcome(state) {
     connection.value = "open";
     wait = FIRST_WAIT;
-    vain = 0;
-    if (!unanswered.peek().size) slow = 0;
+    failedOpenings = 0;
+    if (!unanswered.peek().size) lateAnswers = 0;
     if (!greeted) watchdog?.opened();
     listener.onState(state);
     if (!greeted) for (const [id, command] of unanswered.peek()) transmit(id, command);
@@ -161,28 +161,29 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
   }
 
   /** Passes the server's announced limits to the watchdog; a slow server gets more time for answers. */
-  function expect() {
-    if (announced) watchdog?.expect({ ...announced, answer: announced.answer * Math.min(2 ** slow, MOST_ANSWER) });
+  function updateLimits() {
+    if (!announced) return;
+    watchdog?.expect({ ...announced, answer: announced.answer * Math.min(2 ** lateAnswers, MOST_ANSWER) });
   }
 
   /** @param {import("../protocol.js").HereMessage | import("../protocol.js").DoneMessage | RefusedMessage} message */
-  function answered(message) {
+  function onAnswer(message) {
     const id = /** @type {string} */ (message.id);
     const took = watchdog?.answered(id) ?? null;
-    if (slow) {
-      slow = 0;
-      expect();
+    if (lateAnswers) {
+      lateAnswers = 0;
+      updateLimits();
     }
     if (probes.delete(id)) {
       roundTrip.value = took;
       return undefined;
     }
     forget(id);
-    return message.type === "refused" ? refused(message) : undefined;
+    return message.type === "refused" ? onRefusal(message) : undefined;
   }
 
   /** @param {RefusedMessage} message */
-  function refused(message) {
+  function onRefusal(message) {
     if (message.reason === "unknown_table") connection.value = "gone";
     return listener.onRefused(message);
   }
@@ -206,7 +207,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
 
   /** Sends a command, now or when there is a connection again, and returns its id. @param {Command} command */
   function send(command) {
-    const id = unguessable();
+    const id = randomId();
     unanswered.value = new Map(unanswered.peek()).set(id, { ...command, id });
     if (isOpen()) transmit(id, { ...command, id });
     return id;
@@ -215,7 +216,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
   /** Probes whether the connection still carries messages, and how fast, if the server knows probes. */
   function probe() {
     if (!isOpen() || !watchdog?.isWatching()) return;
-    const id = unguessable();
+    const id = randomId();
     probes.add(id);
     transmit(id, { type: "probe", id });
   }

@@ -1,6 +1,6 @@
-/** Chance in the browser: only what its cryptography draws. */
+/** Random numbers, from the browser's cryptographic generator only. */
 
-/** So many random bytes, in hexadecimal. @param {number} bytes */
+/** Random bytes in hexadecimal. @param {number} bytes */
 export function randomHex(bytes) {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -42,7 +42,7 @@ export function openWatchdog(clock, opening, { onLost, onLate }) {
   let isOpen = false;
   let heardAt = clock.now();
   let wasLate = false;
-  let timer = clock.after(look, opening);
+  let timer = clock.after(checkConnection, opening);
 
   /** When, and why, the connection will count as lost. @returns {["opening" | "silence" | "answer", number]} */
   function due() {
@@ -54,11 +54,11 @@ export function openWatchdog(clock, opening, { onLost, onLate }) {
     return answer < silence ? ["answer", answer] : ["silence", silence];
   }
 
-  function look() {
+  function checkConnection() {
     const [why, at] = due();
     const now = clock.now();
     if (now < at) return schedule();
-    if (now - at > LATE && !wasLate) return forgive(now);
+    if (now - at > LATE && !wasLate) return restartWaits(now);
     return onLost(why);
   }
 
@@ -66,11 +66,11 @@ export function openWatchdog(clock, opening, { onLost, onLate }) {
   function schedule() {
     clock.cancel(timer);
     const [, at] = due();
-    if (at < Infinity) timer = clock.after(look, Math.max(0, at - clock.now()));
+    if (at < Infinity) timer = clock.after(checkConnection, Math.max(0, at - clock.now()));
   }
 
   /** Nothing could have been received: counts from now on, once. @param {number} now */
-  function forgive(now) {
+  function restartWaits(now) {
     wasLate = true;
     heardAt = now;
     for (const id of sent.keys()) sent.set(id, now);

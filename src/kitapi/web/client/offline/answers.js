@@ -19,7 +19,7 @@ const NO_SERVER = new Set([502, 504]);
  *
  * `load`: requests it from the server. `later`: keeps the worker alive until the work is done.
  * @typedef {{ origin: string, kept: Kept, load: (request: Request) => Promise<Response>,
- *   later: (work: Promise<unknown>) => void }} Around
+ *   later: (work: Promise<unknown>) => void }} WorkerContext
  */
 
 /**
@@ -38,16 +38,16 @@ export function kindOf({ method, mode, url }, origin) {
 /**
  * The answer to a request; null leaves it to the browser.
  * @param {Request} request
- * @param {Around} around
+ * @param {WorkerContext} context
  * @returns {Promise<Response> | null}
  */
-export function answer(request, around) {
-  const kind = kindOf(request, around.origin);
-  if (kind === "file") return answerFile(request, around);
-  return kind === "page" ? answerPage(request, around) : null;
+export function answer(request, context) {
+  const kind = kindOf(request, context.origin);
+  if (kind === "file") return answerFile(request, context);
+  return kind === "page" ? answerPage(request, context) : null;
 }
 
-/** @param {Request} request @param {Around} around */
+/** @param {Request} request @param {WorkerContext} context */
 async function answerFile(request, { kept, load, later }) {
   const found = await kept.match(request.url);
   if (found) return found;
@@ -57,7 +57,7 @@ async function answerFile(request, { kept, load, later }) {
   return loaded;
 }
 
-/** @param {Request} request @param {Around} around */
+/** @param {Request} request @param {WorkerContext} context */
 async function answerPage(request, { kept, load }) {
   const loaded = await load(request).catch(() => null);
   if (loaded && !NO_SERVER.has(loaded.status)) return loaded;
@@ -79,7 +79,7 @@ export const filesIn = (html) =>
 /**
  * Keeps those of the addresses that are files, and are not kept yet.
  * @param {string[]} addresses
- * @param {Pick<Around, "origin" | "kept"> & { load: (address: string) => Promise<Response> }} around
+ * @param {Pick<WorkerContext, "origin" | "kept"> & { load: (address: string) => Promise<Response> }} context
  * @returns {Promise<boolean>} whether all of these files are kept now
  */
 export async function keepFiles(addresses, { origin, kept, load }) {
@@ -95,12 +95,12 @@ export async function keepFiles(addresses, { origin, kept, load }) {
 
 /**
  * Keeps the offline page with the files that it needs; rejects where one of them cannot be loaded.
- * @param {Pick<Around, "origin" | "kept"> & { load: (address: string) => Promise<Response> }} around
+ * @param {Pick<WorkerContext, "origin" | "kept"> & { load: (address: string) => Promise<Response> }} context
  */
-export async function keepOfflinePage(around) {
-  const page = await around.load(OFFLINE);
+export async function keepOfflinePage(context) {
+  const page = await context.load(OFFLINE);
   if (page.status !== 200) throw new Error(`the offline page is answered by ${page.status}`);
-  if (!await keepFiles(filesIn(await page.clone().text()), around))
+  if (!await keepFiles(filesIn(await page.clone().text()), context))
     throw new Error("a file of the offline page is not there");
-  await around.kept.put(OFFLINE, page);
+  await context.kept.put(OFFLINE, page);
 }

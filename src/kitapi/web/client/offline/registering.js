@@ -17,7 +17,7 @@ export function followWorker() {
   }
   workers.addEventListener("controllerchange",
     () => noteVersion(workers.controller && versionIn(workers.controller.scriptURL)));
-  whenQuiet(() => { register(workers).catch(() => undefined); }); // a browser that keeps nothing still plays
+  whenQuiet(() => { register(workers).catch(() => undefined); }); // without a worker the game can still be played
 }
 
 /** @param {ServiceWorkerContainer} workers */

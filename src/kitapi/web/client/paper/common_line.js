@@ -1,11 +1,12 @@
 /** What lies in common before and after a deal, in one line that opens its sum. */
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
-import { Sum, useOpenFigure } from "./told_figure.js";
+import { Sum, useOpenFigure } from "./explained_figure.js";
 
 /**
  * @param {{
- *   line: string, before: number, after: number, terms: readonly import("./told_figure.js").Term[], untouched: string,
+ *   line: string, before: number, after: number, terms: readonly import("./explained_figure.js").Term[],
+ *   untouched: string,
  * }} props
  *   `terms`: what came in and went out; `untouched`: what is said where nothing did
  */

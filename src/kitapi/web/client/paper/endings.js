@@ -1,4 +1,4 @@
-/** What the end of a sitting shares: the way to its deals, and what it would come to now. */
+/** What all slips at the end of a sitting share: links to its deals, and the settlement if it ended now. */
 import { replayAddress } from "../routing.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -11,7 +11,7 @@ export const Replays = ({ table }) => html`<nav class="replays" aria-label=${t("
       href=${replayAddress(table.id, number)} aria-label=${t("Replay deal {number}", { number })}>${number}</a>`)}</p>
 </nav>`;
 
-/** What it would come to if everybody got up now. @param {{ children?: any }} props */
+/** The settlement if the sitting ended now. @param {{ children?: any }} props */
 export const SettleNow = ({ children }) => html`<details class="settle-now">
   <summary>${t("If we settled up now")}</summary>
   ${children}

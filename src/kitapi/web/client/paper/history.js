@@ -9,11 +9,11 @@ import { t } from "../words/translation.js";
  * @template {{ number: number, results: readonly number[] }} Deal
  * @param {{
  *   title: string, deals: readonly Deal[], table: import("../protocol.js").TableShown, line: (deal: Deal) => any,
- *   told: (deal: Deal, moved: readonly number[]) => any,
+ *   details: (deal: Deal, moved: readonly number[]) => any,
  * }} props
- *   `line`: a deal in one line; `told`: what that opens, where `moved` is what everybody won or lost in it
+ *   `line`: a deal in one line; `details`: what the line opens; `moved`: what everybody won or lost in the deal
  */
-export function HistoryTold({ title, deals, table: { id, seats }, line, told }) {
+export function DealHistory({ title, deals, table: { id, seats }, line, details }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(seats[seat]);
   if (!deals.length) return html`<p class="quiet">${t("No deal has been written yet.")}</p>`;
   const movedIn = (/** @type {number} */ at) => (deals[at]?.results ?? [])
@@ -23,7 +23,7 @@ export function HistoryTold({ title, deals, table: { id, seats }, line, told }) 
     <ol reversed>${deals.map((deal, at) => html`<li key=${deal.number}>
       <details>
         <summary><span class="figure deal-number">${deal.number}</span> ${line(deal)}</summary>
-        ${told(deal, movedIn(at))}
+        ${details(deal, movedIn(at))}
         <div class="replay-links"><a class="plain replay-link" href=${replayAddress(id, deal.number)}
           aria-label=${t("Replay deal {number}", { number: deal.number })}>${t("Replay the deal")}</a>
         <${CheckButton} table=${id} deal=${deal.number} nameOf=${nameOf}

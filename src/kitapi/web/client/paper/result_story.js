@@ -1,9 +1,9 @@
 /** The whole story of a figure that grows from deal to deal. */
 import { html } from "../ui.js";
-import { signed, t } from "../words/translation.js";
-import { Sum } from "./told_figure.js";
+import { formatSigned, t } from "../words/translation.js";
+import { Sum } from "./explained_figure.js";
 
-/** @typedef {import("./told_figure.js").Term} Term */
+/** @typedef {import("./explained_figure.js").Term} Term */
 
 /** One term for each deal. @template Deal @param {readonly (Deal & { number: number })[]} deals
  * @param {(deal: Deal) => any} named
@@ -18,19 +18,19 @@ export const dealTerms = (deals, named, amountOf) => deals.map((deal, at) => ({
  * The story of a result: how it is settled (the children), and what each deal brought.
  * @param {{ label: string, terms: readonly Term[], result: number, children?: any }} props
  */
-export const ResultTold =
+export const ResultSum =
   ({ label, terms, result, children }) => html`<section class="story how" aria-label=${label} tabindex="0">
     <h3>${label}</h3>
     ${children}
     ${terms.length > 0 && html`<h4>${t("Deal by deal")}</h4>
-      <${Sum} terms=${terms} words=${t("total")} total=${signed(result)} />`}
+      <${Sum} terms=${terms} words=${t("total")} total=${formatSigned(result)} />`}
   </section>`;
 
 /**
  * The story of what lies in common: what came in and went out.
  * @param {{ label: string, start: number, terms: readonly Term[], words: string, stands: number }} props
  */
-export const CommonTold =
+export const CommonSum =
   ({ label, start, terms, words, stands }) => html`<section class="story how" aria-label=${label} tabindex="0">
     <h3>${label}</h3>
     <${Sum} terms=${[{ words: t("at the start"), amount: start, figure: `${start}` }, ...terms]} words=${words}

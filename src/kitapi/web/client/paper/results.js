@@ -1,9 +1,9 @@
 /** The results on the slip after a deal: every figure opens the sum it is. */
 import { html } from "../ui.js";
-import { signed, t } from "../words/translation.js";
-import { Sum, ToldFigure, useOpenFigure } from "./told_figure.js";
+import { formatSigned, t } from "../words/translation.js";
+import { Sum, ExplainedFigure, useOpenFigure } from "./explained_figure.js";
 
-/** @typedef {import("./told_figure.js").Voice} Voice */
+/** @typedef {import("./explained_figure.js").Voice} Voice */
 
 /**
  * @param {{
@@ -13,7 +13,7 @@ import { Sum, ToldFigure, useOpenFigure } from "./told_figure.js";
  * }} props
  *   `thisDeal`: the sum of what the deal brought a seat; `settled`: the sum of a seat's result as it stands
  */
-export function ResultsTold({ before, results, voice: { nameOf, me }, thisDeal, settled }) {
+export function ResultList({ before, results, voice: { nameOf, me }, thisDeal, settled }) {
   const [open, tap] = useOpenFigure();
   const movedOf = (/** @type {number} */ seat) => (results[seat] ?? 0) - (before[seat] ?? 0);
   return html`<table class="results">
@@ -23,10 +23,11 @@ export function ResultsTold({ before, results, voice: { nameOf, me }, thisDeal, 
     <tbody>${results.map((result, seat) => html`
       <tr key=${seat} class=${seat === me ? "mine" : null}>
         <th scope="row">${nameOf(seat)}</th>
-        <td class="figure"><${ToldFigure} label=${t("{name}, this deal", { name: nameOf(seat) })}
-          figure=${signed(movedOf(seat))} open=${open === `deal-${seat}`} onTap=${() => tap(`deal-${seat}`)} /></td>
-        <td class="figure total"><${ToldFigure} label=${t("{name}, total", { name: nameOf(seat) })}
-          figure=${signed(result)} open=${open === `all-${seat}`} onTap=${() => tap(`all-${seat}`)} /></td>
+        <td class="figure"><${ExplainedFigure} label=${t("{name}, this deal", { name: nameOf(seat) })}
+          figure=${formatSigned(movedOf(seat))} open=${open === `deal-${seat}`}
+          onTap=${() => tap(`deal-${seat}`)} /></td>
+        <td class="figure total"><${ExplainedFigure} label=${t("{name}, total", { name: nameOf(seat) })}
+          figure=${formatSigned(result)} open=${open === `all-${seat}`} onTap=${() => tap(`all-${seat}`)} /></td>
       </tr>
       ${open?.endsWith(`-${seat}`) && html`<tr key=${`how-${seat}`} class="how"><td colspan="3">
         ${open === `deal-${seat}` ? thisDeal(seat, movedOf(seat))
@@ -37,5 +38,5 @@ export function ResultsTold({ before, results, voice: { nameOf, me }, thisDeal, 
 }
 
 /** @param {{ before: number, result: number }} props */
-const InAll = ({ before, result }) => html`<${Sum} words=${t("total")} total=${signed(result)}
+const InAll = ({ before, result }) => html`<${Sum} words=${t("total")} total=${formatSigned(result)}
   terms=${[{ words: t("before the deal"), amount: before }, { words: t("this deal"), amount: result - before }]} />`;

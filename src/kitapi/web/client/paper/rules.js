@@ -3,10 +3,10 @@ import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
- * How a game tells its rules; `ruleWords`: what a rule says, in short, empty for rules that no figure names.
+ * The components that show a game's rules; `ruleWords`: a rule in short, empty for rules that no figure names.
  * @param {(clause: string) => string} ruleWords
  */
-export function rulesTold(ruleWords) {
+export function createRuleComponents(ruleWords) {
   /** @param {{ clause: string }} props */
   function RuleTap({ clause }) {
     const [open, setOpen] = useState(false);
@@ -18,8 +18,8 @@ export function rulesTold(ruleWords) {
   }
 
   /** @param {{ clause: string }} props */
-  const RuleTold =
+  const RuleText =
     ({ clause }) => html`<p class="quiet"><span class="rule-number">${clause}</span> ${ruleWords(clause)}</p>`;
 
-  return { RuleTap, RuleTold };
+  return { RuleTap, RuleText };
 }

@@ -1,11 +1,11 @@
-/** The sitting settled: everybody's result with its parts under his name; the result opens its sum. */
+/** The sitting settled: everybody's result with its parts under their name; the result opens its sum. */
 import { html } from "../ui.js";
-import { signed, t } from "../words/translation.js";
-import { ToldFigure, useOpenFigure } from "./told_figure.js";
+import { formatSigned, t } from "../words/translation.js";
+import { ExplainedFigure, useOpenFigure } from "./explained_figure.js";
 
 /**
  * @param {{
- *   results: readonly number[], voice: import("./told_figure.js").Voice, parts: (seat: number) => any,
+ *   results: readonly number[], voice: import("./explained_figure.js").Voice, parts: (seat: number) => any,
  *   how: (seat: number) => any,
  * }} props
  */
@@ -18,7 +18,7 @@ export function SettledTable({ results, voice: { nameOf, me }, parts, how }) {
       <tr key=${seat} class=${seat === me ? "mine" : null}>
         <th scope="row">${nameOf(seat)}</th>
         <td class="figure total">
-          <${ToldFigure} label=${t("{name}, total", { name: nameOf(seat) })} figure=${signed(result)}
+          <${ExplainedFigure} label=${t("{name}, total", { name: nameOf(seat) })} figure=${formatSigned(result)}
             open=${open === `${seat}`} onTap=${() => tap(`${seat}`)} /></td>
       </tr>
       <tr key=${`parts-${seat}`} class="parts"><td colspan="2">${parts(seat)}</td></tr>

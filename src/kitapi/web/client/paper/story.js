@@ -2,27 +2,28 @@
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** @typedef {import("./struck_figures.js").Written} Written */
+/** @typedef {import("./struck_figures.js").ColumnEntry} ColumnEntry */
 
 /**
- * @param {{ label: string, figures: readonly Written[], tell: (written: Written) => any,
+ * @param {{ label: string, figures: readonly ColumnEntry[], explain: (written: ColumnEntry) => any,
  *   inFigures?: (figure: number) => string }} props
- *   `tell`: why a figure was written; `inFigures`: how one is written, where not plainly
+ *   `explain`: why a figure was written; `inFigures`: how one is written, where not plainly
  */
-export const StoryTold =
-  ({ label, figures, tell, inFigures = String }) => html`<section class="story" aria-label=${label} tabindex="0">
+export const ColumnStory =
+  ({ label, figures, explain, inFigures = String }) => html`<section class="story" aria-label=${label} tabindex="0">
     <h3>${label}</h3>
     <ol>${figures.map((written, at) => html`<li key=${at}>
-      <${FigureTold} written=${written} inFigures=${inFigures} struckBy=${figures[at + 1]?.deal}>
-        ${tell(written)}</${FigureTold}>
+      <${FigureStory} written=${written} inFigures=${inFigures} struckBy=${figures[at + 1]?.deal}>
+        ${explain(written)}</${FigureStory}>
     </li>`)}</ol>
   </section>`;
 
 /**
- * @param {{ written: Written, inFigures: (figure: number) => string, struckBy: number | undefined, children?: any }}
- *   props
+ * @param {{
+ *   written: ColumnEntry, inFigures: (figure: number) => string, struckBy: number | undefined, children?: any,
+ * }} props
  */
-const FigureTold =
+const FigureStory =
   ({ written, inFigures, struckBy, children }) => html`<p class="figure">${written.deal > 0 && html`<span
       class="was">${inFigures(written.before)} → </span>`}
     <b class=${struckBy ? "struck" : null}>${inFigures(written.figure)}</b></p>
@@ -31,6 +32,6 @@ const FigureTold =
       ${struckBy && html`<p class="quiet">${t("struck through in deal {number}", { number: struckBy })}</p>`}
     </div>`;
 
-/** In which deal a figure was written, and what that was. @param {{ written: Written, children?: any }} props */
+/** In which deal a figure was written, and what that was. @param {{ written: ColumnEntry, children?: any }} props */
 export const WrittenIn = ({ written, children }) => html`<p>${written.deal === 0 ? t("at the start")
   : t("deal {number}", { number: written.deal })}${children && html`: ${children}`}</p>`;

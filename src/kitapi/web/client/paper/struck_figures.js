@@ -4,12 +4,12 @@ import { t } from "../words/translation.js";
 
 /**
  * One figure: the deal that wrote it (0: it stood there at the start) and the rule it was written by.
- * @typedef {{ before: number, figure: number, deal: number, clause: string }} Written
+ * @typedef {{ before: number, figure: number, deal: number, clause: string }} ColumnEntry
  */
 
 /**
  * @param {{
- *   figures: readonly Written[], look: string, room: number, label: string, latest: number, open: boolean,
+ *   figures: readonly ColumnEntry[], look: string, room: number, label: string, latest: number, open: boolean,
  *   onTap: () => void,
  *   inFigures?: (figure: number) => string,
  * }} props
@@ -17,12 +17,12 @@ import { t } from "../words/translation.js";
  *   `inFigures`: how one is written, where not plainly
  */
 export function StruckFigures({ figures, look, room, label, latest, open, onTap, inFigures = String }) {
-  const standing = figures.at(-1);
+  const current = figures.at(-1);
   return html`<button type="button" class=${`figures ${look}`} aria-expanded=${open} onClick=${onTap}
-    aria-label=${t("{column}: {figure}", { column: label, figure: inFigures(standing?.figure ?? 0) })}>
+    aria-label=${t("{column}: {figure}", { column: label, figure: inFigures(current?.figure ?? 0) })}>
     ${figures.length > room && html`<span class="struck earlier">⋯</span>`}
     ${figures.map((written, at) => html`<span key=${`${written.deal}-${at}`}
-      class=${classes("figure", written !== standing && "struck", at < figures.length - room && "beyond",
-      written === standing && written.deal === latest && latest > 0 && "new")}>${inFigures(written.figure)}</span>`)}
+      class=${classes("figure", written !== current && "struck", at < figures.length - room && "beyond",
+      written === current && written.deal === latest && latest > 0 && "new")}>${inFigures(written.figure)}</span>`)}
   </button>`;
 }

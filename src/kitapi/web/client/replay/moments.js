@@ -1,4 +1,4 @@
-/** A finished deal as a reader goes through it: one moment for each thing that can be said in words. */
+/** The moments of a finished deal, as a replay shows them: one for each observation that is narrated. */
 
 /**
  * @typedef {import("../protocol.js").Replay} Replay
@@ -6,22 +6,22 @@
  * @typedef {import("../protocol.js").SeatShown} SeatShown
  * @typedef {import("../protocol.js").TableShown} TableShown
  * @typedef {import("../drawing.js").Drawing} Drawing
- * @typedef {import("../drawing.js").Told} Told
+ * @typedef {import("../drawing.js").Narration} Narration
  *
  * `number`: which of the deal's events it shows, from 1. `views`: by seat. `gathering`: who takes the trick that lies
  * there.
- * @typedef {{ number: number, told: Told, views: any[], gathering: Seat | null }} Moment
+ * @typedef {{ number: number, narration: Narration, views: any[], gathering: Seat | null }} Moment
  */
 
 /**
- * The table as it stood, seen from `me`.
+ * The table at that time, seen from `me`.
  * @param {Replay} replay
  * @param {string} id
  * @param {Seat} me
  * @returns {TableShown}
  */
-export function tableAsItWas({ game, seats, bots }, id, me) {
-  const shown = seats.map((name, seat) => seatAsItWas(seat, name, bots.includes(seat)));
+export function tableAtMoment({ game, seats, bots }, id, me) {
+  const shown = seats.map((name, seat) => seatAtMoment(seat, name, bots.includes(seat)));
   const terms = { number: 0, players: seats.length, variant: {}, preset: null };
   return /** @type {TableShown} */ ({
     id, game, me, kept: null, seats: shown, sheet: 0, terms, started: true, watching: 0,
@@ -34,7 +34,7 @@ export function tableAsItWas({ game, seats, bots }, id, me) {
  * @param {boolean} bot
  * @returns {SeatShown}
  */
-function seatAsItWas(seat, name, bot) {
+function seatAtMoment(seat, name, bot) {
   const kind = bot ? "bot" : name ? "person" : "open";
   return { seat, kind, name, connected: true, missing: false, ready: false, accepted: true, ending: false };
 }
@@ -45,13 +45,15 @@ function seatAsItWas(seat, name, bot) {
  * @param {Drawing} drawing
  * @param {TableShown} table
  */
-export function momentsOf(replay, { tell, steps }, table) {
+export function momentsOf(replay, { narrate, steps }, table) {
   const moments = /** @type {Moment[]} */ ([]);
   for (const { number, happened: [seen], views } of replay.steps) {
     const before = moments.at(-1);
-    const told = seen && tell(seen, { version: 0, table, view: views[0] ?? null, gathering: null, catchingUp: false });
+    const shown = { version: 0, table, view: views[0] ?? null, gathering: null, catchingUp: false };
+    const narration = seen && narrate(seen, shown);
     const gathering = seen ? steps.gathers(seen) : null;
-    if (told) moments.push({ number, told, gathering, views: gathering === null ? views : lyingStill(views, before) });
+    if (narration)
+      moments.push({ number, narration, gathering, views: gathering === null ? views : keepTrick(views, before) });
     else if (before && before.gathering === null) before.views = views;
   }
   return moments;
@@ -62,4 +64,4 @@ export function momentsOf(replay, { tell, steps }, table) {
  * @param {any[]} views
  * @param {Moment | undefined} before
  */
-const lyingStill = (views, before) => views.map((view, seat) => ({ ...view, trick: before?.views[seat]?.trick ?? [] }));
+const keepTrick = (views, before) => views.map((view, seat) => ({ ...view, trick: before?.views[seat]?.trick ?? [] }));

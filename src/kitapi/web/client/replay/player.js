@@ -1,4 +1,4 @@
-/** Goes through the moments of a deal, by hand or by itself. */
+/** Plays the moments of a deal, by hand or automatically. */
 import { useKeys } from "../keyboard/keys.js";
 import { useEffect, useState } from "../ui.js";
 
@@ -9,7 +9,7 @@ const STAYS = 1500;
 
 /**
  * @param {number} count
- * @param {(at: number) => void} onMoment told of every moment that is gone to
+ * @param {(at: number) => void} onMoment called with every moment that is shown
  */
 export function usePlayer(count, onMoment) {
   const [at, setAt] = useState(0);

@@ -1,6 +1,6 @@
-/** The page of a finished deal: fetches it, or says why it cannot be shown and where to go from there. */
+/** The page of a finished deal: fetches it, or says why it cannot be shown and what to do instead. */
 import { fetchFaces } from "../cards/card.js";
-import { layOut } from "../cards/deck.js";
+import { setDeck } from "../cards/deck.js";
 import { coverOf, loadDrawing } from "../covers.js";
 import { ownTables, Refusal, replayOf } from "../net/api.js";
 import { tableAddress } from "../routing.js";
@@ -22,7 +22,7 @@ export function ReplayPage({ table, deal, reviewing }) {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let wanted = true;
-    Promise.all([drawnReplay(table, deal), ownSeat(table)]).then(
+    Promise.all([loadReplay(table, deal), ownSeat(table)]).then(
       ([replay, me]) => { if (wanted) setFound({ replay, me }); },
       (error) => { if (wanted) setRefusal(error instanceof Refusal ? error : new Refusal({ text: String(error) })); },
     );
@@ -30,15 +30,15 @@ export function ReplayPage({ table, deal, reviewing }) {
   }, [table, deal, tries]);
   if (found) return html`<${ReplayRoom} replay=${found.replay} me=${found.me} table=${table} reviewing=${reviewing} />`;
   if (!refusal) return html`<main class="start lost"><p class="prompt">${t("Loading the deal …")}</p></main>`;
-  return html`<${NotShown} refusal=${refusal} table=${table}
+  return html`<${ReplayRefusal} refusal=${refusal} table=${table}
     again=${() => { setRefusal(null); setTries(tries + 1); }} />`;
 }
 
 /** The replay, when everything is there that draws it. @param {string} table @param {number} deal */
-async function drawnReplay(table, deal) {
+async function loadReplay(table, deal) {
   const replay = await replayOf(table, deal);
   const { faces } = await loadDrawing(replay.game);
-  layOut(coverOf(replay.game).deck);
+  setDeck(coverOf(replay.game).deck);
   fetchFaces(faces);
   return replay;
 }
@@ -50,7 +50,7 @@ async function ownSeat(table) {
 }
 
 /** @param {{ refusal: Refusal, table: string, again: () => void }} props */
-function NotShown({ refusal, table, again }) {
+function ReplayRefusal({ refusal, table, again }) {
   const unknown = /^unknown_/.test(refusal.reason);
   return html`<main class="start lost">
     <div class="paper slip not-shown">

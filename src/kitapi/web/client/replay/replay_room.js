@@ -1,4 +1,4 @@
-/** The room of a replay: the deal as it stood at one moment, and what goes through it. */
+/** The room of a replay: the deal at one moment, and the controls that play it. */
 import { announce } from "../announcer.js";
 import { CheckButton } from "../checking/check_button.js";
 import { coverOf, drawingOf } from "../covers.js";
@@ -6,14 +6,14 @@ import { KeyList } from "../keyboard/key_list.js";
 import { useKeys } from "../keyboard/keys.js";
 import { useReviewed } from "../review/reviewed.js";
 import { ReviewPanel } from "../review/review_panel.js";
-import { replayAddress, reviewAddress, rewrite, tableAddress } from "../routing.js";
+import { replayAddress, reviewAddress, replaceAddress, tableAddress } from "../routing.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { nameAt } from "../table/seating.js";
 import { TricksReplayed } from "../tricks/replayed.js";
 import { classes, html, useEffect, useMemo, useState } from "../ui.js";
 import { t } from "../words/translation.js";
-import { Eyes } from "./eyes.js";
-import { momentsOf, tableAsItWas } from "./moments.js";
+import { Perspective } from "./perspective.js";
+import { momentsOf, tableAtMoment } from "./moments.js";
 import { ReplayControls } from "./replay_controls.js";
 import { usePlayer } from "./player.js";
 
@@ -33,25 +33,25 @@ const keys = () => [
 ];
 
 /** @param {{ replay: import("../protocol.js").Replay, me: number | null, table: string, reviewing: boolean }} props */
-export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
+export function ReplayRoom({ replay, me, table: id, reviewing: wantsReview }) {
   const drawing = drawingOf(replay.game);
   const solved = useSolved(replay.game);
   const [seat, sitBehind] = useState(me ?? 0);
   const [open, setOpen] = useState(me === null);
-  const table = useMemo(() => tableAsItWas(replay, id, seat), [replay, id, seat]);
+  const table = useMemo(() => tableAtMoment(replay, id, seat), [replay, id, seat]);
   const moments = useMemo(() => momentsOf(replay, drawing, table), [replay]);
-  const player = usePlayer(moments.length, (at) => sayMoment(moments[at]?.told, review.saidOf(at)));
+  const player = usePlayer(moments.length, (at) => sayMoment(moments[at]?.narration, review.verdictAt(at)));
   const moment = moments[player.at];
-  const reviewing = asked && Boolean(drawing.actionWords);
+  const reviewing = wantsReview && Boolean(drawing.actionWords);
   const review = useReviewed(id, replay.number, moments, reviewing ? drawing.actionWords : undefined);
   const decider = review.deciderAt(player.at);
   const hands =
     moment?.views.map((view, one) => (open || one === decider ? drawing.handOf?.(view) ?? view.hand ?? [] : []))
       ?? null;
-  const shown = shownAt(table, moment, seat);
+  const shown = shownMoment(table, moment, seat);
   useKeys((key) => {
-    if (key === "r" && moment) announce(drawing.reading(shown));
-    else if (key === "Escape" && reviewing) rewrite(replayAddress(id, replay.number));
+    if (key === "r" && moment) announce(drawing.readAloud(shown));
+    else if (key === "Escape" && reviewing) replaceAddress(replayAddress(id, replay.number));
     else return false;
     return true;
   });
@@ -64,10 +64,10 @@ export function ReplayRoom({ replay, me, table: id, reviewing: asked }) {
       ${moment && (drawing.tricks ? html`<${TricksReplayed} game=${drawing.tricks} shown=${shown} hands=${hands} />`
       : html`<${drawing.Replayed} shown=${shown} hands=${hands} />`)}
       <section class="replay-bar" aria-label=${t("Replay")}>
-        <${ReplayControls} player=${player} count=${moments.length} words=${moment?.told.words ?? ""}
+        <${ReplayControls} player=${player} count=${moments.length} words=${moment?.narration.words ?? ""}
           marks=${review.marks(player.last)}
           more=${solved && html`<${ToSolver} address=${solved(moment?.views ?? [])} />`} />
-        <${Eyes} table=${table} seat=${seat} open=${open} onSeat=${sitBehind} onOpen=${setOpen} />
+        <${Perspective} table=${table} seat=${seat} open=${open} onSeat=${sitBehind} onOpen=${setOpen} />
       </section>
       ${reviewing && html`<${ReviewPanel} ...${review} player=${player} me=${me} table=${table} />`}
     </main>
@@ -96,8 +96,12 @@ const ToSolver =
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 8l5-2 4 12-5 2zM10 5h6v7M16 8l5 2-4 11-3-1" fill="none" /></svg></a>`;
 
-/** @param {import("../drawing.js").Told | undefined} told @param {string} judged what the review says of it */
-const sayMoment = (told, judged) => announce([told?.spoken ?? told?.words ?? "", judged].filter(Boolean).join(". "));
+/**
+ * @param {import("../drawing.js").Narration | undefined} narration
+ * @param {string} verdict what the review says of it
+ */
+const sayMoment = (narration, verdict) =>
+  announce([narration?.spoken ?? narration?.words ?? "", verdict].filter(Boolean).join(". "));
 
 /**
  * @param {import("../protocol.js").TableShown} table
@@ -105,7 +109,7 @@ const sayMoment = (told, judged) => announce([told?.spoken ?? told?.words ?? "",
  * @param {number} seat
  * @returns {import("../table/pace.js").Shown}
  */
-function shownAt(table, moment, seat) {
+function shownMoment(table, moment, seat) {
   const view = moment ? { ...moment.views[seat], options: [] } : null;
   return { version: 0, table, view, gathering: moment?.gathering ?? null, catchingUp: false };
 }
@@ -120,7 +124,7 @@ const ReplayBar = ({ id, number, seats, reviewing }) => html`<header class="top-
   <h1>${t("Replay of deal {number}", { number })}</h1>
   <nav class="tools" aria-label=${t("Table")}>
     ${reviewing !== null && html`<button type="button" class="tool" aria-pressed=${reviewing} aria-keyshortcuts="w"
-      onClick=${() => rewrite((reviewing ? replayAddress : reviewAddress)(id, number))}>${t("Review")}</button>`}
+      onClick=${() => replaceAddress((reviewing ? replayAddress : reviewAddress)(id, number))}>${t("Review")}</button>`}
     <${CheckButton} table=${id} deal=${number} nameOf=${(/** @type {number} */ one) => nameAt(seats[one])} look="tool"
       label=${t("Check")} spoken=${t("Check the deal")} shortcut="c" />
     <a class="tool" href=${tableAddress(id)}>${t("To the table")}</a>

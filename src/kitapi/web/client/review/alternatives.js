@@ -1,18 +1,17 @@
 /**
- * What may be done, or might have been, the best first: what each is worth, what it costs, and how it stood as the
- * cards lay.
+ * The options of a decision, the best first: value, cost, and the value as the cards lay.
  */
 import { classes, html } from "../ui.js";
 import { t } from "../words/translation.js";
-import { inPercent, plain, signed } from "./amounts.js";
+import { inPercent, plain, formatSigned } from "./amounts.js";
 import { costWords, unitWords } from "./words.js";
 
 /**
- * One thing to do. `shown`, `spoken`: what it is, for the eye and the ear; `tag`: whose choice it was, where it was
- * anybody's; `open`: what it came to as the cards lay, where that is told; `made`, `tricks`: how likely the contract is
+ * One option. `shown`, `spoken`: what it is, for the eye and the ear; `tag`: whose choice it was, where it was
+ * anybody's; `open`: its value as the cards lay, where that is known; `made`, `tricks`: how likely the contract is
  * made, how many tricks the declarer takes.
  * @typedef {{
- *   shown: string, spoken: string, worth: number, cost: number, error: number, made: number | null,
+ *   shown: string, spoken: string, value: number, cost: number, error: number, made: number | null,
  *   tricks: number | null, best: boolean,
  *   tag?: string | null, open?: number,
  * }} Line
@@ -46,9 +45,9 @@ const Row = ({ line, most, note }) => html`<tr class=${classes(line.best && "bes
     ${line.tag && html`<span class="told-mark yours">${line.tag}</span>`}
     <small>${note}</small>
   </div></th>
-  <td class="figure">${signed(line.worth)}</td>
+  <td class="figure">${formatSigned(line.value)}</td>
   <td class="figure">${line.cost > 0 ? costWords(line) : "–"}</td>
-  ${line.open !== undefined && html`<td class="figure">${signed(line.open)}</td>`}
+  ${line.open !== undefined && html`<td class="figure">${formatSigned(line.open)}</td>`}
 </tr>`;
 
 /** How likely the contract is made. @param {Line} line */

@@ -2,7 +2,7 @@
 import { language } from "../words/translation.js";
 
 /** With its sign: +5.2, −1.0, 0.0. @param {number} amount */
-export const signed = (amount) => figures(amount, "exceptZero");
+export const formatSigned = (amount) => figures(amount, "exceptZero");
 
 /** Without: 2.3. @param {number} amount */
 export const plain = (amount) => figures(amount, "negative");

@@ -5,9 +5,10 @@ import { Sign } from "./signs.js";
 import { actionShown, costWords, isMistake } from "./words.js";
 
 /**
- * @typedef {import("./places.js").Placed} Placed
- * @param {{ placed: readonly Placed[], at: number, nameOf: (seat: number) => string, goTo: (at: number) => void }}
- *   props
+ * @typedef {import("./places.js").PlacedDecision} PlacedDecision
+ * @param {{
+ *   placed: readonly PlacedDecision[], at: number, nameOf: (seat: number) => string, goTo: (at: number) => void,
+ * }} props
  */
 export const DecisionList = ({ placed, at, nameOf, goTo }) => html`<section class="decision-list">
   <h2>${t("All decisions")}</h2>
@@ -15,7 +16,7 @@ export const DecisionList = ({ placed, at, nameOf, goTo }) => html`<section clas
     name=${nameOf(one.decision.seat)} go=${() => goTo(one.at)} /></li>`)}</ol>
 </section>`;
 
-/** @param {{ placed: Placed, here: boolean, name: string, go: () => void }} props */
+/** @param {{ placed: PlacedDecision, here: boolean, name: string, go: () => void }} props */
 function Line({ placed: { decision, wordsOf }, here, name, go }) {
   const mistake = isMistake(decision);
   return html`<button type="button" class="decision-line" aria-current=${here ? "step" : undefined} onClick=${go}>

@@ -6,7 +6,7 @@ import { Sign } from "./signs.js";
 import { actionShown, actionSpoken, basisWords, costWords, isMistake, verdictWords, sentenceShown } from "./words.js";
 
 /**
- * @param {{ placed: import("./places.js").Placed, unit: import("./review.js").Review["unit"], name: string,
+ * @param {{ placed: import("./places.js").PlacedDecision, unit: import("./review.js").Review["unit"], name: string,
  *   mine: boolean, nameOf: (seat: number) => string }} props
  */
 export function DecisionSlip({ placed: { decision, wordsOf }, unit, name, mine, nameOf }) {
@@ -36,14 +36,14 @@ export function DecisionSlip({ placed: { decision, wordsOf }, unit, name, mine, 
 /**
  * The alternatives as they are shown; of equals the one that was done is called the best.
  * @param {import("./review.js").Decision} decision
- * @param {import("./places.js").Placed["wordsOf"]} wordsOf
+ * @param {import("./places.js").PlacedDecision["wordsOf"]} wordsOf
  * @param {string} by
  * @returns {import("./alternatives.js").Line[]}
  */
 function linesOf({ alternatives }, wordsOf, by) {
   const best = alternatives.find(({ chosen, cost }) => chosen && cost === 0) ?? alternatives[0];
   return alternatives.map((one) => ({
-    ...one, shown: actionShown(one.action, wordsOf), spoken: actionSpoken(one.action, wordsOf), worth: one.expected,
+    ...one, shown: actionShown(one.action, wordsOf), spoken: actionSpoken(one.action, wordsOf), value: one.expected,
     best: one === best,
     tag: one.chosen ? by : null,
   }));

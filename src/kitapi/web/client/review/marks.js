@@ -2,13 +2,14 @@
 import { html } from "../ui.js";
 import { Sign } from "./signs.js";
 
-/** @typedef {import("./places.js").Placed} Placed */
+/** @typedef {import("./places.js").PlacedDecision} PlacedDecision */
 
 /** How large a mark is, of the largest: small ones can still be seen. @param {number} cost @param {number} most */
 const sizeOf = (cost, most) => 0.55 + 0.45 * Math.sqrt(cost / (most || 1));
 
 /**
- * @param {{ mistakes: readonly Placed[], turning: Placed | null, last: number }} props `last`: the slider's last place
+ * @param {{ mistakes: readonly PlacedDecision[], turning: PlacedDecision | null, last: number }} props `last`: the
+ *   slider's last place
  */
 export function Marks({ mistakes, turning, last }) {
   const most = Math.max(...mistakes.map(({ decision }) => decision.cost), 0);

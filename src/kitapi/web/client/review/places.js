@@ -10,14 +10,14 @@ import { isMistake } from "./words.js";
  * @typedef {{ number: number, views: any[] }} Moment
  *
  * A decision, the moment of the replay that it made, and what its actions are called.
- * @typedef {{ decision: Decision, at: number, wordsOf: (action: Action) => string }} Placed
+ * @typedef {{ decision: Decision, at: number, wordsOf: (action: Action) => string }} PlacedDecision
  */
 
 /**
  * @param {Review} review
  * @param {readonly Moment[]} moments
  * @param {(action: Action, view: any) => string} actionWords
- * @returns {Placed[]}
+ * @returns {PlacedDecision[]}
  */
 export const placedIn = ({ decisions }, moments, actionWords) => decisions.map((decision) => {
   const at = Math.max(moments.findLastIndex(({ number }) => number <= decision.step), 0);
@@ -25,11 +25,11 @@ export const placedIn = ({ decisions }, moments, actionWords) => decisions.map((
   return { decision, at, wordsOf: (action) => (before ? actionWords(action, before) : action.kind) };
 });
 
-/** Those of one seat; of all where it is null. @param {readonly Placed[]} placed @param {number | null} seat */
+/** Those of one seat; of all where it is null. @param {readonly PlacedDecision[]} placed @param {number | null} seat */
 export const ofSeat = (placed, seat) => placed.filter(({ decision }) => seat === null || decision.seat === seat);
 
-/** @param {readonly Placed[]} placed */
+/** @param {readonly PlacedDecision[]} placed */
 export const mistakesOf = (placed) => placed.filter(({ decision }) => isMistake(decision));
 
-/** @param {readonly Placed[]} placed */
+/** @param {readonly PlacedDecision[]} placed */
 export const turningIn = (placed) => placed.find(({ decision }) => decision.turning_point) ?? null;

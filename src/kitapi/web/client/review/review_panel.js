@@ -10,11 +10,11 @@ import { Sign } from "./signs.js";
 import { unitWords } from "./words.js";
 
 /**
- * @typedef {import("./places.js").Placed} Placed
- * @typedef {ReturnType<typeof import("./asking.js").useReview>} Reviewed
+ * @typedef {import("./places.js").PlacedDecision} PlacedDecision
+ * @typedef {ReturnType<typeof import("./review_request.js").useReview>} Reviewed
  *
  * @param {{
- *   reviewed: Reviewed, placed: readonly Placed[], player: { at: number, goTo: (at: number) => void },
+ *   reviewed: Reviewed, placed: readonly PlacedDecision[], player: { at: number, goTo: (at: number) => void },
  *   me: number | null,
  *   table: import("../protocol.js").TableShown, seat: number | null, onSeat: (seat: number | null) => void,
  * }} props `seat`: whose decisions are looked at, null for all
@@ -40,11 +40,15 @@ export function ReviewPanel({ reviewed, placed, player, me, table, seat, onSeat 
         ${placed.every(({ at }) => at !== player.at) && html`<p class="quiet">${t("Nothing was decided here.")}</p>`}
       </div>
       <${DecisionList} placed=${ofSeat(placed, seat)} at=${player.at} nameOf=${nameOf} goTo=${goTo} />`
-    : html`<${InMaking} ...${reviewed} />`}
+    : html`<${ReviewProgress} ...${reviewed} />`}
   </section>`;
 }
 
-/** @param {{ placed: readonly Placed[], turning: Placed | null, at: number, goTo: (at: number) => void }} props */
+/**
+ * @param {{
+ *   placed: readonly PlacedDecision[], turning: PlacedDecision | null, at: number, goTo: (at: number) => void,
+ * }} props
+ */
 function Jumps({ placed, turning, at, goTo }) {
   const mistakes = mistakesOf(placed);
   const before = mistakes.findLast((one) => one.at < at);
@@ -62,8 +66,9 @@ function Jumps({ placed, turning, at, goTo }) {
 
 /**
  * A button that stays in focus where it has nothing left to jump to.
- * @param {{ to: Placed | null | undefined, label: any, words?: string, shortcut: string, goTo: (at: number) => void }}
- *   props `words`: where the label is a sign
+ * @param {{
+ *   to: PlacedDecision | null | undefined, label: any, words?: string, shortcut: string, goTo: (at: number) => void,
+ * }} props `words`: where the label is a sign
  */
 const Jump =
   ({ to, label, words, shortcut, goTo }) =>
@@ -77,17 +82,17 @@ const Arrow =
     <path d=${back ? "M9 3 3 9l6 6" : "M3 3l6 6-6 6"} /></svg>`;
 
 /** @param {Reviewed} props */
-function InMaking({ preparing, done, of, trouble, again }) {
+function ReviewProgress({ preparing, done, of, trouble, again }) {
   if (trouble) {
     return html`<p role="alert">${trouble}</p>
       <button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`;
   }
-  return html`<p role="status">${makingWords(preparing, done, of)}</p>
+  return html`<p role="status">${progressWords(preparing, done, of)}</p>
     ${of > 0 && html`<progress class="review-progress" max=${of} value=${done} aria-label=${t("Review")}></progress>`}`;
 }
 
 /** @param {boolean} preparing @param {number} done @param {number} of */
-function makingWords(preparing, done, of) {
+function progressWords(preparing, done, of) {
   if (of > 0) return t("{done} of {count} decisions judged …", { done, count: of });
   return preparing
     ? t("Getting the review ready; this happens once and may take a minute …")

@@ -1,9 +1,9 @@
 /** The review of the deal that is replayed: where its decisions were made, and whose are looked at. */
 import { html, useMemo, useState } from "../ui.js";
 import { t } from "../words/translation.js";
-import { useReview } from "./asking.js";
 import { Marks } from "./marks.js";
 import { mistakesOf, ofSeat, placedIn, turningIn } from "./places.js";
+import { useReview } from "./review_request.js";
 import { costWords, isMistake, verdictWords } from "./words.js";
 
 /**
@@ -23,15 +23,16 @@ export function useReviewed(table, deal, moments, actionWords) {
   const marks = (/** @type {number} */ last) =>
     placed.length > 0
       && html`<${Marks} mistakes=${mistakesOf(ofSeat(placed, seat))} turning=${turningIn(placed)} last=${last} />`;
-  const saidOf = (/** @type {number} */ at) => judged(madeAt(at));
-  return { reviewed, placed, seat, onSeat, marks, saidOf, deciderAt: (/** @type {number} */ at) => madeAt(at)?.seat };
+  const verdictAt = (/** @type {number} */ at) => spokenVerdict(madeAt(at));
+  const deciderAt = (/** @type {number} */ at) => madeAt(at)?.seat;
+  return { reviewed, placed, seat, onSeat, marks, verdictAt, deciderAt };
 }
 
 /**
- * A decision for the ear; the empty string where nothing was decided.
+ * The verdict on a decision, to be spoken; the empty string where nothing was decided.
  * @param {import("./review.js").Decision | undefined} decision
  */
-function judged(decision) {
+function spokenVerdict(decision) {
   if (!decision) return "";
   return [
     verdictWords(decision), isMistake(decision) && t("loses {cost}", { cost: costWords(decision) }), decision.breach

@@ -1,6 +1,6 @@
-/** What is said of decisions in a review. */
-import { deckShown } from "../cards/deck.js";
-import { cardInText, cardName, rankShort, suitName, suitOf } from "../cards/names.js";
+/** The words of a review. */
+import { shownDeck } from "../cards/deck.js";
+import { cardSign, cardName, rankIndex, suitName, suitOf } from "../cards/names.js";
 import { n, t } from "../words/translation.js";
 import { plain } from "./amounts.js";
 
@@ -16,23 +16,23 @@ export const isMistake = ({ verdict }) => verdict === "mistake" || verdict === "
 /** What an action is called that has no cards. @typedef {(action: Action) => string} WordsOf */
 
 /**
- * An action with its cards told by `told`.
+ * An action in words; `cardWords` formats its cards.
  * @param {Action} action
  * @param {WordsOf} wordsOf
- * @param {(card: string) => string} told
+ * @param {(card: string) => string} cardWords
  */
-function actionTold(action, wordsOf, told) {
-  if (action.kind === "play_card" && action.card) return told(String(action.card));
+function formatAction(action, wordsOf, cardWords) {
+  if (action.kind === "play_card" && action.card) return cardWords(String(action.card));
   if (action.kind === "discard" && Array.isArray(action.cards))
-    return t("Discard {cards}", { cards: action.cards.map((card) => told(String(card))).join(", ") });
+    return t("Discard {cards}", { cards: action.cards.map((card) => cardWords(String(card))).join(", ") });
   return wordsOf(action);
 }
 
 /** An action, its cards as the deck at hand shows them. @param {Action} action @param {WordsOf} wordsOf */
-export const actionShown = (action, wordsOf) => actionTold(action, wordsOf, cardInText);
+export const actionShown = (action, wordsOf) => formatAction(action, wordsOf, cardSign);
 
-/** The same for the ear. @param {Action} action @param {WordsOf} wordsOf */
-export const actionSpoken = (action, wordsOf) => actionTold(action, wordsOf, (card) => cardName(card));
+/** The same, to be spoken. @param {Action} action @param {WordsOf} wordsOf */
+export const actionSpoken = (action, wordsOf) => formatAction(action, wordsOf, (card) => cardName(card));
 
 const SIGNS = "♠♣♦♥";
 
@@ -44,10 +44,10 @@ const SIGNS = "♠♣♦♥";
  */
 export function sentenceShown(sentence, nameOf) {
   const named = sentence.replace(/\{(\d)\}/g, (_, seat) => nameOf(Number(seat)));
-  if (deckShown() !== "german") return named;
+  if (shownDeck() !== "german") return named;
   return named.replace(/(10|[7-9JQKA])([♠♣♦♥])\uFE0E?/g, (_, rank, sign) => {
     const card = `${rank === "10" ? "T" : rank}${"scdh"[SIGNS.indexOf(sign)]}`;
-    return `${rankShort(card)}\u00A0${suitName(suitOf(card))}`;
+    return `${rankIndex(card)}\u00A0${suitName(suitOf(card))}`;
   });
 }
 

@@ -14,10 +14,10 @@ const THEMES = ["auto", "light", "dark"];
  * What was chosen while no script ran: it counts for more than what the script kept.
  * @returns {Partial<Look>}
  */
-export function lookChosen() {
+export function chosenLook() {
   const [language = "", theme = "", game = ""] =
     (new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie)?.[1] ?? "").split(".");
-  return { ...known(language, theme, game), ...chosenInAddress() };
+  return { ...validChoices(language, theme, game), ...parseAddressLook() };
 }
 
 /**
@@ -25,7 +25,7 @@ export function lookChosen() {
  * reload.
  * @returns {Partial<Look>}
  */
-function chosenInAddress() {
+function parseAddressLook() {
   const address = new URL(location.href);
   if (address.pathname !== "/") return {};
   const [language = "", game = ""] = ["lang", "game"].map((name) => address.searchParams.get(name) ?? "");
@@ -34,7 +34,7 @@ function chosenInAddress() {
     address.searchParams.delete("game");
     history.replaceState(null, "", address);
   }
-  return known(language, "", game);
+  return validChoices(language, "", game);
 }
 
 /**
@@ -44,7 +44,7 @@ function chosenInAddress() {
  * @param {string} game
  * @returns {Partial<Look>}
  */
-function known(language, theme, game) {
+function validChoices(language, theme, game) {
   return {
     ...(LANGUAGES.some(({ code }) => code === language) && { language }),
     ...(THEMES.includes(theme) && { theme: /** @type {Look["theme"]} */ (theme) }),
@@ -53,7 +53,7 @@ function known(language, theme, game) {
 }
 
 /** @param {Look} look */
-export function keepLook({ language, theme, game }) {
+export function saveLook({ language, theme, game }) {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   document.cookie = `${COOKIE}=${language}.${theme}.${game}; Path=/; Max-Age=${SECONDS}; SameSite=Lax${secure}`;
 }

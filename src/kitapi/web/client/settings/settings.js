@@ -1,7 +1,7 @@
 /** What the reader has chosen for this browser. */
 import { effect, signal } from "../ui.js";
 import { preferredLanguage } from "../words/translation.js";
-import { keepLook, lookChosen } from "./look.js";
+import { saveLook, chosenLook } from "./look.js";
 
 /**
  * @typedef {{
@@ -11,10 +11,10 @@ import { keepLook, lookChosen } from "./look.js";
  * }} Settings
  */
 
-const KEPT_AS = "kitapi.settings";
+const STORAGE_KEY = "kitapi.settings";
 
 /** @returns {Settings} */
-function untouched() {
+function defaultSettings() {
   return {
     language: preferredLanguage(), theme: "auto", deck: "game", fourColours: false, letters: false, bigIndex: false,
     oneTap: false, sound: false, guide: true, keys: true, declare: true, name: "", game: "",
@@ -22,18 +22,19 @@ function untouched() {
 }
 
 /** @returns {Partial<Settings>} */
-function kept() {
+function storedSettings() {
   try {
-    return JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}");
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}");
   } catch {
     return {};
   }
 }
 
-export const settings = signal(/** @type {Settings} */ ({ ...untouched(), ...kept(), ...lookChosen() }));
+export const settings =
+  signal(/** @type {Settings} */ ({ ...defaultSettings(), ...storedSettings(), ...chosenLook() }));
 
 /** @param {Partial<Settings>} changes */
-export function choose(changes) {
+export function changeSettings(changes) {
   settings.value = { ...settings.peek(), ...changes };
 }
 
@@ -48,15 +49,15 @@ function showTheme(theme) {
   }
 }
 
-/** Keeps the choices, and shows the theme, from now on. */
+/** Stores the settings, and applies the theme, whenever they change. */
 export function followSettings() {
   effect(() => {
     showTheme(settings.value.theme);
-    keepLook(settings.value);
+    saveLook(settings.value);
     try {
-      localStorage.setItem(KEPT_AS, JSON.stringify(settings.value));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(settings.value));
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without storage the game can still be played.
     }
   });
 }

@@ -3,7 +3,7 @@ import { DialogButton } from "../kit/dialog_button.js";
 import { html } from "../ui.js";
 import { LANGUAGES, t } from "../words/translation.js";
 import { OwnConnections } from "./own_connections.js";
-import { choose, settings } from "./settings.js";
+import { changeSettings, settings } from "./settings.js";
 import { SignOut } from "./sign_out.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
@@ -22,20 +22,22 @@ function SettingsForm() {
   const now = settings.value;
   return html`<div class="settings">
     <label>${t("Language")}
-      <select value=${now.language} onChange=${(/** @type {any} */ event) => choose({ language: event.target.value })}>
+      <select value=${now.language}
+        onChange=${(/** @type {any} */ event) => changeSettings({ language: event.target.value })}>
         ${LANGUAGES.map(({ code, name }) => html`<option key=${code} value=${code} lang=${code}
           selected=${code === now.language}>${name}</option>`)}
       </select>
     </label>
     <label>${t("Theme")}
-      <select value=${now.theme} onChange=${(/** @type {any} */ event) => choose({ theme: event.target.value })}>
+      <select value=${now.theme}
+        onChange=${(/** @type {any} */ event) => changeSettings({ theme: event.target.value })}>
         <option value="auto" selected=${now.theme === "auto"}>${t("system")}</option>
         <option value="light" selected=${now.theme === "light"}>${t("light")}</option>
         <option value="dark" selected=${now.theme === "dark"}>${t("dark")}</option>
       </select>
     </label>
     <label>${t("Cards")}
-      <select value=${now.deck} onChange=${(/** @type {any} */ event) => choose({ deck: event.target.value })}>
+      <select value=${now.deck} onChange=${(/** @type {any} */ event) => changeSettings({ deck: event.target.value })}>
         <option value="game" selected=${now.deck === "game"}>${t("as usual in the game")}</option>
         <option value="german" selected=${now.deck === "german"}>${t("German suits")}</option>
         <option value="french" selected=${now.deck === "french"}>${t("French suits")}</option>
@@ -60,6 +62,6 @@ function SettingsForm() {
  */
 export const Tick = ({ name, label }) => html`<label class="tick">
   <input type="checkbox" checked=${settings.value[name]}
-    onChange=${(/** @type {any} */ event) => choose({ [name]: event.target.checked })} />
+    onChange=${(/** @type {any} */ event) => changeSettings({ [name]: event.target.checked })} />
   ${label}
 </label>`;

@@ -6,7 +6,7 @@ import { forgetMe, signOut, visitorNumber } from "../net/api.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** The start page, loaded anew: nothing of the visitor who was here is left in it. */
+/** Loads the start page again, so that nothing of the previous visitor is left in it. */
 const begin = () => location.assign("/");
 
 export function SignOut() {

@@ -2,7 +2,7 @@
 import { radiosAcross } from "../keyboard/roving.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
-import { handsOf, MOST } from "./deal.js";
+import { handsOf, MOST_CARDS } from "./deal.js";
 import { Place } from "./place.js";
 import { handName } from "./words.js";
 
@@ -16,7 +16,7 @@ export function Brushes({ hands, brush, onBrush }) {
     ${among.map((hand, place) =>
       html`<${Brush} key=${hand} shortcut=${String(place + 1)} chosen=${brush === hand} choose=${() => onBrush(hand)}>
         <${Place} hand=${hand} /><span class="brush-name">${handName(hand, hands)}</span>
-        <span class="figure brush-count">${hands[hand]?.length ?? 0}/${MOST}</span>
+        <span class="figure brush-count">${hands[hand]?.length ?? 0}/${MOST_CARDS}</span>
       </${Brush}>`)}
     <${Brush} shortcut="0" chosen=${brush === null} choose=${() => onBrush(null)}>
       <span class="brush-name">${t("Nobody")}</span></${Brush}>

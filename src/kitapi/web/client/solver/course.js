@@ -1,13 +1,13 @@
 /**
- * A play gone through: what lies on the table, who took what, and what it cost. No rule is known here: the server's
- * answers say it.
+ * A line of play, step by step: the cards on the table, who took each trick, and the cost. The rules are the server's;
+ * nothing is decided here.
  */
 import { handsOf, holderOf } from "./deal.js";
 
 /**
  * @typedef {import("./deal.js").Deal} Deal
  * @typedef {import("./deal.js").Hand} Hand
- * @typedef {import("./asking.js").Answer} Answer
+ * @typedef {import("./solver_request.js").Answer} Answer
  *
  * `winner`: null while it is not full, or not known yet.
  * @typedef {{ cards: string[], winner: Hand | null }} Trick
@@ -31,7 +31,7 @@ export function tricksOf(deal, gone, answer) {
 }
 
 /**
- * Who took the last trick of all: the one of whose tricks one is not told yet.
+ * Who took the last trick of all: the hand that has taken more tricks than are attributed so far.
  * @param {Answer} answer
  * @param {readonly (Hand | null)[]} winners
  */
@@ -50,14 +50,15 @@ const isOpen = (objective) => objective.startsWith("open");
  * @param {readonly number[]} costs
  */
 export function costsBySide(deal, gone, costs) {
-  const isHis = (/** @type {string} */ card) => !isOpen(deal.objective) && holderOf(deal.hands, card) === "declarer";
+  const isDeclarers = (/** @type {string} */ card) =>
+    !isOpen(deal.objective) && holderOf(deal.hands, card) === "declarer";
   const sum = (/** @type {boolean} */ declarers) =>
-    gone.reduce((so, card, at) => so + (isHis(card) === declarers ? costs[at] ?? 0 : 0), 0);
+    gone.reduce((so, card, at) => so + (isDeclarers(card) === declarers ? costs[at] ?? 0 : 0), 0);
   return { declarer: sum(true), defence: sum(false) };
 }
 
 /**
- * The cards that are best for whose turn it is; none where all are worth the same.
+ * The best cards for the hand to act; none where all have the same value.
  * @param {Answer | null} answer
  */
 export function bestOf(answer) {

@@ -1,4 +1,4 @@
-/** A deal as it is laid out to be solved: who holds what, and how the page's address says it. */
+/** A deal to be solved: who holds what, parsed from the page's address and written to it. */
 
 /**
  * @typedef {import("../protocol.js").Card} Card
@@ -10,14 +10,14 @@
  *
  * What lies on the page. `played`: the cards of a play, null while the deal is being laid out; `at`: how many of them
  * lie played. `broken`: the address says something that could not be read.
- * @typedef {{ deal: Deal, played: Card[] | null, at: number, broken: boolean }} Laid
+ * @typedef {{ deal: Deal, played: Card[] | null, at: number, broken: boolean }} SolverState
  */
 
 export const HANDS = /** @type {readonly Hand[]} */ (["declarer", "first", "second"]);
 export const STRAINS = ["s", "c", "d", "h", "n"];
 export const OBJECTIVES = ["tricks", "betl", "open", "open_betl"];
 export const MISERE = ["betl", "open_betl"];
-export const MOST = 10;
+export const MOST_CARDS = 10;
 
 /** What an address may say of a deal; whatever else stands in it was added on its way here. */
 const FIELDS = [...HANDS, "strain", "leader", "objective", "played"];
@@ -45,7 +45,7 @@ export const holderOf = (hands, card) => HANDS.find((hand) => hands[hand]?.inclu
  * @param {Card} card
  * @param {Hand | null} to
  */
-export function given(hands, card, to) {
+export function giveCard(hands, card, to) {
   const without =
     /** @type {Hands} */ (Object.fromEntries(
       HANDS.map((hand) => [hand, hands[hand]?.filter((one) => one !== card) ?? null])));
@@ -55,41 +55,42 @@ export function given(hands, card, to) {
 /** Whether every hand has the same number of cards, 1 to 10. @param {Hands} hands */
 export function isEven(hands) {
   const counts = handsOf(hands).map((hand) => hands[hand]?.length ?? 0);
-  return new Set(counts).size === 1 && (counts[0] ?? 0) >= 1 && (counts[0] ?? 0) <= MOST;
+  return new Set(counts).size === 1 && (counts[0] ?? 0) >= 1 && (counts[0] ?? 0) <= MOST_CARDS;
 }
 
 /** A whole deal drawn at random. @param {boolean} lone a lone defender */
-export function atRandom(lone) {
+export function drawDeal(lone) {
   const pack = PACK.flat();
   for (let last = pack.length - 1; last > 0; last -= 1) {
     const other = Math.floor(Math.random() * (last + 1));
     [pack[last], pack[other]] = [/** @type {Card} */ (pack[other]), /** @type {Card} */ (pack[last])];
   }
-  const hand = (/** @type {number} */ place) => pack.slice(place * MOST, (place + 1) * MOST);
+  const hand = (/** @type {number} */ place) => pack.slice(place * MOST_CARDS, (place + 1) * MOST_CARDS);
   return { declarer: hand(0), first: hand(1), second: lone ? null : hand(2) };
 }
 
 /**
  * The deal and the play that the query of the page's address names.
  * @param {string} query
- * @returns {Laid}
+ * @returns {SolverState}
  */
-export function laidBy(query) {
-  const asked = new URLSearchParams(query);
-  if (!FIELDS.some((field) => asked.has(field))) return { deal: NOTHING, played: null, at: 0, broken: false };
+export function parseAddress(query) {
+  const parameters = new URLSearchParams(query);
+  if (!FIELDS.some((field) => parameters.has(field))) return { deal: NOTHING, played: null, at: 0, broken: false };
   const faults = /** @type {string[]} */ ([]);
   const seen = /** @type {Set<Card>} */ (new Set());
-  const cards = (/** @type {string} */ field) => cardsIn(asked.get(field) ?? "", seen, faults);
+  const cards = (/** @type {string} */ field) => parseCards(parameters.get(field) ?? "", seen, faults);
   const hands = {
-    declarer: cards("declarer"), first: cards("first"), second: asked.has("second") ? cards("second") : null,
+    declarer: cards("declarer"), first: cards("first"), second: parameters.has("second") ? cards("second") : null,
   };
-  const one = (/** @type {string} */ field, /** @type {readonly string[]} */ of) => oneOf(asked.get(field), of, faults);
+  const one = (/** @type {string} */ field, /** @type {readonly string[]} */ of) =>
+    parseChoice(parameters.get(field), of, faults);
   const leader = /** @type {Hand} */ (one("leader", handsOf(hands)));
   const deal = { hands, strain: one("strain", STRAINS), leader, objective: one("objective", OBJECTIVES) };
-  const played = asked.has("played") ? cardsIn(asked.get("played") ?? "", new Set(), faults) : null;
+  const played = parameters.has("played") ? parseCards(parameters.get("played") ?? "", new Set(), faults) : null;
   if (played && (!isEven(hands) || played.some((card) => !seen.has(card))))
     return { deal, played: null, at: 0, broken: true };
-  const at = Number(asked.get("at") ?? played?.length ?? 0);
+  const at = Number(parameters.get("at") ?? played?.length ?? 0);
   const place = Number.isInteger(at) && at >= 0 ? Math.min(at, played?.length ?? 0) : played?.length ?? 0;
   return { deal, played, at: place, broken: faults.length > 0 };
 }
@@ -99,7 +100,7 @@ export function laidBy(query) {
  * @param {readonly string[]} of
  * @param {string[]} faults
  */
-function oneOf(value, of, faults) {
+function parseChoice(value, of, faults) {
   if (value !== null && of.includes(value)) return value;
   if (value !== null) faults.push(value);
   return /** @type {string} */ (of[0]);
@@ -111,10 +112,10 @@ function oneOf(value, of, faults) {
  * @param {Set<Card>} seen
  * @param {string[]} faults
  */
-function cardsIn(text, seen, faults) {
+function parseCards(text, seen, faults) {
   const cards = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    const card = cardNamed(word);
+    const card = parseCard(word);
     if (card && !seen.has(card)) {
       seen.add(card);
       cards.push(card);
@@ -126,14 +127,14 @@ function cardsIn(text, seen, faults) {
 const SIGNS = /** @type {Record<string, string>} */ ({ "♠": "s", "♣": "c", "♦": "d", "♥": "h" });
 
 /** The card that somebody writes as Th, 10h, th or 10♥; null for none. @param {string} word */
-export function cardNamed(word) {
+export function parseCard(word) {
   const [, rank, suit] = /^(10|[789TJQKA])([scdh♠♣♦♥])\uFE0E?$/iu.exec(word) ?? [];
   if (!rank || !suit) return null;
   return (rank === "10" ? "T" : rank.toUpperCase()) + (SIGNS[suit] ?? suit.toLowerCase());
 }
 
 /**
- * The deal as the server is asked about it.
+ * The deal as a query to the server.
  * @param {Deal} deal
  */
 function queryOf({ hands, strain, leader, objective }) {

@@ -1,4 +1,4 @@
-/** Keeps the keyboard where it was, though what had the focus is gone from the page. */
+/** Keeps the focus near its place when the focused element is gone from the page. */
 import { useLayoutEffect, useRef } from "../ui.js";
 
 /** What has had the focus last. @returns {{ current: HTMLElement | null }} */
@@ -13,12 +13,12 @@ export function useLastFocus() {
 }
 
 /**
- * Once `shown` is there, whoever was on something that is gone finds himself on the first of `places` that there is.
+ * When `shown` changes and the focused element is gone, focuses the first of `places` that exists.
  * @param {{ current: HTMLElement | null }} last
  * @param {readonly string[]} places
  * @param {any} shown
  */
-export function useFocusBrought(last, places, shown) {
+export function useRestoredFocus(last, places, shown) {
   useLayoutEffect(() => {
     if (!shown || !last.current || last.current.isConnected || document.activeElement !== document.body) return;
     const to = places.map((place) => document.querySelector(place)).find(Boolean);

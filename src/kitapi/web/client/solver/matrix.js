@@ -1,10 +1,10 @@
-/** What the deal comes to in every strain, whoever leads; a touch chooses one. */
+/** The result of the deal for every strain and leader; a touch chooses one. */
 import { classes, html } from "../ui.js";
 import { t } from "../words/translation.js";
-import { useAnswer } from "./asking.js";
 import { handsOf, questionOfAll, STRAINS } from "./deal.js";
 import { Strain } from "./game_choice.js";
 import { Place } from "./place.js";
+import { useAnswer } from "./solver_request.js";
 import { handName, isMisere, strainName, valueSign, valueWords } from "./words.js";
 
 /** @typedef {import("./deal.js").Deal} Deal */
@@ -12,7 +12,7 @@ import { handName, isMisere, strainName, valueSign, valueWords } from "./words.j
 /** @param {{ deal: Deal, onDeal: (deal: Deal) => void }} props */
 export function Matrix({ deal, onDeal }) {
   const { answer } = useAnswer(questionOfAll(deal));
-  const found = /** @type {import("./asking.js").Matrix | null} */ (answer);
+  const found = /** @type {import("./solver_request.js").Matrix | null} */ (answer);
   const rows = found?.tricks ?? found?.made;
   const leaders = handsOf(deal.hands);
   return html`<table class="matrix">

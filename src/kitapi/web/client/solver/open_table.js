@@ -1,27 +1,27 @@
-/** The cards lie open: what each of them is worth, and a play of them, step by step. */
+/** The open cards: the value of each, and a line of play, step by step. */
 import { announce } from "../announcer.js";
 import { LyingCard } from "../cards/card.js";
 import { cardName } from "../cards/names.js";
 import { ReplayControls } from "../replay/replay_controls.js";
-import { go, rewrite } from "../routing.js";
+import { navigate, replaceAddress } from "../routing.js";
 import { ShareLink } from "../kit/share_link.js";
 import { classes, html, useEffect } from "../ui.js";
 import { t } from "../words/translation.js";
-import { useAnswer } from "./asking.js";
+import { useAnswer } from "./solver_request.js";
 import { bestOf, costsBySide, tricksOf } from "./course.js";
 import { handsOf, holderOf, questionOf, solverAddress } from "./deal.js";
-import { useFocusBrought } from "./focus.js";
+import { useRestoredFocus } from "./focus.js";
 import { GameChoice, Strain } from "./game_choice.js";
-import { HandShown } from "./hand_shown.js";
+import { SolverHand } from "./solver_hand.js";
 import { Matrix } from "./matrix.js";
 import { Place } from "./place.js";
 import { useSteps } from "./steps.js";
-import { TricksTold } from "./tricks_told.js";
+import { TrickList } from "./trick_list.js";
 import { handName, resultWords } from "./words.js";
 
 /**
  * @typedef {import("./deal.js").Deal} Deal
- * @typedef {import("./asking.js").Answer} Answer
+ * @typedef {import("./solver_request.js").Answer} Answer
  * @typedef {import("./course.js").Trick} Trick
  */
 
@@ -31,21 +31,21 @@ import { handName, resultWords } from "./words.js";
  */
 export function OpenTable({ deal, played, at, broken, last }) {
   const gone = played.slice(0, at);
-  const asking = useAnswer(questionOf(deal, gone));
-  const answer = /** @type {Answer | null} */ (asking.answer);
+  const request = useAnswer(questionOf(deal, gone));
+  const answer = /** @type {Answer | null} */ (request.answer);
   const tricks = tricksOf(deal, gone, answer);
   const steps = useSteps(deal, played, at, answer);
   const best = bestOf(answer);
   const words = wordsAt(deal, gone, tricks.at(-1));
-  const lay = (/** @type {Deal} */ next) => rewrite(solverAddress(next, []));
+  const lay = (/** @type {Deal} */ next) => replaceAddress(solverAddress(next, []));
   useEffect(() => { if (answer) announce(`${words} ${resultWords(answer)}`); }, [answer]);
-  useFocusBrought(last, [".move.best", ".move"], answer);
+  useRestoredFocus(last, [".move.best", ".move"], answer);
   return html`<main class="solver-desk laid-open">
     <div class="solver-felt">
-      <${Verdict} deal=${deal} asking=${asking} broken=${broken} />
+      <${Verdict} deal=${deal} asking=${request} broken=${broken} />
       <div class=${classes("solver-table", deal.hands.second === null && "lone")}>
         ${handsOf(deal.hands)
-          .map((hand) => html`<${HandShown} key=${hand} hand=${hand} hands=${deal.hands} answer=${answer} best=${best}
+          .map((hand) => html`<${SolverHand} key=${hand} hand=${hand} hands=${deal.hands} answer=${answer} best=${best}
             cards=${(deal.hands[hand] ?? []).filter((card) => !gone.includes(card))} onPlay=${steps.play} />`)}
         <${OnTheTable} deal=${deal} trick=${tricks.at(-1)} />
       </div>
@@ -60,20 +60,21 @@ export function OpenTable({ deal, played, at, broken, last }) {
         <${ReplayControls} player=${steps} count=${played.length + 1} words=${words} />
       </section>
       ${gone.length > 0 && answer
-        && html`<${TricksTold} deal=${deal} tricks=${tricks} costs=${answer.costs}
+        && html`<${TrickList} deal=${deal} tricks=${tricks} costs=${answer.costs}
           sides=${costsBySide(deal, gone, answer.costs)} />`}
     </div>
     <aside class="paper solver-slip" aria-label=${t("The game")}>
       <${GameChoice} deal=${deal} onDeal=${lay} />
       <${Matrix} deal=${deal} onDeal=${lay} />
       <${ShareLink} key=${solverAddress(deal, played, at)} label=${t("Link to this position")} />
-      <button type="button" class="plain" onClick=${() => go(solverAddress(deal))}>${t("Change the cards")}</button>
+      <button type="button" class="plain" onClick=${() => navigate(solverAddress(deal))}>
+        ${t("Change the cards")}</button>
     </aside>
   </main>`;
 }
 
 /**
- * What the deal comes to, or why that is not known.
+ * The result of the deal, or why it is not known.
  * @param {{ deal: Deal, asking: ReturnType<typeof useAnswer>, broken: boolean }} props
  */
 function Verdict({ deal, asking, broken }) {
@@ -91,7 +92,7 @@ function Verdict({ deal, asking, broken }) {
       <p>${field === "played" ? t("These cards cannot be played in this order: the link may be incomplete.") : trouble}
       </p>
       ${field === "played"
-        ? html`<button type="button" class="plain" onClick=${() => rewrite(solverAddress(deal, []))}>
+        ? html`<button type="button" class="plain" onClick=${() => replaceAddress(solverAddress(deal, []))}>
           ${t("To the first card")}</button>`
     : html`<button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`}
     </div>`}

@@ -2,7 +2,7 @@
 import { Face } from "../cards/card.js";
 import { cardName } from "../cards/names.js";
 import { keyOf } from "../keyboard/keys.js";
-import { alongFrom } from "../keyboard/roving.js";
+import { nextInGroup } from "../keyboard/roving.js";
 import { classes, html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { handsOf, holderOf, PACK } from "./deal.js";
@@ -28,7 +28,7 @@ export function Pack({ hands, onTouch, onGive, nameOf = (hand) => handName(hand,
     const group = /** @type {HTMLElement} */ (event.currentTarget);
     const at = /** @type {HTMLElement} */ (event.target);
     const key = keyOf(event);
-    const to = alongFrom([...group.querySelectorAll("button")], at, key, ACROSS);
+    const to = nextInGroup([...group.querySelectorAll("button")], at, key, ACROSS);
     const hand = key === "0" ? null : handsOf(hands)[Number(key) - 1];
     if (to) to.focus();
     else if (at.dataset.card && hand !== undefined) onGive(at.dataset.card, hand);

@@ -16,7 +16,7 @@ import { HANDS, solverAddress } from "./deal.js";
  * @param {readonly TricksView[]} views
  * @param {(view: any) => SolvedGame | null} gameOf
  */
-export function solvedAt(views, gameOf) {
+export function solverAddressAt(views, gameOf) {
   const view = views[0];
   const game = view?.phase === "playing" ? gameOf(view) : null;
   if (!view || !game) return null;

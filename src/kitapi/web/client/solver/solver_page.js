@@ -1,13 +1,13 @@
-/** Open cards: any deal laid out, and what every card of it is worth. All that lies there stands in the address. */
+/** The solver: any deal with open cards, and the value of every card. The address holds the whole state. */
 import { fetchFaces } from "../cards/card.js";
-import { layOut } from "../cards/deck.js";
+import { setDeck } from "../cards/deck.js";
 import { coverOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
-import { gameLaidOut } from "../game_laid_out.js";
+import { selectedGame } from "../selected_game.js";
 import { html, useEffect, useMemo } from "../ui.js";
 import { t } from "../words/translation.js";
-import { laidBy, PACK } from "./deal.js";
+import { parseAddress, PACK } from "./deal.js";
 import { useLastFocus } from "./focus.js";
 import { OpenTable } from "./open_table.js";
 import { Setting } from "./setting.js";
@@ -35,10 +35,10 @@ const commonKeys = () => [[[","], t("settings")], [["Esc"], t("close what is ope
 
 /** @param {{ query: string }} props */
 export function SolverPage({ query }) {
-  const laid = useMemo(() => laidBy(query), [query]);
+  const laid = useMemo(() => parseAddress(query), [query]);
   const last = useLastFocus();
   useEffect(() => {
-    layOut(coverOf(gameLaidOut()).deck);
+    setDeck(coverOf(selectedGame()).deck);
     fetchFaces(PACK.flat());
   }, []);
   return html`<div class="solver">

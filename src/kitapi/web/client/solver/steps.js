@@ -1,6 +1,6 @@
-/** Goes through a play, by hand or by itself, and plays on from any card of it. */
+/** Steps through a line of play, by hand or automatically, and continues it from any card. */
 import { useKeys } from "../keyboard/keys.js";
-import { rewrite } from "../routing.js";
+import { replaceAddress } from "../routing.js";
 import { useEffect, useState } from "../ui.js";
 import { solverAddress } from "./deal.js";
 
@@ -11,7 +11,7 @@ const STAYS = 900;
  * @param {import("./deal.js").Deal} deal
  * @param {string[]} played
  * @param {number} at
- * @param {import("./asking.js").Answer | null} answer
+ * @param {import("./solver_request.js").Answer | null} answer
  */
 export function useSteps(deal, played, at, answer) {
   const [playing, setPlaying] = useState(false);
@@ -19,7 +19,7 @@ export function useSteps(deal, played, at, answer) {
   const line = answer?.line ? answer.line.split(" ") : [];
   const gone = played.slice(0, at);
   const show = (/** @type {string[]} */ cards, /** @type {number} */ place) =>
-    rewrite(solverAddress(deal, cards, place));
+    replaceAddress(solverAddress(deal, cards, place));
   const goTo = (/** @type {number} */ to) => {
     setPlaying(false);
     show(played, Math.min(Math.max(to, 0), last));

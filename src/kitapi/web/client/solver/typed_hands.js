@@ -1,8 +1,8 @@
-/** The hands as text, for whoever would rather write them. */
+/** The hands as text, to be typed. */
 import { suitName } from "../cards/names.js";
 import { html, useLayoutEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
-import { cardNamed, handsOf, MOST } from "./deal.js";
+import { parseCard, handsOf, MOST_CARDS } from "./deal.js";
 import { handName } from "./words.js";
 
 /**
@@ -11,23 +11,23 @@ import { handName } from "./words.js";
  */
 
 /** @param {Hands} hands @param {Hand} hand */
-const written = (hands, hand) => (hands[hand] ?? []).join(" ");
+const textOfHand = (hands, hand) => (hands[hand] ?? []).join(" ");
 
 /**
  * `most`: cards that a hand may have; `nameOf`: what a hand is called.
  * @param {{ hands: Hands, onHands: (hands: Hands) => void, most?: number, nameOf?: (hand: Hand) => string }} props
  */
-export function TypedHands({ hands, onHands, most = MOST, nameOf = (hand) => handName(hand, hands) }) {
+export function TypedHands({ hands, onHands, most = MOST_CARDS, nameOf = (hand) => handName(hand, hands) }) {
   const [texts, setTexts] = useState(/** @type {Partial<Record<Hand, string>>} */ ({}));
   const [trouble, setTrouble] = useState("");
-  const laid = handsOf(hands).map((hand) => written(hands, hand)).join("/");
+  const laid = handsOf(hands).map((hand) => textOfHand(hands, hand)).join("/");
   useLayoutEffect(() => {
     setTexts({});
     setTrouble("");
   }, [laid]);
   const take = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const read = readHands(hands, (hand) => texts[hand] ?? written(hands, hand), most);
+    const read = readHands(hands, (hand) => texts[hand] ?? textOfHand(hands, hand), most);
     setTrouble(read.trouble);
     if (read.hands) onHands(read.hands);
   };
@@ -36,8 +36,8 @@ export function TypedHands({ hands, onHands, most = MOST, nameOf = (hand) => han
     <form onSubmit=${take}>
       <p class="quiet-line" id="how-to-write">${howToWrite()}</p>
       ${handsOf(hands).map((hand) => html`<label key=${hand}>${nameOf(hand)}
-        <input value=${texts[hand] ?? written(hands, hand)} spellcheck=${false} autocapitalize="off" autocomplete="off"
-          aria-describedby="how-to-write"
+        <input value=${texts[hand] ?? textOfHand(hands, hand)} spellcheck=${false} autocapitalize="off"
+          autocomplete="off" aria-describedby="how-to-write"
           onInput=${(/** @type {any} */ event) => setTexts({ ...texts, [hand]: event.target.value })} /></label>`)}
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       <button class="plain">${t("Lay them out")}</button>
@@ -64,19 +64,21 @@ function readHands(before, textOf, most) {
   const seen = new Set();
   for (const hand of handsOf(before)) {
     const words = textOf(hand).split(/[\s,]+/).filter(Boolean);
-    const wrong = words.find((word) => !cardNamed(word));
+    const wrong = words.find((word) => !parseCard(word));
     if (wrong)
       return {
         hands: null,
         trouble: t("“{word}” is no card: write rank and suit, as in {example}.", { word: wrong, example: "10h" }),
       };
-    const cards = words.map((word) => /** @type {string} */ (cardNamed(word)));
+    const cards = words.map((word) => /** @type {string} */ (parseCard(word)));
     const twice = cards.find((card, place) => seen.has(card) || cards.indexOf(card) < place);
     if (twice) return { hands: null, trouble: t("{card} appears twice.", { card: twice }) };
     if (cards.length > most)
       return {
         hands: null,
-        trouble: most === MOST ? t("No hand has more than ten cards.") : t("With the talon there are twelve cards."),
+        trouble: most === MOST_CARDS
+          ? t("No hand has more than ten cards.")
+          : t("With the talon there are twelve cards."),
       };
     cards.forEach((card) => seen.add(card));
     hands[hand] = cards;

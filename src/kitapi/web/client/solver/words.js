@@ -1,4 +1,4 @@
-/** What the solver's page says, in words. */
+/** The words of the solver's page. */
 import { cardName, suitName } from "../cards/names.js";
 import { n, t } from "../words/translation.js";
 import { MISERE } from "./deal.js";
@@ -41,7 +41,7 @@ export const valueSign = (value) => (typeof value === "number" ? String(value) :
 export const valueWords = (value) =>
   (typeof value === "number" ? n("{count} trick", "{count} tricks", value) : value ? t("made") : t("lost"));
 
-/** What a deal comes to, as a sentence. @param {import("./asking.js").Answer} answer */
+/** The result of a deal, as a sentence. @param {import("./solver_request.js").Answer} answer */
 export function resultWords({ tricks, made, turn }) {
   if (turn === null)
     return typeof tricks === "number"

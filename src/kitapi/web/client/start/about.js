@@ -1,10 +1,10 @@
 /** What the card room is, in one sentence; the server says it in the page's head and where the page is installed. */
-import { coverOf, gamesDrawn } from "../covers.js";
+import { coverOf, drawnGames } from "../covers.js";
 import { t } from "../words/translation.js";
 
 /** The names of the games, in one text. */
 function listGames() {
-  const [first = "", ...others] = gamesDrawn().map((game) => coverOf(game).title());
+  const [first = "", ...others] = drawnGames().map((game) => coverOf(game).title());
   return others.reduce((games, game, at) => (at === others.length - 1
     ? t("{games} and {game}", { games, game }) : t("{games}, {game}", { games, game })), first);
 }

@@ -1,8 +1,8 @@
 /** A table for friends: who sits where, and by which house rules; made from what the game says it offers. */
 import { coverOf, useHouseRuleWords } from "../covers.js";
 import { useHouse } from "../house/house_choice.js";
-import { choose, settings } from "../settings/settings.js";
-import { botManner } from "../table/bots.js";
+import { changeSettings, settings } from "../settings/settings.js";
+import { botStyle } from "../table/bots.js";
 import { defaults, HouseRuleFields } from "../terms/house_rule_fields.js";
 import { html, useState } from "../ui.js";
 import { n, t } from "../words/translation.js";
@@ -14,10 +14,10 @@ import { occupantWords } from "./occupant_words.js";
  * @typedef {import("../protocol.js").Variant} Variant
  */
 
-/** How many may sit down with whoever opens the table. */
+/** How many others may sit at the table. */
 const MOST_OTHERS = 6;
 
-/** Who may ask what his options are worth. @type {import("../protocol.js").AdviceTo[]} */
+/** Who may request the values of their options. @type {import("../protocol.js").AdviceTo[]} */
 const ADVICE = ["alone", "on", "off"];
 
 /** For how many deals a seat stays reserved for the person who left it; 0: for the whole sitting. */
@@ -51,7 +51,7 @@ export function FriendsForm({ game, onOrder }) {
     const seats = ["me", ...others.slice(0, players - 1)];
     const more = {
       ...(entry !== "open" && { entry }), ...(keptDeals > 0 && { kept_deals: keptDeals }),
-      ...(game.advice && { advice }), ...(house.asked && { house: house.asked }),
+      ...(game.advice && { advice }), ...(house.order && { house: house.order }),
     };
     onOrder({ game: game.name, terms: { players, variant }, seats, name: settings.peek().name || t("Guest"), ...more });
   };
@@ -60,7 +60,7 @@ export function FriendsForm({ game, onOrder }) {
   return html`<form class="paper friends" onSubmit=${submit}>
     <label>${t("Your name")}
       <input value=${settings.value.name} maxlength="24" required autocomplete="nickname"
-        onInput=${(/** @type {any} */ event) => choose({ name: event.target.value.trim() })} />
+        onInput=${(/** @type {any} */ event) => changeSettings({ name: event.target.value.trim() })} />
     </label>
     <label>${t("Players")}
       <select value=${players} onChange=${(/** @type {any} */ event) => setPlayers(Number(event.target.value))}>
@@ -75,7 +75,7 @@ export function FriendsForm({ game, onOrder }) {
             .map((kind) => html`<option key=${kind} value=${kind}>${occupantWords(kind)}</option>`)}
         </select>
       </label>
-      ${occupant !== "open" && html`<small id=${`manner-${at}`} class="quiet">${botManner(occupant)}</small>`}
+      ${occupant !== "open" && html`<small id=${`manner-${at}`} class="quiet">${botStyle(occupant)}</small>`}
     </div>`)}
     ${game.advice && html`<label>${t("Advice before you act")}
       <select value=${advice} onChange=${(/** @type {any} */ event) => setAdvice(event.target.value)}>

@@ -1,17 +1,17 @@
-/** The first page: play at once, or with friends, or go on at a table. */
-import { layOut } from "../cards/deck.js";
-import { coverOf, gamesDrawn } from "../covers.js";
-import { Entering } from "../house/entering.js";
+/** The first page: play at once, or with friends, or return to a table. */
+import { setDeck } from "../cards/deck.js";
+import { coverOf, drawnGames } from "../covers.js";
+import { HouseEntry } from "../house/entering.js";
 import { openTable, offeredGames, ownTables } from "../net/api.js";
-import { drillsAddress, go, oddsAddress, rulingsAddress, tableAddress } from "../routing.js";
+import { drillsAddress, navigate, oddsAddress, rulingsAddress, tableAddress } from "../routing.js";
 import { TABLE } from "../pages.js";
 import { part } from "../parts.js";
-import { PartShown } from "../part_shown.js";
-import { choose, settings } from "../settings/settings.js";
+import { LazyPart } from "../lazy_part.js";
+import { changeSettings, settings } from "../settings/settings.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { html, useEffect, useState } from "../ui.js";
 import { isSpoken, LANGUAGES, n, t } from "../words/translation.js";
-import { gameLaidOut } from "../game_laid_out.js";
+import { selectedGame } from "../selected_game.js";
 import { OwnTables } from "./own_tables.js";
 
 /**
@@ -34,12 +34,12 @@ export function StartPage() {
   const open = (/** @type {NewTable} */ order) => {
     setTrouble("");
     openTable(order)
-      .then((table) => go(tableAddress(table)),
+      .then((table) => navigate(tableAddress(table)),
       (refusal) => setTrouble(refusal.message || t("The server does not answer.")));
   };
-  const wanted = gameLaidOut();
+  const wanted = selectedGame();
   const { title, motto, quick, deck, Pictures, rulings, odds, drills, hand, drawing } = coverOf(wanted);
-  layOut(deck); // before the pictures below are drawn, which would otherwise be drawn twice
+  setDeck(deck); // before the pictures below are drawn, which would otherwise be drawn twice
   const bots = quick.terms.players - 1;
   const game = games.find(({ name }) => name === wanted);
   // What the table needs is on its way before anybody presses: from a mouse, a finger or the keyboard.
@@ -77,8 +77,8 @@ export function StartPage() {
       </form>
       <${GameSwitch} wanted=${wanted} />
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
-      ${game && friends && html`<${PartShown} key=${wanted} part=${FRIENDS} props=${{ game, onOrder: open }} />`}
-      <${Entering} />
+      ${game && friends && html`<${LazyPart} key=${wanted} part=${FRIENDS} props=${{ game, onOrder: open }} />`}
+      <${HouseEntry} />
       <${OwnTables} tables=${tables} />
       ${rulings
         && html`<p>
@@ -119,9 +119,9 @@ const instead = (act) => (/** @type {Event} */ event) => {
 
 /** The games of the house, one of them laid out. @param {{ wanted: string }} props */
 const GameSwitch = ({ wanted }) => html`<nav class="game-switch" aria-label=${t("Games")}><form action="/">
-  ${gamesDrawn()
+  ${drawnGames()
     .map((game) => html`<button name="game" value=${game} key=${game} class="plain" aria-pressed=${game === wanted}
-      onClick=${instead(() => choose({ game }))}>${coverOf(game).title()}</button>`)}
+      onClick=${instead(() => changeSettings({ game }))}>${coverOf(game).title()}</button>`)}
 </form></nav>`;
 
 function StartBar() {
@@ -131,7 +131,7 @@ function StartBar() {
     <nav class="tools" aria-label=${t("Language")}><form action="/">
       ${LANGUAGES.map(({ code, name }) => html`<button name="lang" value=${code} key=${code} lang=${code} class="tool"
         aria-pressed=${isSpoken(code)}
-        onClick=${instead(() => choose({ language: code }))}>${name}</button>`)}
+        onClick=${instead(() => changeSettings({ language: code }))}>${name}</button>`)}
     </form></nav>
     <${SettingsButton} />
   </header>`;

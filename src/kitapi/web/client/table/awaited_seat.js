@@ -16,7 +16,7 @@ export const awaitedSeat = signal(/** @type {AwaitedSeat | null} */ (null));
  * @param {TableShown} table
  * @returns {import("../protocol.js").Command | null}
  */
-export function sittingDown(table) {
+export function sitWhenFree(table) {
   const awaited = awaitedSeat.peek();
   if (!awaited || awaited.table !== table.id) return null;
   const seat = table.seats[awaited.seat];

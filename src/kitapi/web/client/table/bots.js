@@ -2,7 +2,7 @@
 import { t } from "../words/translation.js";
 
 /** How a bot plays. @param {string} bot */
-export function botManner(bot) {
+export function botStyle(bot) {
   switch (bot) {
     case "sharp":
       return t(
@@ -23,6 +23,6 @@ export function botManner(bot) {
 }
 
 /** How the bot of a seat plays just now. @param {import("../protocol.js").SeatShown} seat */
-export const mannerAt = (seat) => (seat.getting_ready
+export const styleAt = (seat) => (seat.getting_ready
   ? t("is getting ready (this happens once); until then it plays by rules of thumb")
-  : botManner(seat.name));
+  : botStyle(seat.name));

@@ -5,7 +5,7 @@ import { n } from "../words/translation.js";
 
 /** @typedef {import("../protocol.js").ClockShown} ClockShown */
 
-/** With so many seconds left the clock stands out, and is announced to the player to act. */
+/** Seconds left from which the clock stands out, and is announced to the player to act. */
 const SHORT = 10;
 
 /** How often the page looks at the time, in milliseconds. */
@@ -15,7 +15,7 @@ const EVERY = 200;
 const arrivals = /** @type {WeakMap<ClockShown, number>} */ (new WeakMap());
 
 /** Notes that a clock has just come from the server. @param {ClockShown | null | undefined} clock */
-export function clockArrived(clock) {
+export function noteClock(clock) {
   if (clock) arrivals.set(clock, performance.now());
 }
 

@@ -2,7 +2,7 @@
 import { html, useId } from "../ui.js";
 import { t } from "../words/translation.js";
 import { botWords } from "./bot_names.js";
-import { mannerAt } from "./bots.js";
+import { styleAt } from "./bots.js";
 import { nameAt } from "./seating.js";
 
 /**
@@ -12,14 +12,14 @@ import { nameAt } from "./seating.js";
  * }} props
  */
 export function ChooseBot({ seat, bots, send }) {
-  const manner = useId();
+  const style = useId();
   return html`<div class="choose-bot">
-    <select aria-label=${t("Who plays for {name}", { name: nameAt(seat) })} aria-describedby=${manner}
+    <select aria-label=${t("Who plays for {name}", { name: nameAt(seat) })} aria-describedby=${style}
       value=${seat.name}
       onChange=${(/** @type {any} */ event) => send({ type: "seat_bot", seat: seat.seat, bot: event.target.value })}>
       ${bots.map((bot) => html`<option key=${bot} value=${bot} selected=${bot === seat.name}>
         ${botWords(bot)}</option>`)}
     </select>
-    <small id=${manner} class="quiet">${mannerAt(seat)}</small>
+    <small id=${style} class="quiet">${styleAt(seat)}</small>
   </div>`;
 }

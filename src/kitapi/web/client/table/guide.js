@@ -1,5 +1,5 @@
 /** One line of guidance at each turn, for whoever is new; closed for good with one tap. */
-import { choose, settings } from "../settings/settings.js";
+import { changeSettings, settings } from "../settings/settings.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -17,6 +17,6 @@ export function Guide({ words, because, clauses = [] }) {
       onClick=${() => setWhy(!why)}>${t("Why?")}</button>`}
       ${why && html`<span class="because">${because} <span class="rule-number">${clauses.join(", ")}</span></span>`}</p>
     <button type="button" class="close" aria-label=${t("Hide tips")}
-      onClick=${() => choose({ guide: false })}>×</button>
+      onClick=${() => changeSettings({ guide: false })}>×</button>
   </div>`;
 }

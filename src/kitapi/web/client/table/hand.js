@@ -1,7 +1,7 @@
 /** The viewer's own cards. */
 import { Face } from "../cards/card.js";
 import { cardName } from "../cards/names.js";
-import { alongFrom } from "../keyboard/roving.js";
+import { nextInGroup } from "../keyboard/roving.js";
 import { useKeys } from "../keyboard/keys.js";
 import { classes, html, useLayoutEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -9,8 +9,8 @@ import { t } from "../words/translation.js";
 /**
  * @typedef {import("../protocol.js").Card} Card
  *
- * `offered`: the cards that may be chosen now, null when none is asked for. `picked`: chosen so far.
- * `fresh`: just taken up. `label`: whose hand, where it is not the viewer's. `onChoose` is told of a tap; `onThrow`,
+ * `offered`: the cards that may be chosen now, null when none is to be chosen. `picked`: chosen so far.
+ * `fresh`: just taken up. `label`: whose hand, where it is not the viewer's. `onChoose` is called for a tap; `onThrow`,
  * where given, of a card dragged onto the table.
  * @typedef {{
  *   cards: readonly Card[], offered: ReadonlySet<Card> | null, picked: readonly Card[], fresh?: readonly Card[],
@@ -21,7 +21,7 @@ import { t } from "../words/translation.js";
 
 const THROWN_AFTER = 56;
 
-/** So many cards lie in one row even on the smallest phone. */
+/** How many cards fit in one row even on the smallest phone. */
 const ONE_ROW = 6;
 
 /** @param {HandProps} props */
@@ -58,7 +58,7 @@ function HeldCard({ card, bend, stop, offered, picked, fresh = [], onChoose, onT
 
 /**
  * One tab stop for the whole hand; arrows move along it, Enter plays or chooses. When the card in focus is gone, the
- * next one takes the focus. While a card of another hand is asked for, the arrows are left to that one.
+ * next one takes the focus. While a card of another hand is to be chosen, the arrows are left to that one.
  * @param {HandProps} props
  * @param {number} half how many cards lie in the first row
  */
@@ -70,7 +70,7 @@ function useRoving({ cards, offered, label, onChoose, onThrow }, half) {
   const elsewhere = Boolean(offered ?? label) && !cards.some((card) => offered?.has(card));
   const held = () => /** @type {HTMLElement[]} */ ([...(group.current?.querySelectorAll(".held") ?? [])]);
   const move = (/** @type {string} */ key, /** @type {HTMLElement | null} */ from) => {
-    const to = alongFrom(held(), from, key, half);
+    const to = nextInGroup(held(), from, key, half);
     to?.focus();
     return to !== null;
   };

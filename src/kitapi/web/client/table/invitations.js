@@ -54,7 +54,7 @@ export function SeatRequests({ table: { seat_requests: requests = [] }, send }) 
  * What the host may do about another's seat: invite to it, mute its person, or remove them.
  * @param {{ seat: SeatShown, table: TableShown, send: Send }} props
  */
-export function HostWays({ seat, table, send }) {
+export function HostActions({ seat, table, send }) {
   if (!table.hosting || seat.seat === table.me) return null;
   if (seat.kind === "person") {
     return html`<span class="role-ways">

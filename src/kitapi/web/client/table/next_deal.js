@@ -1,6 +1,6 @@
 /** After a deal: on to the next one, or the end of the sitting. */
 import { openTable } from "../net/api.js";
-import { go, tableAddress } from "../routing.js";
+import { navigate, tableAddress } from "../routing.js";
 import { settings } from "../settings/settings.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -33,7 +33,7 @@ function SittingOver({ table }) {
     const seats = table.seats.map((seat) => seatOrder(seat, table.me));
     const name = settings.peek().name || t("Guest");
     const { players, variant } = table.terms;
-    go(tableAddress(await openTable({ game: table.game, terms: { players, variant }, seats, name })));
+    navigate(tableAddress(await openTable({ game: table.game, terms: { players, variant }, seats, name })));
   };
   return html`<div class="choices">
     <button type="button" class="choice likely" aria-keyshortcuts="n" onClick=${again}>${t("Another sitting")}</button>

@@ -6,7 +6,7 @@ import { t } from "../words/translation.js";
 /**
  * @typedef {import("../protocol.js").Action} Action
  *
- * One thing to do. `spoken` says it for those who hear the page; `weighty`: asked for a second time before it is done.
+ * One thing to do. `spoken` says it for those who hear the page; `weighty`: the question that must be confirmed first.
  * `sign`: the key that does it where its place in the row does not say so, null for none. `quiet`: seldom wanted.
  * @typedef {{
  *   key: string, label: any, spoken?: string, act: (() => void) | null, likely?: boolean, weighty?: string,
@@ -26,26 +26,27 @@ export function OptionBar({ choices, prompt, mine, waiting, guide, guided, besid
     <p class="prompt">${waiting ? t("Sending …") : prompt}</p>
     ${guide}
     ${(choices.length > 0 || alone)
-      && html`<div class="choices">${choices.map((choice, at) => html`<${Chosen} ...${choice}
+      && html`<div class="choices">${choices.map((choice, at) => html`<${ChoiceButton} ...${choice}
         key=${choice.key} name=${choice.key} nth=${at + 1} />`)}${choices.length > 0 && beside}${alone}</div>`}
   </div>`;
 }
 
 /** @param {Choice & { name: string, nth: number }} props */
-function Chosen({ name, nth, sign = nth < 10 ? nth : null, label, spoken, act, likely, weighty, quiet }) {
-  const [asked, ask] = useState(false);
-  if (asked && act) {
+function ChoiceButton({ name, nth, sign = nth < 10 ? nth : null, label, spoken, act, likely, weighty, quiet }) {
+  const [isConfirming, setConfirming] = useState(false);
+  if (isConfirming && act) {
     return html`<span class="asked" role="group" aria-label=${weighty}>
       <span class="asked-words">${weighty}</span>
-      <button type="button" class="choice" aria-keyshortcuts="1" onClick=${() => { ask(false); act(); }}>
+      <button type="button" class="choice" aria-keyshortcuts="1" onClick=${() => { setConfirming(false); act(); }}>
         ${t("Yes")}</button>
-      <button type="button" class="choice" aria-keyshortcuts="2" onClick=${() => ask(false)}>${t("No")}</button>
+      <button type="button" class="choice" aria-keyshortcuts="2"
+        onClick=${() => setConfirming(false)}>${t("No")}</button>
     </span>`;
   }
   return html`<button type="button" class=${classes("choice", likely && "likely", quiet && "quiet-choice")}
     aria-label=${spoken} disabled=${!act}
     data-choice=${name} aria-keyshortcuts=${sign ?? undefined}
-    onClick=${() => (weighty ? ask(true) : act?.())}>${label}
+    onClick=${() => (weighty ? setConfirming(true) : act?.())}>${label}
     ${sign !== null && html`<${KeyMark} sign=${sign} />`}</button>`;
 }
 

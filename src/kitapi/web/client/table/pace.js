@@ -1,6 +1,6 @@
 /**
- * Shows what happened at a pace that can be followed. Bots answer at once and a line that was down brings a whole trick
- * in one message; the reader sees one thing after the other. It never holds him up: `hurry` shows the present at once.
+ * Shows what happened at a pace that can be followed. Bots answer at once, and a new connection brings a whole trick in
+ * one message; the reader sees one step after the other. It never delays them: `hurry` shows the present at once.
  */
 import { signal } from "../ui.js";
 
@@ -19,7 +19,7 @@ const FASTER_WHEN_BEHIND = 14;
 
 /**
  * @param {(game: string) => Steps} stepsOf
- * @param {(seen: Observation | null, shown: Shown) => void} onShown told of each thing as it is shown
+ * @param {(seen: Observation | null, shown: Shown) => void} onShown called for each observation as it is shown
  * @param {(recalled: readonly Frame[], deal: number) => void} onRecalled is passed what happened before in the deal of
  * that number
  */
@@ -38,7 +38,7 @@ export function openPace(stepsOf, onShown, onRecalled) {
   }
 
   /**
-   * What happened is known at once, and what was still to be shown of it with it.
+   * Passes on what happened at once, with the steps that were not shown yet.
    * @param {StateMessage} state
    * @param {Observation[]} history
    */

@@ -1,7 +1,7 @@
 /** The name plate of one seat. */
 import { classes, html } from "../ui.js";
-import { n, signed, t } from "../words/translation.js";
-import { mannerAt } from "./bots.js";
+import { n, formatSigned, t } from "../words/translation.js";
+import { styleAt } from "./bots.js";
 import { nameAt } from "./seating.js";
 
 /**
@@ -31,7 +31,7 @@ export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tri
       ${marks}
       ${typeof result === "number"
         && html`<span class="figure result" title=${t("Result so far; the sheet shows how it adds up")}><span
-          class="unseen">${t("result")} </span>${signed(result)}</span>`}
+          class="unseen">${t("result")} </span>${formatSigned(result)}</span>`}
       ${typeof tricks === "number" && html`<${Pile} tricks=${tricks} />`}
     </p>
     ${turn && html`<span class="unseen">${t("to act")}</span>`}
@@ -43,7 +43,7 @@ export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tri
 /** @param {{ seat: SeatShown }} props */
 function Occupant({ seat }) {
   if (seat.kind === "bot")
-    return html`<span class=${classes("occupant", seat.getting_ready && "preparing")} title=${mannerAt(seat)}>
+    return html`<span class=${classes("occupant", seat.getting_ready && "preparing")} title=${styleAt(seat)}>
       ${seat.getting_ready ? t("bot, getting ready") : t("bot")}</span>`;
   if (seat.kind === "person" && !seat.connected) return html`<span class="occupant away">${t("away")}</span>`;
   return null;

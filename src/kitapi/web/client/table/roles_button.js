@@ -33,7 +33,7 @@ export function RoleList({ table, house, send }) {
     <ul class="role-list">
       ${table.roles.map((held) => html`<li key=${held.role}>
         <b>${house.roleName(held.role)}</b> <span class="quiet">${holderWords(held, table)}</span>
-        <${Ways} held=${held} table=${table} send=${send} />
+        <${RoleActions} held=${held} table=${table} send=${send} />
       </li>`)}
     </ul>
     <p class="quiet">${table.practice ? t("A practice table: one person may have several roles, and a seat besides.")
@@ -70,7 +70,7 @@ export function Requests({ table: { requests = [] }, house, send }) {
 }
 
 /** @param {{ held: RoleShown, table: TableShown, send: Send }} props */
-function Ways({ held, table, send }) {
+function RoleActions({ held, table, send }) {
   const { role } = held;
   const mine = table.mine?.includes(role);
   if (mine) {

@@ -15,7 +15,7 @@ export function useRoomKeys(state, drawer, setDrawer) {
   useEffect(() => { if (drawer) focusPanel(drawer); }, [drawer]);
   useKeys((key) => {
     const shown = state.shown.peek();
-    if (key === "r" && shown) announce(drawingOf(shown.table.game).reading(shown));
+    if (key === "r" && shown) announce(drawingOf(shown.table.game).readAloud(shown));
     else if (key === "s" || key === "l") focusPanel(key === "s" ? "sheet" : "log");
     else if (key === "Escape" && drawer) setDrawer(null);
     else return false;

@@ -22,8 +22,8 @@ const placesOf = ({ seat, deal, before, after }) => ({
   number: seatNumber(seat), deal, before: holderWords(before, seat), after: holderWords(after, seat),
 });
 
-/** The line of the log for a change. @param {any} seen @returns {import("../drawing.js").Told} */
-export function seatChangeTold(seen) {
+/** The line of the log for a change. @param {any} seen @returns {import("../drawing.js").Narration} */
+export function narrateSeatChange(seen) {
   const change = /** @type {SeatChange} */ (seen);
   const words = change.before.kind === "reserved"
     ? t("Seat {number} is no longer reserved for {before}.", placesOf(change))
@@ -32,7 +32,7 @@ export function seatChangeTold(seen) {
 }
 
 /** The line under the sheet for a change. @param {SeatChange} change */
-function writtenWords(change) {
+function changeWords(change) {
   if (change.before.kind === "reserved")
     return t("After deal {deal}: seat {number} no longer reserved for {before}", placesOf(change));
   return change.running ? t("Seat {number} changed hands during deal {deal}: {before} → {after}", placesOf(change))
@@ -43,13 +43,13 @@ function writtenWords(change) {
  * The lines; a person who got up and was replaced at once has one line for both.
  * @param {readonly SeatChange[]} changes
  */
-function inLines(changes) {
+function mergeChanges(changes) {
   const lines = /** @type {SeatChange[]} */ ([]);
   for (const change of changes) {
     const last = lines.at(-1);
-    const goesOn = last && last.seat === change.seat && last.deal === change.deal && last.running === change.running
+    const continues = last && last.seat === change.seat && last.deal === change.deal && last.running === change.running
       && last.after.kind === "open" && change.before.kind === "open";
-    if (goesOn) lines.splice(-1, 1, { ...change, before: last.before });
+    if (continues) lines.splice(-1, 1, { ...change, before: last.before });
     else lines.push(change);
   }
   return lines;
@@ -59,6 +59,6 @@ function inLines(changes) {
 export function SeatChanges({ changes = [] }) {
   if (!changes.length) return null;
   return html`<section class="paper seat-changes" aria-label=${t("Changes of seats")}>
-    <ul>${inLines(changes).map((change, at) => html`<li key=${at}>${writtenWords(change)}</li>`)}</ul>
+    <ul>${mergeChanges(changes).map((change, at) => html`<li key=${at}>${changeWords(change)}</li>`)}</ul>
   </section>`;
 }

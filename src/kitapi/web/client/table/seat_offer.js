@@ -1,5 +1,5 @@
 /** What can be done with a seat that is not the viewer's: take it, call a bot to it, or propose to give it away. */
-import { choose, settings } from "../settings/settings.js";
+import { changeSettings, settings } from "../settings/settings.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { awaitedSeat } from "./awaited_seat.js";
@@ -77,7 +77,7 @@ export function NameForm({ onName, label }) {
     event.preventDefault();
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
     if (!name) return;
-    choose({ name });
+    changeSettings({ name });
     onName(name);
   };
   return html`<form class="name-form" onSubmit=${submit}>

@@ -34,7 +34,7 @@ export const placeOf = (seat, around) => COUNTER_CLOCKWISE[around.length]?.[arou
 /** The number by which people call a seat, from 1; in messages and actions seats count from 0. @param {Seat} seat */
 export const seatNumber = (seat) => seat + 1;
 
-/** What the house calls a bot at that seat, so that two of a kind can be told apart. @param {Seat} seat */
+/** What the house calls a bot at that seat, so that two of a kind can be distinguished. @param {Seat} seat */
 function houseName(seat) {
   switch (seat) {
     case 0: return t("Rena");

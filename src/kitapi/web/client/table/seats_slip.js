@@ -1,10 +1,10 @@
-/** What may be done about the seats: share the table, hand one's seat to a bot, get up. */
+/** The actions about seats: share the table, give one's own seat to a bot, get up. */
 import { Requests, RoleList } from "./roles_button.js";
 import { drawingOf } from "../covers.js";
 import { html } from "../ui.js";
 import { n, t } from "../words/translation.js";
 import { ChooseBot } from "./choose_bot.js";
-import { HostWays, SeatRequests } from "./invitations.js";
+import { HostActions, SeatRequests } from "./invitations.js";
 import { RoundTrip } from "./round_trip.js";
 import { nameAt } from "./seating.js";
 import { SeatOffer } from "./seat_offer.js";
@@ -28,7 +28,7 @@ export function SeatsSlip({ state, table, isOpen }) {
         ${seat.kind === "bot" && me !== null
           && html`<${ChooseBot} seat=${seat} bots=${table.bots} send=${state.link.send} />`}
         <${SeatOffer} seat=${seat} table=${table} send=${state.link.send} />
-        <${HostWays} seat=${seat} table=${table} send=${state.link.send} />
+        <${HostActions} seat=${seat} table=${table} send=${state.link.send} />
       </li>`)}
     </ul>
     ${table.entry === "invitation"

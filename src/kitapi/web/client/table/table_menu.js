@@ -1,6 +1,6 @@
 /** The button for all that may be done about the seats; its slip is loaded when it is first opened. */
 import { part } from "../parts.js";
-import { PartShown } from "../part_shown.js";
+import { LazyPart } from "../lazy_part.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { DialogButton } from "../kit/dialog_button.js";
@@ -15,6 +15,6 @@ export function TableMenu({ state, table }) {
   return html`<${DialogButton} label=${waiting ? t("Seats ({count})", { count: waiting }) : t("Seats")}
     title=${t("Seats")} shortcut="u"
     onOpen=${() => { open(true); keep(true); }} onClose=${() => open(false)}>
-    ${wasOpen && html`<${PartShown} part=${SEATS} props=${{ state, table, isOpen }} />`}
+    ${wasOpen && html`<${LazyPart} part=${SEATS} props=${{ state, table, isOpen }} />`}
   </${DialogButton}>`;
 }

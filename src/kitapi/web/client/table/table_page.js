@@ -1,9 +1,9 @@
-/** A table: the cloth, the paper beside it, and the line to the server. */
+/** A table: the cloth, the paper beside it, and the connection to the server. */
 import { coverOf, drawingOf } from "../covers.js";
 import { fetchFaces } from "../cards/card.js";
-import { deckShown } from "../cards/deck.js";
+import { shownDeck } from "../cards/deck.js";
 import { part } from "../parts.js";
-import { MissingLine, PartShown } from "../part_shown.js";
+import { MissingLine, LazyPart } from "../lazy_part.js";
 import { classes, html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { closedPage } from "./closed_page.js";
@@ -44,7 +44,7 @@ function Room({ state }) {
   const shown = state.shown.value;
   const game = shown?.table.game;
   useRoomKeys(state, drawer, setDrawer);
-  const deck = deckShown();
+  const deck = shownDeck();
   useEffect(() => { if (game) fetchFaces(drawingOf(game).faces); }, [game, deck]);
   if (!shown) return html`<${Connecting} /><${Interruption} state=${state} />`;
   const { Table, Sheet } = drawingOf(shown.table.game);
@@ -60,12 +60,12 @@ function Room({ state }) {
       </aside>
     </main>
     ${hasProposal(shown.table)
-      && html`<${PartShown} part=${PROPOSALS} props=${{ table: shown.table, state }} Failed=${MissingLine} />`}
+      && html`<${LazyPart} part=${PROPOSALS} props=${{ table: shown.table, state }} Failed=${MissingLine} />`}
     <${Interruption} state=${state} />
   </div>`;
 }
 
-/** What stands in the way just now: a lost line, or a refusal in words. @param {{ state: TableState }} props */
+/** What interrupts the game: a lost connection, or a refusal in words. @param {{ state: TableState }} props */
 function Interruption({ state }) {
   if (state.link.connection.value === "waiting") {
     return html`<p class="interruption">${t("Connection lost. Connecting again…")}

@@ -1,18 +1,18 @@
-/** One table as the page knows it: the line to it, what is shown of it, and what happened. */
+/** One table as the page knows it: the connection to it, what is shown of it, and what happened. */
 import { announce } from "../announcer.js";
-import { layOut } from "../cards/deck.js";
+import { setDeck } from "../cards/deck.js";
 import { coverOf, drawingOf, loadDrawing } from "../covers.js";
-import { isShare, sharesDue } from "../fair/shares.js";
+import { isShare, dueShares } from "../fair/shares.js";
 import { authorWords } from "./author.js";
 import { openLink } from "../net/link.js";
 import { play } from "../sound.js";
 import { signal } from "../ui.js";
 import { language, t } from "../words/translation.js";
-import { sittingDown } from "./awaited_seat.js";
-import { clockArrived } from "./call_clock.js";
+import { sitWhenFree } from "./awaited_seat.js";
+import { noteClock } from "./call_clock.js";
 import { LINES_KEPT } from "./log.js";
 import { openPace } from "./pace.js";
-import { isSeatChange, seatChangeTold } from "./seat_changes.js";
+import { isSeatChange, narrateSeatChange } from "./seat_changes.js";
 
 /**
  * @typedef {import("../protocol.js").Action} Action
@@ -28,8 +28,8 @@ import { isSeatChange, seatChangeTold } from "./seat_changes.js";
  * @typedef {{ deal: number }} InDeal
  */
 
-/** Whether the viewer is asked for something he must decide himself. @param {View | null} view */
-export const isAsked = (view) => Boolean(view?.options?.some((option) => !isShare(option))) && !isOutOfTurn(view);
+/** Whether the viewer is to act, apart from what the page does for them. @param {View | null} view */
+export const isToAct = (view) => Boolean(view?.options?.some((option) => !isShare(option))) && !isOutOfTurn(view);
 
 /** Whether it is another's turn, and the viewer only may say something. @param {any} view */
 const isOutOfTurn = (view) => Boolean(view?.turn?.length) && !view.turn.includes(view.seat);
@@ -38,18 +38,18 @@ const isOutOfTurn = (view) => Boolean(view?.turn?.length) && !view.turn.includes
 const NO_ROOM = new Set(["table_full", "room_full", "address_full"]);
 
 /**
- * The function that words what happened at a table: changes of seats for every game, the rest as its game does.
+ * The function that narrates what happened at a table: changes of seats for every game, the rest as its game does.
  * @param {import("../drawing.js").Drawing} drawing
  */
-const tellingOf = ({ tell }) =>
+const narratorOf = ({ narrate }) =>
   (/** @type {Observation} */ seen, /** @type {Shown} */ shown) =>
-    (isSeatChange(seen) ? seatChangeTold(seen) : tell(seen, shown));
+    (isSeatChange(seen) ? narrateSeatChange(seen) : narrate(seen, shown));
 
 /** How long a refusal stays in sight if nobody taps it away, in milliseconds. */
 const REFUSAL_STAYS = 12000;
 
 /**
- * How long a share that is lost here is waited for from elsewhere, in milliseconds: less than the room itself waits.
+ * How long a share that is lost here is awaited from another device, in milliseconds: less than the room itself waits.
  */
 const LOSS_WAITS = 1000;
 
@@ -60,7 +60,7 @@ const LOSS_WAITS = 1000;
 
 /**
  * @param {string} table
- * @param {string | null} [role] the house's role in which the viewer acts; null: at his seat
+ * @param {string | null} [role] the house's role in which the viewer acts; null: at their seat
  */
 export function openTableState(table, role = null) {
   const lines = signal(/** @type {(Line & InDeal)[]} */ ([]));
@@ -77,11 +77,11 @@ export function openTableState(table, role = null) {
   const line =
     openLink(table, language(), { onState, onRefused, onWatching: (count) => { watching.value = count; } }, role);
   const link = { ...line, send };
-  /** Commands sent unasked: of a refusal of theirs, as when another tab was quicker, there is nothing to tell. */
-  const unasked = /** @type {Set<string | null>} */ (new Set());
+  /** Commands that the page sent automatically: their refusals, as when another tab was quicker, are not shown. */
+  const automatic = /** @type {Set<string | null>} */ (new Set());
   let refusalTimer = 0;
   let lossTimer = 0;
-  let asked = "";
+  let lastDecision = "";
   let number = 0;
   let isClosed = false;
   /** States that came before what draws their game; empty from then on. */
@@ -103,12 +103,12 @@ export function openTableState(table, role = null) {
 
   /** @param {StateMessage} state */
   function show(state) {
-    layOut(coverOf(state.table.game).deck);
-    clockArrived(state.table.clock);
+    setDeck(coverOf(state.table.game).deck);
+    noteClock(state.table.clock);
     watching.value = state.table.watching;
     contribute(state);
-    const sitting = sittingDown(state.table);
-    if (sitting) send(sitting);
+    const sitCommand = sitWhenFree(state.table);
+    if (sitCommand) send(sitCommand);
     pace.arrive(state);
     // A console shows the present: nothing may move under the hand that presses a key.
     if (role !== null) pace.hurry();
@@ -121,8 +121,8 @@ export function openTableState(table, role = null) {
    */
   function contribute(state) {
     clearTimeout(lossTimer);
-    for (const { action, lost } of sharesDue(state)) {
-      const give = () => { unasked.add(line.send({ type: "act", seen: state.version, action })); };
+    for (const { action, lost } of dueShares(state)) {
+      const give = () => { automatic.add(line.send({ type: "act", seen: state.version, action })); };
       if (lost) lossTimer = setTimeout(give, LOSS_WAITS);
       else if (!isUnderWay(action)) give();
     }
@@ -134,10 +134,10 @@ export function openTableState(table, role = null) {
     return sent.some(({ action }) => action?.kind === kind);
   }
 
-  /** What stands in the way of the sentence gives way to it. @param {RefusedMessage} refused */
+  /** Shows a refusal; open dialogs are closed, so that it can be seen. @param {RefusedMessage} refused */
   function onRefused(refused) {
     if (NO_ROOM.has(refused.reason)) turnedAway.value = refused.text;
-    if (unasked.has(refused.id) || NO_ROOM.has(refused.reason)) return;
+    if (automatic.has(refused.id) || NO_ROOM.has(refused.reason)) return;
     if (refused.reason === "not_playable") unplayable.value = refused.text;
     document.querySelectorAll("dialog[open]").forEach((open) => /** @type {HTMLDialogElement} */ (open).close());
     refuse(refused.text, refused.clause);
@@ -145,19 +145,19 @@ export function openTableState(table, role = null) {
     refusalTimer = setTimeout(forgive, REFUSAL_STAYS);
   }
 
-  /** Shows a sentence until somebody takes it away. @param {string} text @param {string | null} [clause] */
+  /** Shows a refusal until it is dismissed. @param {string} text @param {string | null} [clause] */
   function refuse(text, clause = null) {
     refusal.value = { text, clause };
     if (role === null) announce(text);
   }
 
-  /** Takes the refusal away. */
+  /** Removes the refusal. */
   function forgive() {
     clearTimeout(refusalTimer);
     refusal.value = null;
   }
 
-  /** Sends what the viewer himself wants. @param {import("../protocol.js").Command} command */
+  /** Sends a command of the viewer. @param {import("../protocol.js").Command} command */
   function send(command) {
     forgive();
     return line.send(command);
@@ -169,50 +169,50 @@ export function openTableState(table, role = null) {
    */
   function onShown(seen, shown) {
     const drawing = drawingOf(shown.table.game);
-    const told = seen && tellingOf(drawing)(seen, shown);
+    const narration = seen && narratorOf(drawing)(seen, shown);
     const deal = shown.view?.number ?? 0;
     if (seen) happened.value = [...happened.peek(), { ...seen, deal }].slice(-LINES_KEPT);
-    if (told) {
-      lines.value = [...lines.peek(), lineOf(told, deal, authorWords(seen?.by, drawing.house))].slice(-LINES_KEPT);
-      announce(told.spoken ?? told.words);
-      if (told.sound) play(told.sound);
+    if (narration) {
+      lines.value = [...lines.peek(), lineOf(narration, deal, authorWords(seen?.by, drawing.house))].slice(-LINES_KEPT);
+      announce(narration.spoken ?? narration.words);
+      if (narration.sound) play(narration.sound);
     }
-    tellTurn(shown, drawing);
+    announceTurn(shown, drawing);
   }
 
   /**
-   * What happened in a deal before this page looked on, or while it was cut off, in place of what it has of that deal.
+   * Replaces what the page has of a deal by its history, after the page was opened or its connection restored.
    * @param {readonly import("./pace.js").Frame[]} recalled
    * @param {number} deal
    */
   function onRecalled(recalled, deal) {
     const before = (/** @type {InDeal} */ one) => one.deal !== deal;
     const seen = recalled.flatMap((frame) => (frame.seen ? [{ ...frame.seen, deal }] : []));
-    const told = recalled.flatMap((frame) => {
+    const narrations = recalled.flatMap((frame) => {
       const drawing = drawingOf(frame.shown.table.game);
-      const words = frame.seen && tellingOf(drawing)(frame.seen, frame.shown);
+      const words = frame.seen && narratorOf(drawing)(frame.seen, frame.shown);
       return words ? [lineOf(words, deal, authorWords(frame.seen?.by, drawing.house))] : [];
     });
     happened.value = [...happened.peek().filter(before), ...seen].slice(-LINES_KEPT);
-    lines.value = [...lines.peek().filter(before), ...told].slice(-LINES_KEPT);
+    lines.value = [...lines.peek().filter(before), ...narrations].slice(-LINES_KEPT);
   }
 
-  /** @param {import("../drawing.js").Told} told @param {number} deal @param {string} by */
+  /** @param {import("../drawing.js").Narration} narration @param {number} deal @param {string} by */
   const lineOf = ({ words, weight }, deal, by) => ({ id: ++number, words, weight, deal, by });
 
   /**
    * @param {Shown} shown
    * @param {import("../drawing.js").Drawing} drawing
    */
-  function tellTurn({ view, catchingUp },
-    { prompt, asking: askingIn = (/** @type {View} */ { options }) => JSON.stringify(options) }) {
+  function announceTurn({ view, catchingUp },
+    { prompt, decision: decisionIn = (/** @type {View} */ { options }) => JSON.stringify(options) }) {
     if (catchingUp) return;
-    const asking = view && isAsked(view) ? askingIn(view) : "";
-    if (asking && asking !== asked) {
+    const pending = view && isToAct(view) ? decisionIn(view) : "";
+    if (pending && pending !== lastDecision) {
       announce(prompt(view));
       play("turn");
     }
-    asked = asking;
+    lastDecision = pending;
   }
 
   /** @param {Action} action */

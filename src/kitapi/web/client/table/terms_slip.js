@@ -22,7 +22,7 @@ export function TermsSlip({ table, state }) {
   return html`<section class="paper slip terms" aria-label=${t("House rules")} tabindex="0">
     <h2>${t("House rules")}${preset && html` <small>${presetWords(preset)}</small>`}</h2>
     <${HouseLine} house=${table.house} />
-    <${TermsRead} game=${table.game} terms=${table.terms} />
+    <${TermsList} game=${table.game} terms=${table.terms} />
     ${table.advice === "on" && html`<p>${t("Everyone here may ask what their options are worth before they act.")}</p>`}
     ${own && !own.accepted && html`<button type="button" class="plain"
       onClick=${() => state.link.send({ type: "accept", terms: number })}>${t("I agree")}</button>`}
@@ -44,13 +44,15 @@ const HouseLine = ({ house }) =>
  * The house rules one by one; what another's proposal has changed is marked, and said.
  * @param {{ game: string, terms: TermsShown }} props
  */
-function TermsRead({ game, terms }) {
+function TermsList({ game, terms }) {
   const { fieldWords, valueWords } = drawingOf(game).houseRules;
   const before = useTermsBefore(terms);
   const changed = before ? Object.keys(terms.variant).filter((field) => terms.variant[field] !== before[field]) : [];
-  const told = changed.map((field) => `${fieldWords(field)}: ${valueWords(terms.variant[field] ?? null)}`).join("; ");
-  useEffect(() => { if (told) announce(t("The terms have changed. {changes}", { changes: told })); }, [terms.number]);
-  return html`${told && html`<p class="changed-terms">${t("The terms have changed: everyone must agree again.")}</p>`}
+  const changes =
+    changed.map((field) => `${fieldWords(field)}: ${valueWords(terms.variant[field] ?? null)}`).join("; ");
+  useEffect(() => { if (changes) announce(t("The terms have changed. {changes}", { changes })); }, [terms.number]);
+  return html`${changes
+    && html`<p class="changed-terms">${t("The terms have changed: everyone must agree again.")}</p>`}
     <dl>${Object.entries(terms.variant).map(([field, value]) => html`<div key=${field}
       class=${classes(changed.includes(field) && "changed")}>
       <dt>${fieldWords(field)}</dt><dd class="figure">${before && changed.includes(field) && html`<del

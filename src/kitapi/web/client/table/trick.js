@@ -16,10 +16,10 @@ import { t } from "../words/translation.js";
  * }} props
  */
 export function Trick({ cards, placeOf, nameOf, gathering }) {
-  const told = cards.map(({ seat, card }) => t("{name}: {card}", { name: nameOf(seat), card: cardName(card) }));
+  const spoken = cards.map(({ seat, card }) => t("{name}: {card}", { name: nameOf(seat), card: cardName(card) }));
   const look = classes("trick", gathering !== null && `gathers-${placeOf(gathering)}`);
   return html`<div class=${look} role="group" aria-label=${t("Trick")}>
-    <p class="unseen">${told.join(", ")}</p>
+    <p class="unseen">${spoken.join(", ")}</p>
     ${cards.map(({ seat, card }, at) => html`<${LyingCard} key=${card} card=${card} class=${`from-${placeOf(seat)}`}
       style=${{ "--order": at }} />`)}
   </div>`;

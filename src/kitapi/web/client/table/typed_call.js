@@ -1,4 +1,4 @@
-/** Calls and cards in writing: a small field that opens when somebody starts to type. */
+/** Calls and cards as text: a small field that opens when the reader starts to type. */
 import { announce } from "../announcer.js";
 import { useWriting } from "../keyboard/keys.js";
 import { html, useLayoutEffect, useRef, useState } from "../ui.js";

@@ -8,7 +8,7 @@ import { ShareLink } from "../kit/share_link.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** So many seats find room around the table; more stand in a row. */
+/** How many seats fit around the table; more are shown in a row. */
 const AROUND = 4;
 
 /**

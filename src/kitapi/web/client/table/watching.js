@@ -1,5 +1,5 @@
 /**
- * In the place of one's own cards, for who has no seat: why he has none, and the way back to his own if a bot keeps it.
+ * For a spectator, in place of their own cards: why they have no seat, and the way back to a seat that a bot keeps.
  */
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -11,7 +11,7 @@ import { SeatOffer } from "./seat_offer.js";
  *   send: (command: import("../protocol.js").Command) => void,
  * }} props `over`: the sitting has ended
  */
-export function Watching({ table, over, send }) {
+export function SpectatorPlace({ table, over, send }) {
   const seat = table.kept === null || over ? undefined : table.seats[table.kept];
   if (seat) {
     return html`<div class="watching kept">

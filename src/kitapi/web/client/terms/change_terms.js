@@ -1,4 +1,4 @@
-/** Other house rules for the table, before the first deal: whoever sits may put them there, and all accept anew. */
+/** Other house rules for the table, before the first deal: anybody at a seat may propose them, and all accept again. */
 import { drawingOf } from "../covers.js";
 import { offeredGames } from "../net/api.js";
 import { DialogButton } from "../kit/dialog_button.js";

@@ -1,4 +1,4 @@
-/** Whether the play is done, and the slip of what it came to lies on the table. */
+/** Whether the deal is over, and its result lies on the table. */
 
 /**
  * @typedef {import("./view.js").TricksView} TricksView

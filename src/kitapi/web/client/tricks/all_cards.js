@@ -1,6 +1,6 @@
 /** After the deal everything is open: the hands as dealt, the talon, the discards. */
 import { LyingCard } from "../cards/card.js";
-import { arranged, suitOrder } from "../cards/order.js";
+import { arrangeCards, suitOrder } from "../cards/order.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -24,6 +24,6 @@ export function AllCards({ cards, nameOf }) {
 /** @param {{ label: string, cards: string[] }} props */
 const Row = ({ label, cards }) => html`<div class="cards-row">
   <dt>${label}</dt>
-  <dd class="laid">${arranged(cards, suitOrder(cards)).map((card) => html`<${LyingCard} key=${card}
+  <dd class="laid">${arrangeCards(cards, suitOrder(cards)).map((card) => html`<${LyingCard} key=${card}
     card=${card} />`)}</dd>
 </div>`;

@@ -9,17 +9,17 @@ import { t } from "../words/translation.js";
 
 /**
  * @param {{
- *   view: Pick<TricksView, "active" | "calls" | "turn">, nameOf: (seat: number) => string, standing: any,
+ *   view: Pick<TricksView, "active" | "calls" | "turn">, nameOf: (seat: number) => string, highBid: any,
  *   draw: (spoken: any, before: any[]) => any, children?: any,
- * }} props `standing`: what is to beat, drawn; `draw`: a call, given those before it
+ * }} props `highBid`: what is to beat, drawn; `draw`: a call, given those before it
  */
-export function Auction({ view, nameOf, standing, draw, children }) {
+export function Auction({ view, nameOf, highBid, draw, children }) {
   const calls = view.calls ?? [];
   const slip = useRef(/** @type {HTMLOListElement | null} */ (null));
   useEffect(() => { slip.current?.scrollTo(0, slip.current.scrollHeight); }, [calls.length]);
   return html`<section class="paper ladder" aria-label=${t("Auction")}>
     <p class="standing">
-      ${standing ?? html`<span class="quiet">${t("No bid yet")}</span>`}
+      ${highBid ?? html`<span class="quiet">${t("No bid yet")}</span>`}
     </p>
     ${children}
     <p class="speakers" aria-hidden="true">

@@ -1,5 +1,5 @@
-/** The viewer's options as buttons with words, likeliest first; every option the server offers, and none else. */
-import { cardName, rankShort, suitOf } from "../cards/names.js";
+/** The viewer's options as buttons with words, likeliest first: exactly those that the server offers. */
+import { cardName, rankIndex, suitOf } from "../cards/names.js";
 import { Suit } from "../cards/suit.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -85,5 +85,5 @@ const playCard = (card, choosing) => ({
 });
 
 /** @param {{ card: string }} props */
-export const CardSign = ({ card }) => html`<span class="card-sign" aria-hidden="true">${rankShort(card)}<${Suit}
+export const CardSign = ({ card }) => html`<span class="card-sign" aria-hidden="true">${rankIndex(card)}<${Suit}
   suit=${suitOf(card)} /></span>`;

@@ -25,7 +25,7 @@ export function useChoosing(view, state, firstNamed) {
   const forms = /** @type {Form[]} */ (options.filter((option) => option.kind === "form"));
   const playable = options.flatMap((option) => ("card" in option ? [String(option.card)] : []));
   const moment = view ? `${view.number} ${view.phase} ${view.hand?.length ?? 0} ${options.length > 0}` : "";
-  // Before it is painted: what is chosen as soon as it is offered must not be forgotten again.
+  // Before painting, so that a choice made as soon as it is offered is not reset.
   useLayoutEffect(() => { setPicked([]); setNamed(firstNamed(options)); }, [moment]);
   const sending = state.link.unanswered.value.size > 0;
   const offered = sending ? null : offeredCards(subset, playable);
@@ -35,7 +35,7 @@ export function useChoosing(view, state, firstNamed) {
 
   /** @param {Card} card */
   function choose(card) {
-    if (subset) return setPicked((before) => toggled(before, card, subset.size));
+    if (subset) return setPicked((before) => toggleCard(before, card, subset.size));
     if (settings.peek().oneTap || picked.includes(card)) return throwCard(card);
     return setPicked([card]);
   }
@@ -61,7 +61,7 @@ function offeredCards(subset, playable) {
  * @param {Card} card
  * @param {number} size
  */
-function toggled(before, card, size) {
+function toggleCard(before, card, size) {
   if (before.includes(card)) return before.filter((chosen) => chosen !== card);
   return [...before, card].slice(-size);
 }

@@ -13,12 +13,12 @@
  *
  * `Strip`: the contract in one line. `Middle`: what lies in the middle. `Settled`, `BrokenUp`: the slips of the end.
  * `Beside`: what lies at a seat's plate. `Between`: what people may agree on between two deals. `choiceOf`: the buttons
- * of an option; `firstNamed`: what is named, or bid, before anything was chosen. `turnWords` ask the viewer,
- * `waitingWords` say whom the table waits for, `guidance` tells a newcomer what to do and why. `typedName`: takes what
- * was typed for a game to be named; `typedCall`: the call as its button says it. `actionWords`: an action in words that
- * has no cards. `counts`: whether tricks are counted now; `endsSitting`: whether the outcome of a deal ends the
- * sitting. `clockwise`: whether the next in turn sits to the left by these house rules, for as long as no view says who
- * sits where.
+ * of an option; `firstNamed`: what is named, or bid, before anything was chosen. `turnWords`: the prompt for
+ * the player to act; `waitingWords`: whom the table waits for; `guidance`: what to do and why, for a newcomer.
+ * `typedName`: takes what was typed for a game to be named; `typedCall`: the call as its button says it. `actionWords`:
+ * an action without cards in words. `counts`: whether tricks are counted now; `endsSitting`: whether the outcome of a
+ * deal ends the sitting. `clockwise`: whether the next in turn sits to the left by these house rules, for as long as no
+ * view says who sits where.
  * @typedef {{
  *   Strip: any, Middle: any, Settled: any, BrokenUp: any, Beside?: any, Between?: any,
  *   choiceOf: (option: Option, choosable: Choosable) => Choice[], firstNamed: (options: readonly Option[]) => any,

@@ -1,6 +1,6 @@
-/** What has been turned down and may be looked at again: the last trick, and by the declarer his talon and discards. */
+/** What may be looked at again: the last trick, and for the declarer their talon and discards. */
 import { LyingCard } from "../cards/card.js";
-import { arranged, suitOrder } from "../cards/order.js";
+import { arrangeCards, suitOrder } from "../cards/order.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -41,6 +41,6 @@ const OwnTalon = ({ talon, discards }) => html`<dl class="paper shown-again">
   ${[{ label: t("Talon"), cards: talon }, { label: t("Discards"), cards: discards }]
     .map(({ label, cards }) => cards.length > 0
       && html`<div key=${label}><dt>${label}</dt>
-        <dd class="laid">${arranged(cards, suitOrder(cards)).map((card) => html`<${LyingCard}
+        <dd class="laid">${arrangeCards(cards, suitOrder(cards)).map((card) => html`<${LyingCard}
           key=${card} card=${card} />`)}</dd></div>`)}
 </dl>`;

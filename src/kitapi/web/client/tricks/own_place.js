@@ -1,21 +1,21 @@
-/** The viewer's own place: his plate, what he may do, and his hand. */
+/** The viewer's own place: their plate, choices and hand. */
 import { AdviceButton } from "../advice/advice_button.js";
-import { arranged, suitOrder } from "../cards/order.js";
+import { arrangeCards, suitOrder } from "../cards/order.js";
 import { settings } from "../settings/settings.js";
 import { Guide } from "../table/guide.js";
 import { Hand } from "../table/hand.js";
 import { NextDeal } from "../table/next_deal.js";
 import { OptionBar, pressChoice } from "../table/option_bar.js";
 import { TypedCall } from "../table/typed_call.js";
-import { isAsked } from "../table/table_state.js";
+import { isToAct } from "../table/table_state.js";
 import { nameAt } from "../table/seating.js";
-import { Watching } from "../table/watching.js";
+import { SpectatorPlace } from "../table/watching.js";
 import { html, useRef } from "../ui.js";
 import { t } from "../words/translation.js";
 import { isAfter, isSittingOver } from "./after.js";
 import { choicesOf } from "./choices.js";
 import { SeatPlate } from "./seat_plate.js";
-import { hearTyped } from "./typed.js";
+import { handleTyped } from "./typed.js";
 
 /**
  * @typedef {import("./view.js").TricksView} TricksView
@@ -27,28 +27,28 @@ import { hearTyped } from "./typed.js";
 
 /**
  * @param {{ game: TricksGame, view: TricksView, shown: Shown, state: TableState, choosing: Choosing,
- *   advising: import("../advice/asking.js").Advising }} props
+ *   adviceControls: import("../advice/advice_request.js").AdviceControls }} props
  */
-export function OwnPlace({ game, view, shown, state, choosing, advising }) {
+export function OwnPlace({ game, view, shown, state, choosing, adviceControls }) {
   const { table } = shown;
   const me = table.me === null ? null : table.seats[table.me];
-  const cards = useArranged(view);
-  const mine = isAsked(view);
+  const cards = useArrangedHand(view);
+  const mine = isToAct(view);
   const after = isAfter(view);
   const choices = choicesOf(game, view, choosing, state.act);
-  const hear = (/** @type {string} */ typed) => hearTyped(typed, { game, view, choices, choosing }, pressChoice);
+  const hear = (/** @type {string} */ typed) => handleTyped(typed, { game, view, choices, choosing }, pressChoice);
   return html`<div class=${after ? "foot after" : "foot"}>
     ${me
       ? html`<${SeatPlate} game=${game} seat=${me} view=${view} shown=${shown} place="bottom"
         send=${state.link.send} />`
-      : html`<${Watching} table=${table} over=${isSittingOver(view, game)} send=${state.link.send} />`}
+      : html`<${SpectatorPlace} table=${table} over=${isSittingOver(view, game)} send=${state.link.send} />`}
     ${after && game.Between && html`<${game.Between} view=${view} table=${table} send=${state.link.send} />`}
     ${after
       ? html`<${NextDeal} over=${isSittingOver(view, game)} table=${table} send=${state.link.send} />`
       : html`<${OptionBar} mine=${mine} waiting=${choosing.sending} prompt=${promptOf(game, view, shown)}
         guided=${me !== null && settings.value.guide} guide=${mine && html`<${Guide}
           ...${game.guidance(view)} />`} choices=${choices}
-        alone=${advising.may && html`<${AdviceButton} advising=${advising} />`} />
+        alone=${adviceControls.may && html`<${AdviceButton} adviceControls=${adviceControls} />`} />
         <${TypedCall} hear=${hear} />`}
     ${!after && cards.length > 0 && html`<${Hand} cards=${cards} offered=${choosing.offered} picked=${choosing.picked}
       fresh=${view.phase === "discarding" ? view.bargain?.talon ?? [] : []} onChoose=${choosing.choose}
@@ -60,13 +60,13 @@ export function OwnPlace({ game, view, shown, state, choosing, advising }) {
  * The hand as it is held: the order of suits stays through the deal, so that nothing jumps when a suit runs out.
  * @param {TricksView} view
  */
-function useArranged(view) {
+function useArrangedHand(view) {
   const hand = view.hand ?? [];
   const kept = useRef(/** @type {{ number: number, suits: (string | undefined)[] }} */ ({ number: -1, suits: [] }));
   if (kept.current.number !== view.number || hand.length >= 10) {
     kept.current = { number: view.number, suits: suitOrder(hand) };
   }
-  return arranged(hand, kept.current.suits);
+  return arrangeCards(hand, kept.current.suits);
 }
 
 /**
@@ -75,7 +75,7 @@ function useArranged(view) {
  * @param {Shown} shown
  */
 function promptOf(game, view, { table, gathering }) {
-  if (isAsked(view)) return game.turnWords(view);
+  if (isToAct(view)) return game.turnWords(view);
   if (gathering !== null) return t("{name} takes the trick", { name: nameAt(table.seats[gathering]) });
   const acting = view.turn?.[0];
   if (acting === undefined) return view.phase === "shuffling" ? game.waitingWords(view, "") : "";

@@ -1,7 +1,7 @@
 /** The table read aloud: the contract, the hand, the trick, the score. */
 import { cardName } from "../cards/names.js";
 import { isShare } from "../fair/shares.js";
-import { arranged, suitOrder } from "../cards/order.js";
+import { arrangeCards, suitOrder } from "../cards/order.js";
 import { nameAt } from "../table/seating.js";
 import { t } from "../words/translation.js";
 
@@ -9,9 +9,9 @@ import { t } from "../words/translation.js";
  * @typedef {import("./view.js").TricksView} TricksView
  * @typedef {(seat: number) => string} NameOf
  *
- * What the game itself says of its contract and its score, and what it asks.
+ * What the game itself says of its contract and score, and its prompt.
  * @typedef {{
- *   contractRead: (view: any, nameOf: NameOf) => string, scoreRead: (view: any, nameOf: NameOf) => string,
+ *   readContract: (view: any, nameOf: NameOf) => string, readScore: (view: any, nameOf: NameOf) => string,
  *   turnWords: (view: any) => string,
  * }} Readable
  *
@@ -19,18 +19,18 @@ import { t } from "../words/translation.js";
  * @param {Readable} readable
  * @returns {string}
  */
-export function readAloud(shown, { contractRead, scoreRead, turnWords }) {
+export function readTableAloud(shown, { readContract, readScore, turnWords }) {
   const view = /** @type {TricksView | null} */ (shown.view);
   if (!view) return t("No cards have been dealt yet.");
   const nameOf = (/** @type {number} */ seat) => nameAt(shown.table.seats[seat]);
-  const asked = view.options?.some((option) => !isShare(option)) ? `${turnWords(view)}.` : "";
-  return [contractRead(view, nameOf), handRead(view), trickRead(view, nameOf), scoreRead(view, nameOf), asked]
+  const turn = view.options?.some((option) => !isShare(option)) ? `${turnWords(view)}.` : "";
+  return [readContract(view, nameOf), readHand(view), readTrick(view, nameOf), readScore(view, nameOf), turn]
     .filter(Boolean).join(" ");
 }
 
 /** @param {TricksView} view */
-function handRead({ hand = [] }) {
-  const cards = arranged(hand, suitOrder(hand)).map((card) => cardName(card)).join(", ");
+function readHand({ hand = [] }) {
+  const cards = arrangeCards(hand, suitOrder(hand)).map((card) => cardName(card)).join(", ");
   return cards && t("Your hand: {cards}.", { cards });
 }
 
@@ -38,7 +38,7 @@ function handRead({ hand = [] }) {
  * @param {TricksView} view
  * @param {NameOf} nameOf
  */
-function trickRead({ phase, trick = [] }, nameOf) {
+function readTrick({ phase, trick = [] }, nameOf) {
   if (phase !== "playing") return "";
   if (!trick.length) return t("There are no cards on the table.");
   const cards =

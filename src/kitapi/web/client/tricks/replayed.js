@@ -14,7 +14,7 @@ import { Slips } from "./table.js";
  */
 
 /** Nothing is being chosen. */
-const UNASKED = { form: undefined, forms: [], options: [], offered: null, picked: [] };
+const NO_CHOICES = { form: undefined, forms: [], options: [], offered: null, picked: [] };
 
 /**
  * @param {{ game: TricksGame, shown: Shown, hands: string[][] | null }} props `hands`: of all seats where they lie open
@@ -35,7 +35,7 @@ export function TricksReplayed({ game, shown, hands }) {
         </${SeatPlate}>`)}
       <${Slips} game=${game} view=${view} table=${table} replayed=${true} />
       ${!isAfter(view) && html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt}
-        choosing=${UNASKED} />`}
+        choosing=${NO_CHOICES} />`}
     </div>
     ${!isAfter(view) && table.me !== null && html`<div class="foot">
       <${SeatPlate} game=${game} seat=${table.seats[table.me]} view=${view} shown=${shown} place="bottom" />

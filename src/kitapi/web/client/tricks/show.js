@@ -1,8 +1,8 @@
 /**
- * The table between two views: what the reader sees while what happened is shown step by step. Nothing is judged here;
- * each step lays the facts of one observation on the view before it, and the server's own view has the last word.
+ * The table between two views: what the reader sees while what happened is shown step by step. No rule is
+ * applied here: each step adds the facts of one observation to the view before it; the server's view is final.
  */
-import { wordOf } from "../table/telling.js";
+import { wordOf } from "../table/narration.js";
 
 /**
  * @typedef {import("./view.js").TricksView} TricksView
@@ -24,7 +24,7 @@ import { wordOf } from "../table/telling.js";
  * @param {Seat} seat
  * @param {number} change
  */
-export const changed = (counts, seat, change) =>
+export const changeCount = (counts, seat, change) =>
   (counts ?? []).map((count, at) => (at === seat ? count + change : count));
 
 /** @type {{ [word: string]: Change }} */
@@ -38,15 +38,16 @@ export const SHARED = {
   call_made: (view, { seat, call, by_clock }) =>
     ({ calls: [...(view.calls ?? []), { seat, call, ...(by_clock && { by_clock }) }] }),
   discarded: (view, seen) => ({
-    phase: "naming", held: changed(view.held, seen.seat, -2),
+    phase: "naming", held: changeCount(view.held, seen.seat, -2),
     hand: (view.hand ?? []).filter((/** @type {string} */ card) => !seen.cards.includes(card)),
   }),
   card_played: (view, seen) => ({
-    trick: [...(view.trick ?? []), { seat: seen.seat, card: seen.card }], held: changed(view.held, seen.seat, -1),
+    trick: [...(view.trick ?? []), { seat: seen.seat, card: seen.card }], held: changeCount(view.held, seen.seat, -1),
     hand: (view.hand ?? []).filter((/** @type {string} */ card) => card !== seen.card),
   }),
   trick_taken: (view, seen) => ({
-    last_trick: { cards: view.trick ?? [], winner: seen.seat }, trick: [], tricks: changed(view.tricks, seen.seat, 1),
+    last_trick: { cards: view.trick ?? [], winner: seen.seat }, trick: [],
+    tricks: changeCount(view.tricks, seen.seat, 1),
   }),
   sitting_broken_up: () => ({ phase: "broken_up" }),
 };

@@ -1,7 +1,7 @@
 /** The table of a game of tricks: contract strip, plates, the middle, and the viewer's own place. */
 import { ADVICE } from "../advice/advice_button.js";
-import { useAdvice } from "../advice/asking.js";
-import { PartShown } from "../part_shown.js";
+import { useAdvice } from "../advice/advice_request.js";
+import { LazyPart } from "../lazy_part.js";
 import { nameAt, placeOf } from "../table/seating.js";
 import { WAITING } from "../table/waiting.js";
 import { classes, html } from "../ui.js";
@@ -22,9 +22,9 @@ export function TricksTable({ game, shown, state }) {
   const { table } = shown;
   const view = /** @type {TricksView | null} */ (shown.view);
   const choosing = useChoosing(view, state, game.firstNamed);
-  const advising = useAdvice(table, view, choosing.sending);
+  const adviceControls = useAdvice(table, view, choosing.sending);
   if (!view)
-    return html`<${PartShown} part=${WAITING}
+    return html`<${LazyPart} part=${WAITING}
       props=${{ table, state, clockwise: game.clockwise?.(table.terms.variant) }} />`;
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   const seatedAt = (/** @type {number} */ seat) => placeOf(seat, view.around);
@@ -40,12 +40,13 @@ export function TricksTable({ game, shown, state }) {
       <${Slips} game=${game} view=${view} table=${table} />
       ${!isAfter(view) && html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt}
         choosing=${choosing} />`}
-      ${advising.open && html`<${PartShown} part=${ADVICE} props=${{
-        advising, counts: view.phase !== "bidding",
+      ${adviceControls.open && html`<${LazyPart} part=${ADVICE} props=${{
+        adviceControls, counts: view.phase !== "bidding",
         wordsOf: (/** @type {import("../protocol.js").Action} */ action) => game.actionWords(action, view),
       }} />`}
     </div>
-    <${OwnPlace} game=${game} view=${view} shown=${shown} state=${state} choosing=${choosing} advising=${advising} />`;
+    <${OwnPlace} game=${game} view=${view} shown=${shown} state=${state} choosing=${choosing}
+      adviceControls=${adviceControls} />`;
 }
 
 /**

@@ -9,37 +9,37 @@ import { cardName, rankName, rankOf, suitName, suitOf, suitSymbol } from "../car
  * @typedef {{
  *   game: import("./game.js").TricksGame, view: import("./view.js").TricksView, choices: readonly Choice[],
  *   choosing: Choosing,
- * }} Sayable
+ * }} CallContext
  */
 
 export const SUITS = ["s", "c", "d", "h"];
 
 /** Without capitals, accents and spare spaces. @param {string} words */
-export const plainly = (words) =>
+export const normalize = (words) =>
   words.normalize("NFD").replace(/[\u0300-\u036f\uFE0E]/g, "").toLowerCase().replace(/ς/g, "σ").trim()
     .replace(/\s+/g, " ");
 
 /**
  * Does what was typed, if it is offered now; whether it was.
  * @param {string} typed
- * @param {Sayable} sayable
+ * @param {CallContext} sayable
  * @param {(choice: Choice) => void} press
  */
-export function hearTyped(typed, { game, view, choices, choosing }, press) {
-  const words = plainly(typed);
+export function handleTyped(typed, { game, view, choices, choosing }, press) {
+  const words = normalize(typed);
   if (!words) return false;
-  return playTyped(words, choosing) || game.typedName(words, choosing)
-    || callTyped(plainly(game.typedCall(words, view) ?? words), choices, press);
+  return playTypedCard(words, choosing) || game.typedName(words, choosing)
+    || pressTypedCall(normalize(game.typedCall(words, view) ?? words), choices, press);
 }
 
 /**
  * @param {string} words
  * @param {Choosing} choosing
  */
-function playTyped(words, { offered, subset, choose, throwCard }) {
+function playTypedCard(words, { offered, subset, choose, throwCard }) {
   const cards = words.split(" ").map((word) => cardIn(word, offered));
   if (cards.some((card) => card === null)) {
-    const [named] = [...(offered ?? [])].filter((card) => plainly(cardName(card)) === words);
+    const [named] = [...(offered ?? [])].filter((card) => normalize(cardName(card)) === words);
     if (!named) return false;
     cards.splice(0, cards.length, named);
   }
@@ -68,7 +68,7 @@ function ranksOf(card) {
   const sign = rankOf(card).toLowerCase();
   if (/\d/.test(sign)) return [sign];
   if (sign === "t") return ["10", "t"];
-  const name = plainly(rankName(card));
+  const name = normalize(rankName(card));
   return [sign, ...Array.from(name, (_, last) => name.slice(0, last + 1))];
 }
 
@@ -78,9 +78,9 @@ function ranksOf(card) {
  * @param {string} suit
  */
 export function isSuit(word, suit) {
-  const [named, ...more] = word ? SUITS.filter((one) => plainly(suitName(one)).startsWith(word)) : [];
+  const [named, ...more] = word ? SUITS.filter((one) => normalize(suitName(one)).startsWith(word)) : [];
   if (named && !more.length) return named === suit;
-  return word === suit || word === plainly(suitSymbol(suit));
+  return word === suit || word === normalize(suitSymbol(suit));
 }
 
 /**
@@ -88,9 +88,9 @@ export function isSuit(word, suit) {
  * @param {readonly Choice[]} choices
  * @param {(choice: Choice) => void} press
  */
-export function callTyped(wanted, choices, press) {
+export function pressTypedCall(wanted, choices, press) {
   const said =
-    choices.map((choice) => ({ choice, words: plainly(spokenOf(choice)) })).filter(({ choice }) => choice.act);
+    choices.map((choice) => ({ choice, words: normalize(spokenOf(choice)) })).filter(({ choice }) => choice.act);
   const exact = said.filter((one) => one.words === wanted);
   const found = exact.length ? exact : said.filter((one) => one.words.startsWith(wanted));
   if (found.length !== 1 || !found[0]) return false;

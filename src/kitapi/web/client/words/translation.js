@@ -84,20 +84,21 @@ const VERSIONS =
  * @param {string} message
  * @param {{ [name: string]: string | number }} [facts]
  */
-export const t = (message, facts = {}) => translated(message, facts);
+export const t = (message, facts = {}) => translateMessage(message, facts);
 
 /**
  * A message that the server sent in English, in the reader's language: those stand in the server's own catalogue.
  * @param {string} message
  * @param {{ [name: string]: string | number }} [facts]
  */
-export function translated(message, facts = {}) {
+export function translateMessage(message, facts = {}) {
   const found = catalogue.value.messages[message];
-  return filled((Array.isArray(found) ? found[0] : found) || message.slice(message.lastIndexOf("\u0004") + 1), facts);
+  const text = (Array.isArray(found) ? found[0] : found) || message.slice(message.lastIndexOf("\u0004") + 1);
+  return fillPlaces(text, facts);
 }
 
 /**
- * The message as it is said in `context`, where other languages tell apart what English does not.
+ * The message as it is said in `context`, where other languages distinguish what English does not.
  * @param {string} context
  * @param {string} message
  */
@@ -116,7 +117,7 @@ export function tIn(context, message) {
 export function n(one, other, count, facts = {}) {
   const found = catalogue.value.messages[one];
   const forms = Array.isArray(found) ? found : [one, other];
-  return filled(forms[pluralForm(count, forms.length)] || other, { count, ...facts });
+  return fillPlaces(forms[pluralForm(count, forms.length)] || other, { count, ...facts });
 }
 
 /**
@@ -134,7 +135,7 @@ function pluralForm(count, forms) {
  * @param {string} text
  * @param {{ [name: string]: string | number }} facts
  */
-function filled(text, facts) {
+function fillPlaces(text, facts) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole));
 }
 
@@ -142,7 +143,7 @@ function filled(text, facts) {
  * A sum with its sign: +22, −35, 0.
  * @param {number} sum
  */
-export function signed(sum) {
+export function formatSigned(sum) {
   if (sum === 0) return "0";
   return sum > 0 ? `+${sum}` : `−${-sum}`;
 }

@@ -11,10 +11,10 @@ import { naming } from "../table/seats.js";
  * @typedef {import("../table/view.js").StudView} StudView
  * @typedef {import("../../../../web/client/table/pace.js").Shown} Shown
  * @typedef {import("../../../../web/client/table/table_state.js").TableState} TableState
- * @typedef {import("./held.js").Held} Held
+ * @typedef {import("./held.js").ConsoleProps} ConsoleProps
  */
 
-const CONSOLES = /** @type {Record<string, (held: Held) => any>} */ ({
+const CONSOLES = /** @type {Record<string, (held: ConsoleProps) => any>} */ ({
   dealer: DealersConsole, gaming_inspector: GamingInspectorsConsole, municipal_inspector: MunicipalInspector,
   gaming_management: GamingManagement, control_room: ControlRoom,
 });

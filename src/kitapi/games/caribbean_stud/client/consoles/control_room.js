@@ -8,11 +8,11 @@ import { IncidentSlip } from "../table/standstill.js";
 import { StepBar } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 
-/** @param {import("./held.js").Held} held */
+/** @param {import("./held.js").ConsoleProps} held */
 export function ControlRoom({ view, table, state, act, nameOf, hinted }) {
-  const asked = new Set(stepsOfKind(view, "confirm").map(({ seat }) => Number(seat)));
+  const toConfirm = new Set(stepsOfKind(view, "confirm").map(({ seat }) => Number(seat)));
   return html`<div class="bench">
-    ${view.seats.filter(({ seat, declared }) => declared && asked.has(seat))
+    ${view.seats.filter(({ seat, declared }) => declared && toConfirm.has(seat))
       .map((seat) => html`<section key=${seat.seat} class="paper slip on-camera"
           aria-label=${t("{name} declares: {combination}",
             { name: nameOf(seat.seat), combination: combinationName(seat.declared ?? "high_card") })}>

@@ -4,7 +4,7 @@
  */
 import { html, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
-import { rangeOf } from "../table/asking.js";
+import { rangeOf } from "../table/pending_decision.js";
 import { CutChooser } from "../table/chooser.js";
 import { waitingWords } from "../table/words.js";
 import { within } from "../table/staking.js";
@@ -17,11 +17,11 @@ import { StepBar, StepRow } from "./step_bar.js";
 import { stepWords } from "./step_words.js";
 
 /**
- * @typedef {import("./held.js").Held} Held
+ * @typedef {import("./held.js").ConsoleProps} ConsoleProps
  * @typedef {import("../table/view.js").StudView} StudView
  */
 
-/** @param {Held} held */
+/** @param {ConsoleProps} held */
 export function DealersConsole(held) {
   const { view, table, state, act, nameOf, hinted, next } = held;
   const [stuck, setStuck] = useState(/** @type {number[]} */ ([]));
@@ -45,7 +45,7 @@ export function DealersConsole(held) {
     <div class="bench more"><${Tray} ...${held} /><${Mistakes} ...${held} /></div>`;
 }
 
-/** For whom or what the dealer waits. @param {Held} held */
+/** For whom or what the dealer waits. @param {ConsoleProps} held */
 function idleWords({ view, table, nameOf }) {
   const deciding = view.phase === "choose"
     ? view.seats.filter(({ plays, choice, wants }) => plays && !choice && !wants).map(({ seat }) => nameOf(seat))
@@ -60,7 +60,7 @@ function idleWords({ view, table, nameOf }) {
     : waitingWords(view);
 }
 
-/** Where no player will cut, the dealer does. @param {{ view: StudView, act: Held["act"] }} props */
+/** Where no player will cut, the dealer does. @param {{ view: StudView, act: ConsoleProps["act"] }} props */
 function CutByDealer({ view, act }) {
   const range = rangeOf(view, "cut");
   const [cut, setCut] = useState(26);
@@ -71,7 +71,10 @@ function CutByDealer({ view, act }) {
   </div>`;
 }
 
-/** @param {{ tokens: number[], stuck: number[], setStuck: (seats: number[]) => void, nameOf: Held["nameOf"] }} props */
+/**
+ * @param {{ tokens: number[], stuck: number[], setStuck: (seats: number[]) => void, nameOf: ConsoleProps["nameOf"] }}
+ *   props
+ */
 const StuckTokens =
   ({ tokens, stuck, setStuck, nameOf }) => html`<details class="aside"><summary>${t("A token does not fall")}</summary>
     <fieldset class="stuck"><legend class="unseen">${t("A token does not fall")}</legend>
@@ -82,7 +85,7 @@ const StuckTokens =
         ${t("Token stuck: {name}", { name: nameOf(seat) })}</label>`)}</fieldset>
   </details>`;
 
-/** The tray and the box, what is changed and counted there, the closing, and the call. @param {Held} held */
+/** The tray and the box, what is changed and counted there, the closing, and the call. @param {ConsoleProps} held */
 function Tray({ view, act, nameOf }) {
   const counting =
     view.options?.some((option) => option.kind === "form" && "action" in option && option.action === "count_chips");
@@ -108,7 +111,7 @@ function Tray({ view, act, nameOf }) {
   </section>`;
 }
 
-/** What a dealer may do wrong at a practice table. @param {Held} held */
+/** What a dealer may do wrong at a practice table. @param {ConsoleProps} held */
 function Mistakes({ view, act, nameOf }) {
   const slips = stepsOfKind(view, "slip");
   const made = [...(view.desk?.skipped ?? []), ...(view.desk?.extra ?? [])];

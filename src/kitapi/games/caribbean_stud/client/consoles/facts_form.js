@@ -3,17 +3,17 @@ import { html, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { useIrregularities } from "../table/irregularities.js";
 import { factName, factValue } from "../table/ruling_words.js";
-import { namesIn, stateable, valuesOf } from "./stateable.js";
+import { namesIn, statableFacts, valuesOf } from "./statable_facts.js";
 
 /**
  * @typedef {import("../table/view.js").StudView} StudView
- * @typedef {import("./stateable.js").Facts} Facts
+ * @typedef {import("./statable_facts.js").Facts} Facts
  * @typedef {(action: import("../../../../web/client/protocol.js").Action) => void} Act
  */
 
 /** @param {{ view: StudView, nameOf: (seat: number) => string, act: Act }} props */
 export function FactsForm({ view, nameOf, act }) {
-  const offered = stateable(view);
+  const offered = statableFacts(view);
   const [chosen, choose] = useState("");
   const [said, say] = useState(/** @type {Facts} */ ({}));
   const irregularities = useIrregularities(offered.size > 0);
@@ -37,15 +37,15 @@ export function FactsForm({ view, nameOf, act }) {
         .map(({ name, values }) => html`<${Choice} key=${`${chosen} ${name}`} label=${factName(name)}
           value=${JSON.stringify(facts[name]) ?? ""}
           onChoice=${(/** @type {string} */ value) => say(value ? { ...facts, [name]: JSON.parse(value) } : {})}
-          choices=${values.map((value) => [JSON.stringify(value), named(name, value, nameOf)])} />`)}
+          choices=${values.map((value) => [JSON.stringify(value), valueName(name, value, nameOf)])} />`)}
       <button class="plain" disabled=${!ready}>${t("State it")}</button>
     </form>
   </details>`;
 }
 
 /**
- * The fields of what may be stated, each with the values that go with those said before; what has but one value is
- * said.
+ * The fields of what may be stated, each with the values that are possible after those already stated; a field with
+ * only one value is filled in.
  * @param {readonly Facts[]} rows
  * @param {Facts} said
  */
@@ -69,7 +69,7 @@ const Choice = ({ label, value, choices, onChoice }) => html`<label>${label}
   </select></label>`;
 
 /** @param {string} name @param {any} value @param {(seat: number) => string} nameOf */
-function named(name, value, nameOf) {
+function valueName(name, value, nameOf) {
   if (name === "seat") return nameOf(value);
   return Array.isArray(value) ? value.map(nameOf).join(", ") : factValue(value);
 }

@@ -1,12 +1,12 @@
 /**
- * The felt as the house sees it from the dealer's side: the seats from his left to his right, the bank's cards before
- * him.
+ * The felt as the house sees it from the dealer's side: the seats from the dealer's left to right, and the
+ * bank's cards.
  */
 import { classes, html } from "../../../../web/client/ui.js";
 import { Bank, Standstill, StudBar } from "../table/bank.js";
 import { Places } from "../table/places.js";
 
-/** @param {Pick<import("./held.js").Held, "view" | "table" | "state">} props */
+/** @param {Pick<import("./held.js").ConsoleProps, "view" | "table" | "state">} props */
 export const Felt = ({ view, table, state }) => html`<section class="felt">
   <${StudBar} view=${view} meter=${table.meter ?? view.meter ?? null} />
   <div class=${classes("dealers-side", `phase-${view.phase}`)}>

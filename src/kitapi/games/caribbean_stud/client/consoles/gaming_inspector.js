@@ -1,4 +1,4 @@
-/** The gaming inspector's console: calls, the facts he states, the keys of the jackpot, the float and the count. */
+/** The gaming inspector's console: calls, the statement of facts, the jackpot keys, the float, the count. */
 import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { AmountForm } from "../table/amounts.js";
@@ -10,7 +10,7 @@ import { StepBar, StepRow } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 import { stepWords } from "./step_words.js";
 
-/** @param {import("./held.js").Held} held */
+/** @param {import("./held.js").ConsoleProps} held */
 export function GamingInspectorsConsole({ view, table, state, act, nameOf, hinted }) {
   const dismissed = stepsOfKind(view, "dismiss");
   return html`<${Felt} view=${view} table=${table} state=${state} />

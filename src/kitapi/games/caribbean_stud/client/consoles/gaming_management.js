@@ -1,5 +1,5 @@
 /** The gaming management's page: rulings that need it, claims that wait, and jackpots that nobody declared. */
-import { wordOf } from "../../../../web/client/table/telling.js";
+import { wordOf } from "../../../../web/client/table/narration.js";
 import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { combinationName } from "../table/words.js";
@@ -9,7 +9,7 @@ import { IncidentSlip } from "../table/standstill.js";
 import { StepBar } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 
-/** @param {import("./held.js").Held} held */
+/** @param {import("./held.js").ConsoleProps} held */
 export function GamingManagement({ view, table, state, act, nameOf, hinted }) {
   return html`<div class="bench"><${IncidentSlip} view=${view} nameOf=${nameOf} />
     <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted}
@@ -21,7 +21,7 @@ export function GamingManagement({ view, table, state, act, nameOf, hinted }) {
 
 /**
  * Wagers that wait; what is paid beside them may be another amount than the tables of payments say.
- * @param {Pick<import("./held.js").Held, "view" | "nameOf" | "act">} props
+ * @param {Pick<import("./held.js").ConsoleProps, "view" | "nameOf" | "act">} props
  */
 function Claims({ view, nameOf, act }) {
   const claims = stepsOfKind(view, "decide_claim").filter(({ paid }) => paid);

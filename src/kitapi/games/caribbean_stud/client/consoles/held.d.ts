@@ -6,7 +6,7 @@ import type { StudView } from "../table/view.js";
  * What every console has. `hinted`: the next step by the book stands out; `next`: opens the next round, where somebody
  * may.
  */
-export interface Held {
+export interface ConsoleProps {
   view: StudView; table: TableShown; state: TableState; nameOf: (seat: number) => string; hinted: boolean;
   act: (action: Action) => void; next: (() => void) | null;
 }

@@ -2,7 +2,7 @@
  * The meter for the room's wall: the linked jackpot, large, what each tier pays now, the last awards, and the
  * standstill.
  */
-import { wordOf } from "../../../../web/client/table/telling.js";
+import { wordOf } from "../../../../web/client/table/narration.js";
 import { nameAt } from "../../../../web/client/table/seating.js";
 import { classes, html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
@@ -10,7 +10,7 @@ import { displayOf, displayWords, grouped } from "../table/display.js";
 import { waitingFor } from "../table/roles.js";
 import { combinationName } from "../table/words.js";
 
-/** So many awards are remembered on the wall. */
+/** How many of the last awards the display shows. */
 const AWARDS = 3;
 
 /** @param {{ shown: import("../../../../web/client/table/pace.js").Shown, happened: readonly any[] }} props */

@@ -1,4 +1,4 @@
-/** The municipal inspector's page: where his presence is asked for, and saying that he is there. */
+/** The municipal inspector's page: what their presence is requested for, and the button that confirms it. */
 import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { Felt } from "./felt.js";
@@ -6,10 +6,10 @@ import { IncidentSlip } from "../table/standstill.js";
 import { StepBar } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 
-/** @param {import("./held.js").Held} held */
+/** @param {import("./held.js").ConsoleProps} held */
 export function MunicipalInspector({ view, table, state, act, nameOf, hinted }) {
   return html`<div class="bench"><section class="paper slip asked-of-me">
-      <p>${askedWords(view)}</p>
+      <p>${requestWords(view)}</p>
     </section>
     <${IncidentSlip} view=${view} nameOf=${nameOf} />
     <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted} idle=${t("Nothing asks for you now.")} />
@@ -17,8 +17,8 @@ export function MunicipalInspector({ view, table, state, act, nameOf, hinted }) 
     <${Felt} view=${view} table=${table} state=${state} />`;
 }
 
-/** What his presence is asked for. @param {import("../table/view.js").StudView} view */
-function askedWords(view) {
+/** What their presence is requested for. @param {import("../table/view.js").StudView} view */
+function requestWords(view) {
   if (!stepsOfKind(view, "attend").length)
     return view.console?.attended
       ? t("You have said that you are present.")

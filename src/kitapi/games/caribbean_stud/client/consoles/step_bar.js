@@ -11,14 +11,14 @@ import { stepsOf } from "./steps.js";
  * @typedef {(action: import("../../../../web/client/protocol.js").Action) => void} Act
  */
 
-/** So many steps that are seldom wanted stand open. */
+/** How many seldom used steps are shown without opening the rest. */
 const FEW = 2;
 
 /**
  * @param {{ view: StudView, nameOf: (seat: number) => string, act: Act, idle: string, hinted?: boolean,
  *   announced?: boolean, isVacant?: (seat: number) => boolean }} props
- *   `idle`: what is said where nothing is to be done; `hinted`: the next step by the book stands out; `announced`: with
- *   what the dealer says
+ *   `idle`: the words shown where nothing is to be done; `hinted`: the next step by the book stands out; `announced`:
+ *   with what the dealer says
  */
 export function StepBar({ view, nameOf, act, idle, hinted = true, announced = false, isVacant = () => true }) {
   const { next, others, needed } = stepsOf(view, nameOf, isVacant);

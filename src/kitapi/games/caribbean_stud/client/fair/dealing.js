@@ -1,24 +1,24 @@
 /**
- * Where the cards of a shuffled deck go, restated from the rulebook, so that they can be held against the order that
- * they should come from. By hand: one card to each seat that plays and one to the bank, five times; from the machine:
- * five cards to each seat at once, and to the bank last; what is left is the stub.
+ * How a shuffled deck is dealt, restated from the rulebook, to compare the recorded hands with the order of the deck.
+ * By hand: one card to each seat in play and one to the bank, five times; from the machine: five cards to each seat at
+ * once, and to the bank last. The rest is the stub.
  */
 import { handsBy } from "../../../../web/client/fair/ordering.js";
-import { found } from "../../../../web/client/fair/steps.js";
+import { findEvent } from "../../../../web/client/fair/steps.js";
 
 /** @typedef {import("../../../../web/client/fair/steps.js").Steps} Steps */
 
 const PACKET = 5;
 
-/** How often the dealer shuffles, by the way he does it; the deck is cut after the one by hand. */
+/** How often the dealer shuffles, by method; a deck shuffled by hand is cut afterwards. */
 const TIMES = /** @type {{ [method: string]: number }} */ ({ hand: 3, machine: 1 });
 const FEWEST_CUT = 5;
 const MOST_CUT = 47;
 
-/** What the seats and the bank get of a shuffled deck. @param {Steps} steps */
-export function besideTheBank(steps) {
-  const { order, method } = /** @type {any} */ (found(steps, "deck_shuffled"));
-  const amount = found(steps, "deck_cut")?.amount ?? 0;
+/** Deals a shuffled deck: the hands of the seats, the bank's, and the stub. @param {Steps} steps */
+export function dealDeck(steps) {
+  const { order, method } = /** @type {any} */ (findEvent(steps, "deck_shuffled"));
+  const amount = findEvent(steps, "deck_cut")?.amount ?? 0;
   const cut = [...order.slice(amount), ...order.slice(0, amount)];
   const playing = dealtTo(steps);
   const count = playing.length + 1;
@@ -32,12 +32,12 @@ export function besideTheBank(steps) {
 }
 
 /**
- * The seats that are dealt to: those who play, less whom the dealer leaves out and more whom he deals to by mistake.
+ * The seats that are dealt to: those in play, without seats left out and with seats dealt to by mistake.
  * @param {Steps} steps
  */
 function dealtTo(steps) {
-  const seats = new Set(found(steps, "bets_closed")?.seats);
-  for (const [name, event] of steps.told) {
+  const seats = new Set(findEvent(steps, "bets_closed")?.seats);
+  for (const [name, event] of steps.events) {
     if (name === "cards_dealt") break;
     if (name === "seat_voided" || (name === "slip_made" && event.what === "skip_seat")) seats.delete(event.seat);
     if (name === "slip_made" && event.what === "deal_to_empty_seat") seats.add(event.seat);
@@ -46,28 +46,30 @@ function dealtTo(steps) {
 }
 
 /**
- * Whether the deck was shuffled as often as the house has it, and cut as far and by whom it may be.
+ * Whether the deck was shuffled as often as the house rules say, and cut at an allowed depth by an allowed person.
  * @param {Steps} steps
  */
-export function isHandled(steps) {
-  const shuffled = found(steps, "deck_shuffled");
-  const dealt = found(steps, "cards_dealt");
-  const cut = found(steps, "deck_cut");
+export function isShuffledRight(steps) {
+  const shuffled = findEvent(steps, "deck_shuffled");
+  const dealt = findEvent(steps, "cards_dealt");
+  const cut = findEvent(steps, "deck_cut");
   if (!shuffled) return !dealt;
   const { method, times } = shuffled;
   const known = Object.hasOwn(TIMES, method) && TIMES[method] === times && (!dealt || dealt.method === method);
-  return known && isCutRight(steps) && (method === "hand" ? Boolean(cut) || !dealt : !cuttingOf(steps).length);
+  return known && isCutRight(steps) && (method === "hand" ? Boolean(cut) || !dealt : !cutEvents(steps).length);
 }
 
-/** What happened of the cut. @param {Steps} steps */
-const cuttingOf = ({ told }) => told.filter(([name]) => ["cut_offered", "cut_declined", "deck_cut"].includes(name));
+/** The events of the cut. @param {Steps} steps */
+const cutEvents = ({ events }) =>
+  events.filter(([name]) => ["cut_offered", "cut_declined", "deck_cut"].includes(name));
 
 /**
- * Whether the deck was offered to one after the other, and cut by who had it; or by the dealer, when nobody would.
+ * Whether the deck was offered to one player after the other and cut by the one who had it, or by the dealer when
+ * all declined.
  * @param {Steps} steps
  */
 function isCutRight(steps) {
-  const round = cuttingOf(steps);
+  const round = cutEvents(steps);
   let holder = /** @type {number | null} */ (null);
   return round.every(([name, { seat, amount }], at) => {
     const had = holder;
@@ -78,9 +80,9 @@ function isCutRight(steps) {
   });
 }
 
-/** Whether those who play are told in their order, each once. @param {Steps} steps */
+/** Whether the seats in play are recorded in their order, each once. @param {Steps} steps */
 export function isClosedRight(steps) {
-  const seats = /** @type {number[]} */ (found(steps, "bets_closed")?.seats ?? []);
+  const seats = /** @type {number[]} */ (findEvent(steps, "bets_closed")?.seats ?? []);
   return seats.every((seat, at) => at === 0 || seat > (seats[at - 1] ?? 0))
     && dealtTo(steps).every((seat) => seat < steps.shares.length);
 }

@@ -1,12 +1,12 @@
 /** How a deck of Caribbean Stud is shuffled, cut and dealt, to check a shuffle. */
 import { DECK_52 } from "../../../../web/client/fair/decks.js";
-import { isSame, orderMade, unshuffled } from "../../../../web/client/fair/ordering.js";
-import { check, tested } from "../../../../web/client/fair/outcome.js";
+import { isSame, computeOrder, checkUnshuffled } from "../../../../web/client/fair/ordering.js";
+import { check, checkThat } from "../../../../web/client/fair/outcome.js";
 import {
-  IN_EVERY_GAME, isCards, isCount, isHands, isSeat, isSeats, isText, OPENING, PART, played, shape, SHUFFLED,
+  IN_EVERY_GAME, isCards, isCount, isHands, isSeat, isSeats, isText, OPENING, PART, playShapes, shape, SHUFFLED,
 } from "../../../../web/client/fair/shapes.js";
-import { found } from "../../../../web/client/fair/steps.js";
-import { besideTheBank, isClosedRight, isHandled } from "./dealing.js";
+import { findEvent } from "../../../../web/client/fair/steps.js";
+import { dealDeck, isClosedRight, isShuffledRight } from "./dealing.js";
 
 /**
  * @typedef {import("../../../../web/client/fair/outcome.js").Check} Check
@@ -30,22 +30,22 @@ export const fair = {
     cards_dealt: shape(PART.dealt, { method: isText, hands: isHands, bank: isCards, stub: isCards }, true),
     table_broken_up: shape(PART.ended, {}, true),
     table_closed: shape(PART.ended),
-    ...played("upcard_turned", "bet_raised", "folded", "card_given", "bank_revealed", "seat_settled"),
+    ...playShapes("upcard_turned", "bet_raised", "folded", "card_given", "bank_revealed", "seat_settled"),
   },
-  cardsChecks,
+  cardsChecks: checkCards,
 };
 
 /** The deck's order first, and then who got what of it. @param {Steps} steps @returns {Check[]} */
-function cardsChecks(steps) {
-  const shuffled = found(steps, "deck_shuffled");
-  const dealt = found(steps, "cards_dealt");
-  if (!shuffled) return [dealt ? check("order", "failed", "other_cards") : unshuffled(steps)];
-  const order = orderMade(steps, shuffled.secret, DECK_52);
+function checkCards(steps) {
+  const shuffled = findEvent(steps, "deck_shuffled");
+  const dealt = findEvent(steps, "cards_dealt");
+  if (!shuffled) return [dealt ? check("order", "failed", "other_cards") : checkUnshuffled(steps)];
+  const order = computeOrder(steps, shuffled.secret, DECK_52);
   const checks = [order
-    ? tested("order", isSame(shuffled.order, order), "other_cards") : check("order", "failed", "no_secret")];
-  if (!isHandled(steps)) return [...checks, check("dealing", "failed", "other_cards")];
+    ? checkThat("order", isSame(shuffled.order, order), "other_cards") : check("order", "failed", "no_secret")];
+  if (!isShuffledRight(steps)) return [...checks, check("dealing", "failed", "other_cards")];
   if (!dealt) return [...checks, check("dealing", "unknown", "not_dealt")];
-  const { hands, bank, stub } = besideTheBank(steps);
+  const { hands, bank, stub } = dealDeck(steps);
   const isDealt = isSame([dealt.hands, dealt.bank, dealt.stub], [hands, bank, stub]);
-  return [...checks, tested("dealing", isClosedRight(steps) && isDealt, "other_cards")];
+  return [...checks, checkThat("dealing", isClosedRight(steps) && isDealt, "other_cards")];
 }

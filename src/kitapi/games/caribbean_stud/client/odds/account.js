@@ -1,28 +1,28 @@
-/** What the reader's choices have cost so far, kept in this browser, for each game. */
+/** What the reader's choices have cost so far, stored in this browser for each game. */
 
 /** `cost`: in ANTEs, of all hands together. @typedef {{ hands: number, mistakes: number, cost: number }} Account */
 
 /** @param {boolean} base */
-const keptAs = (base) => `kitapi.odds.caribbean-stud.${base ? "base" : "venice"}`;
+const storageKey = (base) => `kitapi.odds.caribbean-stud.${base ? "base" : "venice"}`;
 
 /** @type {Account} */
 export const NOTHING = { hands: 0, mistakes: 0, cost: 0 };
 
 /** @param {boolean} base @returns {Account} */
-export function keptAccount(base) {
+export function loadAccount(base) {
   try {
-    return { ...NOTHING, ...JSON.parse(localStorage.getItem(keptAs(base)) ?? "{}") };
+    return { ...NOTHING, ...JSON.parse(localStorage.getItem(storageKey(base)) ?? "{}") };
   } catch {
     return NOTHING;
   }
 }
 
 /** @param {boolean} base @param {Account} account */
-export function keepAccount(base, account) {
+export function saveAccount(base, account) {
   try {
-    localStorage.setItem(keptAs(base), JSON.stringify(account));
+    localStorage.setItem(storageKey(base), JSON.stringify(account));
   } catch {
-    // A browser that keeps nothing still trains.
+    // Without storage the trainer still works.
   }
   return account;
 }

@@ -1,8 +1,8 @@
-/** What lies on the page of odds, as its address says it. */
+/** The state of the odds page, parsed from its address and written to it. */
 
 /**
  * @typedef {import("../../../../web/client/protocol.js").Card} Card
- * @typedef {import("./odds.js").Laid} Laid
+ * @typedef {import("./odds.js").OddsState} OddsState
  * @typedef {import("./odds.js").Part} Part
  */
 
@@ -16,7 +16,7 @@ export const PACK = ["s", "h", "d", "c"].map((suit) => RANKS.map((rank) => rank 
 const SIGNS = /** @type {Record<string, string>} */ ({ "♠": "s", "♣": "c", "♦": "d", "♥": "h" });
 
 /** The card that somebody writes as Th, 10h, th or 10♥; null for none. @param {string} word */
-export function cardNamed(word) {
+export function parseCard(word) {
   const [, rank, suit] = /^(10|[2-9TJQKA])([scdh♠♣♦♥])\uFE0E?$/iu.exec(word) ?? [];
   if (!rank || !suit) return null;
   return (rank === "10" ? "T" : rank.toUpperCase()) + (SIGNS[suit] ?? suit.toLowerCase());
@@ -26,28 +26,29 @@ export function cardNamed(word) {
 export const wordsIn = (text) => text.split(/[\s,]+/).filter(Boolean);
 
 /** @param {string | null} text @param {number} digits */
-const whole = (text, digits) => (text !== null && new RegExp(`^\\d{1,${digits}}$`).test(text) ? Number(text) : null);
+const parseNumber = (text, digits) =>
+  (text !== null && new RegExp(`^\\d{1,${digits}}$`).test(text) ? Number(text) : null);
 
-/** @param {string} query @returns {Laid} */
-export function laidBy(query) {
-  const asked = new URLSearchParams(query);
-  const part = PARTS.find((one) => one === asked.get("part"))
-    ?? (asked.has("hand") || asked.has("upcard") ? "lookup" : "trainer");
-  const words = [...wordsIn(asked.get("hand") ?? ""), ...wordsIn(asked.get("upcard") ?? "")];
+/** @param {string} query @returns {OddsState} */
+export function parseAddress(query) {
+  const parameters = new URLSearchParams(query);
+  const part = PARTS.find((one) => one === parameters.get("part"))
+    ?? (parameters.has("hand") || parameters.has("upcard") ? "lookup" : "trainer");
+  const words = [...wordsIn(parameters.get("hand") ?? ""), ...wordsIn(parameters.get("upcard") ?? "")];
   const cards = (/** @type {string} */ field) =>
-    wordsIn(asked.get(field) ?? "").flatMap((word) => cardNamed(word) ?? []);
+    wordsIn(parameters.get(field) ?? "").flatMap((word) => parseCard(word) ?? []);
   const hand = [...new Set(cards("hand"))].slice(0, HAND);
   const upcard = cards("upcard").find((card) => !hand.includes(card)) ?? null;
   return {
-    part, base: asked.get("game") === "base", close: asked.get("close") === "yes", seed: whole(asked.get("seed"), 9),
-    number: whole(asked.get("number"), 4) ?? 0, hand, upcard,
+    part, base: parameters.get("game") === "base", close: parameters.get("close") === "yes",
+    seed: parseNumber(parameters.get("seed"), 9), number: parseNumber(parameters.get("number"), 4) ?? 0, hand, upcard,
     broken: words.length !== hand.length + Number(upcard !== null),
   };
 }
 
 /**
- * The page's address for what lies there; what matters to one part alone stands only in its addresses.
- * @param {Partial<Laid>} laid
+ * The page's address for this state; what concerns one part only is left out of the addresses of the others.
+ * @param {Partial<OddsState>} laid
  */
 export function oddsAddress({ part = "trainer", base, close, seed, number, hand = [], upcard }) {
   const query = new URLSearchParams();

@@ -3,13 +3,13 @@ import { Interrupted } from "../../../../web/client/kit/interrupted.js";
 import { classes, html } from "../../../../web/client/ui.js";
 import { t, tIn } from "../../../../web/client/words/translation.js";
 import { inPercent } from "./amounts.js";
-import { CHART, useAnswer } from "./asking.js";
+import { CHART, useAnswer } from "./odds_request.js";
 import { groupWords, rowWords, strategyWords } from "./words.js";
 
 /**
  * @typedef {import("./odds.js").Cells} Cells
  * @typedef {import("./odds.js").Chart} Chart
- * @typedef {import("./odds.js").StrategyTold} StrategyTold
+ * @typedef {import("./odds.js").StrategyOdds} StrategyOdds
  */
 
 const RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
@@ -82,7 +82,7 @@ function Cell({ counts }) {
     <span class="unseen">${mixed ? shares : choiceName(first)}</span></td>`;
 }
 
-/** @param {{ strategies: StrategyTold[] }} props */
+/** @param {{ strategies: StrategyOdds[] }} props */
 const Strategies = ({ strategies }) => html`<section class="paper odds-chart-slip" aria-labelledby="strategies-name">
   <h2 id="strategies-name">${t("Ways to play that can be remembered")}</h2>
   <p class="quiet">

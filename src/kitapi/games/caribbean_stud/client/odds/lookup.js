@@ -1,25 +1,25 @@
-/** Any five cards and an upcard, set by clicks or in writing, and what every choice is worth with them. */
+/** Any five cards and an upcard, clicked or typed, and the value of every choice with them. */
 import { announce } from "../../../../web/client/announcer.js";
 import { cardName } from "../../../../web/client/cards/names.js";
 import { Interrupted } from "../../../../web/client/kit/interrupted.js";
 import { radiosAcross } from "../../../../web/client/keyboard/roving.js";
-import { rewrite } from "../../../../web/client/routing.js";
+import { replaceAddress } from "../../../../web/client/routing.js";
 import { ShareLink } from "../../../../web/client/kit/share_link.js";
 import { html, useEffect, useRef, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { HAND, oddsAddress } from "./address.js";
-import { questionOf, useAnswer } from "./asking.js";
-import { ChoicesTold, choiceWords } from "./choices_told.js";
+import { handAddress, useAnswer } from "./odds_request.js";
+import { ChoiceTable, choiceWords } from "./choice_table.js";
 import { Pack } from "./pack.js";
 import { TypedCards } from "./typed_cards.js";
 
-/** @typedef {import("./odds.js").Laid} Laid */
+/** @typedef {import("./odds.js").OddsState} OddsState */
 
-/** @param {{ laid: Laid }} props */
+/** @param {{ laid: OddsState }} props */
 export function Lookup({ laid }) {
   const { hand, upcard } = laid;
   const [toBank, setToBank] = useState(hand.length === HAND && upcard === null);
-  const lay = (/** @type {Partial<Laid>} */ change) => rewrite(oddsAddress({ ...laid, ...change }));
+  const lay = (/** @type {Partial<OddsState>} */ change) => replaceAddress(oddsAddress({ ...laid, ...change }));
   const touch = (/** @type {string} */ card) => {
     if (upcard === card) return lay({ upcard: null });
     if (hand.includes(card)) return lay({ hand: hand.filter((one) => one !== card) });
@@ -43,7 +43,7 @@ export function Lookup({ laid }) {
       <${Pack} hand=${hand} upcard=${upcard} onTouch=${touch} />
       <div class="odds-tools"><button type="button" class="plain" onClick=${clear}>${t("Clear")}</button></div>
     </section>
-    <section class="paper odds-slip" aria-label=${t("What it is worth")}><${LookedUp} laid=${laid} /></section>
+    <section class="paper odds-slip" aria-label=${t("What it is worth")}><${LookupResult} laid=${laid} /></section>
     <${TypedCards} key=${`${hand.join(" ")} ${upcard}`} hand=${hand} upcard=${upcard} onCards=${lay} />
   </div>`;
 }
@@ -55,11 +55,11 @@ const Brush =
       tabindex=${chosen ? 0 : -1} aria-keyshortcuts=${shortcut} onClick=${choose}>
       ${name} <span class="figure">${count}</span></button>`;
 
-/** @param {{ laid: Laid }} props */
-function LookedUp({ laid }) {
+/** @param {{ laid: OddsState }} props */
+function LookupResult({ laid }) {
   const { hand, upcard } = laid;
   const whole = hand.length === HAND && upcard !== null;
-  const { answer, trouble, again } = useAnswer(whole ? questionOf(laid) : null);
+  const { answer, trouble, again } = useAnswer(whole ? handAddress(laid) : null);
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => place.current?.closest("section")?.scrollIntoView({ block: "nearest" }), [answer]);
   if (!whole) return html`<p class="odds-question">${t("Choose five cards and the bank's upcard.")}</p>`;
@@ -70,6 +70,6 @@ function LookedUp({ laid }) {
     <p class="quiet">
       ${t("{cards} against {upcard}",
         { cards: hand.map((card) => cardName(card, "full")).join(", "), upcard: cardName(upcard, "full") })}</p>
-    <${ChoicesTold} odds=${answer} />
+    <${ChoiceTable} odds=${answer} />
     <${ShareLink} key=${location.href} label=${t("Link to this hand")} />`;
 }

@@ -3,13 +3,13 @@
  * address.
  */
 import { fetchFaces } from "../../../../web/client/cards/card.js";
-import { layOut } from "../../../../web/client/cards/deck.js";
+import { setDeck } from "../../../../web/client/cards/deck.js";
 import { KeyList } from "../../../../web/client/keyboard/key_list.js";
-import { rewrite } from "../../../../web/client/routing.js";
+import { replaceAddress } from "../../../../web/client/routing.js";
 import { SettingsButton } from "../../../../web/client/settings/settings_dialog.js";
 import { html, useEffect, useMemo } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
-import { laidBy, oddsAddress, PACK, PARTS } from "./address.js";
+import { parseAddress, oddsAddress, PACK, PARTS } from "./address.js";
 import { ChartShown } from "./chart.js";
 import { Lookup } from "./lookup.js";
 import { Trainer } from "./trainer.js";
@@ -44,9 +44,9 @@ function keysOf(part) {
 
 /** @param {{ query: string }} props */
 export function OddsPage({ query }) {
-  const laid = useMemo(() => laidBy(query), [query]);
+  const laid = useMemo(() => parseAddress(query), [query]);
   useEffect(() => {
-    layOut("full");
+    setDeck("full");
     fetchFaces(PACK.flat());
   }, []);
   return html`<div class="odds of-caribbean-stud">
@@ -62,7 +62,8 @@ export function OddsPage({ query }) {
           html`<a key=${part} class="plain" href=${oddsAddress({ ...laid, part })}
             aria-current=${part === laid.part ? "page" : undefined}>${partName(part)}</a>`)}
         <label class="tick"><input type="checkbox" checked=${!laid.base}
-          onChange=${(/** @type {any} */ event) => rewrite(oddsAddress({ ...laid, base: !event.target.checked }))} />
+          onChange=${(/** @type {any} */ event) =>
+            replaceAddress(oddsAddress({ ...laid, base: !event.target.checked }))} />
           ${t("A card may be exchanged")}</label>
       </nav>
       ${laid.broken
@@ -73,7 +74,7 @@ export function OddsPage({ query }) {
   </div>`;
 }
 
-/** @param {{ laid: import("./odds.js").Laid }} props */
+/** @param {{ laid: import("./odds.js").OddsState }} props */
 function PartShown({ laid }) {
   switch (laid.part) {
     case "trainer": return html`<${Trainer} laid=${laid} />`;

@@ -1,7 +1,7 @@
 /** The 52 cards by suits; those that are chosen bear a sign. */
 import { Face } from "../../../../web/client/cards/card.js";
 import { cardName } from "../../../../web/client/cards/names.js";
-import { alongFrom } from "../../../../web/client/keyboard/roving.js";
+import { nextInGroup } from "../../../../web/client/keyboard/roving.js";
 import { classes, html, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { PACK } from "./address.js";
@@ -14,7 +14,7 @@ export function Pack({ hand, upcard, onTouch }) {
   const pressed = (/** @type {KeyboardEvent} */ event) => {
     const group = /** @type {HTMLElement} */ (event.currentTarget);
     const to =
-      alongFrom([...group.querySelectorAll("button")], /** @type {HTMLElement} */ (event.target), event.key, ACROSS);
+      nextInGroup([...group.querySelectorAll("button")], /** @type {HTMLElement} */ (event.target), event.key, ACROSS);
     if (!to) return;
     to.focus();
     event.preventDefault();

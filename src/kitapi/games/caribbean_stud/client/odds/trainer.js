@@ -1,47 +1,47 @@
-/** A hand is dealt, the reader chooses, and sees what his choice was worth and what every other one would have been. */
+/** The trainer: deals a hand, and after the reader's choice shows its value and that of every other choice. */
 import { announce } from "../../../../web/client/announcer.js";
 import { CardBack, Face, LyingCard } from "../../../../web/client/cards/card.js";
 import { cardName } from "../../../../web/client/cards/names.js";
 import { Interrupted } from "../../../../web/client/kit/interrupted.js";
 import { handOrder } from "../table/hand_order.js";
-import { rewrite } from "../../../../web/client/routing.js";
+import { replaceAddress } from "../../../../web/client/routing.js";
 import { ShareLink } from "../../../../web/client/kit/share_link.js";
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../../../../web/client/ui.js";
 import { n, t } from "../../../../web/client/words/translation.js";
-import { keepAccount, keptAccount, NOTHING, withHand } from "./account.js";
+import { saveAccount, loadAccount, NOTHING, withHand } from "./account.js";
 import { oddsAddress } from "./address.js";
 import { costInAntes, difference, exactly, inPercent } from "./amounts.js";
-import { dealAsked, useAnswer } from "./asking.js";
-import { ChoicesTold, choiceWords, worthOf } from "./choices_told.js";
+import { dealAddress, useAnswer } from "./odds_request.js";
+import { ChoiceTable, choiceWords, choiceValue } from "./choice_table.js";
 
 /**
  * @typedef {import("./odds.js").Choice} Choice
  * @typedef {import("./odds.js").Deal} Deal
- * @typedef {import("./odds.js").Laid} Laid
+ * @typedef {import("./odds.js").OddsState} OddsState
  */
 
 const SEEDS = 1_000_000;
 const NUMBERS = 10_000;
 
-/** @param {{ laid: Laid }} props */
+/** @param {{ laid: OddsState }} props */
 export function Trainer({ laid }) {
   const { seed, number, base, close } = laid;
   useEffect(() => {
-    if (seed === null) rewrite(oddsAddress({ ...laid, seed: Math.floor(Math.random() * SEEDS), number: 0 }));
+    if (seed === null) replaceAddress(oddsAddress({ ...laid, seed: Math.floor(Math.random() * SEEDS), number: 0 }));
   }, [seed]);
-  const address = seed === null ? null : dealAsked(laid, seed);
+  const address = seed === null ? null : dealAddress(laid, seed);
   const { answer: deal, trouble, again } = useAnswer(address);
-  const [account, setAccount] = useState(keptAccount(base));
+  const [account, setAccount] = useState(loadAccount(base));
   const [chosen, setChosen] = useState(/** @type {{ of: string | null, choice: Choice } | null} */ (null));
-  useEffect(() => setAccount(keptAccount(base)), [base]);
+  useEffect(() => setAccount(loadAccount(base)), [base]);
   const choice = chosen?.of === address ? chosen.choice : null;
   const choose = (/** @type {Choice} */ one) => {
     if (choice) return;
     setChosen({ of: address, choice: one });
-    setAccount(keepAccount(base,
-      withHand(keptAccount(base), difference(worthOf(deal, deal.best), worthOf(deal, one)).float)));
+    setAccount(saveAccount(base,
+      withHand(loadAccount(base), difference(choiceValue(deal, deal.best), choiceValue(deal, one)).float)));
   };
-  const next = () => rewrite(oddsAddress({ ...laid, number: (number + 1) % NUMBERS }));
+  const next = () => replaceAddress(oddsAddress({ ...laid, number: (number + 1) % NUMBERS }));
   return html`<div class="odds-columns">
     <section class="odds-felt" aria-label=${t("The hand")}>
       ${trouble && html`<${Interrupted} trouble=${trouble} again=${again} />`}
@@ -50,23 +50,23 @@ export function Trainer({ laid }) {
         : !trouble && html`<p class="prompt" role="status">${t("Dealing …")}</p>`}
       <label class="tick"><input type="checkbox" checked=${close}
         onChange=${(/** @type {any} */ event) =>
-          rewrite(oddsAddress({ ...laid, close: event.target.checked, number: 0 }))} />
+          replaceAddress(oddsAddress({ ...laid, close: event.target.checked, number: 0 }))} />
         ${t("Only close decisions: less than a tenth of an ANTE apart")}</label>
     </section>
     <section class="paper odds-slip" aria-label=${t("What it is worth")}>
       ${deal && choice
-        ? html`<${Told} key=${address} deal=${deal} choice=${choice} next=${next} />`
+        ? html`<${ChoiceVerdict} key=${address} deal=${deal} choice=${choice} next=${next} />`
         : html`<p class="odds-question">${base ? t("Fold or raise?") : t("Fold, raise, or exchange a card?")}</p>`}
-      <${Standing} account=${account} clear=${() => setAccount(keepAccount(base, NOTHING))} />
+      <${AccountLine} account=${account} clear=${() => setAccount(saveAccount(base, NOTHING))} />
       ${seed !== null && html`<${ShareLink} key=${location.href} label=${t("Link to this hand")} />`}
     </section>
   </div>`;
 }
 
-/** @param {{ deal: Deal, laid: Laid, choice: Choice | null, choose: (choice: Choice) => void }} props */
+/** @param {{ deal: Deal, laid: OddsState, choice: Choice | null, choose: (choice: Choice) => void }} props */
 function Hand({ deal, laid, choice, choose }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
-  // Whoever pressed the button that dealt it reads on here, and not at the end of the page.
+  // Focus moves from the button that dealt the hand to here, not to the end of the page.
   useLayoutEffect(() => {
     if (laid.number === 0) return;
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -93,26 +93,26 @@ function Hand({ deal, laid, choice, choose }) {
 }
 
 /** @param {{ deal: Deal, choice: Choice, next: () => void }} props */
-function Told({ deal, choice, next }) {
+function ChoiceVerdict({ deal, choice, next }) {
   const button = useRef(/** @type {HTMLElement | null} */ (null));
-  const cost = difference(worthOf(deal, deal.best), worthOf(deal, choice));
+  const cost = difference(choiceValue(deal, deal.best), choiceValue(deal, choice));
   const right = cost.num === 0;
   const verdict = right ? t("The best choice.") : t("Better: {choice}", { choice: choiceWords(deal.best) });
-  const told = right ? t("It cost nothing.") : t("It cost {cost} ANTE.", { cost: costInAntes(cost.float) });
+  const costWords = right ? t("It cost nothing.") : t("It cost {cost} ANTE.", { cost: costInAntes(cost.float) });
   useLayoutEffect(() => {
-    announce(`${verdict} ${told}`);
+    announce(`${verdict} ${costWords}`);
     button.current?.focus({ preventScroll: true });
     // The verdict stands above it, and the hand may stay in sight.
     button.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return html`<p class=${classes("odds-verdict", right ? "right" : "wrong")}>${verdict}</p>
-    <p class="odds-cost">${told}${!right && html` <small class="exact">${exactly(cost)}</small>`}</p>
+    <p class="odds-cost">${costWords}${!right && html` <small class="exact">${exactly(cost)}</small>`}</p>
     <button type="button" class="big" ref=${button} aria-keyshortcuts="n" onClick=${next}>${t("Next hand")}</button>
-    <${ChoicesTold} odds=${deal} chosen=${choice} />`;
+    <${ChoiceTable} odds=${deal} chosen=${choice} />`;
 }
 
 /** @param {{ account: import("./account.js").Account, clear: () => void }} props */
-const Standing = ({ account, clear }) => html`<div class="odds-standing">
+const AccountLine = ({ account, clear }) => html`<div class="odds-standing">
   <p>${n("{count} hand", "{count} hands", account.hands)} · ${n("{count} mistake", "{count} mistakes",
     account.mistakes)}
     ${account.hands > 0

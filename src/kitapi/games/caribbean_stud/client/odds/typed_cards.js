@@ -2,7 +2,7 @@
 import { suitName } from "../../../../web/client/cards/names.js";
 import { html, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
-import { cardNamed, HAND, wordsIn } from "./address.js";
+import { parseCard, HAND, wordsIn } from "./address.js";
 
 /** @typedef {{ hand: string[], upcard: string | null }} Cards */
 
@@ -16,8 +16,8 @@ export function TypedCards({ hand, upcard, onCards }) {
     const wrong = troubleWith(wordsIn(own), wordsIn(banks));
     setTrouble(wrong);
     if (wrong) return;
-    const cards = wordsIn(own).map((word) => /** @type {string} */ (cardNamed(word)));
-    onCards({ hand: cards, upcard: cardNamed(banks.trim()) });
+    const cards = wordsIn(own).map((word) => /** @type {string} */ (parseCard(word)));
+    onCards({ hand: cards, upcard: parseCard(banks.trim()) });
   };
   const field =
     (/** @type {string} */ label, /** @type {string} */ value, /** @type {(text: string) => void} */ set) =>
@@ -46,9 +46,9 @@ function howToWrite() {
 
 /** Why these cannot be looked up, the empty string if they can. @param {string[]} own @param {string[]} banks */
 function troubleWith(own, banks) {
-  const wrong = [...own, ...banks].find((word) => !cardNamed(word));
+  const wrong = [...own, ...banks].find((word) => !parseCard(word));
   if (wrong) return t("“{word}” is no card: write rank and suit, as in {example}.", { word: wrong, example: "10h" });
-  const cards = [...own, ...banks].map(cardNamed);
+  const cards = [...own, ...banks].map(parseCard);
   const twice = cards.find((card, place) => cards.indexOf(card) < place);
   if (twice) return t("{card} appears twice.", { card: twice });
   return own.length === HAND && banks.length === 1 ? "" : t("Choose five cards and the bank's upcard.");

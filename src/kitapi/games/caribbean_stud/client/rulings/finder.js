@@ -2,7 +2,7 @@
 import { html, useState } from "../../../../web/client/ui.js";
 import { n, t } from "../../../../web/client/words/translation.js";
 import { phaseName, phasesIn } from "./phases.js";
-import { sentence, sought } from "./words.js";
+import { sentence, matchesWords } from "./words.js";
 
 /** @typedef {import("../table/irregularities.js").Irregularity} Irregularity */
 
@@ -16,7 +16,7 @@ import { sentence, sought } from "./words.js";
 export function Finder({ irregularities, clauses, phase, onPhase, chosen }) {
   const [words, setWords] = useState("");
   const found = irregularities.filter((row) => (!phase || row.phases.includes(phase))
-    && sought(words, `${row.id} ${row.what} ${clauses[row.id] ?? ""}`));
+    && matchesWords(words, `${row.id} ${row.what} ${clauses[row.id] ?? ""}`));
   return html`<section class="finder" aria-label=${t("What went wrong")}>
     <form class="finding" role="search" onSubmit=${(/** @type {SubmitEvent} */ event) => event.preventDefault()}>
       <label>${t("Words")}

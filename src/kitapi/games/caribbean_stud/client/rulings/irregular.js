@@ -1,16 +1,16 @@
 /** One irregularity: what the rules say of it, its facts, and the ruling on them. */
 import { html, useLayoutEffect, useRef, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
-import { firstReport, lacking, useRuling, withSeatToggled } from "./asking.js";
 import { FactField } from "./fact_fields.js";
 import { phaseName } from "./phases.js";
+import { firstReport, lacking, useRuling, withSeatToggled } from "./ruling_request.js";
 import { RulingSlip } from "./ruling_slip.js";
 import { SeatRows } from "./seat_rows.js";
 import { sentence, verdictWords } from "./words.js";
 
 /**
  * @typedef {import("../table/irregularities.js").Irregularity} Irregularity
- * @typedef {import("./asking.js").Report} Report
+ * @typedef {import("./ruling_request.js").Report} Report
  */
 
 /** @param {{ row: Irregularity, clauses: { [clause: string]: string }, phase: string }} props */
@@ -32,8 +32,8 @@ export function Irregular({ row, clauses, phase }) {
 }
 
 /**
- * On a phone the ruling lies below the facts: what it comes to stays in sight.
- * @param {{ ruling: import("./asking.js").Ruling }} props
+ * On a phone the ruling lies below the facts: its verdict stays in sight.
+ * @param {{ ruling: import("./ruling_request.js").Ruling }} props
  */
 const VerdictStrip = ({ ruling }) => html`<button type="button" class=${`verdict-strip void-${ruling.void}`}
   onClick=${() => document.querySelector(".ruling-slip")?.scrollIntoView()}>${verdictWords(ruling.void)}</button>`;

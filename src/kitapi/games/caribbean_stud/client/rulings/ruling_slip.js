@@ -5,15 +5,15 @@ import { roleName } from "../table/roles.js";
 import { refusalWords, ruledWords, seatName, verdictWords, wagerWords } from "./words.js";
 
 /**
- * @typedef {import("./asking.js").Moved} Moved
- * @typedef {import("./asking.js").Ruling} Ruling
+ * @typedef {import("./ruling_request.js").Moved} Moved
+ * @typedef {import("./ruling_request.js").Ruling} Ruling
  */
 
 /**
  * @param {{
- *   answer: { ruling?: Ruling, refusal?: import("./asking.js").NoRuling } | null,
+ *   answer: { ruling?: Ruling, refusal?: import("./ruling_request.js").NoRuling } | null,
  *   clauses: { [clause: string]: string },
- *   lacking: readonly import("../table/irregularities.js").FactAsked[],
+ *   lacking: readonly import("../table/irregularities.js").FactField[],
  * }} props
  */
 export const RulingSlip =
@@ -22,13 +22,13 @@ export const RulingSlip =
       ${lacking.length
         ? html`<p class="quiet">
           ${t("Still to be said: {what}", { what: lacking.map(({ kind }) => kind).join("; ") })}</p>`
-      : answer?.ruling ? html`<${Ruled} ruling=${answer.ruling} clauses=${clauses} />`
+      : answer?.ruling ? html`<${RulingDetails} ruling=${answer.ruling} clauses=${clauses} />`
       : answer?.refusal && html`<p class="verdict">${t("No ruling")}</p><p>${refusalWords(answer.refusal)}</p>`}
     </output>
   </section>`;
 
 /** @param {{ ruling: Ruling, clauses: { [clause: string]: string } }} props */
-const Ruled = ({ ruling, clauses }) => html`
+const RulingDetails = ({ ruling, clauses }) => html`
   <p class=${classes("verdict", `void-${ruling.void}`)}>${verdictWords(ruling.void)}</p>
   <p class="continues">${ruledWords(ruling)}</p>
   <${Chips} title=${t("Comes back")} moved=${ruling.returned} />

@@ -4,7 +4,7 @@ import { html, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { seatName, settlements, wagerWords } from "./words.js";
 
-/** @typedef {import("./asking.js").SeatChips} SeatChips */
+/** @typedef {import("./ruling_request.js").SeatChips} SeatChips */
 
 const SEATS = 7;
 const WAGERS = /** @type {const} */ (["ante", "bet", "token", "fee"]);

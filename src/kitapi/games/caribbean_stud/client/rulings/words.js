@@ -14,7 +14,7 @@ export const seatName = (seat) => sentence(seatWithin(seat));
 export const sentence = (words) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** Whether every one of the words is in the text, whatever their accents. @param {string} words @param {string} text */
-export function sought(words, text) {
+export function matchesWords(words, text) {
   const plain = (/** @type {string} */ one) => one.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
   const all = plain(text);
   return plain(words).split(/\s+/).every((word) => all.includes(word));
@@ -69,15 +69,15 @@ const RESULTS = ["fold", "bank_wins", "tie", "player_wins", "not_qualified"];
 /** How a seat may be settled. */
 export const settlements = () => RESULTS.map((result) => ({ result, words: resultWords(result) }));
 
-/** How play goes on. @param {import("./asking.js").Ruling} ruling */
+/** How play continues. @param {import("./ruling_request.js").Ruling} ruling */
 export const ruledWords = ({ template, values }) => rulingWords(template, values, seatWithin);
 
-/** Why there is no ruling. @param {import("./asking.js").NoRuling} refusal */
+/** Why there is no ruling. @param {import("./ruling_request.js").NoRuling} refusal */
 export function refusalWords({ template, values, text }) {
   if (!template) return text;
   const counted = "number" in values ? { ...values, number: String(seatNumber(Number(values.number))) } : values;
   return `${rulingWords(template, counted, seatWithin)}.`;
 }
 
-/** How a fact is left away. @param {string} without */
+/** The answer that leaves a fact out. @param {string} without */
 export const withoutWords = (without) => t("not said: {what}", { what: without });

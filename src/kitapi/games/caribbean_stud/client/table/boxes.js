@@ -14,7 +14,7 @@ export function Boxes({ seat }) {
     <div class="box slot"><dt>${t("JP")}</dt>
       <dd><${Lamp} lit=${seat.lamp} token=${seat.token} open=${seat.lit} /></dd></div>
     ${(seat.fee || seat.wants)
-      && html`<div class="box exchange"><dt>${t("CARD")}</dt><dd><${LaidOut} seat=${seat} /></dd></div>`}
+      && html`<div class="box exchange"><dt>${t("CARD")}</dt><dd><${ExchangeCard} seat=${seat} /></dd></div>`}
     ${seat.claim && html`<${Box} label=${t("claim")} amount=${seat.claim} look="claim" />`}
   </dl>`;
 }
@@ -26,7 +26,7 @@ const Box = ({ label, amount = 0, look }) => html`<div class=${classes("box", lo
 </div>`;
 
 /** The card above the slot, and what it costs on it. @param {{ seat: SeatShown }} props */
-const LaidOut = ({ seat: { discard, fee = 0 } }) => html`<span class="laid-out">
+const ExchangeCard = ({ seat: { discard, fee = 0 } }) => html`<span class="laid-out">
   ${discard
     ? html`<${LyingCard} card=${discard} />`
     : html`<${CardBack} /><span class="unseen">${t("a card to be exchanged")}</span>`}

@@ -6,18 +6,18 @@ import { signal, useEffect, useState } from "../../../../web/client/ui.js";
 import { language } from "../../../../web/client/words/translation.js";
 
 /**
- * A fact that is asked for: how it is told, what it is, what it may be, and what holds where it is left away.
+ * A fact of a report: the form of its field, what it is, its values, and what holds where it is left out.
  * @typedef {{
  *   name: string,
  *   form: "seats" | "seat" | "empty_seat" | "two_seats" | "number" | "yes_no" | "one_of" | "one_of_by_seat",
  *   kind: string, needed: boolean,
  *   values: string[], without: string | null,
- * }} FactAsked
+ * }} FactField
  *
- * `phases`: where it is ruled on; `outcomes`: what may be void in each; `facts`: what is asked for; `example`: a report
+ * `phases`: where it is ruled on; `outcomes`: what may be void in each; `facts`: those of a report; `example`: a report
  * of it.
  * @typedef {{
- *   id: string, what: string, phases: string[], outcomes: { [phase: string]: string[] }, facts: FactAsked[],
+ *   id: string, what: string, phases: string[], outcomes: { [phase: string]: string[] }, facts: FactField[],
  *   example: { phase: string, facts: any },
  * }} Irregularity
  *
@@ -28,7 +28,7 @@ import { language } from "../../../../web/client/words/translation.js";
 const NOTHING = /** @type {HouseRules} */ ({ irregularities: [], clauses: {} });
 const known = signal(/** @type {{ [language: string]: HouseRules }} */ ({}));
 
-/** All that is ruled on, empty until it is there; `trouble`: it cannot be had. @param {boolean} [wanted] */
+/** All that is ruled on, empty until it is there; `trouble`: it cannot be loaded. @param {boolean} [wanted] */
 export function useHouseRules(wanted = true) {
   const spoken = language();
   const [trouble, setTrouble] = useState(false);

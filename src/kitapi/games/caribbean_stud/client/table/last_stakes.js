@@ -1,24 +1,24 @@
-/** The stakes of the last round at a table, kept for as long as the browser's tab: what “same again” means. */
+/** The stakes of the last round at a table, stored for as long as the browser's tab: what “same again” bets. */
 
 /** @typedef {{ ante: number, token: boolean }} Stakes */
 
 /** @param {string} table */
-const keptAs = (table) => `kitapi.stakes.${table}`;
+const storageKey = (table) => `kitapi.stakes.${table}`;
 
 /** @param {string} table @returns {Stakes | null} */
-export function lastStakes(table) {
+export function loadStakes(table) {
   try {
-    return JSON.parse(sessionStorage.getItem(keptAs(table)) ?? "null");
+    return JSON.parse(sessionStorage.getItem(storageKey(table)) ?? "null");
   } catch {
     return null;
   }
 }
 
 /** @param {string} table @param {Stakes} stakes */
-export function keepStakes(table, stakes) {
+export function saveStakes(table, stakes) {
   try {
-    sessionStorage.setItem(keptAs(table), JSON.stringify(stakes));
+    sessionStorage.setItem(storageKey(table), JSON.stringify(stakes));
   } catch {
-    // Where nothing is kept, the stakes are chosen anew every round.
+    // Without storage the stakes are chosen again every round.
   }
 }

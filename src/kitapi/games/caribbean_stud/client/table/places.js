@@ -1,15 +1,15 @@
 /**
- * The seats around the bank: as the players see them with the dealer's leftmost at the right end, as he does at the
- * left (AMB-36).
+ * The seats around the bank: the dealer's leftmost is at the right end as players see them, at the left as the dealer
+ * does (AMB-36).
  */
 import { CardBack, LyingCard } from "../../../../web/client/cards/card.js";
 import { Plate } from "../../../../web/client/table/plate.js";
 import { SeatOffer } from "../../../../web/client/table/seat_offer.js";
 import { seatNumber } from "../../../../web/client/table/seating.js";
 import { classes, html } from "../../../../web/client/ui.js";
-import { n, signed, t } from "../../../../web/client/words/translation.js";
+import { n, formatSigned, t } from "../../../../web/client/words/translation.js";
 import { Boxes } from "./boxes.js";
-import { standingWords } from "./words.js";
+import { seatStateWords } from "./words.js";
 
 /**
  * @typedef {import("./view.js").SeatShown} SeatShown
@@ -22,7 +22,8 @@ import { standingWords } from "./words.js";
  *   view: StudView, table: TableShown, hands?: string[][] | null,
  *   send?: (command: import("../../../../web/client/protocol.js").Command) => void,
  *   dealers?: boolean,
- * }} props `hands`: of all seats where they lie open; `send`: none where nobody can act; `dealers`: seen from his side
+ * }} props `hands`: of all seats where they lie open; `send`: none where nobody can act; `dealers`: from the dealer's
+ *   side
  */
 export function Places({ view, table, hands, send, dealers = false }) {
   const fromLeft = dealers ? view.seats : [...view.seats].reverse();
@@ -64,7 +65,7 @@ function Place({ seat, view, table, open, send }) {
     result=${sitting.kind === "open" ? null : seat.result}>
     ${sitting.kind !== "open" && html`<${Boxes} seat=${seat} />
       <${Held} seat=${seat} open=${open} />
-      <${Standing} seat=${seat} />`}
+      <${SeatState} seat=${seat} />`}
     ${send && html`<${SeatOffer} seat=${sitting} table=${table} send=${send} />`}
   </${Plate}>`;
 }
@@ -81,9 +82,10 @@ function Held({ seat: { held = 0, cards = [] }, open = [] }) {
 }
 
 /** Where the seat stands, and what it won or lost once that is known. @param {{ seat: SeatShown }} props */
-export function Standing({ seat }) {
+export function SeatState({ seat }) {
   const { settled, award } = seat;
-  return html`<p class=${classes("standing-words", award && "won-jackpot")}>${standingWords(seat)}
-    ${settled && html` <b class="figure">${signed(settled.total)}</b>`}
-    ${award && html` <b class="figure award">${t("jackpot {amount}", { amount: signed(award.amount) })}</b>`}</p>`;
+  return html`<p class=${classes("standing-words", award && "won-jackpot")}>${seatStateWords(seat)}
+    ${settled && html` <b class="figure">${formatSigned(settled.total)}</b>`}
+    ${award
+      && html` <b class="figure award">${t("jackpot {amount}", { amount: formatSigned(award.amount) })}</b>`}</p>`;
 }

@@ -1,5 +1,5 @@
-/** Facts of something irregular, what a seat may choose, and what was ruled, in words. */
-import { t, translated } from "../../../../web/client/words/translation.js";
+/** The facts of an irregularity, a seat's choices, and the ruling, in words. */
+import { t, translateMessage } from "../../../../web/client/words/translation.js";
 
 /** Places in a ruling's sentence that hold seats by number: the players' names stand there. */
 const SEAT_PLACES = ["seat", "lender", "unreached", "void", "both", "next"];
@@ -20,14 +20,14 @@ export function rulingWords(template, values, nameOf) {
         [place, SEAT_PLACES.includes(place)
           ? value.split(", ").map((seat) => nameOf(Number(seat))).join(", ")
           : value]);
-  const words = translated(template, Object.fromEntries(named));
+  const words = translateMessage(template, Object.fromEntries(named));
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** @param {string} choice */
 export const choiceWords = (choice) => (choice === "void" ? t("my hand is void") : t("I go on without a card"));
 
-/** What a seat says of cards that were taken from it. @param {string} outcome */
+/** A seat's statement about cards that were taken from it. @param {string} outcome */
 export function outcomeWords(outcome) {
   switch (outcome) {
     case "winning": return t("my hand beats the bank's");

@@ -1,11 +1,10 @@
 /**
- * What the viewer is about to do: the amount he has chosen, the card he has picked up, and stakes laid one after the
- * other.
+ * What the viewer is about to do: the amount chosen, the card picked up, and stakes placed one after the other.
  */
 import { settings } from "../../../../web/client/settings/settings.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../../../../web/client/ui.js";
-import { offers, ownSeat, rangeOf } from "./asking.js";
-import { keepStakes, lastStakes } from "./last_stakes.js";
+import { saveStakes, loadStakes } from "./last_stakes.js";
+import { offers, ownSeat, rangeOf } from "./pending_decision.js";
 
 /**
  * @typedef {import("./view.js").StudView} StudView
@@ -26,20 +25,20 @@ export function useStaking(view, { table, catchingUp }, state) {
   const [cut, setCut] = useState(/** @type {number | null} */ (null));
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
   const sending = state.link.unanswered.value.size > 0;
-  const last = lastStakes(table.id);
+  const last = loadStakes(table.id);
   const ante = rangeOf(view, "ante");
   const cutting = rangeOf(view, "cut");
   const moment = view ? `${view.number} ${view.phase}` : "";
   const cards =
     view?.options?.flatMap((option) => (option.kind === "exchange" && "card" in option ? [String(option.card)] : []))
       ?? [];
-  // Before it is painted: what is chosen as soon as it is offered must not be forgotten again.
+  // Before painting, so that a choice made as soon as it is offered is not reset.
   useLayoutEffect(() => { choose(null); setCut(null); setPicked(null); }, [moment]);
   useLayoutEffect(() => choose(null), [ownSeat(view)?.ante]);
   useLayoutEffect(() => { if (picked && !cards.includes(picked)) setPicked(null); }, [cards.join()]);
-  useKept(view, table.id);
-  useDeclaring(view, sending || catchingUp, state);
-  const lay = useLaying(view, sending, state);
+  useSavedStakes(view, table.id);
+  useAutoDeclare(view, sending || catchingUp, state);
+  const lay = usePlacement(view, sending, state);
   return {
     sending, last, ante, cutting, picked, cards, lay, act: sending ? null : state.act,
     amount: ante ? within(chosen ?? (ownSeat(view)?.ante || last?.ante || ante.lowest), ante) : 0, choose,
@@ -54,21 +53,21 @@ export function within(wanted, { lowest, highest, step }) {
   return Math.min(Math.max(lowest + steps * step, lowest), highest);
 }
 
-/** Keeps what was staked, once the bets are closed. @param {StudView | null} view @param {string} table */
-function useKept(view, table) {
+/** Stores the stakes once the bets are closed. @param {StudView | null} view @param {string} table */
+function useSavedStakes(view, table) {
   const own = ownSeat(view);
   const stakes = own?.plays && own.ante ? { ante: own.ante, token: Boolean(own.token || own.lamp) } : null;
-  useEffect(() => { if (stakes) keepStakes(table, stakes); }, [view?.number, stakes?.ante, stakes?.token]);
+  useEffect(() => { if (stakes) saveStakes(table, stakes); }, [view?.number, stakes?.ante, stakes?.token]);
 }
 
 /**
- * Declares what is to be declared, for who leaves that to the page: once, and again only where others declared
- * meanwhile, who may have been quicker.
+ * Declares the viewer's hand automatically, if their settings say so: once, and again only if others declared in the
+ * meantime.
  * @param {StudView | null} view
  * @param {boolean} busy
  * @param {TableState} state
  */
-function useDeclaring(view, busy, state) {
+function useAutoDeclare(view, busy, state) {
   const declared = useRef("");
   const others = view?.seats.map(({ declared: said, noted }) => `${said ? 1 : 0}${noted ? 1 : 0}`).join("");
   const hand = `${view?.number} ${view?.own?.combination} ${others}`;
@@ -84,13 +83,12 @@ function useDeclaring(view, busy, state) {
 const BEFORE_BETS_CLOSE = ["over", "prepare", "stakes"];
 
 /**
- * Lays several stakes one after the other, each as soon as it is offered; gives up when something is refused or bets
- * close.
+ * Places several stakes one after the other, each as soon as it is offered; stops when one is refused or bets close.
  * @param {StudView | null} view
  * @param {boolean} sending
  * @param {TableState} state
  */
-function useLaying(view, sending, state) {
+function usePlacement(view, sending, state) {
   const [left, setLeft] = useState(/** @type {Action[]} */ ([]));
   const [next, ...rest] = left;
   const stopped = !view || !BEFORE_BETS_CLOSE.includes(view.phase) || state.refusal.value !== null;

@@ -53,8 +53,8 @@ export function bankWords({ combination, qualifies }) {
     : t("The bank does not qualify: {combination}", { combination: name });
 }
 
-/** Where a seat stands in the round, in few words. @param {SeatShown} seat */
-export function standingWords(seat) {
+/** The state of a seat in the round, in few words. @param {SeatShown} seat */
+export function seatStateWords(seat) {
   if (seat.void) return t("void");
   if (seat.taken && !seat.settled) return t("cards taken by mistake");
   if (seat.settled) return resultWords(seat.settled.result);

@@ -1,4 +1,4 @@
-/** What is reported, and asking the house rules about it. */
+/** The report of an irregularity, and the request for the ruling on it. */
 import { Refusal, ruleOn } from "../../../../web/client/net/api.js";
 import { useEffect, useState } from "../../../../web/client/ui.js";
 import { language } from "../../../../web/client/words/translation.js";
@@ -19,7 +19,7 @@ import { language } from "../../../../web/client/words/translation.js";
  */
 
 /**
- * What a form begins with; in `phase`, if it can happen there.
+ * The first contents of the form; in `phase`, if the irregularity can happen there.
  * @param {Irregularity} row
  * @param {string} phase
  * @returns {Report}
@@ -31,8 +31,8 @@ export function firstReport({ phases, example }, phase) {
   };
 }
 
-/** Facts that the irregularity needs and that are not said. @param {Irregularity} row @param {Facts} facts */
-export const lacking = ({ facts: asked }, facts) => asked.filter(({ name, form, needed }) => needed
+/** Facts that the irregularity needs and that are not stated. @param {Irregularity} row @param {Facts} facts */
+export const lacking = ({ facts: questions }, facts) => questions.filter(({ name, form, needed }) => needed
   && (facts[name] === undefined || (form === "two_seats" && facts[name].length < 2)));
 
 /**
@@ -43,18 +43,18 @@ export const lacking = ({ facts: asked }, facts) => asked.filter(({ name, form, 
 export function useRuling(row, report) {
   const [answer, setAnswer] = useState(/** @type {{ ruling?: Ruling, refusal?: NoRuling } | null} */ (null));
   const complete = !lacking(row, report.facts).length;
-  const asked = JSON.stringify({ irregularity: row.id, ...report });
+  const question = JSON.stringify({ irregularity: row.id, ...report });
   useEffect(() => {
     let wanted = true;
     const show = (/** @type {{ ruling?: Ruling, refusal?: NoRuling } | null} */ shown) => {
       if (wanted) setAnswer(shown);
     };
     if (complete) {
-      ruleOn("caribbean-stud", language(), asked)
+      ruleOn("caribbean-stud", language(), question)
         .then((ruling) => show({ ruling }), (refusal) => show({ refusal: asNoRuling(refusal) }));
     } else show(null);
     return () => { wanted = false; };
-  }, [asked, complete]);
+  }, [question, complete]);
   return answer;
 }
 
@@ -65,7 +65,7 @@ function asNoRuling(refusal) {
 }
 
 /**
- * The facts with one seat more or less; what was said of a seat that does not play any more is forgotten.
+ * The facts with one seat added or removed; what was stated of a removed seat is dropped.
  * @param {Facts} facts
  * @param {string} seat
  */

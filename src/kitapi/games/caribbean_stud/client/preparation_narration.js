@@ -1,16 +1,16 @@
-/** What happens before the cards lie there: the deck, the stakes, the tokens. */
-import { said } from "../../../web/client/table/telling.js";
+/** Narrates what happens before the deal: the deck, the stakes, the tokens. */
+import { said } from "../../../web/client/table/narration.js";
 import { n, t } from "../../../web/client/words/translation.js";
 
 /**
- * @typedef {import("../../../web/client/table/telling.js").Telling} Telling
- * @typedef {(words: string) => import("../../../web/client/drawing.js").Told} Worded
+ * @typedef {import("../../../web/client/table/narration.js").Narrator} Narrator
+ * @typedef {(words: string) => import("../../../web/client/drawing.js").Narration} Worded
  *
  * @param {{ announced: Worded, noted: Worded, nameAt: typeof import("../../../web/client/table/seating.js").nameAt }}
  *   tone
- * @returns {{ [word: string]: Telling }}
+ * @returns {{ [word: string]: Narrator }}
  */
-export const preparingTold = ({ announced, noted, nameAt }) => ({
+export const preparationNarrators = ({ announced, noted, nameAt }) => ({
   hand_opened: ({ number }) => announced(t("Round {number}", { number })),
   table_opened: () => noted(t("The table is open")),
   decks_checked: () => noted(t("Both decks are spread and checked")),

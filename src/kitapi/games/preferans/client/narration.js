@@ -1,10 +1,10 @@
-/** What happened at a Preferans table, in words. */
+/** Narrates what happens at a Preferans table. */
 import { cardName } from "../../../web/client/cards/names.js";
+import { said } from "../../../web/client/table/narration.js";
 import { nameAt } from "../../../web/client/table/seating.js";
-import { said } from "../../../web/client/table/telling.js";
-import { tellWith } from "../../../web/client/tricks/tell.js";
+import { narrateWith } from "../../../web/client/tricks/narration.js";
 import { t } from "../../../web/client/words/translation.js";
-import { settledTold } from "./settled_told.js";
+import { narrateSettlement } from "./settlement_narration.js";
 import { callWords, contractName, declineWords, doublingName, invitationWords, numberBid, partWords } from "./words.js";
 
 /**
@@ -12,8 +12,8 @@ import { callWords, contractName, declineWords, doublingName, invitationWords, n
  * @typedef {import("./view.js").PreferansView} PreferansView
  */
 
-/** @type {{ [word: string]: import("../../../web/client/table/telling.js").Telling }} */
-const TOLD = {
+/** @type {{ [word: string]: import("../../../web/client/table/narration.js").Narrator }} */
+const NARRATORS = {
   call_made: (seen, name, shown) =>
     said(name, callWords(seen.call, numberBid(viewOf(shown)?.calls ?? []), variantOf(shown))),
   bidding_won: (seen, _name, shown) => ({
@@ -32,7 +32,7 @@ const TOLD = {
     weight: "heading",
   }),
   deal_thrown_in: (_seen, name) => ({ words: t("{name} throws the deal in", { name }), weight: "heading" }),
-  game_named: (seen, name, shown) => ({ words: named(seen, name, shown), weight: "heading" }),
+  game_named: (seen, name, shown) => ({ words: narrateGame(seen, name, shown), weight: "heading" }),
   way_given: (_seen, name) => said(name, t("I give way")),
   participation_said: (seen, name) => said(name, partWords(seen.plays)),
   invitation_said: (seen, name) => said(name, invitationWords(seen.invites)),
@@ -43,10 +43,11 @@ const TOLD = {
   },
   hands_laid_open: () => ({ words: t("All hands lie open"), weight: "heading" }),
   play_stopped: () => ({ words: t("Nothing more can change: the play ends"), weight: "heading" }),
-  all_shown: (seen, _name, shown) => ({ ...settledTold(seen.settled, shown), weight: "heading", sound: "settled" }),
+  all_shown: (seen, _name, shown) =>
+    ({ ...narrateSettlement(seen.settled, shown), weight: "heading", sound: "settled" }),
 };
 
-export const tell = tellWith(TOLD);
+export const narrate = narrateWith(NARRATORS);
 
 /** @param {Shown} shown */
 const viewOf = (shown) => /** @type {PreferansView | null} */ (shown.view);
@@ -59,7 +60,7 @@ const variantOf = (shown) => viewOf(shown)?.variant ?? {};
  * @param {string} name
  * @param {Shown} shown
  */
-function named({ game, open }, name, shown) {
+function narrateGame({ game, open }, name, shown) {
   const fromHand = viewOf(shown)?.bargain?.number === null;
   return t("{name} plays {contract}",
     { name, contract: contractName({ game, open, from_hand: fromHand }, variantOf(shown)) });

@@ -1,30 +1,30 @@
-/** What happens at a table of Caribbean Stud, as the dealer announces it: every single step (CSP-086). */
-import { cardInText, cardName } from "../../../web/client/cards/names.js";
+/** Narrates what happens at a table of Caribbean Stud as the dealer announces it: every single step (CSP-086). */
+import { cardSign, cardName } from "../../../web/client/cards/names.js";
+import { said, narrateBy } from "../../../web/client/table/narration.js";
 import { nameAt } from "../../../web/client/table/seating.js";
-import { said, tellBy } from "../../../web/client/table/telling.js";
-import { n, signed, t } from "../../../web/client/words/translation.js";
-import { deskTold } from "./tell_desk.js";
-import { irregularTold } from "./tell_irregular.js";
-import { preparingTold } from "./tell_preparing.js";
-import { bankWords, chipsCounted, combinationName, resultWords } from "./table/words.js";
+import { n, formatSigned, t } from "../../../web/client/words/translation.js";
+import { deskNarrators } from "./desk_narration.js";
+import { irregularityNarrators } from "./irregularity_narration.js";
+import { preparationNarrators } from "./preparation_narration.js";
 import { waitingFor } from "./table/roles.js";
+import { bankWords, chipsCounted, combinationName, resultWords } from "./table/words.js";
 
 /**
- * @typedef {import("../../../web/client/table/telling.js").Telling} Telling
+ * @typedef {import("../../../web/client/table/narration.js").Narrator} Narrator
  * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
  * @typedef {import("./table/view.js").SettledShown} SettledShown
  */
 
-/** @param {string} words @returns {import("../../../web/client/drawing.js").Told} */
+/** @param {string} words @returns {import("../../../web/client/drawing.js").Narration} */
 const announced = (words) => ({ words, weight: "heading" });
 
-/** @param {string} words @returns {import("../../../web/client/drawing.js").Told} */
+/** @param {string} words @returns {import("../../../web/client/drawing.js").Narration} */
 const noted = (words) => ({ words, weight: "said" });
 
-/** @type {{ [word: string]: Telling }} */
+/** @type {{ [word: string]: Narrator }} */
 const CHOICES = {
   prego_seen: ({ card }) => ({
-    words: t("The bank shows {card}. Prego: go ahead", { card: cardInText(card) }),
+    words: t("The bank shows {card}. Prego: go ahead", { card: cardSign(card) }),
     spoken: t("The bank shows {card}. Prego: go ahead", { card: cardName(card) }), weight: "heading", sound: "card",
   }),
   bet_raised: ({ amount, lender }, name, { table }) => said(name, typeof lender === "number"
@@ -44,7 +44,7 @@ const CHOICES = {
     : t("The dealer takes the rest of the deck in hand")),
   seat_asked: (_seen, name) => noted(t("{name}, a card?", { name })),
   card_given_seen: ({ card }, name) => (card
-    ? { words: t("You get {card}", { card: cardInText(card) }), spoken: t("You get {card}", { card: cardName(card) }),
+    ? { words: t("You get {card}", { card: cardSign(card) }), spoken: t("You get {card}", { card: cardName(card) }),
       weight: "said", sound: "card" }
     : { words: t("{name} gets a card", { name }), weight: "said", sound: "card" }),
   fee_taken: (_seen, name) => noted(t("The dealer takes what the card of {name} cost", { name })),
@@ -62,7 +62,7 @@ const CHOICES = {
     : t("The control room does not confirm the hand of {name}", { name })),
 };
 
-/** @type {{ [word: string]: Telling }} */
+/** @type {{ [word: string]: Narrator }} */
 const SETTLING = {
   fold_collected: ({ cards }, name) =>
     noted(n("{name}: ANTE is taken, {count} card counted", "{name}: ANTE is taken, {count} cards counted", cards,
@@ -71,7 +71,7 @@ const SETTLING = {
   bets_checked: ({ nobody_in: nobody }) =>
     announced(nobody ? t("Everybody has folded; the bank's cards stay down") : t("Every BET is exact")),
   bank_revealed: (seen) => ({ words: bankWords(seen), weight: "heading", sound: "trick" }),
-  settled_seen: ({ settled }, name) => ({ ...noted(settledWords(settled, name)), sound: "card" }),
+  settled_seen: ({ settled }, name) => ({ ...noted(settlementWords(settled, name)), sound: "card" }),
   claim_decided: ({ paid }, name) => noted(paid ? t("The management pays the claim of {name}", { name })
     : t("The management refuses the claim of {name}", { name })),
   settlement_ended: ({ jackpots }) => announced(jackpots
@@ -95,7 +95,7 @@ const SETTLING = {
   hand_ended: ({ won, results }, _name, { table: { me } }) => ({ ...announced(t("Game over")), ...(me !== null && {
     spoken:
       t("Game over. This round {won}, in all {result}.",
-        { won: signed(won[me] ?? 0), result: signed(results[me] ?? 0) }),
+        { won: formatSigned(won[me] ?? 0), result: formatSigned(results[me] ?? 0) }),
   }), sound: "settled" }),
   table_broken_up: () => ({ ...announced(t("The game was ended")), sound: "settled" }),
 };
@@ -105,15 +105,15 @@ const SETTLING = {
  * @param {SettledShown} settled
  * @param {string} name
  */
-function settledWords({ result, total, combination }, name) {
+function settlementWords({ result, total, combination }, name) {
   const words = resultWords(result);
-  const facts = { name, result: words, chips: total ? `${signed(total)}` : chipsCounted(0) };
+  const facts = { name, result: words, chips: total ? `${formatSigned(total)}` : chipsCounted(0) };
   return combination
     ? t("{name}, {combination}: {result}, {chips}", { ...facts, combination: combinationName(combination) })
     : t("{name}: {result}, {chips}", facts);
 }
 
-export const tell = tellBy({
-  ...preparingTold({ announced, noted, nameAt }), ...CHOICES, ...SETTLING, ...irregularTold({ announced, noted }),
-  ...deskTold({ announced, noted }),
+export const narrate = narrateBy({
+  ...preparationNarrators({ announced, noted, nameAt }), ...CHOICES, ...SETTLING,
+  ...irregularityNarrators({ announced, noted }), ...deskNarrators({ announced, noted }),
 });

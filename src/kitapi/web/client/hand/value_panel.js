@@ -1,14 +1,14 @@
 /** The value of a hand: what to do, what can be declared, and the tricks as bars. */
 import { Interrupted } from "../kit/interrupted.js";
-import { useAnswer } from "../solver/asking.js";
 import { ShareLink } from "../kit/share_link.js";
+import { useAnswer } from "../solver/solver_request.js";
 import { html, useEffect, useRef } from "../ui.js";
 import { t } from "../words/translation.js";
 import { requestQuery } from "./address.js";
 import { Bids } from "./bids.js";
 import { Goals } from "./goals.js";
 import { TrickChances } from "./trick_chances.js";
-import { figureWords, shareWords, signed, wordsOf } from "./words.js";
+import { figureWords, shareWords, formatSigned, wordsOf } from "./words.js";
 
 /** @typedef {import("./value.js").HandValue} HandValue */
 
@@ -16,9 +16,9 @@ import { figureWords, shareWords, signed, wordsOf } from "./words.js";
 const LOW = 0.5;
 
 /** @param {{ setting: import("./address.js").HandSetting }} props */
-export function ValueShown({ setting }) {
-  const { answer, making, trouble, again } = useAnswer(setting.asked ? requestQuery(setting) : null, "/api/hand");
-  if (!setting.asked)
+export function ValuePanel({ setting }) {
+  const { answer, making, trouble, again } = useAnswer(setting.requested ? requestQuery(setting) : null, "/api/hand");
+  if (!setting.requested)
     return html`<p class="hand-question">
       ${t("Choose your cards, and read here how high to bid and what each contract is worth.")}</p>`;
   if (trouble) return html`<${Interrupted} trouble=${trouble} again=${again} />`;
@@ -57,7 +57,7 @@ function adviceWords({ game, talons, best, limit }) {
   return limit ? t("Bid up to {bid}.", { bid: wordsOf(game).bidWords(limit) }) : t("Pass: no bid is worth as much.");
 }
 
-/** What the lowest bid, passing and giving up are worth. @param {HandValue} value */
+/** The values of the lowest bid, of passing and of giving up. @param {HandValue} value */
 function resultWords({ game, bids, passing, given_up: up }) {
   const { bidWords, unitName } = wordsOf(game);
   const unit = unitName();
@@ -67,6 +67,6 @@ function resultWords({ game, bids, passing, given_up: up }) {
     passing
       && t("Passing: {worth}; another buys in {share} of the deals.",
         { worth: `${figureWords(passing)} ${unit}`, share: shareWords(passing.bought) }),
-    up !== undefined && t("Giving up once the talon is seen: {worth}.", { worth: `${signed(up)} ${unit}` }),
+    up !== undefined && t("Giving up once the talon is seen: {worth}.", { worth: `${formatSigned(up)} ${unit}` }),
   ].filter(Boolean);
 }

@@ -1,13 +1,13 @@
-/** What the viewer is asked now, as far as the options say so. */
+/** The decision that is pending for the viewer, according to the options. */
 import { t } from "../../../../web/client/words/translation.js";
 
 /**
  * @typedef {import("./view.js").StudView} StudView
  * @typedef {import("../../../../web/client/protocol.js").Range} Range
- * @typedef {"cut" | "stakes" | "choose" | "card" | "served" | "remedy" | "say" | "bet" | null} Asked
+ * @typedef {"cut" | "stakes" | "choose" | "card" | "served" | "remedy" | "say" | "bet" | null} Decision
  */
 
-/** The options as they are found by kind. @param {StudView | null} view @param {string} kind */
+/** Whether an option of this kind is offered. @param {StudView | null} view @param {string} kind */
 export const offers = (view, kind) => Boolean(view?.options?.some((option) => option.kind === kind));
 
 /**
@@ -22,8 +22,8 @@ export const rangeOf = (view, action) => /** @type {Range | undefined} */ (
 /** The viewer's own seat in the game. @param {StudView | null} view */
 export const ownSeat = (view) => view?.seats.find(({ seat }) => seat === view.me);
 
-/** @param {StudView | null} view @returns {Asked} */
-export function askedOf(view) {
+/** @param {StudView | null} view @returns {Decision} */
+export function pendingDecision(view) {
   if (offers(view, "choose_remedy")) return "remedy";
   if (offers(view, "say_hand")) return "say";
   if (offers(view, "correct_bet")) return "bet";
@@ -34,13 +34,13 @@ export function askedOf(view) {
   return null;
 }
 
-/** The question itself; the empty string where nothing is asked. @param {StudView} view */
-export function questionOf(view) {
-  const asked = askedOf(view);
+/** The decision as a question; the empty string where none is pending. @param {StudView} view */
+export function decisionWords(view) {
+  const decision = pendingDecision(view);
   const lacks = ownSeat(view)?.lacks ?? 0;
-  if (lacks && (asked === "choose" || asked === "served" || asked === "bet"))
+  if (lacks && (decision === "choose" || decision === "served" || decision === "bet"))
     return t("You lack {amount} for BET: others may lend them", { amount: lacks });
-  switch (asked) {
+  switch (decision) {
     case "cut": return t("The deck is offered to you: will you cut?");
     case "stakes": return ownSeat(view)?.ante ? t("Do your stakes stand?") : t("Your stakes, please");
     case "card": return t("Do you want a card?");

@@ -1,4 +1,4 @@
-/** What the gaming inspector may state now, as the options have it: by irregularity, every set of facts. */
+/** What the gaming inspector may state now according to the options: every set of facts, by irregularity. */
 
 /**
  * @typedef {{ [name: string]: any }} Facts
@@ -7,7 +7,7 @@
  */
 
 /** @param {{ options?: readonly any[] }} view @returns {Map<string, Facts[]>} */
-export function stateable({ options = [] }) {
+export function statableFacts({ options = [] }) {
   const found = /** @type {Map<string, Facts[]>} */ (new Map());
   for (const { irregularity, ...facts } of options.flatMap(factsIn))
     found.set(irregularity, [...(found.get(irregularity) ?? []), facts]);
@@ -16,7 +16,7 @@ export function stateable({ options = [] }) {
 
 /** @param {any} option @returns {Facts[]} */
 function factsIn(option) {
-  if (option.kind === "form" && option.action === "state_facts") return expanded(option.fields);
+  if (option.kind === "form" && option.action === "state_facts") return combineValues(option.fields);
   if (option.kind !== "state_facts") return [];
   return [
     Object.fromEntries(Object.entries(option)
@@ -24,15 +24,15 @@ function factsIn(option) {
 }
 
 /** Every combination of the fields' values. @param {readonly Field[]} fields @returns {Facts[]} */
-const expanded = (fields) => fields.reduce(
+const combineValues = (fields) => fields.reduce(
   (rows, { name, values }) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
   /** @type {Facts[]} */ ([{}]));
 
-/** The names of the facts, in the order in which they are asked. @param {readonly Facts[]} rows */
+/** The names of the facts, in the order of the form. @param {readonly Facts[]} rows */
 export const namesIn = (rows) => [...new Set(rows.flatMap((row) => Object.keys(row)))];
 
 /**
- * The values a fact may have beside those already said.
+* The values that a fact may have, given those already stated.
  * @param {readonly Facts[]} rows
  * @param {string} name
  * @param {Facts} said

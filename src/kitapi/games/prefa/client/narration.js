@@ -1,21 +1,21 @@
-/** What happened at a Prefa table, in words. */
+/** Narrates what happens at a Prefa table. */
+import { said } from "../../../web/client/table/narration.js";
 import { nameAt } from "../../../web/client/table/seating.js";
-import { said } from "../../../web/client/table/telling.js";
-import { tellWith } from "../../../web/client/tricks/tell.js";
+import { narrateWith } from "../../../web/client/tricks/narration.js";
 import { n, t } from "../../../web/client/words/translation.js";
+import { kasaAddedWords } from "./kasa_words.js";
 import { dealEnd } from "./outcome_words.js";
 import { paymentWords } from "./payments.js";
-import { kasaAddedWords } from "./kasa_words.js";
-import { answerWords, callWords, contractName, soloAnswerWords, standingBid } from "./words.js";
+import { answerWords, callWords, contractName, soloAnswerWords, highBid } from "./words.js";
 
 /**
  * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
  * @typedef {import("./view.js").PrefaView} PrefaView
  */
 
-/** @type {{ [word: string]: import("../../../web/client/table/telling.js").Telling }} */
-const TOLD = {
-  call_made: (seen, name, shown) => said(name, called(seen, standing(shown))),
+/** @type {{ [word: string]: import("../../../web/client/table/narration.js").Narrator }} */
+const NARRATORS = {
+  call_made: (seen, name, shown) => said(name, narrateCall(seen, highContract(shown))),
   talon_taken: (seen, _name, shown) => ({
     words: t("{name} takes the talon, from {contract} up", {
       name: nameAt(shown.table.seats[seen.declarer]), contract: contractName(seen.minimum),
@@ -26,7 +26,7 @@ const TOLD = {
   solo_written: (_seen, name) => said(name, t("I write it solo")),
   solo_answered: (seen, name) => said(name, soloAnswerWords(Boolean(seen.accept))),
   kasa_added: (seen) => ({ words: kasaAddedWords(Number(seen.amount)), weight: "heading", sound: "settled" }),
-  contract_named: (seen, name) => ({ ...named(seen, name), weight: "heading" }),
+  contract_named: (seen, name) => ({ ...narrateContract(seen, name), weight: "heading" }),
   answer_given: (seen, name) => said(name, answerWords(seen.answer)),
   claim_made: (_seen, name) => said(name, t("The rest are mine")),
   claim_answered: (seen, name) => said(name, seen.accept ? t("I accept") : t("Keep playing")),
@@ -35,16 +35,17 @@ const TOLD = {
     words: n("{name} takes the last {count} trick", "{name} takes the last {count} tricks", seen.tricks, { name }),
     weight: "heading",
   }),
-  all_shown: (seen, _name, shown) => ({ ...settled(seen.settled, shown), weight: "heading", sound: "settled" }),
+  all_shown: (seen, _name, shown) =>
+    ({ ...narrateSettlement(seen.settled, shown), weight: "heading", sound: "settled" }),
 };
 
-export const tell = tellWith(TOLD);
+export const narrate = narrateWith(NARRATORS);
 
 /**
  * @param {{ call: import("./view.js").Call, by_clock?: boolean }} seen
  * @param {string | null} before the bid that stood
  */
-function called({ call, by_clock: late }, before) {
+function narrateCall({ call, by_clock: late }, before) {
   const words = callWords(call, before);
   return late ? t("{call} (time is up)", { call: words }) : words;
 }
@@ -53,7 +54,7 @@ function called({ call, by_clock: late }, before) {
  * @param {{ contract: string, aces: boolean }} seen
  * @param {string} name
  */
-function named(seen, name) {
+function narrateContract(seen, name) {
   const contract = contractName(seen.contract);
   const words = seen.aces
     ? t("{name} plays {contract}, with four aces", { name, contract })
@@ -62,21 +63,22 @@ function named(seen, name) {
 }
 
 /**
- * How the deal ended; aloud with what the hearer pays and gets, a spectator with every payment.
+ * How the deal ended; spoken with the listener's payments, to a spectator with all of them.
  * @param {{ facts: import("./view.js").Facts, settlement: import("./view.js").Settlement }} deal
  * @param {Shown} shown
  */
-function settled({ facts, settlement }, { table: { me, seats } }) {
+function narrateSettlement({ facts, settlement }, { table: { me, seats } }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(seats[seat]);
   const words = dealEnd(facts, settlement, nameOf);
-  const told = settlement.transfers.filter(({ payer, payee }) => me === null || [payer, payee].includes(`seat${me}`))
+  const payments = settlement.transfers
+    .filter(({ payer, payee }) => me === null || [payer, payee].includes(`seat${me}`))
     .map((transfer) => `${paymentWords(transfer, { me, nameOf })}.`);
   const nothing = settlement.transfers.length ? t("You neither pay nor get anything.") : t("Nobody pays.");
-  return { words, spoken: [`${words}.`, ...(told.length ? told : [nothing])].join(" ") };
+  return { words, spoken: [`${words}.`, ...(payments.length ? payments : [nothing])].join(" ") };
 }
 
 /** @param {Shown} shown */
-function standing(shown) {
+function highContract(shown) {
   const view = /** @type {PrefaView | null} */ (shown.view);
-  return standingBid(view?.calls ?? [])?.contract ?? null;
+  return highBid(view?.calls ?? [])?.contract ?? null;
 }

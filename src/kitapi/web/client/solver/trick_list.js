@@ -1,9 +1,9 @@
 /** The tricks of a play, one a line, with what each card cost. */
-import { cardInText } from "../cards/names.js";
+import { cardSign } from "../cards/names.js";
 import { html } from "../ui.js";
 import { n, t } from "../words/translation.js";
-import { costWords, handName, isMisere } from "./words.js";
 import { Place } from "./place.js";
+import { costWords, handName, isMisere } from "./words.js";
 
 /**
  * @param {{
@@ -11,7 +11,7 @@ import { Place } from "./place.js";
  *   sides: { declarer: number, defence: number },
  * }} props
  */
-export function TricksTold({ deal, tricks, costs, sides }) {
+export function TrickList({ deal, tricks, costs, sides }) {
   const misere = isMisere(deal.objective);
   let at = -1;
   return html`<section class="paper tricks-told">
@@ -21,7 +21,7 @@ export function TricksTold({ deal, tricks, costs, sides }) {
       <span class="figure trick-number">${place + 1}</span>
       <span class="trick-cards">${cards.map((card) => {
         at += 1;
-        return html`<span key=${card} class="told-card">${cardInText(card)}
+        return html`<span key=${card} class="told-card">${cardSign(card)}
           <${Cost} cost=${costs[at] ?? 0} misere=${misere} /></span> `;
       })}</span>
       ${winner && html`<span class="trick-winner"><${Place} hand=${winner} />${handName(winner, deal.hands)}</span>`}

@@ -9,7 +9,7 @@ import { t } from "./words/translation.js";
  * `props`: those of the part's component; `Waiting`: stands in its place until it is loaded, `Failed` where it cannot
  * be loaded
  */
-export function PartShown({ part, props, Waiting, Failed = Missing }) {
+export function LazyPart({ part, props, Waiting, Failed = Missing }) {
   useEffect(() => { part.load().catch(() => undefined); }, [part]);
   const Component = part.loaded.value;
   if (Component) return html`<${Component} ...${props} />`;

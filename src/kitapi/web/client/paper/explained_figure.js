@@ -1,12 +1,12 @@
-/** A figure that opens what it came from, and the sum that explains it. */
+/** A figure that opens its explanation, and the sum in which it is explained. */
 import { classes, html, useState } from "../ui.js";
-import { signed, t } from "../words/translation.js";
+import { formatSigned, t } from "../words/translation.js";
 
 /**
  * One line of a sum; `figure`: how the amount is written, where not with its sign.
  * @typedef {{ words: any, amount: number, figure?: string }} Term
  *
- * To whom it is told (null: a spectator), and what everybody is called.
+ * The seat of the listener (null: a spectator), and the names of all seats.
  * @typedef {{ me: number | null, nameOf: (seat: number) => string }} Voice
  */
 
@@ -23,16 +23,16 @@ export function useOpenFigure() {
  * @param {{ label: string, figure: string, open: boolean, onTap: () => void, look?: string, children?: any }} props
  *   `label`: what the figure is of; `children`: what is tapped, where it is more than the figure
  */
-export const ToldFigure = ({ label, figure, open, onTap, look, children }) => html`<button type="button"
+export const ExplainedFigure = ({ label, figure, open, onTap, look, children }) => html`<button type="button"
   class=${classes("told-figure", look)} aria-expanded=${open}
   aria-label=${t("{column}: {figure}", { column: label, figure })} onClick=${onTap}>${children ?? figure}</button>`;
 
 /**
- * Terms, one below the other, and what they come to.
+ * Terms, one below the other, and their sum.
  * @param {{ terms: readonly Term[], words: string, total: string }} props
  */
 export const Sum = ({ terms, words, total }) => html`<dl class="sum">
   ${terms.map((term, at) => html`<div key=${at}><dt>${term.words}</dt>
-    <dd class="figure">${term.figure ?? signed(term.amount)}</dd></div>`)}
+    <dd class="figure">${term.figure ?? formatSigned(term.amount)}</dd></div>`)}
   <div class="comes-to"><dt>${words}</dt><dd class="figure">${total}</dd></div>
 </dl>`;

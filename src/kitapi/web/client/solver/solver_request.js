@@ -1,4 +1,4 @@
-/** Asks the server about open cards, and again while it makes its solver ready. */
+/** Requests solutions of open cards, again while the server prepares its solver. */
 import { ask, Refusal } from "../net/api.js";
 import { useEffect, useState } from "../ui.js";
 import { language, t } from "../words/translation.js";
@@ -18,13 +18,13 @@ const KEPT = 500;
 const answers = /** @type {Map<string, any>} */ (new Map());
 
 /** @param {string} question @param {any} answer */
-function keep(question, answer) {
+function cacheAnswer(question, answer) {
   if (answers.size >= KEPT) answers.clear();
   answers.set(question, answer);
 }
 
 /**
- * The answer to `question`, null while there is none; `field`: what of it cannot be. `address`: where it is asked.
+ * The answer to `query` at `address`, null until it has arrived; `field`: the field that was refused.
  * @param {string | null} query
  * @param {string} [address]
  * @returns {{ answer: any, making: boolean, trouble: string, field: string | null, again: () => void }}
@@ -42,14 +42,14 @@ export function useAnswer(query, address = "/api/solve") {
     if (question === null || answers.has(question)) return undefined;
     let timer = 0;
     let wanted = true;
-    const tell = (/** @type {Partial<typeof state>} */ told) => {
-      if (wanted) setState({ question, making: false, trouble: "", field: null, ...told });
+    const update = (/** @type {Partial<typeof state>} */ changes) => {
+      if (wanted) setState({ question, making: false, trouble: "", field: null, ...changes });
     };
     ask(`${question}&lang=${language()}`).then(
-      (answer) => { keep(question, answer); tell({}); },
+      (answer) => { cacheAnswer(question, answer); update({}); },
       (error) => {
         const making = error instanceof Refusal && error.reason === "making_ready";
-        tell(making
+        update(making
           ? { making }
           : { trouble: error.message || t("The server does not answer."), field: error.field ?? null });
         if (making && wanted) timer = setTimeout(() => setTries((so) => so + 1), AGAIN);

@@ -1,15 +1,15 @@
-/** What happens beside the hands: the tray filled up and changed, the chips counted, the table closed. */
+/** Narrates what happens beside the hands: the tray filled up and changed, the chips counted, the table closed. */
 import { n, t } from "../../../web/client/words/translation.js";
 import { chipsCounted } from "./table/words.js";
 
 /**
- * @typedef {import("../../../web/client/table/telling.js").Telling} Telling
- * @typedef {(words: string) => import("../../../web/client/drawing.js").Told} Worded
+ * @typedef {import("../../../web/client/table/narration.js").Narrator} Narrator
+ * @typedef {(words: string) => import("../../../web/client/drawing.js").Narration} Worded
  *
  * @param {{ announced: Worded, noted: Worded }} tone
- * @returns {{ [word: string]: Telling }}
+ * @returns {{ [word: string]: Narrator }}
  */
-export const deskTold = ({ announced, noted }) => ({
+export const deskNarrators = ({ announced, noted }) => ({
   bank_changed: ({ amount }) => noted(t("Bank change: {chips}", { chips: chipsCounted(amount) })),
   float_added: ({ amount }) => noted(t("Addition to the float: {chips}", { chips: chipsCounted(amount) })),
   closing_begun: () => announced(t("The table is being closed")),

@@ -1,18 +1,18 @@
-/** What happens when something is irregular: slips, loans, the call, the facts, the ruling, and what it does. */
-import { said } from "../../../web/client/table/telling.js";
+/** Narrates irregularities: slips, loans, the call, the facts, the ruling, and its effects. */
+import { said } from "../../../web/client/table/narration.js";
 import { n, t } from "../../../web/client/words/translation.js";
 import { roleName } from "./table/roles.js";
-import { naming } from "./table/seats.js";
 import { choiceWords, outcomeWords, rulingWords } from "./table/ruling_words.js";
+import { naming } from "./table/seats.js";
 
 /**
- * @typedef {import("../../../web/client/table/telling.js").Telling} Telling
- * @typedef {(words: string) => import("../../../web/client/drawing.js").Told} Worded
+ * @typedef {import("../../../web/client/table/narration.js").Narrator} Narrator
+ * @typedef {(words: string) => import("../../../web/client/drawing.js").Narration} Worded
  *
  * @param {{ announced: Worded, noted: Worded }} tone
- * @returns {{ [word: string]: Telling }}
+ * @returns {{ [word: string]: Narrator }}
  */
-export const irregularTold = ({ announced, noted }) => ({
+export const irregularityNarrators = ({ announced, noted }) => ({
   slip_made: (_seen, name) => noted(t("A mistake, for practice: {name}", { name })),
   bet_misplaced: ({ amount }, name) => said(name, t("raise, {amount} on BET", { amount })),
   loan_offered: ({ to }, name, { table }) =>

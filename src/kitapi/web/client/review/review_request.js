@@ -1,4 +1,4 @@
-/** Asks the server for a deal's review, and hears how far it has come while it is made. */
+/** Requests a deal's review, and reports its progress while it is computed. */
 import { Refusal } from "../net/api.js";
 import { useEffect, useState } from "../ui.js";
 import { language, t } from "../words/translation.js";
@@ -17,13 +17,13 @@ const KEPT = 20;
 const reviews = /** @type {Map<string, Review>} */ (new Map());
 
 /** @param {string} address @param {Review} review */
-function keep(address, review) {
+function cacheReview(address, review) {
   if (reviews.size >= KEPT) reviews.clear();
   reviews.set(address, review);
 }
 
 /**
- * The review of a deal, once it is `wanted`; who does not want it any more gives it up.
+ * The review of a deal, requested once it is `wanted`; the request is cancelled when it is not wanted any more.
  * @param {string} table
  * @param {number} deal
  * @param {boolean} wanted
@@ -37,14 +37,15 @@ export function useReview(table, deal, wanted) {
   useEffect(() => {
     if (!wanted || reviews.has(address)) return undefined;
     const giveUp = new AbortController();
-    const tell = (/** @type {Partial<Progress>} */ told) => {
+    const update = (/** @type {Partial<Progress>} */ changes) => {
       if (giveUp.signal.aborted) return;
-      if (told.review) keep(address, told.review);
-      setProgress({ ...NOTHING_YET, ...told });
+      if (changes.review) cacheReview(address, changes.review);
+      setProgress({ ...NOTHING_YET, ...changes });
     };
-    tell({});
-    follow(address, giveUp.signal, tell)
-      .catch((error) => tell({ trouble: error instanceof Refusal ? error.message : t("The server does not answer.") }));
+    update({});
+    follow(address, giveUp.signal, update)
+      .catch((error) =>
+        update({ trouble: error instanceof Refusal ? error.message : t("The server does not answer.") }));
     return () => giveUp.abort();
   }, [address, wanted, tries]);
   return { ...progress, review: kept, again: () => setTries(tries + 1) };
@@ -53,14 +54,14 @@ export function useReview(table, deal, wanted) {
 /**
  * @param {string} address
  * @param {AbortSignal} signal
- * @param {(told: Partial<Progress>) => void} tell
+ * @param {(changes: Partial<Progress>) => void} update
  */
-async function follow(address, signal, tell) {
+async function follow(address, signal, update) {
   const answer = await fetch(address, { signal });
   if (!answer.ok || !answer.body) throw new Refusal(await answer.json().catch(() => ({})));
   for await (const line of linesOf(answer.body)) {
     if (line.reason) throw new Refusal(line);
-    tell(line);
+    update(line);
     if (line.review) return;
   }
   throw new Refusal({});

@@ -9,7 +9,7 @@ import { t } from "../words/translation.js";
  *   onOpen: (open: boolean) => void,
  * }} props
  */
-export function Eyes({ table, seat, open, onSeat, onOpen }) {
+export function Perspective({ table, seat, open, onSeat, onOpen }) {
   return html`<div class="eyes">
     <label>${t("Seen by")}
       <select value=${seat} onChange=${(/** @type {any} */ event) => onSeat(Number(event.target.value))}>

@@ -1,32 +1,32 @@
-/** How a deal ended, for the log; aloud with what it wrote for the hearer. */
+/** Narrates how a deal ended; spoken with the entries that concern the listener. */
 import { nameAt } from "../../../web/client/table/seating.js";
 import { t } from "../../../web/client/words/translation.js";
 import { chipsWords, headWords, sideWords } from "./entry_words.js";
 import { dealEnd } from "./outcome_words.js";
 
 /**
- * A spectator hears of everybody.
+ * To a spectator the entries of all players are spoken.
  * @param {{ facts: import("./view.js").Facts, settlement: import("./view.js").Settlement }} deal
  * @param {import("../../../web/client/table/pace.js").Shown} shown
  */
-export function settledTold({ facts, settlement }, { table: { me, seats }, view }) {
+export function narrateSettlement({ facts, settlement }, { table: { me, seats }, view }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(seats[seat]);
   const { variant } = /** @type {import("./view.js").PreferansView} */ (view);
   const words = dealEnd(facts, settlement, variant, nameOf);
-  const told = entriesTold(settlement, variant.money === "pot", { me, nameOf });
+  const entries = narrateEntries(settlement, variant.money === "pot", { me, nameOf });
   const nothing = facts.kind === "void" ? [] : [t("Nothing changes for you.")];
   return {
     words,
-    spoken: [words, ...(told.length ? told : nothing)].map((sentence) => sentence.replace(/\.?$/, ".")).join(" "),
+    spoken: [words, ...(entries.length ? entries : nothing)].map((sentence) => sentence.replace(/\.?$/, ".")).join(" "),
   };
 }
 
 /**
  * @param {import("./view.js").Settlement} settlement
  * @param {boolean} chips
- * @param {import("../../../web/client/paper/told_figure.js").Voice} voice
+ * @param {import("../../../web/client/paper/explained_figure.js").Voice} voice
  */
-function entriesTold({ heads, sides, transfers }, chips, voice) {
+function narrateEntries({ heads, sides, transfers }, chips, voice) {
   const concerns = (/** @type {number[]} */ ...seats) => voice.me === null || seats.includes(voice.me);
   if (chips) {
     const named =

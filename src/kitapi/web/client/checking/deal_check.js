@@ -1,7 +1,7 @@
 /** Fetches the record of a table and checks one deal of it, here in the browser. */
 import { coverOf, isDrawn } from "../covers.js";
 import { rememberedOf } from "../fair/memory.js";
-import { ownChecks } from "../fair/own_word.js";
+import { ownChecks } from "../fair/own_checks.js";
 import { dealsOf, gameOf } from "../fair/record.js";
 import { verifyDeal } from "../fair/verifier.js";
 import { recordOf, Refusal } from "../net/api.js";
@@ -9,7 +9,9 @@ import { useEffect, useState } from "../ui.js";
 
 /**
  * `checks`: those of the verdict and the browser's own.
- * @typedef {{ verdict: import("../fair/verifier.js").Verdict, checks: import("../fair/outcome.js").Check[] }} Checked
+ * @typedef {{
+ *   verdict: import("../fair/verifier.js").Verdict, checks: import("../fair/outcome.js").Check[],
+ * }} CheckedDeal
  */
 
 /**
@@ -17,9 +19,9 @@ import { useEffect, useState } from "../ui.js";
  * @param {number} number which of the table's deals
  * @param {string} text the record of the table
  * @param {import("../fair/steps.js").FairGame} game whose record it is
- * @returns {Checked}
+ * @returns {CheckedDeal}
  */
-function checked(table, number, text, game) {
+function checkRecord(table, number, text, game) {
   const deals = dealsOf(text, game);
   const verdict = verifyDeal(deals[number - 1] ?? [], game);
   const recorded = deals.map(([opening]) =>
@@ -28,7 +30,7 @@ function checked(table, number, text, game) {
   return { verdict, checks: [...verdict.checks, ...own] };
 }
 
-/** How the deals of a game are checked; null for one whose deals cannot be. @param {string} game */
+/** What checks the deals of a game; null for a game whose deals cannot be checked. @param {string} game */
 async function loadFairGame(game) {
   const fair = isDrawn(game) ? coverOf(game).fair : undefined;
   return fair ? fair.load() : null;
@@ -42,7 +44,7 @@ async function loadFairGame(game) {
 export async function checkDeal(table, number) {
   const text = await recordOf(table);
   const game = await loadFairGame(gameOf(text));
-  return game && checked(table, number, text, game);
+  return game && checkRecord(table, number, text, game);
 }
 
 /**
@@ -50,20 +52,20 @@ export async function checkDeal(table, number) {
  * @param {string} table
  * @param {number} number
  */
-export function useChecked(table, number) {
-  const [told, setTold] = useState(/** @type {Checked | null} */ (null));
+export function useDealCheck(table, number) {
+  const [checkedDeal, setCheckedDeal] = useState(/** @type {CheckedDeal | null} */ (null));
   const [isUnknown, setUnknown] = useState(false);
   const [trouble, setTrouble] = useState("");
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let wanted = true;
     checkDeal(table, number).then((found) => {
-      if (wanted && found) setTold(found);
+      if (wanted && found) setCheckedDeal(found);
       if (wanted) setUnknown(!found);
     }).catch((error) => {
       if (wanted) setTrouble(error instanceof Refusal ? error.message : String(error));
     });
     return () => { wanted = false; };
   }, [table, number, tries]);
-  return { told, isUnknown, trouble, again: () => { setTrouble(""); setTries(tries + 1); } };
+  return { checkedDeal, isUnknown, trouble, again: () => { setTrouble(""); setTries(tries + 1); } };
 }

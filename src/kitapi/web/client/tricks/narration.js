@@ -1,12 +1,12 @@
-/** What happened at a table of tricks, in words. */
-import { cardInText, cardName } from "../cards/names.js";
+/** Narrates what happens at a table of tricks. */
+import { cardSign, cardName } from "../cards/names.js";
+import { narrateBy } from "../table/narration.js";
 import { nameAt } from "../table/seating.js";
-import { tellBy } from "../table/telling.js";
 import { t } from "../words/translation.js";
 
-/** @typedef {import("../table/telling.js").Telling} Telling */
+/** @typedef {import("../table/narration.js").Narrator} Narrator */
 
-/** @type {{ [word: string]: Telling }} */
+/** @type {{ [word: string]: Narrator }} */
 const SHARED = {
   deal_began: (seen, _name, shown) => ({
     words: t("Deal {number}; {name} deals", { number: seen.number, name: nameAt(shown.table.seats[seen.dealer]) }),
@@ -14,7 +14,7 @@ const SHARED = {
   }),
   discarded: (_seen, name) => ({ words: t("{name} has discarded", { name }), weight: "said" }),
   card_played: (seen, name) => ({
-    words: t("{name}: {card}", { name, card: cardInText(seen.card) }),
+    words: t("{name}: {card}", { name, card: cardSign(seen.card) }),
     spoken: t("{name}: {card}", { name, card: cardName(seen.card) }), weight: "played", sound: "card",
   }),
   trick_taken: (_seen, name) => ({ words: t("{name} takes the trick", { name }), weight: "said", sound: "trick" }),
@@ -22,7 +22,7 @@ const SHARED = {
 };
 
 /**
- * Tells what happened at a game's table: in its own words where it has some.
- * @param {{ [word: string]: Telling }} own
+ * A function that narrates the observations of a game: with the game's own narrators where it has some.
+ * @param {{ [word: string]: Narrator }} own
  */
-export const tellWith = (own) => tellBy({ ...SHARED, ...own });
+export const narrateWith = (own) => narrateBy({ ...SHARED, ...own });

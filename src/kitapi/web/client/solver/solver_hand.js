@@ -1,7 +1,7 @@
-/** A hand lying open; whose turn it is touches the card he plays, and reads on it what it leads to. */
+/** An open hand; where it is to act, each card shows its value, and a touch plays it. */
 import { Face, LyingCard } from "../cards/card.js";
-import { arranged, suitOrder } from "../cards/order.js";
-import { alongFrom } from "../keyboard/roving.js";
+import { arrangeCards, suitOrder } from "../cards/order.js";
+import { nextInGroup } from "../keyboard/roving.js";
 import { classes, html } from "../ui.js";
 import { n, t } from "../words/translation.js";
 import { Place } from "./place.js";
@@ -10,22 +10,22 @@ import { handName, moveWords, valueSign } from "./words.js";
 /**
  * @param {{
  *   hand: import("./deal.js").Hand, hands: import("./deal.js").Hands, cards: readonly string[],
- *   answer: import("./asking.js").Answer | null,
+ *   answer: import("./solver_request.js").Answer | null,
  *   best: ReadonlySet<string>, onPlay: (card: string) => void,
  * }} props `cards`: those it still holds
  */
-export function HandShown({ hand, hands, cards, answer, best, onPlay }) {
+export function SolverHand({ hand, hands, cards, answer, best, onPlay }) {
   const turn = answer?.turn === hand;
   const name = handName(hand, hands);
   const roving = (/** @type {KeyboardEvent} */ event) => {
     const to =
-      alongFrom([.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")],
+      nextInGroup([.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")],
         /** @type {HTMLElement} */ (event.target), event.key, 1);
     if (!to || event.target instanceof HTMLElement && !event.target.matches("button")) return;
     event.preventDefault();
     to.focus();
   };
-  const inOrder = arranged(cards, suitOrder(hands[hand] ?? []));
+  const inOrder = arrangeCards(cards, suitOrder(hands[hand] ?? []));
   return html`<section class=${classes("solver-hand", `lies-${hand}`, turn && "due")}
     aria-label=${t("Hand of {name}", { name })}>
     <h2><${Place} hand=${hand} />${name}${turn && html`<span class="to-play">${t("to play")}</span>`}
@@ -39,7 +39,7 @@ export function HandShown({ hand, hands, cards, answer, best, onPlay }) {
   </section>`;
 }
 
-/** So many cards stand in a row on a phone: seven at most, else half of them. @param {number} count */
+/** How many cards stand in a row on a phone: seven at most, else half of them. @param {number} count */
 const across = (count) => (count <= 7 ? Math.max(count, 1) : Math.ceil(count / 2));
 
 /** @param {{ card: string, value: number | boolean, best: boolean, onPlay: (card: string) => void }} props */

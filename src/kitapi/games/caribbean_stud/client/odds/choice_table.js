@@ -1,4 +1,4 @@
-/** All choices with what they are worth, the best one first. */
+/** All choices with their values, the best first. */
 import { cardName } from "../../../../web/client/cards/names.js";
 import { CardSign } from "../../../../web/client/tricks/choices.js";
 import { classes, html, useState } from "../../../../web/client/ui.js";
@@ -11,14 +11,14 @@ import { exactly, inAntes } from "./amounts.js";
  * @typedef {import("./odds.js").Odds} Odds
  */
 
-/** The choices and what each is worth. @param {Odds} odds @returns {[Choice, Fraction][]} */
+/** The choices with their values. @param {Odds} odds @returns {[Choice, Fraction][]} */
 export const choicesOf = ({ fold, raise, exchange = {} }) => [
   ["fold", fold], ["raise", raise],
-  ...Object.entries(exchange).map(([card, worth]) => /** @type {[Choice, Fraction]} */ ([`exchange ${card}`, worth])),
+  ...Object.entries(exchange).map(([card, value]) => /** @type {[Choice, Fraction]} */ ([`exchange ${card}`, value])),
 ];
 
 /** @param {Odds} odds @param {Choice} choice @returns {Fraction} */
-export const worthOf = (odds, choice) => choicesOf(odds).find(([one]) => one === choice)?.[1] ?? odds.fold;
+export const choiceValue = (odds, choice) => choicesOf(odds).find(([one]) => one === choice)?.[1] ?? odds.fold;
 
 /** The choice as it is spoken. @param {Choice} choice */
 export function choiceWords(choice) {
@@ -28,13 +28,13 @@ export function choiceWords(choice) {
 }
 
 /** @param {{ odds: Odds, chosen?: Choice | null }} props */
-export function ChoicesTold({ odds, chosen = null }) {
+export function ChoiceTable({ odds, chosen = null }) {
   const [exact, setExact] = useState(false);
-  const best = worthOf(odds, odds.best).float;
+  const best = choiceValue(odds, odds.best).float;
   const rows =
     choicesOf(odds)
-      .sort(([one, worth], [other, than]) =>
-        than.float - worth.float || Number(other === odds.best) - Number(one === odds.best));
+      .sort(([one, value], [other, than]) =>
+        than.float - value.float || Number(other === odds.best) - Number(one === odds.best));
   return html`<div class="choices-told">
     <table>
       <caption class="unseen">${t("What every choice is worth, in ANTEs")}</caption>
@@ -43,14 +43,14 @@ export function ChoicesTold({ odds, chosen = null }) {
           <th scope="col">${t("worth in ANTEs")}</th></tr></thead>
       <tbody>
         ${rows.map(([choice,
-          worth]) =>
+          value]) =>
           html`<tr key=${choice} data-choice=${choice}
-            class=${classes(worth.float === best && "best", choice === chosen && "chosen")}>
+            class=${classes(value.float === best && "best", choice === chosen && "chosen")}>
           <th scope="row"><${ChoiceName} choice=${choice} />
-            ${worth.float === best && html`<span class="told-mark">★ ${t("best")}</span>`}
+            ${value.float === best && html`<span class="told-mark">★ ${t("best")}</span>`}
             ${choice === chosen && html`<span class="told-mark yours">${t("your choice")}</span>`}</th>
-          <td class="figure">${inAntes(worth.float)}
-            ${exact && html`<small class="exact">${exactly(worth)}</small>`}</td>
+          <td class="figure">${inAntes(value.float)}
+            ${exact && html`<small class="exact">${exactly(value)}</small>`}</td>
         </tr>`)}</tbody>
     </table>
     <label class="tick">
