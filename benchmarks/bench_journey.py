@@ -39,7 +39,7 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore
 from kitapi.web.hand_value import hand_value
-from kitapi.web.wire import Probe, read_command, written
+from kitapi.web.wire import Probe, encode_message, read_command
 from kitapi.workers.bots import bots_of
 from kitapi.workers.values import value_line
 from kitapi_campaigns.finding import parts_of
@@ -138,7 +138,7 @@ async def traced_card() -> Journey:
         with journey.trace() if cards == 2 else nullcontext():
             await handle(guest, frame)
             if cards == 2:
-                frames = [written(await one.hear()) for one in guests]
+                frames = [encode_message(await one.hear()) for one in guests]
     assert len(frames) == len(guests)
     await guests[0].desk.close()
     return journey

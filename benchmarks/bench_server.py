@@ -36,7 +36,7 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.times import Times
 from kitapi.store import open_store
-from kitapi.web.wire import Probe, read_command, written
+from kitapi.web.wire import Probe, encode_message, read_command
 from kitapi_campaigns.table_sizes import EXAMPLE
 
 LOOKER_ON = "looker-on"
@@ -125,7 +125,7 @@ class Play:
                 state = await onlooker.next_message()
                 if not isinstance(state, State):
                     continue
-                messages.append(len(written(state)))
+                messages.append(len(encode_message(state)))
                 views.append(len(state.view or b""))
         return tuple(messages), tuple(views)
 

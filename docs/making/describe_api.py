@@ -6,7 +6,7 @@ from pathlib import Path
 from litestar import Litestar
 
 from kitapi.web.app import ROUTES
-from kitapi.web.describing import description_written
+from kitapi.web.describing import encode_description
 from kitapi.web.description.asyncapi import asyncapi
 from kitapi.web.description.openapi import openapi
 
@@ -16,8 +16,8 @@ FORMATS = Path(__file__).resolve().parents[2] / "docs" / "formats"
 def render_descriptions() -> dict[str, bytes]:
     """Render both files, by name, from the types and routes as they are now."""
     return {
-        "openapi.json": description_written(openapi(Litestar(ROUTES, openapi_config=None))),
-        "asyncapi.json": description_written(asyncapi()),
+        "openapi.json": encode_description(openapi(Litestar(ROUTES, openapi_config=None))),
+        "asyncapi.json": encode_description(asyncapi()),
     }
 
 

@@ -31,7 +31,7 @@ TYPES: dict[str, Any] = {
 }
 
 
-OWN = {"reviews._MADE", "wire._NAMED"}
+OWN = {"reviews._REVIEW", "wire._NAMED"}
 """Decoders of answers of our own processes, and of an id that is cut if it is too long."""
 
 

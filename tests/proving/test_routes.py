@@ -24,7 +24,7 @@ from tests.web.browsing import client_folder, served
 async def test_a_flood_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, paths: tuple[str, ...], answered: set[str]
 ) -> None:
-    monkeypatch.setattr(budgeting, "KEPT_WAITING", 0.0)
+    monkeypatch.setattr(budgeting, "REFUSAL_DELAY", 0.0)
     async with served(client_folder(tmp_path / "client")) as room:
         port, body = int(room.host.rpartition(":")[2]), "{}" if method == "POST" else ""
         flood = Flood(port, "127.0.1.1", paths, method, body, connections=4, seconds=0.5)

@@ -16,9 +16,9 @@ from kitapi.store import EventStore, MemoryStore
 from kitapi.web.app import create_app
 from kitapi.web.files import ClientFiles
 from kitapi.web.operation import Operation
-from kitapi.web.reviews import Reviewing
+from kitapi.web.reviews import Reviewer
 from kitapi.web.serving import listen, server_of
-from kitapi.web.solving import Solving
+from kitapi.web.solving import Solver
 from kitapi.web.visitors import COOKIE
 from kitapi_testing.playing import TOO_LONG, pending_share, share_action, toy_room
 
@@ -59,8 +59,8 @@ async def served(
     store: EventStore | None = None,
     origins: tuple[str, ...] = (),
     room: CardRoom | None = None,
-    solver: Solving | None = None,
-    reviewer: Reviewing | None = None,
+    solver: Solver | None = None,
+    reviewer: Reviewer | None = None,
     operation: Operation | None = None,
 ) -> AsyncIterator[Served]:
     """A room served on a free port."""

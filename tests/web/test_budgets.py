@@ -101,7 +101,7 @@ async def test_beyond_the_budget_there_is_a_plain_answer_with_the_time_to_wait(
 ) -> None:
     monkeypatch.setitem(PURSES, "reading", Purse(0.1, 4, "answers"))
     monkeypatch.setitem(PURSES, "sockets", Purse(0.1, 1, "sockets"))
-    monkeypatch.setattr(budgeting, "KEPT_WAITING", 0.0)
+    monkeypatch.setattr(budgeting, "REFUSAL_DELAY", 0.0)
     async with served(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         answers = [await maria.browser.get("/api/tables", headers={"accept-language": "sk"}) for _ in range(30)]

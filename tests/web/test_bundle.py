@@ -16,8 +16,8 @@ import pytest
 from kitapi.registry import PACKAGES
 from kitapi.web import covers, files
 from kitapi.web.bundles import BUNDLE, CLIENT, CODE, MANIFEST, UnfitBundle, read_bundle, sources
-from kitapi.web.covers import LIST, covered, list_of
-from kitapi.web.drawn import Piece, drawn_pages
+from kitapi.web.covers import LIST, cover_folders, cover_module
+from kitapi.web.drawn import Piece, prerendered_pages
 from kitapi.web.files import IMMUTABLE, ClientFiles, open_files
 from kitapi.wording import LANGUAGES, catalogue
 from kitapi_testing.playing import story
@@ -110,8 +110,8 @@ def test_every_source_finds_what_it_imports_by_its_address() -> None:
 
 def test_the_list_of_games_is_written_from_the_packages() -> None:
     """Where it is not: ``make bundle`` writes it anew."""
-    assert (CLIENT / LIST).read_text("utf-8") == list_of(covered())
-    assert list(covered()) == list(PACKAGES)
+    assert (CLIENT / LIST).read_text("utf-8") == cover_module(cover_folders())
+    assert list(cover_folders()) == list(PACKAGES)
 
 
 def test_a_game_without_a_folder_is_not_in_the_list_that_is_served(
@@ -186,7 +186,7 @@ def test_the_parts_show_every_text_of_the_catalogue(real: ClientFiles) -> None:
     assert real.bundle
     texts = real.bundle.texts
     whole = catalogue("el", "client")
-    drawn = drawn_pages()
+    drawn = prerendered_pages()
     by_server = set(texts_in((*drawn.no_script, *drawn.about)))
     shown = set().union(*texts.texts.values())
     assert shown <= {*whole["messages"], *whole["plurals"]} <= shown | by_server

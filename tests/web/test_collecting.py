@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from kitapi.web import collecting
-from kitapi.web.collecting import collect_the_young
+from kitapi.web.collecting import collect_young_garbage
 
 
 class Circle:
@@ -27,7 +27,7 @@ def nothing_left_out() -> Iterator[None]:
 
 
 async def collected_until(done: Callable[[], object]) -> None:
-    task = asyncio.create_task(collect_the_young())
+    task = asyncio.create_task(collect_young_garbage())
     while not done():
         await asyncio.sleep(0)
     task.cancel()
@@ -48,16 +48,16 @@ def test_what_is_there_is_left_out_of_later_collections() -> None:
 def test_a_circle_that_was_taken_to_stay_goes_when_much_has_come(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(collecting, "EVERY", 0)
-    monkeypatch.setattr(collecting, "COUNTED", 2)
+    monkeypatch.setattr(collecting, "YOUNG_SECONDS", 0)
+    monkeypatch.setattr(collecting, "PASSES", 2)
     monkeypatch.setattr(collecting, "ROUNDS", 10**9)
-    monkeypatch.setattr(collecting, "MORE", 100_000)
+    monkeypatch.setattr(collecting, "MOST_NEW", 100_000)
     circle = Circle()
     gone = weakref.ref(circle)
 
     async def run() -> None:
         nonlocal circle
-        task = asyncio.create_task(collect_the_young())
+        task = asyncio.create_task(collect_young_garbage())
         while not gc.get_freeze_count():
             await asyncio.sleep(0)
         circle = Circle()

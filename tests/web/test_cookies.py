@@ -21,12 +21,12 @@ from kitapi.web.visitors import (
     COOKIE,
     DAY,
     LIFETIME,
-    LONGEST_LIFE,
-    RENEWED_AFTER,
+    RENEW_AFTER,
     SECURE_COOKIE,
+    TOKEN_LIFETIME,
     Cookies,
-    parts_of,
-    token_in,
+    parse_cookie,
+    token_of,
     user_of,
 )
 from kitapi_testing.playing import TOO_LONG, story
@@ -96,7 +96,7 @@ def test_a_cookie_that_was_signed_here_identifies_its_visitor() -> None:
     user, given = said(cookies)
     [one] = given
     assert said(cookies, kitapi_visitor=value_in(one)) == (user, [])
-    assert user == user_of(token_in(value_in(one)))
+    assert user == user_of(token_of(value_in(one)))
 
 
 @pytest.mark.parametrize(
@@ -119,17 +119,17 @@ def test_a_token_that_the_server_did_not_sign_is_replaced(changed: Any) -> None:
     planted = changed(cookies.sign(OTHER))
     user, [given] = said(cookies, kitapi_visitor=planted)
     assert user not in {user_of(TOKEN), user_of(OTHER)}
-    assert user == user_of(token_in(value_in(given)))
+    assert user == user_of(token_of(value_in(given)))
 
 
 def test_an_old_token_of_which_something_is_stored_is_signed() -> None:
     cookies = Cookies(Register(), Clock())
     user, [given] = said(cookies, kitapi_visitor=TOKEN)
-    assert (user, token_in(value_in(given))) == (user_of(TOKEN), TOKEN)
+    assert (user, token_of(value_in(given))) == (user_of(TOKEN), TOKEN)
     assert said(cookies, kitapi_visitor=value_in(given)) == (user, [])
 
 
-def test_one_address_has_only_so_many_old_tokens_looked_up() -> None:
+def test_one_address_has_only_so_many_old_tokens_lookups() -> None:
     """Each look-up reads the store, and anybody can make tokens up."""
 
     class Counting(Register):
@@ -141,7 +141,7 @@ def test_one_address_has_only_so_many_old_tokens_looked_up() -> None:
 
     register = Counting()
     cookies = Cookies(register, Clock())
-    cookies._looked_up = Buckets(rate=1e-9, burst=3)  # noqa: SLF001
+    cookies._lookups = Buckets(rate=1e-9, burst=3)  # noqa: SLF001
     scope: Any = {"path": "/", "scheme": "http", "client": ("10.0.0.1", 1)}
 
     async def user_at(path: str, address: str) -> str:
@@ -162,14 +162,14 @@ def test_a_cookie_is_renewed_in_use_and_ends_where_it_is_not_used() -> None:
     clock = Clock()
     cookies = Cookies(Register(), clock)
     first = cookies.sign(OTHER)
-    clock.now += RENEWED_AFTER
+    clock.now += RENEW_AFTER
     assert said(cookies, kitapi_visitor=first) == (user_of(OTHER), [])
     clock.now += 1
     user, [given] = said(cookies, kitapi_visitor=first)
-    assert (user, token_in(value_in(given))) == (user_of(OTHER), OTHER)
+    assert (user, token_of(value_in(given))) == (user_of(OTHER), OTHER)
     assert value_in(given) != first
     assert said(cookies, kitapi_visitor=value_in(given)) == (user, [])
-    clock.now += LIFETIME - RENEWED_AFTER
+    clock.now += LIFETIME - RENEW_AFTER
     assert said(cookies, kitapi_visitor=first)[0] != user
     assert said(cookies, kitapi_visitor=value_in(given))[0] == user
 
@@ -177,7 +177,7 @@ def test_a_cookie_is_renewed_in_use_and_ends_where_it_is_not_used() -> None:
 def test_a_token_ends_800_days_after_its_first_signing_however_often_it_is_renewed() -> None:
     clock = Clock()
     cookies = Cookies(Register(), clock)
-    value, end = cookies.sign(OTHER), clock.now + LONGEST_LIFE
+    value, end = cookies.sign(OTHER), clock.now + TOKEN_LIFETIME
     while clock.now < end - 100 * DAY:
         clock.now += 100 * DAY
         user, [given] = said(cookies, kitapi_visitor=value)
@@ -197,7 +197,7 @@ def test_a_cookie_from_before_sessions_counts_as_first_signed_when_it_was_signed
     assert said(cookies, kitapi_visitor=old) == (user_of(OTHER), [])
     clock.now += LIFETIME
     user, [given] = said(cookies, kitapi_visitor=old)
-    assert (user, parts_of(value_in(given)).since) == (user_of(OTHER), issued)
+    assert (user, parse_cookie(value_in(given)).since) == (user_of(OTHER), issued)
     clock.now += LIFETIME
     assert said(cookies, kitapi_visitor=value_in(given))[0] == user
     clock.now += 1
@@ -220,11 +220,11 @@ def test_a_new_session_counts_beside_the_old_one_until_only_it_is_kept() -> None
     second, stolen = cookies.with_new_session(first), cookies.with_new_session(first)
     for value in (first, second, stolen):
         assert said(cookies, kitapi_visitor=value) == (user, [])
-    register.kept[user] = parts_of(second).session
+    register.kept[user] = parse_cookie(second).session
     assert said(cookies, kitapi_visitor=second) == (user, [])
     for value in (first, stolen, TOKEN):
         assert said(cookies, kitapi_visitor=value)[0] != user
-    clock.now += RENEWED_AFTER + 1
+    clock.now += RENEW_AFTER + 1
     _, [given] = said(cookies, kitapi_visitor=second)
     assert said(cookies, kitapi_visitor=value_in(given)) == (user, [])
 
@@ -288,7 +288,7 @@ async def test_a_sign_out_ends_all_sockets_of_the_visitor_and_every_copy_of_the_
 async def test_who_wants_to_be_forgotten_is_nobody_and_others_see_no_name_at_once(page: Path) -> None:
     async with served(page) as room, room.visitor() as maria, room.visitor() as nikos:
         table = await maria.new_table("me", "open")
-        user = user_of(token_in(maria.browser.cookies[COOKIE]))
+        user = user_of(token_of(maria.browser.cookies[COOKIE]))
         assert (await maria.browser.get("/api/visitor")).json() == {"number": user[:8]}
         async with maria.at(table) as own, nikos.at(table) as other:
             await own.hear()
@@ -346,7 +346,7 @@ async def test_what_is_sent_after_the_sign_out_is_not_done(page: Path) -> None:
         async with maria.at(table) as line:
             await line.hear()
             desk = await room.room.desk(table)
-            user = user_of(token_in(maria.browser.cookies[COOKIE]))
+            user = user_of(token_of(maria.browser.cookies[COOKIE]))
             await room.room.visitors.sign_out(user)
             await line.socket.send('{"type":"rise","id":"command-000001"}')
             async with asyncio.timeout(TOO_LONG):

@@ -30,13 +30,13 @@ FRAME = b"\x81\x82\0\0\0\0{}"
 def transports(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[Any]]:
     """The transports of all connections that the server has made since."""
     made: list[weakref.ref[Any]] = []
-    usual = protocols.read_little
+    usual = protocols.limit_reads
 
     def noted(transport: Any) -> None:
         made.append(weakref.ref(transport))
         usual(transport)
 
-    monkeypatch.setattr(protocols, "read_little", noted)
+    monkeypatch.setattr(protocols, "limit_reads", noted)
     return made
 
 

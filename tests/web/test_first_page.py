@@ -10,10 +10,10 @@ from litestar.datastructures import State
 
 from kitapi.web import first_page
 from kitapi.web.bundles import read_bundle
-from kitapi.web.drawn import FILE, DrawnPages, Piece, Pieces, drawn_pages, in_language
-from kitapi.web.files import IMMUTABLE, ClientFiles, Served
-from kitapi.web.files import served as served_html
-from kitapi.web.first_page import MOST_KEPT, VARIES, Drawn, FirstPages
+from kitapi.web.drawn import FILE, Piece, Pieces, PrerenderedPages, prerendered_pages, render_pieces
+from kitapi.web.files import IMMUTABLE, ClientFiles, StaticFile
+from kitapi.web.files import build_static_file as served_html
+from kitapi.web.first_page import MOST_PAGES, VARIES, FirstPages, PageContent
 from kitapi.web.looks import Look
 from kitapi.wording import LANGUAGES, catalogue
 from kitapi_testing.playing import story
@@ -78,12 +78,12 @@ async def test_a_cookie_that_names_nothing_known_is_not_heeded(drawn_page: Path,
 async def test_a_page_is_made_once_and_not_sent_twice(drawn_page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
-    def note(state: State, look: Look, drawn: Drawn) -> Served:
+    def note(state: State, look: Look, drawn: PageContent) -> StaticFile:
         made.append(look.lang)
         return fill(state, look, drawn)
 
-    fill = first_page._filled  # noqa: SLF001
-    monkeypatch.setattr(first_page, "_filled", note)
+    fill = first_page._render_file  # noqa: SLF001
+    monkeypatch.setattr(first_page, "_render_file", note)
     async with served(drawn_page) as room, room.visitor() as maria:
         first = await maria.browser.get("/")
         again = await maria.browser.get("/", headers={"if-none-match": first.headers["etag"]})
@@ -96,13 +96,13 @@ async def test_a_page_is_made_once_and_not_sent_twice(drawn_page: Path, monkeypa
 def test_pages_kept_are_bounded() -> None:
     pages, page = FirstPages(), served_html(b"", ".html")
     for number in range(1000):
-        pages.made(number, lambda: page)
-    assert len(pages._kept) <= MOST_KEPT  # noqa: SLF001
+        pages.get(number, lambda: page)
+    assert len(pages._kept) <= MOST_PAGES  # noqa: SLF001
 
 
 def test_a_page_with_names_of_people_is_not_kept() -> None:
     pages, page = FirstPages(), served_html(b"Maria", ".html")
-    assert pages.made(None, lambda: page) is page
+    assert pages.get(None, lambda: page) is page
     assert pages._kept == {}  # noqa: SLF001
 
 
@@ -110,11 +110,11 @@ def test_a_page_with_names_of_people_is_not_kept() -> None:
 async def test_a_tables_frame_shows_its_game_and_who_sits_there_and_nothing_hidden(
     drawn_page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn = drawn_pages()
-    toy = DrawnPages(
+    drawn = prerendered_pages()
+    toy = PrerenderedPages(
         **{**{name: getattr(drawn, name) for name in drawn.__struct_fields__}, "frame": {"toy": drawn.frame["prefa"]}}
     )
-    monkeypatch.setattr("kitapi.web.first_page.drawn_pages", lambda: toy)
+    monkeypatch.setattr("kitapi.web.first_page.prerendered_pages", lambda: toy)
     async with served(drawn_page) as room, room.visitor() as maria, room.visitor() as stranger:
         answer = await maria.open_table("me", "open", "first", name="<b>M&ria")
         table = answer.json()["table"]
@@ -182,7 +182,7 @@ async def test_the_page_of_a_finished_deal_names_all_that_its_script_will_reques
 
 
 def all_pieces() -> list[Pieces]:
-    drawn = drawn_pages()
+    drawn = prerendered_pages()
     single = (drawn.person, drawn.open, drawn.no_script, drawn.refused, drawn.offline, drawn.about)
     return [*drawn.start.values(), *drawn.frame.values(), *single, *drawn.bots, *drawn.lost.values()]
 
@@ -191,7 +191,7 @@ def all_pieces() -> list[Pieces]:
 def test_everything_drawn_is_whole_html_without_styles_or_scripts(language: str) -> None:
     for pieces in all_pieces():
         outline = Outline()
-        outline.feed(in_language(pieces, language))
+        outline.feed(render_pieces(pieces, language))
         assert (outline.open, outline.refused) == ([], [])
 
 
@@ -209,9 +209,9 @@ def test_every_text_drawn_stands_in_the_catalogue() -> None:
 
 def test_a_text_takes_the_form_for_its_count_and_what_it_says_is_no_markup() -> None:
     counted = Piece(text="with {count} bot", other="with {count} bots", count=2)
-    assert in_language((counted,), "sk") == "s 2 botmi"
+    assert render_pieces((counted,), "sk") == "s 2 botmi"
     assert (
-        in_language((Piece(text="{name} & <b>", facts={"name": Piece(text="Pass")}),), "el") == "Πάσο &amp; &lt;b&gt;"
+        render_pieces((Piece(text="{name} & <b>", facts={"name": Piece(text="Pass")}),), "el") == "Πάσο &amp; &lt;b&gt;"
     )
 
 

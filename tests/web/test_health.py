@@ -82,7 +82,7 @@ async def test_it_is_not_ready_from_a_refused_table_until_something_can_be_store
     """A full disk accepts empty transactions, so a trial must write."""
     opened: list[apsw.Connection] = []
     monkeypatch.setattr(apsw, "connection_hooks", [*apsw.connection_hooks, opened.append])
-    monkeypatch.setattr("kitapi.web.health.FRESH", 0.0)
+    monkeypatch.setattr("kitapi.web.health.CACHE_SECONDS", 0.0)
     with monkeypatch.context() as full:
         store = SqliteStore.open(tmp_path / "k.db")
         full.setattr(trials, "_write_all", _without_space)
@@ -138,7 +138,7 @@ def test_a_store_that_does_not_answer_is_called_slow(monkeypatch: pytest.MonkeyP
         await asyncio.Event().wait()
 
     monkeypatch.setattr(room, "try_store", never)
-    monkeypatch.setattr("kitapi.web.health.PATIENCE", 0.0)
+    monkeypatch.setattr("kitapi.web.health.STORE_TIMEOUT", 0.0)
     assert asked(room, Health(room)) == ("", "store_slow")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from kitapi.room.onlookers.audience import Onlooker
 from kitapi.store import MemoryStore
-from kitapi.web.heartbeat import AT_ONCE, HERE, Heartbeat, Limits
+from kitapi.web.heartbeat import BATCH, HERE, Heartbeat, Limits
 from kitapi.web.operation import operation_of
 from kitapi_campaigns.proving.outlets.still_time import StillTime, Stuck
 from kitapi_testing.playing import story, toy_room
@@ -37,10 +37,10 @@ def waiting(onlooker: Onlooker) -> list[Any]:
 @timed
 async def test_who_was_sent_nothing_for_five_seconds_is_sent_one_heartbeat() -> None:
     heartbeat, quiet, busy = Heartbeat(), Onlooker("quiet"), Onlooker("busy")
-    heartbeat.sent(quiet)
-    heartbeat.sent(busy)
+    heartbeat.note_message(quiet)
+    heartbeat.note_message(busy)
     await asyncio.sleep(EVERY - 1)
-    heartbeat.sent(busy)
+    heartbeat.note_message(busy)
     await asyncio.sleep(1.5)
     assert (waiting(quiet), waiting(busy)) == ([HERE], [])
     await asyncio.sleep(EVERY - 1)
@@ -50,7 +50,7 @@ async def test_who_was_sent_nothing_for_five_seconds_is_sent_one_heartbeat() -> 
 @timed
 async def test_who_does_not_take_what_waits_is_sent_no_heartbeat_more() -> None:
     heartbeat, slow = Heartbeat(), Onlooker("slow")
-    heartbeat.sent(slow)
+    heartbeat.note_message(slow)
     slow.send("a state")
     await asyncio.sleep(20 * EVERY)
     assert waiting(slow) == ["a state"]
@@ -61,16 +61,16 @@ async def test_who_does_not_take_what_waits_is_sent_no_heartbeat_more() -> None:
 
 @timed
 async def test_thousands_that_are_due_at_one_moment_are_served_some_at_a_time() -> None:
-    heartbeat, onlookers = Heartbeat(), [Onlooker(str(one)) for one in range(10 * AT_ONCE)]
+    heartbeat, onlookers = Heartbeat(), [Onlooker(str(one)) for one in range(10 * BATCH)]
     for onlooker in onlookers:
-        heartbeat.sent(onlooker)
+        heartbeat.note_message(onlooker)
     served_at: list[int] = []
     while not served_at or served_at[-1] < len(onlookers):
         await asyncio.sleep(0.005)
         count = sum(waiting(onlooker) == [HERE] for onlooker in onlookers)
         if count > (served_at[-1] if served_at else 0):
             served_at.append(count)
-    assert served_at == [AT_ONCE * turn for turn in range(1, 11)]
+    assert served_at == [BATCH * turn for turn in range(1, 11)]
     assert asyncio.get_running_loop().time() < EVERY + 1
 
 
@@ -78,7 +78,7 @@ def test_nobody_is_sent_a_heartbeat_once_they_are_gone() -> None:
     heartbeat, gone = Heartbeat(), Onlooker("gone")
 
     async def begin() -> None:
-        heartbeat.sent(gone)
+        heartbeat.note_message(gone)
         heartbeat.forget(gone)
         await asyncio.get_running_loop().create_future()
 

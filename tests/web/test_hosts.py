@@ -88,9 +88,9 @@ def test_the_sentence_names_host_and_option_in_every_language(lang: str) -> None
 
 def test_a_request_that_a_node_passes_on_was_looked_at_there() -> None:
     class Place:
-        patience, secret = 1.0, "onlynodesknow"
+        timeout, secret = 1.0, "onlynodesknow"
 
-        async def ended(self, owner: Any) -> None:
+        async def wait_until_ended(self, owner: Any) -> None:
             """No node ends."""
 
     async def app(*_: Any) -> None:

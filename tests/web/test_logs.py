@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from kitapi.web.logs import MOST_KINDS, OWN_LINES, Form, Sparing, begin_logging, message_of
+from kitapi.web.logs import MOST_KINDS, OWN_LINES, Form, RepeatFilter, begin_logging, message_of
 
 SECRET = "queen-of-spades-7f3a"
 
@@ -198,7 +198,7 @@ def test_what_ends_the_process_is_told_without_its_text() -> None:
     assert SECRET not in ended.stderr
 
 
-def lines_of(sparing: Sparing, name: str, message: str, *values: object) -> list[int]:
+def lines_of(sparing: RepeatFilter, name: str, message: str, *values: object) -> list[int]:
     """For each written one of three equal lines, how many lines before it were left out."""
     records = [logging.LogRecord(name, logging.ERROR, "", 0, message, values, None) for _ in range(3)]
     return [getattr(record, "left_out", 0) for record in records if sparing(record)]
@@ -206,7 +206,7 @@ def lines_of(sparing: Sparing, name: str, message: str, *values: object) -> list
 
 def test_of_lines_that_say_the_same_few_are_written_in_a_minute_and_the_next_says_how_many_were_not() -> None:
     now = 1000.0
-    sparing = Sparing(lambda: now)
+    sparing = RepeatFilter(lambda: now)
     assert lines_of(sparing, "uvicorn.error", "Invalid UTF-8 sequence received from client.") == [0]
     assert lines_of(sparing, "uvicorn.error", "Another sentence.") == [0]
     for _ in range(100):
@@ -218,7 +218,7 @@ def test_of_lines_that_say_the_same_few_are_written_in_a_minute_and_the_next_say
 
 
 def test_of_our_own_lines_more_are_written_and_values_make_no_other_line_of_them() -> None:
-    sparing = Sparing(lambda: 0.0)
+    sparing = RepeatFilter(lambda: 0.0)
     written = [lines_of(sparing, "kitapi.web.socket", "table %s cannot be shown", number) for number in range(20)]
     assert sum(map(len, written)) == OWN_LINES
     foreign = [lines_of(sparing, "library", f"cannot read '{number}'") for number in range(20)]
@@ -226,7 +226,7 @@ def test_of_our_own_lines_more_are_written_and_values_make_no_other_line_of_them
 
 
 def test_sentences_without_number_are_one_kind_in_the_end() -> None:
-    sparing = Sparing(lambda: 0.0)
+    sparing = RepeatFilter(lambda: 0.0)
     written = sum(len(lines_of(sparing, "library", f"sentence {number}")) for number in range(5000))
     assert written == MOST_KINDS + 1
 

@@ -10,7 +10,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
 from kitapi.store.clock import system_clock
 from kitapi.store.measured import MeasuredStore
-from kitapi.web.metrics import Exposed, Metrics, add_process
+from kitapi.web.metrics import Metrics, MetricsPage, add_process
 from kitapi.web.operation import operation_of
 from kitapi.web.tallies import MOST, Histogram, Tally
 from kitapi_testing.playing import new_table, story, toy_room
@@ -120,6 +120,6 @@ async def test_only_the_metrics_are_told_at_their_port(path: str, status: int) -
     async def send(message: dict[str, object]) -> None:
         sent.append(message)
 
-    await Exposed(metrics)({"type": "http", "path": path}, None, send)  # type: ignore[arg-type]
+    await MetricsPage(metrics)({"type": "http", "path": path}, None, send)  # type: ignore[arg-type]
     assert sent[0]["status"] == status
     assert (b"process_cpu_seconds_total" in sent[1]["body"]) is (status == 200)  # type: ignore[operator]

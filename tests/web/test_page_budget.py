@@ -15,8 +15,8 @@ from kitapi.web.bundles import BUNDLE, read_bundle
 from kitapi.web.files import ClientFiles
 from kitapi.web.opening import open_room
 from kitapi.web.pages import part_translations
-from kitapi.web.static_answers import served_json
-from kitapi.web.wire import written
+from kitapi.web.static_answers import build_static_json
+from kitapi.web.wire import encode_message
 from kitapi.wording import LANGUAGES
 from kitapi_testing.playing import story
 from tests.web.browsing import served
@@ -56,7 +56,7 @@ def texts_size(files: ClientFiles, lang: str, *parts: str) -> int:
     if lang == "en":
         return 0
     texts = files.bundle.texts
-    return sum(len(served_json(written(part_translations(lang, part, texts))).packed) for part in parts)
+    return sum(len(build_static_json(encode_message(part_translations(lang, part, texts))).packed) for part in parts)
 
 
 async def first_page_size(files: ClientFiles, lang: str) -> int:

@@ -13,10 +13,10 @@ import pytest
 from kitapi.records import read_record, write_record
 from kitapi.registry import GAMES
 from kitapi.room.errors import RoomError, SolverNotReady, Unreviewed, Unsolved
-from kitapi.web.answering_process import Patience
+from kitapi.web.answering_process import Timeouts
 from kitapi.web.budgets import PURSES
 from kitapi.web.review_process import ReviewProcess
-from kitapi.web.reviews import Asked, Reviews
+from kitapi.web.reviews import ReviewRequest, Reviews
 from tests.web.browsing import Served, Visitor, served
 from tests.web.test_histories import play_a_deal
 
@@ -61,8 +61,8 @@ def decoded(text: bytes) -> list[Any]:
 
 async def heard(reviews: Reviews, number: int = 1, user: str = "maria", lang: str = "en") -> list[Any]:
     """All that ``user`` is told of the review of a deal."""
-    asked = Asked("table", number, b'{"record":"%d"}' % number)
-    return decoded(b"".join([line async for line in reviews.told(asked, user, lang)]))
+    asked = ReviewRequest("table", number, b'{"record":"%d"}' % number)
+    return decoded(b"".join([line async for line in reviews.follow(asked, user, lang)]))
 
 
 async def a_finished_deal(visitor: Visitor) -> str:
@@ -224,7 +224,7 @@ for line in sys.stdin:
 
 
 async def test_a_child_tells_how_far_it_has_come_before_it_answers() -> None:
-    reviewer = ReviewProcess((sys.executable, "-c", FAKE), Patience())
+    reviewer = ReviewProcess((sys.executable, "-c", FAKE), Timeouts())
     news: list[bytes] = []
     assert msgspec.json.decode(await reviewer.answer(b"7", news.append)) == {"asked": 7}
     assert decoded(b"".join(news)) == [{"done": done, "of": 3} for done in range(3)]
@@ -237,7 +237,7 @@ async def test_the_real_reviewer_tells_every_decision_in_every_language_from_its
         record = read_record(lines, GAMES)
     quickest = min(record.deals, key=len)
     line = msgspec.json.encode({"record": b"".join(write_record(replace(record, deals=(quickest,)))).decode()})
-    reviewer = ReviewProcess(patience=Patience(starting=240.0))
+    reviewer = ReviewProcess(timeouts=Timeouts(starting=240.0))
     news: list[bytes] = []
     told = msgspec.json.decode(await reviewer.answer(line, news.append))["review"]
     bad = msgspec.json.decode(await reviewer.answer(b'{"record":"nonsense"}'))

@@ -284,8 +284,8 @@ def test_while_it_serves_what_lives_long_is_left_out_of_collections(monkeypatch:
         await asyncio.sleep(0)
         assert going == [True]
 
-    monkeypatch.setattr(serving, "collect_the_young", collecting)
+    monkeypatch.setattr(serving, "collect_young_garbage", collecting)
     server = server_of(Guard(_nothing))
     monkeypatch.setattr(server, "serve", served)
-    asyncio.run(serving._carry(server, socket.socket(), operation=None, exposing=None))  # type: ignore[arg-type]  # noqa: SLF001
+    asyncio.run(serving._run(server, socket.socket(), operation=None, metrics_socket=None))  # type: ignore[arg-type]  # noqa: SLF001
     assert going == [True, False]

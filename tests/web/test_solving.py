@@ -12,7 +12,7 @@ import pytest
 
 from kitapi.room.errors import Busy, SolverNotReady, Unsolved
 from kitapi.web.budgets import PURSES
-from kitapi.web.solver_process import Patience, SolverProcess
+from kitapi.web.solver_process import SolverProcess, Timeouts
 from kitapi.web.solving import LONGEST
 from tests.web.browsing import served
 
@@ -33,8 +33,8 @@ for line in sys.stdin:
 QUESTION = {"declarer": "As Qs", "first": "Ks 7h", "second": "8d 9d", "strain": "n", "leader": "declarer"}
 
 
-def fake(starts_in: float = 0, **patience: Any) -> SolverProcess:
-    return SolverProcess((sys.executable, "-c", FAKE.format(starting=starts_in)), Patience(**patience))
+def fake(starts_in: float = 0, **timeouts: Any) -> SolverProcess:
+    return SolverProcess((sys.executable, "-c", FAKE.format(starting=starts_in)), Timeouts(**timeouts))
 
 
 async def pid(solver: SolverProcess, line: bytes = b"1") -> int:

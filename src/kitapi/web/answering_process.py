@@ -1,6 +1,6 @@
-"""A program in a process of its own that answers line by line: what it needs is compiled there, and never stops tables.
+"""A child process that answers questions line by line: it compiles what it needs, and never stops tables.
 
-It ends with its standard input, so that it outlives nobody.
+It ends with its standard input, so that it does not outlive the server.
 """
 
 import asyncio
@@ -20,33 +20,33 @@ LOG = logging.getLogger(__name__)
 LONGEST_LINE = 4 * 1024 * 1024
 """Bytes that a line of an answer may have."""
 
-Told = Callable[[bytes], None]
+OnProgress = Callable[[bytes], None]
 
 
 WORKER = (sys.executable, "-m", "kitapi.workers")
-"""The program that answers; its greeting names the service."""
+"""The command of the program that answers; the greeting names the service."""
 
 
 class Program(NamedTuple):
-    """What answers.
+    """The program that answers.
 
     ``name``: as it is called in refusals and in the log. ``command``: how it is started. ``greeting``: a line
-    without its break, which names the service; once it is answered, everything is compiled. ``news``: what the lines
-    begin with that say how far an answer has come; nothing where every line is an answer.
+    without its break, which names the service; once it is answered, everything is compiled. ``progress``: the beginning
+    of lines that report progress; empty where every line is an answer.
     """
 
     name: str
     command: Sequence[str]
     greeting: bytes
-    news: bytes = b""
+    progress: bytes = b""
 
 
-class Patience(msgspec.Struct, frozen=True, kw_only=True):
-    """How long things may take, in seconds, and how many may wait.
+class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
+    """Timeouts in seconds, and how many questions may wait.
 
-    ``starting``: until somebody who asks is told that the program is still being made ready; ``compiling``: until it is
-    given up. ``answer``: for one question. ``idle``: without a question, after which the child is let go.
-    ``waiting``: questions at once.
+    ``starting``: until a requester gets ``SolverNotReady`` instead of an answer; ``compiling``: until a child that is
+    not ready is given up. ``answer``: for one question. ``idle``: without a question, after which the child is ended.
+    ``waiting``: number of questions at once.
     """
 
     starting: float = 4.0
@@ -57,12 +57,12 @@ class Patience(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AnsweringProcess:
-    """Answers questions, one after the other, by a child that is started at the first of them."""
+    """Answers questions, one after the other, by a child process that the first of them starts."""
 
-    def __init__(self, program: Program, patience: Patience = Patience()) -> None:  # noqa: B008
+    def __init__(self, program: Program, timeouts: Timeouts = Timeouts()) -> None:  # noqa: B008
         self._program = program
-        self._patience = patience
-        self._asking = asyncio.Lock()
+        self._timeouts = timeouts
+        self._lock = asyncio.Lock()
         self._waiting = 0
         self._closed = False
         self._starting: asyncio.Task[Process] | None = None
@@ -71,32 +71,32 @@ class AnsweringProcess:
 
     @property
     def children(self) -> int:
-        """How many processes there are: one, once somebody has asked."""
+        """How many processes there are: one, after the first question."""
         return len(self._children)
 
-    async def answer(self, line: bytes, told: Told | None = None) -> bytes:
-        """What the program says to ``line``, which has no line break; ``told`` hears how far it has come.
+    async def answer(self, line: bytes, on_progress: OnProgress | None = None) -> bytes:
+        """The program's answer to ``line``, which has no line break; ``on_progress`` gets each line of progress.
 
         Raises:
             Busy: too many wait already.
-            SolverNotReady: it is still being compiled; ask again in a while.
+            SolverNotReady: it is still being compiled; the question may be sent again later.
             Unsolved: it took too long, or failed.
         """
-        if self._waiting >= self._patience.waiting:
+        if self._waiting >= self._timeouts.waiting:
             raise Busy(what=self._program.name)
         self._waiting += 1
         try:
-            await self._ready_soon()
-            async with self._asking:
-                # Whoever asked before may have worn the child out.
-                child = await self._ready_soon()
-                return await self._asked(child, line, self._patience.answer, told)
+            await self._await_child()
+            async with self._lock:
+                # The question before may have ended the child.
+                child = await self._await_child()
+                return await self._exchange(child, line, self._timeouts.answer, on_progress)
         finally:
             self._waiting -= 1
-            self._wait_idly()
+            self._restart_idle_timer()
 
     async def close(self) -> None:
-        """End the child, if there is one; who still waits gets no answer, and none is started for them."""
+        """End the child, if there is one; questions that wait get no answer, and no new child is started for them."""
         self._closed = True
         if self._idle:
             self._idle.cancel()
@@ -107,15 +107,15 @@ class AnsweringProcess:
         for child in tuple(self._children):
             await self._end(child)
 
-    async def _ready_soon(self) -> Process:
-        """A child that has everything compiled; who stops waiting for it does not stop it."""
+    async def _await_child(self) -> Process:
+        """A child that has everything compiled; its start continues where a requester stops waiting."""
         if self._closed:
             raise Unsolved
         if self._starting is None or self._has_ended(self._starting):
             self._starting = asyncio.create_task(self._start())
-            self._starting.add_done_callback(_seen)
+            self._starting.add_done_callback(_retrieve_exception)
         try:
-            async with asyncio.timeout(self._patience.starting):
+            async with asyncio.timeout(self._timeouts.starting):
                 return await asyncio.shield(self._starting)
         except TimeoutError:
             raise SolverNotReady from None
@@ -135,18 +135,20 @@ class AnsweringProcess:
             LOG.error("the %s cannot be started: %s", self._program.name, error.strerror)
             raise Unsolved from error
         self._children.add(child)
-        await self._asked(child, self._program.greeting, self._patience.compiling)
+        await self._exchange(child, self._program.greeting, self._timeouts.compiling)
         return child
 
-    async def _asked(self, child: Process, line: bytes, seconds: float, told: Told | None = None) -> bytes:
-        """Its answer; a child that gives none, or whose answer nobody waits for any more, is ended."""
+    async def _exchange(
+        self, child: Process, line: bytes, seconds: float, on_progress: OnProgress | None = None
+    ) -> bytes:
+        """The answer of ``child`` to ``line``; a child without one, or whose requester no longer waits, is ended."""
         assert child.stdin
         assert child.stdout
         try:
             async with asyncio.timeout(seconds):
                 child.stdin.write(line + b"\n")
                 await child.stdin.drain()
-                answer = await self._last_line(child.stdout, told)
+                answer = await self._last_line(child.stdout, on_progress)
         except (TimeoutError, ConnectionError, ValueError) as error:
             await self._end(child)
             raise Unsolved from error
@@ -158,12 +160,12 @@ class AnsweringProcess:
             raise Unsolved
         return answer
 
-    async def _last_line(self, lines: StreamReader, told: Told | None) -> bytes:
+    async def _last_line(self, lines: StreamReader, on_progress: OnProgress | None) -> bytes:
         """The answer's line, after those that report progress."""
-        news = self._program.news
-        while (line := await lines.readline()) and news and line.startswith(news):
-            if told:
-                told(line)
+        progress = self._program.progress
+        while (line := await lines.readline()) and progress and line.startswith(progress):
+            if on_progress:
+                on_progress(line)
         return line
 
     async def _end(self, child: Process) -> int:
@@ -172,12 +174,12 @@ class AnsweringProcess:
         self._children.discard(child)
         return await asyncio.shield(child.wait())
 
-    def _wait_idly(self) -> None:
+    def _restart_idle_timer(self) -> None:
         if self._idle:
             self._idle.cancel()
-        self._idle = asyncio.get_running_loop().call_later(self._patience.idle, self._let_go)
+        self._idle = asyncio.get_running_loop().call_later(self._timeouts.idle, self._release_idle_child)
 
-    def _let_go(self) -> None:
+    def _release_idle_child(self) -> None:
         if self._waiting == 0 and self._starting and not self._has_ended(self._starting) and self._starting.done():
             child = self._starting.result()
             self._starting = None
@@ -186,7 +188,7 @@ class AnsweringProcess:
                 child.stdin.close()
 
 
-def _seen(starting: asyncio.Task[Process]) -> None:
-    """A start that failed was told to whoever waited, if anybody still did."""
+def _retrieve_exception(starting: asyncio.Task[Process]) -> None:
+    """Mark the exception of a failed start as handled: those who waited got it, if anybody did."""
     if not starting.cancelled():
         starting.exception()

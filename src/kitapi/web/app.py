@@ -64,7 +64,7 @@ from kitapi.web import (
 )
 from kitapi.web.budgeting import Budgeting
 from kitapi.web.budgets import Budgets
-from kitapi.web.elsewhere import Elsewhere
+from kitapi.web.elsewhere import OtherNodes
 from kitapi.web.files import ClientFiles, open_files
 from kitapi.web.first_page import FirstPages
 from kitapi.web.form_refusals import refusal_page
@@ -76,7 +76,7 @@ from kitapi.web.metrics import Gauge, Metrics
 from kitapi.web.operation import Operation, operation_of
 from kitapi.web.paths import Paths
 from kitapi.web.review_process import ReviewProcess
-from kitapi.web.reviews import Reviewing, Reviews
+from kitapi.web.reviews import Reviewer, Reviews
 from kitapi.web.signing_out import forget_me, sign_out, visitor_number
 from kitapi.web.socket import table_socket
 from kitapi.web.solver_process import SolverProcess
@@ -87,8 +87,8 @@ from kitapi.web.wire import refusal_of
 
 LOG = logging.getLogger(__name__)
 
-AGAIN_SECONDS = 1
-"""Seconds after which a visitor may try again to whom the room was busy."""
+RETRY_SECONDS = 1
+"""Seconds after which a request that the room was too busy for may be sent again."""
 
 STATUSES: dict[type[RoomError], int] = {
     UnknownTable: 404,
@@ -114,7 +114,7 @@ STATUSES: dict[type[RoomError], int] = {
     Unsolved: 503,
     RoomFailed: 500,
 }
-"""Of the room's errors that are no plain bad request."""
+"""HTTP statuses of the room's errors other than 400."""
 
 ROUTES = (
     first_page.start_page,
@@ -171,7 +171,7 @@ ROUTES = (
     drills.question,
     drills.answer,
     drills.open_class,
-    drills.standing,
+    drills.show_class,
     drills.join,
     drills.class_question,
     drills.class_answer,
@@ -182,32 +182,32 @@ ROUTES = (
 )
 
 
-class Closing(Protocol):
-    """Whatever is closed with the room."""
+class Closable(Protocol):
+    """Something that is closed with the room."""
 
     async def close(self) -> None:
-        """Answer no more."""
+        """Stop answering."""
         ...
 
 
-def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is run
+def create_app(  # noqa: PLR0913 - the parts beside the room, and how it is run
     room: CardRoom,
     *,
     origins: Iterable[str] = (),
     hosts: Iterable[str] = (),
     client: Path | ClientFiles | None = None,
-    solver: solving.Solving | None = None,
-    reviewer: Reviewing | None = None,
+    solver: solving.Solver | None = None,
+    reviewer: Reviewer | None = None,
     operation: Operation | None = None,
     place: Place | None = None,
 ) -> Guard:
-    """The application for ``room``, which it lets continue when it begins, and closes when it ends.
+    """The application for ``room``, which it starts when it begins, and closes when it ends.
 
     ``origins``: addresses of other sites whose pages may use it. ``hosts``: names under which it answers, beside
     this machine's local ones and literal addresses. ``client``: the page's files, or a folder of sources, which are
-    then served without a bundle; by default those of the package. ``solver``: who answers questions about open cards,
-    ``reviewer``: who reviews deals; by default each a process of its own. ``operation``: how it is run. ``place``: the
-    node that it is on, where there are several.
+    then served without a bundle; by default those of the package. ``solver`` answers questions about open cards,
+    ``reviewer`` reviews deals; by default each is a process of its own. ``operation``: how it is run. ``place``: the
+    node that the room is on, where there are several.
     """
     run = operation or operation_of(room)
     answering, reviewing_one, hands = solver or SolverProcess(), reviewer or ReviewProcess(), hand_value.ValueProcess()
@@ -220,11 +220,11 @@ def create_app(  # noqa: PLR0913 - who answers beside the room, and how it is ru
     served |= {"static_answers": StaticAnswers(), "first_pages": FirstPages(), "classes": room.classes(DRILLS)}
     watched = {"health": run.health, "metrics": run.metrics, "capacity": run.capacity, "heartbeat": run.heartbeat}
     app = _build_app(
-        State({**served, **watched, "elsewhere": Elsewhere(place)}),
-        partial(_while_open, place or room, room.visitors, (run.health, answering, hands, reviews)),
+        State({**served, **watched, "elsewhere": OtherNodes(place)}),
+        partial(_lifespan, place or room, room.visitors, (run.health, answering, hands, reviews)),
     )
     app.state.methods = Paths(methods_of(app))
-    guard = _guarded(app, run, place, (origins, hosts, Cookies(room.visitors)))
+    guard = _build_guard(app, run, place, (origins, hosts, Cookies(room.visitors)))
     app.state.update({"cookies": guard.cookies, "connections": guard.connections})
     _follow_visitors(room, guard, reviews)
     return guard
@@ -242,7 +242,7 @@ def _build_app(state: State, lifespan: Any) -> Litestar:
 
 
 def _follow_visitors(room: CardRoom, guard: Guard, reviews: Reviews) -> None:
-    """Close the sockets of those who sign out, and forget the reviews in which a removed name stands."""
+    """Close the sockets of visitors who sign out, and drop the reviews that name a visitor who is forgotten."""
     room.visitors.on_signed_out(guard.connections.sign_out)
     room.visitors.on_names_forgotten(lambda _: reviews.forget_all())
     room.visitors.on_session_replaced(guard.connections.keep_session)
@@ -254,10 +254,10 @@ def _files(client: Path | ClientFiles | None) -> ClientFiles:
     return client if isinstance(client, ClientFiles) else ClientFiles(client)
 
 
-def _guarded(
+def _build_guard(
     app: Litestar, run: Operation, place: Place | None, known: tuple[Iterable[str], Iterable[str], Cookies]
 ) -> Guard:
-    """``app`` behind its budgets and its gate, and on a node behind the forwarding to other nodes."""
+    """``app`` behind its budgets and its guard, and on a node behind the forwarding to other nodes."""
     origins, hosts, cookies = known
     budgets, storage = Budgets(run.allowance), Storage(run.megabytes, run.allowance)
     page = partial(refusal_page, app.state)
@@ -272,10 +272,10 @@ def _guarded(
 
 
 @asynccontextmanager
-async def _while_open(
-    room: CardRoom | Place, visitors: Visitors, answering: Sequence[Closing], _: Litestar
+async def _lifespan(
+    room: CardRoom | Place, visitors: Visitors, answering: Sequence[Closable], _: Litestar
 ) -> AsyncIterator[None]:
-    """Let the room continue, and close it at last, and before it those who answer questions beside it."""
+    """Start the room; at the end close the processes that answer questions, and then the room."""
     try:
         await _begin(room)
         await visitors.begin()
@@ -295,23 +295,23 @@ async def _begin(room: CardRoom | Place) -> None:
 
 
 def _processes(*answering: object) -> Gauge:
-    """How many processes answer beside the room."""
-    told = "Processes that solve, review and value hands."
-    return Gauge("kitapi_answering_processes", told, lambda: sum(getattr(one, "children", 0) for one in answering))
+    """A gauge of the processes that answer questions beside the room."""
+    help_text = "Processes that solve, review and value hands."
+    return Gauge("kitapi_answering_processes", help_text, lambda: sum(getattr(one, "children", 0) for one in answering))
 
 
 def _refuse(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
     if isinstance(error, TooMuch):
-        _metrics(request).limited(str(error.facts["what"]))
+        _metrics(request).count_limited(str(error.facts["what"]))
     status = next((STATUSES[above] for above in type(error).__mro__ if above in STATUSES), 400)
     answer = _answer(request, error, status)
     if isinstance(error, (Busy, SolverNotReady)):
-        answer.headers["retry-after"] = str(AGAIN_SECONDS)
+        answer.headers["retry-after"] = str(RETRY_SECONDS)
     return answer
 
 
 def _fail(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
-    _metrics(request).failed()
+    _metrics(request).count_fault()
     LOG.error("%s %s failed: %s", request.method, request.url.path, trace_of(error))
     return _answer(request, error, 500)
 
@@ -323,10 +323,10 @@ def _metrics(request: Request[Any, Any, State]) -> Metrics:
 
 def _answer(request: Request[Any, Any, State], error: Exception, status: int) -> Response[bytes]:
     if (page := refusal_page(request.app.state, request, error)) is not None:
-        return Response(page, status_code=status, media_type=MediaType.HTML, headers=dict(pages.NEVER_KEPT))
-    why = refusal_of(error, pages.language_asked(request))
-    told = {"reason": why.reason, "text": why.text, "field": why.field, "clause": why.clause, "facts": why.facts}
-    return pages.json_answer({name: value for name, value in told.items() if value}, status)
+        return Response(page, status_code=status, media_type=MediaType.HTML, headers=dict(pages.NO_STORE))
+    why = refusal_of(error, pages.requested_language(request))
+    fields = {"reason": why.reason, "text": why.text, "field": why.field, "clause": why.clause, "facts": why.facts}
+    return pages.json_answer({name: value for name, value in fields.items() if value}, status)
 
 
 def _not_found(request: Request[Any, Any, State], error: HTTPException) -> Response[bytes]:
@@ -360,6 +360,6 @@ def methods_of(app: Litestar) -> dict[str, frozenset[str]]:
     """The methods that each route accepts, by its declared path; for a socket ``SOCKET``."""
     found: dict[str, frozenset[str]] = {}
     for route in app.routes:
-        taken = route.methods - {"OPTIONS"} if isinstance(route, HTTPRoute) else {"SOCKET"}
-        found[route.path] = found.get(route.path, frozenset()) | taken
+        methods = route.methods - {"OPTIONS"} if isinstance(route, HTTPRoute) else {"SOCKET"}
+        found[route.path] = found.get(route.path, frozenset()) | methods
     return found

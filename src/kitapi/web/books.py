@@ -12,10 +12,10 @@ from kitapi.room.answers.bookkeeping import Bookkeeper
 from kitapi.room.errors import NoBooks, NoPdf
 from kitapi.room.table.table import Table
 from kitapi.web.pages import (
-    NEVER_KEPT,
+    NO_STORE,
     AnyRequest,
     json_answer,
-    language_asked,
+    requested_language,
     room_of,
     user_in,
 )
@@ -28,11 +28,11 @@ LOG = logging.getLogger(__name__)
 
 @get("/api/tables/{table_id:str}/books")
 async def shifts(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
-    """The table's shifts in a few lines each, the newest first; of one that runs, what it has come to so far.
+    """The table's shifts in a few lines each, the newest first; of one that runs, its totals so far.
 
-    ``meter``: what is in it now.
+    ``meter``: its amount now.
     """
-    lang = language_of(language_asked(request))
+    lang = language_of(requested_language(request))
     game, kept = await _books(state).shifts(table_id, user_in(request))
     words, table = _words(game), await room_of(state).table(table_id)
     meter = None if table.meter is None else words.meter(table.meter, lang)
@@ -43,17 +43,17 @@ async def shifts(request: AnyRequest, state: State, table_id: FromPath[str]) -> 
 @get("/api/tables/{table_id:str}/books/{number:int}")
 async def shift(request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
     """One shift: every figure, and the report in words."""
-    lang = language_of(language_asked(request))
+    lang = language_of(requested_language(request))
     game, kept = await _books(state).shift(table_id, user_in(request), number)
     house = _house(await room_of(state).table(table_id))
-    told = _words(game).shift(kept, table_id, house, lang)
-    return json_answer({"game": game, "house": house, "shift": kept, "report": told})
+    paper = _words(game).shift(kept, table_id, house, lang)
+    return json_answer({"game": game, "house": house, "shift": kept, "report": paper})
 
 
 @get("/api/tables/{table_id:str}/books/{number:int}/report.pdf")
 async def report(request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
-    """The report of a shift, to be printed and signed."""
-    lang = language_of(language_asked(request))
+    """The report of a shift as a PDF, for printing and signing."""
+    lang = language_of(requested_language(request))
     game, kept = await _books(state).shift(table_id, user_in(request), number)
     paper = _words(game).shift(kept, table_id, _house(await room_of(state).table(table_id)), lang)
     try:
@@ -61,16 +61,16 @@ async def report(request: AnyRequest, state: State, table_id: FromPath[str], num
     except NoTypesetter as error:
         LOG.error("no PDF can be set: %s", error.problem)
         raise NoPdf from error
-    headers = {**NEVER_KEPT, "content-disposition": f'inline; filename="kitapi-{table_id}-{number}.pdf"'}
+    headers = {**NO_STORE, "content-disposition": f'inline; filename="kitapi-{table_id}-{number}.pdf"'}
     return Response(body, media_type="application/pdf", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/hands/{number:int}")
 async def hand(request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
     """Everything of one hand that is over, for the floor."""
-    lang = language_of(language_asked(request))
+    lang = language_of(requested_language(request))
     found = await _books(state).recall(table_id, user_in(request), number)
-    told = _words(found.game).hand(found.hand, found.entries, found.names, lang)
+    paper = _words(found.game).hand(found.hand, found.entries, found.names, lang)
     return json_answer(
         {
             "game": found.game,
@@ -79,7 +79,7 @@ async def hand(request: AnyRequest, state: State, table_id: FromPath[str], numbe
             "names": found.names,
             "refused": found.refused,
             "sealed": found.sealed,
-            "report": told,
+            "report": paper,
         }
     )
 

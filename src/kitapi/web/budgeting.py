@@ -19,20 +19,20 @@ from kitapi.web.budgets import Budgets, Cost, Excess, Routes
 from kitapi.web.endings import TRY_AGAIN
 from kitapi.web.limits import Buckets
 from kitapi.web.metrics import Metrics
-from kitapi.web.pages import AnyRequest, language_asked
+from kitapi.web.pages import AnyRequest, requested_language
 from kitapi.web.storage import Storage
 from kitapi.web.turnstile import Turnstile
-from kitapi.web.wire import refusal_of, refused, written
+from kitapi.web.wire import encode_message, refusal_frame, refusal_of
 from kitapi.wording import language_of
 
 REFUSED_AT_ONCE = 20
 REFUSED_PER_SECOND = 2
 """Refusals of one address that are sent at once; after them each one is delayed."""
 
-KEPT_WAITING = 1.0
+REFUSAL_DELAY = 1.0
 """Seconds by which such a refusal is delayed, so that a program that tries again at once does so once a second."""
 
-MOST_WAITING = 2000
+MOST_DELAYED = 2000
 """Refusals that are delayed at the same time; more are sent at once."""
 
 STORING = frozenset({"opened", "joined", "signed_out"})
@@ -90,8 +90,8 @@ class Budgeting:
             with charged_to(account):
                 await self._app(scope, receive, send)
         else:
-            self._metrics.limited(excess.what)
-            await self._keep_waiting(address)
+            self._metrics.count_limited(excess.what)
+            await self._delay_refusal(address)
             await _refuse(scope, receive, send, excess, self.refusal_page)
 
     def _excess_of_storage(self, cost: Cost, address: str) -> Excess | None:
@@ -100,13 +100,13 @@ class Budgeting:
             return None
         return Excess(STORAGE, max(1, math.ceil(wait)))
 
-    async def _keep_waiting(self, address: str) -> None:
+    async def _delay_refusal(self, address: str) -> None:
         """Delay a refusal if the address has had many of them just now."""
-        if self._refusals.take(network_of(address)) or self._waiting >= MOST_WAITING:
+        if self._refusals.take(network_of(address)) or self._waiting >= MOST_DELAYED:
             return
         self._waiting += 1
         try:
-            await asyncio.sleep(KEPT_WAITING)
+            await asyncio.sleep(REFUSAL_DELAY)
         finally:
             self._waiting -= 1
 
@@ -115,7 +115,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, excess: Excess, pa
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        frame = written(refused(None, TooMuch(what=excess.what), language_of("en"))).decode()
+        frame = encode_message(refusal_frame(None, TooMuch(what=excess.what), language_of("en"))).decode()
         await send({"type": "websocket.send", "text": frame, "bytes": None})
         await send({"type": "websocket.close", "code": TRY_AGAIN, "reason": ""})
         return
@@ -126,7 +126,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, excess: Excess, pa
         (b"cache-control", b"no-store"),
         (b"retry-after", str(excess.seconds).encode()),
     ]
-    body = page or _json(excess.what, language_of(language_asked(request)))
+    body = page or _json(excess.what, language_of(requested_language(request)))
     await send({"type": "http.response.start", "status": HTTPStatus.TOO_MANY_REQUESTS, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -92,7 +92,7 @@ COSTS: Mapping[str, Cost] = {
     "POST /api/sign-out": Cost("signed_out"),
     "POST /api/forget-me": Cost("signed_out", 4),  # every name is looked for in the whole database
     "GET /api/visitor": READING,
-    "GET /api/connections": Cost("reading", 4),  # every node is asked
+    "GET /api/connections": Cost("reading", 4),  # every node is queried
     "DELETE /api/connections/{connection:str}": Cost("reading", 4),
     "DELETE /api/connections": Cost("signed_out"),
     "POST /api/session": Cost("joined"),

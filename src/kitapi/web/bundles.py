@@ -25,20 +25,20 @@ PARTS = "parts.json"
 TEXTS = "texts.json"
 
 CODE = frozenset({".css", ".js"})
-"""Suffixes of what is built into the bundle."""
+"""Suffixes of files that are built into the bundle."""
 ART = frozenset({".json", ".png", ".svg", ".woff2"})
-"""Suffixes of what is served as it is, and kept for good."""
+"""Suffixes of files that are served unchanged, as immutable."""
 
 VERSION_LENGTH = 16
 """Hexadecimal digits of a version in an address."""
 
 
 class UnfitBundle(Exception):
-    """The bundle is not there, or does not fit the sources; the message says what is wrong with it."""
+    """The bundle is missing, or does not fit the sources; the message says what is wrong with it."""
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """What a bundle was built from and consists of, as SHA-256 digests over folders (``digest_of``).
+    """The sources and files of a bundle, as SHA-256 digests over folders (``digest_of``).
 
     ``code``: modules and style sheets of the sources. ``art``: their pictures and typefaces. ``files``: the bundle.
     """
@@ -51,7 +51,7 @@ class Manifest(msgspec.Struct, frozen=True):
 class Texts(msgspec.Struct, frozen=True):
     """The message ids each part of the page shows.
 
-    ``server``: the parts that also show the server's own messages. ``version``: changes with all this.
+    ``server``: the parts that also show the server's own messages. ``version``: a digest of all this.
     """
 
     texts: dict[str, list[str]]

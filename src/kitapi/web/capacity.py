@@ -1,4 +1,4 @@
-"""How many connections are accepted: in all, from one address, and from one address without a request yet."""
+"""Limits on connections: in all, from one address, and from one address without a request yet."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -82,7 +82,7 @@ class Capacity:
             _less(self._sockets, group)
 
     def refusal_of_spectator(self, address: str) -> Full | None:
-        """Why an open socket from ``address`` may not be a spectator's; None: it may."""
+        """Why a socket from ``address`` may not be a spectator's; None if it may."""
         if self._sockets.total() > SPECTATORS_SHARE * self.limits.connections:
             return RoomFull()
         if self._sockets[network_of(address)] > self.of_address:
@@ -103,7 +103,7 @@ class Capacity:
         return group
 
     def grow(self, group: str) -> None:
-        """Note that a young connection has sent a whole request, or ended."""
+        """Record that a young connection has sent a whole request, or ended."""
         _less(self._young, group)
 
     def _is_trusted(self, address: str) -> bool:

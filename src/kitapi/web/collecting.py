@@ -1,7 +1,7 @@
-"""Keeps the collector of garbage from stopping a full room: what has lived for a while is seldom looked through.
+"""Keeps garbage collection from stopping a full room: objects that have lived for a while are seldom scanned.
 
-A thousand tables are two million values, and looking whether they hold each other in circles takes up to a second in
-which nobody is answered, several times a minute. Values go by themselves when nothing holds them; circles are rare, and
+A thousand tables are two million objects, and to scan them for reference cycles takes up to a second in
+which nobody is answered, several times a minute. Most objects are freed by reference counting; cycles are rare, and
 no connection that ends leaves one (``protocols.py``, ``socket.py``).
 """
 
@@ -9,44 +9,44 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 
-EVERY = 1.0
-"""Seconds after which what is still there is taken to stay; until then it is looked through as ever."""
+YOUNG_SECONDS = 1.0
+"""Seconds after which objects that are still alive are frozen; until then they are collected as usual."""
 
-COUNTED = 30
-"""After so many passes the values that are taken to stay are counted, which takes a hundredth of a second."""
+PASSES = 30
+"""Passes after which the frozen objects are counted, which takes a hundredth of a second."""
 
 ROUNDS = 120
-"""How often that is done, before all is looked through again: once an hour."""
+"""How often that is done before everything is collected again: once an hour."""
 
-MORE = 3_000_000
-"""How many values may be added to those that are taken to stay before all are looked through again."""
+MOST_NEW = 3_000_000
+"""How many objects may be frozen since the last full collection before the next one."""
 
 NEVER = 2**31 - 1
 
 
-async def collect_the_young() -> None:
-    """Run for ever: leave out of most collections what is there now."""
+async def collect_young_garbage() -> None:
+    """Freeze surviving objects each second, so that collections are short; runs until cancelled."""
     before = gc.get_threshold()
-    gc.set_threshold(*before[:2], NEVER)  # or all that has come is looked through whenever it has grown by a quarter
+    gc.set_threshold(*before[:2], NEVER)  # or there is a full collection whenever the objects have grown by a quarter
     try:
         while True:
             gc.unfreeze()
             gc.collect()
             gc.freeze()
-            most = gc.get_freeze_count() + MORE
-            async for staying in _counts():
-                if staying > most:
+            most = gc.get_freeze_count() + MOST_NEW
+            async for frozen in _frozen_counts():
+                if frozen > most:
                     break
     finally:
         gc.set_threshold(*before)
         gc.unfreeze()
 
 
-async def _counts() -> AsyncIterator[int]:
-    """How much is taken to stay, every now and then."""
+async def _frozen_counts() -> AsyncIterator[int]:
+    """The number of frozen objects, from time to time."""
     for _ in range(ROUNDS):
-        for _ in range(COUNTED):
-            await asyncio.sleep(EVERY)
-            gc.collect(1)  # circles that are new and not yet looked through, such as those of malformed requests
+        for _ in range(PASSES):
+            await asyncio.sleep(YOUNG_SECONDS)
+            gc.collect(1)  # new cycles that were not collected yet, such as those of malformed requests
             gc.freeze()
         yield gc.get_freeze_count()

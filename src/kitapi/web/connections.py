@@ -28,8 +28,8 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     since: str
 
 
-def opened(scope: Scope) -> Opened:
-    """What its visitor sees of the socket that ``scope`` opens now."""
+def describe_socket(scope: Scope) -> Opened:
+    """The socket that ``scope`` opens now, as its visitor sees it."""
     client = scope.get("client")
     return Opened(
         id=secrets.token_urlsafe(ID_BYTES),
@@ -40,7 +40,7 @@ def opened(scope: Scope) -> Opened:
 
 
 class Connection:
-    """A socket that can be ended whatever the application does; ``shown``: None where another node lists it."""
+    """A socket that can be ended at any time; ``shown`` is None where another node lists it."""
 
     def __init__(self, receive: Receive, send: Send, visitor: Visitor, shown: Opened | None) -> None:
         self.visitor = visitor
@@ -76,8 +76,8 @@ class Connections:
         self._ending: set[asyncio.Task[None]] = set()
 
     @contextmanager
-    def held(self, connection: Connection) -> Iterator[None]:
-        """``connection`` is open meanwhile."""
+    def track(self, connection: Connection) -> Iterator[None]:
+        """List ``connection`` as open meanwhile."""
         user = connection.visitor.user
         self._of.setdefault(user, set()).add(connection)
         try:

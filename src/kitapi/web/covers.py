@@ -17,14 +17,14 @@ LIST = "games.js"
 _HEAD = "/** The covers of the games, by name. Written by `make bundle` from the games' packages: do not edit it. */\n"
 
 
-def covered(packages: Iterable[GamePackage] | None = None) -> dict[str, str]:
-    """The folders of those games that have a cover, by the game's name; without ``packages`` those of this room."""
+def cover_folders(packages: Iterable[GamePackage] | None = None) -> dict[str, str]:
+    """The folders of the games with a cover, by name; without ``packages`` those of this room."""
     packages = PACKAGES.values() if packages is None else packages
     folders = {package.name: in_code(package.name) for package in packages}
     return {name: folder for name, folder in folders.items() if (GAMES / folder / "client" / "cover.js").is_file()}
 
 
-def list_of(folders: Mapping[str, str]) -> str:
+def cover_module(folders: Mapping[str, str]) -> str:
     """The module that lists the covers in ``folders``, which are named by game."""
     imports = [f'import {{ cover as {one} }} from "../../games/{one}/client/cover.js";\n' for one in folders.values()]
     entries = [f"  {name},\n" if name == folder else f'  "{name}": {folder},\n' for name, folder in folders.items()]
@@ -34,6 +34,6 @@ def list_of(folders: Mapping[str, str]) -> str:
 
 def write_list(client: Path) -> None:
     """Write the list of this room's games into the folder ``client``, if it is another."""
-    text, file = list_of(covered()), client / LIST
+    text, file = cover_module(cover_folders()), client / LIST
     if not file.is_file() or file.read_text(encoding="utf-8") != text:
         file.write_text(text, encoding="utf-8")

@@ -1,8 +1,6 @@
-"""The descriptions of the API as files: what programs may send, and what the server answers."""
+"""The descriptions of the API as files, in OpenAPI and AsyncAPI."""
 
 import asyncio
-import gzip
-import hashlib
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -12,8 +10,9 @@ from litestar import Litestar, Response, get
 
 from kitapi.web.description.asyncapi import asyncapi
 from kitapi.web.description.openapi import openapi
-from kitapi.web.files import Served
+from kitapi.web.files import StaticFile
 from kitapi.web.pages import AnyRequest, file_answer
+from kitapi.web.static_answers import build_static_json
 
 
 @get("/api/openapi.json")
@@ -28,26 +27,16 @@ async def asyncapi_file(request: AnyRequest) -> Response[bytes]:
     return file_answer(request, await asyncio.to_thread(_asyncapi))
 
 
-def description_written(description: Mapping[str, Any]) -> bytes:
+def encode_description(description: Mapping[str, Any]) -> bytes:
     """A description as JSON, with every value in a line of its own: small changes make small differences."""
     return msgspec.json.format(msgspec.json.encode(description), indent=1) + b"\n"
 
 
 @cache
-def _openapi(app: Litestar) -> Served:
-    return _served(description_written(openapi(app)))
+def _openapi(app: Litestar) -> StaticFile:
+    return build_static_json(encode_description(openapi(app)))
 
 
 @cache
-def _asyncapi() -> Served:
-    return _served(description_written(asyncapi()))
-
-
-def _served(plain: bytes) -> Served:
-    return Served(
-        plain=plain,
-        packed=gzip.compress(plain, mtime=0),
-        etag=f'"{hashlib.sha256(plain).hexdigest()[:24]}"',
-        media_type="application/json",
-        caching="no-cache",
-    )
+def _asyncapi() -> StaticFile:
+    return build_static_json(encode_description(asyncapi()))

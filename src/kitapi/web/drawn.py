@@ -1,6 +1,6 @@
-"""HTML that the page's own components drew ahead, in pieces that are translated here.
+"""HTML prerendered by the page's own components, in pieces that are translated here.
 
-``make bundle`` draws them (``tools/drawing``), so that markup and texts of the first page stand in one place: the
+``make bundle`` renders them (``tools/drawing``), so that markup and texts of the first page are in one place: the
 client's components. A text is its English id; its translation comes from the client's catalogue, as in the browser.
 """
 
@@ -23,10 +23,10 @@ _PLACE = re.compile(r"\{(\w+)\}")
 
 
 class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is filled in when a page is made: one of its first three fields is there.
+    """A placeholder that is filled in when a page is built: one of its first three fields is set.
 
     ``text``: a text, or its singular where there is an ``other`` for more than one and a ``count``; ``facts`` fill its
-    places, some with texts of their own. ``spoken``: a language, in whose place stands whether the page is in it.
+    places, some with texts of their own. ``spoken``: a language; replaced by whether the page is in it.
     ``slot``: HTML that the server adds.
     """
 
@@ -41,13 +41,13 @@ class Piece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Pieces: TypeAlias = tuple[str | Piece, ...]
 
 
-class DrawnPages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that was drawn ahead.
+class PrerenderedPages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All prerendered pages.
 
     ``usual``: the game laid out for those who have chosen none, by language. ``start``, ``frame``: the start page and
     the frame of a table, by game. ``person``, ``open``, ``bots``: plates of a seat; those of bots by seat.
-    ``offline``: what stands where the server cannot be reached. ``about``: the games in one sentence.
-    ``no_script``: what stands on a page where no script runs. ``lost``: the page for an address where there is no table
+    ``offline``: the content where the server cannot be reached. ``about``: the games in one sentence.
+    ``no_script``: the content of a page where no script runs. ``lost``: the page for an address where there is no table
     or page. ``refused``: a page that says why something failed.
     """
 
@@ -65,32 +65,32 @@ class DrawnPages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def drawn_pages() -> DrawnPages:
-    """What was drawn ahead, read once."""
-    return msgspec.json.decode(FILE.read_bytes(), type=DrawnPages)
+def prerendered_pages() -> PrerenderedPages:
+    """The prerendered pages, read once."""
+    return msgspec.json.decode(FILE.read_bytes(), type=PrerenderedPages)
 
 
-def in_language(pieces: Pieces, lang: str, slots: Mapping[str, str] | None = None) -> str:
+def render_pieces(pieces: Pieces, lang: str, slots: Mapping[str, str] | None = None) -> str:
     """``pieces`` as HTML in ``lang``; ``slots``: HTML by the name of its slot, texts of people escaped already."""
-    return "".join(one if isinstance(one, str) else _filled(one, lang, slots or {}) for one in pieces)
+    return "".join(one if isinstance(one, str) else _render_piece(one, lang, slots or {}) for one in pieces)
 
 
-def _filled(piece: Piece, lang: str, slots: Mapping[str, str]) -> str:
+def _render_piece(piece: Piece, lang: str, slots: Mapping[str, str]) -> str:
     if piece.slot is not None:
         return slots.get(piece.slot, "")
     if piece.spoken is not None:
         return "true" if piece.spoken == lang else "false"
-    return escape(_said(piece, lang))
+    return escape(_render_text(piece, lang))
 
 
-def _said(piece: Piece, lang: str) -> str:
+def _render_text(piece: Piece, lang: str) -> str:
     """The text with its places filled, some of them by other texts."""
     facts = piece.facts if piece.count is None else {"count": piece.count, **piece.facts}
-    said = {name: _said(fact, lang) if isinstance(fact, Piece) else str(fact) for name, fact in facts.items()}
-    return _PLACE.sub(lambda place: said.get(place[1], place[0]), _translated(piece, lang))
+    said = {name: _render_text(fact, lang) if isinstance(fact, Piece) else str(fact) for name, fact in facts.items()}
+    return _PLACE.sub(lambda place: said.get(place[1], place[0]), _translate(piece, lang))
 
 
-def _translated(piece: Piece, lang: str) -> str:
+def _translate(piece: Piece, lang: str) -> str:
     """The text in ``lang``, in the form for its count; in English where it has no translation."""
     texts, text = _texts(lang), piece.text or ""
     if piece.other is None or piece.count is None:

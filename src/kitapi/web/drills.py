@@ -15,11 +15,11 @@ from kitapi.room.classes.classes import Classes, ClassState, NewClass, check
 from kitapi.room.errors import MalformedCommand
 from kitapi.web.pages import (
     BODY_LIMIT,
-    NEVER_KEPT,
+    NO_STORE,
     AnyRequest,
     address_of,
     json_answer,
-    language_asked,
+    requested_language,
     room_of,
     static_answer,
     user_in,
@@ -32,8 +32,8 @@ MOST_LETTERS = 26
 DRILL_WEIGHT = 8 * 1024
 """Approximate bytes of a drill in memory."""
 
-LONG_NUMBER = 10
-"""Digits, also noughts before the others, which no number of a drill has."""
+LONGEST_NUMBER = 10
+"""Digits, leading zeros included, from which on no text is the number of a drill."""
 
 
 class Answered(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -46,7 +46,7 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Joining(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Under what name somebody joins a class."""
+    """The name under which somebody joins a class."""
 
     name: Annotated[str, Meta(max_length=LONGEST_LINE)]
 
@@ -58,8 +58,8 @@ _JOINING = msgspec.json.Decoder(Joining)
 
 @get("/api/drills/{game:str}")
 async def topics(request: AnyRequest, state: State, game: FromPath[str]) -> Response[bytes]:
-    """What is trained at a game."""
-    drills, lang = _classes(state).drills(game), language_of(language_asked(request))
+    """The topics of a game's drills."""
+    drills, lang = _classes(state).drills(game), language_of(requested_language(request))
 
     def topics() -> dict[str, Any]:
         return {"topics": [{"topic": one, "heading": topic_in_words(drills, one, lang)} for one in drills.topics]}
@@ -71,26 +71,26 @@ async def topics(request: AnyRequest, state: State, game: FromPath[str]) -> Resp
 async def question(request: AnyRequest, state: State, game: FromPath[str], seed: FromPath[int]) -> Response[bytes]:
     """A drill without its answer; the query may name a ``topic`` and a ``number``."""
     drills = _classes(state).drills(game)
-    one = await _drawn(request, state, drills, seed)
-    return json_answer(question_in_words(drills, one, language_asked(request)))
+    one = await _draw_drill(request, state, drills, seed)
+    return json_answer(question_in_words(drills, one, requested_language(request)))
 
 
 @post("/api/drills/{game:str}/{seed:int}", status_code=200, request_max_body_size=BODY_LIMIT)
 async def answer(request: AnyRequest, state: State, game: FromPath[str], seed: FromPath[int]) -> Response[bytes]:
-    """What an answer is worth, and why; nothing is stored."""
+    """Mark an answer, with the reason; nothing is stored."""
     drills = _classes(state).drills(game)
-    one = await _drawn(request, state, drills, seed)
+    one = await _draw_drill(request, state, drills, seed)
     given: Answered = read(_ANSWER, await _body(request))
     check(one, given.answer)
-    return json_answer(mark_in_words(drills, one, mark(one, given.answer), language_asked(request)))
+    return json_answer(mark_in_words(drills, one, mark(one, given.answer), requested_language(request)))
 
 
-async def _drawn(request: AnyRequest, state: State, drills: Drills, seed: int) -> Drill:
+async def _draw_drill(request: AnyRequest, state: State, drills: Drills, seed: int) -> Drill:
     topic = request.query_params.get("topic") or None
     number = request.query_params.get("number", "0")
     if not 0 <= seed <= LARGEST_SEED:
         raise MalformedCommand("seed", f"must be from 0 to {LARGEST_SEED}")
-    if not (number.isascii() and number.isdecimal() and len(number) < LONG_NUMBER and int(number) <= LARGEST_NUMBER):
+    if not (number.isascii() and number.isdecimal() and len(number) < LONGEST_NUMBER and int(number) <= LARGEST_NUMBER):
         raise MalformedCommand("number", f"must be from 0 to {LARGEST_NUMBER}")
     if topic is not None and topic not in drills.topics:
         raise MalformedCommand("topic", f"must be one of {', '.join(drills.topics)}")
@@ -107,37 +107,37 @@ async def _drawn(request: AnyRequest, state: State, drills: Drills, seed: int) -
 
 @post("/api/classes", request_max_body_size=BODY_LIMIT)
 async def open_class(request: AnyRequest, state: State) -> Response[bytes]:
-    """Open a class; who opens it is its trainer."""
-    asked: NewClass = read(_CLASS, await _body(request))
-    return json_answer({"class": await _classes(state).open(user_in(request), asked)}, status=201)
+    """Open a class; the visitor becomes its trainer."""
+    new_class: NewClass = read(_CLASS, await _body(request))
+    return json_answer({"class": await _classes(state).open(user_in(request), new_class)}, status=201)
 
 
 @get("/api/classes/{code:str}")
-async def standing(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
-    """A class as the visitor may see it: his own marks; its trainer sees the score sheet."""
+async def show_class(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
+    """A class as the visitor may see it: their own marks; its trainer sees the score sheet."""
     found = await _classes(state).load(code)
-    return json_answer(await _told(state, found, code, user_in(request)))
+    return json_answer(await _class_view(state, found, code, user_in(request)))
 
 
 @post("/api/classes/{code:str}/trainees", status_code=200, request_max_body_size=BODY_LIMIT)
 async def join(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
     """Join a class under a name."""
-    asked: Joining = read(_JOINING, await _body(request))
+    joining: Joining = read(_JOINING, await _body(request))
     user = user_in(request)
-    return json_answer(await _told(state, await _classes(state).join(code, user, asked.name), code, user))
+    return json_answer(await _class_view(state, await _classes(state).join(code, user, joining.name), code, user))
 
 
 @get("/api/classes/{code:str}/drills/{number:int}")
 async def class_question(
     request: AnyRequest, state: State, code: FromPath[str], number: FromPath[int]
 ) -> Response[bytes]:
-    """A drill of a class, without its seed: with it the answer could be asked for elsewhere."""
-    classes, lang, user = _classes(state), language_asked(request), user_in(request)
+    """A drill of a class, without its seed: with it the answer could be requested elsewhere."""
+    classes, lang, user = _classes(state), requested_language(request), user_in(request)
     found, one = await classes.question(code, user, number)
     drills = classes.drills(found.opened.game)
-    told = {name: value for name, value in question_in_words(drills, one, lang).items() if name != "seed"}
+    view = {name: value for name, value in question_in_words(drills, one, lang).items() if name != "seed"}
     given = found.marks_of(user).get(number)
-    return json_answer({**told, "mark": given and mark_in_words(drills, one, given, lang)})
+    return json_answer({**view, "mark": given and mark_in_words(drills, one, given, lang)})
 
 
 @post("/api/classes/{code:str}/drills/{number:int}", status_code=200, request_max_body_size=BODY_LIMIT)
@@ -149,22 +149,22 @@ async def class_answer(
     given: Answered = read(_ANSWER, await _body(request))
     one, marked = await classes.answer(code, user_in(request), number, given.answer)
     drills = classes.drills((await classes.load(code)).opened.game)
-    return json_answer(mark_in_words(drills, one, marked, language_asked(request)))
+    return json_answer(mark_in_words(drills, one, marked, requested_language(request)))
 
 
 @get("/api/classes/{code:str}/sheet.csv")
 async def class_csv(request: AnyRequest, state: State, code: FromPath[str]) -> Response[bytes]:
     """The score sheet of a class as CSV, for its trainer."""
     sheet = await _classes(state).sheet(code, user_in(request))
-    headers = {**NEVER_KEPT, "content-disposition": 'attachment; filename="kitapi-class.csv"'}
+    headers = {**NO_STORE, "content-disposition": 'attachment; filename="kitapi-class.csv"'}
     return Response(in_csv(sheet).encode("utf-8-sig"), media_type="text/csv", headers=headers)
 
 
-async def _told(state: State, found: ClassState, code: str, user: str) -> dict[str, Any]:
-    """What a visitor may know of a class; but no answers of another trainee."""
+async def _class_view(state: State, found: ClassState, code: str, user: str) -> dict[str, Any]:
+    """What a visitor may know of a class; no answers of other trainees."""
     opened, trainer = found.opened, user == found.opened.by
     marks = {number: {"right": one.right, "points": one.points} for number, one in found.marks_of(user).items()}
-    told = {
+    view = {
         "class": code.strip().upper(),
         "game": opened.game,
         "count": opened.count,
@@ -173,10 +173,10 @@ async def _told(state: State, found: ClassState, code: str, user: str) -> dict[s
         "marks": marks,
     }
     if not trainer:
-        return told
-    # Thousands of marks are computed again, while which others are served.
+        return view
+    # Thousands of marks may be computed again; others are served meanwhile.
     return {
-        **told,
+        **view,
         "seed": opened.seed,
         "sheet": await room_of(state).work_queue.do(user, lambda: in_json(found.sheet)),
     }

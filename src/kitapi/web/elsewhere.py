@@ -1,4 +1,4 @@
-"""The same request made to all other nodes, where an answer is put together from what each of them knows."""
+"""Sends a request to all other nodes, where an answer combines what each of them knows."""
 
 import asyncio
 from typing import Protocol, TypeVar
@@ -18,7 +18,7 @@ class Nodes(Protocol):
 
     @property
     def secret(self) -> str:
-        """What only the nodes know."""
+        """The secret that only the nodes know."""
         ...
 
     def others(self) -> tuple[str, ...]:
@@ -26,16 +26,16 @@ class Nodes(Protocol):
         ...
 
 
-class Elsewhere:
+class OtherNodes:
     """The other ``nodes``; None: this server is the only one."""
 
     def __init__(self, nodes: Nodes | None = None) -> None:
         self._nodes = nodes
 
     async def answers(self, request: AnyRequest, cookie: str, kind: type[AnswerT]) -> list[AnswerT | None]:
-        """What every other node answers to ``request`` of the visitor with ``cookie``; None of one that does not.
+        """The answers of all other nodes to ``request`` of the visitor with ``cookie``; None for a node without one.
 
-        Empty where another node has made the request itself.
+        Empty where another node has forwarded the request.
         """
         if self._nodes is None or request.scope["state"].get(PASSED_ON):
             return []

@@ -1,8 +1,8 @@
-"""How a socket ends: with which code, and after which silence. Browsers and other nodes know the codes, too."""
+"""Close codes and timeouts of sockets. Browsers and other nodes know the codes, too."""
 
 UNKNOWN_TABLE = 4404
 TRY_AGAIN = 1013
-"""Nobody can answer now."""
+"""The server cannot answer now."""
 
 FULL = 4429
 """The table, the address or the server has its maximum of connections; later there may be room."""

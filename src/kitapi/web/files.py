@@ -1,4 +1,4 @@
-"""The page's own files, kept in memory as long as they do not change."""
+"""The page's own files, cached in memory until they change."""
 
 import gzip
 import hashlib
@@ -18,7 +18,7 @@ from kitapi.web.bundles import (
     read_bundle,
     source_folders,
 )
-from kitapi.web.covers import LIST, covered, list_of
+from kitapi.web.covers import LIST, cover_folders, cover_module
 
 LOG = logging.getLogger(__name__)
 
@@ -35,19 +35,19 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""By suffix; a system's own table may be wrong or missing."""
+"""Media types by suffix; a system's own table may be wrong or missing."""
 
 PACKED = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
 PICTURES = frozenset({".png", ".svg", ".woff2"})
 
 IMMUTABLE = "public, max-age=31536000, immutable"
-"""Of what never changes under its address."""
+"""The caching of files that never change under their address."""
 
 _VERSIONED = re.compile(rf"([0-9a-f]{{{VERSION_LENGTH}}})/(.+)")
 
 
-class Served(NamedTuple):
-    """A file as it is sent; ``packed``: by gzip, empty where that gains nothing."""
+class StaticFile(NamedTuple):
+    """The content and headers of a file; ``packed``: compressed by gzip, empty where that gains nothing."""
 
     plain: bytes
     packed: bytes
@@ -68,11 +68,11 @@ class ClientFiles:
 
     def __init__(self, folder: Path = CLIENT, bundle: Bundle | None = None) -> None:
         self._folders = {name: one.resolve() for name, one in source_folders(folder).items()}
-        self._kept: dict[Path, tuple[int, Served]] = {}
-        self._made = {self._folders[CLIENT_NAME] / LIST: list_of(covered()).encode()}
+        self._kept: dict[Path, tuple[int, StaticFile]] = {}
+        self._made = {self._folders[CLIENT_NAME] / LIST: cover_module(cover_folders()).encode()}
         self.bundle = bundle
 
-    def find(self, path: str) -> Served | None:
+    def find(self, path: str) -> StaticFile | None:
         """The file at ``path``; None if there is none, or it lies outside the folders."""
         path = path.lstrip("/")
         versioned = _VERSIONED.fullmatch(path)
@@ -88,10 +88,10 @@ class ClientFiles:
             return f"/static/{path}" if is_art else f"/static/{CLIENT_NAME}/{path}"
         return f"/static/{self.bundle.art if is_art else self.bundle.version}/{path}"
 
-    def _find_version(self, version: str, path: str) -> Served | None:
-        """A file of the bundle, or a picture; a picture of another version is sent as it is now, and not kept for good.
+    def _find_version(self, version: str, path: str) -> StaticFile | None:
+        """A file of the bundle, or a picture; a picture of another version is sent as it is now, and not as immutable.
 
-        A page that was loaded before the server was renewed still asks for pictures by their old address; its modules
+        A page that was loaded before the server was renewed still requests pictures by their old address; its modules
         are gone, and it reloads itself (``client/parts.js``).
         """
         if self.bundle is not None and version == self.bundle.version:
@@ -102,13 +102,13 @@ class ClientFiles:
             return found
         return found._replace(caching=IMMUTABLE)
 
-    def _find_source(self, path: str) -> Served | None:
+    def _find_source(self, path: str) -> StaticFile | None:
         for name, folder in self._folders.items():
             if path.startswith(f"{name}/"):
                 return self._find_in(folder, path[len(name) + 1 :])
         return self._find_in(self._folders[CLIENT_NAME], path)
 
-    def _find_in(self, folder: Path, path: str) -> Served | None:
+    def _find_in(self, folder: Path, path: str) -> StaticFile | None:
         try:
             file = (folder / path).resolve()
             if not file.is_relative_to(folder) or not file.is_file():
@@ -118,7 +118,10 @@ class ClientFiles:
             return None
         kept = self._kept.get(file)
         if kept is None or kept[0] != changed:
-            kept = self._kept[file] = (changed, served(self._made.get(file) or file.read_bytes(), file.suffix))
+            kept = self._kept[file] = (
+                changed,
+                build_static_file(self._made.get(file) or file.read_bytes(), file.suffix),
+            )
         return kept[1]
 
 
@@ -136,10 +139,10 @@ def open_files(*, modules: bool = False) -> ClientFiles:
         return ClientFiles()
 
 
-def served(plain: bytes, suffix: str) -> Served:
-    """``plain`` as it is sent, as a file with ``suffix`` is."""
+def build_static_file(plain: bytes, suffix: str) -> StaticFile:
+    """The file with the content ``plain`` and the type of ``suffix``."""
     packed = gzip.compress(plain, 9, mtime=0) if suffix in PACKED else b""
-    return Served(
+    return StaticFile(
         plain=plain,
         packed=packed if 0 < len(packed) < len(plain) else b"",
         etag=f'"{hashlib.sha256(plain).hexdigest()[:24]}"',

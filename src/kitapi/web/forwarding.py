@@ -1,8 +1,8 @@
-"""Any node takes any request: a request to a table is answered by the node that serves it.
+"""Any node accepts any request: a request to a table is answered by the node that serves it.
 
-A request that another node passes on carries the nodes' secret and the address of who asks; it is never passed on
-again. While a table's node does not answer, whoever asks waits until it does or has ended: then the table is served
-here, and nobody has to ask twice.
+A request that another node forwards carries the nodes' secret and the visitor's address; it is never forwarded
+again. While a table's node does not answer, the request waits until it does or has ended: then the table is served
+here, and the visitor need not repeat the request.
 """
 
 import asyncio
@@ -18,20 +18,20 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from kitapi.nodes import Owner
 from kitapi.room.errors import Busy, RoomError, UnknownTable
 from kitapi.web.endings import TRY_AGAIN
-from kitapi.web.pages import BODY_LIMIT, language_asked
-from kitapi.web.passing import ELSEWHERE, FORWARDED, PASSED_ON, NotReached, Passing
+from kitapi.web.pages import BODY_LIMIT, requested_language
+from kitapi.web.passing import ELSEWHERE, FORWARDED, PASSED_ON, NodeClient, NodeUnreachable
 from kitapi.web.paths import OF_TABLE
 from kitapi.web.wire import refusal_of
 
 
-class Served(Protocol):
-    """Where tables are served; see ``kitapi.web.joining.Place``."""
+class TableOwners(Protocol):
+    """The nodes by table; see ``kitapi.web.joining.Place``."""
 
-    patience: float
+    timeout: float
 
     @property
     def secret(self) -> str:
-        """What only the nodes know."""
+        """The secret that only the nodes know."""
         ...
 
     async def owner(self, table_id: str) -> Owner | None:
@@ -42,27 +42,29 @@ class Served(Protocol):
         """Wait a moment for ``owner`` to answer, or to end."""
         ...
 
-    async def ended(self, owner: Owner) -> None:
-        """Wait until ``owner`` is in no more."""
+    async def wait_until_ended(self, owner: Owner) -> None:
+        """Wait until ``owner`` has left the cluster."""
         ...
 
 
 class Forwarding:
-    """The application ``app`` of a node at ``place``; ``known`` is called with the addresses of other nodes."""
+    """The application ``app`` of a node at ``place``; ``on_node_address`` gets the addresses of other nodes."""
 
-    def __init__(self, app: ASGIApp, place: Served, known: Callable[[str], None] = lambda _: None) -> None:
-        self._known = known
+    def __init__(
+        self, app: ASGIApp, place: TableOwners, on_node_address: Callable[[str], None] = lambda _: None
+    ) -> None:
+        self._on_node_address = on_node_address
         self._app = app
         self._place = place
-        self._passing = Passing(place.ended)
+        self._client = NodeClient(place.wait_until_ended)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one connection, here or by asking another node; part of ASGI."""
+        """Answer one connection, here or by another node; part of ASGI."""
         if scope["type"] not in {ScopeType.HTTP, ScopeType.WEBSOCKET}:
             try:
                 await self._app(scope, receive, send)
             finally:
-                await self._passing.close()
+                await self._client.close()
             return
         is_passed_on = self._take_sender(scope)
         scope.setdefault("state", {})[PASSED_ON] = is_passed_on
@@ -73,20 +75,20 @@ class Forwarding:
         request = _Request(scope, receive, send)
         try:
             await self._answer(request, found[1], is_passed_on=is_passed_on)
-        except UnknownTable:  # which is said as it always was
+        except UnknownTable:  # the application has the answer for it
             await self._app(scope, request.receive, send)
         except RoomError as error:
             await request.refuse(error, elsewhere=is_passed_on)
 
     async def _answer(self, request: "_Request", table_id: str, *, is_passed_on: bool) -> None:
         loop = asyncio.get_running_loop()
-        until = loop.time() + self._place.patience
+        until = loop.time() + self._place.timeout
         while (owner := await self._place.owner(table_id)) is not None:
             if is_passed_on or loop.time() > until:
                 raise Busy
             try:
                 await self._pass_on(request, owner)
-            except NotReached:
+            except NodeUnreachable:
                 await self._place.wait(table_id, owner)
             else:
                 return
@@ -95,16 +97,16 @@ class Forwarding:
     async def _pass_on(self, request: "_Request", owner: Owner) -> None:
         sender = (FORWARDED, f"{self._place.secret} {_address(request.scope)}".encode())
         if request.scope["type"] == ScopeType.WEBSOCKET:
-            await self._passing.socket(request, owner, sender)
+            await self._client.socket(request, owner, sender)
         else:
-            await self._passing.request(request, owner, sender, await request.whole_body())
+            await self._client.request(request, owner, sender, await request.whole_body())
 
     def vouches(self, scope: Any) -> bool:
-        """Whether another node passes this request on, and so has checked its host."""
+        """Whether another node forwards this request, and so has checked its host."""
         return any(name == FORWARDED and self._is_node(value) for name, value in scope["headers"])
 
     def sender(self, scope: Any) -> str | None:
-        """The visitor's address, from the node that passes this request on; None if no node does."""
+        """The visitor's address, from the node that forwards this request; None if no node does."""
         stated = next((value for name, value in scope["headers"] if name == FORWARDED), b"")
         return stated.partition(b" ")[2].decode("latin-1") if stated and self._is_node(stated) else None
 
@@ -114,31 +116,31 @@ class Forwarding:
         return bool(self._place.secret) and compare_digest(secret, self._place.secret.encode())
 
     def _take_sender(self, scope: Any) -> bool:
-        """Whether another node passes this request on; then take the visitor's address from it, else from none."""
+        """Whether another node forwards this request; if so, the visitor's address is taken from it."""
         stated = [value for name, value in scope["headers"] if name == FORWARDED]
         if not stated:
             return False
         scope["headers"] = [(name, value) for name, value in scope["headers"] if name != FORWARDED]
         if not self._is_node(stated[0]):
             return False
-        self._known(_address(scope))
+        self._on_node_address(_address(scope))
         address = stated[0].partition(b" ")[2]
         scope["client"] = (address.decode("latin-1"), 0)
         return True
 
 
 class _Request:
-    """A connection whose beginning may be taken twice: for another node, and for this one where that fails."""
+    """A connection whose body may be read twice: for another node, and for this one where that fails."""
 
     def __init__(self, scope: Any, receive: Receive, send: Send) -> None:
         self.scope = scope
         self.send = send
         self._receive = receive
         self._body: bytes | None = None
-        self._told = False
+        self._body_sent = False
 
     async def whole_body(self) -> bytes:
-        """What was sent with it.
+        """The body of the request.
 
         Raises:
             Busy: it is larger than any request to a table.
@@ -156,20 +158,20 @@ class _Request:
 
     async def receive(self) -> Any:
         """The next message; part of ASGI."""
-        if self._body is not None and not self._told:
-            self._told = True
+        if self._body is not None and not self._body_sent:
+            self._body_sent = True
             return {"type": "http.request", "body": self._body, "more_body": False}
         return await self._receive()
 
     async def refuse(self, error: RoomError, *, elsewhere: bool) -> None:
-        """Say that nobody answers now; the page comes back by itself."""
+        """Answer that the table cannot be reached now; the page reconnects by itself."""
         if self.scope["type"] == ScopeType.WEBSOCKET:
             await self._receive()
             if not elsewhere:
                 await self.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await self.send({"type": "websocket.close", "code": TRY_AGAIN, "reason": ""})
             return
-        why = refusal_of(error, language_asked(Request(self.scope)))
+        why = refusal_of(error, requested_language(Request(self.scope)))
         headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
         if elsewhere:
             headers.append((ELSEWHERE.encode(), b"1"))

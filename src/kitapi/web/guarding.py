@@ -1,4 +1,4 @@
-"""What stands before every request: where it comes from, who makes it, and the headers that protect the answer."""
+"""The guard before every request: it checks the origin, identifies the visitor, and adds protective headers."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -11,10 +11,19 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from kitapi.room.errors import RoomError, UnknownHost
-from kitapi.web.connections import Connection, Connections, opened
+from kitapi.web.connections import Connection, Connections, describe_socket
 from kitapi.web.endings import ENDED, SIGNED_OUT, TRY_AGAIN
 from kitapi.web.hosts import Hosts
-from kitapi.web.visitors import COOKIE, SECURE_COOKIE, Cookies, Visitor, cookie_for, cookies_in, is_secure, removed
+from kitapi.web.visitors import (
+    COOKIE,
+    SECURE_COOKIE,
+    Cookies,
+    Visitor,
+    cookie_header,
+    cookies_in,
+    is_secure,
+    removal_header,
+)
 from kitapi.wording import language_of
 from kitapi.wording.sentences import sentence_for
 
@@ -56,7 +65,7 @@ FILES = frozenset({"/manifest.webmanifest", "/worker.js"})
 """Files of the page beside those in ``/static``."""
 
 
-class Refused(NamedTuple):
+class Rejection(NamedTuple):
     """The refusal of a request: the HTTP status, a stable word, a sentence; ``code`` closes a socket."""
 
     status: HTTPStatus
@@ -65,7 +74,7 @@ class Refused(NamedTuple):
     code: int
 
 
-FOREIGN_ORIGIN = Refused(HTTPStatus.FORBIDDEN, "foreign_origin", "This request comes from another site.", 4403)
+FOREIGN_ORIGIN = Rejection(HTTPStatus.FORBIDDEN, "foreign_origin", "This request comes from another site.", 4403)
 LONGEST_HOST = 100
 """Characters of a host's name that are repeated in an answer."""
 
@@ -74,19 +83,19 @@ WRONG_HOST = 4421
 
 
 SIGNING_OUT = "signing_out"
-"""The key in a request's state that its visitor signs out."""
+"""The key in a request's state that is set if its visitor signs out."""
 
 VISITOR, NEW_COOKIE = "visitor", "new_cookie"
-"""In the state of a request: its ``Visitor``, and the value of the cookie that they are given instead of theirs."""
+"""Keys in a request's state: its ``Visitor``, and the value of a cookie that replaces theirs."""
 
 
 class Guard:
-    """The application behind its gate.
+    """The application behind its guard.
 
-    A request is let in only under a name that ``hosts`` accepts, or where another node ``vouches`` for it. A socket is
-    let in only from this host's own pages or an ``origins`` entry (such as ``https://cards.example``); so is a request
-    that may change something, unless no browser makes it. A visitor without a valid cookie gets one with pages and API
-    answers; the request's ``user`` is their id in the room. Their sockets end when they sign out.
+    A request is accepted only under a name that ``hosts`` accepts, or where another node ``vouches`` for it. A socket
+    is accepted only from this host's own pages or an ``origins`` entry (such as ``https://cards.example``); so is a
+    request that may change something, unless no browser sends it. A visitor without a valid cookie gets one with pages
+    and API answers; the request's ``user`` is their id in the room. Their sockets end when they sign out.
     """
 
     def __init__(
@@ -109,9 +118,9 @@ class Guard:
         if scope["type"] not in {ScopeType.HTTP, ScopeType.WEBSOCKET}:
             await self._app(scope, receive, send)
         elif not self.knows_host(scope):
-            await _turn_away(scope, receive, send, _wrong_host(scope))
+            await _reject(scope, receive, send, _wrong_host(scope))
         elif not self.lets_in(scope):
-            await _turn_away(scope, receive, send, FOREIGN_ORIGIN)
+            await _reject(scope, receive, send, FOREIGN_ORIGIN)
         else:
             await self._admit(scope, receive, send)
 
@@ -119,24 +128,25 @@ class Guard:
         try:
             visitor = await self.cookies.visitor(scope)
         except RoomError as error:
-            await _turn_away(scope, receive, send, _not_now(scope, error))
+            await _reject(scope, receive, send, _not_now(scope, error))
             return
         state = scope["state"] = {**scope.get("state", {}), "user": visitor.user, "known": not visitor.is_new}
         state[VISITOR] = visitor
-        given = partial(_cookies_given, scope, visitor, was_plain=COOKIE in cookies_in(scope))
-        if visitor.is_given or is_secure(scope):  # another node that gets the request must know them as this one does
+        given = partial(_cookie_headers, scope, visitor, was_plain=COOKIE in cookies_in(scope))
+        # Another node that gets the request must identify them as this one does.
+        if visitor.sets_cookie or is_secure(scope):
             cookies = f"{COOKIE}={visitor.cookie}; {SECURE_COOKIE}={visitor.cookie}"
             scope["headers"] = [(b"cookie", cookies.encode()), *scope["headers"]]
         sending = _with_headers(send, lambda: given(state), secure=is_secure(scope))
         if scope["type"] == ScopeType.WEBSOCKET:
-            shown = None if self._vouches(scope) else opened(scope)
+            shown = None if self._vouches(scope) else describe_socket(scope)
             await self._converse(scope, Connection(receive, sending, visitor, shown))
         else:
             await self._app(scope, receive, sending)
 
     async def _converse(self, scope: WebSocketScope, connection: Connection) -> None:
-        """Let the application converse until it or the visitor ends that, or the visitor signs out."""
-        with self.connections.held(connection):
+        """Run the application on a socket until either side ends it, or the visitor signs out."""
+        with self.connections.track(connection):
             if self.cookies.has_signed_out(connection.visitor.user):
                 await connection.end(SIGNED_OUT)
             elif not self.cookies.counts(connection.visitor):
@@ -150,7 +160,7 @@ class Guard:
         return known or scope["path"] in PROBES or self._vouches(scope)
 
     def lets_in(self, scope: AnyScope) -> bool:
-        """Whether the request comes from where it may."""
+        """Whether the origin of the request is allowed."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin")
         if scope["type"] == ScopeType.HTTP and (origin is None or method_of(scope) in SAFE_METHODS):
@@ -163,10 +173,10 @@ class Guard:
             parts = urlsplit(origin)
         except ValueError:
             return False
-        told, site = origin.lower(), parts.netloc.lower()
-        if not site or parts.scheme not in {"http", "https"} or told != f"{parts.scheme}://{site}":
+        stated, site = origin.lower(), parts.netloc.lower()
+        if not site or parts.scheme not in {"http", "https"} or stated != f"{parts.scheme}://{site}":
             return False
-        return site == host.lower() or told in self._origins
+        return site == host.lower() or stated in self._origins
 
 
 def method_of(scope: Any) -> str:
@@ -174,23 +184,23 @@ def method_of(scope: Any) -> str:
     return str(scope["method"])
 
 
-def _cookies_given(scope: AnyScope, visitor: Visitor, state: dict[str, Any], *, was_plain: bool) -> Iterator[str]:
+def _cookie_headers(scope: AnyScope, visitor: Visitor, state: dict[str, Any], *, was_plain: bool) -> Iterator[str]:
     """The cookie headers of an answer; none for the page's files, which anybody may cache.
 
-    ``was_plain``: whether the browser has one from before, or from an unencrypted page; over https it is removed.
+    ``was_plain``: whether the browser has an older one, or one from an unencrypted page; over https it is removed.
     """
     if state.get(SIGNING_OUT):
-        yield from map(removed, (COOKIE, SECURE_COOKIE) if is_secure(scope) else (COOKIE,))
+        yield from map(removal_header, (COOKIE, SECURE_COOKIE) if is_secure(scope) else (COOKIE,))
     elif state.get(NEW_COOKIE):
-        yield cookie_for(state[NEW_COOKIE], secure=is_secure(scope))
-    elif visitor.is_given and not _is_file(scope["path"]):
-        yield cookie_for(visitor.cookie, secure=is_secure(scope))
+        yield cookie_header(state[NEW_COOKIE], secure=is_secure(scope))
+    elif visitor.sets_cookie and not _is_file(scope["path"]):
+        yield cookie_header(visitor.cookie, secure=is_secure(scope))
         if is_secure(scope) and was_plain:
-            yield removed(COOKIE)
+            yield removal_header(COOKIE)
 
 
 def _is_file(path: str) -> bool:
-    """Whether there is one of the page's files; a browser requests some of them without any cookie."""
+    """Whether the path is of one of the page's files; a browser requests some of them without any cookie."""
     return path.startswith("/static/") or path in FILES
 
 
@@ -198,17 +208,17 @@ def _with_headers(send: Send, cookies: Callable[[], Iterable[str]], *, secure: b
     """``send`` that adds the protective headers and ``cookies`` to the start of the answer."""
     more = [*PROTECTION, HTTPS_ONLY] if secure else list(PROTECTION)
 
-    async def sending(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] in {"http.response.start", "websocket.accept"}:
             given = [(b"set-cookie", one.encode()) for one in cookies()]
             message["headers"] = [*message.get("headers", ()), *more, *given]
         await send(message)
 
-    return sending
+    return send_with_headers
 
 
-def _not_now(scope: AnyScope, error: RoomError) -> Refused:
-    return Refused(HTTPStatus.SERVICE_UNAVAILABLE, error.reason, sentence_for(error, _language(scope)), TRY_AGAIN)
+def _not_now(scope: AnyScope, error: RoomError) -> Rejection:
+    return Rejection(HTTPStatus.SERVICE_UNAVAILABLE, error.reason, sentence_for(error, _language(scope)), TRY_AGAIN)
 
 
 def _language(scope: AnyScope) -> str:
@@ -216,18 +226,18 @@ def _language(scope: AnyScope) -> str:
     return language_of(preferred.decode("latin-1")[:2])
 
 
-def _wrong_host(scope: AnyScope) -> Refused:
+def _wrong_host(scope: AnyScope) -> Rejection:
     headers = dict(scope["headers"])
     error = UnknownHost(host=headers.get(b"host", b"").decode("latin-1")[:LONGEST_HOST])
-    return Refused(HTTPStatus.MISDIRECTED_REQUEST, error.reason, sentence_for(error, _language(scope)), WRONG_HOST)
+    return Rejection(HTTPStatus.MISDIRECTED_REQUEST, error.reason, sentence_for(error, _language(scope)), WRONG_HOST)
 
 
-async def _turn_away(scope: AnyScope, receive: Receive, send: Send, refused: Refused) -> None:
+async def _reject(scope: AnyScope, receive: Receive, send: Send, rejection: Rejection) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
-        await send({"type": "websocket.close", "code": refused.code, "reason": refused.reason.replace("_", " ")})
+        await send({"type": "websocket.close", "code": rejection.code, "reason": rejection.reason.replace("_", " ")})
         return
-    body = msgspec.json.encode({"reason": refused.reason, "text": refused.text})
+    body = msgspec.json.encode({"reason": rejection.reason, "text": rejection.text})
     headers = [(b"content-type", b"application/json"), *PROTECTION]
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.start", "status": rejection.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

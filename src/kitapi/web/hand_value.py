@@ -9,17 +9,17 @@ from litestar.datastructures import State
 from kitapi.api import ValueRequest
 from kitapi.registry import names_with
 from kitapi.room.errors import MalformedCommand
-from kitapi.web.answering_process import WORKER, AnsweringProcess, Patience, Program
+from kitapi.web.answering_process import WORKER, AnsweringProcess, Program, Timeouts
 from kitapi.web.first_page import script_page
 from kitapi.web.pages import READ_ONLY, AnyRequest
-from kitapi.web.solving import answer_question, within
+from kitapi.web.solving import answer_question, check_lengths
 
 GREETING = b'{"serve":"value"}'
 
-PATIENCE = Patience(answer=60.0, waiting=8)
+TIMEOUTS = Timeouts(answer=60.0, waiting=8)
 WORDS, NUMBERS = ("game", "cards", "bid", "preset"), ("seat", "players", "kasa", "seed")
-USUAL = {"game": next(iter(names_with("value")), ""), "cards": ""}
-"""What an address stands for that does not name these."""
+DEFAULTS = {"game": next(iter(names_with("value")), ""), "cards": ""}
+"""Values of fields that an address does not name."""
 
 LONGEST = 60
 """Characters that a part of an address may have; twelve cards need 35."""
@@ -28,33 +28,33 @@ LONGEST = 60
 class ValueProcess(AnsweringProcess):
     """Values hands, each within some seconds on one core."""
 
-    def __init__(self, command: Sequence[str] = WORKER, patience: Patience = PATIENCE) -> None:
-        super().__init__(Program("solver", command, GREETING), patience)
+    def __init__(self, command: Sequence[str] = WORKER, timeouts: Timeouts = TIMEOUTS) -> None:
+        super().__init__(Program("solver", command, GREETING), timeouts)
 
 
 @route("/hand", http_method=READ_ONLY)
 async def hand_value_page(request: AnyRequest) -> Response[bytes]:
-    """The page on which a hand is laid out; what lies there its address says."""
+    """The page on which a hand is laid out; its address names the cards."""
     return script_page(request)
 
 
 @get("/api/hand")
 async def hand_value(request: AnyRequest, state: State) -> Response[bytes]:
-    """What ten or twelve cards are worth."""
-    return await answer_question(state.hands, msgspec.json.encode(request_in(request.query_params)))
+    """The value of a hand of ten or twelve cards."""
+    return await answer_question(state.hands, msgspec.json.encode(parse_request(request.query_params)))
 
 
-def request_in(parts: Mapping[str, str]) -> ValueRequest:
-    """The request that the parts of an address stand for, by name.
+def parse_request(parts: Mapping[str, str]) -> ValueRequest:
+    """The request in the query of an address, given by name.
 
     Raises:
         MalformedCommand: one of them cannot be read.
     """
-    within(parts, (*WORDS, *NUMBERS), LONGEST)
+    check_lengths(parts, (*WORDS, *NUMBERS), LONGEST)
     words = {field: parts[field] for field in WORDS if field in parts}
     numbers = {field: parts[field] for field in NUMBERS if field in parts}
     for field, text in numbers.items():
         if not (text.isascii() and text.isdecimal() and len(text) <= 9):
             raise MalformedCommand(field, "must be a whole number")
-    fields = {**USUAL, **words, **numbers, "exact": parts.get("exact") == "yes"}
+    fields = {**DEFAULTS, **words, **numbers, "exact": parts.get("exact") == "yes"}
     return msgspec.convert(fields, ValueRequest, strict=False)

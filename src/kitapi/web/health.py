@@ -1,4 +1,4 @@
-"""Whether the room can continue, and whether tables can be played here now: for who starts it or sends people to it."""
+"""Health checks: whether the server must be restarted, and whether tables can be played here now."""
 
 import asyncio
 import logging
@@ -25,44 +25,44 @@ STORE_STOPPED = "store_stopped"
 STORE_BUSY = "store_busy"
 STORE_SLOW = "store_slow"
 
-FRESH = 1.0
+CACHE_SECONDS = 1.0
 """Seconds for which an answer of the store is cached, so that checks do not load it."""
 
-PATIENCE = 2.0
+STORE_TIMEOUT = 2.0
 """Seconds after which a store that does not answer is called slow."""
 
 
 class Health:
-    """How ``room`` is. ``draining`` is set once it takes no new tables and lets deals finish."""
+    """The health of ``room``. ``draining`` is set once it takes no new tables and lets deals finish."""
 
     def __init__(self, room: CardRoom, clock: Callable[[], float] | None = None) -> None:
         self.draining = False
         self._room = room
         self._clock = clock or (lambda: asyncio.get_running_loop().time())
         self._conditions: list[Condition] = []
-        self._asked: asyncio.Task[str] | None = None
-        self._asked_at = 0.0
-        self._told = ""
+        self._check: asyncio.Task[str] | None = None
+        self._checked_at = 0.0
+        self._last_reason = ""
 
     def add(self, condition: Condition) -> None:
-        """Ask ``condition`` too, before the store."""
+        """Check ``condition`` as well, before the store."""
         self._conditions.append(condition)
 
     async def why_not_ready(self) -> str:
         """Why tables cannot be played here now; empty where they can."""
         if not (why := self._why_not_here()):
-            why = await self._why_not_stored()
-        self._told = why
+            why = await self._why_not_storing()
+        self._last_reason = why
         return why
 
     async def why_not_alive(self) -> str:
-        """Why only a new start helps; empty where it is not needed."""
-        why = await self._why_not_stored()
+        """Why the server must be restarted; empty where it need not be."""
+        why = await self._why_not_storing()
         return why if why == STORE_STOPPED else ""
 
     def families(self) -> Iterator[Metric]:
         """Whether it was ready at the last check; for the metrics."""
-        why = self._why_not_here() or self._told
+        why = self._why_not_here() or self._last_reason
         yield GaugeMetricFamily("kitapi_ready", "Whether tables can be played here.", value=not why)
         reasons = GaugeMetricFamily("kitapi_not_ready", "Why they cannot.", labels=("reason",))
         if why:
@@ -70,28 +70,28 @@ class Health:
         yield reasons
 
     async def close(self) -> None:
-        """Ask nobody any more."""
-        if self._asked is not None:
-            self._asked.cancel()
+        """Cancel a check of the store that is running."""
+        if self._check is not None:
+            self._check.cancel()
             with suppress(asyncio.CancelledError):
-                await self._asked
+                await self._check
 
     def _why_not_here(self) -> str:
         if self.draining:
             return DRAINING
         return next((why for condition in self._conditions if (why := condition())), "")
 
-    async def _why_not_stored(self) -> str:
-        if self._asked is None or (self._asked.done() and self._clock() - self._asked_at >= FRESH):
-            self._asked_at = self._clock()
-            self._asked = asyncio.create_task(self._ask_store())
+    async def _why_not_storing(self) -> str:
+        if self._check is None or (self._check.done() and self._clock() - self._checked_at >= CACHE_SECONDS):
+            self._checked_at = self._clock()
+            self._check = asyncio.create_task(self._check_store())
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await asyncio.shield(self._asked)
+            async with asyncio.timeout(STORE_TIMEOUT):
+                return await asyncio.shield(self._check)
         except TimeoutError:
             return STORE_SLOW
 
-    async def _ask_store(self) -> str:
+    async def _check_store(self) -> str:
         try:
             await self._room.try_store()
         except Busy:
@@ -99,24 +99,24 @@ class Health:
         except RoomFailed:
             return STORE_STOPPED
         except Exception as error:
-            LOG.error("the store cannot be asked how it is: %s", trace_of(error))
+            LOG.error("the store cannot be checked: %s", trace_of(error))
             return STORE_STOPPED
         return ""
 
 
-def _told(why: str) -> Response[bytes]:
+def _condition_answer(why: str) -> Response[bytes]:
     return json_answer({"ok": False, "reason": why}, 503) if why else json_answer({"ok": True})
 
 
 @get("/healthz")
 async def alive(state: State) -> Response[bytes]:
-    """That the server answers, and needs no new start."""
+    """That the server answers, and need not be restarted."""
     health: Health = state.health
-    return _told(await health.why_not_alive())
+    return _condition_answer(await health.why_not_alive())
 
 
 @get("/readyz")
 async def ready(state: State) -> Response[bytes]:
     """That tables can be played here, or why not."""
     health: Health = state.health
-    return _told(await health.why_not_ready())
+    return _condition_answer(await health.why_not_ready())

@@ -8,7 +8,7 @@ import msgspec
 
 from kitapi.room.onlookers.audience import Onlooker
 
-AT_ONCE = 100
+BATCH = 100
 """Connections that get a heartbeat in one turn of the event loop."""
 
 SLICE_SECONDS = 0.01
@@ -53,11 +53,11 @@ class Heartbeat:
         self._timer: asyncio.TimerHandle | None = None
 
     def announce_page(self, version: str | None) -> None:
-        """From here on, give new connections the ``version`` of the page's files; None: they have none."""
+        """From now on, send new connections the ``version`` of the page's files; None if they have none."""
         self.announcement = msgspec.structs.replace(self.announcement, page=version)
 
-    def sent(self, onlooker: Onlooker) -> None:
-        """Note that a message was sent to ``onlooker`` just now."""
+    def note_message(self, onlooker: Onlooker) -> None:
+        """Record that a message was sent to ``onlooker`` just now."""
         loop = asyncio.get_running_loop()
         self._quiet_since[onlooker] = loop.time()
         self._quiet_since.move_to_end(onlooker)
@@ -65,7 +65,7 @@ class Heartbeat:
             self._timer = loop.call_later(self._every, self._beat)
 
     def forget(self, onlooker: Onlooker) -> None:
-        """Send nothing more to ``onlooker``."""
+        """Stop sending heartbeats to ``onlooker``."""
         self._quiet_since.pop(onlooker, None)
         if not self._quiet_since and self._timer is not None:
             self._timer.cancel()
@@ -75,7 +75,7 @@ class Heartbeat:
         """Send heartbeats that are due, some at a time, and wait until the next one is due."""
         loop = asyncio.get_running_loop()
         now = loop.time()
-        for _ in range(AT_ONCE):
+        for _ in range(BATCH):
             onlooker, since = next(iter(self._quiet_since.items()))
             if now - since < self._every:
                 break

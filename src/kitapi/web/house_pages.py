@@ -28,7 +28,7 @@ async def table_house_page(request: AnyRequest, state: State, table_id: FromPath
 async def shift_page(
     request: AnyRequest, state: State, table_id: FromPath[str], shift: FromPath[int]
 ) -> Response[bytes]:
-    """One shift in the books; which there are the page finds out."""
+    """One shift in the books; the page finds out whether it exists."""
     return _page(request, found=shift > 0 and await _has_house(state, table_id))
 
 
@@ -44,7 +44,7 @@ async def hand_page(
 
 @route(["/rulings/{game:str}", "/drills/{game:str}"], http_method=READ_ONLY)
 async def game_page(request: AnyRequest, state: State, game: FromPath[str]) -> Response[bytes]:
-    """What a game's house rules on, or trains for."""
+    """The irregularities of a game, or its drills."""
     return _page(request, found=any(offer.roles for offer in room_of(state).offers if offer.name == game))
 
 

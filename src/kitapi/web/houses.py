@@ -32,7 +32,7 @@ async def own_houses(request: AnyRequest, state: State) -> Response[bytes]:
 
 @post("/api/houses/{house:str}/invitations", request_max_body_size=BODY_LIMIT)
 async def invite(request: AnyRequest, state: State, house: FromPath[str]) -> Response[bytes]:
-    """The code by which somebody else, once, may be let into a house that the visitor founded."""
+    """A code that lets somebody else, once, into a house that the visitor founded."""
     return json_answer({"invitation": await room_of(state).housing.invite(user_in(request), house)}, status=201)
 
 
@@ -40,26 +40,30 @@ async def invite(request: AnyRequest, state: State, house: FromPath[str]) -> Res
 async def withdraw(request: AnyRequest, state: State, house: FromPath[str]) -> Response[bytes]:
     """Withdraw all invitations to a house that nobody has used; that house."""
     await room_of(state).housing.withdraw(user_in(request), house)
-    return await _answered(request, state, house)
+    return await _house_answer(request, state, house)
 
 
 @post("/api/houses/{house:str}/members", status_code=200, request_max_body_size=BODY_LIMIT)
 async def enter(request: AnyRequest, state: State, house: FromPath[str]) -> Response[bytes]:
     """Let the visitor into a house to which they have an invitation; that house."""
-    asked: Invited = read(_INVITED, await request.body())
-    await room_of(state).housing.enter(user_in(request), house, asked.invitation, asked.name)
-    return await _answered(request, state, house)
+    entry: Invited = read(_INVITED, await request.body())
+    await room_of(state).housing.enter(user_in(request), house, entry.invitation, entry.name)
+    return await _house_answer(request, state, house)
 
 
 @delete("/api/houses/{house:str}/members/{member:str}", status_code=200)
 async def remove(request: AnyRequest, state: State, house: FromPath[str], member: FromPath[str]) -> Response[bytes]:
     """Remove a visitor, by their public name, from a house of which this one is the founder; that house."""
     await room_of(state).housing.remove(user_in(request), house, member)
-    return await _answered(request, state, house)
+    return await _house_answer(request, state, house)
 
 
-async def _answered(request: AnyRequest, state: State, house: str) -> Response[bytes]:
-    """The house as the visitor may know it, who may open tables in it."""
+async def _house_answer(request: AnyRequest, state: State, house: str) -> Response[bytes]:
+    """The house as the visitor may see it.
+
+    Raises:
+        NotOfHouse: they may no longer open tables in it.
+    """
     found = [one for one in await room_of(state).housing.of_user(user_in(request)) if one.id == house]
     if not found:  # removed from it just now
         raise NotOfHouse

@@ -11,7 +11,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.store_failures import translate_store_errors
 
 STEP = 0.5
-"""Seconds after which it is asked again who serves a table whose node does not answer."""
+"""Seconds until the next query for the node of a table whose node does not answer."""
 
 JOINING = "joining"
 LOST = "lost"
@@ -20,43 +20,43 @@ LOST = "lost"
 class Place:
     """The ``room`` on a node that the others reach at ``address``; all share the database at ``database``.
 
-    ``opened``: opens the database for who writes as a fence says.
+    ``describe_socket``: opens the database for who writes as a fence says.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what a node is told
+    def __init__(  # noqa: PLR0913, PLR0917 - how a node is set up
         self,
         room: CardRoom,
         database: str,
         address: str,
         version: str = "",
         lease: Lease = LEASE,
-        opened: Callable[..., Any] = open_room_store,
+        open_store: Callable[..., Any] = open_room_store,
     ) -> None:
         self.room = room
-        self.patience = 2 * lease.seconds
-        """Seconds that somebody waits at most until a table is served again whose node has ended."""
+        self.timeout = 2 * lease.seconds
+        """Seconds until a table whose node has ended is served again, at most."""
         self._database = database
-        self._opened = opened
+        self._open_store = open_store
         self._was_in = False
         self._node = Node(database, address, version, self, lease=lease)
 
     @property
     def secret(self) -> str:
-        """What only nodes of this database know; empty while this one is not in."""
+        """The secret that only nodes of this database know; empty while this one has not joined."""
         return self._node.member.secret if self._node.member is not None else ""
 
     def others(self) -> tuple[str, ...]:
-        """The addresses of the other nodes that are in, as last heard; none while this one is not in."""
+        """The addresses of the other nodes in the cluster, as last read; none while this one has not joined."""
         return tuple(self._node.member.others.values()) if self._node.member is not None else ()
 
     def why_not_in(self) -> str:
-        """Why tables cannot be played here now, for who asks whether the room is ready; empty where they can."""
+        """Why tables cannot be played here now, for the readiness check; empty where they can."""
         if self._node.owners is not None:
             return ""
         return LOST if self._was_in else JOINING
 
     async def begin(self) -> None:
-        """Be in, and let the room continue.
+        """Join the cluster, and let the room continue.
 
         Raises:
             Busy, RoomFailed: the database does not answer.
@@ -76,11 +76,11 @@ class Place:
             self._node.owners.taking = False
 
     async def owner(self, table_id: str) -> Owner | None:
-        """The other node that serves the table; None where this one does, from now on if nobody did.
+        """The other node that serves the table; None where this one does, which takes it over if nobody did.
 
         Raises:
             UnknownTable: there is no such table.
-            Busy, RoomFailed: that cannot be found out now.
+            Busy, RoomFailed: the database does not answer.
         """
         owners = self._demand_in()
         if owners.owns(table_id):
@@ -97,7 +97,7 @@ class Place:
             return
         await asyncio.sleep(0)
 
-    async def ended(self, owner: Owner) -> None:
+    async def wait_until_ended(self, owner: Owner) -> None:
         """Wait until ``owner`` has left the cluster, or this node has lost its membership."""
         while (member := self._node.member) is not None and not member.lost.is_set():
             if await member.wait_until_ended(owner.epoch, owner.address, STEP):
@@ -105,7 +105,7 @@ class Place:
 
     async def enter(self, fence: Any, owners: Owners) -> None:
         """See ``kitapi.nodes.Resident``."""
-        store = await asyncio.to_thread(self._opened, self._database, fence=fence)
+        store = await asyncio.to_thread(self._open_store, self._database, fence=fence)
         await self.room.switch_store(store, owners)
         self._was_in = True
 

@@ -7,7 +7,7 @@ Clock = Callable[[], float]
 
 
 class TokenBucket:
-    """Lets ``burst`` through at once and ``rate`` a second in the long run."""
+    """A token bucket: allows ``burst`` units at once and ``rate`` a second in the long run."""
 
     def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
         self._rate = rate
@@ -17,7 +17,7 @@ class TokenBucket:
         self._counted = clock()
 
     def take(self, units: float = 1) -> bool:
-        """Whether ``units`` more may pass now."""
+        """Take ``units`` if there are enough; whether there were."""
         self._refill()
         if self._left < units:
             return False
@@ -25,7 +25,7 @@ class TokenBucket:
         return True
 
     def wait(self, units: float = 1) -> float:
-        """Seconds until ``units`` may pass; 0 where they may now."""
+        """Seconds until there are ``units``; 0 if there are now."""
         self._refill()
         return max(0.0, (units - self._left) / self._rate)
 
@@ -35,7 +35,7 @@ class TokenBucket:
         self._left = max(lowest, self._left - units)
 
     def is_full(self) -> bool:
-        """Whether nothing has been taken for long enough that it can be forgotten."""
+        """Whether the bucket is full again, so that it can be forgotten."""
         return self._left + (self._clock() - self._counted) * self._rate >= self._burst
 
     def _refill(self) -> None:
@@ -59,11 +59,11 @@ class Buckets:
         self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, name: str, units: float = 1) -> bool:
-        """Whether ``name`` may have ``units`` more now."""
+        """Take ``units`` from ``name`` if there are enough; whether there were."""
         return self._of(name).take(units)
 
     def wait(self, name: str, units: float = 1) -> float:
-        """Seconds until ``name`` may have ``units``; 0 where it may now."""
+        """Seconds until ``name`` has ``units``; 0 if it has now."""
         return self._of(name).wait(units)
 
     def charge(self, name: str, units: float, lowest: float) -> None:

@@ -1,9 +1,9 @@
-"""The log, as lines for a terminal or as JSON for a machine, in which nothing hidden can come out.
+"""The log, as lines for a terminal or as JSON for a machine, without anything that is hidden.
 
-What the room logs itself says nothing of cards and secrets. Texts of exceptions, and what other libraries log, may: of
-an exception its type and the lines it passed through are told, of another library's message the words up to the first
-value, and of warnings and worse alone. Nor can strangers fill the disk: of lines that say the same few are written in a
-minute, and the next one says how many were left out.
+The room's own messages contain no cards and secrets. Texts of exceptions and messages of other libraries may: of an
+exception only its type and the lines it passed through are logged, of another library's message the words up to the
+first value, and only from level warning on. Nor can strangers fill the disk: of lines that say the same, a few are
+written in a minute, and the next one says how many were left out.
 """
 
 import logging
@@ -28,12 +28,12 @@ OWN = "kitapi"
 LOG = logging.getLogger(__name__)
 
 VALUE = re.compile(r"""[:'"<({\[=\n]""")
-"""Where in a sentence of another library a value may begin."""
+"""Characters after which a value may begin in another library's sentence."""
 
 PASSWORD = re.compile(r"(://[^\s:/@]*):[^\s/@]*@")
 """A password in an address."""
 
-SPARING_SECONDS = 60.0
+PERIOD_SECONDS = 60.0
 OWN_LINES = 10
 FOREIGN_LINES = 1
 """Lines of one kind that are written in one period: our own, which name tables, and other libraries'."""
@@ -44,44 +44,44 @@ MOST_KINDS = 1000
 LEFT_OUT = "left_out"
 
 KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName", LEFT_OUT}
-"""What every record has; the rest are fields that the caller has given."""
+"""Attributes of every record; all others are fields that the caller has given."""
 
 
 def begin_logging(level: str, form: Form = "text", stream: TextIO | None = None) -> None:
     """Log to standard error, or ``stream``, from ``level`` on; uncaught exceptions too."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
-    handler.addFilter(is_told)
-    handler.addFilter(Sparing())
+    handler.addFilter(is_logged)
+    handler.addFilter(RepeatFilter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.raiseExceptions = False  # a message that cannot be formatted would be printed with its values
-    sys.excepthook = _tell_uncaught
-    sys.unraisablehook = lambda lost: _tell_lost("what nobody waits for", lost.exc_value)
-    threading.excepthook = lambda lost: _tell_lost("a thread", lost.exc_value)
+    sys.excepthook = _log_uncaught
+    sys.unraisablehook = lambda lost: _log_lost("what nobody waits for", lost.exc_value)
+    threading.excepthook = lambda lost: _log_lost("a thread", lost.exc_value)
 
 
-def is_told(record: logging.LogRecord) -> bool:
+def is_logged(record: logging.LogRecord) -> bool:
     """Whether ``record`` is ours, or another library's warning or worse."""
     return _is_own(record) or record.levelno >= logging.WARNING
 
 
-class Sparing:
-    """Lets few lines of one kind through in a minute: lines of one logger and level that differ only in their values.
+class RepeatFilter:
+    """Limits lines of one kind in a minute: lines of one logger and level that differ only in their values.
 
     ``clock``: seconds from any starting point.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._kinds: dict[tuple[str, int, str], _Minute] = {}
+        self._kinds: dict[tuple[str, int, str], _Period] = {}
 
     def __call__(self, record: logging.LogRecord) -> bool:
         """Whether ``record`` is written; if so, it is given the number of lines left out before it."""
         now, kind = self._clock(), self._kind(record)
         minute = self._kinds.get(kind)
-        if minute is None or now - minute.began >= SPARING_SECONDS:
+        if minute is None or now - minute.began >= PERIOD_SECONDS:
             setattr(record, LEFT_OUT, minute.left_out if minute else 0)
-            self._kinds[kind] = _Minute(now)
+            self._kinds[kind] = _Period(now)
             return True
         if minute.written < (OWN_LINES if _is_own(record) else FOREIGN_LINES):
             minute.written += 1
@@ -95,8 +95,8 @@ class Sparing:
         return kind if kind in self._kinds or len(self._kinds) < MOST_KINDS else ("", 0, "")
 
 
-class _Minute:
-    """A minute, with its start by the clock: how many lines of a kind were written in it, and left out."""
+class _Period:
+    """A period, with its start by the clock: how many lines of a kind were written in it, and left out."""
 
     def __init__(self, began: float) -> None:
         self.began = began
@@ -119,22 +119,22 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The line of ``record``."""
         time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-        told = {"time": time, "level": record.levelname.lower(), "logger": record.name, "message": message_of(record)}
-        return msgspec.json.encode(dict(fields_of(record)) | told).decode()
+        text = {"time": time, "level": record.levelname.lower(), "logger": record.name, "message": message_of(record)}
+        return msgspec.json.encode(dict(fields_of(record)) | text).decode()
 
 
 def message_of(record: logging.LogRecord) -> str:
     """The text of ``record``, in one line."""
-    told = _own_words(record) if _is_own(record) else _foreign_words(record)
+    text = _own_words(record) if _is_own(record) else _foreign_words(record)
     if record.exc_info and (error := record.exc_info[1]) is not None:
-        told = f"{told} ({trace_of(error)})"
+        text = f"{text} ({trace_of(error)})"
     if left_out := getattr(record, LEFT_OUT, 0):
-        told = f"{told} (and {left_out} more like it, left out)"
-    return PASSWORD.sub(r"\1@", " ".join(told.split()))
+        text = f"{text} (and {left_out} more like it, left out)"
+    return PASSWORD.sub(r"\1@", " ".join(text.split()))
 
 
 def fields_of(record: logging.LogRecord) -> Iterator[tuple[str, str | int | float]]:
-    """What the room has said besides the message, by name."""
+    """The fields that the room has logged besides the message, by name."""
     if _is_own(record):
         for name, value in vars(record).items():
             if name not in KNOWN and isinstance(value, str | int | float):
@@ -162,11 +162,11 @@ def _foreign_words(record: logging.LogRecord) -> str:
     return VALUE.split(sentence.partition("%s")[0] if "%s" in sentence else sentence, maxsplit=1)[0].strip()
 
 
-def _tell_uncaught(kind: type[BaseException], error: BaseException, _: TracebackType | None) -> Any:
+def _log_uncaught(kind: type[BaseException], error: BaseException, _: TracebackType | None) -> Any:
     if not issubclass(kind, KeyboardInterrupt):
         LOG.critical("the server ends: %s", trace_of(error))
 
 
-def _tell_lost(what: str, error: BaseException | None) -> None:
+def _log_lost(what: str, error: BaseException | None) -> None:
     if error is not None and not isinstance(error, SystemExit):
         LOG.error("%s failed: %s", what, trace_of(error))

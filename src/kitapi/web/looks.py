@@ -1,7 +1,7 @@
-"""How a visitor wants the page to look: the language, light or dark, and the game laid out.
+"""A visitor's choices for the page: the language, light or dark, and the game laid out.
 
-The browser keeps these choices for itself, and tells the server of them by a cookie, so that the first thing it shows
-is what the script draws over it. They identify nobody, and nothing follows from them but how the page looks.
+The browser stores these choices, and sends them to the server in a cookie, so that the first page
+already looks like what the script draws over it. They identify nobody, and only affect how the page looks.
 """
 
 import re
@@ -19,31 +19,31 @@ THEMES = frozenset({"auto", "light", "dark"})
 LIFETIME = 400 * 24 * 3600
 
 LONGEST_TAGS = 20
-"""Languages of a browser that are looked at."""
+"""Most languages of a browser that are considered."""
 
 _COOKIE = re.compile(r"([a-z]{2})\.([a-z]{4,5})\.([a-z-]{0,40})")
 
 
 class Look(NamedTuple):
-    """What the page looks like; ``game`` is empty where the visitor has chosen none."""
+    """How the page looks; ``game`` is empty where the visitor has chosen none."""
 
     lang: str
     theme: str = "auto"
     game: str = ""
 
     def cookie(self, *, secure: bool) -> str:
-        """The header that has the browser keep it; the page's script may read and change it."""
+        """The header that sets the cookie; the page's script may read and change it."""
         kept = f"{COOKIE}={self.lang}.{self.theme}.{self.game}; Path=/; Max-Age={LIFETIME}; SameSite=Lax"
         return f"{kept}; Secure" if secure else kept
 
 
 def look_of(request: Request[Any, Any, State], games: Iterable[str]) -> Look:
-    """What was chosen in the address, else before, else what the browser prefers; ``games``: those there are."""
-    return chosen_in(request.query_params, kept_look(request, games), games)
+    """The choices in the address, else the stored ones, else the browser's preferences; ``games``: those that exist."""
+    return chosen_in(request.query_params, stored_look(request, games), games)
 
 
-def kept_look(request: Request[Any, Any, State], games: Iterable[str]) -> Look:
-    """What the visitor chose before, else what the browser prefers."""
+def stored_look(request: Request[Any, Any, State], games: Iterable[str]) -> Look:
+    """The choices that the visitor made before, else the browser's preferences."""
     found = _COOKIE.fullmatch(cookies_in(request.scope).get(COOKIE, ""))
     preferred = preferred_language(request.headers.get("accept-language", ""))
     if found is None:
@@ -57,7 +57,7 @@ def kept_look(request: Request[Any, Any, State], games: Iterable[str]) -> Look:
 
 
 def chosen_in(query: Mapping[str, str], look: Look, games: Iterable[str]) -> Look:
-    """``look`` with what a query changes of it: ``lang`` and ``game``, as the buttons of the start page send them."""
+    """``look`` with the ``lang`` and ``game`` of a query, as the buttons of the start page send them."""
     lang, game = query.get("lang", ""), query.get("game", "")
     return look._replace(
         lang=lang if lang in LANGUAGES else look.lang,

@@ -1,10 +1,10 @@
-"""The web app manifest: what a system shows and opens when the page is installed."""
+"""The web app manifest, by which a system installs the page."""
 
 from html import unescape
 from typing import Any
 
-from kitapi.web.drawn import drawn_pages, in_language
-from kitapi.web.files import TYPES, ClientFiles, Served
+from kitapi.web.drawn import prerendered_pages, render_pieces
+from kitapi.web.files import TYPES, ClientFiles, StaticFile
 from kitapi.web.static_answers import StaticAnswers
 
 ADDRESS = "/manifest.webmanifest"
@@ -16,10 +16,10 @@ BAR = "#0a2a30"
 """Behind the title of the installed page until it is drawn; then the page names its own colours, light and dark."""
 
 
-def manifest_of(files: ClientFiles, answers: StaticAnswers, lang: str) -> Served:
-    """The manifest in ``lang``, made once."""
+def manifest_of(files: ClientFiles, answers: StaticAnswers, lang: str) -> StaticFile:
+    """The manifest in ``lang``, built once."""
     key = ("manifest", lang)
-    made = answers.made(key, lambda: manifest(files, lang))
+    made = answers.get_json(key, lambda: manifest(files, lang))
     return made._replace(media_type=TYPES[".webmanifest"])
 
 
@@ -29,7 +29,7 @@ def manifest(files: ClientFiles, lang: str) -> dict[str, Any]:
         "id": "/",
         "name": NAME,
         "short_name": NAME,
-        "description": unescape(in_language(drawn_pages().about, lang)),
+        "description": unescape(render_pieces(prerendered_pages().about, lang)),
         "lang": lang,
         "dir": "ltr",
         "start_url": "/",

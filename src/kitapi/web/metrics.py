@@ -1,4 +1,4 @@
-"""What a room counts of itself, in Prometheus' text format.
+"""The room's metrics, in Prometheus' text format.
 
 No table, person, card or payload is in it: labels are names of games, kinds of commands and reasons of refusals.
 """
@@ -22,25 +22,25 @@ Families: TypeAlias = Iterator[CounterMetricFamily | GaugeMetricFamily | Histogr
 
 
 class Gauge(NamedTuple):
-    """What can be looked at any time; ``value`` says how much it is now."""
+    """A metric that can be read at any time; ``value`` returns it as it is now."""
 
     name: str
-    told: str
+    help: str
     value: Callable[[], float]
 
 
 class Source(Protocol):
-    """Whoever has more to tell, such as a node of its state."""
+    """A source of more metrics, such as a node with its state."""
 
     def families(self) -> Iterator[Metric]:
-        """What it has to tell now."""
+        """Its metrics as they are now."""
         ...
 
 
 class Metrics:
-    """Everything a room counts; it hears of the web, and as ``kitapi.store.measured.Measures`` of the store.
+    """All metrics of a room, reported by the web and by the store (see ``kitapi.store.measured.Measures``).
 
-    ``clock``: seconds from anywhere, for all that is timed.
+    ``clock``: seconds from any starting point, for all measured times.
     """
 
     def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
@@ -73,30 +73,30 @@ class Metrics:
         """Export the metrics of ``source`` as well."""
         self._sources.append(source)
 
-    def accepted(self, game: str, kind: str, seconds: float) -> None:
-        """A command was carried out, stored and shown."""
+    def count_accepted(self, game: str, kind: str, seconds: float) -> None:
+        """Count a command that was carried out, stored and shown after ``seconds``."""
         self._accepted.count(game, kind)
         self._commands.measure(seconds)
 
-    def refused(self, game: str, reason: str) -> None:
-        """A command was refused."""
+    def count_refused(self, game: str, reason: str) -> None:
+        """Count a command that was refused."""
         self._refused.count(game, reason)
 
-    def limited(self, what: str) -> None:
+    def count_limited(self, what: str) -> None:
         """Count a request beyond the limit on ``what``."""
         self._limited.count(what)
 
-    def failed(self) -> None:
-        """Something failed that should not."""
+    def count_fault(self) -> None:
+        """Count a fault of the server."""
         self._faults.count()
 
-    def lagged(self, seconds: float) -> None:
-        """The event loop came so late to what was due."""
+    def measure_lag(self, seconds: float) -> None:
+        """Record by how many seconds the event loop was late."""
         self._lags.measure(seconds)
 
     @contextmanager
     def socket(self) -> Iterator[None]:
-        """A socket is open."""
+        """Count a socket as open meanwhile."""
         self.sockets += 1
         try:
             yield
@@ -124,9 +124,9 @@ class Metrics:
         self._reads.measure(seconds)
 
     def collect(self) -> Iterator[Metric]:
-        """All that is counted, as it is now; part of Prometheus' protocol."""
+        """All metrics as they are now; part of Prometheus' protocol."""
         for gauge in self._gauges:
-            yield GaugeMetricFamily(gauge.name, gauge.told, value=gauge.value())
+            yield GaugeMetricFamily(gauge.name, gauge.help, value=gauge.value())
         for tally in (self._accepted, self._refused, self._limited, self._faults, self._failures):
             yield tally.family()
         for spread in (self._commands, self._lags, self._appends, self._groups, self._commits, self._reads):
@@ -135,7 +135,7 @@ class Metrics:
             yield from source.families()
 
     def text(self) -> bytes:
-        """All of it in Prometheus' text format."""
+        """All metrics in Prometheus' text format."""
         return generate_latest(self.registry)
 
 
@@ -144,8 +144,8 @@ def add_process(metrics: Metrics) -> None:
     ProcessCollector(registry=metrics.registry)
 
 
-class Exposed:
-    """An application of one page, ``/metrics``."""
+class MetricsPage:
+    """An ASGI application with one page, ``/metrics``."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
@@ -156,7 +156,7 @@ class Exposed:
             return
         known = scope["path"] == "/metrics"
         body = self._metrics.text() if known else b"/metrics\n"
-        told = CONTENT_TYPE_LATEST if known else "text/plain"
-        headers = [(b"content-type", told.encode()), (b"content-length", str(len(body)).encode())]
+        content_type = CONTENT_TYPE_LATEST if known else "text/plain"
+        headers = [(b"content-type", content_type.encode()), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": 200 if known else 404, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})

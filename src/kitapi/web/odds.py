@@ -1,4 +1,4 @@
-"""Odds of games against the house: one question, one address. They are exact, and what they read is text."""
+"""Odds of games against the house: one question, one address. They are exact."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from kitapi import api
 from kitapi.room.errors import MalformedCommand
 from kitapi.web.first_page import script_page
 from kitapi.web.pages import READ_ONLY, AnyRequest, address_of, json_answer, room_of
-from kitapi.web.solving import KEPT_FOR_A_DAY
+from kitapi.web.solving import CACHED_FOR_A_DAY
 
 LONGEST = 100
 """Characters that a part of a question may have."""
@@ -20,29 +20,29 @@ def odds_of(game: str) -> tuple[Any, ...]:
 
     @route(f"/odds/{game}", http_method=READ_ONLY)
     async def odds_page(request: AnyRequest) -> Response[bytes]:
-        """The page of the odds; which cards lie there its address says."""
+        """The page of the odds; its address names the cards."""
         return script_page(request)
 
     @get(f"/api/odds/{game}")
     async def odds(request: AnyRequest, state: State) -> Response[bytes]:
-        """What every choice is worth with the five cards ``hand`` against ``upcard``."""
-        return await _answered(request, state, _question(request, game))
+        """The value of every choice with the five cards ``hand`` against ``upcard``."""
+        return await _compute_answer(request, state, _question(request, game))
 
     @get(f"/api/odds/{game}/deal")
     async def odds_of_deal(request: AnyRequest, state: State) -> Response[bytes]:
-        """A deal to be trained with, drawn from ``seed`` and ``number``, and what every choice is worth."""
-        return await _answered(request, state, _question(request, game, dealt=True))
+        """A deal for training, drawn from ``seed`` and ``number``, and the value of every choice."""
+        return await _compute_answer(request, state, _question(request, game, dealt=True))
 
     return odds_page, odds, odds_of_deal
 
 
-async def _answered(request: AnyRequest, state: State, question: api.OddsQuestion) -> Response[bytes]:
+async def _compute_answer(request: AnyRequest, state: State, question: api.OddsQuestion) -> Response[bytes]:
     answer = await room_of(state).work_queue.do(address_of(request), _answer, question)
-    return json_answer(answer, headers=KEPT_FOR_A_DAY)
+    return json_answer(answer, headers=CACHED_FOR_A_DAY)
 
 
 def _question(request: AnyRequest, game: str, *, dealt: bool = False) -> api.OddsQuestion:
-    """What is asked; languages matter only to refusals."""
+    """The question in a request; its language matters only to refusals."""
     fields = {name: value for name, value in request.query_params.items() if name != "lang"}
     for name, value in fields.items():
         if len(value) > LONGEST:

@@ -21,21 +21,21 @@ def open_room(
 ) -> CardRoom:
     """The room over the database at the address ``database``.
 
-    ``pace``: factor on the pauses of bots and houses. ``times``: how long it waits for people. ``seconds``: how long a
-    bot thinks that uses all its time; at 0 no bot solves, and those that would go by rules of thumb.
-    ``measures``: who hears how the store does.
+    ``pace``: factor on the pauses of bots and houses. ``times``: how long it waits for people. ``seconds``: thinking
+    time of the bots that use all of it; at 0 no bot uses the solver, and bots that would follow rules of thumb.
+    ``measures``: gets the measures of the store.
 
     Raises:
         DatabaseUnusable: the database cannot be opened; it was left as it is.
     """
     store = open_room_store(database, measures=measures)
-    players = BotPlayers(choose, pace=pace, seatable=seatable, thinking=_thinking(seconds) if seconds else None)
+    players = BotPlayers(choose, pace=pace, seatable=seatable, thinking=_build_thinking(seconds) if seconds else None)
     room = CardRoom(store, GAMES, players, bots_of if seconds else _plain_bots_of, times=times)
     room.desks.reserve_names(every_bot())
     return room
 
 
-def _thinking(seconds: float) -> Thinking:
+def _build_thinking(seconds: float) -> Thinking:
     return Thinking(prepare, advise, games=[game for game in GAMES if bots_with_solver(game)], seconds=seconds)
 
 

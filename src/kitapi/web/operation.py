@@ -1,4 +1,4 @@
-"""What belongs to running the room: how it is, what it counts, how much each address may ask for."""
+"""The operation of a room: its health, metrics, limits and heartbeat."""
 
 import asyncio
 import logging
@@ -18,10 +18,10 @@ from kitapi.web.storage import MEGABYTES
 LOG = logging.getLogger(__name__)
 
 LAG_SECONDS = 0.25
-"""Between two looks at how late the event loop is."""
+"""Between two checks how late the event loop is."""
 
-LOOKS = 20
-"""Looks at the loop between two at the store."""
+LAG_CHECKS = 20
+"""Checks of the loop between two checks of the store."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +46,7 @@ def operation_of(
     capacity: Capacity | None = None,
     heartbeat: Heartbeat | None = None,
 ) -> Operation:
-    """How ``room`` is run, with ``metrics`` of its state and its load."""
+    """The operation of ``room``, with ``metrics`` of its state and its load."""
     counted = metrics or Metrics()
     health = Health(room)
     counted.add(health)
@@ -68,7 +68,7 @@ class FreeSpace:
         self._room = room
 
     def families(self) -> Iterator[Metric]:
-        """Part of the metrics."""
+        """The metric as it is now; see ``metrics.Source``."""
         free = self._room.free_bytes
         if free is not None:
             yield GaugeMetricFamily("kitapi_store_free_bytes", "Free on the disk of the database.", value=free)
@@ -81,7 +81,7 @@ class RemovedTables:
         self._room = room
 
     def families(self) -> Iterator[Metric]:
-        """Part of the metrics."""
+        """The metric as it is now; see ``metrics.Source``."""
         removed = self._room.retention
         if removed is not None:
             yield CounterMetricFamily("kitapi_removed_tables", "Expired tables removed.", value=removed.tables)
@@ -89,14 +89,14 @@ class RemovedTables:
 
 
 async def watch(operation: Operation) -> None:
-    """Measure how late the event loop is, and ask now and then how the store does, until cancelled."""
+    """Measure how late the event loop is, and check the store from time to time, until cancelled."""
     loop = asyncio.get_running_loop()
     while True:
-        for _ in range(LOOKS):
+        for _ in range(LAG_CHECKS):
             due = loop.time() + LAG_SECONDS
             await asyncio.sleep(LAG_SECONDS)
-            operation.metrics.lagged(max(0.0, loop.time() - due))
+            operation.metrics.measure_lag(max(0.0, loop.time() - due))
         try:
             await operation.health.why_not_ready()
         except Exception as error:
-            LOG.error("how the room is cannot be found out: %s", trace_of(error))
+            LOG.error("the health of the room cannot be checked: %s", trace_of(error))

@@ -1,6 +1,6 @@
-"""A visitor's open connections: they see them, end one, and make every other copy of their cookie worthless.
+"""A visitor's open connections: they see them, end one, and invalidate every other copy of their cookie.
 
-The last takes two requests, so that no lost answer takes the visitor's seats from them: the first gives them a cookie
+The last takes two requests, so that a lost answer cannot cost visitors their seats: the first sets a cookie
 with a new session, which changes nothing yet; after the second, with that cookie, only its session counts.
 """
 
@@ -13,17 +13,17 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from kitapi.web.connections import Connections, Opened
-from kitapi.web.elsewhere import Elsewhere
+from kitapi.web.elsewhere import OtherNodes
 from kitapi.web.guarding import NEW_COOKIE, VISITOR
 from kitapi.web.pages import AnyRequest, json_answer, room_of
 from kitapi.web.visitors import Cookies, Visitor
 
 ID = re.compile(r"[A-Za-z0-9_-]{1,22}")
-"""Of a connection; nothing else gets into the address of another node."""
+"""The id of a connection; nothing else gets into the address of another node."""
 
 
 class OwnConnections(msgspec.Struct, frozen=True, kw_only=True):
-    """The visitor's open connections; ``complete``: whether all nodes have said theirs."""
+    """The visitor's open connections; ``complete``: whether all nodes have answered."""
 
     connections: tuple[Opened, ...]
     complete: bool = True
@@ -44,7 +44,7 @@ def _visitor(request: AnyRequest) -> Visitor:
 async def own_connections(request: AnyRequest, state: State) -> Response[bytes]:
     """The visitor's open connections, at whichever node, the oldest first."""
     connections: Connections = state.connections
-    elsewhere: Elsewhere = state.elsewhere
+    elsewhere: OtherNodes = state.elsewhere
     visitor = _visitor(request)
     answers = await elsewhere.answers(request, visitor.cookie, OwnConnections)
     there = [one for answer in answers if answer is not None for one in answer.connections]
@@ -54,9 +54,9 @@ async def own_connections(request: AnyRequest, state: State) -> Response[bytes]:
 
 @delete("/api/connections/{connection:str}", status_code=200)
 async def end_connection(request: AnyRequest, state: State, connection: FromPath[str]) -> Response[bytes]:
-    """End one of the visitor's connections; none where there is no such one any more."""
+    """End one of the visitor's connections, if it still exists."""
     connections: Connections = state.connections
-    elsewhere: Elsewhere = state.elsewhere
+    elsewhere: OtherNodes = state.elsewhere
     visitor = _visitor(request)
     if not ID.fullmatch(connection):
         return json_answer(Ended(ended=0))
@@ -68,7 +68,7 @@ async def end_connection(request: AnyRequest, state: State, connection: FromPath
 
 @post("/api/session", status_code=200)
 async def begin_session(request: AnyRequest, state: State) -> Response[bytes]:
-    """Give the visitor a cookie with a new session; the one they have counts, too, until the new one is kept."""
+    """Set a cookie with a new session; the present one also counts until the new one is kept."""
     cookies: Cookies = state.cookies
     about: dict[str, Any] = request.scope["state"]
     about[NEW_COOKIE] = cookies.with_new_session(_visitor(request).cookie)

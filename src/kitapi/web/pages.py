@@ -13,16 +13,16 @@ from litestar.params import FromPath
 from kitapi.room.errors import Busy, MalformedCommand
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.web.bundles import Texts
-from kitapi.web.files import IMMUTABLE, ClientFiles, Served
+from kitapi.web.files import IMMUTABLE, ClientFiles, StaticFile
 from kitapi.web.shells import PAGE_DOMAINS, SOURCE_LANGUAGE, shell_of, words_versions
 from kitapi.web.static_answers import StaticAnswers
-from kitapi.web.wire import read, written
+from kitapi.web.wire import encode_message, read
 from kitapi.wording import LANGUAGES, catalogue
 
 BODY_LIMIT = 16 * 1024
 
-REPLAY_PACKING = 4
-"""How hard gzip tries; more makes hardly less of a replay."""
+REPLAY_COMPRESSION = 4
+"""Level of gzip; a higher one hardly makes a replay smaller."""
 
 AnyRequest = Request[Any, Any, State]
 
@@ -42,7 +42,7 @@ async def client_file(request: AnyRequest, state: State, path: FromPath[str]) ->
     files: ClientFiles = state.files
     found = files.find(path)
     if found is None:
-        return missing("file")
+        return not_found_answer("file")
     return file_answer(request, found)
 
 
@@ -51,7 +51,7 @@ async def locale(request: AnyRequest, state: State, name: FromPath[str]) -> Resp
     """The page's texts in one language, as ``el.json``."""
     lang, _, suffix = name.partition(".")
     if lang not in LANGUAGES or suffix != "json":
-        return missing("language")
+        return not_found_answer("language")
     return static_answer(request, state, ("locale", lang), lambda: translations(lang))
 
 
@@ -61,21 +61,21 @@ async def locale_part(request: AnyRequest, state: State, lang: FromPath[str], na
     files: ClientFiles = state.files
     part, _, suffix = name.partition(".")
     if lang not in LANGUAGES or lang == SOURCE_LANGUAGE or suffix != "json":
-        return missing("language")
+        return not_found_answer("language")
     if files.bundle is None or part not in files.bundle.texts.texts:
-        return missing("file")
+        return not_found_answer("file")
     texts = files.bundle.texts
-    found = state.static_answers.made(("locale", lang, part), lambda: part_translations(lang, part, texts))
+    found = state.static_answers.get_json(("locale", lang, part), lambda: part_translations(lang, part, texts))
     is_this = request.query_params.get("version") == words_versions(texts.version)[lang]
-    return file_answer(request, kept_for_good(found, is_this))
+    return file_answer(request, cache_forever(found, is_this))
 
 
 @get("/api/games")
 async def games(request: AnyRequest, state: State) -> Response[bytes]:
     """The games offered, with their bots and house rules; to be kept for good under their ``version``."""
-    found = state.static_answers.made("games", lambda: {"games": room_of(state).offers})
+    found = state.static_answers.get_json("games", lambda: {"games": room_of(state).offers})
     version = request.query_params.get("version")
-    return file_answer(request, kept_for_good(found, version is not None and f'"{version}"' == found.etag))
+    return file_answer(request, cache_forever(found, version is not None and f'"{version}"' == found.etag))
 
 
 @get("/api/tables")
@@ -91,8 +91,8 @@ async def open_table(request: AnyRequest, state: State) -> Response[bytes]:
         raise Busy
     if request.content_type[0] != "application/json":
         raise MalformedCommand("content-type", "must be application/json")
-    asked: NewTable = read(_NEW_TABLE, await request.body())
-    table, seat = await room_of(state).open_table(user_in(request), asked)
+    new_table: NewTable = read(_NEW_TABLE, await request.body())
+    table, seat = await room_of(state).open_table(user_in(request), new_table)
     return json_answer({"table": table, "seat": seat}, status=201)
 
 
@@ -100,15 +100,15 @@ async def open_table(request: AnyRequest, state: State) -> Response[bytes]:
 async def sheet(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
     """The scoresheet and history of a table's finished deals."""
     body = await room_of(state).papers.sheet(table_id, address_of(request))
-    return Response(body, media_type=MediaType.JSON, headers=NEVER_KEPT)
+    return Response(body, media_type=MediaType.JSON, headers=NO_STORE)
 
 
 @get("/api/tables/{table_id:str}/deals/{number:int}/replay")
 async def replay(request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
-    """A finished deal, step by step; packed where the browser takes that, as views repeat each other."""
-    headers, pack = {**NEVER_KEPT, "vary": "accept-encoding"}, _plain
-    if takes_packed(request):
-        headers["content-encoding"], pack = "gzip", _packed
+    """A finished deal, step by step; compressed where the browser accepts that, as views repeat each other."""
+    headers, pack = {**NO_STORE, "vary": "accept-encoding"}, _leave_uncompressed
+    if accepts_gzip(request):
+        headers["content-encoding"], pack = "gzip", _compress
     body = await room_of(state).papers.replay(table_id, number, address_of(request), pack)
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
@@ -117,32 +117,32 @@ async def replay(request: AnyRequest, state: State, table_id: FromPath[str], num
 async def record(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
     """The record of a table's finished deals, to be kept as a file."""
     body = await room_of(state).papers.record(table_id, address_of(request))
-    headers = {**NEVER_KEPT, "content-disposition": f'attachment; filename="kitapi-{table_id}.jsonl"'}
+    headers = {**NO_STORE, "content-disposition": f'attachment; filename="kitapi-{table_id}.jsonl"'}
     return Response(body, media_type="application/jsonl", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/commitments")
 async def commitments(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
-    """What every deal of a table was bound to, for everybody who wants to keep it; a line each."""
+    """The commitments of all deals of a table, one a line, for everybody who wants to keep them."""
     body = await room_of(state).papers.commitments(table_id, address_of(request))
-    return Response(body, media_type="application/jsonl", headers=NEVER_KEPT)
+    return Response(body, media_type="application/jsonl", headers=NO_STORE)
 
 
-NEVER_KEPT = {"cache-control": "no-store"}
+NO_STORE = {"cache-control": "no-store"}
 
 
-def _plain(body: bytes) -> bytes:
+def _leave_uncompressed(body: bytes) -> bytes:
     return body
 
 
-def _packed(body: bytes) -> bytes:
-    return gzip.compress(body, REPLAY_PACKING)
+def _compress(body: bytes) -> bytes:
+    return gzip.compress(body, REPLAY_COMPRESSION)
 
 
 def static_answer(request: AnyRequest, state: State, key: Hashable, make: Callable[[], Any]) -> Response[bytes]:
-    """The answer ``key``, which ``make`` gives the first time, or the status that it has not changed."""
+    """The answer ``key``, which ``make`` computes the first time, or status 304 if it has not changed."""
     answers: StaticAnswers = state.static_answers
-    return file_answer(request, answers.made(key, make))
+    return file_answer(request, answers.get_json(key, make))
 
 
 def address_of(request: AnyRequest) -> str:
@@ -151,13 +151,13 @@ def address_of(request: AnyRequest) -> str:
 
 
 def user_in(request: AnyRequest) -> str:
-    """The visitor who asks."""
+    """The id of the visitor who sends the request."""
     user: str = request.scope["state"]["user"]
     return user
 
 
-def language_asked(request: AnyRequest) -> str:
-    """The language the answer is to be in: the one asked for, else the browser's first."""
+def requested_language(request: AnyRequest) -> str:
+    """The language of the answer: the requested one, else the browser's first."""
     return request.query_params.get("lang") or _first_language(request)
 
 
@@ -167,25 +167,25 @@ def _first_language(request: AnyRequest) -> str:
 
 def json_answer(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response[bytes]:
     """``value`` as JSON."""
-    return Response(written(value), status_code=status, media_type=MediaType.JSON, headers=headers or NEVER_KEPT)
+    return Response(encode_message(value), status_code=status, media_type=MediaType.JSON, headers=headers or NO_STORE)
 
 
-def missing(what: str) -> Response[bytes]:
-    """That there is no such file or language."""
+def not_found_answer(what: str) -> Response[bytes]:
+    """The answer that there is no such file or language."""
     return json_answer({"reason": f"unknown_{what}", "text": f"There is no such {what}."}, status=404)
 
 
-def shell(state: State) -> Served:
-    """The page that every page is."""
+def shell(state: State) -> StaticFile:
+    """The HTML of which every page is made."""
     return shell_of(state.files, state.static_answers, room_of(state))
 
 
-def file_answer(request: AnyRequest, file: Served, status: int = 200) -> Response[bytes]:
-    """The file, packed if the browser takes that, or word that it has not changed."""
+def file_answer(request: AnyRequest, file: StaticFile, status: int = 200) -> Response[bytes]:
+    """The file, compressed if the browser accepts that, or status 304 if it has not changed."""
     headers = {"etag": file.etag, "cache-control": file.caching, "vary": "accept-encoding"}
     if status == 200 and file.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-    packed = bool(file.packed) and takes_packed(request)
+    packed = bool(file.packed) and accepts_gzip(request)
     if packed:
         headers["content-encoding"] = "gzip"
     body = file.packed if packed else file.plain
@@ -195,13 +195,13 @@ def file_answer(request: AnyRequest, file: Served, status: int = 200) -> Respons
     return Response(body, status_code=status, headers=headers, media_type=file.media_type)
 
 
-def kept_for_good(file: Served, is_this: bool) -> Served:
-    """The file, which a browser may keep without asking again where ``is_this`` version was asked for."""
+def cache_forever(file: StaticFile, is_this: bool) -> StaticFile:
+    """The file, immutable for a browser if it requested ``is_this`` version."""
     return file._replace(caching=IMMUTABLE) if is_this else file
 
 
-def takes_packed(request: AnyRequest) -> bool:
-    """Whether the browser unpacks what was packed by gzip."""
+def accepts_gzip(request: AnyRequest) -> bool:
+    """Whether the browser accepts gzip."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
@@ -217,12 +217,12 @@ def part_translations(lang: str, part: str, texts: Texts) -> dict[str, Any]:
 
 def translations(lang: str) -> dict[str, Any]:
     """Every text of the page in ``lang``; a list of forms where there is a plural."""
-    told: dict[str, Any] = {"lang": lang, "plural": "", "messages": {}}
+    texts: dict[str, Any] = {"lang": lang, "plural": "", "messages": {}}
     for domain in PAGE_DOMAINS:
         try:
             found = catalogue(lang, domain)
         except FileNotFoundError:
             continue
-        told["plural"] = found["plural"]
-        told["messages"] |= found["messages"] | found["plurals"]
-    return told
+        texts["plural"] = found["plural"]
+        texts["messages"] |= found["messages"] | found["plurals"]
+    return texts

@@ -6,7 +6,7 @@ from litestar.params import FromPath
 
 from kitapi.room.errors import RoomError
 from kitapi.room.table.table import Table
-from kitapi.web.first_page import TABLE, Drawn, script_page
+from kitapi.web.first_page import TABLE, PageContent, script_page
 from kitapi.web.pages import READ_ONLY, AnyRequest, room_of
 
 REPLAY = "replay"
@@ -28,11 +28,11 @@ async def deal_page(
 
 @route("/solver", http_method=READ_ONLY)
 async def solver_page(request: AnyRequest) -> Response[bytes]:
-    """The page on which open cards are laid out and solved; what lies there its address says."""
+    """The page on which open cards are laid out and solved; its address names the cards."""
     return script_page(request)
 
 
-def _replay(table: Table, deal: int) -> Drawn:
-    """What the page of a finished deal loads."""
+def _replay(table: Table, deal: int) -> PageContent:
+    """The files that the page of a finished deal loads."""
     replay = f"/api/tables/{table.id}/deals/{deal}/replay"
-    return Drawn(parts=(REPLAY, table.game.name), sheets=(TABLE,), answer=replay)
+    return PageContent(parts=(REPLAY, table.game.name), sheets=(TABLE,), answer=replay)

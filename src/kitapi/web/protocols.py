@@ -1,6 +1,6 @@
-"""uvicorn's protocols, changed: they end half-open connections and slow down those that send too fast.
+"""Subclasses of uvicorn's protocols: they end half-open connections and slow down those that send too fast.
 
-They read a few kilobytes at a time, so that nobody's frames or chunks hold the event loop for long.
+They read a few kilobytes at a time, so that no connection blocks the event loop for long.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ READ_AT_ONCE = 4096
 """Bytes read from a connection in one turn of the event loop."""
 
 MOST_UNREAD = 16 * 1024
-"""Bytes of a request's line and headers that are read at most, as h11 has it."""
+"""Maximum bytes of a request's line and headers, as in h11."""
 
 FRAMES_PER_SECOND = 200
 FRAMES_AT_ONCE = 400
@@ -29,26 +29,26 @@ TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Lengt
 HEADER, BODY, NOTHING = "header", "body", ""
 
 
-def read_little(transport: Any) -> None:
-    """Let ``transport`` read ``READ_AT_ONCE`` bytes at once; asyncio's own reads up to 256 KiB."""
+def limit_reads(transport: Any) -> None:
+    """Let ``transport`` read at most ``READ_AT_ONCE`` bytes at once; by default asyncio reads up to 256 KiB."""
     if hasattr(transport, "max_size"):
         transport.max_size = READ_AT_ONCE
 
 
-def let_go(transport: Any) -> None:
-    """Let an ended ``transport`` go: asyncio leaves it holding itself, for the collector of garbage to find."""
+def release_transport(transport: Any) -> None:
+    """Free an ended ``transport``: asyncio leaves it in a reference cycle for the garbage collector."""
     if hasattr(transport, "_read_ready_cb"):
         transport._read_ready_cb = None  # noqa: SLF001
 
 
-def let_frames_go(frames: websockets.protocol.Protocol) -> None:
-    """Free the reader of an ended socket's ``frames``: its generator, and what it raised, hold the reader itself."""
+def release_frames(frames: websockets.protocol.Protocol) -> None:
+    """Free the parser of an ended socket's ``frames``: its generator and its exception refer to the parser itself."""
     frames.parser.close()
     frames.parser_exc = frames.handshake_exc = None
 
 
 class Requests(h11.Connection):
-    """Reads requests; what is wrong with an unreadable one holds no frame: h11's own would hold itself by that."""
+    """Parses requests; errors have no traceback, which would make a reference cycle with the connection."""
 
     def next_event(self) -> Any:
         """Part of h11."""
@@ -76,7 +76,7 @@ class TimedHttp(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Part of asyncio."""
-        read_little(transport)
+        limit_reads(transport)
         super().connection_made(transport)
         self._watch()
 
@@ -96,16 +96,16 @@ class TimedHttp(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Part of asyncio; a timer that is left would hold the connection, as uvicorn stops it only without ``exc``."""
+        """Part of asyncio; stop the timer, which keeps the connection alive: uvicorn does so only without ``exc``."""
         self._await(NOTHING)
         super().connection_lost(exc)
         if self.timeout_keep_alive_task is not None:
             self.timeout_keep_alive_task.cancel()
             self.timeout_keep_alive_task = None
-        let_go(self.transport)
+        release_transport(self.transport)
 
     def _watch(self) -> None:
-        """Start to wait for what the other side must send now."""
+        """Start the timer for what the other side must send now."""
         if self.transport.get_protocol() is self and not self.transport.is_closing():
             self._await({h11.IDLE: HEADER, h11.SEND_BODY: BODY}.get(self.conn.their_state, NOTHING))
 
@@ -132,7 +132,7 @@ class TimedHttp(H11Protocol):
 
 
 class TimedSocket(WebSocketsSansIOProtocol):
-    """A websocket that ends if its first frame does not arrive in time, and whose frames are read at a bounded rate."""
+    """A websocket that ends if its first frame does not arrive in time, and reads frames at a limited rate."""
 
     capacity: ClassVar[Capacity] = Capacity()
 
@@ -151,7 +151,7 @@ class TimedSocket(WebSocketsSansIOProtocol):
         self.ping_timeout = usual
 
     def keepalive_timeout(self) -> None:
-        """Part of uvicorn: what waits to be sent to a client that vanished must not keep the connection open."""
+        """Part of uvicorn: data that waits for a client that vanished must not keep the connection open."""
         super().keepalive_timeout()
         self.loop.call_later(self.close_timeout, self.transport.abort)
 
@@ -160,7 +160,7 @@ class TimedSocket(WebSocketsSansIOProtocol):
         super().data_received(data)
         if self._left < 0 and self._held is None and not self.transport.is_closing():
             self.transport.pause_reading()
-            self._held = self.loop.call_later(-self._left / FRAMES_PER_SECOND, self._read_on)
+            self._held = self.loop.call_later(-self._left / FRAMES_PER_SECOND, self._resume_reading)
 
     def handle_events(self) -> None:
         """Part of uvicorn: count the received frames."""
@@ -172,7 +172,7 @@ class TimedSocket(WebSocketsSansIOProtocol):
         super().handle_events()
 
     def handle_parser_exception(self) -> None:
-        """Part of uvicorn, which has no answer to what comes broken before the handshake is over."""
+        """Part of uvicorn, which cannot answer malformed data before the handshake is over."""
         if self.conn.close_sent is None:
             self.transport.abort()
         else:
@@ -191,10 +191,10 @@ class TimedSocket(WebSocketsSansIOProtocol):
             self._held.cancel()
             self._held = None
         super().connection_lost(exc)
-        let_frames_go(self.conn)
-        let_go(self.transport)
+        release_frames(self.conn)
+        release_transport(self.transport)
 
-    def _read_on(self) -> None:
+    def _resume_reading(self) -> None:
         self._held = None
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()

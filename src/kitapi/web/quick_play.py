@@ -1,4 +1,4 @@
-"""“Play now” as a plain form: it opens a table against bots and leads to it, without any script."""
+"""“Play now” as a plain form: it opens a table against bots and redirects to it, without any script."""
 
 from typing import Annotated, Any
 from urllib.parse import parse_qsl
@@ -11,7 +11,7 @@ from msgspec import Meta
 from kitapi.kernel.bounds import LONGEST_LINE, LONGEST_WORD, MOST_SEATS
 from kitapi.room.errors import Busy, MalformedCommand, UnknownGame
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.web.pages import NEVER_KEPT, AnyRequest, room_of, user_in
+from kitapi.web.pages import NO_STORE, AnyRequest, room_of, user_in
 from kitapi.wording.problems import field_and_problem
 
 PATH = "/play"
@@ -34,19 +34,19 @@ class QuickTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 @post(PATH, status_code=303, request_max_body_size=FORM_LIMIT)
 async def play_now(request: AnyRequest, state: State) -> Response[bytes]:
-    """Open a table against bots, as the form of the start page asks, and lead the browser to it."""
+    """Open a table against bots from the form of the start page, and redirect the browser to it."""
     if state.health.draining:
         raise Busy
     if request.content_type[0] != FORM:
         raise MalformedCommand("content-type", f"must be {FORM}")
     room = room_of(state)
     table, _ = await room.open_table(user_in(request), new_table(room, quick_table(await request.body())))
-    headers = {**NEVER_KEPT, "location": f"/table/{table}"}
+    headers = {**NO_STORE, "location": f"/table/{table}"}
     return Response(b"", status_code=303, headers=headers, media_type=MediaType.TEXT)
 
 
 def quick_table(body: bytes) -> QuickTable:
-    """What the form asks for.
+    """The table that the form requests.
 
     Raises:
         MalformedCommand: a field is missing, unknown, there twice, or out of its bounds.
@@ -65,7 +65,7 @@ def quick_table(body: bytes) -> QuickTable:
 
 
 def new_table(room: CardRoom, quick: QuickTable) -> NewTable:
-    """The table as the room opens it, its other seats for the bots that the game offers first.
+    """The table to open, with the game's first bot in its other seats.
 
     Raises:
         UnknownGame: there is no such game.

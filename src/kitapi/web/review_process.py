@@ -1,13 +1,13 @@
-"""Reviews of deals in a process of their own: a deal a line in, how far it has come and the review out."""
+"""Reviews of deals in a process of their own: one line per deal in, progress and the review out."""
 
 from collections.abc import Sequence
 
 from kitapi.registry import names_with
-from kitapi.web.answering_process import WORKER, AnsweringProcess, Patience, Program
+from kitapi.web.answering_process import WORKER, AnsweringProcess, Program, Timeouts
 
 GREETING = b'{"serve":"review"}'
-NEWS = b'{"done":'
-PATIENCE = Patience(answer=180.0)
+PROGRESS = b'{"done":'
+TIMEOUTS = Timeouts(answer=180.0)
 
 
 class ReviewProcess(AnsweringProcess):
@@ -15,5 +15,5 @@ class ReviewProcess(AnsweringProcess):
 
     games = frozenset(names_with("review"))
 
-    def __init__(self, command: Sequence[str] = WORKER, patience: Patience = PATIENCE) -> None:
-        super().__init__(Program("reviewer", command, GREETING, NEWS), patience)
+    def __init__(self, command: Sequence[str] = WORKER, timeouts: Timeouts = TIMEOUTS) -> None:
+        super().__init__(Program("reviewer", command, GREETING, PROGRESS), timeouts)

@@ -1,4 +1,4 @@
-"""Reviews of finished deals, each made once for everybody who asks for it, by a program in a process of its own."""
+"""Reviews of finished deals, each made once for all who request it, by a program in a process of its own."""
 
 import asyncio
 import logging
@@ -9,36 +9,40 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from kitapi.room.errors import OtherReview, RoomError, SolverNotReady, Unreviewed, Unsolved
-from kitapi.web.wire import refusal_of, written
+from kitapi.web.wire import encode_message, refusal_of
 
 LOG = logging.getLogger(__name__)
 
-KEPT = 50
+REVIEWS_KEPT = 50
 """Reviews that are kept in memory, each some 50 KiB a language."""
 
-LOGGED = 500
-"""Characters of an answer that is none."""
+LOGGED_CHARACTERS = 500
+"""Characters of an unreadable answer that are logged."""
 
 PREPARING = b'{"preparing":true}\n'
 WAITING = b'{"waiting":true}\n'
 
 
-class Reviewing(Protocol):
-    """Whoever reviews deals of ``games``."""
+class Reviewer(Protocol):
+    """Reviews deals of ``games``."""
 
     games: frozenset[str]
 
-    async def answer(self, line: bytes, told: Callable[[bytes], None] | None = None) -> bytes:
-        """The line with the review; ``told`` hears of the decisions done. Raises ``RoomError`` where there is none."""
+    async def answer(self, line: bytes, on_progress: Callable[[bytes], None] | None = None) -> bytes:
+        """The line with the review; ``on_progress`` gets lines of progress.
+
+        Raises:
+            RoomError: there is no review.
+        """
         ...
 
     async def close(self) -> None:
-        """Answer no more."""
+        """Stop answering."""
         ...
 
 
-class Asked(NamedTuple):
-    """A finished deal to be reviewed: of which table, its number, and the line that asks for it."""
+class ReviewRequest(NamedTuple):
+    """A finished deal to be reviewed: its table, its number, and the line that requests the review."""
 
     table: str
     number: int
@@ -46,17 +50,17 @@ class Asked(NamedTuple):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A review by the language it is written in."""
+    """A review, by language."""
 
     review: dict[str, msgspec.Raw]
 
     def line(self, lang: str) -> bytes:
-        """The line with it in ``lang``, or else in the first language there is."""
-        told = self.review.get(lang.partition("-")[0]) or next(iter(self.review.values()))
-        return b'{"review":' + bytes(told) + b"}\n"
+        """The line with the review in ``lang``, or else in the first language there is."""
+        review = self.review.get(lang.partition("-")[0]) or next(iter(self.review.values()))
+        return b'{"review":' + bytes(review) + b"}\n"
 
 
-_MADE = msgspec.json.Decoder(Review)
+_REVIEW = msgspec.json.Decoder(Review)
 
 
 class Follower:
@@ -65,12 +69,12 @@ class Follower:
     def __init__(self) -> None:
         self._lines: asyncio.Queue[bytes | Review | RoomError | None] = asyncio.Queue()
 
-    def tell(self, line: bytes | Review | RoomError | None) -> None:
+    def send(self, line: bytes | Review | RoomError | None) -> None:
         """Queue ``line``; None, or why there is none, is the last."""
         self._lines.put_nowait(line)
 
-    async def hear(self, lang: str) -> AsyncIterator[bytes]:
-        """Every line; a refusal in the language ``lang``."""
+    async def read_lines(self, lang: str) -> AsyncIterator[bytes]:
+        """The queued lines; a refusal in the language ``lang``."""
         while (line := await self._lines.get()) is not None:
             if isinstance(line, Review):
                 yield line.line(lang)
@@ -79,12 +83,12 @@ class Follower:
                 yield line
                 continue
             why = refusal_of(line, lang)
-            yield written({"reason": why.reason, "text": why.text}) + b"\n"
+            yield encode_message({"reason": why.reason, "text": why.text}) + b"\n"
             return
 
 
-class _InMaking:
-    """The review of ``deal``, a table and a number, that is being made, and who waits for it."""
+class _RunningReview:
+    """The review of ``deal``, a table and a number, that is being made, and its followers."""
 
     def __init__(self, deal: tuple[str, int]) -> None:
         self.deal = deal
@@ -92,64 +96,64 @@ class _InMaking:
         self.last = WAITING
         self.task: asyncio.Task[None] | None = None
 
-    def tell(self, line: bytes | Review | RoomError | None) -> None:
+    def send(self, line: bytes | Review | RoomError | None) -> None:
         if isinstance(line, bytes):
             self.last = line
         for follower in self.followers:
-            follower.tell(line)
+            follower.send(line)
 
 
 class Reviews:
-    """The reviews of a room's deals; a visitor waits for one at a time, and what nobody waits for is given up."""
+    """The reviews of a room's deals; a visitor waits for one at a time, and one that nobody waits for is cancelled."""
 
-    def __init__(self, reviewing: Reviewing, kept: int = KEPT) -> None:
-        self.games = reviewing.games
-        self._reviewing = reviewing
+    def __init__(self, reviewer: Reviewer, kept: int = REVIEWS_KEPT) -> None:
+        self.games = reviewer.games
+        self._reviewer = reviewer
         self._most = kept
         self._kept: OrderedDict[tuple[str, int], Review] = OrderedDict()
-        self._running: dict[tuple[str, int], _InMaking] = {}
+        self._running: dict[tuple[str, int], _RunningReview] = {}
         self._waits: dict[str, Follower] = {}
-        self._outdated: set[_InMaking] = set()
+        self._outdated: set[_RunningReview] = set()
 
-    async def told(self, asked: Asked, user: str, lang: str) -> AsyncIterator[bytes]:
+    async def follow(self, request: ReviewRequest, user: str, lang: str) -> AsyncIterator[bytes]:
         """The lines that report to ``user`` the progress of the review, and then the review."""
-        deal = asked.table, asked.number
+        deal = request.table, request.number
         if deal in self._kept:
             self._kept.move_to_end(deal)
             yield self._kept[deal].line(lang)
             return
         follower = self._follower_for(user)
-        review = self._running.get(deal) or self._begun(asked)
+        review = self._running.get(deal) or self._start(request)
         review.followers.add(follower)
-        follower.tell(review.last)
+        follower.send(review.last)
         try:
-            async for line in follower.hear(lang):
+            async for line in follower.read_lines(lang):
                 yield line
         finally:
             self._leave(review, follower, user)
 
     def forget_all(self) -> None:
-        """Keep no review of before, nor any that is being made, as a name in it may have been removed."""
+        """Drop all reviews, also those that are being made, as a name in them may have been removed."""
         self._kept.clear()
         self._outdated.update(self._running.values())
         self._running.clear()
 
     async def close(self) -> None:
-        """End what is being made."""
+        """Cancel all reviews that are being made."""
         tasks = [review.task for review in (*self._running.values(), *self._outdated) if review.task]
         for task in tasks:
             task.cancel()
-        await self._reviewing.close()
+        await self._reviewer.close()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _follower_for(self, user: str) -> Follower:
-        """The place of ``user``; where he waits for another review already, that one is not sent to them any more."""
+        """A follower for ``user``; if they wait for another review already, that one is no longer sent to them."""
         if user in self._waits:
-            self._waits[user].tell(OtherReview())
+            self._waits[user].send(OtherReview())
         self._waits[user] = Follower()
         return self._waits[user]
 
-    def _leave(self, review: _InMaking, follower: Follower, user: str) -> None:
+    def _leave(self, review: _RunningReview, follower: Follower, user: str) -> None:
         if self._waits.get(user) is follower:
             del self._waits[user]
         review.followers.discard(follower)
@@ -157,41 +161,41 @@ class Reviews:
             review.task.cancel()
             self._forget(review)
 
-    def _begun(self, asked: Asked) -> _InMaking:
-        review = _InMaking((asked.table, asked.number))
+    def _start(self, request: ReviewRequest) -> _RunningReview:
+        review = _RunningReview((request.table, request.number))
         self._running[review.deal] = review
-        review.task = asyncio.create_task(self._make(asked, review))
+        review.task = asyncio.create_task(self._make(request, review))
         return review
 
-    async def _make(self, asked: Asked, review: _InMaking) -> None:
+    async def _make(self, request: ReviewRequest, review: _RunningReview) -> None:
         try:
-            made = await self._made(asked, review)
+            made = await self._request_review(request, review)
             if review not in self._outdated:
                 self._keep(review.deal, made)
-            review.tell(made)
+            review.send(made)
         except RoomError as error:
-            review.tell(error)
+            review.send(error)
         finally:
-            review.tell(None)
+            review.send(None)
             self._forget(review)
 
-    async def _made(self, asked: Asked, review: _InMaking) -> Review:
+    async def _request_review(self, request: ReviewRequest, review: _RunningReview) -> Review:
         while True:
             try:
-                made = await self._reviewing.answer(asked.line, review.tell)
+                made = await self._reviewer.answer(request.line, review.send)
             except SolverNotReady:
-                review.tell(PREPARING)
+                review.send(PREPARING)
             except Unsolved as error:
                 raise Unreviewed from error
             else:
                 break
         try:
-            return _MADE.decode(made)
+            return _REVIEW.decode(made)
         except msgspec.MsgspecError as error:
-            LOG.error("a deal could not be reviewed: %s", made.decode(errors="replace").strip()[:LOGGED])
+            LOG.error("a deal could not be reviewed: %s", made.decode(errors="replace").strip()[:LOGGED_CHARACTERS])
             raise Unreviewed from error
 
-    def _forget(self, review: _InMaking) -> None:
+    def _forget(self, review: _RunningReview) -> None:
         self._outdated.discard(review)
         if self._running.get(review.deal) is review:
             del self._running[review.deal]

@@ -1,4 +1,4 @@
-"""What a game's house rules say when something goes wrong: the list, and the ruling on a report."""
+"""Rulings on irregularities by a game's house rules: the list, and the ruling on a report."""
 
 from typing import Any
 
@@ -15,8 +15,8 @@ from kitapi.web.pages import (
     AnyRequest,
     address_of,
     json_answer,
-    language_asked,
-    missing,
+    not_found_answer,
+    requested_language,
     room_of,
     static_answer,
 )
@@ -27,11 +27,11 @@ from kitapi.wording.rulings import clauses_in_words, listed_in_words, no_ruling_
 
 @get("/api/rulings/{game:str}")
 async def irregularities(request: AnyRequest, state: State, game: FromPath[str]) -> Response[bytes]:
-    """Every irregularity of the game that is ruled on, and what the rules say that rulings name."""
+    """All irregularities of the game, and the texts of the rules that rulings name."""
     rulings = RULINGS.get(game)
     if rulings is None:
-        return missing("rulings")
-    lang = language_of(language_asked(request))
+        return not_found_answer("rulings")
+    lang = language_of(requested_language(request))
     return static_answer(
         request,
         state,
@@ -45,14 +45,14 @@ async def rule(request: AnyRequest, state: State, game: FromPath[str]) -> Respon
     """The ruling on a report; nothing is stored."""
     rulings = RULINGS.get(game)
     if rulings is None:
-        return missing("rulings")
+        return not_found_answer("rulings")
     if request.content_type[0] != "application/json":
         raise MalformedCommand("content-type", "must be application/json")
-    body, lang = await request.body(), language_asked(request)
-    return await room_of(state).work_queue.do(address_of(request), _ruled, rulings, body, lang)
+    body, lang = await request.body(), requested_language(request)
+    return await room_of(state).work_queue.do(address_of(request), _rule_on, rulings, body, lang)
 
 
-def _ruled(rulings: Rulings, body: bytes, lang: str) -> Response[bytes]:
+def _rule_on(rulings: Rulings, body: bytes, lang: str) -> Response[bytes]:
     report: Any = read(rulings.reports, body)
     try:
         ruled = rulings.rule(report)

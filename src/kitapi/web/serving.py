@@ -24,13 +24,13 @@ from kitapi.room.rooms import CardRoom
 from kitapi.web.accepting import Acceptor
 from kitapi.web.app import create_app
 from kitapi.web.capacity import Capacity, Limits
-from kitapi.web.collecting import collect_the_young
+from kitapi.web.collecting import collect_young_garbage
 from kitapi.web.endings import PING_SECONDS, PONG_SECONDS
 from kitapi.web.files import open_files
 from kitapi.web.guarding import Guard
 from kitapi.web.joining import Place
 from kitapi.web.logs import begin_logging
-from kitapi.web.metrics import Exposed, Metrics, add_process
+from kitapi.web.metrics import Metrics, MetricsPage, add_process
 from kitapi.web.open_files import connections_within, raise_limit
 from kitapi.web.opening import open_room
 from kitapi.web.operation import Operation, operation_of, watch
@@ -43,12 +43,12 @@ LOG = logging.getLogger(__name__)
 SOCKET_FRAME_LIMIT = 64 * 1024
 """Bytes above which a frame ends the connection; above 4 KiB it is only refused."""
 
-WAITING = 1024
+BACKLOG = 1024
 """Connections that the system queues until they are accepted."""
 
-LAST_SECONDS = 3
+SHUTDOWN_SECONDS = 3
 DEAD_PEER_MILLISECONDS = 60_000
-"""How long the system keeps what a peer does not take, also after the connection was closed here."""
+"""How long the system keeps data that a peer does not acknowledge, also after the connection was closed here."""
 
 
 class CannotServe(Exception):
@@ -63,17 +63,17 @@ def serve(settings: Settings) -> None:
     """
     begin_logging(settings.log.level, settings.log.form)
     listening = listen(settings.network.host, settings.network.port)
-    exposing = listen(*place_of(settings.network.metrics), option="--metrics") if settings.network.metrics else None
+    exported = listen(*place_of(settings.network.metrics), option="--metrics") if settings.network.metrics else None
     metrics = Metrics()
     try:
-        room = _opened(settings, metrics)
+        room = _open_room(settings, metrics)
     except CannotServe:
         listening.close()
         raise
     files = raise_limit()
     capacity = Capacity(_limits(settings, files), settings.network.forwarded_by)
     print(f"Kitapi: {address_of(settings.network.host, listening)}", flush=True)  # noqa: T201
-    print(_told(capacity.limits.connections, files), flush=True)  # noqa: T201
+    print(_connections_line(capacity.limits.connections, files), flush=True)  # noqa: T201
     _end_on_signals()
     run = operation_of(room, metrics, settings.limits.allowance, capacity)
     operation = replace(run, megabytes=settings.storage.megabytes)
@@ -89,7 +89,7 @@ def serve(settings: Settings) -> None:
     server = server_of(app, settings.network.forwarded_by, capacity)
     if settings.play.finish:
         server.finish = partial(finish, room, operation, settings.play.finish, place)
-    asyncio.run(_carry(server, listening, operation, exposing))
+    asyncio.run(_run(server, listening, operation, exported))
 
 
 def _end_on_signals() -> None:
@@ -111,13 +111,13 @@ def _limits(settings: Settings, files: int | None) -> Limits:
     )
 
 
-def _told(connections: int, files: int | None) -> str:
-    """The line that states how many connections there may be, and why no more."""
+def _connections_line(connections: int, files: int | None) -> str:
+    """The line that says how many connections there may be, and why no more."""
     limit = "without a limit" if files is None else f"up to {files:,}"
     return f"Connections: up to {connections:,} at once (open files: {limit})."
 
 
-def _opened(settings: Settings, metrics: Metrics) -> CardRoom:
+def _open_room(settings: Settings, metrics: Metrics) -> CardRoom:
     try:
         room = open_room(
             settings.storage.database or default_database(),
@@ -139,52 +139,52 @@ def _place(settings: Settings, room: CardRoom, operation: Operation, listening: 
     if not may_be_shared(database):
         return None
     address = settings.network.address or address_of(settings.network.host, listening)
-    opened = partial(open_room_store, measures=operation.metrics if settings.network.metrics else None)
-    place = Place(room, database, address.rstrip("/"), __version__, opened=opened)
+    open_store = partial(open_room_store, measures=operation.metrics if settings.network.metrics else None)
+    place = Place(room, database, address.rstrip("/"), __version__, open_store=open_store)
     operation.health.add(place.why_not_in)
     return place
 
 
 async def finish(room: CardRoom, operation: Operation, seconds: float, place: Place | None = None) -> None:
-    """Take no new tables, and let the deals that run be played to their end for so long."""
-    LOG.info("told to end: deals may be played to their end", extra={"tables": room.tables, "seconds": seconds})
+    """Take no new tables, and let running deals be played to their end within ``seconds``."""
+    LOG.info("ending on a signal: deals may be played to their end", extra={"tables": room.tables, "seconds": seconds})
     operation.health.draining = True
     if place is not None:
         place.yield_tables()
     await room.finish(seconds)
-    LOG.info("nothing is waited for any more", extra={"tables": room.tables})
+    LOG.info("ready to end", extra={"tables": room.tables})
 
 
-async def _carry(
-    server: "Server", listening: socket.socket, operation: Operation, exposing: socket.socket | None
+async def _run(
+    server: "Server", listening: socket.socket, operation: Operation, metrics_socket: socket.socket | None
 ) -> None:
-    """Carry the room, and beside it its metrics."""
-    collecting = asyncio.create_task(collect_the_young())
+    """Run the server, and beside it the page of metrics."""
+    collecting = asyncio.create_task(collect_young_garbage())
     try:
-        if exposing is None:
+        if metrics_socket is None:
             await server.serve(sockets=[listening])
         else:
-            await _carry_exposed(server, listening, operation, exposing)
+            await _run_with_metrics(server, listening, operation, metrics_socket)
     finally:
         collecting.cancel()
 
 
-async def _carry_exposed(
-    server: "Server", listening: socket.socket, operation: Operation, exposing: socket.socket
+async def _run_with_metrics(
+    server: "Server", listening: socket.socket, operation: Operation, metrics_socket: socket.socket
 ) -> None:
-    """Carry the room, and export its metrics at ``exposing``."""
+    """Run the server, and export its metrics at ``metrics_socket``."""
     add_process(operation.metrics)
-    beside = uvicorn.Server(
-        uvicorn.Config(Exposed(operation.metrics), lifespan="off", ws="none", log_config=None, access_log=False)
+    metrics_server = uvicorn.Server(
+        uvicorn.Config(MetricsPage(operation.metrics), lifespan="off", ws="none", log_config=None, access_log=False)
     )
     watching = asyncio.create_task(watch(operation))
-    telling = asyncio.create_task(beside._serve([exposing]))  # noqa: SLF001
+    exporting = asyncio.create_task(metrics_server._serve([metrics_socket]))  # noqa: SLF001
     try:
         await server.serve(sockets=[listening])
     finally:
         watching.cancel()
-        beside.should_exit = True
-        await asyncio.gather(watching, telling, return_exceptions=True)
+        metrics_server.should_exit = True
+        await asyncio.gather(watching, exporting, return_exceptions=True)
 
 
 class Server(uvicorn.Server):
@@ -212,13 +212,15 @@ class Server(uvicorn.Server):
         return len(self.server_state.connections)
 
     def _protocol(self, group: str) -> asyncio.Protocol:
-        made: Any = self.config.http_protocol_class
-        spoken: TimedHttp = made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
-        spoken.young = group
-        return spoken
+        protocol_class: Any = self.config.http_protocol_class
+        protocol: TimedHttp = protocol_class(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        protocol.young = group
+        return protocol
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """What a signal does."""
+        """Part of uvicorn: end on a signal."""
         if self.finish is None or self._captured_signals:
             super().handle_exit(sig, frame)
             return
@@ -232,13 +234,13 @@ class Server(uvicorn.Server):
         try:
             await finish()
         except Exception as error:
-            LOG.error("deals could not be let finish: %s", trace_of(error))
+            LOG.error("deals could not be finished: %s", trace_of(error))
         finally:
             self.should_exit = True
 
 
 def server_of(app: Guard, forwarded_by: Sequence[str] = (), capacity: Capacity | None = None) -> Server:
-    """The server that carries ``app``; it logs warnings alone, as addresses name tables."""
+    """The server that runs ``app``; it logs only warnings, as addresses name tables."""
     capacity = capacity or Capacity(proxies=forwarded_by)
     http, ws = protocols(capacity)
     return Server(
@@ -254,7 +256,7 @@ def server_of(app: Guard, forwarded_by: Sequence[str] = (), capacity: Capacity |
             log_level="warning",
             access_log=False,
             server_header=False,
-            timeout_graceful_shutdown=LAST_SECONDS,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             proxy_headers=bool(forwarded_by),
             forwarded_allow_ips=list(forwarded_by),
         ),
@@ -266,15 +268,15 @@ def _end_quietly(_signal: int, _frame: FrameType | None) -> None:
     """The server ends in good order by itself, then raises the signal again; there is nothing left to do."""
 
 
-def place_of(told: str) -> tuple[str, int]:
+def place_of(place: str) -> tuple[str, int]:
     """The address and the port in ``PORT`` or ``ADDRESS:PORT``.
 
     Raises:
         CannotServe: it is neither.
     """
-    host, _, port = told.rpartition(":")
+    host, _, port = place.rpartition(":")
     if not port.isdecimal() or int(port) > 65535:
-        raise CannotServe(f"--metrics: must be a port, or an address and a port such as 10.0.0.5:9100, not {told}.")
+        raise CannotServe(f"--metrics: must be a port, or an address and a port such as 10.0.0.5:9100, not {place}.")
     return host.strip("[]") or "127.0.0.1", int(port)
 
 
@@ -293,7 +295,7 @@ def listen(host: str, port: int, option: str = "--port") -> socket.socket:
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_PEER_MILLISECONDS)
     try:
         listening.bind((host, port))
-        listening.listen(WAITING)
+        listening.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         listening.close()
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
@@ -302,16 +304,16 @@ def listen(host: str, port: int, option: str = "--port") -> socket.socket:
 
 
 def address_of(host: str, listening: socket.socket) -> str:
-    """What to type into a browser."""
+    """The address to type into a browser."""
     shown = "127.0.0.1" if host in {"0.0.0.0", "::"} else host  # noqa: S104
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
 
 
 def default_database() -> str:
-    """The address of the database in the user's data folder, which is made if need be.
+    """The address of the database in the user's data folder, which is created if necessary.
 
     Raises:
-        CannotServe: the folder cannot be made.
+        CannotServe: the folder cannot be created.
     """
     folder = data_folder()
     try:

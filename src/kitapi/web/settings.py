@@ -10,14 +10,14 @@ from kitapi.web.storage import MEGABYTES
 DEFAULT_PORT = 8000
 
 THINKING = 5.0
-"""Seconds that the bot thinks that uses all its time."""
+"""Seconds that a bot thinks that uses all its time."""
 
 
 class Network(msgspec.Struct, frozen=True, kw_only=True):
     """Where the room listens, and under which names it answers.
 
     ``port``: 0 picks a free one. ``address``: where other nodes over the same database reach this one; by default where
-    it listens. ``forwarded_by``: addresses of proxies that are believed about the sender of a request. ``allow_hosts``:
+    it listens. ``forwarded_by``: addresses of proxies that are trusted about the sender of a request. ``allow_hosts``:
     names such as ``cards.example``. ``allow_origins``: other sites whose pages may use it, such as
     ``https://club.example``. ``metrics``: where Prometheus reads them, as ``PORT`` of this machine or ``ADDRESS:PORT``;
     nowhere if it is empty.
@@ -48,8 +48,8 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
 class Storage(msgspec.Struct, frozen=True, kw_only=True):
     """Where the room stores its events, and how much.
 
-    ``database``: its address; None means a file in the user's data folder. ``megabytes``: that one address may have
-    stored in a day, times the allowance; 0 for any number. ``keep_days``: days after its last event for which a table
+    ``database``: its address; None means a file in the user's data folder. ``megabytes``: storage quota of one
+    address a day, times the allowance; 0 for no limit. ``keep_days``: days after its last event for which a table
     is kept; 0 for ever.
     """
 

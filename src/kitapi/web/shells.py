@@ -1,4 +1,4 @@
-"""The shell: the HTML that every page is at first, with the addresses of what it loads."""
+"""The shell: the HTML of which every page is made, with the addresses of the files that it loads."""
 
 import hashlib
 import re
@@ -11,7 +11,7 @@ import msgspec
 
 from kitapi.room.rooms import CardRoom
 from kitapi.web.bundles import VERSION_LENGTH, Bundle
-from kitapi.web.files import SHELL, ClientFiles, Served, served
+from kitapi.web.files import SHELL, ClientFiles, StaticFile, build_static_file
 from kitapi.web.static_answers import StaticAnswers
 from kitapi.wording import LANGUAGES, catalogue_digest
 
@@ -25,8 +25,8 @@ _ADDRESS = re.compile(r'"/static/([^"]+)"')
 _HEAD_ENDS = "  </head>"
 
 
-def shell_of(files: ClientFiles, answers: StaticAnswers, room: CardRoom) -> Served:
-    """The page that every page is; with a bundle it is made once.
+def shell_of(files: ClientFiles, answers: StaticAnswers, room: CardRoom) -> StaticFile:
+    """The shell; with a bundle it is built once.
 
     Raises:
         FileNotFoundError: it was not installed.
@@ -38,13 +38,13 @@ def shell_of(files: ClientFiles, answers: StaticAnswers, room: CardRoom) -> Serv
     if bundle is None:
         return found
     plain = found.plain.decode()
-    return answers.kept(
-        "shell", lambda: served(_with_bundle(plain, files, bundle, offers_version(answers, room)), ".html")
+    return answers.get(
+        "shell", lambda: build_static_file(_with_bundle(plain, files, bundle, offers_version(answers, room)), ".html")
     )
 
 
 def _with_bundle(plain: str, files: ClientFiles, bundle: Bundle, offers: str) -> bytes:
-    """The shell with the bundle's addresses, and with what the page cannot find out by itself."""
+    """The shell with the bundle's addresses, and with facts that the page cannot find out by itself."""
     addressed = _ADDRESS.sub(lambda match: f'"{files.address(match[1])}"', plain)
     head = [
         _meta(
@@ -73,4 +73,4 @@ def words_versions(texts: str) -> Mapping[str, str]:
 
 def offers_version(answers: StaticAnswers, room: CardRoom) -> str:
     """The version of the games offered: it changes with them."""
-    return answers.made("games", lambda: {"games": room.offers}).etag.strip('"')
+    return answers.get_json("games", lambda: {"games": room.offers}).etag.strip('"')

@@ -1,4 +1,4 @@
-"""Signing out: no node knows the visitor any more, and all their sockets end. Their names can be removed as well."""
+"""Signing out: the cookie is no longer valid, and all the visitor's sockets end; their names can be removed as well."""
 
 from litestar import Response, get, post
 from litestar.datastructures import State
@@ -27,7 +27,7 @@ async def sign_out(request: AnyRequest, state: State) -> Response[bytes]:
 async def forget_me(request: AnyRequest, state: State) -> Response[bytes]:
     """Remove all names that the visitor gave, from every table, house and class, and sign the visitor out.
 
-    Of who came without a cookie nothing is kept.
+    Nothing is stored about a visitor who came without a cookie.
     """
     room: CardRoom = state.room
     about = request.scope["state"]
@@ -42,6 +42,6 @@ async def forget_me(request: AnyRequest, state: State) -> Response[bytes]:
 
 @get("/api/visitor")
 async def visitor_number(request: AnyRequest) -> Response[bytes]:
-    """The beginning of the number by which the operator finds what is kept of the visitor; empty for a new one."""
+    """The first digits of the visitor's number, by which the operator finds their data; empty for a new visitor."""
     known = request.scope["state"]["known"]
     return json_answer({"number": user_in(request)[:NUMBER_DIGITS] if known else ""})

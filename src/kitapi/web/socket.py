@@ -1,4 +1,4 @@
-"""One socket per onlooker: commands in, states and answers out."""
+"""The socket of an onlooker: commands in, states and answers out."""
 
 import asyncio
 import contextlib
@@ -25,15 +25,15 @@ from kitapi.web.heartbeat import Heartbeat, Here
 from kitapi.web.limits import TokenBucket
 from kitapi.web.metrics import Metrics
 from kitapi.web.storage import StorageAccount
-from kitapi.web.wire import Done, Probe, Refused, id_in, read_command, refused, written
+from kitapi.web.wire import Done, Probe, Refused, encode_message, id_in, read_command, refusal_frame
 
 LOG = logging.getLogger(__name__)
 
 COMMANDS_PER_SECOND = 20.0
 COMMANDS_AT_ONCE = 60
 
-LAST_SECONDS = 1.0
-"""Seconds in which somebody who does not read may still take the end of the connection."""
+CLOSE_SECONDS = 1.0
+"""Seconds that the close of a connection may take to send; some peers do not read."""
 
 AnySocket = WebSocket[Any, Any, State]
 AsRole = Annotated[str | None, QueryParameter(name="as")]
@@ -50,26 +50,27 @@ async def table_socket(
         with state.metrics.socket(), capacity.socket(_address(socket)):
             await _serve(socket, state, table_id, Onlooker(socket.scope["state"]["user"], role), lang)
     except Full as error:
-        state.metrics.limited("sockets")
+        state.metrics.count_limited("sockets")
         await _refuse(socket, error, lang)
     finally:
-        socket.receive, socket.send = empty_receive, empty_send  # its own hold it, for the collector of garbage to find
+        # The socket's own functions refer to it: a cycle for the garbage collector.
+        socket.receive, socket.send = empty_receive, empty_send
 
 
 async def _serve(socket: AnySocket, state: State, table_id: str, onlooker: Onlooker, lang: str) -> None:
-    """Let ``onlooker`` look on until they leave.
+    """Serve ``onlooker`` until they leave.
 
     Raises:
         Full: there is no room for them.
     """
-    line = await _admitted(socket, state, table_id, onlooker, lang)
-    if line is None:
+    session = await _admit(socket, state, table_id, onlooker, lang)
+    if session is None:
         return
     try:
-        await _converse(socket, line, state.heartbeat)
+        await _converse(socket, session, state.heartbeat)
     finally:
         with contextlib.suppress(RoomError):
-            await line.desk.dismiss(onlooker)
+            await session.desk.dismiss(onlooker)
     if onlooker.cut_off.is_set():
         await _close(socket, COME_BACK if state.health.draining else GOING_AWAY)
 
@@ -78,8 +79,8 @@ def _address(socket: AnySocket) -> str:
     return socket.client.host if socket.client else ""
 
 
-async def _admitted(socket: AnySocket, state: State, table_id: str, onlooker: Onlooker, lang: str) -> "_Line | None":
-    """The line of ``onlooker``, who looks on from now on; None if they cannot, and were sent the reason.
+async def _admit(socket: AnySocket, state: State, table_id: str, onlooker: Onlooker, lang: str) -> "_Session | None":
+    """The session of ``onlooker``, who looks on from now on; None if they cannot, and were sent the reason.
 
     Raises:
         Full: there is no room for them.
@@ -98,29 +99,29 @@ async def _admitted(socket: AnySocket, state: State, table_id: str, onlooker: On
         raise
     except Exception as error:
         if not isinstance(error, RoomError):
-            state.metrics.failed()
+            state.metrics.count_fault()
             LOG.error("table %s cannot be shown: %s", table_id, trace_of(error))
         await _refuse(socket, error, lang)
         return None
-    return _Line(desk, onlooker, table.game.name, socket, lang)
+    return _Session(desk, onlooker, table.game.name, socket, lang)
 
 
 async def _refuse(socket: AnySocket, error: Exception, lang: str) -> None:
-    """Send the reason why somebody cannot look on, and close the socket."""
+    """Send the reason why the visitor cannot look on, and close the socket."""
     gone = isinstance(error, (UnknownTable, NotPlayable))
     code = UNKNOWN_TABLE if gone else FULL if isinstance(error, Full) else TRY_AGAIN
     with contextlib.suppress(WebSocketDisconnect):
-        await socket.send_text(written(refused(None, error, lang)))
+        await socket.send_text(encode_message(refusal_frame(None, error, lang)))
         await socket.close(code)
 
 
 async def _close(socket: AnySocket, code: int) -> None:
     with contextlib.suppress(WebSocketDisconnect, TimeoutError):
-        await asyncio.wait_for(socket.close(code), LAST_SECONDS)
+        await asyncio.wait_for(socket.close(code), CLOSE_SECONDS)
 
 
-class _Line:
-    """One socket of an onlooker at a desk: who pays for what it stores, and the metrics that hear of its commands."""
+class _Session:
+    """One socket of an onlooker at a desk: its storage account, its budget, and the metrics that count its commands."""
 
     def __init__(self, desk: TableDesk, onlooker: Onlooker, game: str, socket: AnySocket, lang: str) -> None:
         self.desk = desk
@@ -132,12 +133,12 @@ class _Line:
         self.bucket = TokenBucket(COMMANDS_PER_SECOND, COMMANDS_AT_ONCE)
 
 
-async def _converse(socket: AnySocket, line: _Line, heartbeat: Heartbeat) -> None:
-    """Until the browser goes, or is cut off because it does not read."""
-    listening = asyncio.create_task(_listen(socket, line))
-    telling = asyncio.create_task(_tell(socket, line.onlooker, heartbeat))
-    cut = asyncio.create_task(line.onlooker.cut_off.wait())
-    tasks = (listening, telling, cut)
+async def _converse(socket: AnySocket, session: _Session, heartbeat: Heartbeat) -> None:
+    """Run until the browser leaves, or is cut off because it does not read."""
+    listening = asyncio.create_task(_listen(socket, session))
+    sending = asyncio.create_task(_send_messages(socket, session.onlooker, heartbeat))
+    cut = asyncio.create_task(session.onlooker.cut_off.wait())
+    tasks = (listening, sending, cut)
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -146,57 +147,61 @@ async def _converse(socket: AnySocket, line: _Line, heartbeat: Heartbeat) -> Non
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _tell(socket: AnySocket, onlooker: Onlooker, heartbeat: Heartbeat) -> None:
-    """Send the messages for ``onlooker``; after the first state, when the connection counts as lost."""
+async def _send_messages(socket: AnySocket, onlooker: Onlooker, heartbeat: Heartbeat) -> None:
+    """Send the messages for ``onlooker``; after the first state, the limits by which a connection counts as lost."""
     try:
         with contextlib.suppress(WebSocketDisconnect):
             if (first := await onlooker.next_message()) is not None:
-                await socket.send_text(written(first))
-                await socket.send_text(written(heartbeat.announcement))
-                heartbeat.sent(onlooker)
+                await socket.send_text(encode_message(first))
+                await socket.send_text(encode_message(heartbeat.announcement))
+                heartbeat.note_message(onlooker)
             while (message := await onlooker.next_message()) is not None:
-                await socket.send_text(written(message))
-                heartbeat.sent(onlooker)
+                await socket.send_text(encode_message(message))
+                heartbeat.note_message(onlooker)
     finally:
         heartbeat.forget(onlooker)
 
 
-async def _listen(socket: AnySocket, line: _Line) -> None:
+async def _listen(socket: AnySocket, session: _Session) -> None:
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
-            await line.desk.lane.turn()  # thousands may leave at once, and must delay nobody who plays
+            await session.desk.lane.turn()  # thousands may leave at once, and must delay nobody who plays
             return
-        line.onlooker.send(await _answer(line, event.get("text")))
+        session.onlooker.send(await _answer(session, event.get("text")))
         await asyncio.sleep(0)  # else all frames received so far are answered before others have a turn
 
 
-async def _answer(line: _Line, frame: str | None) -> Done | Here | Refused:
-    """The answer to the sender of ``frame``; it is counted."""
-    begun = line.metrics.clock()
+async def _answer(session: _Session, frame: str | None) -> Done | Here | Refused:
+    """The answer to ``frame``; it is counted."""
+    start = session.metrics.clock()
     try:
-        done, kind = await _carried_out(line, frame)
+        done, kind = await _carry_out(session, frame)
     except (RoomError, IllegalAction, MalformedAction) as error:
         if isinstance(error, TooMuch):
-            line.metrics.limited(str(error.facts["what"]))
-        why = refused(id_in(frame), error, line.lang)
-        line.metrics.refused(line.game, why.reason)
+            session.metrics.count_limited(str(error.facts["what"]))
+        why = refusal_frame(id_in(frame), error, session.lang)
+        session.metrics.count_refused(session.game, why.reason)
         return why
     except Exception as error:
-        line.metrics.failed()
-        LOG.error("a command at table %s failed: %s", line.desk.table_id, trace_of(error))
-        return refused(id_in(frame), RoomFailed(), line.lang)
-    line.metrics.accepted(line.game, kind, line.metrics.clock() - begun)
+        session.metrics.count_fault()
+        LOG.error("a command at table %s failed: %s", session.desk.table_id, trace_of(error))
+        return refusal_frame(id_in(frame), RoomFailed(), session.lang)
+    session.metrics.count_accepted(session.game, kind, session.metrics.clock() - start)
     return done
 
 
-async def _carried_out(line: _Line, frame: str | None) -> tuple[Done | Here, str]:
-    """The message that the command in ``frame`` is done, or the answer to its probe, and the kind of the frame."""
-    if not line.bucket.take():
+async def _carry_out(session: _Session, frame: str | None) -> tuple[Done | Here, str]:
+    """The answer to the command or probe in ``frame``, and the kind of the frame.
+
+    Raises:
+        RoomError, IllegalAction, MalformedAction: it is refused.
+    """
+    if not session.bucket.take():
         raise TooMuch(what="commands")
     command = read_command(frame)
     if isinstance(command, Probe):
         return Here(id=command.id), "probe"
-    line.storage.demand_credit()
-    done = Done(id=command.id, version=await line.desk.handle(line.onlooker.user, command))
+    session.storage.demand_credit()
+    done = Done(id=command.id, version=await session.desk.handle(session.onlooker.user, command))
     return done, str(command.__struct_config__.tag)

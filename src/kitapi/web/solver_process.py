@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from kitapi.web.answering_process import WORKER, AnsweringProcess, Patience, Program
+from kitapi.web.answering_process import WORKER, AnsweringProcess, Program, Timeouts
 
-__all__ = ["Patience", "SolverProcess"]
+__all__ = ["SolverProcess", "Timeouts"]
 
 GREETING = b'{"serve":"solve"}'
 
@@ -12,5 +12,5 @@ GREETING = b'{"serve":"solve"}'
 class SolverProcess(AnsweringProcess):
     """Answers questions about open cards."""
 
-    def __init__(self, command: Sequence[str] = WORKER, patience: Patience = Patience()) -> None:  # noqa: B008
-        super().__init__(Program("solver", command, GREETING), patience)
+    def __init__(self, command: Sequence[str] = WORKER, timeouts: Timeouts = Timeouts()) -> None:  # noqa: B008
+        super().__init__(Program("solver", command, GREETING), timeouts)

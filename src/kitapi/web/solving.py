@@ -17,19 +17,19 @@ FIELDS = ("strain", "leader", "objective", "table", "played")
 LONGEST = 400
 """Characters that one of them may have; thirty cards need 89."""
 
-KEPT_FOR_A_DAY = {"cache-control": "private, max-age=86400"}
-"""An answer is exact, and the same for ever."""
+CACHED_FOR_A_DAY = {"cache-control": "private, max-age=86400"}
+"""Answers are exact, and never change."""
 
 
-class Solving(Protocol):
-    """Whoever answers lines of questions."""
+class Solver(Protocol):
+    """Answers questions, one a line."""
 
     async def answer(self, line: bytes) -> bytes:
         """The line that answers ``line``; raises ``RoomError`` where there is none."""
         ...
 
     async def close(self) -> None:
-        """Answer no more."""
+        """Stop answering."""
         ...
 
 
@@ -42,21 +42,21 @@ _refusal_in = msgspec.json.Decoder(_Refusal).decode
 
 @get("/api/solve")
 async def solve(request: AnyRequest, state: State) -> Response[bytes]:
-    """What open cards are worth with best play by all."""
+    """The value of open cards with best play by all."""
     return await answer_question(state.solving, msgspec.json.encode(_question(request.query_params)))
 
 
-async def answer_question(solving: Solving, question: bytes) -> Response[bytes]:
+async def answer_question(solving: Solver, question: bytes) -> Response[bytes]:
     """The answer of ``solving`` to a line, as it stands."""
     line = await solving.answer(question)
     error = _refusal_in(line).error
     if error is None:
-        return Response(line.removesuffix(b"\n"), media_type=MediaType.JSON, headers=KEPT_FOR_A_DAY)
+        return Response(line.removesuffix(b"\n"), media_type=MediaType.JSON, headers=CACHED_FOR_A_DAY)
     return json_answer({"reason": "malformed", "field": error.partition(":")[0], "text": f"{error}."}, 400)
 
 
-def within(parts: Any, fields: Iterable[str], longest: int) -> None:
-    """See that no field of an address is too long.
+def check_lengths(parts: Any, fields: Iterable[str], longest: int) -> None:
+    """Check that no field of an address is too long.
 
     Raises:
         MalformedCommand: one is.
@@ -67,8 +67,8 @@ def within(parts: Any, fields: Iterable[str], longest: int) -> None:
 
 
 def _question(parts: Any) -> dict[str, Any]:
-    """The line that ``parts``, parts of an address by name, stands for; without ``second`` there is a lone defender."""
-    within(parts, (*HANDS, *FIELDS, "also"), LONGEST)
+    """The question in ``parts``, a query by name; without ``second`` there is a lone defender."""
+    check_lengths(parts, (*HANDS, *FIELDS, "also"), LONGEST)
     given = {field: parts[field] for field in FIELDS if parts.get(field) is not None}
     hands = {"second": None} | {hand: parts[hand] for hand in HANDS if parts.get(hand) is not None}
     return {**given, "hands": hands, "also": [one for one in (parts.get("also") or "").split(",") if one]}

@@ -1,39 +1,39 @@
-"""Answers that stay the same while the program runs: made once, packed once, and not sent twice to one browser."""
+"""Answers that stay the same while the program runs: made and compressed once, not sent twice to one browser."""
 
 import gzip
 import hashlib
 from collections.abc import Callable, Hashable
 from typing import Any
 
-from kitapi.web.files import Served
-from kitapi.web.wire import written
+from kitapi.web.files import StaticFile
+from kitapi.web.wire import encode_message
 
 LEAST_PACKED = 200
-"""Bytes below which packing gains nothing."""
+"""Bytes below which compression gains nothing."""
 
 
 class StaticAnswers:
     """Answers by their keys."""
 
     def __init__(self) -> None:
-        self._kept: dict[Hashable, Served] = {}
+        self._kept: dict[Hashable, StaticFile] = {}
 
-    def made(self, key: Hashable, make: Callable[[], Any]) -> Served:
-        """The JSON answer ``key``, made from the value of ``make`` the first time; there must be few keys."""
-        return self.kept(key, lambda: served_json(written(make())))
+    def get_json(self, key: Hashable, make: Callable[[], Any]) -> StaticFile:
+        """The JSON answer ``key``; ``make`` gives its value the first time. There must be few keys."""
+        return self.get(key, lambda: build_static_json(encode_message(make())))
 
-    def kept(self, key: Hashable, make: Callable[[], Served]) -> Served:
-        """The answer ``key``, made by ``make`` the first time; there must be few keys."""
+    def get(self, key: Hashable, make: Callable[[], StaticFile]) -> StaticFile:
+        """The answer ``key``; ``make`` builds it the first time. There must be few keys."""
         kept = self._kept.get(key)
         if kept is None:
             kept = self._kept[key] = make()
         return kept
 
 
-def served_json(plain: bytes) -> Served:
-    """JSON as it is sent: a browser checks each time whether it has changed."""
+def build_static_json(plain: bytes) -> StaticFile:
+    """JSON as a file that a browser revalidates each time."""
     packed = gzip.compress(plain, 9, mtime=0) if len(plain) >= LEAST_PACKED else b""
-    return Served(
+    return StaticFile(
         plain=plain,
         packed=packed if 0 < len(packed) < len(plain) else b"",
         etag=f'"{hashlib.sha256(plain).hexdigest()[:24]}"',

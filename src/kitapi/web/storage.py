@@ -1,4 +1,4 @@
-"""How many bytes each address may have stored in a day."""
+"""Quotas of the bytes that each address may store in a day."""
 
 import math
 

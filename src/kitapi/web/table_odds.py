@@ -1,4 +1,4 @@
-"""What a visitor's choices at a table are or were worth, told to him alone."""
+"""The values of a visitor's choices in one hand of a table, sent to them alone."""
 
 from litestar import Response, get
 from litestar.datastructures import State
@@ -12,5 +12,5 @@ from kitapi.web.pages import AnyRequest, json_answer, room_of, user_in
 async def hand_odds(
     request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]
 ) -> Response[bytes]:
-    """What the choices of whoever asks were worth in one hand, or are, where the table lets him ask before."""
+    """The values of the visitor's choices in one hand; before they choose only where the table allows it."""
     return json_answer(await room_of(state).odds(TABLE_ODDS).compute(table_id, user_in(request), number))

@@ -1,4 +1,4 @@
-"""Counts and spreads that cost next to nothing to keep; they become Prometheus' families only on request.
+"""Counters and histograms that cost next to nothing to keep; they become Prometheus' families only on request.
 
 Everything happens on one event loop, so nothing is locked.
 """
@@ -9,18 +9,18 @@ from collections.abc import Iterator, Sequence
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Bounds of times, from a look into memory to where people give up."""
+"""Bounds of times, from an access to memory to where people give up."""
 
 MOST = 200
-"""Rows of one tally; what comes beyond them is counted as ``other``."""
+"""Rows of one tally; further ones are counted as ``other``."""
 
 
 class Tally:
     """How often something happened, by the values of ``labels``."""
 
-    def __init__(self, name: str, told: str, labels: Sequence[str] = ()) -> None:
+    def __init__(self, name: str, help: str, labels: Sequence[str] = ()) -> None:
         self._name = name
-        self._told = told
+        self._help = help
         self._labels = labels
         self._counts: dict[tuple[str, ...], int] = {} if labels else {(): 0}
 
@@ -35,30 +35,30 @@ class Tally:
 
     def family(self) -> CounterMetricFamily:
         """The counts as they are now."""
-        family = CounterMetricFamily(self._name, self._told, labels=self._labels)
+        family = CounterMetricFamily(self._name, self._help, labels=self._labels)
         for values, count in sorted(self._counts.items()):
             family.add_metric(values, count)
         return family
 
 
 class Histogram:
-    """How measures of one thing are spread over ``bounds``."""
+    """A histogram over ``bounds``."""
 
-    def __init__(self, name: str, told: str, bounds: Sequence[float] = SECONDS) -> None:
+    def __init__(self, name: str, help: str, bounds: Sequence[float] = SECONDS) -> None:
         self._name = name
-        self._told = told
+        self._help = help
         self._bounds = bounds
         self._counts = [0] * (len(bounds) + 1)
         self._sum = 0.0
 
     def measure(self, value: float) -> None:
-        """Count one more."""
+        """Count ``value``."""
         self._counts[bisect_left(self._bounds, value)] += 1
         self._sum += value
 
     def family(self) -> HistogramMetricFamily:
-        """The spread as it is now."""
-        family = HistogramMetricFamily(self._name, self._told)
+        """The histogram as it is now."""
+        family = HistogramMetricFamily(self._name, self._help)
         family.add_metric((), list(self._buckets()), self._sum)
         return family
 

@@ -8,7 +8,7 @@ EACH, ALL = 2, 8
 
 
 class Turnstile:
-    """All requests pass, a few in each turn; if many wait, the addresses take turns."""
+    """Admits a few requests in each turn of the event loop; if many wait, the addresses take turns."""
 
     def __init__(self, each: int = EACH, all_: int = ALL) -> None:
         self._each = each

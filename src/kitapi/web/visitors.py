@@ -28,26 +28,26 @@ TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 SIGNED = re.compile(
     r"([A-Za-z0-9_-]{43})\.([0-9]{1,11})(?:\.([0-9]{1,11})\.([A-Za-z0-9_-]{0,11}(?:~[A-Za-z0-9_-]{0,11})?))?\.([A-Za-z0-9_-]{43})"
 )
-"""Token, second of signing, then since an earlier version second of the first signing and session, and the seal.
+"""Token, second of signing, second of the first signing and session (both missing in older cookies), and the seal.
 
-A session that is new names after ``~`` the one that it is to replace: until then both count.
+A new session names after ``~`` the one that it will replace: until then both count.
 """
 
 DAY = 24 * 3600
 LIFETIME = 400 * DAY
 """Seconds for which a cookie is valid after it was signed; browsers keep none for longer."""
 
-LONGEST_LIFE = 800 * DAY
+TOKEN_LIFETIME = 800 * DAY
 """Seconds for which a token counts after its first signing, however often its cookie is renewed."""
 
 SESSION_BYTES = 8
 
-RENEWED_AFTER = 7 * DAY
+RENEW_AFTER = 7 * DAY
 """Seconds after which the next use of a cookie signs it again."""
 
 
-LOOKED_UP_A_SECOND = 5
-LOOKED_UP_AT_ONCE = 500
+LOOKUPS_PER_SECOND = 5
+LOOKUP_BURST = 500
 """Look-ups of visitors with an old cookie behind one address; each needs one, and then has a signed cookie."""
 
 
@@ -62,7 +62,7 @@ class Register(Protocol):
         ...
 
     def session(self, user: str) -> str:
-        """The only session of the visitor that counts; empty: they have ended none."""
+        """The only session of the visitor that counts; empty if they have ended none."""
         ...
 
     async def is_known(self, user: str) -> bool:
@@ -93,30 +93,30 @@ class Unregistered:
 class Visitor(NamedTuple):
     """The visitor who makes a request: their id in the room, and their cookie's value.
 
-    ``is_given``: whether the answer must set that cookie. ``is_new``: whether they came without a valid cookie.
+    ``sets_cookie``: whether the answer must set that cookie. ``is_new``: whether they came without a valid cookie.
     """
 
     user: str
     cookie: str
-    is_given: bool
+    sets_cookie: bool
     is_new: bool = False
 
     @property
     def session(self) -> str:
         """Their session."""
-        return parts_of(self.cookie).session
+        return parse_cookie(self.cookie).session
 
     @property
     def replaced(self) -> str:
-        """The session that theirs is to replace; their own where it replaces none."""
-        return parts_of(self.cookie).replaced
+        """The session that theirs will replace; their own where it replaces none."""
+        return parse_cookie(self.cookie).replaced
 
 
-class Signed(NamedTuple):
-    """What a signed cookie says.
+class SignedCookie(NamedTuple):
+    """The content of a signed cookie.
 
     ``issued``, ``since``: when it was signed, and when its token was for the first time, in seconds since 1970.
-    ``replaced``: the session that ``session`` is to replace, or the same.
+    ``replaced``: the session that ``session`` will replace, or the same.
     """
 
     token: str
@@ -132,7 +132,7 @@ class Cookies:
     def __init__(self, register: Register | None = None, clock: Callable[[], float] = time.time) -> None:
         self._register = register or Unregistered()
         self._clock = clock
-        self._looked_up = Buckets(LOOKED_UP_A_SECOND, LOOKED_UP_AT_ONCE)
+        self._lookups = Buckets(LOOKUPS_PER_SECOND, LOOKUP_BURST)
 
     async def visitor(self, scope: HTTPScope | WebSocketScope) -> Visitor:
         """The visitor who makes the request; a new one if its cookie is not valid.
@@ -142,23 +142,23 @@ class Cookies:
         """
         found, secure = cookies_in(scope), is_secure(scope)
         value = found.get(SECURE_COOKIE if secure else COOKIE, "")
-        if (signed := self._signed(value)) is not None:
-            user, is_given = user_of(signed.token), self._clock() - signed.issued > RENEWED_AFTER
-            return Visitor(user, self._renewed(signed) if is_given else value, is_given)
+        if (signed := self._read_signed(value)) is not None:
+            user, sets_cookie = user_of(signed.token), self._clock() - signed.issued > RENEW_AFTER
+            return Visitor(user, self._renew(signed) if sets_cookie else value, sets_cookie)
         token = found.get(COOKIE, "")
-        is_new = not TOKEN.fullmatch(token) or not await self._is_of_before(token, scope)
+        is_new = not TOKEN.fullmatch(token) or not await self._is_stored(token, scope)
         token = fresh_token() if is_new else token
-        return Visitor(user_of(token), self.sign(token), is_given=True, is_new=is_new)
+        return Visitor(user_of(token), self.sign(token), sets_cookie=True, is_new=is_new)
 
     def sign(self, token: str, since: int | None = None, session: str = "") -> str:
         """The value of a cookie with ``token``, signed now; ``since``: when for the first time, if not now."""
         now = int(self._clock())
-        said = f"{token}.{now}.{now if since is None else since}.{session}"
-        return f"{said}.{self._seal(said)}"
+        content = f"{token}.{now}.{now if since is None else since}.{session}"
+        return f"{content}.{self._seal(content)}"
 
     def with_new_session(self, cookie: str) -> str:
         """The value of a cookie like the valid ``cookie``, with a new session to replace the one that counts."""
-        read = parts_of(cookie)
+        read = parse_cookie(cookie)
         replaced = self._register.session(user_of(read.token))
         return self.sign(read.token, read.since, f"{secrets.token_urlsafe(SESSION_BYTES)}~{replaced}")
 
@@ -167,27 +167,27 @@ class Cookies:
         return self._register.has_ended(user)
 
     def counts(self, visitor: Visitor) -> bool:
-        """Whether the session of ``visitor`` counts still."""
+        """Whether the session of ``visitor`` still counts."""
         return self._register.session(visitor.user) in {visitor.session, visitor.replaced}
 
-    def _signed(self, value: str) -> Signed | None:
-        """What the cookie ``value`` says; None if it was not signed here, is too old, or has ended."""
-        said, _, seal = value.rpartition(".")
-        if not SIGNED.fullmatch(value) or not hmac.compare_digest(seal, self._seal(said)):
+    def _read_signed(self, value: str) -> SignedCookie | None:
+        """The content of the cookie ``value``; None if it was not signed here, is too old, or has ended."""
+        content, _, seal = value.rpartition(".")
+        if not SIGNED.fullmatch(value) or not hmac.compare_digest(seal, self._seal(content)):
             return None
-        read, now = parts_of(value), self._clock()
+        read, now = parse_cookie(value), self._clock()
         user = user_of(read.token)
         if self._register.has_ended(user) or self._register.session(user) not in {read.session, read.replaced}:
             return None
-        return None if now - read.issued > LIFETIME or now - read.since > LONGEST_LIFE else read
+        return None if now - read.issued > LIFETIME or now - read.since > TOKEN_LIFETIME else read
 
-    def _renewed(self, read: Signed) -> str:
+    def _renew(self, read: SignedCookie) -> str:
         """The value of the same cookie, signed now."""
         session = read.session if read.session == read.replaced else f"{read.session}~{read.replaced}"
         return self.sign(read.token, read.since, session)
 
-    async def _is_of_before(self, token: str, scope: HTTPScope | WebSocketScope) -> bool:
-        """Whether the unsigned ``token`` is of a visitor from before cookies were signed.
+    async def _is_stored(self, token: str, scope: HTTPScope | WebSocketScope) -> bool:
+        """Whether the unsigned ``token`` belongs to a visitor from before cookies were signed.
 
         Browsers have kept none of those for longer than a cookie's lifetime. For each token the store is read, which no
         address may cause too often.
@@ -198,22 +198,22 @@ class Cookies:
         if self._clock() - self._register.key_made > LIFETIME:
             return False
         client = scope.get("client")
-        if not self._looked_up.take(network_of(client[0] if client else "")):
+        if not self._lookups.take(network_of(client[0] if client else "")):
             raise Busy
         return await self._register.is_known(user)
 
-    def _seal(self, said: str) -> str:
+    def _seal(self, content: str) -> str:
         """The signature of the parts of a cookie before it, which dots separate."""
-        sum = hmac.digest(self._register.key, f"visitor {said.replace('.', ' ')}".encode(), "sha256")
+        sum = hmac.digest(self._register.key, f"visitor {content.replace('.', ' ')}".encode(), "sha256")
         return urlsafe_b64encode(sum).rstrip(b"=").decode()
 
 
-def parts_of(cookie: str) -> Signed:
-    """What a cookie of the form ``SIGNED`` says. One from before sessions has the first session, which is empty."""
+def parse_cookie(cookie: str) -> SignedCookie:
+    """The content of a cookie of the form ``SIGNED``. One without a session has the first session, which is empty."""
     found = SIGNED.fullmatch(cookie)
     assert found is not None
     session, is_new, replaced = (found[4] or "").partition("~")
-    return Signed(found[1], int(found[2]), int(found[3] or found[2]), session, replaced if is_new else session)
+    return SignedCookie(found[1], int(found[2]), int(found[3] or found[2]), session, replaced if is_new else session)
 
 
 def fresh_token() -> str:
@@ -226,13 +226,13 @@ def cookies_in(scope: HTTPScope | WebSocketScope) -> dict[str, str]:
     found: dict[str, str] = {}
     for name, value in scope["headers"]:
         if name == b"cookie":
-            for key, text in _read(value.decode("latin-1")):
+            for key, text in _parse_header(value.decode("latin-1")):
                 found.setdefault(key, text)
     return found
 
 
-def _read(header: str) -> Iterator[tuple[str, str]]:
-    """The cookies in one header; nothing of one that cannot be read."""
+def _parse_header(header: str) -> Iterator[tuple[str, str]]:
+    """The cookies in one header; none if it cannot be read."""
     try:
         yield from ((name, morsel.value) for name, morsel in SimpleCookie(header).items())
     except CookieError:
@@ -245,22 +245,22 @@ def is_secure(scope: HTTPScope | WebSocketScope) -> bool:
 
 
 def user_of(token: str) -> str:
-    """What the room knows the visitor by: the SHA-256 of the token, in hexadecimal."""
+    """The visitor's id in the room: the SHA-256 of the token, in hexadecimal."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def token_in(cookie: str) -> str:
+def token_of(cookie: str) -> str:
     """The token in the value of a cookie, signed or not."""
     return cookie.partition(".")[0]
 
 
-def cookie_for(value: str, *, secure: bool) -> str:
-    """The header that gives a browser its cookie."""
+def cookie_header(value: str, *, secure: bool) -> str:
+    """The header that sets the cookie."""
     attributes = f"Path=/; Max-Age={LIFETIME}; HttpOnly; SameSite=Lax"
     return f"{SECURE_COOKIE}={value}; {attributes}; Secure" if secure else f"{COOKIE}={value}; {attributes}"
 
 
-def removed(name: str) -> str:
+def removal_header(name: str) -> str:
     """The header that removes the cookie ``name``."""
     header = f"{name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
     return f"{header}; Secure" if name == SECURE_COOKIE else header

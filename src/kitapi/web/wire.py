@@ -1,4 +1,4 @@
-"""The JSON between browser and room: commands read from frames, answers and refusals written."""
+"""The JSON between browser and room: decodes commands, encodes answers and refusals."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -58,12 +58,12 @@ class _Named(msgspec.Struct):
 
 _COMMAND = msgspec.json.Decoder(Command | Probe)
 _NAMED = msgspec.json.Decoder(_Named)
-_ENCODE = msgspec.json.Encoder().encode
+_encode = msgspec.json.Encoder().encode
 
 
-def written(message: Any) -> bytes:
+def encode_message(message: Any) -> bytes:
     """A message as JSON."""
-    return message.written if isinstance(message, State) else _ENCODE(message)
+    return message.written if isinstance(message, State) else _encode(message)
 
 
 def read_command(frame: str | bytes | None) -> Command | Probe:
@@ -82,7 +82,7 @@ def read_command(frame: str | bytes | None) -> Command | Probe:
 
 
 def read(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Any:
-    """What ``decoder`` makes of ``raw``.
+    """``raw``, decoded by ``decoder``.
 
     Raises:
         MalformedCommand: it cannot be read; names the field.
@@ -106,7 +106,7 @@ def id_in(frame: str | bytes | None) -> str | None:
 
 
 def refusal_of(error: Exception, lang: str) -> Refusal:
-    """``error`` for the one who caused it; of a fault of ours nothing but that it is one."""
+    """``error`` for the sender; a fault of the server without any details."""
     clause: str | None = None
     field: str | None = None
     facts: Mapping[str, Any] = {}
@@ -121,7 +121,7 @@ def refusal_of(error: Exception, lang: str) -> Refusal:
     return Refusal(reason=reason, clause=clause, field=field, facts=dict(facts), text=sentence_for(error, lang))
 
 
-def refused(command: str | None, error: Exception, lang: str) -> Refused:
-    """The frame that refuses the command with this id."""
+def refusal_frame(command: str | None, error: Exception, lang: str) -> Refused:
+    """The frame that refuses the command with the id ``command``."""
     why = refusal_of(error, lang)
     return Refused(id=command, reason=why.reason, clause=why.clause, field=why.field, facts=why.facts, text=why.text)

@@ -1,1 +1,1 @@
-"""What runs beside the room in processes of its own: bots, and answers to questions about games."""
+"""Worker processes beside the room: bots, and answers to questions about games."""

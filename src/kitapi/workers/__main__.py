@@ -1,7 +1,7 @@
 """Answers the questions of one service, one a line: ``python -m kitapi.workers``, which the web starts for itself.
 
 The first line in names the service, as ``{"serve":"solve"}``, and is answered with ``{"ready":true}`` once everything
-is loaded. Every line in after that is a question, and is answered by one line; a review says before how far it is.
+is loaded. Every line in after that is a question, and is answered by one line; a review reports progress before it.
 """
 
 import os
@@ -12,10 +12,10 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 Service: TypeAlias = Callable[[bytes], bytes]
-"""Answers a line, which it is given with its line break, by a line."""
+"""A function from a line, with its line break, to the line that answers it."""
 
-KINDNESS = 5
-"""By how much tables go before reviews, where the system lets one say so."""
+NICENESS = 5
+"""How much lower the priority of reviews is than that of tables, where the system has priorities."""
 
 
 class Greeting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +28,7 @@ def main() -> None:
     """Answer every line until there is no more."""
     greeting = msgspec.json.decode(sys.stdin.buffer.readline(), type=Greeting)
     answer = SERVICES[greeting.serve]()
-    _say({"ready": True})
+    _write({"ready": True})
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(answer(line))
         sys.stdout.buffer.flush()
@@ -58,16 +58,16 @@ def _review() -> Service:
     from kitapi.workers.reviews import review_line  # noqa: PLC0415
 
     if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+        os.nice(NICENESS)
     prepare()
 
-    def answer(line: bytes) -> bytes:
+    def answer_line(line: bytes) -> bytes:
         try:
-            return _line(review_line(line, _say))
-        except Exception as error:  # the next deal is answer all the same
+            return _line(review_line(line, _write))
+        except Exception as error:  # the next deal is reviewed all the same
             return _line({"error": f"{type(error).__name__}: {error}"})
 
-    return answer
+    return answer_line
 
 
 SERVICES: Mapping[str, Callable[[], Service]] = {"review": _review, "solve": _solve, "value": _value}
@@ -78,7 +78,7 @@ def _line(value: dict[str, Any]) -> bytes:
     return msgspec.json.encode(value) + b"\n"
 
 
-def _say(value: dict[str, Any]) -> None:
+def _write(value: dict[str, Any]) -> None:
     sys.stdout.buffer.write(_line(value))
     sys.stdout.buffer.flush()
 

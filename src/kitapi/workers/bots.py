@@ -1,6 +1,6 @@
-"""The bots by the name of their game, as a room lists them, and as its worker processes ask them.
+"""The bots by the name of their game, as a room lists them, and as its worker processes call them.
 
-What crosses to a worker process is plain values alone: names, JSON and numbers.
+Only plain values cross to a worker process: names, JSON and numbers.
 """
 
 from random import Random
@@ -22,7 +22,7 @@ def bots_of(game: str) -> tuple[str, ...]:
 
 
 def seatable(bot: str, game: str) -> Seatable:
-    """What a room must know of ``bot``, of which nothing is loaded.
+    """The facts that a room needs of ``bot``, which is not loaded.
 
     Raises:
         UnknownBot: there is no such game or bot.
@@ -31,7 +31,7 @@ def seatable(bot: str, game: str) -> Seatable:
 
 
 def bots_with_solver(game: str) -> tuple[str, ...]:
-    """The names of the players of ``game`` who need the solver; none where there is no such game."""
+    """The bots of ``game`` that need the solver; none where there is no such game."""
     return players.solver_bots(PACKAGES[game]) if game in PACKAGES else ()
 
 
@@ -50,7 +50,7 @@ def every_bot() -> frozenset[str]:
 
 
 def prepare() -> bytes:
-    """Load all that players need who solve; where it is not compiled yet, that takes a while. Nothing is answered."""
+    """Load and compile all that players with the solver need; the answer is empty."""
     for package in PACKAGES.values():
         for bot in players.solver_bots(package):
             players.player_of(bot, package)
@@ -60,14 +60,14 @@ def prepare() -> bytes:
 def choose(  # noqa: PLR0913, PLR0917 - the plain values that cross to a worker
     bot: str, game: str, view: bytes, history: bytes, seed: int, budget: float
 ) -> bytes:
-    """Ask a player, all in JSON: what ``bot`` does, given a seat's view and the public observations of the deal.
+    """The action of ``bot`` in JSON, given a seat's view and the public observations of the deal.
 
     Args:
         bot: the player's name.
         game: the game's name.
         view: the seat's view; it has options.
         history: an array of observations, as everybody saw them.
-        seed: of all the chance the player uses; the same seed, the same answer.
+        seed: of all random numbers that the player uses; the same seed gives the same action.
         budget: seconds it may think.
 
     Raises:
@@ -84,7 +84,7 @@ def advise(game: str, view: bytes, history: bytes) -> bytes:
     """Advice in JSON for the seat of ``view``: see ``players.advising``.
 
     Raises:
-        UnknownBot: there is no such game, or nobody judges its decisions.
+        UnknownBot: there is no such game, or it has no advice.
         MalformedAction: view or history cannot be read.
     """
     from kitapi.players.advising import advise as advice_on  # noqa: PLC0415 - loads the solver

@@ -1,8 +1,8 @@
 """Reviews of deals, one a line, in every language.
 
 In come ``{"record":TEXT}``, each a record of one deal. Out come, for each, lines ``{"done":12,"of":31}`` and one
-``{"review":{LANG:REVIEW…}}``. In its sentences players stand as ``{0}``, ``{1}``, ``{2}``: who reads them knows what to
-call them.
+``{"review":{LANG:REVIEW…}}``. In its sentences players are ``{0}``, ``{1}``, ``{2}``: the reader fills in
+their names.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from kitapi.registry import GAMES
 from kitapi.reviewing.narration import narrate
 from kitapi.wording import LANGUAGES
 
-Say = Callable[[dict[str, Any]], None]
+Write = Callable[[dict[str, Any]], None]
 """Writes a line."""
 
 
@@ -24,14 +24,14 @@ class _Question(msgspec.Struct):
     record: str
 
 
-def review_line(line: bytes, say: Say) -> dict[str, Any]:
-    """The review of the deal in ``line``; ``say`` is given how far it has come.
+def review_line(line: bytes, write: Write) -> dict[str, Any]:
+    """The review of the deal in ``line``; ``write`` gets the progress.
 
     Raises:
         Exception: it is no record of a deal that can be reviewed.
     """
     record = msgspec.json.decode(line, type=_Question).record
     read = read_record(record.encode().splitlines(), GAMES)
-    made = review(RecordedDeal(record=read), progress=lambda done, of: say({"done": done, "of": of}))
+    made = review(RecordedDeal(record=read), progress=lambda done, of: write({"done": done, "of": of}))
     names = tuple(f"{{{seat}}}" for seat in range(len(read.seats)))
     return {"review": {lang: narrate(read.game, made, lang, names) for lang in LANGUAGES}}

@@ -21,7 +21,7 @@ from litestar.types import Receive, Scope, Send
 
 from kitapi.store.writer import GroupWriter
 from kitapi.web.app import create_app
-from kitapi.web.collecting import collect_the_young
+from kitapi.web.collecting import collect_young_garbage
 from kitapi.web.guarding import Guard
 from kitapi.web.opening import open_room
 from kitapi.web.operation import operation_of
@@ -136,7 +136,7 @@ def main() -> None:
     room = open_room(options.database, pace=options.pace, seconds=0)
     operation = operation_of(room, allowance=ALLOWANCE)
     app = create_app(room, operation=operation)
-    probe = Probe(app, options.figures, () if options.collect_all else (collect_the_young,))
+    probe = Probe(app, options.figures, () if options.collect_all else (collect_young_garbage,))
     probe.watch()
     print(f"http://127.0.0.1:{listening.getsockname()[1]}/", flush=True)
     server_of(probe, capacity=operation.capacity).run(sockets=[listening])

@@ -14,10 +14,10 @@ from kitapi.web.wire import Done, Probe, Refused
 from kitapi.wording import CODES
 
 COMMANDS: tuple[Any, ...] = (*get_args(messages.Command), Probe)
-"""What a visitor sends."""
+"""The messages of a visitor."""
 
 MESSAGES: tuple[Any, ...] = (messages.State, messages.Watching, Done, Refused, Here)
-"""What the server sends."""
+"""The messages of the server."""
 
 ADDRESS = "/api/tables/{table_id}/socket"
 
@@ -26,7 +26,7 @@ ADDRESS = "/api/tables/{table_id}/socket"
 def asyncapi() -> Schema:
     """The description of the socket: every command, and every message of the server."""
     _, parts = schemas_of((*COMMANDS, *MESSAGES, SeatChange))
-    fill(parts, _filled())
+    fill(parts, _game_fields())
     schemas = _as_draft_07({**parts, **schemas_of_games(GAMES, ("terms", "action", "view", "observation"))})
     return {
         "asyncapi": "3.0.0",
@@ -83,7 +83,7 @@ def _message(kind: Any) -> Schema:
     return {"name": kind.__struct_config__.tag, "title": kind.__name__, "payload": ref(kind.__name__)}
 
 
-def _filled() -> dict[str, Schema]:
+def _game_fields() -> dict[str, Schema]:
     def any_game(kind: str) -> Schema:
         return of_any_game(GAMES, kind)
 

@@ -1,4 +1,4 @@
-"""OpenAPI 3.1 of all requests, made from the routes, what ``operations`` says of them, and the types they use."""
+"""OpenAPI 3.1 of all requests, made from the routes, their entries in ``operations``, and the types they use."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -39,7 +39,7 @@ def openapi(app: Litestar) -> Schema:
     found, parts = schemas_of((*types, SeatChange))
     schemas = dict(zip(types, found[:-1], strict=True))
     games = schemas_of_games(GAMES, ("terms", "view", "observation"))
-    fill(parts, _filled())
+    fill(parts, _game_fields())
     return {
         "openapi": "3.1.0",
         "info": {
@@ -60,7 +60,7 @@ def openapi(app: Litestar) -> Schema:
     }
 
 
-def _filled() -> dict[str, Schema]:
+def _game_fields() -> dict[str, Schema]:
     seen = {"anyOf": [ref("SeatChange"), *of_any_game(GAMES, "observation")["anyOf"]]}
     return {
         "NewTable.terms": of_any_game(GAMES, "terms"),

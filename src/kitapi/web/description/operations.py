@@ -1,4 +1,4 @@
-"""What each route reads and answers: the part of its description that is in no type of the route itself."""
+"""The requests and answers of each route: the part of its description that is in no type of the route itself."""
 
 from collections.abc import Mapping
 from functools import reduce
@@ -29,7 +29,7 @@ FREE = dict[str, Any]
 
 
 class Query(NamedTuple):
-    """A part of a request's query that may be left out; ``text``: what it is."""
+    """An optional part of a request's query; ``text`` describes it."""
 
     name: str
     type: Any

@@ -77,14 +77,14 @@ def _tidy(schema: Schema) -> Schema:
         "description": cleandoc,
         "pattern": lambda pattern: pattern.removesuffix(r"\Z") + "$" if pattern.endswith(r"\Z") else pattern,
     }
-    tidied: Schema = _mapped(schema, lambda name, value: changed[name](value) if name in changed else value)
+    tidied: Schema = _map_texts(schema, lambda name, value: changed[name](value) if name in changed else value)
     return tidied
 
 
-def _mapped(value: Any, change: Callable[[str, str], str]) -> Any:
+def _map_texts(value: Any, change: Callable[[str, str], str]) -> Any:
     """``value`` with every text that stands in a field changed by ``change``, which gets the field's name."""
     if isinstance(value, dict):
         return {
-            name: change(name, one) if isinstance(one, str) else _mapped(one, change) for name, one in value.items()
+            name: change(name, one) if isinstance(one, str) else _map_texts(one, change) for name, one in value.items()
         }
-    return [_mapped(one, change) for one in value] if isinstance(value, list) else value
+    return [_map_texts(one, change) for one in value] if isinstance(value, list) else value

@@ -43,7 +43,7 @@ def greet(display, table, spectator):
     display.show(table)
 Display.greet = greet
 Onlooker.send_later = lambda onlooker, message, lane: onlooker.send(message)
-accepting.BATCH, accepting.LONGEST_BREATH = 1000, 0.0
+accepting.BATCH, accepting.LONGEST_BATCH_PAUSE = 1000, 0.0
 """
 """Everybody is sent the whole state for each newcomer, at once, and all new connections are accepted at once."""
 
@@ -55,8 +55,8 @@ TimedSocket.start_keepalive = lambda protocol: protocol.schedule_ping()
 """No half-open connection is ended."""
 
 TALKATIVE = """
-from kitapi.web.logs import Sparing
-Sparing.__call__ = lambda sparing, record: True
+from kitapi.web.logs import RepeatFilter
+RepeatFilter.__call__ = lambda repeats, record: True
 """
 """Every line is written."""
 

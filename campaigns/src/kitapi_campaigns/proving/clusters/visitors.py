@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from kitapi.web.visitors import COOKIE, token_in, user_of
+from kitapi.web.visitors import COOKIE, token_of, user_of
 from kitapi_campaigns.kill_campaign import is_broken_line
 from kitapi_campaigns.kills.people import open_table
 from kitapi_campaigns.proving.crashes.book import Book, Said, line
@@ -59,7 +59,7 @@ class Company:
                 await asyncio.sleep(PAUSE)
                 continue
             self.book.hear(line("table", table, game))
-            self.book.users.update({(table, seat): user_of(token_in(token)) for seat, token in enumerate(tokens)})
+            self.book.users.update({(table, seat): user_of(token_of(token)) for seat, token in enumerate(tokens)})
             self.counts["tables"] += 1
             sitting = Sitting(self, table, game)
             await asyncio.gather(*(Visitor(sitting, seat, token).play() for seat, token in enumerate(tokens)))

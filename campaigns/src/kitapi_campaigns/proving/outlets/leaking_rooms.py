@@ -74,8 +74,8 @@ def header(hall: Hall) -> Any:
 
 def longer_frame(hall: Hall) -> Any:
     """A frame is longer by the hearts in a hidden hand."""
-    honest = wire.written
-    return patch.object(socket, "written", lambda message: honest(message) + b" " * _hearts(hall))
+    honest = wire.encode_message
+    return patch.object(socket, "encode_message", lambda message: honest(message) + b" " * _hearts(hall))
 
 
 def question_of_another(_: Hall) -> Any:
@@ -114,13 +114,13 @@ def replay_too_early(_: Hall) -> Any:
 
 def card_in_a_refusal(hall: Hall) -> Any:
     """Whoever sends what cannot be read is told the number of cards in a hidden suit."""
-    honest = wire.refused
+    honest = wire.refusal_frame
 
     def refused(command: Any, error: Exception, lang: str) -> Any:
         why = honest(command, error, lang)
         return changed(why, facts={**why.facts, "left": _hearts(hall)})
 
-    return patch.object(socket, "refused", refused)
+    return patch.object(socket, "refusal_frame", refused)
 
 
 def later_frame(hall: Hall) -> Any:
