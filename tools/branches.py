@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import coverage
 
-from kitapi_campaigns.mutating.measuring import MeasuringFailed, measured
+from kitapi_campaigns.mutating.measuring import MeasuringFailed, measure_reach
 from kitapi_campaigns.mutating.mutants import ROOT, files, package_of
 
 LEFT_OUT = Path(__file__).with_suffix(".toml")
@@ -84,7 +84,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
     try:
-        found = list(measure_modules(measured(parser.parse_args().workers), files()))
+        found = list(measure_modules(measure_reach(parser.parse_args().workers), files()))
     except MeasuringFailed as failed:
         print(failed, file=sys.stderr)
         return 1

@@ -57,8 +57,8 @@ class Vocabulary:
         self._prose = [(_phrase(text), instead) for text, instead in words["prose"].items()]
 
     def is_participle(self, name: str) -> bool:
-        """Whether the name of a function is one word, and that a past participle or a gerund."""
-        word = name.strip("_")
+        """Whether the name of a function is one word, and that a past participle or a gerund; Python's own may be."""
+        word = "" if name.startswith("__") else name.strip("_")
         looks_so = word.endswith(("ed", "ing")) or word in self._irregular
         return word.isalpha() and word.islower() and looks_so and word not in self._allowed
 

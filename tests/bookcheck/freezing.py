@@ -15,7 +15,7 @@ import msgspec
 from kitapi.games.caribbean_stud.rules.table.events import Declared, HandEnded
 from kitapi.store import Recorded, SqliteStore
 from kitapi_campaigns.games.caribbean_stud.months import IrregularTable
-from kitapi_campaigns.months.room import recorded
+from kitapi_campaigns.months.room import record_events
 from kitapi_campaigns.months.tables import CardTable
 from kitapi_campaigns.months.writing import Ledger
 from tests.records.frozen_databases import FOLDER, tables_in, unpacked
@@ -112,7 +112,7 @@ async def late_award() -> list[Recorded]:
 
 if __name__ == "__main__":
     for file, (game, sitting) in CARDS.items():
-        freeze(Path(sys.argv[1]), file, recorded(iter(cards(game, sitting).waiting)))
-    freeze(Path(sys.argv[1]), "stud", recorded(iter(cut(stud(189, 250), 395).waiting)))
+        freeze(Path(sys.argv[1]), file, record_events(iter(cards(game, sitting).waiting)))
+    freeze(Path(sys.argv[1]), "stud", record_events(iter(cut(stud(189, 250), 395).waiting)))
     freeze(Path(sys.argv[1]), "staff", asyncio.run(late_award()))
     freeze(Path(sys.argv[1]), "houses", upgraded())

@@ -23,7 +23,7 @@ from kitapi.registry import AUDITED, GAMES
 from kitapi.room.archiving import archive
 from kitapi.store import MemoryStore, Recorded, SqliteStore
 from kitapi_campaigns.months import __main__ as months
-from kitapi_campaigns.months.room import Pace, recorded, written
+from kitapi_campaigns.months.room import Pace, record_events, write_month
 from kitapi_campaigns.proving.campaigns import audit
 from kitapi_campaigns.proving.plan import Control
 from kitapi_testing.places import FORMATS
@@ -91,7 +91,7 @@ def test_imported_records_are_sound_with_their_seals(record: Path) -> None:
 
 @cache
 def few_days() -> tuple[Recorded, ...]:
-    return tuple(islice(recorded(written("tests/1", 8, Pace(open=4, turns=25))), 6000))
+    return tuple(islice(record_events(write_month("tests/1", 8, Pace(open=4, turns=25))), 6000))
 
 
 def test_simulated_days_are_sound() -> None:
@@ -101,14 +101,14 @@ def test_simulated_days_are_sound() -> None:
 
 
 def test_the_same_seed_gives_the_same_days() -> None:
-    again = recorded(written("tests/1", 8, Pace(open=4, turns=25)))
+    again = record_events(write_month("tests/1", 8, Pace(open=4, turns=25)))
     assert tuple(islice(again, 1000)) == few_days()[:1000]
 
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Campaign and controls on the same few days."""
-    monkeypatch.setattr(audit, "recorded", lambda _: iter(few_days()))
+    monkeypatch.setattr(audit, "record_events", lambda _: iter(few_days()))
     monkeypatch.setattr(audit, "TRIES", 3)
 
 
@@ -127,7 +127,7 @@ def test_a_block_counts_its_deals() -> None:
 
 
 def test_a_block_in_which_something_is_found_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(audit, "recorded", lambda _: iter(few_days()[1:]))
+    monkeypatch.setattr(audit, "record_events", lambda _: iter(few_days()[1:]))
     with pytest.raises(AssertionError, match="seed 1, block 0"):
         audit.CAMPAIGN.block(1, 0)
 

@@ -15,10 +15,10 @@ from kitapi.room.onlookers.messages import State
 from kitapi.web.app import create_app
 from kitapi.web.opening import open_room
 from kitapi.web.serving import listen, server_of
-from kitapi_campaigns.load import parsed
+from kitapi_campaigns.load import parse_options
 from kitapi_campaigns.loading.driving import Plan, Run
 from kitapi_campaigns.loading.facts import facts_in
-from kitapi_campaigns.loading.figures import Figures, Sample, counted, latencies, table_of
+from kitapi_campaigns.loading.figures import Figures, Sample, latencies, summarize, table_of
 
 Wrong = Callable[[pytest.MonkeyPatch], None]
 
@@ -55,7 +55,7 @@ async def loaded(plan: Plan, *, storm: bool = False) -> Run:
 def test_five_tables_of_three_games_are_played_at_and_nothing_is_wrong() -> None:
     plan = Plan(tables=5, watchers=1.0, moves=60, seconds=1.5)
     run = asyncio.run(loaded(plan, storm=True))
-    figures = counted(run.figures, ())
+    figures = summarize(run.figures, ())
     assert figures["wrong"] == {}, figures["examples"]
     assert len(run.sockets()) == 20
     assert {table.game for table in run.tables} == {"prefa", "preferans", "caribbean-stud"}
@@ -169,7 +169,7 @@ def test_processor_time_is_told_by_command() -> None:
         Sample(at=at, cpu=at / 10, loop_cpu=at / 20, rss=2**20, lags=(0.001,), commits=(), groups=(3,))
         for at in (99.0, 101.0, 109.0, 111.0)
     ]
-    server = counted(figures, samples)["server"]
+    server = summarize(figures, samples)["server"]
     assert server["cpu_ms_per_command"] == 80.0
     assert (server["cpu_percent"], server["loop_cpu_percent"], server["largest_group"]) == (10.0, 5.0, 3)
 
@@ -183,10 +183,10 @@ def test_every_whole_minute_is_told_by_itself() -> None:
         Sample(at=at, cpu=cpu, loop_cpu=0.0, rss=0, lags=(), commits=(), groups=())
         for at, cpu in ((100.5, 1.0), (159.5, 1.5), (160.5, 2.0), (219.5, 2.2), (240.0, 9.0))
     ]
-    minutes = counted(figures, samples)["minutes"]
+    minutes = summarize(figures, samples)["minutes"]
     assert [(one["moves"], one["p99"], one["cpu_ms_per_move"]) for one in minutes] == [(2, 3.0, 250.0), (1, 5.0, 200.0)]
 
 
 def test_the_aim_is_what_is_asked_for_where_nothing_else_is() -> None:
-    asked = parsed([])
+    asked = parse_options([])
     assert (asked.tables, asked.people, asked.watchers, asked.moves, asked.seconds) == (1000, 3, 0.5, 300, 1200)

@@ -10,7 +10,7 @@ import pytest
 from kitapi_campaigns.mutating import benches as benches_
 from kitapi_campaigns.mutating import mutants, reach, survivors
 from kitapi_campaigns.mutating.benches import Bench, BenchFailed
-from kitapi_campaigns.mutating.mutants import ROOT, Change, Mutant, changed
+from kitapi_campaigns.mutating.mutants import ROOT, Change, Mutant, apply_change
 from kitapi_campaigns.mutating.trying import Request
 
 WRITTEN = '''
@@ -28,7 +28,7 @@ def made(written: str) -> list[tuple[str, str]]:
     """Every mutation of a program, by what stood there and what stands there then."""
     tree = ast.parse(written)
     return [
-        (ast.unparse(one.node), ast.unparse(ast.fix_missing_locations(changed(one))).splitlines()[-1].strip())
+        (ast.unparse(one.node), ast.unparse(ast.fix_missing_locations(apply_change(one))).splitlines()[-1].strip())
         for one in _changes(tree)
     ]
 
@@ -74,7 +74,7 @@ def test_every_mutant_has_its_name_and_another_module_than_what_it_was() -> None
     found = mutants.mutants_of(path)
     assert len({one.name for one in found}) == len(found) > 200
     for change in mutants.changes(path):
-        assert ast.unparse(changed(change)) != ast.unparse(change.unit)
+        assert ast.unparse(apply_change(change)) != ast.unparse(change.unit)
 
 
 # Tried
@@ -107,33 +107,33 @@ def mutant(function: str, before: str, after: str, module: str = MODULE) -> Muta
 def test_a_fault_is_noticed_by_the_first_test_that_fails(benches: tuple[Bench, Bench]) -> None:
     warm, _ = benches
     wrong = mutant("trick_value", VALUE, "return 0")
-    answer = warm.tried(Request(wrong, TRIES))
+    answer = warm.try_mutant(Request(wrong, TRIES))
     assert (answer.noticed, answer.tried, answer.misplaced) == (TRIES[1][0], 2, False)
-    assert warm.tried(Request(wrong, TRIES[:1])).noticed == ""
-    assert warm.tried(Request(wrong, TRIES)) == answer
+    assert warm.try_mutant(Request(wrong, TRIES[:1])).noticed == ""
+    assert warm.try_mutant(Request(wrong, TRIES)) == answer
 
 
 def test_nothing_is_noticed_where_nothing_is_wrong_or_no_test_looks(benches: tuple[Bench, Bench]) -> None:
     warm, _ = benches
     wrong = mutant("trick_value", VALUE, "return 0")
-    assert warm.tried(Request(wrong, TRIES, unchanged=True)).noticed == ""
-    assert warm.tried(Request(wrong, TRIES, blind=True)).noticed == ""
+    assert warm.try_mutant(Request(wrong, TRIES, unchanged=True)).noticed == ""
+    assert warm.try_mutant(Request(wrong, TRIES, blind=True)).noticed == ""
 
 
 def test_what_cannot_be_tried_is_no_fault_that_was_noticed(benches: tuple[Bench, Bench]) -> None:
     warm, _ = benches
     wrong = mutant("trick_value", VALUE, "return 0")
     with pytest.raises(BenchFailed, match="SourcesChanged"):
-        warm.tried(Request(wrong._replace(after="return 1"), TRIES))
+        warm.try_mutant(Request(wrong._replace(after="return 1"), TRIES))
     with pytest.raises(BenchFailed, match="KeyError"):
-        warm.tried(Request(wrong, (("tests/no_such_test.py::test", 0.1),)))
+        warm.try_mutant(Request(wrong, (("tests/no_such_test.py::test", 0.1),)))
 
 
 def test_a_table_is_changed_before_it_is_imported(benches: tuple[Bench, Bench]) -> None:
     warm, bare = benches
     wrong = mutant("", "2", "3")
-    assert warm.tried(Request(wrong, TRIES)).misplaced
-    assert bare.tried(Request(wrong, TRIES)).noticed == TRIES[1][0]
+    assert warm.try_mutant(Request(wrong, TRIES)).misplaced
+    assert bare.try_mutant(Request(wrong, TRIES)).noticed == TRIES[1][0]
 
 
 # Chosen
@@ -148,10 +148,10 @@ def test_a_process_that_was_forked_reads_by_itself_what_was_measured(monkeypatch
 
 
 def test_a_fault_in_what_was_not_measured_is_none_that_nobody_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "measured", lambda _workers: coverage.Coverage(data_file=None))
+    monkeypatch.setattr(reach, "measure_reach", lambda _workers: coverage.Coverage(data_file=None))
     monkeypatch.setattr(reach, "seconds", dict)
     with pytest.raises(reach.NothingMeasured, match=MODULE):
-        reach.Reach().chosen(mutant("trick_value", VALUE, "return 0"))
+        reach.Reach().choose_tests(mutant("trick_value", VALUE, "return 0"))
 
 
 def reached(monkeypatch: pytest.MonkeyPatch, seconds: dict[str, float], *lines: tuple[str, int, str]) -> reach.Reach:
@@ -163,7 +163,7 @@ def reached(monkeypatch: pytest.MonkeyPatch, seconds: dict[str, float], *lines: 
     for module, line, test in lines:
         data.set_context(test)
         data.add_lines({str(ROOT / module): [line]})
-    monkeypatch.setattr(reach, "measured", lambda _workers: covered)
+    monkeypatch.setattr(reach, "measure_reach", lambda _workers: covered)
     monkeypatch.setattr(reach, "seconds", lambda: seconds)
     return reach.Reach()
 
@@ -174,7 +174,7 @@ WIRE = f"{reach.WIRE}test_what_a_game_writes_is_as_it_was[prefa]"
 def test_what_is_made_at_import_is_tried_first_with_what_games_write(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = mutant("", "2", "3")
     there = reached(monkeypatch, {WIRE: 5.0, "quick": 0.1, "slow": 7.0}, (MODULE, 2, "quick"), (MODULE, 3, "slow"))
-    assert there.chosen(wrong) == reach.Chosen(((WIRE, 5.0), ("quick", 0.1), ("slow", 7.0)), bare=True)
+    assert there.choose_tests(wrong) == reach.Chosen(((WIRE, 5.0), ("quick", 0.1), ("slow", 7.0)), bare=True)
 
 
 FALLING = "src/kitapi/games/caribbean_stud/rules/incidents/remedies.py"
@@ -189,7 +189,7 @@ def test_what_a_function_made_at_import_is_tried_with_its_module_imported(monkey
     assert made < wrong.lines[0]
     for context, bare in (("", True), ("other", False)):
         there = reached(monkeypatch, {"one": 0.1}, (FALLING, wrong.lines[0], "one"), (FALLING, made, context))
-        assert there.chosen(wrong) == reach.Chosen((("one", 0.1),), bare)
+        assert there.choose_tests(wrong) == reach.Chosen((("one", 0.1),), bare)
 
 
 ACCOUNTS = "src/kitapi/house/accounts.py"
@@ -203,7 +203,7 @@ def test_what_keeps_its_answers_is_tried_with_the_tests_of_what_asks_it(monkeypa
     there = reached(
         monkeypatch, {"first": 0.1, "later": 0.2}, (ACCOUNTS, wrong.lines[0], "first"), (ACCOUNTS, asks, "later")
     )
-    assert there.chosen(wrong).tests == (("first", 0.1), ("later", 0.2))
+    assert there.choose_tests(wrong).tests == (("first", 0.1), ("later", 0.2))
 
 
 def test_what_is_explained_is_explained_once_and_is_still_there() -> None:

@@ -47,4 +47,4 @@ def test_layouts_are_asked_of_one_who_keeps_and_one_who_forgets(
     forgetful: set[int] = set()
     monkeypatch.setattr(Solver, "clear", lambda self: forgetful.add(id(self)))
     monkeypatch.setattr(Solver, "result", lambda self, *asked: right(self, *asked) ^ (id(self) in forgetful))
-    assert len(solver_campaign.differing(1, 5)) == 5
+    assert len(solver_campaign.differing_layouts(1, 5)) == 5

@@ -28,4 +28,4 @@ def test_planted_faults_are_found(campaign: Campaign) -> None:
 
 def test_without_a_fault_nothing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(deals.FAULTS, "none", lambda case: patch.object(type(case), "spoilt", True, create=True))
-    assert partial(deals.spoilt, "prefa", "none")(1, 0) == {"tried": 1}
+    assert partial(deals.spoil_deals, "prefa", "none")(1, 0) == {"tried": 1}

@@ -30,11 +30,11 @@ def test_planted_faults_are_found(campaign: Campaign) -> None:
 
 
 def test_without_a_fault_nothing_is_found() -> None:
-    assert engine.agreed("prefa", Here("prefa"), "sound", 10)["deals"] == 10
+    assert engine.compare_engines("prefa", Here("prefa"), "sound", 10)["deals"] == 10
 
 
 def test_a_process_that_answers_nothing_differs() -> None:
     child = Child("prefa")
     assert child.close() == 0
     with pytest.raises((AssertionError, ValueError, OSError)):
-        engine.agreed("prefa", child, "gone", 1)
+        engine.compare_engines("prefa", child, "gone", 1)

@@ -8,7 +8,15 @@ import pytest
 
 from kitapi_campaigns.proving import damage
 from kitapi_campaigns.proving.campaigns import damaged_commands, damaged_records
-from kitapi_campaigns.proving.campaigns.flips import block, headless, log_unread, played, stale, told, unchecked
+from kitapi_campaigns.proving.campaigns.flips import (
+    block,
+    headless,
+    log_unread,
+    play_sittings,
+    read_contents,
+    read_unchecked,
+    stale,
+)
 from kitapi_campaigns.proving.damage import serial_types
 
 
@@ -24,7 +32,7 @@ def test_stale_pages_are_refused_found_or_harmless() -> None:
     assert counts["pages"] == counts["refused"] + counts["found"] + counts["harmless"] == 12
 
 
-@pytest.mark.parametrize("control", [unchecked, log_unread])
+@pytest.mark.parametrize("control", [read_unchecked, log_unread])
 def test_flips_are_read_where_nobody_looks(control: Callable[..., Counter[str]]) -> None:
     counts = control(1, 0, every=9_000)
     assert 1 <= counts["found"] <= counts["tried"]
@@ -36,10 +44,10 @@ def test_events_vanish_with_a_stale_page_where_no_head_is_kept() -> None:
 
 def test_the_same_seed_makes_the_same_bytes() -> None:
     """But for the log, into whose head SQLite writes a number drawn by chance."""
-    played.cache_clear()
-    before = played(3).stages
-    played.cache_clear()
-    assert played(3).stages == before
+    play_sittings.cache_clear()
+    before = play_sittings(3).stages
+    play_sittings.cache_clear()
+    assert play_sittings(3).stages == before
 
 
 def test_commands_answer_on_damaged_copies() -> None:
@@ -48,19 +56,19 @@ def test_commands_answer_on_damaged_copies() -> None:
 
 
 def test_commands_fall_over_rows_of_other_types_where_nobody_sorts_them_out() -> None:
-    assert damaged_commands.unsorted(1, 0)["found"] >= 1
+    assert damaged_commands.audit_any_types(1, 0)["found"] >= 1
 
 
 def test_every_column_of_every_row_can_be_damaged() -> None:
-    content = damaged_commands.made(1).closed["k.db"]
+    content = damaged_commands.make_database(1).closed["k.db"]
     types = serial_types(content)
-    rows = sum(len(rows) for rows in told({"k.db": content}).rows)
+    rows = sum(len(rows) for rows in read_contents({"k.db": content}).rows)
     assert len(types) > 6 * rows
     assert types == tuple(sorted(set(types), key=types.index))
 
 
 def test_a_database_is_damaged_in_every_way_and_the_same_for_the_same_chance() -> None:
-    content = damaged_commands.made(1).closed["k.db"]
+    content = damaged_commands.make_database(1).closed["k.db"]
     for way in damage.WAYS:
         damaged = [way(content, content, random.Random(seed)) for seed in range(8)]
         assert any(one != content for one in damaged), way

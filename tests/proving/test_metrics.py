@@ -13,8 +13,8 @@ from kitapi.store.measured import MeasuredStore
 from kitapi.web import operation
 from kitapi.web.metrics import Gauge, Metrics
 from kitapi_campaigns.proving.outlets import hall as halls
-from kitapi_campaigns.proving.outlets.comparing import compared
-from kitapi_campaigns.proving.outlets.drafting import drafted
+from kitapi_campaigns.proving.outlets.comparing import compare_script
+from kitapi_campaigns.proving.outlets.drafting import draft_script
 from kitapi_campaigns.proving.outlets.hall import Hall
 from kitapi_campaigns.proving.outlets.leaking_rooms import hidden_in
 from kitapi_testing.noninterference import Leak
@@ -59,7 +59,7 @@ class _Telling:
 
 
 def test_the_metrics_do_not_depend_on_what_is_hidden() -> None:
-    counts = compared(drafted("prefa", SEED), SEED, told_with_every_answer)
+    counts = compare_script(draft_script("prefa", SEED), SEED, told_with_every_answer)
     assert counts["twins"] > 20
     assert counts["answers"] > 100
 
@@ -69,4 +69,4 @@ def test_a_metric_that_does_is_found() -> None:
         return told_with_every_answer(hall, Gauge("kitapi_hidden", "What is hidden.", lambda: float(hidden_in(hall))))
 
     with pytest.raises(Leak, match="kitapi_hidden"):
-        compared(drafted("prefa", SEED), SEED, leaking)
+        compare_script(draft_script("prefa", SEED), SEED, leaking)

@@ -10,9 +10,9 @@ from kitapi.games.preferans.rules.actions import PlayCard
 from kitapi.kernel import Seat
 from kitapi_campaigns.leak_campaign import look
 from kitapi_campaigns.proving.campaigns import bot_twins, outlets, pace, twins
-from kitapi_campaigns.proving.outlets import asking
-from kitapi_campaigns.proving.outlets.comparing import compared
-from kitapi_campaigns.proving.outlets.drafting import drafted
+from kitapi_campaigns.proving.outlets import http_requests
+from kitapi_campaigns.proving.outlets.comparing import compare_script
+from kitapi_campaigns.proving.outlets.drafting import draft_script
 from kitapi_campaigns.proving.outlets.leaking_rooms import PLANTED
 from kitapi_campaigns.proving.outlets.still_time import StillTime, Stuck
 from kitapi_campaigns.proving.plan import Control
@@ -34,14 +34,14 @@ def test_the_rules_tell_nothing_hidden(game: str) -> None:
 
 
 def test_nothing_that_leaves_the_room_depends_on_what_is_hidden() -> None:
-    counts = compared(drafted("prefa", "1/3"), "1/3")
+    counts = compare_script(draft_script("prefa", "1/3"), "1/3")
     assert counts["twins"] > 20
     assert counts["answers"] > 100
 
 
 def test_what_could_not_be_stored_was_legal_in_the_twin_too() -> None:
     """Who sees that a table was read again knows that something legal was tried there."""
-    script, case = drafted("preferans", "1/134"), CASES["preferans"]
+    script, case = draft_script("preferans", "1/134"), CASES["preferans"]
     unstored = [number for number, moment in enumerate(script.moments) if moment.failed is not None]
     at = next(number for number in unstored if isinstance(script.moments[number].action, PlayCard))
     before, failed, after = script.moments[:at], script.moments[at], script.moments[at + 1]
@@ -55,7 +55,7 @@ def test_what_could_not_be_stored_was_legal_in_the_twin_too() -> None:
     assert here.rename(Renaming(clubs, {}), before)
     with pytest.raises(Distinguishable, match="illegal in the twin"):
         here.rename(Renaming(clubs, {}), (*before, failed))
-    assert compared(script, "1/134")["illegal in the twin"] > 0
+    assert compare_script(script, "1/134")["illegal in the twin"] > 0
 
 
 @pytest.mark.parametrize("plant", ["log-line", "header", "longer-frame"])
@@ -73,10 +73,10 @@ def test_a_route_that_nobody_knows_how_to_ask_about_is_a_fault() -> None:
         path = "/api/hints"
         methods = frozenset({"POST"})
 
-    place = asking.Place("T" * 22, "prefa", 1, (), "en")
+    place = http_requests.Place("T" * 22, "prefa", 1, (), "en")
     for route, why in ((Route, "stands for of"), (Taking, "posted to /api/hints")):
-        with pytest.raises(asking.Unasked, match=why):
-            asking.everything([route], place)
+        with pytest.raises(http_requests.UnknownRoute, match=why):
+            http_requests.all_requests([route], place)
 
 
 def test_a_loop_in_which_everybody_waits_ends() -> None:
@@ -98,7 +98,7 @@ def test_a_bot_that_peeps_is_caught() -> None:
 
 def test_pauses_do_not_differ_and_those_that_do_are_found() -> None:
     assert pace.block(1, 0, 300)["comparisons"] == 3
-    assert pace.distinguished(pace.differences(1, 0, 300, pace.Impatient)) != []
+    assert pace.significant_chances(pace.differences(1, 0, 300, pace.Impatient)) != []
 
 
 def test_the_test_of_two_samples_knows_same_from_different() -> None:

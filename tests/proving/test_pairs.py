@@ -2,14 +2,14 @@
 
 import pytest
 
-from kitapi_campaigns.proving.pairs.evening import played
+from kitapi_campaigns.proving.pairs.evening import play_evening
 from kitapi_campaigns.proving.pairs.knowledge import SecondHand
 from kitapi_campaigns.proving.pairs.planted import PLANTED
 
 
 @pytest.mark.parametrize("game", ["prefa", "preferans", "caribbean-stud"])
 def test_no_two_visitors_see_a_second_hand(game: str) -> None:
-    counts = played(game, "suite/3", 150)
+    counts = play_evening(game, "suite/3", 150)
     assert counts["pairs"]
     assert counts["refused"], "no visitor tried anything forbidden"
 
@@ -17,4 +17,4 @@ def test_no_two_visitors_see_a_second_hand(game: str) -> None:
 @pytest.mark.parametrize("plant", PLANTED)
 def test_a_room_that_shows_a_second_hand_is_found(plant: str) -> None:
     with pytest.raises(SecondHand, match=r"know the cards of \[\d"):
-        played("prefa", "planted/0", 300, PLANTED[plant])
+        play_evening("prefa", "planted/0", 300, PLANTED[plant])

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from kitapi_campaigns.proving.campaigns import cut_commits, kills, pauses, rolling
-from kitapi_campaigns.proving.clusters.rolling import Rolled
+from kitapi_campaigns.proving.clusters.rolling import RestartSettings
 from tests.postgresql import lent_database
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot fork, and has no SIGKILL")
@@ -37,7 +37,7 @@ def test_what_is_appended_as_the_line_breaks_is_there_once(database: str) -> Non
     assert cut_commits.block(1, 0, cuts=12, url=database)["cuts"] == 12
 
 
-@pytest.mark.parametrize("control", [cut_commits.repeating, cut_commits.believing])
+@pytest.mark.parametrize("control", [cut_commits.repeat_blindly, cut_commits.answer_early])
 def test_cut_commits_find(control: object, database: str) -> None:
     found: Counter[str] = control(1, 0, url=database)  # type: ignore[operator]
     assert found["found"] == 1
@@ -48,8 +48,8 @@ def test_a_node_that_was_given_up_writes_nothing(database: str) -> None:
 
 
 def test_pauses_find_a_store_without_a_fence(database: str) -> None:
-    assert pauses.unfenced(1, 0, url=database)["found"] == 1
+    assert pauses.play_unfenced(1, 0, url=database)["found"] == 1
 
 
 def test_servers_restarted_under_play_lose_nothing(database: str) -> None:
-    assert rolling.block(1, 0, Rolled(url=database, restarts=2, servers=2), commit="")["restarts"] == 2
+    assert rolling.block(1, 0, RestartSettings(url=database, restarts=2, servers=2), commit="")["restarts"] == 2

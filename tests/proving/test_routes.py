@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kitapi.web import budgeting
-from kitapi_campaigns.proving.strangers.flood import Flood, flooded
+from kitapi_campaigns.proving.strangers.flood import Flood, run_flood
 from kitapi_campaigns.proving.strangers.playing import summary
 from kitapi_campaigns.proving.strangers.routes import ROUTES
 from kitapi_testing.playing import story
@@ -28,7 +28,7 @@ async def test_a_flood_is_answered(
     async with served(client_folder(tmp_path / "client")) as room:
         port, body = int(room.host.rpartition(":")[2]), "{}" if method == "POST" else ""
         flood = Flood(port, "127.0.1.1", paths, method, body, connections=4, seconds=0.5)
-        counted = await flooded(flood)
+        counted = await run_flood(flood)
     assert answered <= set(counted), counted
     assert not counted["cut"]
 

@@ -77,10 +77,10 @@ def test_a_failure_is_kept_and_its_block_is_played_again(tmp_path: Path) -> None
         went_on(tmp_path, campaign(block=fails_at_two))
     kept = totals.read(tmp_path, "throws", None)
     assert (kept.next, kept.counts["throws"], kept.found[0].block) == (2, 20, 2)
-    assert [one.told for one in kept.open_findings] == [kept.found[0].told]
+    assert [one.message for one in kept.open_findings] == [kept.found[0].message]
     mended = went_on(tmp_path, campaign())
     assert mended.counts["throws"] == 30
-    assert [one.mended for one in mended.found] == [totals.commit()]
+    assert [one.fixed_at for one in mended.found] == [totals.commit()]
 
 
 def test_only_what_passes_when_it_is_played_again_is_told_as_mended(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_what_all_blocks_failed_for_is_mended_when_they_pass_together(tmp_path: 
     with pytest.raises(BlockFailed, match="all blocks of seed 1: loaded"):
         went_on(tmp_path, one)
     kept = totals.read(tmp_path, "throws", None)
-    kept.begin_anew("throws")
+    kept.restart("throws")
     replay_found(one, kept, tmp_path)
     assert kept.open_findings, "nothing is played yet"
     kept.counts = {"throws": 30, "sum": 61}
@@ -149,7 +149,7 @@ def test_another_seed_is_refused(tmp_path: Path) -> None:
 
 def test_beginning_anew_remembers_what_was_found(tmp_path: Path) -> None:
     kept = went_on(tmp_path, campaign())
-    kept.begin_anew("throws")
+    kept.restart("throws")
     assert (kept.next, kept.counts, kept.units_before) == (0, {}, 30)
 
 
@@ -167,7 +167,7 @@ def test_the_table_tells_what_was_missed_where_no_block_fails_for_it(tmp_path: P
     one = campaign()._replace(block=some_missed, missed="not caught")
     kept = went_on(tmp_path, one)
     assert "| 30 | 6 not caught | 35.70% |" in table.markdown(tmp_path, {"throws": one})
-    assert "6 not caught\nat most 35.70% of throws fail" in table.told(one, kept)
+    assert "6 not caught\nat most 35.70% of throws fail" in table.render_totals(one, kept)
 
 
 def test_the_table_tells_every_campaign_and_control(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_the_table_tells_what_failed_and_what_is_mended(tmp_path: Path) -> None:
         went_on(tmp_path, campaign(block=fails_at_two))
     one = {"throws": campaign()}
     assert "| 20 | 1 not mended |" in table.markdown(tmp_path, one)
-    assert "1 not mended" in table.told(one["throws"], totals.read(tmp_path, "throws", None))
+    assert "1 not mended" in table.render_totals(one["throws"], totals.read(tmp_path, "throws", None))
     went_on(tmp_path, campaign())
     assert "| 30 | 0; 1 found before and mended |" in table.markdown(tmp_path, one)
 

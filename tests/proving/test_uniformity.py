@@ -10,17 +10,17 @@ from kitapi_campaigns.proving import table
 from kitapi_campaigns.proving.campaigns import uniformity
 from kitapi_campaigns.proving.campaigns.uniformity import (
     CAMPAIGN,
-    counted,
+    count_rows,
     eulerian,
-    fixed,
+    fixed_point_chances,
     judge,
-    packed,
+    pack_row,
     table_of,
     tails,
 )
-from kitapi_campaigns.proving.chi_square import fit, rejected, tail
+from kitapi_campaigns.proving.chi_square import fit, rejected_tests, tail
 from kitapi_campaigns.proving.plan import Control
-from kitapi_campaigns.proving.running import BlockFailed, judged
+from kitapi_campaigns.proving.running import BlockFailed, run_judge
 from kitapi_campaigns.proving.totals import Totals
 
 
@@ -38,20 +38,20 @@ def test_rare_things_are_put_together() -> None:
 
 
 def test_holm_goes_on_only_as_long_as_tests_fail() -> None:
-    assert rejected({"a": 0.001, "b": 0.0049, "c": 0.5}, 0.01) == ["a", "b"]
-    assert rejected({"a": 0.004, "b": 0.004, "c": 0.5}, 0.01) == []
+    assert rejected_tests({"a": 0.001, "b": 0.0049, "c": 0.5}, 0.01) == ["a", "b"]
+    assert rejected_tests({"a": 0.004, "b": 0.004, "c": 0.5}, 0.01) == []
 
 
 def test_the_chances_of_falls_and_of_places_alike_are_exact() -> None:
     assert (eulerian(4) * 24).tolist() == pytest.approx([1, 11, 11, 1])
-    assert (fixed(4) * 24).tolist() == pytest.approx([9, 8, 6, 0, 1])
+    assert (fixed_point_chances(4) * 24).tolist() == pytest.approx([9, 8, 6, 0, 1])
     assert eulerian(52).sum() == pytest.approx(1)
-    assert fixed(52).sum() == pytest.approx(1)
+    assert fixed_point_chances(52).sum() == pytest.approx(1)
 
 
 def test_packed_rows_add_up() -> None:
     first, second = [3, 0, 2**39], [5, 7, 2**39 - 1]
-    counts = Counter({".3 place 00": packed(first)}) + Counter({".3 place 00": packed(second)})
+    counts = Counter({".3 place 00": pack_row(first)}) + Counter({".3 place 00": pack_row(second)})
     assert table_of(counts, 3, "place", 3).tolist() == [[8, 7, 2**40 - 1]]
 
 
@@ -62,7 +62,7 @@ def fair(cards: int, chance: Random) -> list[int]:
 
 
 def test_the_tail_of_a_fair_shuffle_is_anywhere() -> None:
-    found = [tails(counted(6, 300, Random(seed), fair), 6) for seed in range(150)]
+    found = [tails(count_rows(6, 300, Random(seed), fair), 6) for seed in range(150)]
     for name in found[0]:
         quarters = Counter(int(4 * one[name]) for one in found)
         assert max(abs(quarters[quarter] - 37.5) for quarter in range(4)) < 21, f"{name}: four standard deviations"
@@ -70,14 +70,14 @@ def test_the_tail_of_a_fair_shuffle_is_anywhere() -> None:
 
 def test_the_rooms_shuffle_holds_in_a_small_run() -> None:
     for cards in (32, 52):
-        assert not rejected(tails(counted(cards, 400, Random(cards), uniformity.by_the_room), cards), 0.001)
+        assert not rejected_tests(tails(count_rows(cards, 400, Random(cards), uniformity.by_the_room), cards), 0.001)
 
 
 def test_the_judge_says_which_test_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     good, bad = Counter[str](), Counter[str]()
     for cards in (32, 52):
-        good += counted(cards, 300, Random(cards), fair)
-        bad += counted(cards, 300, Random(cards), uniformity.off_by_one)
+        good += count_rows(cards, 300, Random(cards), fair)
+        bad += count_rows(cards, 300, Random(cards), uniformity.off_by_one)
     assert judge(good).startswith("8 tests hold at 99 % (Holm); least: ")
     with pytest.raises(AssertionError, match="card x place, 32 cards: p = "):
         judge(bad)
@@ -91,13 +91,18 @@ def test_every_wrong_shuffle_is_found(control: Control) -> None:
 
 def test_a_campaign_is_judged_once_its_figure_is_reached_and_not_before() -> None:
     small = CAMPAIGN._replace(figure=300)
-    bad = {**counted(32, 300, Random(1), uniformity.off_by_one), **counted(52, 300, Random(1), uniformity.off_by_one)}
-    assert judged(small, Totals(name="uniformity", seed=1, counts={**bad, "deals": 299})) == ""
+    bad = {
+        **count_rows(32, 300, Random(1), uniformity.off_by_one),
+        **count_rows(52, 300, Random(1), uniformity.off_by_one),
+    }
+    assert run_judge(small, Totals(name="uniformity", seed=1, counts={**bad, "deals": 299})) == ""
     with pytest.raises(BlockFailed, match="all blocks of seed 1: card x place, 32 cards: p = "):
-        judged(small, Totals(name="uniformity", seed=1, counts={**bad, "deals": 300}))
+        run_judge(small, Totals(name="uniformity", seed=1, counts={**bad, "deals": 300}))
 
 
 def test_counts_for_the_judge_alone_are_not_told() -> None:
-    told = table.told(CAMPAIGN, Totals(name="uniformity", seed=1, counts={"deals": 5, ".32 place 00": 7, "beside": 3}))
+    told = table.render_totals(
+        CAMPAIGN, Totals(name="uniformity", seed=1, counts={"deals": 5, ".32 place 00": 7, "beside": 3})
+    )
     assert "beside 3" in told
     assert "place" not in told

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kitapi_campaigns.simulate import main
-from kitapi_campaigns.simulating.controls import BROKEN, Broken, found
-from kitapi_campaigns.simulating.schedule import TOGETHER, played
+from kitapi_campaigns.simulating.controls import BROKEN, Broken, find_broken
+from kitapi_campaigns.simulating.schedule import TOGETHER, play_schedule
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,12 +20,12 @@ FEW = 3
 @pytest.mark.parametrize("party", range(8))
 def test_nothing_that_goes_wrong_outside_makes_the_room_go_wrong(party: int) -> None:
     for seed in range(party * TOGETHER, party * TOGETHER + FEW):
-        outcome = played(seed)
+        outcome = play_schedule(seed)
         assert not outcome.faults, f"python -m kitapi_campaigns.simulate --seed {seed}: {outcome.faults}"
 
 
 def test_things_do_go_wrong_and_people_are_answered_all_the_same() -> None:
-    counts = [played(seed).counts for seed in range(10)]
+    counts = [play_schedule(seed).counts for seed in range(10)]
     assert sum(one["lives"] for one in counts) > len(counts)
     assert sum(one["commands"] for one in counts) > sum(one["carried out"] for one in counts) > len(counts)
 
@@ -33,16 +33,17 @@ def test_things_do_go_wrong_and_people_are_answered_all_the_same() -> None:
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.name)
 def test_what_is_broken_on_purpose_is_found(broken: Broken) -> None:
     seeds = range(0, 8 * TOGETHER, 50)
-    assert any(found(broken, seed) for seed in seeds), f"{broken.title} was not noticed"
+    assert any(find_broken(broken, seed) for seed in seeds), f"{broken.title} was not noticed"
 
 
-SCRIPT = (
-    "from kitapi_campaigns.simulating.schedule import played; print(*(played(seed).digest for seed in (3, 201, 405)))"
-)
+SCRIPT = """
+from kitapi_campaigns.simulating.schedule import play_schedule
+print(*(play_schedule(seed).digest for seed in (3, 201, 405)))
+"""
 
 
 def test_a_seed_names_one_evening_whatever_the_hashes_of_texts_are() -> None:
-    here = [played(seed).digest for seed in (3, 201, 405)]
+    here = [play_schedule(seed).digest for seed in (3, 201, 405)]
     assert len(set(here)) == 3
     environment = {**os.environ, "PYTHONHASHSEED": "7"}
     told = subprocess.run([sys.executable, "-c", SCRIPT], cwd=ROOT, env=environment, capture_output=True, check=True)

@@ -31,6 +31,7 @@ def test_a_participle_alone_is_no_name_for_a_function(vocabulary: Vocabulary, te
         "def settle(): ...",
         "def settled_deals(): ...",
         "def need(): ...",
+        "class A:\n    def __missing__(self, key): ...",
         "class Settled: ...",
         "class A:\n    @property\n    def settled(self): ...",
         "class A:\n    @cached_property\n    def settled(self): ...",

@@ -17,10 +17,10 @@ from kitapi.room.errors import CardsSeen
 from kitapi.room.record import shuffling
 from kitapi.store import MemoryStore
 from kitapi_campaigns.leak_campaign import how_to_play
-from kitapi_campaigns.proving.outlets.drafting import drafted
-from kitapi_campaigns.proving.outlets.replaying import HERE, Seen, Tour, toured
+from kitapi_campaigns.proving.outlets.determinism import Secrets
+from kitapi_campaigns.proving.outlets.drafting import draft_script
+from kitapi_campaigns.proving.outlets.replaying import HERE, Seen, Tour, play_tour
 from kitapi_campaigns.proving.outlets.script import Script
-from kitapi_campaigns.proving.outlets.surroundings import Secrets
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import Renaming
 from kitapi_testing.playing import Guest, open_desk, options_in, story, toy_room
@@ -42,7 +42,7 @@ def toured_by(script: Script, name: str) -> list[Seen]:
         compares=frozenset(),
         seed="known failures",
     )
-    return toured(tour, HERE)
+    return play_tour(tour, HERE)
 
 
 def test_asf_1999_the_order_of_cards_comes_from_256_bits_of_the_system_and_from_no_clock() -> None:
@@ -88,7 +88,7 @@ def _json(value: Any) -> str:
 
 def test_bbo_a_second_account_that_watches_its_own_table_is_shown_what_any_stranger_is() -> None:
     """On BBO people opened a second account and watched their own table with all hands open."""
-    script = drafted("prefa", "known/1")
+    script = draft_script("prefa", "known/1")
     own, stranger = (_views(toured_by(script, name)) for name in ("Another", "Stranger"))
     both = own.keys() & stranger.keys()
     assert len(both) > 5
@@ -121,7 +121,7 @@ async def test_bbo_who_has_seen_a_hand_takes_no_other_seat_before_the_deal_is_ov
 
 def test_boardgame_io_399_no_state_of_before_and_none_of_the_beginning_is_sent() -> None:
     """Secrets were stripped from the state but stood in its undo list and its initial state (#399, #1159, #857)."""
-    script = drafted("prefa", "known/2")
+    script = draft_script("prefa", "known/2")
     secret = Secrets(script.seed).of(script.deals[-1])
     spelled = (secret, secret.hex().encode(), hashlib.sha256(secret).hexdigest().encode())
     frames = [frame.content for seen in toured_by(script, "Maria") for frame in seen.frames]
@@ -156,7 +156,7 @@ def test_boardgame_io_233_two_tables_of_one_game_have_secrets_of_their_own() -> 
 
 def test_phase_rs_5368_no_byte_of_the_key_is_in_a_view() -> None:
     """``rng_seed`` stood in the filtered state; here the views of a running deal do not change with its secret."""
-    script = drafted("prefa", "known/3")
+    script = draft_script("prefa", "known/3")
     old = Secrets(script.seed).of(script.deals[-1]).hex()
     twin = Renaming({}, {old: "ab" * 32})
     here, there, compared = None, None, 0

@@ -36,28 +36,28 @@ def look(game: str, bot: str, number: int, seed: int) -> Counter[str]:
     rng, counts = Random(f"{seed}/{number}"), Counter(deals=1)
     for moment in moments(GAMES[game], number, bot, "steady", "steady", seed=seed):
         if moment.seat == 0 and has_twins(moment):
-            counts += compared(game, bot, moment, rng)
+            counts += compare_decision(game, bot, moment, rng)
     return counts
 
 
-def compared(game: str, bot: str, moment: Moment, rng: Random) -> Counter[str]:
+def compare_decision(game: str, bot: str, moment: Moment, rng: Random) -> Counter[str]:
     """Compare one decision.
 
     Raises:
         Leak: it differs.
     """
-    told = f"{game}, {bot}, {moment.view.phase.value}"
+    label = f"{game}, {bot}, {moment.view.phase.value}"
     twin = twin_view(moment, rng)
     if twin != moment.view_json:
-        raise Leak(f"{told}: the twin looks otherwise")
+        raise Leak(f"{label}: the twin looks otherwise")
     budget = seatable(bot, game).budget or BUDGET
     done = choose(bot, game, twin, moment.history_json, moment.seed, budget)
     if done != GAMES[game].codec.write_action(moment.action):
-        raise Leak(f"{told}: {done.decode()} in the twin")
+        raise Leak(f"{label}: {done.decode()} in the twin")
     counts = Counter({"decisions": 1, moment.view.phase.value: 1})
     if bot in bots_with_solver(game) and len(moment.view.options) > 1:
         if len({advise(game, view, moment.history_json) for view in (twin, moment.view_json)}) != 1:
-            raise Leak(f"{told}: other advice in the twin")
+            raise Leak(f"{label}: other advice in the twin")
         counts["advice"] += 1
     return counts
 

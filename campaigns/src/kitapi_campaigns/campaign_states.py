@@ -15,7 +15,7 @@ class Seeded(Protocol):
 StateT = TypeVar("StateT", bound=Seeded)
 
 
-def kept(file: Path | None, new: StateT) -> StateT:
+def load_state(file: Path | None, new: StateT) -> StateT:
     """The state in ``file``, or ``new`` where there is none; one of another seed ends the command."""
     if file is None or not file.exists():
         return new

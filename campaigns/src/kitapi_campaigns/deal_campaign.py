@@ -93,8 +93,8 @@ def markdown(game: str, counts: Counter[str]) -> str:
     """The table as Markdown: a line for each section, its rows side by side."""
     lines = ["| what | reached |", "| --- | --- |"]
     for section, rows in sections(game):
-        told = " · ".join(f"{row} {counts[f'{section}: {row}']:,}" for row in rows)
-        lines.append(f"| {section} | {told} |")
+        summary = " · ".join(f"{row} {counts[f'{section}: {row}']:,}" for row in rows)
+        lines.append(f"| {section} | {summary} |")
     return "\n".join(lines)
 
 

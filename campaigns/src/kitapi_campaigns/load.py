@@ -18,11 +18,11 @@ import msgspec
 
 from kitapi.registry import GAMES
 from kitapi_campaigns.loading.driving import Plan, Run
-from kitapi_campaigns.loading.figures import counted, table_of
+from kitapi_campaigns.loading.figures import summarize, table_of
 from kitapi_campaigns.loading.node import Node
 
 
-def parsed(words: list[str] | None = None) -> argparse.Namespace:
+def parse_options(words: list[str] | None = None) -> argparse.Namespace:
     """The options."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
@@ -46,7 +46,7 @@ def parsed(words: list[str] | None = None) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
-async def loaded(options: argparse.Namespace, folder: Path) -> dict[str, object]:
+async def run_load(options: argparse.Namespace, folder: Path) -> dict[str, object]:
     """The figures of a run."""
     node = None if options.address else Node(folder, pace=options.pace, database=options.database)
     addresses = options.address or ([await node.start()] if node else [])
@@ -64,52 +64,52 @@ async def loaded(options: argparse.Namespace, folder: Path) -> dict[str, object]
     )
     run = Run(addresses, plan)
     try:
-        await _driven(run, plan, options, node)
+        await _drive_load(run, plan, options, node)
     finally:
         await run.close()
         if node is not None:
             await node.end()
-    return counted(run.figures, node.samples() if node else ())
+    return summarize(run.figures, node.samples() if node else ())
 
 
-async def _driven(run: Run, plan: Plan, options: argparse.Namespace, node: Node | None) -> None:
+async def _drive_load(run: Run, plan: Plan, options: argparse.Namespace, node: Node | None) -> None:
     began = time.perf_counter()
     await run.open()
-    run.figures.told["opened_seconds"] = round(time.perf_counter() - began, 1)
-    run.figures.told["tables"], run.figures.told["sockets"] = len(run.tables), len(run.sockets())
+    run.figures.measured["opened_seconds"] = round(time.perf_counter() - began, 1)
+    run.figures.measured["tables"], run.figures.measured["sockets"] = len(run.tables), len(run.sockets())
     await run.drive(plan.warm)
     await run.slow_down()
     run.figures.begin()
     await run.drive(plan.seconds / 2)
-    beside = [_restarted(run, node)] if options.restart and node else [_stormed(run, node)] if options.storm else []
+    beside = [_restart_node(run, node)] if options.restart and node else [_storm(run, node)] if options.storm else []
     await asyncio.gather(run.drive(plan.seconds / 2), *beside)
     run.figures.end()
     await run.look_who_was_cut()
     await run.settle()
 
 
-async def _restarted(run: Run, node: Node) -> None:
+async def _restart_node(run: Run, node: Node) -> None:
     await node.kill()
     began = time.perf_counter()
     await node.start()
-    run.figures.told["restart_listens_seconds"] = round(time.perf_counter() - began, 2)
+    run.figures.measured["restart_listens_seconds"] = round(time.perf_counter() - began, 2)
     await run.all_back("restart", began)
-    run.figures.told["restart_cpu_seconds"] = round(node.cpu_seconds(), 2)
+    run.figures.measured["restart_cpu_seconds"] = round(node.cpu_seconds(), 2)
 
 
-async def _stormed(run: Run, node: Node | None) -> None:
+async def _storm(run: Run, node: Node | None) -> None:
     before = node.cpu_seconds() if node else 0.0
     await run.storm()
     if node is not None:
-        run.figures.told["storm_cpu_seconds"] = round(node.cpu_seconds() - before, 2)
+        run.figures.measured["storm_cpu_seconds"] = round(node.cpu_seconds() - before, 2)
 
 
 def main() -> int:
     """Run and report; 1 if anything was wrong."""
-    options = parsed()
+    options = parse_options()
     gc.disable()  # the client knows much of its tables, and would be late for looking through it
     with tempfile.TemporaryDirectory(prefix="kitapi-load-") as folder:
-        figures = asyncio.run(loaded(options, Path(folder)))
+        figures = asyncio.run(run_load(options, Path(folder)))
     print(table_of(figures))
     if options.json:
         options.json.write_bytes(msgspec.json.format(msgspec.json.encode(figures)))

@@ -2,15 +2,13 @@
 
     python -m kitapi_campaigns.prove --list
     python -m kitapi_campaigns.prove kills --minutes 30
-    python -m kitapi_campaigns.prove kills --mended
     python -m kitapi_campaigns.prove --table
 
 A campaign plays numbered blocks of a seed, each the same whenever it is played. It first runs its controls, faults
 planted on purpose that must be found, continues where the last run stopped, and adds to its totals in
 ``docs/campaigns``. A failure ends it with status 1 and says which block to look at; the totals keep it for good. Once
-the cause is fixed,
-``--mended`` plays the blocks that failed again and marks those that pass, and ``--anew`` counts from nothing. A run
-that is ended from outside keeps what it has, finds nothing, and has status 3.
+the cause is fixed, ``kills --mended`` plays the blocks again that failed and marks those that pass, and ``--anew``
+counts from zero. A run that is ended from outside keeps its totals, finds nothing, and has status 3.
 """
 
 import argparse
@@ -39,9 +37,9 @@ def main(arguments: list[str] | None = None) -> int:
     if options.table:
         table.rewrite(options.totals, {one.name: one for one in campaigns()})
         return 0
-    campaign, totals = _chosen(parser, options)
+    campaign, totals = _choose_campaign(parser, options)
     if options.anew:
-        totals.begin_anew(campaign.unit)
+        totals.restart(campaign.unit)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         if options.mended:
@@ -56,11 +54,11 @@ def main(arguments: list[str] | None = None) -> int:
     except (CutOff, KeyboardInterrupt) as error:
         print(f"{str(error) or 'the run was ended'}; what was done before is kept", file=sys.stderr)
         return 3
-    print(table.told(campaign, totals))
+    print(table.render_totals(campaign, totals))
     return 0
 
 
-def _chosen(parser: argparse.ArgumentParser, options: argparse.Namespace) -> tuple[Campaign, Totals]:
+def _choose_campaign(parser: argparse.ArgumentParser, options: argparse.Namespace) -> tuple[Campaign, Totals]:
     """The campaign that is named, and its totals; ends the command where there are none to continue with."""
     if options.name is None:
         parser.error("name a campaign; --list says which there are")

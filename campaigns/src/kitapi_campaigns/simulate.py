@@ -14,7 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
-from kitapi_campaigns.simulating.schedule import Outcome, played
+from kitapi_campaigns.simulating.schedule import Outcome, play_schedule
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -29,7 +29,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return _one(options.seed, trace=options.trace)
     began, counts, found = time.process_time(), Counter[str](), 0
     for seed in range(options.first, options.first + options.count):
-        outcome = played(seed)
+        outcome = play_schedule(seed)
         counts.update(outcome.counts)
         found += bool(outcome.faults)
         _tell(outcome)
@@ -40,8 +40,8 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _one(seed: int, *, trace: bool) -> int:
-    outcome = played(seed, trace=print if trace else None)
-    again = played(seed)
+    outcome = play_schedule(seed, trace=print if trace else None)
+    again = play_schedule(seed)
     _tell(outcome)
     same = "the same twice" if outcome.digest == again.digest else "NOT the same twice"
     print(f"schedule {seed}: {outcome.digest[:16]} ({same}), {len(outcome.faults)} faults, {outcome.counts}")

@@ -39,7 +39,7 @@ def steady_choice(game: AnyGame, history: Sequence[Any]) -> Choice:
     return choice
 
 
-def finished(name: str, players: int, seed: str) -> Counter[str]:
+def play_to_end(name: str, players: int, seed: str) -> Counter[str]:
     """Play one sitting to its end; its deals, and the breakings up that were tried.
 
     Raises:
@@ -73,11 +73,11 @@ def batch(name: str, seed: int, number: int, sittings: int) -> Counter[str]:
     """Play ``sittings`` sittings; the same seed and number give the same ones."""
     counts: Counter[str] = Counter()
     for one in range(sittings):
-        told = f"{seed}/{number}/{one}"
+        sitting_seed = f"{seed}/{number}/{one}"
         try:
-            counts += finished(name, 3 + one % 2, told)
+            counts += play_to_end(name, 3 + one % 2, sitting_seed)
         except Exception as error:
-            raise AssertionError(f"{name}, the sitting of seed {told!r}: {error}") from error
+            raise AssertionError(f"{name}, the sitting of seed {sitting_seed!r}: {error}") from error
     return counts
 
 

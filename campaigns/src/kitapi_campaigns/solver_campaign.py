@@ -28,7 +28,7 @@ from kitapi.solver import reference
 from kitapi.solver.position import Objective, Position
 from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver
-from kitapi_campaigns.campaign_states import keep, kept
+from kitapi_campaigns.campaign_states import keep, load_state
 from kitapi_testing.endings import any_ending
 
 AROUND = 300
@@ -72,7 +72,7 @@ def batch(seed: int, number: int, endings: int) -> tuple[int, Counter[str], list
     return number, counts, wrong
 
 
-def differing(seed: int, layouts: int) -> list[str]:
+def differing_layouts(seed: int, layouts: int) -> list[str]:
     """The layouts on which a solver that keeps what it met differs from one that forgets."""
     rng, keeps, forgets = random.Random(f"layouts/{seed}"), Solver(18), Solver()
     wrong = []
@@ -91,7 +91,7 @@ def differing(seed: int, layouts: int) -> list[str]:
 
 def campaign(options: argparse.Namespace) -> State:
     """Compare all endings that are not done yet, reporting on standard error how many are."""
-    state = kept(options.state, State(seed=options.seed))
+    state = load_state(options.state, State(seed=options.seed))
     numbers = [number for number in range(-(-options.endings // BATCH)) if number not in state.done]
     with ProcessPoolExecutor(options.workers) as pool:
         sizes = [min(BATCH, options.endings - BATCH * number) for number in numbers]
@@ -118,15 +118,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     began = time.perf_counter()
     if options.layouts:
-        _told(differing(options.seed, options.layouts), options.layouts, began)
+        _print_result(differing_layouts(options.seed, options.layouts), options.layouts, began)
         return
     state = campaign(options)
     for what in sorted(state.counts):
         print(f"{what}: {state.counts[what]}")
-    _told(state.wrong, sum(state.counts.values()), began)
+    _print_result(state.wrong, sum(state.counts.values()), began)
 
 
-def _told(wrong: Sequence[str], of: int, began: float) -> None:
+def _print_result(wrong: Sequence[str], of: int, began: float) -> None:
     print(*wrong, sep="\n")
     print(f"{len(wrong)} of {of} differ; {time.perf_counter() - began:.0f} s in this run")
     if wrong:

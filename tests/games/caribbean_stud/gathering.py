@@ -15,7 +15,7 @@ from kitapi.games.caribbean_stud.rules.rulings.facts import Report, RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.actions import Confirm
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
-from kitapi.games.caribbean_stud.rules.table.roles import GAMING_INSPECTOR
+from kitapi.games.caribbean_stud.rules.table.roles import CONTROL_ROOM, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
@@ -123,7 +123,7 @@ class Gathering(Irregular):
         return 0.5 if self.state.phase is Phase.DEAL and self.goes_wrong else super()._chance()
 
     def _mistakes(self) -> Iterator[Trial]:
-        kinds = [self._slips, self._misplaced, self._loans, self._taken, self._high]
+        kinds = [self._slips, self._misplacements, self._loans, self._taken, self._high]
         for kind in self.rng.sample(kinds, len(kinds)):
             yield from kind()
 
@@ -132,10 +132,11 @@ class Gathering(Irregular):
         names, stub = ("CSP-119", "CSP-120"), len(self.state.deck.stub)
         falls = [StateFacts(irregularity="CSP-117", cards=stub - left) for left in (0, 1, 2) if stub > left + 1]
         taken = [StateFacts(irregularity=name, seat=seat) for name in names for seat in self.seats]
-        yield from self._tried(*((GAMING_INSPECTOR, facts) for facts in (*falls, *taken)))
+        yield from self._legal_trials(*((GAMING_INSPECTOR, facts) for facts in (*falls, *taken)))
 
     def _high(self) -> Iterator[Trial]:
-        yield from self._tried(*(("control_room", Confirm(seat=seat, genuine=False)) for seat in self._to_confirm()))  # type: ignore[arg-type]
+        confirmations = [(CONTROL_ROOM, Confirm(seat=seat, genuine=False)) for seat in self._to_confirm()]
+        yield from self._legal_trials(*confirmations)
 
 
 def gathered(needed: frozenset[Case], hands: range, seed: int = 1) -> dict[Case, Found]:

@@ -28,10 +28,10 @@ class Clumsy(Irregular):
     def _chance(self) -> float:
         return OFTEN.get(self.state.phase, super()._chance()) if self.goes_wrong else 0
 
-    def _stated(self) -> StateFacts | None:
+    def _any_facts(self) -> StateFacts | None:
         """Nearly always what moves the chips of one seat, and leaves the others in play."""
         if self.rng.random() < SELDOM:
-            return super()._stated()
+            return super()._any_facts()
         if self.state.phase not in RULED or rests(self.state):
             return None
         chosen = [

@@ -21,7 +21,7 @@ async def breaks(store: EventStore, ledger: Ledger) -> list[str]:
     play = await store.read(f"play:{ledger.table}")
     seating = await store.read(f"table:{ledger.table}")
     secret = await store.read(f"secret:{ledger.table}")
-    game = GAMES[_decoded(seating[0])["game"]]
+    game = GAMES[_decode(seating[0])["game"]]
     found = [*_gaps(play), *_gaps(seating), *_gaps(secret)]
     found += _lost_or_doubled(play, ledger, GAME_CAMPAIGNS[game.name].facts.seat_actions)
     found += _nexts(seating, ledger)
@@ -45,12 +45,12 @@ def _lost_or_doubled(play: Sequence[Recorded], ledger: Ledger, by_seats: SeatAct
     ``by_seats``: the events that a seat's own action makes, by kind, and the actions that make them.
     """
     seats = {shown.seat for shown in ledger.shown}
-    left = {event.version: _decoded(event) for event in play if event.kind in by_seats}
+    left = {event.version: _decode(event) for event in play if event.kind in by_seats}
     left = {at: event for at, event in left.items() if event["seat"] in seats and _gives_something(event)}
     begun = 0
     for answered in sorted(_acts(ledger), key=lambda one: one.version):
         since = [at for at in range(begun + 1, answered.version + 1) if at in left]
-        caused = [at for at in since if _made(left[at], answered, by_seats)]
+        caused = [at for at in since if _is_answer(left[at], answered, by_seats)]
         begun = answered.version
         if len(caused) != 1:
             yield f"{len(caused)} events of what was answered with version {answered.version}: {answered.command}"
@@ -69,17 +69,17 @@ def _acts(ledger: Ledger) -> list[Answered]:
     return [one for one in ledger.answered if one.command["type"] == "act"]
 
 
-def _made(event: Frame, answered: Answered, by_seats: SeatActions) -> bool:
+def _is_answer(event: Frame, answered: Answered, by_seats: SeatActions) -> bool:
     """Whether ``event`` says what was answered."""
     action = answered.command["action"]
     if event.get("by", event["seat"]) != answered.seat or action["kind"] not in by_seats[event["kind"]]:
         return False
-    told = event.get("call", event)
-    return all(told.get(name) == value for name, value in action.items() if name != "kind")
+    call = event.get("call", event)
+    return all(call.get(name) == value for name, value in action.items() if name != "kind")
 
 
 def _nexts(seating: Sequence[Recorded], ledger: Ledger) -> Iterator[str]:
-    stored = Counter((_decoded(one)["seat"], _decoded(one)["at"]) for one in seating if one.kind == "table.said_next")
+    stored = Counter((_decode(one)["seat"], _decode(one)["at"]) for one in seating if one.kind == "table.said_next")
     for (seat, at), times in stored.items():
         if times > 1:
             yield f"seat {seat} said next {times} times after version {at}"
@@ -90,7 +90,7 @@ def _nexts(seating: Sequence[Recorded], ledger: Ledger) -> Iterator[str]:
 
 def _sums(play: Sequence[Recorded]) -> Iterator[str]:
     for event in play:
-        balances = _decoded(event).get("balances")
+        balances = _decode(event).get("balances")
         if balances is not None and sum(balances.values()) != 0:
             yield f"the balances of event {event.version} add up to {sum(balances.values())}"
 
@@ -113,6 +113,6 @@ def _other_views(play: Sequence[Recorded], ledger: Ledger, game: AnyGame) -> Ite
         game.view(state, SPECTATOR)
 
 
-def _decoded(event: Recorded) -> Frame:
+def _decode(event: Recorded) -> Frame:
     decoded: Frame = msgspec.json.decode(event.payload)
     return decoded

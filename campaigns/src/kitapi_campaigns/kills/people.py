@@ -71,11 +71,11 @@ class Person:
         """Play until the sitting is over, connecting again whenever the line breaks."""
         while not self.ledger.over or self._waiting:
             try:
-                await self._connected(address())
+                await self._run_connection(address())
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(PAUSE)
 
-    async def _connected(self, address: str) -> None:
+    async def _run_connection(self, address: str) -> None:
         socket_address = f"ws{address.removeprefix('http')}/api/tables/{self.ledger.table}/socket"
         cookie = {"Cookie": f"{COOKIE}={self._token}"}
         async with connect(socket_address, origin=address, additional_headers=cookie, ping_interval=None) as socket:  # type: ignore[arg-type]
@@ -168,8 +168,8 @@ def any_action(rng: random.Random, options: list[Frame]) -> Frame:
 async def open_table(address: str, seats: tuple[str, ...], game: str = EXAMPLE) -> tuple[str, list[str]]:
     """A new table with people in the seats that are no bot's: its name, and their cookies by seat (empty for a bot)."""
     async with httpx.AsyncClient(base_url=address) as first:
-        asked = {"game": game, "terms": {"players": len(seats)}, "seats": seats, "name": "0"}
-        answer = await first.post("/api/tables", json=asked)
+        request = {"game": game, "terms": {"players": len(seats)}, "seats": seats, "name": "0"}
+        answer = await first.post("/api/tables", json=request)
         answer.raise_for_status()
         table = str(answer.json()["table"])
         tokens = [first.cookies[COOKIE] if who == "me" else "" for who in seats]
@@ -187,11 +187,11 @@ async def _sit(address: str, table: str, seat: int) -> str:
         await socket.recv()
         for command in ({"type": "sit", "seat": seat, "name": str(seat)}, {"type": "accept", "terms": 1}):
             await _send(socket, {**command, "id": f"{SEATING}{secrets.token_hex(5)}"})
-            await _done(socket)
+            await _await_ready(socket)
     return given.removeprefix(f"{COOKIE}=").partition(";")[0]
 
 
-async def _done(socket: ClientConnection) -> None:
+async def _await_ready(socket: ClientConnection) -> None:
     """Wait until what was said is done, or need not be: some games begin as soon as everybody sits."""
     while True:
         message = msgspec.json.decode(await socket.recv())

@@ -13,8 +13,8 @@ State = dict[str, Any]
 
 
 @dataclass(slots=True)
-class Told:
-    """What was shown at one version: facts by name, own cards by seat, and to whom; ``seen``: all saw something."""
+class Shown:
+    """What has been shown at one version: facts by name, own cards by seat, to whom; ``seen``: all saw something."""
 
     public: dict[str, Any] = field(default_factory=dict)
     own: dict[int, frozenset[str]] = field(default_factory=dict)
@@ -28,7 +28,7 @@ class Check:
     def __init__(self, game: str) -> None:
         self.wrong: list[str] = []
         self._game = game
-        self._versions: OrderedDict[int, Told] = OrderedDict()
+        self._versions: OrderedDict[int, Shown] = OrderedDict()
         self._reached: dict[int, int] = {}
         self._since: dict[int, int] = {}
         self._hands: dict[int, tuple[int, frozenset[str]]] = {}
@@ -48,49 +48,49 @@ class Check:
             return
         facts = facts_in(self._game, view)
         self.wrong += facts.wrong
-        self._conserve(who, view)
-        if (told := self._told_at(version)) is not None:
-            told.to.add(who)
-            told.seen = told.seen or (state["table"]["me"] is None and bool(state["observations"]))
-            self._compare(version, told, facts)
-            self._keep_apart(version, told, state["table"]["me"], facts)
+        self._check_hand(who, view)
+        if (shown := self._shown_at(version)) is not None:
+            shown.to.add(who)
+            shown.seen = shown.seen or (state["table"]["me"] is None and bool(state["observations"]))
+            self._compare(version, shown, facts)
+            self._keep_apart(version, shown, state["table"]["me"], facts)
 
     def end(self) -> None:
-        """Nothing more comes: look whether anything was left out."""
+        """Check the versions that are left, after the last state."""
         while self._versions:
             self._forget_oldest()
 
-    def _told_at(self, version: int) -> Told | None:
-        """What was shown at ``version``; None if that is too long ago."""
+    def _shown_at(self, version: int) -> Shown | None:
+        """What has been shown at ``version``; None if that is too long ago."""
         if version not in self._versions:
             if self._versions and version < next(iter(self._versions)):
                 return None
-            self._versions[version] = Told()
+            self._versions[version] = Shown()
             if len(self._versions) > KEPT:
                 self._forget_oldest()
         return self._versions[version]
 
-    def _compare(self, version: int, told: Told, facts: Facts) -> None:
+    def _compare(self, version: int, shown: Shown, facts: Facts) -> None:
         for name, fact in facts.public.items():
-            if (first := told.public.setdefault(name, fact)) != fact:
+            if (first := shown.public.setdefault(name, fact)) != fact:
                 parts = (one for one in fact if first.get(one) != fact[one]) if isinstance(fact, dict) else ()
-                told_apart = ", ".join((name, *sorted(parts)))
-                self.wrong.append(f"two were told different things of “{told_apart}” at version {version}")
+                differing = ", ".join((name, *sorted(parts)))
+                self.wrong.append(f"two were told different things of “{differing}” at version {version}")
 
-    def _keep_apart(self, version: int, told: Told, me: int | None, facts: Facts) -> None:
-        """Nobody is shown a card as their own that another one has."""
+    def _keep_apart(self, version: int, shown: Shown, me: int | None, facts: Facts) -> None:
+        """Check that nobody is shown a card as their own that another seat holds."""
         if me is None:
             if facts.own:
                 self.wrong.append(f"somebody without a seat was shown cards at version {version}")
             return
-        for seat, cards in told.own.items():
+        for seat, cards in shown.own.items():
             if seat != me and cards & facts.own:
                 self.wrong.append(f"seats {seat} and {me} were shown the same card at version {version}")
-        if told.own.setdefault(me, facts.own) != facts.own:
+        if shown.own.setdefault(me, facts.own) != facts.own:
             self.wrong.append(f"seat {me} was shown two hands at version {version}")
 
-    def _conserve(self, who: int, view: State) -> None:
-        """Within a deal of tricks nobody gets a card but from the talon."""
+    def _check_hand(self, who: int, view: State) -> None:
+        """Check that a hand gains no card during a deal of tricks, except cards of the talon."""
         if "hand" not in view:
             self._hands.pop(who, None)
             return
@@ -101,8 +101,11 @@ class Check:
         self._hands[who] = (view["number"], hand)
 
     def _forget_oldest(self) -> None:
-        """What everybody saw happen must have been shown to all who were there: other states may be left out."""
-        version, told = self._versions.popitem(last=False)
+        """Drop the oldest version, after checking that a change was shown to everybody who was there.
+
+        States in which nothing was seen to happen may be left out.
+        """
+        version, shown = self._versions.popitem(last=False)
         for who, since in self._since.items():
-            if told.seen and since < version < self._reached[who] and who not in told.to:
+            if shown.seen and since < version < self._reached[who] and who not in shown.to:
                 self.wrong.append(f"version {version} was left out")

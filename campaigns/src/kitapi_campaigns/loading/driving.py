@@ -59,14 +59,14 @@ class Run:
         self._opening: set[asyncio.Task[None]] = set()
         self._http = httpx.AsyncClient(timeout=60.0, limits=httpx.Limits(max_keepalive_connections=0))
 
-    def is_asked(self, table: LoadedTable, asked: bool) -> None:
+    def on_turn(self, table: LoadedTable, to_act: bool) -> None:
         """Whether somebody at ``table`` may move; whatever was due while nobody could is done at once."""
-        if asked and self._late:
+        if to_act and self._late:
             table.move(self._late.popleft())
-        elif asked and table not in self._places:
+        elif to_act and table not in self._places:
             self._places[table] = len(self._asked)
             self._asked.append(table)
-        elif not asked and (at := self._places.pop(table, None)) is not None:
+        elif not to_act and (at := self._places.pop(table, None)) is not None:
             last = self._asked.pop()
             if last is not table:
                 self._asked[at] = last
@@ -154,8 +154,8 @@ class Run:
         except TimeoutError:
             self.figures.note_wrong(f"not everybody was back {LONGEST_RETURN:.0f} seconds after the {what}", "the run")
             return
-        self.figures.told[f"{what}_tables_shown_seconds"] = round(max(shown for shown, _ in back), 2)
-        self.figures.told[f"{what}_sockets_back_seconds"] = round(max(all_ for _, all_ in back), 2)
+        self.figures.measured[f"{what}_tables_shown_seconds"] = round(max(shown for shown, _ in back), 2)
+        self.figures.measured[f"{what}_sockets_back_seconds"] = round(max(all_ for _, all_ in back), 2)
 
     async def slow_down(self) -> None:
         """Let some watchers more come, who then stop reading."""
@@ -170,11 +170,11 @@ class Run:
         """Report how many of those who stopped reading were cut off."""
         slow = [socket for socket in self.sockets() if not socket.reads]
         for socket in slow:
-            socket.read_again()
+            socket.resume_reading()
         await asyncio.sleep(1.0 if slow else 0)
         if slow:
-            self.figures.told["slow_readers"] = len(slow)
-            self.figures.told["slow_readers_cut"] = sum(not socket.is_open for socket in slow)
+            self.figures.measured["slow_readers"] = len(slow)
+            self.figures.measured["slow_readers_cut"] = sum(not socket.is_open for socket in slow)
 
     def _move(self, due: float) -> None:
         self.figures.note(self.figures.late, time.perf_counter() - due)
@@ -199,7 +199,7 @@ class Run:
         """Open a table and wait until everybody there sees a deal."""
         people = self._plan.people
         cookies = [await self._cookie() for _ in range(people + watchers)]
-        asked = {
+        request = {
             "game": game,
             "terms": {"players": people},
             "seats": ("me", *("open",) * (people - 1)),
@@ -208,7 +208,7 @@ class Run:
         cookie = {"Cookie": f"{COOKIE}={cookies[0]}"}
         self._addresses.rotate(-1)
         addresses = tuple(self._addresses)
-        answer = await self._http.post(f"{addresses[0]}api/tables", json=asked, headers=cookie)
+        answer = await self._http.post(f"{addresses[0]}api/tables", json=request, headers=cookie)
         answer.raise_for_status()
         dialled = addresses if self._plan.spread else addresses[:1]
         table = LoadedTable(self, game, str(answer.json()["table"]), dialled)

@@ -12,7 +12,7 @@ View = dict[str, Any]
 class Facts(NamedTuple):
     """``public``: facts by name, the same for all who see them at one version.
 
-    ``own``: cards that only the viewer knows; empty where they are not to be told from public ones. ``wrong``: what
+    ``own``: cards that only the viewer knows; empty where they look like public ones. ``wrong``: what
     the view contradicts by itself.
     """
 

@@ -60,7 +60,7 @@ class Figures:
         self.refused: Counter[str] = Counter()
         self.wrong: Counter[str] = Counter()
         self.examples: list[str] = []
-        self.told: dict[str, Any] = {}
+        self.measured: dict[str, Any] = {}
         self.sent = 0
         self.states = 0
         self.began = 0.0
@@ -118,7 +118,7 @@ def _percentile(ordered: Sequence[float], percent: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
 
 
-def counted(figures: Figures, samples: Sequence[Sample]) -> dict[str, Any]:
+def summarize(figures: Figures, samples: Sequence[Sample]) -> dict[str, Any]:
     """The run as JSON values."""
     seconds = max(figures.ended - figures.began, 1e-9)
     answered = len(figures.answers) + len(figures.shares)
@@ -134,7 +134,7 @@ def counted(figures: Figures, samples: Sequence[Sample]) -> dict[str, Any]:
         "refused": dict(figures.refused),
         "wrong": dict(figures.wrong),
         "examples": figures.examples,
-        **figures.told,
+        **figures.measured,
         "load": [round(load, 2) for load in figures.loads],
         "server": _of_the_server([one for one in samples if figures.began <= one.at <= figures.ended], answered),
         "minutes": list(_by_minute(figures, samples)),
@@ -147,7 +147,7 @@ def _by_minute(figures: Figures, samples: Sequence[Sample]) -> Iterator[dict[str
     places = [bisect_left(figures.answered_at, at) for at in minutes]
     for (start, end), (first, last) in zip(pairwise(minutes), pairwise(places), strict=True):
         took = latencies(figures.answers[first:last])
-        cpu = _used([one.cpu for one in samples if start <= one.at <= end])
+        cpu = _usage([one.cpu for one in samples if start <= one.at <= end])
         yield {
             "moves": took.count,
             "p50": round(took.p50, 1),
@@ -165,7 +165,7 @@ def _of_the_server(samples: Sequence[Sample], answered: int) -> dict[str, Any]:
         return {}
     last, within = samples[-1], samples[1:]
     wall = last.at - samples[0].at
-    cpu, loop_cpu = _used([one.cpu for one in samples]), _used([one.loop_cpu for one in samples])
+    cpu, loop_cpu = _usage([one.cpu for one in samples]), _usage([one.loop_cpu for one in samples])
     groups = [size for one in within for size in one.groups]
     return {
         "cpu_ms_per_command": round(cpu * 1000 / answered, 3),
@@ -182,7 +182,7 @@ def _of_the_server(samples: Sequence[Sample], answered: int) -> dict[str, Any]:
     }
 
 
-def _used(readings: Sequence[float]) -> float:
+def _usage(readings: Sequence[float]) -> float:
     """What was used between the first and the last of ``readings``, which begin again with a new process."""
     return sum(later - earlier if later >= earlier else later for earlier, later in pairwise(readings))
 

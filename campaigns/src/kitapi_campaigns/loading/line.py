@@ -38,7 +38,7 @@ class Line(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Hear what has arrived; part of asyncio."""
         self._buffer += data
-        if not self._open and not self._opened():
+        if not self._open and not self._read_handshake():
             return
         at = 0
         while (frame := _frame_at(self._buffer, at)) is not None:
@@ -55,12 +55,12 @@ class Line(asyncio.Protocol):
         self._write(TEXT, text)
 
     def stop_reading(self) -> None:
-        """Take nothing more from the connection, which stays."""
+        """Read nothing from the connection until ``resume_reading``; it stays open."""
         if self._transport is not None:
             self._transport.pause_reading()
 
-    def read_again(self) -> None:
-        """Continue with what the connection has, which may be its end."""
+    def resume_reading(self) -> None:
+        """Read from the connection again after ``stop_reading``; its end may be the first thing that comes."""
         if self._transport is not None and not self._transport.is_closing():
             self._transport.resume_reading()
 
@@ -69,8 +69,8 @@ class Line(asyncio.Protocol):
         if self._transport is not None:
             self._transport.abort()
 
-    def _opened(self) -> bool:
-        """Whether the socket is open; a refusal ends the line."""
+    def _read_handshake(self) -> bool:
+        """Read the answer to the handshake; whether the socket is open. A refusal ends the line."""
         end = self._buffer.find(b"\r\n\r\n")
         if end < 0:
             return False
@@ -96,8 +96,8 @@ class Line(asyncio.Protocol):
         if self._transport is None or self._transport.is_closing():
             return
         size = len(content)
-        told = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
-        self._transport.write(bytes((0x80 | kind,)) + told + _UNMASKED + content)
+        length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        self._transport.write(bytes((0x80 | kind,)) + length + _UNMASKED + content)
 
 
 def _frame_at(buffer: bytearray, at: int) -> tuple[int, int, int] | None:

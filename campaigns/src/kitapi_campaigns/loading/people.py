@@ -29,7 +29,7 @@ class Person:
                 return _act(state, self._share(option))
         return None
 
-    def is_asked(self, state: Frame) -> bool:
+    def is_to_act(self, state: Frame) -> bool:
         """Whether the table waits for them, and for more than a page does by itself."""
         table, view = state["table"], state["view"]
         if view is None or table["me"] is None:
@@ -57,8 +57,8 @@ class Person:
             return {"kind": option["action"], "value": self._pledged.pop(option["pledge"], "")}
         bound, value = option["commitment"], self._chance.randbytes(option["bytes"]).hex()
         parts = ("kitapi-pledge-1", bound["context"], bound["digest"], str(option["seat"]), value)
-        told = b"".join(len(part).to_bytes(8, "big") + part.encode() for part in parts)
-        digest = hashlib.sha256(told).hexdigest()
+        encoded = b"".join(len(part).to_bytes(8, "big") + part.encode() for part in parts)
+        digest = hashlib.sha256(encoded).hexdigest()
         self._pledged[digest] = value
         return {"kind": option["action"], "digest": digest}
 

@@ -40,10 +40,10 @@ Beside = Callable[[], Coroutine[Any, Any, None]]
 class Probe(Guard):
     """The application, and beside it what watches its process."""
 
-    def __init__(self, app: Guard, told: Path, beside: Sequence[Beside] = ()) -> None:
+    def __init__(self, app: Guard, report: Path, beside: Sequence[Beside] = ()) -> None:
         self._inner = app
         self._beside = beside
-        self._told = told
+        self._report = report
         self._lags: list[float] = []
         self._commits: list[float] = []
         self._groups: list[int] = []
@@ -54,7 +54,7 @@ class Probe(Guard):
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass everything on; part of ASGI."""
         if str(scope["type"]) == "lifespan":
-            self._tasks = [asyncio.create_task(work()) for work in (self._look, self._tell, *self._beside)]
+            self._tasks = [asyncio.create_task(work()) for work in (self._look, self._write_samples, *self._beside)]
         self._sockets += str(scope["type"]) == "websocket"
         try:
             await self._inner(scope, receive, send)
@@ -65,17 +65,17 @@ class Probe(Guard):
         """Time every commit and every collection of garbage from now on."""
         commit, write = GroupWriter._commit, GroupWriter._write  # noqa: SLF001
 
-        def committed(writer: GroupWriter) -> None:
+        def timed_commit(writer: GroupWriter) -> None:
             began = time.perf_counter()
             commit(writer)
             self._commits.append(time.perf_counter() - began)
 
-        def written(writer: GroupWriter, group: Any) -> Any:
+        def counted_write(writer: GroupWriter, group: Any) -> Any:
             self._groups.append(len(group))
             return write(writer, group)
 
-        GroupWriter._commit = committed  # type: ignore[assignment,method-assign]  # noqa: SLF001
-        GroupWriter._write = written  # type: ignore[assignment,method-assign]  # noqa: SLF001
+        GroupWriter._commit = timed_commit  # type: ignore[assignment,method-assign]  # noqa: SLF001
+        GroupWriter._write = counted_write  # type: ignore[assignment,method-assign]  # noqa: SLF001
         gc.callbacks.append(self._note_collection)
 
     def _note_collection(self, phase: str, _info: dict[str, int]) -> None:
@@ -92,13 +92,13 @@ class Probe(Guard):
             await asyncio.sleep(LOOKED)
             self._lags.append(loop.time() - due)
 
-    async def _tell(self) -> None:
+    async def _write_samples(self) -> None:
         thread = threading.get_native_id()
-        with self._told.open("ab") as told:
+        with self._report.open("ab") as report:
             while True:
                 await asyncio.sleep(1)
-                told.write(msgspec.json.encode(self._sample(thread)) + b"\n")
-                told.flush()
+                report.write(msgspec.json.encode(self._sample(thread)) + b"\n")
+                report.flush()
 
     def _sample(self, thread: int) -> Sample:
         lags, commits, groups = tuple(self._lags), tuple(self._commits), tuple(self._groups)

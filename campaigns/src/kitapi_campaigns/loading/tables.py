@@ -32,7 +32,7 @@ class Around(Protocol):
     figures: Figures
     chance: Random
 
-    def is_asked(self, table: "LoadedTable", asked: bool) -> None:
+    def on_turn(self, table: "LoadedTable", to_act: bool) -> None:
         """Somebody at ``table`` may move now, or nobody."""
         ...
 
@@ -75,7 +75,7 @@ class Socket:
         loop = asyncio.get_running_loop()
         request = request_for(address, self._table.name, self._token)
         while not self._leaving:
-            line = Line(request, self._hear, self._ended)
+            line = Line(request, self._hear, self._take_end)
             try:
                 await loop.create_connection(lambda: line, parts.hostname or "", parts.port or 80)  # noqa: B023 - called at once
             except OSError:
@@ -84,11 +84,11 @@ class Socket:
                 self._line = line
                 return
 
-    def is_asked(self) -> bool:
+    def is_to_act(self) -> bool:
         """Whether the table waits for a move of theirs."""
         if self.waiting is not None or not self.is_open or self._person is None or self.state is None:
             return False
-        return self._person.is_asked(self.state)
+        return self._person.is_to_act(self.state)
 
     def move(self, due: float) -> None:
         """Make a move that is due at ``due``."""
@@ -114,23 +114,23 @@ class Socket:
         if self._line is not None:
             self._line.stop_reading()
 
-    def read_again(self) -> None:
+    def resume_reading(self) -> None:
         """Take what the line still has, which may be its end."""
         self._leaving = True
         if self._line is not None:
-            self._line.read_again()
+            self._line.resume_reading()
 
     def _hear(self, text: bytes) -> None:
         message = msgspec.json.decode(text)
         match message["type"]:
             case "state":
-                self._shown(message)
+                self._take_state(message)
             case "done":
-                self._answered(message)
+                self._take_answer(message)
             case "watching" | "here":
                 return
             case _:
-                self._refused(message)
+                self._take_refusal(message)
         self._act_at_once()
         self._table.consider(self)
 
@@ -141,16 +141,16 @@ class Socket:
         if (frame := self._person.at_once(self.state)) is not None:
             self._say(frame, time.perf_counter(), timed=False)
 
-    def _shown(self, state: Frame) -> None:
+    def _take_state(self, state: Frame) -> None:
         self.state, self.version = state, state["version"]
         if not self.is_open:
             self.is_open = True
             self.first_shown.set()
             if self.waiting is not None and self._line is not None:
                 self._line.say(self.waiting.frame)
-        self._table.shown(self.number, state)
+        self._table.take_state(self.number, state)
 
-    def _answered(self, message: Frame) -> None:
+    def _take_answer(self, message: Frame) -> None:
         said, figures = self.waiting, self._table.around.figures
         if said is None or message["id"] != said.id:
             figures.wrong["an answer to nothing"] += 1
@@ -163,7 +163,7 @@ class Socket:
         else:
             figures.note(figures.shares, took)
 
-    def _refused(self, message: Frame) -> None:
+    def _take_refusal(self, message: Frame) -> None:
         reason, figures = message["reason"], self._table.around.figures
         figures.refused[reason] += 1
         if reason in REPEATED and self.waiting is not None:
@@ -185,7 +185,7 @@ class Socket:
         if said is self.waiting and self.is_open and self._line is not None:
             self._line.say(said.frame)
 
-    def _ended(self, _line: Line, code: int) -> None:
+    def _take_end(self, _line: Line, code: int) -> None:
         self.is_open, self.ended_with = False, code
         self.first_shown.clear()
         self._table.cut(self.number, self)
@@ -228,8 +228,8 @@ class LoadedTable:
 
     def consider(self, socket: Socket) -> None:
         """Note whether a move of ``socket`` is waited for."""
-        (self._asked.add if socket.is_asked() else self._asked.discard)(socket)
-        self.around.is_asked(self, bool(self._asked))
+        (self._asked.add if socket.is_to_act() else self._asked.discard)(socket)
+        self.around.on_turn(self, bool(self._asked))
 
     def move(self, due: float) -> None:
         """One of those who are to act makes a move that is due at ``due``."""
@@ -237,7 +237,7 @@ class LoadedTable:
         socket.move(due)
         self.consider(socket)
 
-    def shown(self, number: int, state: Frame) -> None:
+    def take_state(self, number: int, state: Frame) -> None:
         """The socket ``number`` was shown ``state``."""
         self.around.figures.note_state()
         self._check.look(number, state)
@@ -261,7 +261,7 @@ class LoadedTable:
         self._check.end()
         self._note_wrong()
         self._asked.clear()
-        self.around.is_asked(self, False)
+        self.around.on_turn(self, False)
 
     def _look_who_waits(self) -> None:
         if not self._awaited:

@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from kitapi.store import Append, SqliteStore
-from kitapi_campaigns.months.room import Pace, written
+from kitapi_campaigns.months.room import Pace, write_month
 
 FIRST_DAY = datetime(2026, 1, 1, 20, tzinfo=UTC)
 """When the first table is opened."""
@@ -44,7 +44,7 @@ async def fill(path: Path, seed: int, days: int, pace: Pace) -> int:
     calendar, events, day = Calendar(), 0, -1
     store = SqliteStore.open(path, clock=calendar)
     waiting: list[asyncio.Task[object]] = []
-    for one in written(f"months/{seed}", days, pace):
+    for one in write_month(f"months/{seed}", days, pace):
         if one.day != day:
             day = one.day
             print(f"\rday {day + 1} of {days}, {events:,} events", end="", file=sys.stderr, flush=True)

@@ -22,7 +22,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
     left: float = 0.02
 
 
-def written(seed: str, days: int, pace: Pace = Pace()) -> Iterator[Written]:  # noqa: B008 - it is frozen
+def write_month(seed: str, days: int, pace: Pace = Pace()) -> Iterator[Written]:  # noqa: B008 - it is frozen
     """Everything that a room writes in ``days`` days; the same seed gives the same."""
     ledger = Ledger(seed)
     tables: list[Playable] = []
@@ -32,9 +32,9 @@ def written(seed: str, days: int, pace: Pace = Pace()) -> Iterator[Written]:  # 
             while len(tables) < pace.open:
                 tables.append(any_table(ledger, ledger.rng))
             _turn(ledger.rng, tables, pace)
-            yield from _taken(ledger)
+            yield from _take_waiting(ledger)
         ledger.count()
-        yield from _taken(ledger)
+        yield from _take_waiting(ledger)
 
 
 def _turn(rng: random.Random, tables: list[Playable], pace: Pace) -> None:
@@ -53,12 +53,12 @@ def _holds_others(table: Playable, tables: list[Playable]) -> bool:
     return any(other.waits for other in tables if other is not table)
 
 
-def _taken(ledger: Ledger) -> Iterator[Written]:
+def _take_waiting(ledger: Ledger) -> Iterator[Written]:
     while ledger.waiting:
         yield ledger.waiting.popleft()
 
 
-def recorded(transactions: Iterator[Written]) -> Iterator[Recorded]:
+def record_events(transactions: Iterator[Written]) -> Iterator[Recorded]:
     """The events of ``transactions`` as a store would have them."""
     versions: dict[str, int] = {}
     position = 0

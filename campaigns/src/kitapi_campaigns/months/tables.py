@@ -43,7 +43,7 @@ class CardTable:
         moment = next(self._moments, None)
         if moment is None:
             return False
-        tell = self.book.opened if moment.opens else self.book.happened
+        tell = self.book.open_deal if moment.opens else self.book.add_events
         tell(moment.events, moment.states)
         return True
 

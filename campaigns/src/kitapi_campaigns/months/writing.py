@@ -51,8 +51,8 @@ class Ledger:
 
     def write(self, *events: tuple[str, Sequence[NewEvent]]) -> None:
         """Add a transaction; streams without events are left out."""
-        told = tuple((stream, tuple(some)) for stream, some in events if some)
-        self.waiting.append(Written(self.day, told))
+        appended = tuple((stream, tuple(some)) for stream, some in events if some)
+        self.waiting.append(Written(self.day, appended))
 
     def house(self, game: AnyGame, terms: Any) -> House:
         """The house of a table, which tables with the same amounts share here; founded when it is first needed."""
@@ -105,7 +105,7 @@ class TableBook:
             *([(streams.house_stream(link), joined)] if link else []),
         )
 
-    def opened(self, events: Sequence[Any], states: Sequence[Any]) -> None:
+    def open_deal(self, events: Sequence[Any], states: Sequence[Any]) -> None:
         """A deal is opened: bound to a fresh secret before anything else happens."""
         self.deals += 1
         secret = self._ledger.rng.randbytes(SECRET_BYTES)
@@ -113,11 +113,11 @@ class TableBook:
         self._secret = secret.hex()
         first = replace(events[0], commitment=make_commitment(context, secret))
         drawn = streams.SecretDrawn(context=context, secret=self._secret)
-        self._happened((first, *events[1:]), states, (streams.encode_event(drawn),))
+        self._store_events((first, *events[1:]), states, (streams.encode_event(drawn),))
 
-    def happened(self, events: Sequence[Any], states: Sequence[Any]) -> None:
+    def add_events(self, events: Sequence[Any], states: Sequence[Any]) -> None:
         """Something happened in the deal; the shuffle's secret is the one that was drawn."""
-        self._happened([self._bound(event) for event in events], states, ())
+        self._store_events([self._bound(event) for event in events], states, ())
 
     def _bound(self, event: Any) -> Any:
         if not hasattr(event, "secret"):
@@ -125,7 +125,7 @@ class TableBook:
         named = {"algorithm": ALGORITHM} if hasattr(event, "algorithm") else {}
         return replace(event, secret=self._secret, **named)
 
-    def _happened(self, events: Sequence[Any], states: Sequence[Any], drawn: tuple[NewEvent, ...]) -> None:
+    def _store_events(self, events: Sequence[Any], states: Sequence[Any], drawn: tuple[NewEvent, ...]) -> None:
         game, after = self._game, states[-1]
         events, states = list(events), list(states)
         if is_unused(game, after):
@@ -141,10 +141,10 @@ class TableBook:
             (streams.play_stream(self.name), play),
             (streams.chain_stream(self.name), seals),
             (streams.secret_stream(self.name), drawn),
-            *self._heard(events, states),
+            *self._house_streams(events, states),
         )
 
-    def _heard(self, events: Sequence[Any], states: Sequence[Any]) -> list[tuple[str, tuple[NewEvent, ...]]]:
+    def _house_streams(self, events: Sequence[Any], states: Sequence[Any]) -> list[tuple[str, tuple[NewEvent, ...]]]:
         """What the house hears of it, in its two streams."""
         if (house := self._house) is None:
             return []

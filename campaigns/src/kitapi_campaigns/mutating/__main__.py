@@ -11,10 +11,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from kitapi_campaigns.mutating.benches import tried
+from kitapi_campaigns.mutating.benches import try_mutant
 from kitapi_campaigns.mutating.mutants import Mutant, mutants_of
 from kitapi_campaigns.mutating.reach import QUICK, THOROUGH
-from kitapi_campaigns.mutating.survivors import explained, noted
+from kitapi_campaigns.mutating.survivors import explained_names, read_survivors
 
 
 def main() -> int:
@@ -27,15 +27,15 @@ def main() -> int:
     parser.add_argument("--noted", action="store_true", help="those that campaigns found unnoticed on this machine")
     parser.add_argument("--thorough", action="store_true", help="run all tests that reach a mutant")
     options = parser.parse_args()
-    chosen = noted() if options.noted else _of(options.module, options.function)
+    chosen = read_survivors() if options.noted else _of(options.module, options.function)
     missed = []
     for number, mutant in enumerate(chosen, start=1):
-        if not tried(mutant, THOROUGH if options.thorough else QUICK).noticed:
+        if not try_mutant(mutant, THOROUGH if options.thorough else QUICK).noticed:
             missed.append(mutant)
-            told = ", explained" if mutant.name in explained() else ""
-            print(f"{number} of {len(chosen)}: line {mutant.lines[0]}{told}: {mutant.name}", flush=True)
+            note = ", explained" if mutant.name in explained_names() else ""
+            print(f"{number} of {len(chosen)}: line {mutant.lines[0]}{note}: {mutant.name}", flush=True)
     print(f"{len(chosen) - len(missed)} of {len(chosen)} noticed")
-    return int(any(one.name not in explained() for one in missed))
+    return int(any(one.name not in explained_names() for one in missed))
 
 
 def _of(module: Path, function: str | None) -> list[Mutant]:

@@ -23,18 +23,18 @@ class Bench:
         command = [sys.executable, "-m", "kitapi_campaigns.mutating.trying", kind, *tests]
         self._process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
-    def tried(self, request: Request) -> Answer:
+    def try_mutant(self, request: Request) -> Answer:
         """What became of a mutant.
 
         Raises:
             BenchFailed: there is no bench any more, or it could not try the mutant.
         """
-        asked, said = self._process.stdin, self._process.stdout
-        assert asked is not None
-        assert said is not None
-        asked.write(msgspec.json.encode(request) + b"\n")
-        asked.flush()
-        line = said.readline()
+        requests, answers = self._process.stdin, self._process.stdout
+        assert requests is not None
+        assert answers is not None
+        requests.write(msgspec.json.encode(request) + b"\n")
+        requests.flush()
+        line = answers.readline()
         if not line:
             raise BenchFailed(f"the bench ended with {self._process.wait()}")
         answer = msgspec.json.decode(line, type=Answer)
@@ -67,13 +67,13 @@ def _reach(_process: int) -> Reach:
     return Reach()
 
 
-def tried(mutant: Mutant, budget: float = QUICK, *, unchanged: bool = False, blind: bool = False) -> Answer:
+def try_mutant(mutant: Mutant, budget: float = QUICK, *, unchanged: bool = False, blind: bool = False) -> Answer:
     """What notices ``mutant`` among the quickest tests that reach it; ``unchanged``, ``blind``: see ``Request``."""
-    chosen = reach().chosen(mutant, budget)
+    chosen = reach().choose_tests(mutant, budget)
     request = Request(mutant, chosen.tests, unchanged, blind)
     if not chosen.tests:
         return Answer(noticed="")
-    answer = bench("warm").tried(request) if mutant.function else Answer(noticed="", misplaced=True)
+    answer = bench("warm").try_mutant(request) if mutant.function else Answer(noticed="", misplaced=True)
     if answer.noticed or blind or not (answer.misplaced or chosen.bare):
         return answer
-    return bench("bare").tried(request)
+    return bench("bare").try_mutant(request)

@@ -44,7 +44,7 @@ class _Noted:
         self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
 
 
-def measured(workers: int) -> coverage.Coverage:
+def measure_reach(workers: int) -> coverage.Coverage:
     """What the tests reach, by test; measured again where modules or tests have changed since.
 
     Raises:
@@ -56,10 +56,10 @@ def measured(workers: int) -> coverage.Coverage:
         for old in KEPT.iterdir():
             old.unlink()
         _measure(whole, workers)
-    return opened(whole)
+    return open_coverage(whole)
 
 
-def opened(whole: Path) -> coverage.Coverage:
+def open_coverage(whole: Path) -> coverage.Coverage:
     """The measured as coverage has it."""
     found = coverage.Coverage(data_file=str(whole), branch=True, config_file=False)
     found.load()

@@ -90,7 +90,7 @@ def count() -> int:
     return sum(len(changes(path)) for path in files())
 
 
-def shuffled(seed: int) -> list[tuple[Path, int]]:
+def shuffle_mutants(seed: int) -> list[tuple[Path, int]]:
     """Every mutant's module and number there, in an order of chance, so that the first of them are a fair sample."""
     found = [(path, place) for path in files() for place in range(len(changes(path)))]
     random.Random(seed).shuffle(found)
@@ -104,7 +104,7 @@ def mutants_of(path: Path) -> tuple[Mutant, ...]:
     found: list[Mutant] = []
     for place, change in enumerate(changes(path)):
         function = change.owner if isinstance(change.unit, ast.FunctionDef) else ""
-        before, after = _told(change.node, change.new)
+        before, after = _describe_change(change.node, change.new)
         said = (function, before, after)
         module = str(path.relative_to(ROOT))
         found.append(Mutant(module, function, _lines(change.statement), before, after, times[said], place))
@@ -126,7 +126,7 @@ def tree_of(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
-def changed(change: Change) -> Unit:
+def apply_change(change: Change) -> Unit:
     """The unit with the mutation made, its decorators as they were."""
     unit = copy.deepcopy(change.unit)
     node: ast.AST = unit
@@ -253,7 +253,7 @@ AROUND = 40
 """Letters shown at either side of what a mutant changes, where the whole is long."""
 
 
-def _told(before: ast.AST, after: ast.AST) -> tuple[str, str]:
+def _describe_change(before: ast.AST, after: ast.AST) -> tuple[str, str]:
     """Both in words, without most of what is the same."""
     old, new = _words(before), _words(after)
     same = _alike(old, new)

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import NamedTuple
 
-from kitapi_campaigns.mutating.mutants import ROOT, Mutant, Unit, changed, changes, tree_of
+from kitapi_campaigns.mutating.mutants import ROOT, Mutant, Unit, apply_change, changes, tree_of
 
 
 class CannotPlace(LookupError):
@@ -25,7 +25,7 @@ class Loaded(NamedTuple):
     keeping: tuple["_lru_cache_wrapper[object]", ...]
 
 
-def loaded() -> Loaded:
+def loaded_functions() -> Loaded:
     """All functions of the project that are loaded now, wherever something refers to them."""
     gc.unfreeze()  # what is frozen is not listed
     functions: defaultdict[tuple[str, int], list[FunctionType]] = defaultdict(list)
@@ -96,4 +96,4 @@ class _Exchanged(ast.NodeTransformer):
 
 def _unit(mutant: Mutant, *, unchanged: bool) -> Unit:
     change = changes(ROOT / mutant.module)[mutant.place]
-    return copy.deepcopy(change.unit) if unchanged else changed(change)
+    return copy.deepcopy(change.unit) if unchanged else apply_change(change)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
-from kitapi_campaigns.mutating.measuring import measured, seconds
+from kitapi_campaigns.mutating.measuring import measure_reach, seconds
 from kitapi_campaigns.mutating.mutants import ROOT, Mutant, Unit, changes, files, tree_of
 
 QUICK, THOROUGH = 8.0, 240.0
@@ -37,11 +37,11 @@ class Reach:
     """What the tests reach, as it was measured."""
 
     def __init__(self, workers: int = 2) -> None:
-        self._data = measured(workers).get_data()
+        self._data = measure_reach(workers).get_data()
         self._seconds = seconds()
         self._by_module: dict[str, Mapping[int, frozenset[str]]] = {}
 
-    def chosen(self, mutant: Mutant, budget: float = QUICK) -> Chosen:
+    def choose_tests(self, mutant: Mutant, budget: float = QUICK) -> Chosen:
         """The tests for ``mutant``, as many as take no longer than ``budget`` together.
 
         Raises:

@@ -30,7 +30,7 @@ def groups() -> tuple[Group, ...]:
 
 
 @cache
-def explained() -> frozenset[str]:
+def explained_names() -> frozenset[str]:
     """The names of all mutants that are explained."""
     return frozenset(name for group in groups() for name in group.mutants)
 
@@ -42,7 +42,7 @@ def note(mutant: Mutant) -> None:
         file.write(msgspec.json.encode(mutant) + b"\n")
 
 
-def noted() -> list[Mutant]:
+def read_survivors() -> list[Mutant]:
     """What was written down, each once, in order."""
     lines = NOTED.read_bytes().splitlines() if NOTED.exists() else []
     return sorted({msgspec.json.decode(line, type=Mutant) for line in lines})

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from kitapi_campaigns.mutating.mutants import ROOT, Mutant, files, mutants_of, tree_of
-from kitapi_campaigns.mutating.placing import CannotPlace, Loaded, loaded, place_before_import, place_in
+from kitapi_campaigns.mutating.placing import CannotPlace, Loaded, loaded_functions, place_before_import, place_in
 
 OUTSIDE = ("hypothesis.strategies", "numba", "numpy")
 """What the bare bench has imported that is not the project's."""
@@ -109,11 +109,11 @@ class _Bench:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         session.config.pluginmanager.register(self.failures)
         items = {item.nodeid: item for item in session.items}
-        ready = loaded()
-        self.requests(lambda request: self._tried(request, items, ready))
+        ready = loaded_functions()
+        self.requests(lambda request: self._try(request, items, ready))
         return True
 
-    def _tried(self, request: Request, items: dict[str, pytest.Item], ready: Loaded) -> Answer:
+    def _try(self, request: Request, items: dict[str, pytest.Item], ready: Loaded) -> Answer:
         check(request.mutant)
         try:
             place_in(request.mutant, ready, unchanged=request.unchanged)
@@ -167,12 +167,12 @@ def _batches(tests: Sequence[tuple[str, float]]) -> Iterator[list[tuple[str, flo
 
 
 def _serve(try_one: Callable[[Request], Answer], requests: int, answers: int) -> None:
-    with os.fdopen(requests, "rb") as asked, os.fdopen(answers, "wb", buffering=0) as said:
-        for line in asked:
-            said.write(msgspec.json.encode(_forked(try_one, msgspec.json.decode(line, type=Request))) + b"\n")
+    with os.fdopen(requests, "rb") as requests_file, os.fdopen(answers, "wb", buffering=0) as said:
+        for line in requests_file:
+            said.write(msgspec.json.encode(_answer_in_fork(try_one, msgspec.json.decode(line, type=Request))) + b"\n")
 
 
-def _forked(try_one: Callable[[Request], Answer], request: Request) -> Answer:
+def _answer_in_fork(try_one: Callable[[Request], Answer], request: Request) -> Answer:
     reading, writing = os.pipe()
     pid = os.fork()
     if pid == 0:

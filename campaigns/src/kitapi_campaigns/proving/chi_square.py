@@ -63,7 +63,7 @@ def fit(counts: NDArray[np.int64], chances: NDArray[np.float64]) -> float:
     return tail(sum((one - due) ** 2 / due for one, due in cells), len(cells) - 1)
 
 
-def rejected(tails: Mapping[str, float], level: float) -> list[str]:
+def rejected_tests(tails: Mapping[str, float], level: float) -> list[str]:
     """By Holm's step-down method, the tests that fail at ``level`` over all of them together."""
     failed = []
     for place, (name, found) in enumerate(sorted(tails.items(), key=lambda one: one[1])):

@@ -195,10 +195,10 @@ _VALUES: tuple[Any, ...] = (
 def _with_other_value(line: bytes, chance: random.Random) -> bytes:
     """Return the line of JSON with one of its values changed, left out or twice there."""
     try:
-        told = json.loads(line)
+        fields = json.loads(line)
     except ValueError:
         return line
-    places = list(_places(told))
+    places = list(_places(fields))
     if not places:
         return line
     holder, key = chance.choice(places)
@@ -214,7 +214,7 @@ def _with_other_value(line: bytes, chance: random.Random) -> bytes:
             holder[key] += chance.choice((1, -1, 10, 10**18))
         case _:
             holder[key] = chance.choice(_VALUES)
-    return json.dumps(told, ensure_ascii=chance.random() < 0.9).encode(errors="surrogatepass") + b"\n"
+    return json.dumps(fields, ensure_ascii=chance.random() < 0.9).encode(errors="surrogatepass") + b"\n"
 
 
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:

@@ -35,14 +35,14 @@ def node() -> str:
 def verdicts(deals: Sequence[Any], client: Path = CLIENT) -> list[dict[str, Any]]:
     """What the page says of each of ``deals``, a list of events each; ``client``: the folder of its files."""
     given = "".join(f"{json.dumps(deal)}\n" for deal in deals)
-    told = subprocess.run([node(), RUNNER, client], input=given, capture_output=True, text=True, check=False)
-    if told.returncode:
-        raise AssertionError(f"the page's verifier stumbled: {told.stderr[-2000:]}")
-    return [json.loads(line) for line in told.stdout.splitlines()]
+    completed = subprocess.run([node(), RUNNER, client], input=given, capture_output=True, text=True, check=False)
+    if completed.returncode:
+        raise AssertionError(f"the page's verifier stumbled: {completed.stderr[-2000:]}")
+    return [json.loads(line) for line in completed.stdout.splitlines()]
 
 
 @contextmanager
-def changed(file: str, before: str, after: str) -> Iterator[Path]:
+def plant_fault(file: str, before: str, after: str) -> Iterator[Path]:
     """A copy of the page's verifier with a fault: ``after`` in place of ``before``, which stands in ``file`` once.
 
     ``file``: by its path below the package, a pattern that fits one file. What is given is the copy's folder of the

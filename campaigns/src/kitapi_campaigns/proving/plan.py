@@ -37,10 +37,10 @@ class Control(NamedTuple):
 class Campaign(NamedTuple):
     """A promise that is tried again and again.
 
-    ``unit`` is what is counted (plural), and the key under which ``block`` counts it. ``figure``: how many are asked
-    for. ``small``: blocks of a short run. ``judge``: looks at the counts once the figure is reached; counts whose names
-    begin with a dot are for it alone. ``missed``: the count of units that went wrong, where that stops no block, as it
-    does where a share of them is requested.
+    ``unit`` is what is counted (plural), and the key under which ``block`` counts it. ``figure``: how many are
+    required. ``small``: blocks of a short run. ``judge``: checks the counts once the figure is reached; counts whose
+    names begin with a dot are for it alone. ``missed``: the count of units that went wrong, where that stops no block,
+    because the campaign only requires a share of them.
     """
 
     name: str

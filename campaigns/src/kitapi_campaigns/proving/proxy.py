@@ -129,7 +129,7 @@ class TcpProxy:
         return self._awaited.done
 
     def cut_in(self, pieces: int) -> asyncio.Event:
-        """Break every connection off when so many more pieces have come by, either way; set when that was done."""
+        """Break every connection off when ``pieces`` more pieces have come by, either way; set when that was done."""
         done = asyncio.Event()
         self._counted = (pieces, done)
         return done

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from kitapi_campaigns.proving import totals as kept
 from kitapi_campaigns.proving.plan import Campaign, Control
-from kitapi_campaigns.proving.totals import Controlled, Found, Run, Totals
+from kitapi_campaigns.proving.totals import ControlResult, Found, Run, Totals
 
 
 class ControlFailed(AssertionError):
@@ -26,8 +26,8 @@ class ControlFailed(AssertionError):
 class BlockFailed(AssertionError):
     """A block failed, or all of them together (None): the promise is broken."""
 
-    def __init__(self, told: str, block: int | None) -> None:
-        super().__init__(told)
+    def __init__(self, message: str, block: int | None) -> None:
+        super().__init__(message)
         self.block = block
 
 
@@ -44,10 +44,12 @@ class Effort:
     workers: int
 
 
-def run(campaign: Campaign, totals: Totals, effort: Effort, folder: Path, tell: Callable[[Totals], None]) -> None:
+def run(
+    campaign: Campaign, totals: Totals, effort: Effort, folder: Path, on_progress: Callable[[Totals], None]
+) -> None:
     """Continue with ``campaign`` from its ``totals``, and keep them in ``folder`` as they grow.
 
-    ``tell`` hears of the totals after each block. A block that failed once and passes now is reported as fixed.
+    ``on_progress`` receives the totals after each block. A block that failed once and passes now is reported as fixed.
 
     Raises:
         ControlFailed, BlockFailed: a control found nothing; a block failed.
@@ -56,19 +58,19 @@ def run(campaign: Campaign, totals: Totals, effort: Effort, folder: Path, tell: 
     started, before = time.monotonic(), totals.counts.get(campaign.unit, 0)
     commit = kept.commit()
     for control in campaign.controls:
-        totals.controls[control.name] = _controlled(control, totals.seed, commit)
+        totals.controls[control.name] = _run_control(control, totals.seed, commit)
     runs = list(totals.runs)
     try:
         for counts in _blocks(campaign, totals, effort, started):
-            totals.mend(totals.next, commit)
+            totals.mark_fixed(totals.next, commit)
             totals.add(counts)
             totals.runs = [*runs, _run(effort, commit, totals.counts.get(campaign.unit, 0) - before, started)]
             kept.write(folder, totals)
-            tell(totals)
-        if judged(campaign, totals):
-            totals.mend(None, commit)
+            on_progress(totals)
+        if run_judge(campaign, totals):
+            totals.mark_fixed(None, commit)
     except BlockFailed as error:
-        found = Found(block=error.block, told=str(error), commit=commit, date=kept.now())
+        found = Found(block=error.block, message=str(error), commit=commit, date=kept.now())
         totals.found = [*totals.found, found]
         kept.write(folder, totals)
         raise
@@ -88,14 +90,14 @@ def replay_found(campaign: Campaign, totals: Totals, folder: Path) -> None:
     for number in sorted({one.block for one in totals.open_findings if one.block is not None}):
         with _pool(1) as pool:
             _result(pool.submit(campaign.block, totals.seed, number), totals.seed, number)
-        totals.mend(number, commit)
+        totals.mark_fixed(number, commit)
         kept.write(folder, totals)
-    if judged(campaign, totals):
-        totals.mend(None, commit)
+    if run_judge(campaign, totals):
+        totals.mark_fixed(None, commit)
         kept.write(folder, totals)
 
 
-def judged(campaign: Campaign, totals: Totals) -> str:
+def run_judge(campaign: Campaign, totals: Totals) -> str:
     """What the campaign's judge says once the figure is reached; empty before, and where there is none.
 
     Raises:
@@ -121,7 +123,7 @@ def _run(effort: Effort, commit: str, units: int, started: float) -> Run:
     )
 
 
-def _controlled(control: Control, seed: int, commit: str) -> Controlled:
+def _run_control(control: Control, seed: int, commit: str) -> ControlResult:
     """The result of the control.
 
     Raises:
@@ -133,7 +135,7 @@ def _controlled(control: Control, seed: int, commit: str) -> Controlled:
     tried, found = counts["tried"], counts["found"]
     if not found or (control.every and found < tried):
         raise ControlFailed(f"control {control.name}: {control.title}: found {found} times in {tried}")
-    return Controlled(tried=tried, found=found, commit=commit, date=kept.now())
+    return ControlResult(tried=tried, found=found, commit=commit, date=kept.now())
 
 
 def _blocks(campaign: Campaign, totals: Totals, effort: Effort, started: float) -> Iterator[Counter[str]]:

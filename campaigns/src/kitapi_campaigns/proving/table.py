@@ -5,14 +5,14 @@ from pathlib import Path
 
 from kitapi_campaigns.proving import totals as kept
 from kitapi_campaigns.proving.plan import Campaign
-from kitapi_campaigns.proving.running import judged
+from kitapi_campaigns.proving.running import run_judge
 from kitapi_campaigns.proving.totals import Totals
 
 PAGE = Path(__file__).parents[4] / "docs" / "how-it-is-tested.md"
 BEGIN, END = "<!-- begin: totals -->", "<!-- end: totals -->"
 
 
-def told(campaign: Campaign, totals: Totals) -> str:
+def render_totals(campaign: Campaign, totals: Totals) -> str:
     """The results of the campaign, in words for a terminal."""
     units = totals.counts.get(campaign.unit, 0)
     others = {name: count for name, count in totals.counts.items() if name != campaign.unit and name[:1] != "."}
@@ -20,10 +20,10 @@ def told(campaign: Campaign, totals: Totals) -> str:
     controls = "; ".join(f"control {name}: found {one.found} of {one.tried}" for name, one in totals.controls.items())
     lines = [
         f"{campaign.title}: {units:,} of {campaign.figure:,} {campaign.unit}, "
-        f"{_failed(campaign, totals) or 'none failed'}",
+        f"{_render_failures(campaign, totals) or 'none failed'}",
         f"at most {_bound(campaign, totals)} of {campaign.unit} fail (95 %); {_rate(totals, units)}",
     ]
-    return "\n".join(line for line in (*lines, judged(campaign, totals), beside, controls) if line)
+    return "\n".join(line for line in (*lines, run_judge(campaign, totals), beside, controls) if line)
 
 
 def rewrite(folder: Path, campaigns: Mapping[str, Campaign], page: Path = PAGE) -> None:
@@ -66,28 +66,28 @@ def _line(campaign: Campaign, totals: Totals) -> str:
     last = totals.runs[-1]
     where = f"{totals.seed}, `{last.commit}`, {last.date[:10]}"
     reached = f"{_bound(campaign, totals)} | {_rate(totals, units)}"
-    return f"| {title} | {figure} | {done} | {_failed(campaign, totals) or '0'} | {reached} | {where} |"
+    return f"| {title} | {figure} | {done} | {_render_failures(campaign, totals) or '0'} | {reached} | {where} |"
 
 
-def _failed(campaign: Campaign, totals: Totals) -> str:
+def _render_failures(campaign: Campaign, totals: Totals) -> str:
     """What failed and is not fixed, what is, and what was missed; empty where nothing ever was."""
-    missed = _missed(campaign, totals)
+    missed = _count_missed(campaign, totals)
     left = len(totals.open_findings)
-    mended = len(totals.found) - left
+    fixed = len(totals.found) - left
     parts = (
         f"{missed:,} {campaign.missed}" if missed else "",
-        f"{left} not mended" if left else "0" if mended and not missed else "",
-        f"{mended} found before and mended" if mended else "",
+        f"{left} not mended" if left else "0" if fixed and not missed else "",
+        f"{fixed} found before and mended" if fixed else "",
     )
     return "; ".join(one for one in parts if one)
 
 
-def _missed(campaign: Campaign, totals: Totals) -> int:
+def _count_missed(campaign: Campaign, totals: Totals) -> int:
     return totals.counts.get(campaign.missed, 0)
 
 
 def _bound(campaign: Campaign, totals: Totals) -> str:
-    return _share(kept.bound(totals.counts.get(campaign.unit, 0), _missed(campaign, totals)))
+    return _share(kept.bound(totals.counts.get(campaign.unit, 0), _count_missed(campaign, totals)))
 
 
 def _controls(campaign: Campaign, totals: Totals) -> Iterator[str]:
@@ -98,7 +98,7 @@ def _controls(campaign: Campaign, totals: Totals) -> Iterator[str]:
 
 
 def _share(share: float) -> str:
-    """A share as one of so many, which is read more easily than very small percentages."""
+    """A share as “1 of N”, which is read more easily than very small percentages."""
     return f"{share:.2%}" if share >= 0.001 else f"1 in {1 / share:,.0f}"
 
 

@@ -168,8 +168,8 @@ def _share_anew(chance: Random, sitting: Sitting, *, pledge: bool, again: bool) 
     share["value"] = chance.randbytes(16).hex()
     bound = deal[0]["commitment"]
     if pledge:
-        told = next(one for one in deal if one["kind"].endswith("pledged") and one["seat"] == share["seat"])
-        told["digest"] = pledge_of(bound["context"], bound["digest"], share["seat"], share["value"])
+        pledged_event = next(one for one in deal if one["kind"].endswith("pledged") and one["seat"] == share["seat"])
+        pledged_event["digest"] = pledge_of(bound["context"], bound["digest"], share["seat"], share["value"])
     if again:
         deal_again(deal, bound["algorithm"])
     return f"share of seat {share['seat']} of deal {deal[0]['number']} anew, pledge {pledge}, cards {again}"

@@ -31,17 +31,17 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
 class Found(msgspec.Struct, frozen=True, kw_only=True):
     """A block that failed, or None where all of them together did; it is played again by the next run.
 
-    ``mended``: the commit at which it was played again and passed; empty as long as it was not.
+    ``fixed_at``: the commit at which it was played again and passed; empty as long as it was not.
     """
 
     block: int | None
-    told: str
+    message: str = msgspec.field(name="told")
     commit: str
     date: str
-    mended: str = ""
+    fixed_at: str = msgspec.field(default="", name="mended")
 
 
-class Controlled(msgspec.Struct, frozen=True, kw_only=True):
+class ControlResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a control when it was last tried."""
 
     tried: int
@@ -63,7 +63,7 @@ class Totals(msgspec.Struct, kw_only=True):
     counts: dict[str, int] = {}
     units_before: int = 0
     found: list[Found] = []
-    controls: dict[str, Controlled] = {}
+    controls: dict[str, ControlResult] = {}
     runs: list[Run] = []
 
     def add(self, counts: Counter[str]) -> None:
@@ -71,22 +71,22 @@ class Totals(msgspec.Struct, kw_only=True):
         self.counts = dict(sorted((Counter(self.counts) + counts).items()))
         self.next += 1
 
-    def begin_anew(self, unit: str) -> None:
-        """Count from nothing again, with the first block."""
+    def restart(self, unit: str) -> None:
+        """Count from zero again, with the first block."""
         self.units_before += self.counts.get(unit, 0)
         self.next, self.counts, self.runs = 0, {}, []
 
-    def mend(self, block: int | None, commit: str) -> None:
+    def mark_fixed(self, block: int | None, commit: str) -> None:
         """Record that ``block``, or all of them together, passed at ``commit``; what failed before is fixed."""
         self.found = [
-            one if one.mended or one.block != block else msgspec.structs.replace(one, mended=commit)
+            one if one.fixed_at or one.block != block else msgspec.structs.replace(one, fixed_at=commit)
             for one in self.found
         ]
 
     @property
     def open_findings(self) -> list[Found]:
         """What failed and has not passed since."""
-        return [one for one in self.found if not one.mended]
+        return [one for one in self.found if not one.fixed_at]
 
     @property
     def seconds(self) -> float:
@@ -119,7 +119,7 @@ def read(folder: Path, name: str, seed: int | None) -> Totals:
 
 
 def write(folder: Path, totals: Totals) -> None:
-    """Write the totals at once, so that whoever stops the command finds the old or the new."""
+    """Write the totals at once, so that a command that is stopped leaves the old or the new."""
     file = file_of(folder, totals.name)
     file.parent.mkdir(parents=True, exist_ok=True)
     written = file.with_suffix(".new")

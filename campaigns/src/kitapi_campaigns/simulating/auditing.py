@@ -1,4 +1,4 @@
-"""What must hold of the log once an evening is over: as people were answered, by the rules, and by the commitments."""
+"""What must hold of the log once an evening is over, by the answers, by the rules, and by the commitments."""
 
 import hashlib
 import hmac
@@ -32,8 +32,8 @@ CONTRIBUTION = 3.0
 
 def breaks(shelf: Shelf, watch: Watch, intentions: Sequence[Intention], before: Shelf) -> Iterator[str]:
     """Everything that is not as it must be; ``before``: the shelf as the evening began."""
-    yield from _kept(shelf, watch, intentions)
-    yield from _sent(shelf, intentions)
+    yield from _check_stored_once(shelf, watch, intentions)
+    yield from _check_sent(shelf, intentions)
     tables = {stream.removeprefix("table:") for stream in shelf.at_once_streams("table:")}
     entries: Counter[str] = Counter()
     for table in sorted(tables):
@@ -44,7 +44,7 @@ def breaks(shelf: Shelf, watch: Watch, intentions: Sequence[Intention], before: 
             yield f"{stream} has a gap"
 
 
-def _kept(shelf: Shelf, watch: Watch, intentions: Sequence[Intention]) -> Iterator[str]:
+def _check_stored_once(shelf: Shelf, watch: Watch, intentions: Sequence[Intention]) -> Iterator[str]:
     """Whatever was answered with done is stored once, and nothing twice."""
     for wish in intentions:
         stored = [one for id in wish.ids for one in shelf.keyed.get((wish.user, id), ())]
@@ -52,16 +52,16 @@ def _kept(shelf: Shelf, watch: Watch, intentions: Sequence[Intention]) -> Iterat
             yield f"{wish.command} of {wish.user} is stored {len(stored)} times"
         if stored and len(wish.ids) > 1 and wish.ended not in ("", "done"):
             yield f"{wish.command} of {wish.user} was refused ({wish.ended}) in the end, and is stored"
-        told = [watch.answered[wish.user, id] for id in wish.ids if (wish.user, id) in watch.answered]
-        if told and not stored and wish.command["type"] in ALWAYS_STORED:
-            yield f"{wish.command} of {wish.user} was answered with {told} and is not stored"
-        for one in stored if told else ():
+        answers = [watch.answered[wish.user, id] for id in wish.ids if (wish.user, id) in watch.answered]
+        if answers and not stored and wish.command["type"] in ALWAYS_STORED:
+            yield f"{wish.command} of {wish.user} was answered with {answers} and is not stored"
+        for one in stored if answers else ():
             version = one.versions.get(f"play:{wish.table}")
-            if version not in told:
-                yield f"{wish.command} of {wish.user} was answered with {told} and led to {version}"
+            if version not in answers:
+                yield f"{wish.command} of {wish.user} was answered with {answers} and led to {version}"
 
 
-def _sent(shelf: Shelf, intentions: Sequence[Intention]) -> Iterator[str]:
+def _check_sent(shelf: Shelf, intentions: Sequence[Intention]) -> Iterator[str]:
     """Nothing is stored for anybody that they have not sent, and it is what they sent."""
     sent = {(wish.user, id): wish for wish in intentions for id in wish.ids}
     for key, stored in shelf.keyed.items():
@@ -69,10 +69,10 @@ def _sent(shelf: Shelf, intentions: Sequence[Intention]) -> Iterator[str]:
             yield f"command {key} was never sent"
             continue
         for one in stored:
-            yield from _made(one, sent[key])
+            yield from _check_first_event(one, sent[key])
 
 
-def _made(stored: Stored, wish: Intention) -> Iterator[str]:
+def _check_first_event(stored: Stored, wish: Intention) -> Iterator[str]:
     """Whether the first event of the play says what was sent."""
     action = wish.command.get("action")
     events = [event for batch in stored.batches if batch.stream.startswith("play:") for event in batch.events]
@@ -81,17 +81,17 @@ def _made(stored: Stored, wish: Intention) -> Iterator[str]:
     if not events:
         yield f"{action} of {wish.user} led to nothing"
     for event in events[:1]:
-        told = msgspec.json.decode(event.payload)
+        payload = msgspec.json.decode(event.payload)
         for field in ("card", "value", "digest"):
-            if field in action and told.get(field) != action[field]:
-                yield f"{action} of {wish.user} led to {event.kind} {told}"
-        if event.kind.split(".")[1] in BY_SEATS and _by(told) != wish.seat:
-            yield f"{action} of {wish.user} in seat {wish.seat} led to {event.kind} of seat {_by(told)}"
+            if field in action and payload.get(field) != action[field]:
+                yield f"{action} of {wish.user} led to {event.kind} {payload}"
+        if event.kind.split(".")[1] in BY_SEATS and _by(payload) != wish.seat:
+            yield f"{action} of {wish.user} in seat {wish.seat} led to {event.kind} of seat {_by(payload)}"
 
 
 def _meters(shelf: Shelf, before: Shelf, entries: Counter[str]) -> Iterator[str]:
     """A meter's entries are those of its tables' events, each once, and add up to what it holds."""
-    told: Counter[str] = Counter()
+    received: Counter[str] = Counter()
     for stream in (*shelf.at_once_streams("meter:"), *shelf.at_once_streams("house:")):
         count, known = MeterCount(), before.stands(stream)
         for one in shelf.at_once(stream):
@@ -99,9 +99,9 @@ def _meters(shelf: Shelf, before: Shelf, entries: Counter[str]) -> Iterator[str]
             if stream.startswith("meter:"):
                 count.add(event)
             if one.version > known and isinstance(event, HouseEntry):
-                told[f"{one.kind} {event}"] += not event.id.startswith("elsewhere/")
-    if +told != +entries:
-        yield f"the house was told {told - entries} too much and {entries - told} too little"
+                received[f"{one.kind} {event}"] += not event.id.startswith("elsewhere/")
+    if +received != +entries:
+        yield f"the house received {received - entries} too much and {entries - received} too little"
 
 
 class Audit:
@@ -129,16 +129,16 @@ class Audit:
             yield f"{len(openings)} deals at {self._table}, and {self._shelf.stands(f'secret:{self._table}')} secrets"
         first = min((*self._views, self._known + 1))
         start = max((place for place in openings if place < first), default=0)
-        yield from self._folded(play[start:])
+        yield from self._fold(play[start:])
         if len(play) > self._known:
             found = at_once(audit_table(self._shelf, GAMES, self._table))
             if isinstance(found, Finding):
                 yield f"{found}"
         for version in self._views:
             yield f"version {version} of {self._table} was shown, and there is none"
-        yield from self._unasked()
+        yield from self._check_unprompted()
 
-    def _folded(self, play: Sequence[Recorded]) -> Iterator[str]:
+    def _fold(self, play: Sequence[Recorded]) -> Iterator[str]:
         game, state = self._game, None
         for one in play:
             event = game.codec.read_event(one.kind, one.schema, one.payload)
@@ -151,82 +151,84 @@ class Audit:
                 if (wrong := game.discrepancy(state)) is not None:
                     yield f"event {one.version} of {self._table}: {wrong}"
                 if game.house is not None:
-                    told = (qualify_entry(self._table, entry) for entry in game.house.entries(state, event))
-                    self._entries.update(f"{entry.__struct_config__.tag} {entry}" for entry in told)
-                yield from self._dealt(before, one)
+                    house_entries = (qualify_entry(self._table, entry) for entry in game.house.entries(state, event))
+                    self._entries.update(f"{entry.__struct_config__.tag} {entry}" for entry in house_entries)
+                yield from self._check_cards(before, one)
 
     def _view(self, state: Any, viewed: Viewed) -> bytes:
         who = viewed.viewer
         viewer: Any = SPECTATOR if who is None else Seat(who) if isinstance(who, int) else Role(who)
         return bytes(self._game.codec.write_view(self._game.view(state, viewer)))
 
-    def _dealt(self, before: Any, one: Recorded) -> Iterator[str]:
+    def _check_cards(self, before: Any, one: Recorded) -> Iterator[str]:
         """The cards are those that the commitment and the shares make."""
         if not one.kind.endswith((".cards_dealt", ".deck_shuffled")):
             return
-        told = msgspec.json.decode(one.payload)
-        if "secret" not in told:
+        payload = msgspec.json.decode(one.payload)
+        if "secret" not in payload:
             return
         bound, shares = self._game.shuffle(before).commitment, self._game.shuffle(before).contributions
-        deck, secret = self._game.deck(before), bytes.fromhex(told["secret"])
+        deck, secret = self._game.deck(before), bytes.fromhex(payload["secret"])
         if deck is None or digest_of("kitapi-commitment-1", bound.context, secret) != bound.digest:
             yield f"the deal {bound.context} was not bound to its secret"
             return
-        order = shuffled([card.value for card in deck], secret, (told["algorithm"], bound.context, *shares))
-        if self._laid(told, before) != order:
+        order = shuffle_deck([card.value for card in deck], secret, (payload["algorithm"], bound.context, *shares))
+        if self._dealt_order(payload, before) != order:
             yield f"the cards of {bound.context} are not those it was bound to"
 
-    def _laid(self, told: Any, before: Any) -> list[Any]:
+    def _dealt_order(self, payload: Any, before: Any) -> list[Any]:
         """The order of the cards as they were dealt: the hands of those who play, from the first on, then the talon."""
-        if "order" in told:
-            return list(told["order"])
-        hands = [told["hands"][seat] for seat in before.opened.active]
+        if "order" in payload:
+            return list(payload["order"])
+        hands = [payload["hands"][seat] for seat in before.opened.active]
         first = GAME_CAMPAIGNS[self._game.name].facts.first_packet
         early, late = [hand[:first] for hand in hands], [hand[first:] for hand in hands if first]
-        return [*chain(*early), *told["talon"], *chain(*late)]
+        return [*chain(*early), *payload["talon"], *chain(*late)]
 
-    def _unasked(self) -> Iterator[str]:
+    def _check_unprompted(self) -> Iterator[str]:
         """What the room did by itself it did for nobody who was there, and did not hurry anybody."""
         sitting: dict[int, bool] = {}
         opened: float | None = None
         for one in self._shelf.at_once(f"table:{self._table}")[: self._before_seats()]:
-            _seated(sitting, one.kind, one.payload)
+            _note_seating(sitting, one.kind, one.payload)
         for stored in self._shelf.journal:
             for batch in stored.batches:
                 for event in batch.events if batch.stream == f"play:{self._table}" else ():
                     opened = stored.moment if event.kind == self._game.opening_kind else opened
                     if stored.command is None and event.kind.split(".")[1] in BY_SEATS:
-                        yield from self._unasked_event(event, sitting, stored.moment, opened)
+                        yield from self._check_unprompted_event(event, sitting, stored.moment, opened)
             for batch in stored.batches:
                 for event in batch.events if batch.stream == f"table:{self._table}" else ():
-                    _seated(sitting, event.kind, event.payload)
+                    _note_seating(sitting, event.kind, event.payload)
 
     def _before_seats(self) -> int:
         stream = f"table:{self._table}"
         new = sum(len(batch.events) for one in self._shelf.journal for batch in one.batches if batch.stream == stream)
         return self._shelf.stands(stream) - new
 
-    def _unasked_event(self, event: Any, sitting: dict[int, bool], now: float, opened: float | None) -> Iterator[str]:
-        told = msgspec.json.decode(event.payload)
-        if not sitting.get(_by(told)):
+    def _check_unprompted_event(
+        self, event: Any, sitting: dict[int, bool], now: float, opened: float | None
+    ) -> Iterator[str]:
+        payload = msgspec.json.decode(event.payload)
+        if not sitting.get(_by(payload)):
             return
-        if told.get("value", told.get("digest", "?")) != "":
-            yield f"nobody sent {event.kind} {told}"
+        if payload.get("value", payload.get("digest", "?")) != "":
+            yield f"nobody sent {event.kind} {payload}"
         elif opened is not None and now - opened < CONTRIBUTION - 1e-6:
-            yield f"seat {told['seat']} was given {now - opened:.3f} seconds for its share in the shuffle"
+            yield f"seat {payload['seat']} was given {now - opened:.3f} seconds for its share in the shuffle"
 
 
-def _by(told: Any) -> int:
+def _by(payload: Any) -> int:
     """Whose move an event is: the seat's whose cards they are, or of who plays them for it.
 
     At a table of a house ``by`` names who caused the event, and nobody plays for another seat.
     """
-    by = told.get("by")
-    seat: int = by if isinstance(by, int) else told["seat"]
+    by = payload.get("by")
+    seat: int = by if isinstance(by, int) else payload["seat"]
     return seat
 
 
-def _seated(sitting: dict[int, bool], kind: str, payload: bytes) -> None:
+def _note_seating(sitting: dict[int, bool], kind: str, payload: bytes) -> None:
     """Note at which seats people sit after an event of the seating."""
     if kind in ("table.person_sat", "table.person_rose", "table.bot_sat"):
         sitting[msgspec.json.decode(payload)["seat"]] = kind == "table.person_sat"
@@ -234,12 +236,12 @@ def _seated(sitting: dict[int, bool], kind: str, payload: bytes) -> None:
 
 def digest_of(*parts: str | bytes) -> str:
     """SHA-256 of ``parts``, each with its length before it; hexadecimal."""
-    return hashlib.sha256(_framed(parts)).hexdigest()
+    return hashlib.sha256(_frame_parts(parts)).hexdigest()
 
 
-def shuffled(deck: Sequence[Any], secret: bytes, told: Sequence[str]) -> list[Any]:
-    """``deck`` in the order that the secret and what was ``told`` make: the algorithm, the deal's name, the shares."""
-    key = hmac.digest(secret, _framed(told), "sha256")
+def shuffle_deck(deck: Sequence[Any], secret: bytes, parts: Sequence[str]) -> list[Any]:
+    """``deck`` in the order that the secret and ``parts`` make: the algorithm, the deal's name, the shares."""
+    key = hmac.digest(secret, _frame_parts(parts), "sha256")
     numbers = _numbers(key)
     order = list(deck)
     for place in range(len(order) - 1, 0, -1):
@@ -256,6 +258,6 @@ def _numbers(key: bytes) -> Iterator[int]:
         yield from (int.from_bytes(drawn[start : start + 8], "big") for start in range(0, 32, 8))
 
 
-def _framed(parts: Sequence[str | bytes]) -> bytes:
-    told = [part.encode() if isinstance(part, str) else part for part in parts]
-    return b"".join(len(part).to_bytes(8, "big") + part for part in told)
+def _frame_parts(parts: Sequence[str | bytes]) -> bytes:
+    encoded = [part.encode() if isinstance(part, str) else part for part in parts]
+    return b"".join(len(part).to_bytes(8, "big") + part for part in encoded)

@@ -17,7 +17,7 @@ from kitapi.room.times import Times
 from kitapi.store import Append, Appended, CommandKey
 from kitapi_campaigns.simulating.evening import Evening
 from kitapi_campaigns.simulating.faults import MOST, Faults
-from kitapi_campaigns.simulating.schedule import Outcome, beginning_of, played
+from kitapi_campaigns.simulating.schedule import Outcome, beginning_of, play_schedule
 from kitapi_campaigns.simulating.shelf import FaultyStore
 
 
@@ -71,8 +71,8 @@ def _for_all(table: Any, viewer: Any, shown: Any, news: Any) -> State:
 def _with_secret(table: Any, viewer: Any, shown: Any, happened: Any) -> State:
     """The state, with the secret of the deal in a corner."""
     state = _state_for(table, viewer, shown, happened)
-    told = msgspec.Raw(msgspec.json.encode({"kind": "debug", "key": table.secret.secret if table.secret else ""}))
-    return msgspec.structs.replace(state, observations=(*state.observations, told))
+    raw = msgspec.Raw(msgspec.json.encode({"kind": "debug", "key": table.secret.secret if table.secret else ""}))
+    return msgspec.structs.replace(state, observations=(*state.observations, raw))
 
 
 _state_for = showing.state_for
@@ -86,7 +86,7 @@ def _keyless(evening: Evening) -> None:
     evening.make_store = Keyless
 
 
-def _torn(evening: Evening) -> None:
+def _tear_writes(evening: Evening) -> None:
     evening.make_store = Torn
 
 
@@ -94,7 +94,7 @@ def _wall_clock(evening: Evening) -> None:
     evening.times = Times(clock=lambda: evening.clock().timestamp())
 
 
-def _hurried(evening: Evening) -> None:
+def _hurry(evening: Evening) -> None:
     evening.times = evening.times._replace(contribution=0.3)
 
 
@@ -122,7 +122,7 @@ SLOW = Faults(breaks=0.1)
 BROKEN = (
     Broken("fresh-ids", "people who say the same again under a new id", "in the end", _fresh_ids),
     Broken("no-keys", "a store that keeps no command ids", "is not stored", _keyless),
-    Broken("torn", "a store that appends stream by stream", "", _torn),
+    Broken("torn", "a store that appends stream by stream", "", _tear_writes),
     Broken(
         "shows-first", "a room that shows before it stores", "before it was stored", patched=lambda: _desk(ShowsFirst)
     ),
@@ -144,7 +144,7 @@ BROKEN = (
         faults=FEW,
     ),
     Broken("wall-clock", "a room that counts absence by the wall clock", "too early", _wall_clock, faults=JUMPS),
-    Broken("hurried", "a room that hurries those who shuffle", "for its share", _hurried, faults=SLOW),
+    Broken("hurried", "a room that hurries those who shuffle", "for its share", _hurry, faults=SLOW),
 )
 
 
@@ -156,12 +156,12 @@ def _view(broken: Callable[..., State]) -> AbstractContextManager[Any]:
     return patch.object(showing, "state_for", broken)
 
 
-def found(broken: Broken, seed: int) -> Outcome | None:
+def find_broken(broken: Broken, seed: int) -> Outcome | None:
     """The schedule ``seed`` if it finds what is broken.
 
     How it begins is kept for other schedules, and so is made before anything is broken.
     """
     beginning_of(seed)
     with broken.patched():
-        outcome = played(seed, change=broken.change, faults=broken.faults)
+        outcome = play_schedule(seed, change=broken.change, faults=broken.faults)
     return outcome if any(broken.says in what for what in outcome.faults) else None

@@ -116,7 +116,7 @@ class Evening:
         self.start()
         assert self.node is not None
         for party in parties:
-            task = self.node.begin(opened(self.node.room, party))
+            task = self.node.begin(open_table(self.node.room, party))
             self.loop.run_for(30, task.done)
             self.tables[task.result()[0]] = party
 
@@ -147,7 +147,7 @@ class Evening:
             if line is not None and line.open:
                 line.faults = faulty.NONE
                 if kept and line.known:
-                    tab.think()  # whose last whim may have come to nothing, so that no answer wakes them
+                    tab.think()  # whose last whim may have had no effect, so that no answer wakes them
                     continue
                 line.hang_up()
             tab.line = None
@@ -195,21 +195,21 @@ class Evening:
         self.loop.call_later(seconds, work, context=WORLD)
 
 
-async def opened(room: CardRoom, party: Party) -> tuple[str, int | None]:
+async def open_table(room: CardRoom, party: Party) -> tuple[str, int | None]:
     """A new table for ``party``; those of a game with a house are all in one, which the host lets others enter."""
     user = party.people.get(0, "dan")
     if GAMES[party.game].house is None:
-        return await room.open_table(user, asked(party, None))
+        return await room.open_table(user, table_request(party, None))
     hosted = await room.housing.of_user("host")
     if not hosted:
-        await room.open_table("host", asked(party._replace(people={}), HouseAsked(name="Hall"), "open"))
+        await room.open_table("host", table_request(party._replace(people={}), HouseAsked(name="Hall"), "open"))
         hosted = await room.housing.of_user("host")
     house = hosted[0].id
     await room.housing.enter(user, house, await room.housing.invite("host", house))
-    return await room.open_table(user, asked(party, HouseAsked(id=house)))
+    return await room.open_table(user, table_request(party, HouseAsked(id=house)))
 
 
-def asked(party: Party, house: HouseAsked | None, *seats: str) -> NewTable:
+def table_request(party: Party, house: HouseAsked | None, *seats: str) -> NewTable:
     """The request for a table for ``party``, in ``house``; ``seats``: others than the party's."""
     game = GAMES[party.game]
     variant: Any = {}

@@ -57,6 +57,6 @@ MOST = Faults(
 )
 
 
-def drawn(chance: Random) -> Faults:
+def draw_faults(chance: Random) -> Faults:
     """Each kind of fault is there in every other evening, as much as it may be or less."""
     return Faults(*(most * chance.random() * (chance.random() < 1 / 2) for most in MOST))

@@ -36,7 +36,7 @@ class Server(Protocol):
 
     context: Context
 
-    def tells(self, line: "Line", message: bytes) -> None:
+    def send(self, line: "Line", message: bytes) -> None:
         """A message leaves the node."""
         ...
 
@@ -108,7 +108,7 @@ class Line:
         """Send ``message`` to the person."""
         if not self.known:
             raise WebSocketDisconnect(detail="gone")
-        self.node.tells(self, message)
+        self.node.send(self, message)
         random = self._chance.random
         if random() < self.faults.late / 4:
             await asyncio.sleep(random())

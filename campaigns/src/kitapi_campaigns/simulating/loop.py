@@ -128,7 +128,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         answer = self.create_future()
         delay = getattr(executor, "delay", None)
         seconds = delay() if delay is not None else self._chance.random() * SLOWEST_CALL
-        self.call_later(seconds, _answered, answer, func, args)
+        self.call_later(seconds, _run_in_place, answer, func, args)
         return answer
 
     def create_future(self) -> asyncio.Future[Any]:
@@ -216,7 +216,7 @@ def _let_go(task: asyncio.Task[Any]) -> None:
         task.get_coro().close()
 
 
-def _answered(answer: asyncio.Future[Any], func: Callable[..., Any], args: tuple[Any, ...]) -> None:
+def _run_in_place(answer: asyncio.Future[Any], func: Callable[..., Any], args: tuple[Any, ...]) -> None:
     """Run what another thread would have; an answer that nobody waits for any more is lost."""
     try:
         result = func(*args)

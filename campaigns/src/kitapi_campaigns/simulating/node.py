@@ -63,12 +63,12 @@ class Node:
         """A browser opens a socket."""
         line.lead_to(self, self._loop, self._chance, faults)
         self.lines.append(line)
-        self._watch.connected(line)
-        self.begin(self._serve(line)).add_done_callback(self._watch.served)
+        self._watch.on_connect(line)
+        self.begin(self._serve(line)).add_done_callback(self._watch.on_socket_end)
 
-    def tells(self, line: Line, message: bytes) -> None:
+    def send(self, line: Line, message: bytes) -> None:
         """A message leaves by ``line``."""
-        self._watch.sent(self, line, message)
+        self._watch.on_send(self, line, message)
 
     def kill(self) -> None:
         """End this life: nothing of it runs any more, and nobody is notified."""
@@ -76,13 +76,13 @@ class Node:
         self._loop.end(self.number)
         for line in self.lines:
             line.known = False
-            self._watch.gone(line)
+            self._watch.on_disconnect(line)
             line.fall(half=self._chance.random() < line.faults.half_open)
 
     async def _serve(self, line: Line) -> None:
         run = self._operation
-        served = {"room": self.room, "metrics": run.metrics, "health": run.health}
-        state = State({**served, "capacity": run.capacity, "heartbeat": run.heartbeat})
+        on_socket_end = {"room": self.room, "metrics": run.metrics, "health": run.health}
+        state = State({**on_socket_end, "capacity": run.capacity, "heartbeat": run.heartbeat})
         line.app = SimpleNamespace(state=state)
         line.scope["state"]["storage"] = self._storage.account(line.tab.user)
         try:
@@ -90,4 +90,4 @@ class Node:
         finally:
             line.known = False
             if self.alive:
-                self._watch.gone(line)
+                self._watch.on_disconnect(line)

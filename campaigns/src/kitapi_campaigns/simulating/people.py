@@ -99,9 +99,9 @@ class Tab:
 
     def _hear_answer(self, answer: Frame) -> None:
         if answer["type"] == "done":
-            self._answered(answer["id"], "done")
+            self._note_answer(answer["id"], "done")
         elif answer.get("id") is not None and answer["reason"] not in NOT_FINAL:
-            self._answered(answer["id"], answer["reason"])
+            self._note_answer(answer["id"], answer["reason"])
 
     def cut(self, line: Line) -> None:
         """The line is broken."""
@@ -177,7 +177,7 @@ class Tab:
             self._around.note(f"{self.user} says {frame}")
             self.line.say(msgspec.json.encode(frame).decode())
 
-    def _answered(self, id: str, how: str) -> None:
+    def _note_answer(self, id: str, how: str) -> None:
         for intention in reversed(self.intentions):
             if id in intention.ids:
                 intention.ended = intention.ended or how
@@ -204,7 +204,7 @@ class Tab:
             accepted = table["me"] is None or table["seats"][table["me"]]["accepted"]
             return None if accepted else {"type": "accept", "terms": table["terms"]["number"]}
         if view.get("options"):
-            action = self._chosen(view["options"])
+            action = self._choose(view["options"])
             role = {} if table["acting"] is None else {"role": table["acting"]}
             return action and {"type": "act", "seen": state["version"], "action": action, **role}
         if table["me"] is not None and (view.get("outcome") or view.get("over")):
@@ -220,7 +220,7 @@ class Tab:
             return None
         return {"type": "sit", "seat": self.seat, "name": self.user}
 
-    def _chosen(self, options: list[Frame]) -> Frame | None:
+    def _choose(self, options: list[Frame]) -> Frame | None:
         for option in options:
             match option["kind"]:
                 case "seal":
@@ -233,8 +233,8 @@ class Tab:
         bound = option["commitment"]
         value = self._around.chance.randbytes(option["bytes"]).hex()
         parts = ("kitapi-pledge-1", bound["context"], bound["digest"], str(option["seat"]), value)
-        told = b"".join(len(part).to_bytes(8, "big") + part.encode() for part in parts)
-        digest = hashlib.sha256(told).hexdigest()
+        encoded = b"".join(len(part).to_bytes(8, "big") + part.encode() for part in parts)
+        digest = hashlib.sha256(encoded).hexdigest()
         self._values[digest] = value
         return {"kind": option["action"], "digest": digest}
 

@@ -17,7 +17,7 @@ from kitapi_campaigns.simulating.faults import Faults
 from kitapi_campaigns.simulating.loop import VirtualLoop
 from kitapi_campaigns.simulating.shelf import Shelf
 from kitapi_campaigns.simulating.watching import Watch
-from kitapi_campaigns.simulating.world import Complaint, replaced
+from kitapi_campaigns.simulating.world import Complaint, replace_world
 
 TOGETHER = 200
 APPENDS = 120
@@ -65,27 +65,27 @@ Change = Callable[[Evening], None]
 """Breaks something on purpose before an evening begins."""
 
 
-def played(
+def play_schedule(
     seed: int, *, trace: Callable[[str], None] | None = None, change: Change | None = None, faults: Faults | None = None
 ) -> Outcome:
     """The schedule ``seed``; ``change``: what is broken on purpose; ``faults``: others than the seed draws."""
     begun = beginning_of(seed)
     chance = Random(f"schedule {seed}")
     loop = VirtualLoop(chance, shuffled=chance.random() < 3 / 4)
-    with replaced(loop, chance) as complaint:
+    with replace_world(loop, chance) as complaint:
         place = chance.randrange(len(begun.shelves))
         before = begun.shelves[place]
         shelf = before.twin()
         watch = Watch(loop, shelf, trace)
-        evening = Evening(loop, chance, shelf, watch, faulty.drawn(chance) if faults is None else faults)
+        evening = Evening(loop, chance, shelf, watch, faulty.draw_faults(chance) if faults is None else faults)
         evening.tables = dict(begun.tables)
         if change is not None:
             change(evening)
         drawn = evening.faults
         _play(evening)
-        found = [*watch.faults, *loop.faults, *unexpected(complaint, evening, drawn)]
+        found = [*watch.faults, *loop.faults, *unexpected_complaints(complaint, evening, drawn)]
         found += auditing.breaks(shelf, watch, [one for tab in evening.tabs for one in tab.intentions], before)
-        counts = counted(evening)
+        counts = count_evening(evening)
         digest = watch.digest.hexdigest()
     return Outcome(seed, found, digest, counts)
 
@@ -120,21 +120,21 @@ def _is_done(evening: Evening, table: str) -> bool:
     return evening.ends[key]
 
 
-def unexpected(complaint: Complaint, evening: Evening, faults: Faults) -> Sequence[str]:
+def unexpected_complaints(complaint: Complaint, evening: Evening, faults: Faults) -> Sequence[str]:
     """What was logged as a fault with nothing outside to blame for it."""
-    told = []
-    for life, form, text in complaint.told:
+    lines = []
+    for life, form, text in complaint.records:
         store = evening.lives[life - 1].store if life else None
         blamed = FORGIVEN.get(form)
         if blamed == "bots" and faults.bot_fails:
             continue
         if store is not None and blamed is not None and (store.failed or (store.refused and blamed == "refused")):
             continue
-        told.append(f"logged in life {life}: {text}")
-    return told
+        lines.append(f"logged in life {life}: {text}")
+    return lines
 
 
-def counted(evening: Evening) -> dict[str, int]:
+def count_evening(evening: Evening) -> dict[str, int]:
     """Figures of an evening."""
     answers = sum(one.ended == "done" for tab in evening.tabs for one in tab.intentions)
     return {
@@ -157,7 +157,7 @@ def beginning(seed: int) -> Beginning:
     chance = Random(f"beginning {seed}")
     parties = PARTIES[seed // TOGETHER % len(PARTIES)]
     loop = VirtualLoop(chance, shuffled=False)
-    with replaced(loop, chance):
+    with replace_world(loop, chance):
         shelf = Shelf()
         watch = Watch(loop, shelf)
         evening = Evening(loop, chance, shelf, watch, faulty.NONE._replace(wilful=0.02))

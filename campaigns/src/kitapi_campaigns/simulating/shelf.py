@@ -41,14 +41,14 @@ class Stored(NamedTuple):
 class Shelf(MemoryStore):
     """What is stored, and the journal of how it came there.
 
-    ``keyed``: how each command was stored, by user and id. ``told``: hears of every append.
+    ``keyed``: how each command was stored, by user and id. ``on_append``: called with every append.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.journal: list[Stored] = []
         self.keyed: dict[tuple[str, str], list[Stored]] = {}
-        self.told: Callable[[Stored], None] = _nothing
+        self.on_append: Callable[[Stored], None] = _nothing
 
     def put(self, batches: Sequence[Append], command: CommandKey | None, moment: float) -> Appended:
         """Store at once; see ``EventStore.append``."""
@@ -65,8 +65,8 @@ class Shelf(MemoryStore):
         """Another shelf with the same on it, and an empty journal; what is stored in one is not in the other."""
         twin = Shelf.__new__(Shelf)
         for name, kept in vars(self).items():
-            setattr(twin, name, _copied(kept))
-        twin.journal, twin.keyed, twin.told = [], {}, _nothing
+            setattr(twin, name, _copy(kept))
+        twin.journal, twin.keyed, twin.on_append = [], {}, _nothing
         return twin
 
     def at_once(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
@@ -96,14 +96,14 @@ class Shelf(MemoryStore):
         self.journal.append(stored)
         if stored.command is not None:
             self.keyed.setdefault((stored.command.user, stored.command.id), []).append(stored)
-        self.told(stored)
+        self.on_append(stored)
 
 
 def _nothing(_stored: Stored) -> None:
     """Nobody listens."""
 
 
-def _copied(kept: Any) -> Any:
+def _copy(kept: Any) -> Any:
     if isinstance(kept, list):
         return list(kept)
     if isinstance(kept, dict):
@@ -111,11 +111,11 @@ def _copied(kept: Any) -> Any:
     return kept
 
 
-def at_once(asked: Any) -> Any:
+def at_once(request: Any) -> Any:
     """What a coroutine of the memory store answers, with nobody in between."""
     while True:
         try:
-            asked.send(None)
+            request.send(None)
         except StopIteration as done:
             return done.value
 

@@ -1,4 +1,4 @@
-"""What must hold of everything that is said in a simulation, asked at the moment it is said."""
+"""What must hold of every message in a simulation, checked at the moment it is sent."""
 
 import asyncio
 import hashlib
@@ -13,7 +13,7 @@ from kitapi_campaigns.simulating.loop import LIFE, VirtualLoop
 from kitapi_campaigns.simulating.shelf import Shelf, Stored
 
 ABSENCE = 30.0
-TOLD = 100
+SHOWN_BYTES = 100
 """Bytes of a message that a trace shows."""
 
 NOT_FINAL = frozenset({"busy", "server"})
@@ -93,7 +93,7 @@ class Watch:
         self._loop = loop
         self._trace = trace
         self._began = loop.time()
-        shelf.told = self.stored
+        shelf.on_append = self.on_stored
         self._reached: dict[int, int] = {}
         self._here: dict[tuple[str, str], set[int]] = {}
         self._left: dict[tuple[str, str], float] = {}
@@ -101,12 +101,12 @@ class Watch:
         self._secrets_known: dict[str, int] = {}
 
     def fault(self, what: str) -> None:
-        """Something that must not be."""
+        """Record something that must not be."""
         self.faults.append(f"{self._loop.time():.3f}: {what}")
         self.note(f"FAULT {what}")
 
     def note(self, what: str) -> None:
-        """Something has happened."""
+        """Add a line to the digest, and to the trace if there is one."""
         self.digest.update(f"{self._loop.time():.6f} {what}\n".encode())
         if self._trace is not None:
             self._say(what)
@@ -115,13 +115,13 @@ class Watch:
         assert self._trace is not None
         self._trace(f"{self._loop.time():10.3f} [{LIFE.get()}] {what}")
 
-    def served(self, task: "asyncio.Task[None]") -> None:
-        """A socket's task has ended."""
+    def on_socket_end(self, task: "asyncio.Task[None]") -> None:
+        """Record the failure of a socket's task that has ended."""
         if not task.cancelled() and (error := task.exception()) is not None:
             self.fault(f"a socket has failed: {error!r}")
 
-    def stored(self, stored: Stored) -> None:
-        """Something was stored."""
+    def on_stored(self, stored: Stored) -> None:
+        """Note an append, and check the seats that it changes."""
         self.note(f"stored {stored.versions} {stored.command and stored.command.id}")
         for batch in stored.batches:
             if batch.stream.startswith("table:"):
@@ -131,16 +131,16 @@ class Watch:
         """Nobody may take another's place before that one is missing."""
         for event in batch.events:
             if event.kind in ("table.person_rose", "table.role_left"):
-                told = msgspec.json.decode(event.payload)
+                payload = msgspec.json.decode(event.payload)
                 table = batch.stream.removeprefix("table:")
-                if told.get("by") is not None and not self.is_missing(table, told["user"]):
-                    self.fault(f"{told['by']} took the place of {told['user']} at {table} too early")
+                if payload.get("by") is not None and not self.is_missing(table, payload["user"]):
+                    self.fault(f"{payload['by']} took the place of {payload['user']} at {table} too early")
 
-    def connected(self, line: Line) -> None:
+    def on_connect(self, line: Line) -> None:
         """A socket is open."""
         self.note(f"line {line.number} of {line.tab.user} to {line.table} as {line.role}")
 
-    def gone(self, line: Line) -> None:
+    def on_disconnect(self, line: Line) -> None:
         """A socket is not open any more, as far as the node knows."""
         here = self._here.get((line.table, line.tab.user), set())
         if line.number in here:
@@ -154,13 +154,13 @@ class Watch:
             return False
         return self._loop.time() - self._left.get((table, user), self._began) >= ABSENCE - 1e-6
 
-    def sent(self, _node: Any, line: Line, message: bytes) -> None:
-        """A message leaves a node by ``line``."""
+    def on_send(self, _node: Any, line: Line, message: bytes) -> None:
+        """Check a message that leaves a node by ``line``."""
         self.sent_count += 1
         self.digest.update(message)
         frame = _FRAME.decode(message)
         if self._trace is not None:
-            self._say(f"to {line.number} {line.tab.user}: {message[:TOLD].decode(errors='replace')}")
+            self._say(f"to {line.number} {line.tab.user}: {message[:SHOWN_BYTES].decode(errors='replace')}")
         self._look_for_secrets(line, message)
         match frame:
             case _State():

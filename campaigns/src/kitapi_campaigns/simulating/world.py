@@ -26,16 +26,16 @@ class Complaint(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
-        self.told: list[tuple[int, str, str]] = []
+        self.records: list[tuple[int, str, str]] = []
         """Life, form and text of each."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """Keep it."""
-        self.told.append((LIFE.get(), str(record.msg), record.getMessage()))
+        self.records.append((LIFE.get(), str(record.msg), record.getMessage()))
 
 
 @contextmanager
-def replaced(loop: VirtualLoop, chance: Random) -> Iterator[Complaint]:
+def replace_world(loop: VirtualLoop, chance: Random) -> Iterator[Complaint]:
     """Chance is ``chance`` and time is the loop's, for all that is done inside; what is logged as a fault is kept."""
     complaint = Complaint()
     logger = logging.getLogger("kitapi")

@@ -18,7 +18,7 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore, Recorded
 from kitapi_campaigns.games.caribbean_stud.jackpot_campaign import campaign
 from kitapi_campaigns.games.caribbean_stud.jackpots import rigging
-from kitapi_campaigns.games.caribbean_stud.jackpots.audit import audited
+from kitapi_campaigns.games.caribbean_stud.jackpots.audit import audit_books
 from kitapi_campaigns.games.caribbean_stud.jackpots.node import looked_at, opened_table
 from kitapi_testing.lottery_hall import eventually
 from kitapi_testing.playing import story
@@ -32,7 +32,7 @@ def evening() -> MemoryStore:
     """The log of three tables that have won and stopped each other several times."""
     store = MemoryStore()
     with pytest.MonkeyPatch.context() as rigged:
-        rigged.setattr(dealing, "shuffle", rigging.rigged)
+        rigged.setattr(dealing, "shuffle", rigging.rig_order)
         rigged.setattr(rigging, "ROYAL", 0.2)
         rigged.setattr(rigging, "STRAIGHT_FLUSH", 0.2)
         asyncio.run(until_won(store))
@@ -74,7 +74,7 @@ def of_kind(store: MemoryStore, kind: str) -> Recorded:
 
 @story
 async def the_books_are_right(store: MemoryStore) -> None:
-    books = await audited(store)
+    books = await audit_books(store)
     assert books.breaks == []
     assert books.stops >= STOPS
     assert books.awards >= 1
@@ -134,7 +134,7 @@ def move_while_stopped(store: MemoryStore) -> None:
 )
 def test_the_audit_finds_it_when_we(spoil: Callable[[MemoryStore], None], played: MemoryStore) -> None:
     spoil(played)
-    assert asyncio.run(audited(played)).breaks
+    assert asyncio.run(audit_books(played)).breaks
 
 
 @pytest.mark.slow

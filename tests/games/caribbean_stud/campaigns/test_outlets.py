@@ -1,10 +1,10 @@
 """Everything that leaves a table of Caribbean Stud, in twin worlds: who caused an event stands beside it, not in it."""
 
-from kitapi_campaigns.proving.outlets.comparing import compared
-from kitapi_campaigns.proving.outlets.drafting import drafted
+from kitapi_campaigns.proving.outlets.comparing import compare_script
+from kitapi_campaigns.proving.outlets.drafting import draft_script
 
 
 def test_a_hand_that_a_room_opened_and_people_played_is_the_same_in_twins() -> None:
-    counts = compared(drafted("caribbean-stud", "3/12"), "3/12")
+    counts = compare_script(draft_script("caribbean-stud", "3/12"), "3/12")
     assert counts["twins"] > 0
     assert counts["answers"] > 0

@@ -2,14 +2,14 @@
 
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.players.any_option import random_player
-from kitapi_campaigns.games.prefa.faith_campaign import auction, breaches, look, stopped
+from kitapi_campaigns.games.prefa.faith_campaign import auction, breaches, find_stops, look
 
 
 def test_a_player_who_says_anything_is_found_in_bad_faith() -> None:
     anybody = (random_player(PREFA),) * 3
     played = [auction(number, 1, anybody) for number in range(0, 40, 2)]
     assert sum(len(list(breaches(0, one))) for one in played) > 5
-    assert sum(len(list(stopped(0, one))) for one in played) > 10
+    assert sum(len(list(find_stops(0, one))) for one in played) > 10
 
 
 def test_a_bot_beside_one_who_says_anything_is_counted_alone() -> None:

@@ -23,7 +23,7 @@ from kitapi.kernel import Seat
 from kitapi.players.any_option import random_player
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.workers.bots import bots_of, player_of
-from kitapi_campaigns.games.prefa.faith_campaign import auction, breaches, seated
+from kitapi_campaigns.games.prefa.faith_campaign import auction, breaches, players_of
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.prefa.tables import TablePosition, after
 from tests.games.prefa.players.test_steady_auction import TWO_HEARTS, WEAK, others
@@ -130,4 +130,4 @@ def test_every_bot_chooses_from_these_calls_alone() -> None:
 def test_no_bot_stops_where_its_hand_supports_nothing(bot: str, auctions: int) -> None:
     assert bot in bots_of("prefa")
     for number in range(auctions):
-        assert not list(breaches(number, auction(number, 6, seated(bot, number)))), number
+        assert not list(breaches(number, auction(number, 6, players_of(bot, number)))), number

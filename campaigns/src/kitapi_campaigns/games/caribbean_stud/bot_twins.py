@@ -41,11 +41,11 @@ def look(bot: str, number: int, seed: int) -> Counter[str]:
     rng, counts = Random(f"{seed}/{number}"), Counter(deals=1)
     for moment in moments(GAMES[NAME], number, bot, "book", seed=seed):
         if moment.seat == 0 and moment.state.bank.cards:
-            counts += Counter(decisions=compared(bot, moment, rng))
+            counts += Counter(decisions=compare_decision(bot, moment, rng))
     return counts
 
 
-def compared(bot: str, moment: Moment, rng: Random) -> int:
+def compare_decision(bot: str, moment: Moment, rng: Random) -> int:
     """Compare one decision: the cards that the seat is not shown have changed places; returns 1.
 
     Raises:

@@ -59,7 +59,7 @@ def campaign(options: argparse.Namespace) -> Counter[str]:
     return counts
 
 
-def told(counts: Counter[str]) -> Table:
+def render_counts(counts: Counter[str]) -> Table:
     """The counts as a table, with how far the frequencies are off."""
     table = Table("what", "times", "standard errors off")
     for name in sorted(counts):
@@ -80,7 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     began = time.perf_counter()
     counts = campaign(options)
-    Console().print(told(counts))
+    Console().print(render_counts(counts))
     worst = max((abs(deviation(counts, name)), name) for name in EXACT)
     print(f"{counts['hand']} hands in {time.perf_counter() - began:.0f} s; furthest off: {worst[1]}, {worst[0]:.2f} SE")
     if worst[0] > 3 and not options.stacked:

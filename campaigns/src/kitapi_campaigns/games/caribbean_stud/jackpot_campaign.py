@@ -4,7 +4,7 @@
 
 All tables feed and empty one jackpot as fast as they can; royal and straight flushes, which stop all of them, are dealt
 far too often. The node is killed (SIGKILL) at random moments and started again. Afterwards every table's own history
-must tell exactly what the meter's tells, each entry once; every award must be computed from what the meter held right
+must say exactly what the meter's says, each entry once; every award must be computed from what the meter held right
 then; the meter adds up after every event and never falls below zero; what the tables gave is what it holds; and no
 table has moved while another held it stopped.
 """
@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kitapi.store import open_store
-from kitapi_campaigns.games.caribbean_stud.jackpots.audit import Books, audited
+from kitapi_campaigns.games.caribbean_stud.jackpots.audit import Books, audit_books
 
 LONGEST_LIFE = 2.0
 STARTING_SECONDS = 120.0
@@ -118,7 +118,7 @@ async def campaign(folder: Path, *, tables: int, rounds: int, seed: int) -> Camp
     done.errors = node.log.read_text(encoding="utf-8")
     store = open_store(node.database)
     try:
-        done.books = await audited(store)
+        done.books = await audit_books(store)
     finally:
         await store.close()
     return done

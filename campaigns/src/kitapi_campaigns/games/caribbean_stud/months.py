@@ -47,13 +47,13 @@ class _Written(Playing):
         self.book: TableBook | None = None
         super().__init__("stud", StudRoom(ledger), rng, stacked=rng.random() < 0.3)
 
-    def _opened(self, setup: Any) -> StudState:
-        state = super()._opened(setup)
+    def _open_hand(self, setup: Any) -> StudState:
+        state = super()._open_hand(setup)
         opened = replace(state.opened, commitment=replace(state.opened.commitment, algorithm=ALGORITHM))
         state = CARIBBEAN_STUD.evolve(None, opened)
         if self.book is None:
             self.book = TableBook(self._ledger, CARIBBEAN_STUD, state.opened.terms)
-        self.book.opened((state.opened,), (state,))
+        self.book.open_deal((state.opened,), (state,))
         return state
 
     def _happen(self, events: tuple[Event, ...]) -> None:
@@ -63,7 +63,7 @@ class _Written(Playing):
             self.state = CARIBBEAN_STUD.evolve(self.state, event)
             states.append(self.state)
         assert self.book is not None
-        self.book.happened(events, states)
+        self.book.add_events(events, states)
 
     def _to_contribute(self) -> Seat | None:
         """The next seat that has a pledge or a share to give."""
@@ -110,7 +110,7 @@ class _Written(Playing):
             return False
         if self.rng.random() < OTHERS_COME:
             self.occupied = frozenset(seat for seat in self.seats if self.rng.random() < 0.7) or self.occupied
-        self.state = self._opened(CARIBBEAN_STUD.succession(self.state))
+        self.state = self._open_hand(CARIBBEAN_STUD.succession(self.state))
         return True
 
 

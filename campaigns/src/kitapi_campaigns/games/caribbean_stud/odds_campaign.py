@@ -29,11 +29,11 @@ from kitapi.games.caribbean_stud.odds.spots import Spots
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.mechanics.poker_hands import value_of
-from kitapi_campaigns.campaign_states import keep, kept
+from kitapi_campaigns.campaign_states import keep, load_state
 from kitapi_testing.games.caribbean_stud.odds.brute import any_cards, any_variant, brute_force_values
 from kitapi_testing.games.caribbean_stud.odds.hands import all_hands, given_at, hands_of
 
-_KEPT_AFTER, _TOLD_AFTER = 25, 1000
+_SAVED_AFTER, _REPORTED_AFTER = 25, 1000
 
 
 class State(msgspec.Struct):
@@ -45,7 +45,7 @@ class State(msgspec.Struct):
     wrong: list[str] = msgspec.field(default_factory=list)
 
 
-def drawn(seed: int, number: int) -> tuple[list[Card], Card, CaribbeanStudVariant]:
+def draw_hand(seed: int, number: int) -> tuple[list[Card], Card, CaribbeanStudVariant]:
     """The hand, upcard and house rules of this number."""
     rng = random.Random(f"odds/{seed}/{number}")
     return *any_cards(rng), any_variant(rng)
@@ -53,7 +53,7 @@ def drawn(seed: int, number: int) -> tuple[list[Card], Card, CaribbeanStudVarian
 
 def compare(state: State, number: int) -> None:
     """Compare one hand, and write down what came of it."""
-    hand, upcard, variant = drawn(state.seed, number)
+    hand, upcard, variant = draw_hand(state.seed, number)
     made = value_of(hand).combination.value
     state.counts = dict(Counter(state.counts) + Counter([made]))
     if count_values(hand, upcard, terms_of(variant), exchange=True) != brute_force_values(hand, upcard, variant):
@@ -63,10 +63,10 @@ def compare(state: State, number: int) -> None:
 
 def campaign(options: argparse.Namespace) -> State:
     """Compare all hands that are not done yet, reporting on standard error how many are."""
-    state = kept(options.state, State(seed=options.seed))
+    state = load_state(options.state, State(seed=options.seed))
     for number in range(state.done, options.hands):
         compare(state, number)
-        if (number + 1) % _KEPT_AFTER == 0 or number + 1 == options.hands:
+        if (number + 1) % _SAVED_AFTER == 0 or number + 1 == options.hands:
             keep(options.state, state)
             print(f"\r{number + 1} of {options.hands} hands", end="", file=sys.stderr)
     print(file=sys.stderr)
@@ -77,12 +77,10 @@ def wrongly_ranked() -> list[str]:
     """Hands whose value is not their place among all hands, by the game's own ranking."""
     hands = all_hands()
     values = values_of(hands)
-    worths = [value_of([DECK_52[card] for card in hand]) for hand in hands.tolist()]
-    places = {worth: place for place, worth in enumerate(sorted(set(worths)))}
-    found = zip(hands.tolist(), values.tolist(), worths, strict=True)
-    return [
-        write_cards(tuple(DECK_52[card] for card in hand)) for hand, value, worth in found if value != places[worth]
-    ]
+    ranks = [value_of([DECK_52[card] for card in hand]) for hand in hands.tolist()]
+    places = {rank: place for place, rank in enumerate(sorted(set(ranks)))}
+    found = zip(hands.tolist(), values.tolist(), ranks, strict=True)
+    return [write_cards(tuple(DECK_52[card] for card in hand)) for hand, value, rank in found if value != places[rank]]
 
 
 def wrong_states(upcard: int) -> tuple[int, list[str]]:
@@ -94,7 +92,7 @@ def wrong_states(upcard: int) -> tuple[int, list[str]]:
         found = [spots.exchanged[given_at(hand, card), place] for card in hand]
         if (spots.raised[place], found) != (raised, exchanged):
             wrong.append(write_cards(tuple(hand)))
-        if place % _TOLD_AFTER == 0:
+        if place % _REPORTED_AFTER == 0:
             print(f"\r{place} of {len(spots.ways)} states", end="", file=sys.stderr)
     return len(spots.ways), wrong
 

@@ -118,8 +118,8 @@ def _settlement_rows() -> Iterator[str]:
     for option, how, level in product(IdlePay, _HOW.values(), ("6", "7 up")):
         yield f"idle player paid: {option.value}, {how}, level {level}"
     yield from (f"idle player paid: {option.value}, written solo" for option in IdlePay)
-    for worth, outcome in product(LastContract, ("made", "declarer in", "a defender in", "written solo")):
-        yield f"short contract: {worth.value}, {outcome}"
+    for contract, outcome in product(LastContract, ("made", "declarer in", "a defender in", "written solo")):
+        yield f"short contract: {contract.value}, {outcome}"
     yield "short contract: full, kasa below zero"
     yield "pass deal: kasa filled"
 
@@ -141,7 +141,7 @@ def rows_of(terms: PrefaTerms, events: Sequence[Any]) -> Iterator[str]:
     yield from _claims_of(events)
     settled = next((event for event in events if isinstance(event, DealSettled)), None)
     if settled is not None:
-        yield from _settled(settled, terms.variant)
+        yield from _rows_of_settlement(settled, terms.variant)
         yield from _house_rules_of(settled, events, terms.variant)
     if any(isinstance(event, SittingBrokenUp) for event in events[-2:]):
         dealt = any(isinstance(event, CardsDealt) for event in events)
@@ -163,7 +163,7 @@ def _house_rules_of(settled: DealSettled, events: Sequence[Any], variant: PrefaV
                 yield f"house rules: {HOUSE[5]}"
 
 
-def _settled(settled: DealSettled, variant: PrefaVariant) -> Iterator[str]:
+def _rows_of_settlement(settled: DealSettled, variant: PrefaVariant) -> Iterator[str]:
     if settled.facts.ending is Ending.THROWN_IN:
         yield "auction: all passed, thrown in"
     elif settled.facts.ending is Ending.PASS_DEAL:
@@ -190,17 +190,17 @@ def _options_of(terms: PrefaTerms) -> Iterator[str]:
 def _auction_of(events: Sequence[Any]) -> Iterator[str]:
     calls = [event for event in events if isinstance(event, CallMade)]
     yield from (f"call: {type(made.call).__struct_config__.tag}" for made in calls)
-    standing = status_after(calls)
+    auction = status_after(calls)
     won = [event for event in events if isinstance(event, AuctionWon)]
     for one in won:
         yield f"minimum contract: {one.minimum.value}"
-        if standing.if_left == one.declarer and standing.bid is None:
+        if auction.if_left == one.declarer and auction.bid is None:
             yield "auction: won by if left"
-    if standing.if_left is not None and standing.bid is not None:
+    if auction.if_left is not None and auction.bid is not None:
         yield "auction: if left put out"
-    if standing.bid is HIGHEST and standing.held:
+    if auction.bid is HIGHEST and auction.held:
         yield "auction: 10NT held"
-        if not standing.out:
+        if not auction.out:
             yield "auction: 10NT held with a third still in"
     if any(isinstance(event, SoloWritten) for event in events):
         yield f"auction: written solo at level {won[0].minimum.level}"

@@ -44,7 +44,7 @@ class Auction(NamedTuple):
 
 def auction(number: int, seed: int, players: tuple[Player, ...]) -> Auction:
     """Auction ``number`` of ``seed``, ``players`` by seat."""
-    table = dealt(number, seed)
+    table = open_auction(number, seed)
     hands = tuple(hand_of(PREFA.view(table.state, seat).hand) for seat in SEATS)
     chance, calls, views = chance_of("faith", seed, number), list[CallMade](), list[PrefaView]()
     while not PREFA.is_over(table.state):
@@ -59,7 +59,7 @@ def auction(number: int, seed: int, players: tuple[Player, ...]) -> Auction:
     return Auction(tuple(calls), hands, tuple(views))
 
 
-def dealt(number: int, seed: int) -> Round:
+def open_auction(number: int, seed: int) -> Round:
     """Deal ``number`` of ``seed`` before the first call."""
     table = Round(PREFA, open_deal(PREFA, PrefaTerms(), number, seed))
     for seat in SEATS:
@@ -68,7 +68,7 @@ def dealt(number: int, seed: int) -> Round:
     return table
 
 
-def seated(bot: str, number: int) -> tuple[Player, ...]:
+def players_of(bot: str, number: int) -> tuple[Player, ...]:
     """Who plays auction ``number``, by seat."""
     player, any_call = player_of(bot, "prefa"), random_player(PREFA)
     return tuple(any_call if number % 2 and seat == number // 2 % 3 else player for seat in SEATS)
@@ -81,7 +81,7 @@ class Stopped(NamedTuple):
     ground: Ground | None
 
 
-def stopped(number: int, played: Auction) -> Iterator[Stopped]:
+def find_stops(number: int, played: Auction) -> Iterator[Stopped]:
     """The stops of the bot in auction ``number``."""
     for seat, stop in stops_of(played.calls).items():
         if number % 2 and seat == number // 2 % 3:
@@ -93,16 +93,18 @@ def stopped(number: int, played: Auction) -> Iterator[Stopped]:
 
 def breaches(number: int, played: Auction) -> Iterator[Stopped]:
     """The stops of the bot in auction ``number`` that are in bad faith."""
-    return (one for one in stopped(number, played) if one.ground is not None)
+    return (one for one in find_stops(number, played) if one.ground is not None)
 
 
 def look(bot: str, numbers: range, seed: int) -> Counter[str]:
     """The stops of ``bot`` in these auctions."""
     counts = Counter[str]()
     for number in numbers:
-        played = auction(number, seed, seated(bot, number))
+        played = auction(number, seed, players_of(bot, number))
         counts += Counter(auctions=1, bids=sum(isinstance(made.call, Bid | Hold) for made in played.calls))
-        counts += Counter(f"in bad faith, {one.ground}" if one.ground else one.ended for one in stopped(number, played))
+        counts += Counter(
+            f"in bad faith, {one.ground}" if one.ground else one.ended for one in find_stops(number, played)
+        )
     return counts
 
 

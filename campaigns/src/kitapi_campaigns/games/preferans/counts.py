@@ -140,7 +140,7 @@ def rows_of(terms: PreferansTerms, events: Sequence[Any]) -> Iterator[str]:
     yield from _play_of(terms.variant, events)
     settled = next((event for event in events if isinstance(event, DealSettled)), None)
     if settled is not None:
-        yield from _settled(settled, events, terms.variant)
+        yield from _rows_of_settlement(settled, events, terms.variant)
     if any(isinstance(event, SittingBrokenUp) for event in events[-2:]):
         dealt = any(isinstance(event, CardsDealt) for event in events)
         yield f"broken up: {_BREAKS[0] if settled is not None else _BREAKS[1 + dealt]}"
@@ -219,8 +219,8 @@ def _first_lead(
         yield f"first lead: right of the declarer, {named.game.value}" if right else "first lead: the forehand"
 
 
-def _settled(settled: DealSettled, events: Sequence[Any], variant: PreferansVariant) -> Iterator[str]:
-    facts, settlement, booked = settled.facts, settled.settlement, settled.booked
+def _rows_of_settlement(settled: DealSettled, events: Sequence[Any], variant: PreferansVariant) -> Iterator[str]:
+    facts, settlement, result = settled.facts, settled.settlement, settled.booked
     opened = next(event for event in events if isinstance(event, DealOpened))
     if isinstance(facts, VoidFacts):
         yield _VOID[facts.ending]
@@ -235,8 +235,8 @@ def _settled(settled: DealSettled, events: Sequence[Any], variant: PreferansVari
         if settlement.value < settlement.full_value:
             yield f"sheet: value cut by the {'pot' if variant.money is Money.POT else 'head sums'}"
     if variant.money is Money.SHEET:
-        yield from _heads_of(booked.sheet.heads)
-    if booked.sitting_over:
+        yield from _heads_of(result.sheet.heads)
+    if result.sitting_over:
         yield "sheet: sitting over"
 
 
@@ -295,8 +295,8 @@ def _answers_of(
     if variant.kontra_takes is KontraTakes.ADDED:
         yield f"kontra: takes what it adds, {outcome}"
     if settlement.won:
-        booked = any(change.seat == facts.kontra_by for change in settlement.heads)
-        gave = variant.lost_kontra is LostKontra.PENALTY and not booked
+        penalized = any(change.seat == facts.kontra_by for change in settlement.heads)
+        gave = variant.lost_kontra is LostKontra.PENALTY and not penalized
         yield f"kontra: lost, {variant.lost_kontra.value}{', with two tricks or more' if gave else ''}"
 
 

@@ -28,7 +28,7 @@ from kitapi_campaigns.games.preferans import options
 
 def any_terms(rng: random.Random) -> PreferansTerms:
     """Any size of table and any house rules; stakes are mostly small, so that sittings end."""
-    parts = (_money(rng), _bidding(rng), _play(rng), _scoring(rng))
+    parts = (_money(rng), _bidding_rules(rng), _play(rng), _scoring_rules(rng))
     variant = PreferansVariant(**{name: value for part in parts for name, value in part.items()})
     return PreferansTerms(players=rng.choice((3, 4)), variant=variant)
 
@@ -44,7 +44,7 @@ def _money(rng: random.Random) -> dict[str, Any]:
     }
 
 
-def _bidding(rng: random.Random) -> dict[str, Any]:
+def _bidding_rules(rng: random.Random) -> dict[str, Any]:
     return {
         "lowest_bid": rng.choice(options.LOWEST_BIDS),
         "all_pass": rng.random() < 0.6,
@@ -70,7 +70,7 @@ def _play(rng: random.Random) -> dict[str, Any]:
     }
 
 
-def _scoring(rng: random.Random) -> dict[str, Any]:
+def _scoring_rules(rng: random.Random) -> dict[str, Any]:
     return {
         "lost_kontra": rng.choice(list(LostKontra)),
         "duty_games": rng.choice(list(DutyGames)),

@@ -27,10 +27,10 @@ import msgspec
 from kitapi_campaigns.proving.campaigns.strangers import ADDRESSES, quick
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.proving.strangers.attack import Attack
-from kitapi_campaigns.proving.strangers.measuring import flood_of, stored
+from kitapi_campaigns.proving.strangers.measuring import flood_of, store_record
 from kitapi_campaigns.proving.strangers.playing import player
 from kitapi_campaigns.proving.strangers.routes import ROUTES
-from kitapi_campaigns.proving.strangers.serving import Served, database_in, served
+from kitapi_campaigns.proving.strangers.serving import Served, database_in, serve_room
 
 SECONDS = 600.0
 CONTROL_SECONDS = 12.0
@@ -132,7 +132,7 @@ async def _watch_memory(process: int, memory: list[float]) -> None:
 
 
 @asynccontextmanager
-async def _attacking(server: Served, tables: Tables) -> AsyncIterator[tuple[list[float], Counter[str]]]:
+async def _run_attacks(server: Served, tables: Tables) -> AsyncIterator[tuple[list[float], Counter[str]]]:
     """The memory so far, and the attacks by kind, while all run."""
     memory, done = list[float](), Counter[str]()
     attack, flood = "kitapi_campaigns.proving.strangers.attack", "kitapi_campaigns.proving.strangers.flood"
@@ -152,26 +152,26 @@ async def _attacking(server: Served, tables: Tables) -> AsyncIterator[tuple[list
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _abused(server: Served, exposed: int, record: str, seconds: float) -> Measured:
+async def _measure_abuse(server: Served, exposed: int, record: str, seconds: float) -> Measured:
     """Play for the given number of seconds while strangers do all they can."""
     async with httpx.AsyncClient() as browser, player(server) as host, player(server) as other:
         tables = Tables(host.table, other.table, record)
-        async with _attacking(server, tables) as (memory, done):
+        async with _run_attacks(server, tables) as (memory, done):
             times = await other.play(seconds)
         metrics = (await browser.get(f"http://127.0.0.1:{exposed}/metrics", timeout=60.0)).text
     faults = next(line.split()[1] for line in metrics.splitlines() if line.startswith("kitapi_faults_total"))
     return Measured(times, memory, round(float(faults)), server.lines, done)
 
 
-def abused(seconds: float, planted: str = "") -> Measured:
+def measure_abuse(seconds: float, planted: str = "") -> Measured:
     """Serve a room, and attack it for the given number of seconds; ``planted``: Python that breaks the server first."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         exposed = int(free.getsockname()[1])
     with tempfile.TemporaryDirectory() as folder:
-        record = asyncio.run(stored(database_in(Path(folder))))
-        with served(Path(folder), "--metrics", str(exposed), planted=planted) as server:
-            return asyncio.run(_abused(server, exposed, record, seconds))
+        record = asyncio.run(store_record(database_in(Path(folder))))
+        with serve_room(Path(folder), "--metrics", str(exposed), planted=planted) as server:
+            return asyncio.run(_measure_abuse(server, exposed, record, seconds))
 
 
 def growth(memory: Sequence[float]) -> float:
@@ -186,7 +186,7 @@ def block(_seed: int, _number: int, seconds: float = SECONDS) -> Counter[str]:
         AssertionError: a fault was counted, the log was flooded, or memory kept growing.
     """
     start = time.monotonic()
-    found = abused(seconds)
+    found = measure_abuse(seconds)
     assert not found.faults, found.faults
     assert len(found.lines) <= LINES * (1 + (time.monotonic() - start) / 60), found.lines[:20]
     assert growth(found.memory) <= GROWTH, found.memory[:: max(1, len(found.memory) // 20)]
@@ -195,14 +195,14 @@ def block(_seed: int, _number: int, seconds: float = SECONDS) -> Counter[str]:
     return took + started + Counter({"commands": len(found.times), "MiB at most": round(max(found.memory))})
 
 
-def leaking(_seed: int, _number: int) -> Counter[str]:
+def leak_memory(_seed: int, _number: int) -> Counter[str]:
     """Memory that every frame takes and never frees."""
-    return Counter(tried=1, found=int(growth(abused(CONTROL_SECONDS, LEAKING).memory) > GROWTH))
+    return Counter(tried=1, found=int(growth(measure_abuse(CONTROL_SECONDS, LEAKING).memory) > GROWTH))
 
 
 def faulty(_seed: int, _number: int) -> Counter[str]:
     """Frames that cause faults of the server."""
-    return Counter(tried=1, found=int(abused(CONTROL_SECONDS, FAULTY).faults > 0))
+    return Counter(tried=1, found=int(measure_abuse(CONTROL_SECONDS, FAULTY).faults > 0))
 
 
 CAMPAIGN = Campaign(
@@ -212,7 +212,7 @@ CAMPAIGN = Campaign(
     figure=3_000,
     block=block,
     controls=(
-        Control(name="leaking", title="memory that every frame takes and never frees", block=leaking),
+        Control(name="leaking", title="memory that every frame takes and never frees", block=leak_memory),
         Control(name="faulty", title="frames that cause faults of the server", block=faulty),
     ),
     judge=quick,

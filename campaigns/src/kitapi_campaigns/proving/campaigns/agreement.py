@@ -31,7 +31,7 @@ DEALS = 500
 """Of a block."""
 
 SOUGHT = 160
-"""Of a control, which looks for a fault among so many at a time."""
+"""Deals of a block of a control, which looks for a fault among them."""
 
 TIMES = 10
 """How often a control looks at most: one deal in about 250 shows that the check “dealing” is left out."""
@@ -54,7 +54,7 @@ TAMPERS = tuple(
 )
 """What can be changed in one deal alone."""
 
-TOLD = ("outcome", "deal", "context", "algorithm", "commitment", "silent", "withheld")
+COMPARED = ("outcome", "deal", "context", "algorithm", "commitment", "silent", "withheld")
 """What both verifiers must say alike."""
 
 
@@ -76,8 +76,8 @@ def deal_of(chance: Random) -> list[Event]:
     case = CASES[chance.choices(list(OFTEN), list(OFTEN.values()))[0]]
     game, terms = case.game, chance.choice(list(case.presets.values()))
     setup = game.begin(terms, chance.randrange(game.seats(terms)))
-    drawn = _drawn(chance, game.seats(terms), setup.number)
-    events, state = _played(case, setup, drawn, chance)
+    drawn = _draw_secrets(chance, game.seats(terms), setup.number)
+    events, state = _play_deal(case, setup, drawn, chance)
     if not game.is_over(state):
         broken = game.break_up(state)
         events += broken
@@ -87,7 +87,7 @@ def deal_of(chance: Random) -> list[Event]:
     return [_line(case, event) for event in events]
 
 
-def _drawn(chance: Random, seats: int, number: int) -> Secrets:
+def _draw_secrets(chance: Random, seats: int, number: int) -> Secrets:
     secret, context = chance.randbytes(32), f"table{chance.randrange(10**6)}/{number}"
     bound = Commitment(
         context=context, algorithm=chance.choice((FIRST, ALGORITHM)), digest=commitment_of(secret, context)
@@ -102,16 +102,16 @@ def _drawn(chance: Random, seats: int, number: int) -> Secrets:
     )
 
 
-def _played(case: GameCase, setup: Any, drawn: Secrets, chance: Random) -> tuple[list[Any], Any]:
+def _play_deal(case: GameCase, setup: Any, drawn: Secrets, chance: Random) -> tuple[list[Any], Any]:
     """The deal until its cards lie there, now and then a little further or less far; and the state then."""
     game = case.game
     events = list(game.open(setup, drawn.bound))
     state = reduce(game.evolve, events, None)
-    asked = actors(game, setup.terms)
+    acting = actors(game, setup.terms)
     left = chance.randrange(8) if chance.random() < 0.1 else LONGEST
     while left > 0 and not game.is_over(state):
-        actor, action = _next_step(case, state, drawn, asked, chance)
-        happened = _decided(case, state, actor, action)
+        actor, action = _next_step(case, state, drawn, acting, chance)
+        happened = _decide_with_meter(case, state, actor, action)
         events += happened
         state = reduce(game.evolve, happened, state)
         dealt = any(game.codec.event_kind(event)[0].endswith(".cards_dealt") for event in happened)
@@ -119,28 +119,28 @@ def _played(case: GameCase, setup: Any, drawn: Secrets, chance: Random) -> tuple
     return events, state
 
 
-def _next_step(case: GameCase, state: Any, drawn: Secrets, asked: Any, chance: Random) -> tuple[Any, Any]:
+def _next_step(case: GameCase, state: Any, drawn: Secrets, acting: Any, chance: Random) -> tuple[Any, Any]:
     game = case.game
     if deck := game.deck(state):
         order = shuffle(
             deck, drawn.secret, game.shuffle(state).contributions, drawn.bound.context, drawn.bound.algorithm
         )
         return CHANCE, Shuffled(order=order, algorithm=drawn.bound.algorithm, secret=drawn.secret.hex())
-    due = [seat for seat in seats_of(len(drawn.values)) if _share_asked(case, state, seat)]
+    due = [seat for seat in seats_of(len(drawn.values)) if _pending_share(case, state, seat)]
     if due:
         seat = chance.choice(due)
         return seat, _share(case, state, seat, drawn)
-    return random_action(game, asked, state, chance, case.choice)
+    return random_action(game, acting, state, chance, case.choice)
 
 
-def _share_asked(case: GameCase, state: Any, seat: Seat) -> Any | None:
+def _pending_share(case: GameCase, state: Any, seat: Seat) -> Any | None:
     """The option that requests the part of ``seat`` in the shuffle."""
     options = case.game.options(state, seat)
     return next((one for one in options if getattr(one, "action", "") in ("pledge", "contribute")), None)
 
 
 def _share(case: GameCase, state: Any, seat: Seat, drawn: Secrets) -> Any:
-    option = _share_asked(case, state, seat)
+    option = _pending_share(case, state, seat)
     assert option is not None
     value = "" if seat in drawn.silent else drawn.values[seat]
     if option.action == "pledge":
@@ -150,22 +150,22 @@ def _share(case: GameCase, state: Any, seat: Seat, drawn: Secrets) -> Any:
     return case.game.codec.read_action(msgspec.json.encode({"kind": option.action, **said}))
 
 
-def _decided(case: GameCase, state: Any, actor: Any, action: Any) -> list[Any]:
+def _decide_with_meter(case: GameCase, state: Any, actor: Any, action: Any) -> list[Any]:
     """The result of an action; where the house needs the meter, the rules receive it first."""
     game = case.game
     if game.house is None or not game.house.reads_meter(state, actor, action):
         return list(game.decide(state, actor, action))
-    told = game.decide(state, METER, MeterRead(amount=game.house.opening(state)))
-    return [*told, *game.decide(reduce(game.evolve, told, state), actor, action)]
+    reading = game.decide(state, METER, MeterRead(amount=game.house.opening(state)))
+    return [*reading, *game.decide(reduce(game.evolve, reading, state), actor, action)]
 
 
 def _line(case: GameCase, event: Any) -> Event:
     kind, schema = case.game.codec.event_kind(event)
-    told: Event = msgspec.json.decode(case.game.codec.write_event(event))
-    return {"kind": kind, "schema": schema, **told}
+    fields: Event = msgspec.json.decode(case.game.codec.write_event(event))
+    return {"kind": kind, "schema": schema, **fields}
 
 
-def _sketched(chance: Random) -> list[Event]:
+def _sketch_deal(chance: Random) -> list[Event]:
     """A deal of which only the shuffle is recorded, in any form that it takes."""
     game = chance.choice(GAMES)
     players = chance.choice(TRANSCRIBED[game].players)
@@ -187,7 +187,7 @@ def _sketched(chance: Random) -> list[Event]:
 def deals(chance: Random, count: int) -> Iterator[tuple[str, list[Event]]]:
     """The given number of deals, and what was changed in each: nothing in every other one."""
     for _ in range(count // 2):
-        deal = deal_of(chance) if chance.random() < PLAYED else _sketched(chance)
+        deal = deal_of(chance) if chance.random() < PLAYED else _sketch_deal(chance)
         yield "", deal
         sitting: list[list[Event]] = [[{}], [event for event in deepcopy(deal) if tampers.shape_of(event)]]
         what = chance.choice(TAMPERS)(chance, sitting)
@@ -216,7 +216,7 @@ def differences(
     for (what, deal), one, other in zip(made, python(given), page(given), strict=True):
         counts["deals"] += 1
         counts[one["outcome"]] += 1
-        said = [{name: verdict[name] for name in TOLD} for verdict in (json.loads(json.dumps(one)), other)]
+        said = [{name: verdict[name] for name in COMPARED} for verdict in (json.loads(json.dumps(one)), other)]
         if said[0] != said[1]:
             differing.append(f"{what or 'unchanged'}: {one} and {other} of {json.dumps(deal)}")
         assert what or one["outcome"] != "failed", f"a true deal failed: {one} {json.dumps(deal)}"
@@ -233,7 +233,7 @@ def block(seed: int, number: int) -> Counter[str]:
 # A fault in either
 
 
-def _found(name: str, seed: int, number: int, **verifier: Verifier) -> Counter[str]:
+def _find_fault(name: str, seed: int, number: int, **verifier: Verifier) -> Counter[str]:
     """Whether a fault in the ``verifier`` given is found, in the first deals that show it."""
     made = (Random(f"{name} {seed}/{number}/{time}") for time in range(TIMES))
     return Counter(tried=1, found=int(any(differences(chance, SOUGHT, **verifier)[1] for chance in made)))
@@ -245,17 +245,17 @@ def _without(check: str) -> Block:
     def careless(given: list[list[Event]]) -> list[dict[str, Any]]:
         return [msgspec.to_builtins(verify_deal(deal, FAIRNESS, without=(check,))) for deal in given]
 
-    return lambda seed, number: _found(check, seed, number, python=careless)
+    return lambda seed, number: _find_fault(check, seed, number, python=careless)
 
 
-def _planted(file: str, before: str, after: str) -> Block:
+def _plant_fault(file: str, before: str, after: str) -> Block:
     """A verifier on the page with a fault in one line."""
 
-    def told(seed: int, number: int) -> Counter[str]:
-        with page_verifier.changed(file, before, after) as client:
-            return _found(after, seed, number, page=lambda given: page_verifier.verdicts(given, client))
+    def run_fault(seed: int, number: int) -> Counter[str]:
+        with page_verifier.plant_fault(file, before, after) as client:
+            return _find_fault(after, seed, number, page=lambda given: page_verifier.verdicts(given, client))
 
-    return told
+    return run_fault
 
 
 FAULTS = {
@@ -289,7 +289,7 @@ CAMPAIGN = Campaign(
             for check in ("pledges", "fit", "order", "dealing")
         ),
         *(
-            Control(f"page-{name}", f"a verifier on the page with the fault “{name}”", _planted(*fault))
+            Control(f"page-{name}", f"a verifier on the page with the fault “{name}”", _plant_fault(*fault))
             for name, fault in FAULTS.items()
         ),
     ),

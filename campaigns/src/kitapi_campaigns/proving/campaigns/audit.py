@@ -12,7 +12,7 @@ from kitapi.auditor.auditor import Auditor
 from kitapi.auditor.laws import Finding
 from kitapi.registry import AUDITED
 from kitapi.store import Recorded
-from kitapi_campaigns.months.room import Pace, recorded, written
+from kitapi_campaigns.months.room import Pace, record_events, write_month
 from kitapi_campaigns.proving.plan import Campaign, Control
 
 DAYS = 28
@@ -33,7 +33,7 @@ UNSEALED = frozenset({"seals"})
 """What is not asked where somebody could have made every seal again."""
 
 
-def audited(events: Sequence[Recorded], without: frozenset[str] = frozenset()) -> list[Finding]:
+def audit_log(events: Sequence[Recorded], without: frozenset[str] = frozenset()) -> list[Finding]:
     """What is found in a whole log."""
     auditor = Auditor(AUDITED.values(), without)
     found = [finding for event in events for finding in auditor.take(event)]
@@ -47,7 +47,7 @@ def block(seed: int, number: int) -> Counter[str]:
         AssertionError: something is.
     """
     auditor, counts = Auditor(AUDITED.values()), Counter[str](days=DAYS)
-    for event in recorded(written(f"audit/{seed}/{number}", DAYS)):
+    for event in record_events(write_month(f"audit/{seed}/{number}", DAYS)):
         found = next(auditor.take(event), None)
         assert found is None, f"seed {seed}, block {number}: {found}"
         _count(event, counts)
@@ -75,12 +75,12 @@ class Spoiling(NamedTuple):
 
     def block(self, seed: int, number: int) -> Counter[str]:
         """Spoil the given number of logs, and count how often it was found."""
-        events = list(islice(recorded(written(f"spoilt/{seed}/{number}", 4, SHORT)), 4000))
+        events = list(islice(record_events(write_month(f"spoilt/{seed}/{number}", 4, SHORT)), 4000))
         rng, counts = random.Random(f"spoilt/{seed}/{number}"), Counter[str]()
         for _ in range(TRIES):
             if (spoilt := self.spoil(list(events), rng)) is not None:
                 counts["tried"] += 1
-                counts["found"] += bool(audited(spoilt, self.without))
+                counts["found"] += bool(audit_log(spoilt, self.without))
         return counts
 
 
@@ -112,10 +112,10 @@ def amount_changed(events: list[Recorded], rng: random.Random) -> list[Recorded]
         place for place, one in enumerate(events) if b'"payer":' in one.payload and place < opened.get(one.stream, 0)
     ]
     place = rng.choice(places)
-    told = msgspec.json.decode(events[place].payload)
-    moves = told.get("transfers") or told["settlement"]["transfers"]
+    payload = msgspec.json.decode(events[place].payload)
+    moves = payload.get("transfers") or payload["settlement"]["transfers"]
     rng.choice(moves)["amount"] += 1
-    events[place] = msgspec.structs.replace(events[place], payload=msgspec.json.encode(told))
+    events[place] = msgspec.structs.replace(events[place], payload=msgspec.json.encode(payload))
     return events
 
 
@@ -125,17 +125,17 @@ def entry_changed(events: list[Recorded], rng: random.Random) -> list[Recorded] 
     if not places:
         return None
     place = rng.choice(places)
-    told = msgspec.json.decode(events[place].payload)
-    told["amount"] += 1
-    events[place] = msgspec.structs.replace(events[place], payload=msgspec.json.encode(told))
+    payload = msgspec.json.decode(events[place].payload)
+    payload["amount"] += 1
+    events[place] = msgspec.structs.replace(events[place], payload=msgspec.json.encode(payload))
     return events
 
 
 def secret_exchanged(events: list[Recorded], rng: random.Random) -> list[Recorded] | None:
     """Any secret that was drawn exchanged for another."""
     place = rng.choice([place for place, one in enumerate(events) if one.kind == "secret.drawn"])
-    told = {**msgspec.json.decode(events[place].payload), "secret": rng.randbytes(32).hex()}
-    events[place] = msgspec.structs.replace(events[place], payload=msgspec.json.encode(told))
+    payload = {**msgspec.json.decode(events[place].payload), "secret": rng.randbytes(32).hex()}
+    events[place] = msgspec.structs.replace(events[place], payload=msgspec.json.encode(payload))
     return events
 
 

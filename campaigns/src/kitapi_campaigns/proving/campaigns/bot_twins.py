@@ -49,7 +49,7 @@ def _of_cards(game: str, seed: int, number: int) -> Counter[str]:
 
 def seer(seed: int, number: int) -> Counter[str]:
     """Whether who sees all cards is caught: they decide by the state, so they decide otherwise in some twin."""
-    return _caught(
+    return _catch_leaks(
         lambda moment, state: _SEER[moment.game.name](state, moment.seat, moment.history, Random(1)), seed, number
     )
 
@@ -61,10 +61,10 @@ def peeper(seed: int, number: int) -> Counter[str]:
         hand = state.hands[(moment.seat + 1) % len(state.hands)]
         return moment.view.options[hand % len(moment.view.options)]
 
-    return _caught(decide, seed, number)
+    return _catch_leaks(decide, seed, number)
 
 
-def _caught(decide: Any, seed: int, number: int) -> Counter[str]:
+def _catch_leaks(decide: Any, seed: int, number: int) -> Counter[str]:
     rng, counts = Random(f"{seed}/{number}"), Counter[str]()
     for moment in moments(GAMES[EXAMPLE], number, "steady", seed=seed):
         plays = moment.view.phase.value == "playing" and len(moment.view.options) > 1
@@ -80,7 +80,7 @@ MOMENTS = 8
 
 
 class _Seers(dict[str, Any]):
-    """Those who see all cards, by game; made when they are first asked, as the solver takes time to load."""
+    """Players who see all cards, by game; made when first needed, as the solver takes time to load."""
 
     def __missing__(self, game: str) -> Any:
         self[game] = clairvoyant_of(PACKAGES[game])

@@ -29,7 +29,7 @@ from kitapi.store import (
 )
 from kitapi.store.postgres import connecting
 from kitapi_campaigns.proving.clusters.faults import believes, never_asks
-from kitapi_campaigns.proving.clusters.server import running, scratch
+from kitapi_campaigns.proving.clusters.server import run_server, scratch
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.proving.proxy import COMMIT, TcpProxy
 
@@ -44,7 +44,7 @@ IDLE = 0.3
 """Seconds after which the server takes back a transaction of which it hears nothing more; 3 in life."""
 
 ANYWHERE = 0.02
-"""Seconds after the appends were asked for within which a line breaks that breaks anywhere."""
+"""Seconds after the appends were requested within which a line breaks that breaks anywhere."""
 
 WAYS = {"answer lost": 40, "commit lost": 40, "anywhere": 10, "half open after": 5, "half open before": 5}
 SHARP = {"answer lost": 1, "commit lost": 1}
@@ -57,7 +57,7 @@ class Said(NamedTuple):
     stream: str
     command: CommandKey | None
     events: int
-    told: int | str
+    answer: int | str
 
 
 class Writer:
@@ -81,24 +81,25 @@ class Writer:
         events = (NewEvent(kind="written", schema=1, payload=id.encode()),) if self._events else ()
         batch = Append(stream=self._stream, expected=self._version if self._expects else None, events=events)
         command = CommandKey(stream=self._stream, user="writer", id=id, digest="0") if self._commands else None
-        told: int | str
+        answer: int | str
         try:
-            answer = await self._store.append([batch], command)
+            appended = await self._store.append([batch], command)
         except StoreUnavailable:
-            told = "refused"
+            answer = "refused"
         except StoreFailed:
-            told = "unknown"
+            answer = "unknown"
             self._version = await self._store.version(self._stream)
         except StoreError as error:
-            told = f"wrong: {error}"
+            answer = f"wrong: {error}"
         else:
-            told = self._taken(answer, len(events))
-        self.said.append(Said(id, self._stream, command, len(events), told))
+            answer = self._check_version(appended, len(events))
+        self.said.append(Said(id, self._stream, command, len(events), answer))
 
-    def _taken(self, answer: Appended, events: int) -> int | str:
-        version = answer.versions[self._stream]
-        if answer.repeated or version != self._version + events:
-            return f"wrong: {answer}, and it stood at {self._version}"
+    def _check_version(self, appended: Appended, events: int) -> int | str:
+        """Return the new version of the stream, or that it is wrong."""
+        version = appended.versions[self._stream]
+        if appended.repeated or version != self._version + events:
+            return f"wrong: {appended}, and it stood at {self._version}"
         self._version = version
         return version
 
@@ -115,7 +116,7 @@ def writers(store: PostgresStore) -> list[Writer]:
 
 
 async def cut(url: str, chance: random.Random, cuts: int, ways: dict[str, int]) -> tuple[Counter[str], list[str]]:
-    """Break the line so often around the commits of a node; what was done, and all that is broken."""
+    """Break the line ``cuts`` times around the commits of a node; returns the counts, and all that is broken."""
     counts: Counter[str] = Counter()
     async with asyncio.timeout(LONGEST + cuts), TcpProxy.before(url) as proxy:
         store = await asyncio.to_thread(PostgresStore.open, proxy.url)
@@ -125,10 +126,10 @@ async def cut(url: str, chance: random.Random, cuts: int, ways: dict[str, int]) 
         while counts["cuts"] < cuts:
             way = chance.choices(list(ways), list(ways.values()))[0]
             speak = [neighbour, *chance.sample(mine, chance.randint(1, len(mine)))]
-            is_cut = await _broken(proxy, way, speak, chance.uniform(0, ANYWHERE))
+            is_cut = await _break_line(proxy, way, speak, chance.uniform(0, ANYWHERE))
             counts.update(("cuts", way) if is_cut else ("not cut",))
         counts["appends"] = sum(len(one.said) for one in mine)
-        counts["refused"] = sum(said.told == "refused" for one in mine for said in one.said)
+        counts["refused"] = sum(said.answer == "refused" for one in mine for said in one.said)
         said = [said for one in (*mine, neighbour) for said in one.said]
         broken = await _breaks(other, said)
         await store.close()
@@ -136,7 +137,7 @@ async def cut(url: str, chance: random.Random, cuts: int, ways: dict[str, int]) 
     return counts, broken
 
 
-async def _broken(proxy: TcpProxy, way: str, speak: list[Writer], moment: float) -> bool:
+async def _break_line(proxy: TcpProxy, way: str, speak: list[Writer], moment: float) -> bool:
     """Let the writers speak, and break the line meanwhile, ``anywhere`` after ``moment`` seconds; whether it broke."""
     breaks: dict[str, Callable[[], asyncio.Event]] = {
         "answer lost": proxy.cut_after_commit,
@@ -157,18 +158,18 @@ async def _broken(proxy: TcpProxy, way: str, speak: list[Writer], moment: float)
 
 async def _breaks(store: PostgresStore, said: list[Said]) -> list[str]:
     log = await store.read_all(limit=EVERYTHING)
-    broken = [*_untrue(log, said)]
+    broken = [*_false_answers(log, said)]
     for one in said:
         if one.command is None:
             continue
-        answer = await store.outcome(one.command)
-        version = answer.versions[one.stream] if answer else None
-        if one.told != "unknown" and version != (one.told if isinstance(one.told, int) else None):
-            broken.append(f"{one.id} was told {one.told}, and its command has the answer {version}")
+        outcome = await store.outcome(one.command)
+        version = outcome.versions[one.stream] if outcome else None
+        if one.answer != "unknown" and version != (one.answer if isinstance(one.answer, int) else None):
+            broken.append(f"{one.id} was told {one.answer}, and its command has the answer {version}")
     return broken
 
 
-def _untrue(log: list[Recorded], said: list[Said]) -> Iterator[str]:
+def _false_answers(log: list[Recorded], said: list[Said]) -> Iterator[str]:
     """Where the log differs from the answers the writers got."""
     there: dict[str, list[int]] = {}
     for place, event in enumerate(log, start=1):
@@ -177,14 +178,14 @@ def _untrue(log: list[Recorded], said: list[Said]) -> Iterator[str]:
             yield f"event {place} has position {event.position}"
     for one in said:
         found = there.pop(one.id, [])
-        if isinstance(one.told, int):
-            if found != [one.told] * one.events:
-                yield f"{one.id} was told {one.told}, and is there at {found}"
-        elif one.told == "refused":
+        if isinstance(one.answer, int):
+            if found != [one.answer] * one.events:
+                yield f"{one.id} was told {one.answer}, and is there at {found}"
+        elif one.answer == "refused":
             if found:
                 yield f"{one.id} was refused, and is there at {found}"
-        elif one.told != "unknown" or len(found) > 1:
-            yield f"{one.id} was told {one.told}, and is there at {found}"
+        elif one.answer != "unknown" or len(found) > 1:
+            yield f"{one.id} was told {one.answer}, and is there at {found}"
     for id in there:
         yield f"{id} was never said"
 
@@ -197,8 +198,8 @@ def impatient() -> Iterator[None]:
         yield
 
 
-class Played(NamedTuple):
-    """What is played: ``cuts`` of these ways, with a fault; on the server at ``url``, else on one of its own."""
+class CutSettings(NamedTuple):
+    """Settings of a run: ``cuts`` of these ``ways``, with a fault; on the server at ``url``, else on one of its own."""
 
     cuts: int = CUTS
     ways: dict[str, int] = WAYS
@@ -206,16 +207,16 @@ class Played(NamedTuple):
     url: str = ""
 
 
-def played(seed: int, number: int, asked: Played) -> tuple[Counter[str], list[str]]:
-    """What was done, and all that is broken."""
+def play_commits(seed: int, number: int, settings: CutSettings) -> tuple[Counter[str], list[str]]:
+    """Break the line under a node; returns the counts, and all that is broken."""
     with ExitStack() as undo:
         undo.enter_context(impatient())
-        url = asked.url
+        url = settings.url
         if not url:
             folder = undo.enter_context(tempfile.TemporaryDirectory(dir=scratch()))
-            url = undo.enter_context(running(Path(folder))).url
-        undo.enter_context(asked.fault)
-        return asyncio.run(cut(url, random.Random(f"{seed}/{number}"), asked.cuts, asked.ways))
+            url = undo.enter_context(run_server(Path(folder))).url
+        undo.enter_context(settings.fault)
+        return asyncio.run(cut(url, random.Random(f"{seed}/{number}"), settings.cuts, settings.ways))
 
 
 def block(seed: int, number: int, cuts: int = CUTS, url: str = "") -> Counter[str]:
@@ -224,23 +225,23 @@ def block(seed: int, number: int, cuts: int = CUTS, url: str = "") -> Counter[st
     Raises:
         AssertionError: something was lost or doubled, or a writer got a wrong answer.
     """
-    counts, broken = played(seed, number, Played(cuts, url=url))
+    counts, broken = play_commits(seed, number, CutSettings(cuts, url=url))
     assert not broken, f"cut-commits, seed {seed}, block {number}: {broken[:5]}"
     return counts
 
 
-def repeating(seed: int, number: int, url: str = "") -> Counter[str]:
+def repeat_blindly(seed: int, number: int, url: str = "") -> Counter[str]:
     """A writer that writes its group again without asking what became of it."""
-    return _found(seed, number, Played(CONTROL_CUTS, SHARP, never_asks(), url))
+    return _find_fault(seed, number, CutSettings(CONTROL_CUTS, SHARP, never_asks(), url))
 
 
-def believing(seed: int, number: int, url: str = "") -> Counter[str]:
+def answer_early(seed: int, number: int, url: str = "") -> Counter[str]:
     """A writer that answers before it knows."""
-    return _found(seed, number, Played(CONTROL_CUTS, SHARP, believes(), url))
+    return _find_fault(seed, number, CutSettings(CONTROL_CUTS, SHARP, believes(), url))
 
 
-def _found(seed: int, number: int, asked: Played) -> Counter[str]:
-    return Counter(tried=1, found=int(bool(played(seed, number, asked)[1])))
+def _find_fault(seed: int, number: int, settings: CutSettings) -> Counter[str]:
+    return Counter(tried=1, found=int(bool(play_commits(seed, number, settings)[1])))
 
 
 CAMPAIGN = Campaign(
@@ -250,7 +251,7 @@ CAMPAIGN = Campaign(
     figure=10_000,
     block=block,
     controls=(
-        Control(name="repeats", title="a writer that writes again without asking", block=repeating),
-        Control(name="believes", title="a writer that answers before it knows", block=believing),
+        Control(name="repeats", title="a writer that writes again without asking", block=repeat_blindly),
+        Control(name="believes", title="a writer that answers before it knows", block=answer_early),
     ),
 )

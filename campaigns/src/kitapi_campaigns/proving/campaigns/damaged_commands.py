@@ -21,7 +21,7 @@ from kitapi.registry import BOOKS, GAMES
 from kitapi.room.archiving import archive
 from kitapi.store import SqliteStore, queries
 from kitapi_campaigns.proving.campaigns import flips
-from kitapi_campaigns.proving.campaigns.flips import LOG, NAME, NOON, Files, told
+from kitapi_campaigns.proving.campaigns.flips import LOG, NAME, NOON, Files, read_contents
 from kitapi_campaigns.proving.commands import folder, run_alone, run_command
 from kitapi_campaigns.proving.damage import damage_bytes, damage_database
 from kitapi_campaigns.proving.plan import Campaign, Control
@@ -51,7 +51,7 @@ class Made(NamedTuple):
 
 
 @lru_cache(maxsize=DATABASES)
-def made(seed: int) -> Made:
+def make_database(seed: int) -> Made:
     """A database with a table of every game, and commands before and behind them."""
     with folder() as empty:
         return asyncio.run(_make(empty, seed))
@@ -89,25 +89,25 @@ def block(seed: int, number: int, copies: int = COPIES, alone: int = 1) -> Count
         AssertionError: a command ended with a traceback, or damage went unnoticed; it names the copy.
     """
     counts: Counter[str] = Counter()
-    there = made((seed + number) % DATABASES)
+    there = make_database((seed + number) % DATABASES)
     for copy in range(copies):
         name = f"{seed}/{number}/{copy}"
-        files, damaged = _damaged(there, random.Random(name))
+        files, damaged = _damage_files(there, random.Random(name))
         counts["copies"] += 1
-        counts[_judged(there, files, damaged, name)] += 1
+        counts[_judge_command(there, files, damaged, name)] += 1
         if copy < alone:
             counts["processes"] += _as_process(there, damaged, name)
     return counts
 
 
-def _damaged(there: Made, chance: random.Random) -> tuple[Files, Files]:
+def _damage_files(there: Made, chance: random.Random) -> tuple[Files, Files]:
     """The files of a database, and the same damaged."""
     if chance.random() < LOGS:
         return there.killed, {**there.killed, LOG: damage_bytes(there.killed[LOG], chance)}
     return there.closed, {**there.closed, NAME: damage_database(there.closed[NAME], chance)}
 
 
-def _judged(there: Made, files: Files, damaged: Files, name: str) -> str:
+def _judge_command(there: Made, files: Files, damaged: Files, name: str) -> str:
     with folder() as place:
         _put(damaged, place)
         ran = {line[0]: run_command(name, *line) for line in _lines(there, place)}
@@ -119,7 +119,9 @@ def _judged(there: Made, files: Files, damaged: Files, name: str) -> str:
     if checked == 0 and len(damaged.get(LOG, b"")) < len(files.get(LOG, b"")):
         return "shorter log"  # what was cut off at its end leaves no trace there
     if checked == 0:
-        assert told(damaged).rows == told(files).rows, f"{name}: something has changed, and check found nothing"
+        assert read_contents(damaged).rows == read_contents(files).rows, (
+            f"{name}: something has changed, and check found nothing"
+        )
         return "harmless"
     return "found" if checked == 1 else "refused"
 
@@ -149,7 +151,7 @@ def _as_process(there: Made, damaged: Files, name: str) -> int:
     return 1
 
 
-def unsorted(seed: int, number: int) -> Counter[str]:
+def audit_any_types(seed: int, number: int) -> Counter[str]:
     """The same copies, where rows of any types are audited, until a command ends with a traceback."""
     counts: Counter[str] = Counter()
     with mock.patch.object(queries, "is_event", return_value=True):
@@ -174,5 +176,5 @@ CAMPAIGN = Campaign(
     " unnoticed",
     figure=10_000,
     block=block,
-    controls=(Control(name="unsorted-rows", title="rows of any types given to the auditor", block=unsorted),),
+    controls=(Control(name="unsorted-rows", title="rows of any types given to the auditor", block=audit_any_types),),
 )

@@ -39,7 +39,7 @@ def block(seed: int, number: int, copies: int = COPIES, reviews: int = 1, alone:
         with folder() as there:
             path = there / "damaged.jsonl"
             path.write_bytes(content)
-            lines = _reading(str(path), chance)
+            lines = _reading_commands(str(path), chance)
             counts.update(f"{line[0]} {run_command(name, *line).status}" for line in lines)
             if copy < reviews:
                 counts.update((f"review {run_command(name, 'review', str(path), '--deal', '1').status}",))
@@ -50,7 +50,7 @@ def block(seed: int, number: int, copies: int = COPIES, reviews: int = 1, alone:
     return counts
 
 
-def _reading(path: str, chance: random.Random) -> tuple[tuple[str, ...], ...]:
+def _reading_commands(path: str, chance: random.Random) -> tuple[tuple[str, ...], ...]:
     json = chance.choice(((), ("--json",)))
     database = f"sqlite:///{Path(path).with_name('imported.sqlite3')}"
     return (

@@ -66,7 +66,7 @@ FAULTS: dict[str, Callable[[Any], AbstractContextManager[Any]]] = {
 }
 
 
-def spoilt(game: str, fault: str, seed: int, number: int) -> Counter[str]:
+def spoil_deals(game: str, fault: str, seed: int, number: int) -> Counter[str]:
     """A few deals of ``game`` with ``fault``: whether a law is found broken."""
     with FAULTS[fault](CASES[game]):
         try:
@@ -91,7 +91,7 @@ CAMPAIGNS = tuple(
         figure=FIGURE,
         block=partial(block, game),
         controls=tuple(
-            Control(fault.replace(" ", "-"), f"{fault} in {title}", partial(spoilt, game, fault), every=True)
+            Control(fault.replace(" ", "-"), f"{fault} in {title}", partial(spoil_deals, game, fault), every=True)
             for fault in FAULTS
         ),
     )

@@ -31,7 +31,7 @@ from kitapi.store.writer import GroupWriter
 from kitapi_campaigns.proving.campaigns.power_cuts import workplace
 from kitapi_campaigns.proving.crashes.choosing import any_action
 from kitapi_campaigns.proving.crashes.disk import Disk
-from kitapi_campaigns.proving.crashes.watching import watched
+from kitapi_campaigns.proving.crashes.watching import watch_databases
 from kitapi_campaigns.proving.crashes.wreck import quickly
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.table_sizes import CARD_GAMES, sizes
@@ -83,8 +83,8 @@ class Sitting:
         if self._desk is None or not (await self._desk.table()).is_running:
             game = self.chance.choice(list(SEATS))
             terms = msgspec.Raw(msgspec.json.encode({"players": SEATS[game]}))
-            asked = NewTable(game=game, terms=terms, seats=("me", *["open"] * (SEATS[game] - 1)), name="0")
-            self._desk = await self.room.desk((await self.room.open_table("0", asked))[0])
+            new_table = NewTable(game=game, terms=terms, seats=("me", *["open"] * (SEATS[game] - 1)), name="0")
+            self._desk = await self.room.desk((await self.room.open_table("0", new_table))[0])
             for seat in range(1, SEATS[game]):
                 await self._desk.handle(str(seat), Sit(id=self.id(), seat=seat, name=str(seat)))
                 await self._desk.handle(str(seat), Accept(id=self.id(), terms=1))
@@ -116,12 +116,12 @@ def block(seed: int, number: int, points: int = POINTS) -> Counter[str]:
         AssertionError: something changed that was refused, or did not heal.
     """
     with workplace() as (folder, _), quickly() as runner, mock.patch.object(writer, "CHECKPOINT_PAGES", 20):
-        return runner.run(_played(folder / "k.db", random.Random(f"{seed}/{number}"), points))
+        return runner.run(_play_until_full(folder / "k.db", random.Random(f"{seed}/{number}"), points))
 
 
-async def _played(path: Path, chance: random.Random, points: int) -> Counter[str]:
+async def _play_until_full(path: Path, chance: random.Random, points: int) -> Counter[str]:
     disk, counts = FullDisk(), Counter[str]()
-    with watched(disk):
+    with watch_databases(disk):
         store = SqliteStore.open(path)
         players = BotPlayers(_nobody, pace=0, workers=lambda: ThreadPoolExecutor(1))
         sitting = Sitting(CardRoom(store, GAMES, players, lambda _: (), times=LASTING), store, chance)
@@ -182,7 +182,7 @@ async def _refused_rightly(
     return versions[0]
 
 
-def swallowing(seed: int, number: int) -> Counter[str]:
+def swallow_errors(seed: int, number: int) -> Counter[str]:
     """A store that answers as if it had stored, though there was no room."""
 
     def settle(self: GroupWriter, group: list[Waiting]) -> None:
@@ -194,22 +194,22 @@ def swallowing(seed: int, number: int) -> Counter[str]:
         self._acknowledge(group, outcomes)
 
     with mock.patch.object(GroupWriter, "_settle", settle):
-        return _controlled(seed, number)
+        return _run_control(seed, number)
 
 
-def stopping(seed: int, number: int) -> Counter[str]:
+def stop_when_full(seed: int, number: int) -> Counter[str]:
     """A store that takes a full disk for its end, and needs a restart."""
     take_back = GroupWriter._take_back  # noqa: SLF001
 
     def stop(self: GroupWriter, error: Exception) -> Exception:
-        told = take_back(self, error)
-        return self.stop("the disk is full") if isinstance(told, StoreUnavailable) else told
+        result = take_back(self, error)
+        return self.stop("the disk is full") if isinstance(result, StoreUnavailable) else result
 
     with mock.patch.object(GroupWriter, "_take_back", stop):
-        return _controlled(seed, number)
+        return _run_control(seed, number)
 
 
-def _controlled(seed: int, number: int) -> Counter[str]:
+def _run_control(seed: int, number: int) -> Counter[str]:
     try:
         block(seed, number, CONTROL_POINTS)
     except (AssertionError, RoomError):
@@ -224,7 +224,7 @@ CAMPAIGN = Campaign(
     figure=1_000,
     block=block,
     controls=(
-        Control(name="swallows", title="a store that swallows the error", block=swallowing, every=True),
-        Control(name="stops", title="a store that stops for good", block=stopping, every=True),
+        Control(name="swallows", title="a store that swallows the error", block=swallow_errors, every=True),
+        Control(name="stops", title="a store that stops for good", block=stop_when_full, every=True),
     ),
 )

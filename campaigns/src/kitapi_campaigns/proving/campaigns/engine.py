@@ -32,12 +32,12 @@ def block(game: str, seed: int, number: int) -> Counter[str]:
         AssertionError: one is not.
     """
     child = Child(game)
-    counts = agreed(game, child, f"engine/{game}/{seed}/{number}", GAME_CAMPAIGNS[game].amounts.engine)
+    counts = compare_engines(game, child, f"engine/{game}/{seed}/{number}", GAME_CAMPAIGNS[game].amounts.engine)
     assert child.close() == (2 if counts["refused"] else 0), "the exit status says whether a line was refused"
     return counts
 
 
-def agreed(game: str, talk: Talk, seed: str, deals: int) -> Counter[str]:
+def compare_engines(game: str, talk: Talk, seed: str, deals: int) -> Counter[str]:
     """Play ``deals`` deals with ``talk`` and compare every line; what was compared.
 
     Raises:
@@ -100,10 +100,10 @@ def _random_deal(game: str, rng: random.Random) -> Played:
     if game not in RANDOM_DEALS:
         return how_to_play(game, rng)
     choice, order = RANDOM_DEALS[game].play_with_temper(rng)
-    return _timed(RANDOM_DEALS[game].any_terms(rng), rng), choice, order
+    return _with_call_limit(RANDOM_DEALS[game].any_terms(rng), rng), choice, order
 
 
-def _timed(terms: Any, rng: random.Random) -> Any:
+def _with_call_limit(terms: Any, rng: random.Random) -> Any:
     """``terms`` with a limit on the time for a call now and then, where the game has one."""
     if not hasattr(terms.variant, "call_time") or rng.random() < UNLIMITED:
         return terms
@@ -133,7 +133,7 @@ def an_event_untold() -> AbstractContextManager[Any]:
     """The last event of an action is left out."""
     honest = answering._step_answer  # noqa: SLF001
 
-    def stepped(now: Any, before: int) -> Any:
+    def step_with_fault(now: Any, before: int) -> Any:
         answer = honest(now, before)
         return type(answer)(
             phase=answer.phase,
@@ -143,7 +143,7 @@ def an_event_untold() -> AbstractContextManager[Any]:
             events=answer.events[:-1],
         )
 
-    return patch.object(answering, "_step_answer", stepped)
+    return patch.object(answering, "_step_answer", step_with_fault)
 
 
 def a_transfer_forgotten() -> AbstractContextManager[Any]:
@@ -156,13 +156,13 @@ def a_refusal_that_acts() -> AbstractContextManager[Any]:
     """What the rules refuse is answered as if it had been done."""
     honest = deal.apply_action
 
-    def acted(now: Any, actor: Any, action: Any) -> Any:
+    def act_with_fault(now: Any, actor: Any, action: Any) -> Any:
         try:
             return honest(now, actor, action)
         except IllegalAction:
             return now
 
-    return patch.object(answering, "apply_action", acted)
+    return patch.object(answering, "apply_action", act_with_fault)
 
 
 FAULTS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
@@ -173,11 +173,11 @@ FAULTS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
 }
 
 
-def spoilt(game: str, fault: str, seed: int, number: int) -> Counter[str]:
+def spoil_engine(game: str, fault: str, seed: int, number: int) -> Counter[str]:
     """A few deals of ``game`` with an engine that has ``fault``: whether an answer differs."""
     with FAULTS[fault]():
         try:
-            agreed(game, Here(game), f"spoilt/{game}/{seed}/{number}", GAME_CAMPAIGNS[game].amounts.engine_few)
+            compare_engines(game, Here(game), f"spoilt/{game}/{seed}/{number}", GAME_CAMPAIGNS[game].amounts.engine_few)
         except AssertionError:
             return Counter(tried=1, found=1)
     return Counter(tried=1)
@@ -191,7 +191,7 @@ CAMPAIGNS = tuple(
         figure=GAME_CAMPAIGNS[game].amounts.engine_figure,
         block=partial(block, game),
         controls=tuple(
-            Control(fault.replace(" ", "-"), f"{fault}, {title}", partial(spoilt, game, fault), every=True)
+            Control(fault.replace(" ", "-"), f"{fault}, {title}", partial(spoil_engine, game, fault), every=True)
             for fault in FAULTS
         ),
     )

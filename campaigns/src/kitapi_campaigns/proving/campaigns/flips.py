@@ -71,7 +71,7 @@ class Played(NamedTuple):
     killed: Files
 
 
-class Told(NamedTuple):
+class Contents(NamedTuple):
     """What a database says when nothing is wrong: every table's rows, its events by stream, and all by position."""
 
     rows: list[list[Any]]
@@ -80,7 +80,7 @@ class Told(NamedTuple):
 
 
 @lru_cache(maxsize=DATABASES)
-def played(seed: int, sittings: int = 3, deals: int = 2) -> Played:
+def play_sittings(seed: int, sittings: int = 3, deals: int = 2) -> Played:
     """A database on which several sittings were played, commands between them, and from which the first was removed."""
     salts = mock.patch("kitapi.store.names.token_bytes", random.Random(seed).randbytes)
     with _folder() as folder, salts:
@@ -118,9 +118,9 @@ async def _play_with(folder: Path, seed: int, sittings: int, deals: int) -> Play
 
 
 async def _command(store: SqliteStore, nth: int) -> None:
-    """A visitor comes and goes: a few events in two streams, behind a command."""
-    came = NewEvent(kind="visitor.sat_down", schema=1, payload=b'{"kind":"visitor.sat_down","table":"t%d"}' % nth)
-    batches = [Append(stream=f"visitor:{user}", expected=None, events=(came,)) for user in ("anna", f"boris{nth}")]
+    """Append an event to two streams, by the command of a visitor."""
+    event = NewEvent(kind="visitor.sat_down", schema=1, payload=b'{"kind":"visitor.sat_down","table":"t%d"}' % nth)
+    batches = [Append(stream=f"visitor:{user}", expected=None, events=(event,)) for user in ("anna", f"boris{nth}")]
     key = CommandKey(stream="visitor:anna", user="anna", id=f"c{nth}", digest=digest_of(b"%d" % nth))
     await store.append(batches, key)
 
@@ -129,7 +129,7 @@ def _files(folder: Path) -> Files:
     return {name: (folder / name).read_bytes() for name in (NAME, LOG) if (folder / name).exists()}
 
 
-def told(files: Files) -> Told:
+def read_contents(files: Files) -> Contents:
     """What the database in ``files`` says."""
     with _folder() as folder:
         path = _put(files, Path(folder))
@@ -138,7 +138,7 @@ def told(files: Files) -> Told:
             streams: dict[str, list[Recorded]] = {}
             for event in events:
                 streams.setdefault(event.stream, []).append(event)
-            return Told(_rows(connection), streams, events)
+            return Contents(_rows(connection), streams, events)
 
 
 def block(seed: int, number: int, every: int = EVERY) -> Counter[str]:
@@ -148,12 +148,12 @@ def block(seed: int, number: int, every: int = EVERY) -> Counter[str]:
         AssertionError: a wrong event was read, or nobody noticed what had changed; it names byte and bit.
     """
     counts: Counter[str] = Counter()
-    database = played((seed + number) % DATABASES)
+    database = play_sittings((seed + number) % DATABASES)
     for name, files in ((NAME, database.stages[-1]), (LOG, database.killed)):
-        sound = told(files)
+        sound = read_contents(files)
         for at, bit in _places(len(files[name]), random.Random(f"{seed}/{number}/{name}"), every):
-            damaged = {**files, name: flipped(files[name], at, bit)}
-            counts.update(("flips", judged(damaged, sound, f"{name} byte {at} bit {bit} of {seed}/{number}")))
+            damaged = {**files, name: flip_bit(files[name], at, bit)}
+            counts.update(("flips", judge_damage(damaged, sound, f"{name} byte {at} bit {bit} of {seed}/{number}")))
     return counts
 
 
@@ -164,23 +164,23 @@ def stale(seed: int, number: int, most: int = 250) -> Counter[str]:
         AssertionError: as in ``block``.
     """
     counts: Counter[str] = Counter()
-    stages = played(1000 * seed + number, STAGES, 1).stages
-    sound, newest = told(stages[-1]), stages[-1][NAME]
-    pages = [(stage, page) for stage in range(len(stages) - 1) for page in _changed(stages[stage][NAME], newest)]
+    stages = play_sittings(1000 * seed + number, STAGES, 1).stages
+    sound, newest = read_contents(stages[-1]), stages[-1][NAME]
+    pages = [(stage, page) for stage in range(len(stages) - 1) for page in _changed_pages(stages[stage][NAME], newest)]
     chance = random.Random(f"{seed}/{number}/stale")
     for stage, page in chance.sample(pages, min(most, len(pages))):
         old = stages[stage][NAME][page : page + 4096]
         damaged = {NAME: newest[:page] + old + newest[page + 4096 :]}
-        counts.update(("pages", judged(damaged, sound, f"page at {page} of stage {stage} of {seed}/{number}")))
+        counts.update(("pages", judge_damage(damaged, sound, f"page at {page} of stage {stage} of {seed}/{number}")))
     return counts
 
 
-def flipped(content: bytes, at: int, bit: int) -> bytes:
+def flip_bit(content: bytes, at: int, bit: int) -> bytes:
     """``content`` with one bit of the byte ``at`` the other way."""
     return content[:at] + bytes([content[at] ^ 1 << bit]) + content[at + 1 :]
 
 
-def judged(files: Files, sound: Told, where: str) -> str:
+def judge_damage(files: Files, sound: Contents, where: str) -> str:
     """Whether the damage in ``files`` is ``refused``, ``found`` or ``harmless``.
 
     Raises:
@@ -201,7 +201,7 @@ def judged(files: Files, sound: Told, where: str) -> str:
         return "harmless"
 
 
-def _read_rightly(path: str, sound: Told, *, shorter: bool, where: str) -> bool:
+def _read_rightly(path: str, sound: Contents, *, shorter: bool, where: str) -> bool:
     """Read everything as the room does; whether all of it could be read.
 
     ``shorter``: the log may end early, so that a stream is as it once was; whoever opens the database must learn of it.
@@ -231,15 +231,15 @@ def _are_those(read: list[Recorded], events: list[Recorded]) -> bool:
     )
 
 
-def unchecked(seed: int, number: int, every: int = EVERY) -> Counter[str]:
+def read_unchecked(seed: int, number: int, every: int = EVERY) -> Counter[str]:
     """The same flips, read from the tables as they are: how often that is not what was written."""
     counts: Counter[str] = Counter()
-    files = played((seed + number) % DATABASES).stages[-1]
-    rows = told(files).rows[0]
+    files = play_sittings((seed + number) % DATABASES).stages[-1]
+    rows = read_contents(files).rows[0]
     for at, bit in _places(len(files[NAME]), random.Random(f"{seed}/{number}/{NAME}"), every):
         counts["tried"] += 1
         with _folder() as folder:
-            path = _put({NAME: flipped(files[NAME], at, bit)}, Path(folder))
+            path = _put({NAME: flip_bit(files[NAME], at, bit)}, Path(folder))
             with closing(examining.open_as_it_lies(path)) as connection:
                 try:
                     counts["found"] += connection.execute(f"SELECT * FROM {_TABLES[0]}").fetchall() != rows
@@ -251,8 +251,8 @@ def unchecked(seed: int, number: int, every: int = EVERY) -> Counter[str]:
 def log_unread(seed: int, number: int, every: int = EVERY) -> Counter[str]:
     """Flips in the log where nobody looks at it but SQLite: how often that loses what was acknowledged, unnoticed."""
     counts: Counter[str] = Counter()
-    files = played((seed + number) % DATABASES).killed
-    sound = told(files)
+    files = play_sittings((seed + number) % DATABASES).killed
+    sound = read_contents(files)
     with (
         mock.patch("kitapi.store.examination.log_of", return_value=Log()),
         mock.patch("kitapi.store.checking.log_of", return_value=Log()),
@@ -260,7 +260,7 @@ def log_unread(seed: int, number: int, every: int = EVERY) -> Counter[str]:
         for at, bit in _places(len(files[LOG]), random.Random(f"{seed}/{number}/{LOG}"), every):
             counts["tried"] += 1
             try:
-                judged({**files, LOG: flipped(files[LOG], at, bit)}, sound, "")
+                judge_damage({**files, LOG: flip_bit(files[LOG], at, bit)}, sound, "")
             except AssertionError:
                 counts["found"] += 1
     return counts
@@ -269,9 +269,9 @@ def log_unread(seed: int, number: int, every: int = EVERY) -> Counter[str]:
 def headless(seed: int, number: int) -> Counter[str]:
     """Pages as they once were, where no head says where a stream stands: how often events vanish unnoticed."""
     counts: Counter[str] = Counter()
-    stages = played((seed + number) % DATABASES).stages
-    newest, rows = stages[-1][NAME], told(stages[-1]).rows[0]
-    for page in _changed(stages[-2][NAME], newest):
+    stages = play_sittings((seed + number) % DATABASES).stages
+    newest, rows = stages[-1][NAME], read_contents(stages[-1]).rows[0]
+    for page in _changed_pages(stages[-2][NAME], newest):
         counts["tried"] += 1
         with _folder() as folder:
             old = stages[-2][NAME][page : page + 4096]
@@ -290,7 +290,7 @@ def _places(length: int, chance: random.Random, every: int) -> Iterator[tuple[in
         yield at, chance.randrange(8)
 
 
-def _changed(old: bytes, new: bytes) -> Iterator[int]:
+def _changed_pages(old: bytes, new: bytes) -> Iterator[int]:
     """Where pages begin that both have and that differ."""
     for page in range(0, min(len(old), len(new)), 4096):
         if old[page : page + 4096] != new[page : page + 4096]:
@@ -328,7 +328,7 @@ CAMPAIGNS = (
         figure=100_000,
         block=block,
         controls=(
-            Control(name="no-hashes", title="tables read without their hashes", block=unchecked),
+            Control(name="no-hashes", title="tables read without their hashes", block=read_unchecked),
             Control(name="log-unread", title="a log that only SQLite looks at", block=log_unread),
         ),
     ),

@@ -111,17 +111,17 @@ def _withheld(name: str, state: Any, deal: Deal, last: Event) -> Counter[str]:
     """The one choice that is left: the rules take an empty share, and the verdict shows it."""
     assert not is_refused(name, state, last["seat"], last["value"])
     assert not is_refused(name, state, last["seat"], "")
-    decks, told = set(), []
+    decks, verdicts = set(), []
     for value in (last["value"], ""):
         kept, last["value"] = last["value"], value
         deal_again(deal, deal[0]["commitment"]["algorithm"])
         cards = cards_of(deal)
         assert cards is not None
         decks.add(msgspec.json.encode([cards.get("order"), cards.get("hands")]))
-        told.append(verify_deal(deal[: deal.index(cards) + 1], FAIRNESS))
+        verdicts.append(verify_deal(deal[: deal.index(cards) + 1], FAIRNESS))
         last["value"] = kept
-    assert [one.outcome for one in told] == ["sound", "sound"], told
-    assert [one.withheld for one in told] == [(), (last["seat"],)], told
+    assert [one.outcome for one in verdicts] == ["sound", "sound"], verdicts
+    assert [one.withheld for one in verdicts] == [(), (last["seat"],)], verdicts
     return Counter({"decks to choose from": len(decks), "withheld and told": 1})
 
 

@@ -24,7 +24,7 @@ from kitapi_campaigns.proving.crashes.disk import Disk
 from kitapi_campaigns.proving.crashes.voyage import (
     DATABASE,
     EVERYTHING,
-    Asked,
+    AppendRequest,
     Tape,
     any_group,
     append_group,
@@ -32,8 +32,8 @@ from kitapi_campaigns.proving.crashes.voyage import (
     newest,
     steadily,
 )
-from kitapi_campaigns.proving.crashes.watching import image_of, watched
-from kitapi_campaigns.proving.crashes.wreck import Promised, examined, put, quickly
+from kitapi_campaigns.proving.crashes.watching import image_of, watch_databases
+from kitapi_campaigns.proving.crashes.wreck import Promised, examine_wreck, put, quickly
 from kitapi_campaigns.proving.plan import Campaign, Control
 
 GROUPS = (5, 3)
@@ -85,25 +85,25 @@ class FailingDisk(Disk):
             raise OSError(errno.EIO, "Input/output error")
         raise apsw.exception_for(ERRORS[call])
 
-    def restarted(self) -> None:
-        """The process ends; the next one may sync again."""
+    def restart(self) -> None:
+        """Forget failed syncs, as the process ends; the next process may sync again."""
         self._unsynced = False
 
 
 class Evening:
-    """What is asked of the store, and what has been answered."""
+    """The groups of appends that are sent to the store, and what it has acknowledged."""
 
-    def __init__(self, disk: FailingDisk, asked: list[list[Asked]]) -> None:
+    def __init__(self, disk: FailingDisk, groups: list[list[AppendRequest]]) -> None:
         self.tape = Tape()
-        self.told = 0
+        self.confirmed = 0
         self._disk = disk
-        self._asked = asked
+        self._groups = groups
 
     async def play(self, path: Path) -> None:
         """Two lives of a store, each until its end or its failure."""
         for groups in GROUPS:
             await self._live(path, groups)
-            self._disk.restarted()
+            self._disk.restart()
 
     async def _live(self, path: Path, groups: int) -> None:
         try:
@@ -112,9 +112,9 @@ class Evening:
             return
         try:
             found = len(await store.read_all(limit=EVERYTHING))
-            self.told = max(self.told, found)
+            self.confirmed = max(self.confirmed, found)
             for group in self._due(found)[:groups]:
-                if not await self._appended(store, group):
+                if not await self._append(store, group):
                     break
             await store.read_all(limit=EVERYTHING)
         except StoreError:
@@ -122,91 +122,94 @@ class Evening:
         finally:
             await store.close()
 
-    def _due(self, found: int) -> list[list[Asked]]:
+    def _due(self, found: int) -> list[list[AppendRequest]]:
         """The groups whose events are not there; a transaction holds a whole one."""
         events = 0
-        for number, group in enumerate(self._asked):
+        for number, group in enumerate(self._groups):
             if events >= found:
-                return self._asked[number:]
+                return self._groups[number:]
             events += sum(one.size for one in group)
         return []
 
-    async def _appended(self, store: SqliteStore, group: list[Asked]) -> bool:
-        """Append the group; a store that has failed must fail from then on."""
+    async def _append(self, store: SqliteStore, group: list[AppendRequest]) -> bool:
+        """Append the group, and return whether it succeeded; a store that has failed must fail from then on."""
         outcomes = await append_group(store, self.tape, group)
         failed = [outcome for outcome in outcomes if isinstance(outcome, StoreError)]
-        self.told += sum(one.size for one, outcome in zip(group, outcomes, strict=True) if outcome not in failed)
+        self.confirmed += sum(one.size for one, outcome in zip(group, outcomes, strict=True) if outcome not in failed)
         if not failed:
             return True
         assert len(failed) == len(group), f"half a transaction was answered: {outcomes}"
         if isinstance(failed[0], StoreFailed):
             more = await append_group(store, self.tape, group)
-            assert all(isinstance(outcome, StoreFailed) for outcome in more), f"it goes on after a failure: {more}"
+            assert all(isinstance(outcome, StoreFailed) for outcome in more), f"it continues after a failure: {more}"
         return False
 
 
 def block(seed: int, number: int, most: int = EVERYTHING, every: int = 1) -> Counter[str]:
-    """Every call of one evening fails once; in odd blocks for good.
+    """Play one evening again and again, so that each of its system calls fails once; in odd blocks for good.
 
-    ``most``: how many calls at most are tried; ``every``: only each so many-th.
+    ``most``: the largest number of calls that are tried; ``every``: 2 tries every second call, and so on.
 
     Raises:
-        AssertionError: something was lost, torn or answered that is not there.
+        AssertionError: an acknowledged event is missing, or part of a transaction is stored.
     """
     chance, counts = random.Random(f"{seed}/{number}"), Counter[str]()
     with workplace() as (folder, reopened), quickly() as runner:
         bench = Bench(runner, chance, seed, number)
-        asked, promised = _evening_asked(bench, folder)
+        groups, promised = _draw_evening(bench, folder)
         for fatal in range(1, most * every + 1, every):
-            failed = _failed_at(bench, (folder, reopened), (asked, promised), fatal)
+            failed = _play_with_failure(bench, (folder, reopened), (groups, promised), fatal)
             if failed is None:
                 break
             counts.update(("errors", failed.partition(" ")[0]))
     return counts
 
 
-def _evening_asked(bench: Bench, folder: Path) -> tuple[list[list[Asked]], Promised]:
-    """What is asked of an evening, and the log it makes when nothing fails."""
+def _draw_evening(bench: Bench, folder: Path) -> tuple[list[list[AppendRequest]], Promised]:
+    """Draw the groups of appends of an evening, and play them without failure for the log that they make."""
     versions: dict[str, int] = {}
-    asked: list[list[Asked]] = []
+    groups: list[list[AppendRequest]] = []
     for _ in range(sum(GROUPS)):
-        asked.append(any_group(bench.chance, versions, sum(map(len, asked))))
+        groups.append(any_group(bench.chance, versions, sum(map(len, groups))))
     tape = Tape()
     with steadily(tape, random.Random(bench.seed)):
-        bench.runner.run(_uneventful(put({}, folder), asked, tape))
-    return asked, Promised(tape.asked, tape.log)
+        bench.runner.run(_play_without_failure(put({}, folder), groups, tape))
+    return groups, Promised(tape.requests, tape.log)
 
 
-async def _uneventful(path: Path, asked: list[list[Asked]], tape: Tape) -> None:
+async def _play_without_failure(path: Path, groups: list[list[AppendRequest]], tape: Tape) -> None:
     store = SqliteStore.open(path, clock=clock, migrations=newest())
-    for group in asked:
+    for group in groups:
         await append_group(store, tape, group)
     tape.log = await store.read_all(limit=EVERYTHING)
     await store.close()
 
 
-def _failed_at(
-    bench: Bench, folders: tuple[Path, Path], evening: tuple[list[list[Asked]], Promised], fatal: int
+def _play_with_failure(
+    bench: Bench, folders: tuple[Path, Path], evening: tuple[list[list[AppendRequest]], Promised], fatal: int
 ) -> str | None:
-    """Play the evening while the call ``fatal`` fails, and look at what is left; the call, None if there was none."""
+    """Play the evening while the call number ``fatal`` fails, and check what is stored after a restart.
+
+    Returns the name of the call, or None if the evening has fewer calls.
+    """
     disk = FailingDisk(fatal, lasting=bench.number % 2 == 1)
-    asked, promised = evening
-    playing = Evening(disk, asked)
+    groups, promised = evening
+    playing = Evening(disk, groups)
     path = put({}, folders[0])
     where = f"io-errors, seed {bench.seed}, block {bench.number}, call {fatal}"
     quiet = mock.patch.object(sys, "unraisablehook")  # a connection cannot even be closed sometimes
-    with quiet, steadily(Tape(), random.Random(bench.seed)), watched(disk):
+    with quiet, steadily(Tape(), random.Random(bench.seed)), watch_databases(disk):
         bench.runner.run(playing.play(path))
     assert not disk.again, f"{where} ({disk.failed}): synced again after a failed sync"
     images = [image_of(folders[0]), *(disk.cut(bench.chance) for _ in range(CUTS))]
     for image in images:
-        found = bench.runner.run(examined(put(image, folders[1]), promised, say_again=True))
-        breaks = found.against(playing.told)
+        found = bench.runner.run(examine_wreck(put(image, folders[1]), promised, say_again=True))
+        breaks = found.against(playing.confirmed)
         assert not breaks, f"{where} ({disk.failed}): {'; '.join(breaks)}"
     return disk.failed
 
 
-def retrying(seed: int, number: int) -> Counter[str]:
+def retry_commit(seed: int, number: int) -> Counter[str]:
     """A store that commits again after a failed commit."""
 
     def commit(self: GroupWriter) -> None:
@@ -215,10 +218,10 @@ def retrying(seed: int, number: int) -> Counter[str]:
         except apsw.IOError:
             self._connection.execute("COMMIT" if self._connection.in_transaction else "SELECT 1")
 
-    return _controlled(seed, number, mock.patch.object(GroupWriter, "_commit", commit))
+    return _run_control(seed, number, mock.patch.object(GroupWriter, "_commit", commit))
 
 
-def swallowing(seed: int, number: int) -> Counter[str]:
+def swallow_errors(seed: int, number: int) -> Counter[str]:
     """A store that answers as if it had stored, whether or not the commit succeeded."""
 
     def settle(self: GroupWriter, group: list[Waiting]) -> None:
@@ -234,11 +237,11 @@ def swallowing(seed: int, number: int) -> Counter[str]:
                 self._take_back(error)
         self._acknowledge(group, outcomes)
 
-    return _controlled(seed, number, mock.patch.object(GroupWriter, "_settle", settle))
+    return _run_control(seed, number, mock.patch.object(GroupWriter, "_settle", settle))
 
 
-def _controlled(seed: int, number: int, broken: "mock._patch[Callable[..., None]]") -> Counter[str]:
-    """Let calls fail under something broken, until it is found."""
+def _run_control(seed: int, number: int, broken: "mock._patch[Callable[..., None]]") -> Counter[str]:
+    """Let calls fail while a part of the store is broken, until a check finds that."""
     with broken:
         try:
             block(seed, number, every=CONTROL_EVERY)
@@ -254,7 +257,7 @@ CAMPAIGN = Campaign(
     figure=10_000,
     block=block,
     controls=(
-        Control(name="retries", title="a store that commits again after a failed sync", block=retrying, every=True),
-        Control(name="swallows", title="a store that swallows the error", block=swallowing, every=True),
+        Control(name="retries", title="a store that commits again after a failed sync", block=retry_commit, every=True),
+        Control(name="swallows", title="a store that swallows the error", block=swallow_errors, every=True),
     ),
 )

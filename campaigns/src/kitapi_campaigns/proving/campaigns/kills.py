@@ -17,7 +17,7 @@ from typing import Any
 
 from kitapi_campaigns.kill_campaign import campaign
 from kitapi_campaigns.proving.crashes.ground import SERVER
-from kitapi_campaigns.proving.crashes.nursery import Asked
+from kitapi_campaigns.proving.crashes.nursery import BlockSettings
 from kitapi_campaigns.proving.plan import Campaign, Control
 
 KILLS = 200
@@ -34,7 +34,7 @@ def block(seed: int, number: int, kills: int = KILLS) -> Counter[str]:
     Raises:
         AssertionError: something was lost, doubled or shown that is not so.
     """
-    return _unbroken("kills", Asked(seed, number, kills))
+    return _run_nursery("kills", BlockSettings(seed, number, kills))
 
 
 def postgres_block(seed: int, number: int, kills: int = POSTGRES_KILLS, ground: str = SERVER) -> Counter[str]:
@@ -43,31 +43,31 @@ def postgres_block(seed: int, number: int, kills: int = POSTGRES_KILLS, ground: 
     Raises:
         AssertionError: something was lost, doubled or shown that is not so.
     """
-    return _unbroken("postgres-kills", Asked(seed, number, kills, ground=ground))
+    return _run_nursery("postgres-kills", BlockSettings(seed, number, kills, ground=ground))
 
 
-def _unbroken(name: str, asked: Asked) -> Counter[str]:
-    done = _nursed(asked)
-    assert not done["broken"], f"{name}, seed {asked.seed}, block {asked.number}: {done['broken'][:5]}"
+def _run_nursery(name: str, settings: BlockSettings) -> Counter[str]:
+    done = _start_nursery(settings)
+    assert not done["broken"], f"{name}, seed {settings.seed}, block {settings.number}: {done['broken'][:5]}"
     return Counter(done["counts"])
 
 
 def answering_first(seed: int, number: int, ground: str = "") -> Counter[str]:
     """A store that answers before its commit."""
-    return _controlled(Asked(seed, number, CONTROL_KILLS, "answers-first", ground))
+    return _run_control(BlockSettings(seed, number, CONTROL_KILLS, "answers-first", ground))
 
 
 def fresh_ids(seed: int, number: int, ground: str = "") -> Counter[str]:
     """People who say again under new ids what was not answered: it is done twice, or done and refused."""
-    return _controlled(Asked(seed, number, CONTROL_KILLS, "fresh-ids", ground))
+    return _run_control(BlockSettings(seed, number, CONTROL_KILLS, "fresh-ids", ground))
 
 
-def _controlled(asked: Asked) -> Counter[str]:
-    return Counter(tried=1, found=int(bool(_nursed(asked)["broken"])))
+def _run_control(settings: BlockSettings) -> Counter[str]:
+    return Counter(tried=1, found=int(bool(_start_nursery(settings)["broken"])))
 
 
-def _nursed(asked: Asked) -> dict[str, Any]:
-    words = [sys.executable, "-m", "kitapi_campaigns.proving.crashes.nursery", json.dumps(asked._asdict())]
+def _start_nursery(settings: BlockSettings) -> dict[str, Any]:
+    words = [sys.executable, "-m", "kitapi_campaigns.proving.crashes.nursery", json.dumps(settings._asdict())]
     ended = subprocess.run(words, stdout=subprocess.PIPE, check=True, timeout=LONGEST)
     done: dict[str, Any] = json.loads(ended.stdout)
     return done
@@ -79,17 +79,17 @@ def server_block(seed: int, number: int) -> Counter[str]:
     Raises:
         AssertionError: something was lost, doubled or shown that is not so.
     """
-    done = _served(seed * 10_000 + number, again=False)
+    done = _serve_and_kill(seed * 10_000 + number, again=False)
     assert not done["broken"], f"server-kills, seed {seed}, block {number}: {done['broken'][:5]}"
     return Counter(done["counts"])
 
 
 def server_fresh_ids(seed: int, number: int) -> Counter[str]:
     """The same people, who say again under new ids what was not answered."""
-    return Counter(tried=1, found=int(bool(_served(seed * 10_000 + number, again=True)["broken"])))
+    return Counter(tried=1, found=int(bool(_serve_and_kill(seed * 10_000 + number, again=True)["broken"])))
 
 
-def _served(seed: int, *, again: bool) -> dict[str, Any]:
+def _serve_and_kill(seed: int, *, again: bool) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         done = asyncio.run(campaign(Path(folder), SERVER_KILLS, seed, fresh_ids=again))
     counts = {"kills": done.kills, "answers": done.answered, "said again": done.said_again, "stored": done.found_stored}

@@ -4,9 +4,9 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-from kitapi_campaigns.mutating.benches import tried
-from kitapi_campaigns.mutating.mutants import ROOT, Mutant, count, mutants_of, shuffled
-from kitapi_campaigns.mutating.survivors import explained, note
+from kitapi_campaigns.mutating.benches import try_mutant
+from kitapi_campaigns.mutating.mutants import ROOT, Mutant, count, mutants_of, shuffle_mutants
+from kitapi_campaigns.mutating.survivors import explained_names, note
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
 
@@ -16,7 +16,7 @@ MUTANTS = 20
 
 @cache
 def _order(seed: int) -> list[tuple[Path, int]]:
-    return shuffled(seed)
+    return shuffle_mutants(seed)
 
 
 def _slice(seed: int, number: int) -> list[Mutant]:
@@ -31,13 +31,13 @@ def block(seed: int, number: int) -> Counter[str]:
     """
     counts: Counter[str] = Counter()
     for mutant in _slice(seed, number):
-        answer = tried(mutant)
+        answer = try_mutant(mutant)
         counts["mutants"] += 1
         counts["noticed" if answer.noticed else "not noticed"] += 1
         counts[f"{mutant.package}: {'noticed' if answer.noticed else 'not noticed'}"] += 1
         if not answer.noticed:
             note(mutant)
-            counts["not noticed, explained"] += mutant.name in explained()
+            counts["not noticed, explained"] += mutant.name in explained_names()
     return +counts
 
 
@@ -50,21 +50,21 @@ def _certain() -> list[Mutant]:
     return [one for one in of_modules if (one.module, one.function, one.after) in CERTAIN]
 
 
-def noticed(_seed: int, _number: int) -> Counter[str]:
+def try_noticed(_seed: int, _number: int) -> Counter[str]:
     """Mutants that must be noticed if tests are run at all."""
-    return Counter({"tried": len(_certain()), "found": sum(bool(tried(one).noticed) for one in _certain())})
+    return Counter({"tried": len(_certain()), "found": sum(bool(try_mutant(one).noticed) for one in _certain())})
 
 
 def blind(_seed: int, _number: int) -> Counter[str]:
     """The same mutants, with tests that look at nothing: none may be noticed."""
-    found = sum(not tried(one, blind=True).noticed for one in _certain())
+    found = sum(not try_mutant(one, blind=True).noticed for one in _certain())
     return Counter({"tried": len(_certain()), "found": found})
 
 
-def unchanged(seed: int, _number: int) -> Counter[str]:
+def try_unchanged(seed: int, _number: int) -> Counter[str]:
     """Functions exchanged for themselves: no test may notice."""
     some = _slice(seed, 0)
-    return Counter({"tried": len(some), "found": sum(not tried(one, unchanged=True).noticed for one in some)})
+    return Counter({"tried": len(some), "found": sum(not try_mutant(one, unchanged=True).noticed for one in some)})
 
 
 CAMPAIGN = Campaign(
@@ -75,8 +75,8 @@ CAMPAIGN = Campaign(
     block=block,
     missed="not noticed",
     controls=(
-        Control("certain-faults", "faults that any test of the auction must notice", noticed, every=True),
+        Control("certain-faults", "faults that any test of the auction must notice", try_noticed, every=True),
         Control("blind-tests", "tests that look at nothing, which must notice nothing", blind, every=True),
-        Control("no-fault", "functions exchanged for themselves, which must not be noticed", unchanged, every=True),
+        Control("no-fault", "functions exchanged for themselves, which must not be noticed", try_unchanged, every=True),
     ),
 )

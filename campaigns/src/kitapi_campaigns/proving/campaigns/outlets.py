@@ -4,8 +4,8 @@ from collections import Counter
 from functools import partial
 
 from kitapi.registry import GAMES
-from kitapi_campaigns.proving.outlets.comparing import compared
-from kitapi_campaigns.proving.outlets.drafting import drafted
+from kitapi_campaigns.proving.outlets.comparing import compare_script
+from kitapi_campaigns.proving.outlets.drafting import draft_script
 from kitapi_campaigns.proving.outlets.leaking_rooms import PLANTED
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.table_sizes import EXAMPLE
@@ -24,7 +24,7 @@ def block(seed: int, number: int) -> Counter[str]:
     counts: Counter[str] = Counter()
     for game in GAMES:
         name = f"{seed}/{number}"
-        counts += compared(drafted(game, name), name)
+        counts += compare_script(draft_script(game, name), name)
     return counts
 
 
@@ -33,7 +33,7 @@ def leaky(plant: str, seed: int, number: int) -> Counter[str]:
     for script in range(TRIED):
         name = f"{seed}/{number}/{script}"
         try:
-            compared(drafted(EXAMPLE, name), name, PLANTED[plant])
+            compare_script(draft_script(EXAMPLE, name), name, PLANTED[plant])
         except Leak:
             return Counter(tried=1, found=1)
     return Counter(tried=1)

@@ -35,14 +35,14 @@ ALPHA = 0.01
 DEALS = 6
 
 
-class Asked(NamedTuple):
+class TimedQuestion(NamedTuple):
     """A question, and how many seconds the bot works on it."""
 
     question: Question
     works: float = 0.0
 
 
-Classes = dict[str, tuple[Sequence[Asked], Sequence[Asked]]]
+Classes = dict[str, tuple[Sequence[TimedQuestion], Sequence[TimedQuestion]]]
 """Two kinds of questions by what they differ in."""
 
 
@@ -53,8 +53,8 @@ def block(seed: int, number: int, pauses: int = PAUSES) -> Counter[str]:
         AssertionError: two classes differ, by Holm's test at ``ALPHA``.
     """
     chances = differences(seed, number, pauses, BotPlayers)
-    told = ", ".join(f"{name} {chance:.4f}" for name, chance in chances.items())
-    assert not distinguished(chances), f"pauses differ, seed {seed}, block {number}: {told}"
+    summary = ", ".join(f"{name} {chance:.4f}" for name, chance in chances.items())
+    assert not significant_chances(chances), f"pauses differ, seed {seed}, block {number}: {summary}"
     return Counter({"pauses": 2 * pauses * len(chances), "comparisons": len(chances)})
 
 
@@ -67,12 +67,12 @@ def differences(seed: int, number: int, pauses: int, players: Callable[..., BotP
         patch.object(secrets, "randbits", rng.getrandbits),
     ):
         for name, (one, other) in _classes(seed, number).items():
-            drawn = [measured(players, kind, pauses) for kind in (one, other)]
+            drawn = [measure_pauses(players, kind, pauses) for kind in (one, other)]
             chances[name] = kolmogorov_smirnov(*drawn)
     return chances
 
 
-def distinguished(chances: dict[str, float]) -> list[str]:
+def significant_chances(chances: dict[str, float]) -> list[str]:
     """Those of ``chances`` that are too small, by Holm's procedure."""
     found = []
     for rank, (name, chance) in enumerate(sorted(chances.items(), key=lambda one: one[1])):
@@ -95,21 +95,23 @@ def kolmogorov_smirnov(one: Sequence[float], other: Sequence[float]) -> float:
     return min(1.0, max(0.0, 2 * sum(terms)))
 
 
-def measured(players: Callable[..., BotPlayers], asked: Sequence[Asked], pauses: int) -> list[float]:
+def measure_pauses(players: Callable[..., BotPlayers], questions: Sequence[TimedQuestion], pauses: int) -> list[float]:
     """Seconds until the bot answered, one question after the other, again from the first after the last."""
     with asyncio.Runner(loop_factory=StillTime) as runner:
-        return runner.run(_measured(players, asked, pauses))
+        return runner.run(_measure_pauses(players, questions, pauses))
 
 
-async def _measured(players: Callable[..., BotPlayers], asked: Sequence[Asked], pauses: int) -> list[float]:
+async def _measure_pauses(
+    players: Callable[..., BotPlayers], questions: Sequence[TimedQuestion], pauses: int
+) -> list[float]:
     loop = asyncio.get_running_loop()
     work = _Work(loop)
     bot = players(_first, workers=lambda: work)
     seconds = []
     for number in range(pauses):
-        work.seconds = asked[number % len(asked)].works
+        work.seconds = questions[number % len(questions)].works
         began = loop.time()
-        await bot.answer(asked[number % len(asked)].question)
+        await bot.answer(questions[number % len(questions)].question)
         seconds.append(loop.time() - began)
     await bot.close()
     return seconds
@@ -135,17 +137,17 @@ def _first(_bot: str, _game: str, view: bytes, *_rest: Any) -> bytes:
 
 
 def _classes(seed: int, number: int) -> Classes:
-    """What bots are asked in some deals of one game: here and in twins, forced and free, easy and hard."""
+    """The questions to bots in some deals of one game: here and in twins, forced and free, easy and hard."""
     rng = random.Random(f"{seed}/{number}/twins")
-    here, twins = list[Asked](), list[Asked]()
-    forced, free = list[Asked](), list[Asked]()
+    here, twins = list[TimedQuestion](), list[TimedQuestion]()
+    forced, free = list[TimedQuestion](), list[TimedQuestion]()
     for deal in range(DEALS):
         for moment in moments(GAMES[EXAMPLE], DEALS * number + deal, "steady", seed=seed):
             if not has_twins(moment):
                 continue
             ask = partial(Question, bot="steady", game=EXAMPLE, history=moment.history_json, happened=1)
-            here.append(Asked(ask(view=moment.view_json)))
-            twins.append(Asked(ask(view=twin_view(moment, rng))))
+            here.append(TimedQuestion(ask(view=moment.view_json)))
+            twins.append(TimedQuestion(ask(view=twin_view(moment, rng))))
             (forced if len(moment.view.options) == 1 else free).append(here[-1])
     budget = bots.PLAIN.budget or 0.0
     easy = [one._replace(works=0.001) for one in free]
@@ -170,9 +172,9 @@ class Impatient(BotPlayers):
         return super()._pause(happened, 0 * budget) / 4
 
 
-def found(players: Callable[..., BotPlayers], seed: int, number: int) -> Counter[str]:
+def find_dependence(players: Callable[..., BotPlayers], seed: int, number: int) -> Counter[str]:
     """Whether it is found that ``players`` take their time by what is hidden."""
-    return Counter(tried=1, found=bool(distinguished(differences(seed, number, PAUSES // 5, players))))
+    return Counter(tried=1, found=bool(significant_chances(differences(seed, number, PAUSES // 5, players))))
 
 
 CAMPAIGN = Campaign(
@@ -182,7 +184,7 @@ CAMPAIGN = Campaign(
     figure=6 * PAUSES,
     block=block,
     controls=(
-        Control(name="hasty", title=Hasty.__doc__ or "", block=partial(found, Hasty), every=True),
-        Control(name="impatient", title=Impatient.__doc__ or "", block=partial(found, Impatient), every=True),
+        Control(name="hasty", title=Hasty.__doc__ or "", block=partial(find_dependence, Hasty), every=True),
+        Control(name="impatient", title=Impatient.__doc__ or "", block=partial(find_dependence, Impatient), every=True),
     ),
 )

@@ -4,7 +4,7 @@ from collections import Counter
 from functools import partial
 
 from kitapi.registry import GAMES
-from kitapi_campaigns.proving.pairs.evening import played
+from kitapi_campaigns.proving.pairs.evening import play_evening
 from kitapi_campaigns.proving.pairs.knowledge import SecondHand
 from kitapi_campaigns.proving.pairs.planted import PLANTED
 from kitapi_campaigns.proving.plan import Campaign, Control
@@ -25,7 +25,7 @@ def block(seed: int, number: int) -> Counter[str]:
     """
     counts: Counter[str] = Counter(evenings=len(GAMES))
     for game in GAMES:
-        counts += played(game, f"{seed}/{number}", STEPS)
+        counts += play_evening(game, f"{seed}/{number}", STEPS)
     return counts
 
 
@@ -33,7 +33,7 @@ def leaky(plant: str, seed: int, number: int) -> Counter[str]:
     """Whether what is planted is found in some evenings of one game."""
     for evening in range(TRIED):
         try:
-            played(EXAMPLE, f"{seed}/{number}/{evening}", STEPS, PLANTED[plant])
+            play_evening(EXAMPLE, f"{seed}/{number}/{evening}", STEPS, PLANTED[plant])
         except SecondHand:
             return Counter(tried=1, found=1, evenings=evening + 1)
     return Counter(tried=1)

@@ -12,7 +12,7 @@ import sys
 from collections import Counter
 from typing import Any
 
-from kitapi_campaigns.proving.clusters.pausing import Asked
+from kitapi_campaigns.proving.clusters.pausing import BlockSettings
 from kitapi_campaigns.proving.plan import Campaign, Control
 
 ROUNDS = 25
@@ -27,19 +27,19 @@ def block(seed: int, number: int, rounds: int = ROUNDS, url: str = "") -> Counte
     Raises:
         AssertionError: something was written too late, lost or doubled, or a node does not come back.
     """
-    done = _played(Asked(seed, number, rounds, url=url))
+    done = _play_rounds(BlockSettings(seed, number, rounds, url=url))
     assert not done["broken"], f"pauses, seed {seed}, block {number}: {done['broken'][:5]}"
     return Counter(done["counts"])
 
 
-def unfenced(seed: int, number: int, rounds: int = CONTROL_ROUNDS, url: str = "") -> Counter[str]:
+def play_unfenced(seed: int, number: int, rounds: int = CONTROL_ROUNDS, url: str = "") -> Counter[str]:
     """A store without a fence: what a node writes whose epoch has ended is stored."""
-    asked = Asked(seed, number, rounds, fenced=False, ways=("heart half open",), url=url)
-    return Counter(tried=1, found=int(bool(_played(asked)["broken"])))
+    settings = BlockSettings(seed, number, rounds, fenced=False, ways=("heart half open",), url=url)
+    return Counter(tried=1, found=int(bool(_play_rounds(settings)["broken"])))
 
 
-def _played(asked: Asked) -> dict[str, Any]:
-    words = [sys.executable, "-m", "kitapi_campaigns.proving.clusters.pausing", json.dumps(asked._asdict())]
+def _play_rounds(settings: BlockSettings) -> dict[str, Any]:
+    words = [sys.executable, "-m", "kitapi_campaigns.proving.clusters.pausing", json.dumps(settings._asdict())]
     ended = subprocess.run(words, stdout=subprocess.PIPE, check=True, timeout=LONGEST)
     done: dict[str, Any] = json.loads(ended.stdout)
     return done
@@ -51,5 +51,5 @@ CAMPAIGN = Campaign(
     title="A node stopped or cut off past its lease, while others take its tables over",
     figure=1_000,
     block=block,
-    controls=(Control(name="unfenced", title="a store without a fence", block=unfenced),),
+    controls=(Control(name="unfenced", title="a store without a fence", block=play_unfenced),),
 )

@@ -21,8 +21,8 @@ from kitapi.store.group import Waiting
 from kitapi.store.writer import GroupWriter
 from kitapi_campaigns.proving.crashes.disk import Disk, Image
 from kitapi_campaigns.proving.crashes.voyage import EVERYTHING, Tape, append_group, newest, sail, steadily
-from kitapi_campaigns.proving.crashes.watching import watched
-from kitapi_campaigns.proving.crashes.wreck import Found, Promised, examined, put, quickly
+from kitapi_campaigns.proving.crashes.watching import watch_databases
+from kitapi_campaigns.proving.crashes.wreck import Found, Promised, examine_wreck, put, quickly
 from kitapi_campaigns.proving.plan import Campaign, Control
 
 CUTS = 2000
@@ -37,10 +37,10 @@ SHARED_MEMORY = Path("/dev/shm")
 
 
 class Cut(NamedTuple):
-    """A cut after ``at`` operations, when ``told`` events had been confirmed as durable, and what was left."""
+    """A cut after ``at`` operations, when ``confirmed`` events had been confirmed as durable, and what was left."""
 
     at: int
-    told: int
+    confirmed: int
     image: Image
 
 
@@ -58,7 +58,7 @@ class Bench(NamedTuple):
         Raises:
             AssertionError: something is.
         """
-        breaks = self.runner.run(wrecks.found(cut.image)).against(cut.told)
+        breaks = self.runner.run(wrecks.examine(cut.image)).against(cut.confirmed)
         where = f"power-cuts, seed {self.seed}, block {self.number}, cut after operation {cut.at}"
         assert not breaks, f"{where}: {'; '.join(breaks)}"
 
@@ -73,13 +73,13 @@ class Wrecks:
         self._chance = chance
         self._known: dict[frozenset[tuple[str, bytes]], Found] = {}
 
-    async def found(self, image: Image) -> Found:
+    async def examine(self, image: Image) -> Found:
         """What a new start finds."""
         key = frozenset(image.items())
         if key not in self._known:
             self.different += 1
             again = self._chance.random() < SAY_AGAIN
-            self._known[key] = await examined(put(image, self._folder), self._promised, say_again=again)
+            self._known[key] = await examine_wreck(put(image, self._folder), self._promised, say_again=again)
         return self._known[key]
 
 
@@ -93,7 +93,7 @@ def block(seed: int, number: int, cuts: int = CUTS, twice: int = TWICE) -> Count
     with workplace() as (voyaging, folder), quickly() as runner:
         bench = Bench(runner, chance, seed, number)
         tape = sail(voyaging, chance, chance.randint(*GROUPS))
-        wrecks = Wrecks(folder, Promised(tape.asked, tape.log), chance)
+        wrecks = Wrecks(folder, Promised(tape.requests, tape.log), chance)
         again = set(chance.sample(range(cuts), twice))
         for nth, cut in enumerate(any_cuts(tape, chance, cuts, Disk())):
             bench.demand(wrecks, cut)
@@ -106,15 +106,15 @@ def block(seed: int, number: int, cuts: int = CUTS, twice: int = TWICE) -> Count
 
 def any_cuts(tape: Tape, chance: random.Random, cuts: int, disk: Disk) -> Iterator[Cut]:
     """The given number of cuts at random places of ``tape``, in order; ``disk``: what there was before it."""
-    told, marks, done = 0, iter(tape.told), 0
+    confirmed, marks, done = 0, iter(tape.confirmations), 0
     mark = next(marks, None)
     for place in sorted(chance.randint(0, len(tape.done)) for _ in range(cuts)):
         for operation, arguments in tape.done[done:place]:
             getattr(disk, operation)(*arguments)
         done = place
         while mark is not None and mark.at <= place:
-            told, mark = mark.events, next(marks, None)
-        yield Cut(place, told, disk.cut(chance))
+            confirmed, mark = mark.events, next(marks, None)
+        yield Cut(place, confirmed, disk.cut(chance))
 
 
 def place_of(tape: Tape, at: int) -> str:
@@ -129,22 +129,22 @@ def _cut_again(bench: Bench, tape: Tape, cut: Cut) -> Counter[str]:
     """Record the start after ``cut``, and cut that."""
     with workplace() as (folder, reopened):
         path = put(cut.image, folder)
-        recovery, before = bench.runner.run(_recovered(path, tape, bench.chance))
-        wrecks = Wrecks(reopened, Promised(recovery.asked, recovery.log), bench.chance)
+        recovery, before = bench.runner.run(_recover(path, tape, bench.chance))
+        wrecks = Wrecks(reopened, Promised(recovery.requests, recovery.log), bench.chance)
         for second in any_cuts(recovery, bench.chance, CUTS_AGAIN, Disk(cut.image)):
-            bench.demand(wrecks, second._replace(told=second.told + before))
+            bench.demand(wrecks, second._replace(confirmed=second.confirmed + before))
     return Counter({"cuts": CUTS_AGAIN, "second cuts": CUTS_AGAIN, "different": wrecks.different})
 
 
-async def _recovered(path: Path, tape: Tape, chance: random.Random) -> tuple[Tape, int]:
+async def _recover(path: Path, tape: Tape, chance: random.Random) -> tuple[Tape, int]:
     """A start on a wreck, the next append said again, and the end; how many events the start had found."""
     recovery = Tape()
-    with steadily(recovery, chance), watched(recovery):
+    with steadily(recovery, chance), watch_databases(recovery):
         store = SqliteStore.open(path, migrations=newest())
         found = len(await store.read_all(limit=EVERYTHING))
-        stored = sum(end <= found for end in accumulate(one.size for one in tape.asked))
-        recovery.asked = list(tape.asked[:stored])
-        await append_group(store, recovery, tape.asked[stored : stored + 1])
+        stored = sum(end <= found for end in accumulate(one.size for one in tape.requests))
+        recovery.requests = list(tape.requests[:stored])
+        await append_group(store, recovery, tape.requests[stored : stored + 1])
         recovery.log = await store.read_all(limit=EVERYTHING)
         await store.close()
     return recovery, found
@@ -161,12 +161,12 @@ def workplace() -> Iterator[tuple[Path, Path]]:
 def without_syncs(seed: int, number: int) -> Counter[str]:
     """A store that syncs its log only at checkpoints."""
     with mock.patch.dict(connections.SETTINGS, {"synchronous": "NORMAL"}):
-        return _controlled(seed, number)
+        return _run_control(seed, number)
 
 
 def on_a_lying_disk(seed: int, number: int) -> Counter[str]:
     """A disk that reports syncs done which it does not do."""
-    return _controlled(seed, number, lying=True)
+    return _run_control(seed, number, lying=True)
 
 
 def answering_first(seed: int, number: int) -> Counter[str]:
@@ -177,17 +177,17 @@ def answering_first(seed: int, number: int) -> Counter[str]:
         self._commit()
 
     with mock.patch.object(GroupWriter, "_settle", settle):
-        return _controlled(seed, number)
+        return _run_control(seed, number)
 
 
-def _controlled(seed: int, number: int, *, lying: bool = False) -> Counter[str]:
+def _run_control(seed: int, number: int, *, lying: bool = False) -> Counter[str]:
     """Cut a voyage of something broken: at least one cut must show it."""
     chance = random.Random(f"{seed}/{number}")
     with workplace() as (voyaging, folder), quickly() as runner:
         tape = sail(voyaging, chance, 12)
-        wrecks = Wrecks(folder, Promised(tape.asked, tape.log), chance)
+        wrecks = Wrecks(folder, Promised(tape.requests, tape.log), chance)
         cuts = any_cuts(tape, chance, CONTROL_CUTS, Disk(lying=lying))
-        broken = sum(bool(runner.run(wrecks.found(cut.image)).against(cut.told)) for cut in cuts)
+        broken = sum(bool(runner.run(wrecks.examine(cut.image)).against(cut.confirmed)) for cut in cuts)
     return Counter(tried=CONTROL_CUTS, found=broken)
 
 

@@ -81,7 +81,7 @@ SPOILT: dict[str, Callable[[list[bytes], random.Random], list[bytes]]] = {
 }
 
 
-def spoilt(game: str, fault: str, seed: int, number: int) -> Counter[str]:
+def spoil_record(game: str, fault: str, seed: int, number: int) -> Counter[str]:
     """A few deals of ``game`` with ``fault``: whether it is found."""
     rng = random.Random(f"spoilt/{seed}/{number}")
     with tempfile.TemporaryDirectory() as folder:
@@ -104,7 +104,9 @@ CAMPAIGNS = tuple(
         figure=FIGURE,
         block=partial(block, game),
         controls=tuple(
-            Control(f"{fault}", f"{fault.replace('-', ' ')}, {title}", partial(spoilt, game, fault), 5, every=True)
+            Control(
+                f"{fault}", f"{fault.replace('-', ' ')}, {title}", partial(spoil_record, game, fault), 5, every=True
+            )
             for fault in SPOILT
         ),
     )

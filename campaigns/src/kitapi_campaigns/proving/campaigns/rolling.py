@@ -1,6 +1,6 @@
 """Servers over one PostgreSQL database, exchanged one after the other while people play, in two versions of the code.
 
-Three real servers; at tables of all games people play through sockets of any of them, come back by themselves and say
+Three real servers; at tables of all games people play through sockets of any of them, come back by themselves and send
 again under the same id what was not answered. Each server in turn is ended by a signal or killed, and started again.
 One runs the newest commit before the present one in which servers share a database.
 """
@@ -12,8 +12,8 @@ from collections import Counter
 from contextlib import ExitStack
 from pathlib import Path
 
-from kitapi_campaigns.proving.clusters.rolling import Rolled, rolled
-from kitapi_campaigns.proving.clusters.server import running, scratch
+from kitapi_campaigns.proving.clusters.rolling import RestartSettings, restart_in_turn
+from kitapi_campaigns.proving.clusters.server import run_server, scratch
 from kitapi_campaigns.proving.clusters.serving import code_of, newest_before, rules_differ
 from kitapi_campaigns.proving.plan import Campaign, Control
 
@@ -22,36 +22,36 @@ CONTROL_RESTARTS = 6
 BEFORE = "before"
 
 
-def block(seed: int, number: int, asked: Rolled | None = None, commit: str = BEFORE) -> Counter[str]:
+def block(seed: int, number: int, settings: RestartSettings | None = None, commit: str = BEFORE) -> Counter[str]:
     """Restarts over one database.
 
-    ``asked``: with an empty database, else on a server of its own. ``commit``: of the code that one server runs; empty
-    for the present code, ``before`` for the newest one before.
+    ``settings``: with the URL of an empty database; None: a server of its own. ``commit``: of the code that one server
+    runs; empty for the present code, ``before`` for the newest one before.
 
     Raises:
         AssertionError: something was lost or doubled, or a table does not continue.
     """
-    counts, broken = _played(seed, number, asked or Rolled(url="", restarts=RESTARTS), commit)
+    counts, broken = _play_restarts(seed, number, settings or RestartSettings(url="", restarts=RESTARTS), commit)
     assert not broken, f"rolling, seed {seed}, block {number}: {broken[:5]}"
     return counts
 
 
-def fresh_ids(seed: int, number: int, asked: Rolled | None = None) -> Counter[str]:
-    """People who say again under new ids what was not answered."""
-    asked = asked or Rolled(url="", restarts=CONTROL_RESTARTS)
-    return Counter(tried=1, found=int(bool(_played(seed, number, asked._replace(fresh_ids=True), "")[1])))
+def fresh_ids(seed: int, number: int, settings: RestartSettings | None = None) -> Counter[str]:
+    """People who send commands again under new ids that were not answered."""
+    settings = settings or RestartSettings(url="", restarts=CONTROL_RESTARTS)
+    return Counter(tried=1, found=int(bool(_play_restarts(seed, number, settings._replace(fresh_ids=True), "")[1])))
 
 
-def _played(seed: int, number: int, asked: Rolled, commit: str) -> tuple[Counter[str], list[str]]:
+def _play_restarts(seed: int, number: int, settings: RestartSettings, commit: str) -> tuple[Counter[str], list[str]]:
     older = newest_before() if commit == BEFORE else commit
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         if older:
-            asked = asked._replace(older=code_of(older, folder), retell=not rules_differ(older))
-        if not asked.url:
+            settings = settings._replace(older=code_of(older, folder), audit=not rules_differ(older))
+        if not settings.url:
             data = stack.enter_context(tempfile.TemporaryDirectory(dir=scratch()))
-            asked = asked._replace(url=stack.enter_context(running(Path(data))).url)
-        counts, broken = asyncio.run(rolled(asked, folder, random.Random(f"{seed}/{number}")))
+            settings = settings._replace(url=stack.enter_context(run_server(Path(data))).url)
+        counts, broken = asyncio.run(restart_in_turn(settings, folder, random.Random(f"{seed}/{number}")))
     counts["restarts with two versions" if older else "restarts with one version"] = counts["restarts"]
     return counts, broken
 

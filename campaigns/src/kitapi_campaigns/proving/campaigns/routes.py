@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from kitapi_campaigns.proving.plan import Campaign, Control
-from kitapi_campaigns.proving.strangers.measuring import Setup, measured
+from kitapi_campaigns.proving.strangers.measuring import Setup, measure_floods
 from kitapi_campaigns.proving.strangers.routes import ROUTES
 from kitapi_campaigns.proving.strangers.unguarded import UNGUARDED
 
@@ -30,7 +30,7 @@ CHEAP = ("page files", "own tables", "unknown addresses")
 def block(seed: int, number: int, seconds: float = SECONDS) -> Counter[str]:  # noqa: ARG001 - floods are all alike
     """Commands sent while every route is flooded in turn; ``late``: those that took too long."""
     counts = Counter[str]()
-    for one in measured(seconds)[1:]:
+    for one in measure_floods(seconds)[1:]:
         late = sum(time > LIMIT for time in one["times"])
         counts.update({"commands": one["n"], "late": late, f".late {one['route']}": late, "floods": 1})
         counts.update({f"answered {status}": count for status, count in one["answered"].items()})
@@ -53,7 +53,7 @@ def judge(counts: Mapping[str, int]) -> str:
 def without_budgets(seed: int, number: int, seconds: float = CONTROL_SECONDS) -> Counter[str]:  # noqa: ARG001
     """A server without budgets and turnstile, and more connections: half of the commands take too long."""
     routes = [one for one in ROUTES if one.name in CHEAP]
-    figures = measured(seconds, routes, Setup(CONTROL_CONNECTIONS, UNGUARDED))[1:]
+    figures = measure_floods(seconds, routes, Setup(CONTROL_CONNECTIONS, UNGUARDED))[1:]
     return Counter(tried=1, found=int(any(one["p50"] > LIMIT for one in figures)))
 
 

@@ -4,8 +4,8 @@ from collections import Counter
 from functools import partial
 
 from kitapi_campaigns.proving.plan import Block, Campaign, Control
-from kitapi_campaigns.simulating.controls import BROKEN, Broken, found
-from kitapi_campaigns.simulating.schedule import TOGETHER, played
+from kitapi_campaigns.simulating.controls import BROKEN, Broken, find_broken
+from kitapi_campaigns.simulating.schedule import TOGETHER, play_schedule
 
 BLOCKS = 1_000_000
 """More than any campaign of one seed has."""
@@ -25,7 +25,7 @@ def block(seed: int, number: int) -> Counter[str]:
     counts: Counter[str] = Counter()
     first = first_of(seed, number)
     for schedule in range(first, first + TOGETHER):
-        outcome = played(schedule)
+        outcome = play_schedule(schedule)
         if outcome.faults:
             raise AssertionError(
                 f"python -m kitapi_campaigns.simulate --seed {schedule}: {'; '.join(outcome.faults[:3])[:800]}"
@@ -35,15 +35,15 @@ def block(seed: int, number: int) -> Counter[str]:
     return counts
 
 
-def tried(broken: Broken, seed: int, number: int) -> Counter[str]:
+def try_broken(broken: Broken, seed: int, number: int) -> Counter[str]:
     """Schedules with something broken on purpose, of as many evenings."""
     first = first_of(seed, number)
     schedules = (first + place * (TOGETHER // 4) for place in range(broken.schedules))
-    return Counter({"tried": broken.schedules, "found": sum(found(broken, one) is not None for one in schedules)})
+    return Counter({"tried": broken.schedules, "found": sum(find_broken(broken, one) is not None for one in schedules)})
 
 
 def _control(broken: Broken) -> Control:
-    trying: Block = partial(tried, broken)
+    trying: Block = partial(try_broken, broken)
     return Control(name=broken.name, title=broken.title, block=trying)
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.proving.strangers.attack import Attack
-from kitapi_campaigns.proving.strangers.attacking import Outcome, attacked
+from kitapi_campaigns.proving.strangers.attacking import Outcome, attack_server
 from kitapi_campaigns.proving.strangers.playing import percentile
-from kitapi_campaigns.proving.strangers.serving import served
+from kitapi_campaigns.proving.strangers.serving import serve_room
 
 CROWD = 2000
 CONTROL_CROWD = 2000
@@ -75,11 +75,11 @@ protocols.READ_AT_ONCE, protocols.FRAMES_PER_SECOND = 256 * 1024, 1e9
 
 def _run(attack: Attack, *options: str, planted: str = "") -> Outcome:
     """``attack`` at a server that was started with ``options``."""
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder), *options, planted=planted) as server:
-        return attacked(server, attack)
+    with tempfile.TemporaryDirectory() as folder, serve_room(Path(folder), *options, planted=planted) as server:
+        return attack_server(server, attack)
 
 
-def _counted(outcome: Outcome, **done: int) -> Counter[str]:
+def _count_outcome(outcome: Outcome, **done: int) -> Counter[str]:
     """The counts of a block: commands, and by ``.MS`` those that took that number of milliseconds."""
     took = Counter(f".{round(one)}" for one in outcome.during)
     return took + Counter({**done, "commands": len(outcome.during)})
@@ -112,7 +112,7 @@ def crowd_block(seed: int, number: int, many: int = CROWD, seconds: float = 8.0)
     options = LIFTED if (seed + number) % 2 else ()
     outcome = _run(Attack(kind="crowd", many=many, seconds=seconds), *options)
     assert len(outcome.lines) <= 1, outcome.lines[:5]
-    return _counted(outcome, spectators=outcome.done.opened)
+    return _count_outcome(outcome, spectators=outcome.done.opened)
 
 
 def square(_seed: int, _number: int) -> Counter[str]:
@@ -131,7 +131,7 @@ def half_open_block(_seed: int, _number: int, many: int = HALF_OPEN) -> Counter[
     done = outcome.done
     assert (done.ended, done.last_end <= ENDED_WITHIN) == (many, True), done
     assert len(outcome.lines) <= 1, outcome.lines[:5]
-    return _counted(outcome, connections=many)
+    return _count_outcome(outcome, connections=many)
 
 
 def patient(_seed: int, _number: int) -> Counter[str]:
@@ -153,14 +153,14 @@ def flood_block(_seed: int, _number: int, many: int = FRAMES, broken: int = BROK
     """
     flood = _run(Attack(kind="frames", many=many, seconds=8.0))
     assert not flood.lines, flood.lines[:5]
-    unreadable = _broken(broken)
+    unreadable = _send_broken_frames(broken)
     assert len(unreadable.lines) <= LINES, unreadable.lines[:5]
-    return _counted(flood, frames=many) + _counted(unreadable, frames=broken)
+    return _count_outcome(flood, frames=many) + _count_outcome(unreadable, frames=broken)
 
 
 def talkative(_seed: int, _number: int) -> Counter[str]:
     """A log without limits."""
-    return Counter(tried=1, found=int(len(_broken(50, TALKATIVE).lines) > LINES))
+    return Counter(tried=1, found=int(len(_send_broken_frames(50, TALKATIVE).lines) > LINES))
 
 
 def greedy(_seed: int, _number: int) -> Counter[str]:
@@ -169,7 +169,7 @@ def greedy(_seed: int, _number: int) -> Counter[str]:
     return Counter(tried=1, found=int(_is_slow(_run(attack, planted=GREEDY))))
 
 
-def _broken(many: int, planted: str = "") -> Outcome:
+def _send_broken_frames(many: int, planted: str = "") -> Outcome:
     return _run(Attack(kind="broken-frames", many=many, seconds=4.0), planted=planted)
 
 

@@ -42,12 +42,12 @@ def sittings(chance: Random) -> Iterator[Sitting]:
     """Sittings without end: of all games, in every form that a shuffle takes, and now and then one played whole."""
     while True:
         game = chance.choice(GAMES)
-        sitting = _played(chance, game) if chance.random() < 0.02 else _made(chance, game)
+        sitting = _play_sitting(chance, game) if chance.random() < 0.02 else _make_sitting(chance, game)
         if len(sitting) > 1:  # nothing can be changed in a sitting of which no deal is over
             yield sitting
 
 
-def _made(chance: Random, game: str) -> Sitting:
+def _make_sitting(chance: Random, game: str) -> Sitting:
     players = chance.choice(TRANSCRIBED[game].players)
     algorithm = chance.choice(("kitapi-fy-1", "kitapi-fy-2", "kitapi-fy-2"))
     table, deals = f"table {chance.randrange(10**9)}", []
@@ -68,7 +68,7 @@ def _heading(game: str, players: int) -> Event:
     return {"format": "kitapi-record", "version": 1, "game": game, "terms": terms, "seats": []}
 
 
-def _played(chance: Random, game: str) -> Sitting:
+def _play_sitting(chance: Random, game: str) -> Sitting:
     """A sitting in which everybody does anything that they may, by the games' own rules."""
     case = CASES[game]
     record = play_random_sitting(chance.choice(list(case.presets.values())), case, chance.randrange(10**9), DEALS)
@@ -106,7 +106,7 @@ def _meaning(deal: Deal) -> Any:
         return [*said, [one.get("secret") for one in deal if one.get("secret")]]
     withheld = [one["seat"] for one in deal if one["kind"].endswith("contributed") and not one["value"]]
     dealt = any(one["kind"].endswith("cards_dealt") for one in deal)
-    told = []
+    parts = []
     for event in deal[1:]:
         shape = shape_of(event)
         if shape is None or shape.type is None or shape.stage in (None, Stage.BROKEN_UP):
@@ -116,16 +116,16 @@ def _meaning(deal: Deal) -> Any:
         one = {name: event.get(name) for name in ("kind", *shape.type.__struct_fields__)}
         if shape.stage is Stage.PLEDGED and event["seat"] in withheld and event["digest"]:
             one["digest"] = len(event["digest"])
-        told.append((int(shape.stage), event["seat"] if shape.stage in (Stage.PLEDGED, Stage.SHOWN) else 0, one))
-    return [*said, sorted(told, key=lambda one: one[:2])]
+        parts.append((int(shape.stage), event["seat"] if shape.stage in (Stage.PLEDGED, Stage.SHOWN) else 0, one))
+    return [*said, sorted(parts, key=lambda one: one[:2])]
 
 
-def _judged(sitting: Sitting, saved: Sequence[Saved] = ()) -> list[Verdict]:
+def _judge(sitting: Sitting, saved: Sequence[Saved] = ()) -> list[Verdict]:
     lines = [msgspec.json.encode(event) for deal in sitting for event in deal]
     return list(against(saved, verify_record(lines, FAIRNESS)))
 
 
-def _saved(verdicts: Sequence[Verdict]) -> list[Saved]:
+def _save_verdicts(verdicts: Sequence[Verdict]) -> list[Saved]:
     """What somebody kept of a true sitting."""
     return [
         Saved(number=one.deal, context=one.context, algorithm=one.algorithm, commitment=one.commitment, state="used")
@@ -143,7 +143,7 @@ def tries(chance: Random, count: int) -> Iterator[tuple[str, frozenset[str]]]:
     made = sittings(chance)
     while count > 0:
         sitting = next(made)
-        true, kept = _judged(sitting), msgspec.json.encode(sitting)
+        true, kept = _judge(sitting), msgspec.json.encode(sitting)
         assert all(one.outcome in ("sound", "aborted") for one in true), f"a true sitting: {true}"
         for _ in range(min(count, 20)):
             count -= 1
@@ -151,11 +151,11 @@ def tries(chance: Random, count: int) -> Iterator[tuple[str, frozenset[str]]]:
             hidden = chance.random() < 0.05
             tamper = chance.choice(HIDDEN) if hidden else chance.choices(names, weights)[0]
             what = tamper(chance, changed)
-            yield tamper.__name__, _found(sitting, changed, what, _saved(true) if hidden else ())
+            yield tamper.__name__, _find_change(sitting, changed, what, _save_verdicts(true) if hidden else ())
 
 
-def _found(sitting: Sitting, changed: Sitting, what: str, saved: Sequence[Saved]) -> frozenset[str]:
-    verdicts = _judged(changed, saved)
+def _find_change(sitting: Sitting, changed: Sitting, what: str, saved: Sequence[Saved]) -> frozenset[str]:
+    verdicts = _judge(changed, saved)
     checks = {problem.check for one in verdicts for problem in one.problems}
     checks |= {"unknown" for one in verdicts if one.outcome == "unknown"}
     if not checks:
@@ -164,7 +164,7 @@ def _found(sitting: Sitting, changed: Sitting, what: str, saved: Sequence[Saved]
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """Changes of all kinds; those that came to the same transcript are counted apart."""
+    """Changes of all kinds; those with the same transcript as a result are counted apart."""
     counts: Counter[str] = Counter()
     for place, (_, checks) in enumerate(tries(Random(f"tampering {seed}/{number}"), TRIES)):
         assert place < TRIES
@@ -191,11 +191,11 @@ def alone(seed: int, number: int) -> Counter[str]:
 
 
 def _without(check: str) -> Callable[[int, int], Counter[str]]:
-    def missed(seed: int, number: int) -> Counter[str]:
+    def count_missed(seed: int, number: int) -> Counter[str]:
         counts = alone(seed, number)
         return Counter(tried=counts["tried"], found=counts[check])
 
-    return missed
+    return count_missed
 
 
 CHECKS = tuple(dict.fromkeys(name for game in FAIRNESS.values() for name, _ in checks_for(game)))

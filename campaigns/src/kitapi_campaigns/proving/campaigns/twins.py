@@ -1,4 +1,4 @@
-"""Nothing that the rules tell anybody depends on what is hidden from them: twin worlds of every game."""
+"""Nothing that the rules show anybody depends on what is hidden from them: twin worlds of every game."""
 
 import random
 from collections import Counter

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kitapi.room.record.shuffling import shuffle
-from kitapi_campaigns.proving.chi_square import fit, rejected, tail
+from kitapi_campaigns.proving.chi_square import fit, rejected_tests, tail
 from kitapi_campaigns.proving.plan import Campaign, Control
 
 PACKS = (32, 52)
@@ -33,7 +33,7 @@ def block(seed: int, number: int) -> Counter[str]:
     """Deal with the room's own shuffle, and count where every card lies and what lies next to it."""
     counts = Counter(deals=DEALS)
     for cards in PACKS:
-        counts += counted(cards, DEALS, Random(f"uniformity {seed}/{number}/{cards}"), by_the_room)
+        counts += count_rows(cards, DEALS, Random(f"uniformity {seed}/{number}/{cards}"), by_the_room)
     return counts
 
 
@@ -43,10 +43,10 @@ def by_the_room(cards: int, chance: Random) -> tuple[int, ...]:
     return shuffle(range(cards), chance.randbytes(32), shares, "uniformity/1")
 
 
-def counted(cards: int, deals: int, chance: Random, shuffler: Shuffler) -> Counter[str]:
+def count_rows(cards: int, deals: int, chance: Random, shuffler: Shuffler) -> Counter[str]:
     """The rows of four tables over ``deals`` deals, packed; their names begin with a dot and the number of cards."""
-    told = b"".join(bytes(shuffler(cards, chance)) for _ in range(deals))
-    orders = np.frombuffer(told, dtype=np.uint8).reshape(deals, cards).astype(np.int64)
+    drawn = b"".join(bytes(shuffler(cards, chance)) for _ in range(deals))
+    orders = np.frombuffer(drawn, dtype=np.uint8).reshape(deals, cards).astype(np.int64)
     tables = {
         "place": _pairs(orders, np.broadcast_to(np.arange(cards), orders.shape), cards),
         "next": _pairs(orders[:, :-1], orders[:, 1:], cards),
@@ -54,7 +54,11 @@ def counted(cards: int, deals: int, chance: Random, shuffler: Shuffler) -> Count
         "same": np.bincount((orders[1:] == orders[:-1]).sum(axis=1), minlength=cards + 1)[None, :],
     }
     return Counter(
-        {f".{cards} {name} {row:02}": packed(line) for name, table in tables.items() for row, line in enumerate(table)}
+        {
+            f".{cards} {name} {row:02}": pack_row(line)
+            for name, table in tables.items()
+            for row, line in enumerate(table)
+        }
     )
 
 
@@ -62,7 +66,7 @@ def _pairs(first: Counts, second: Counts, cards: int) -> Counts:
     return np.bincount((first * cards + second).ravel(), minlength=cards * cards).reshape(cards, cards)
 
 
-def packed(row: Iterable[int]) -> int:
+def pack_row(row: Iterable[int]) -> int:
     """The counts of a row as the digits of one number; sums of such numbers are those of the rows."""
     return sum(int(count) << SLOT * place for place, count in enumerate(row))
 
@@ -82,7 +86,7 @@ def tails(counts: Mapping[str, int], cards: int) -> dict[str, float]:
         f"card x place, {cards} cards": places(table_of(counts, cards, "place", cards)),
         f"ordered pairs, {cards} cards": neighbours(table_of(counts, cards, "next", cards)),
         f"runs, {cards} cards": fit(falls, eulerian(cards)),
-        f"the deal before, {cards} cards": fit(same, fixed(cards)),
+        f"the deal before, {cards} cards": fit(same, fixed_point_chances(cards)),
     }
 
 
@@ -129,7 +133,7 @@ def eulerian(cards: int) -> NDArray[np.float64]:
     return np.array([one / math.factorial(cards) for one in ways])
 
 
-def fixed(cards: int) -> NDArray[np.float64]:
+def fixed_point_chances(cards: int) -> NDArray[np.float64]:
     """The probabilities of 0, 1, 2 … places with the same card as in the deal before."""
     none = [1, 0]
     for size in range(2, cards + 1):
@@ -145,7 +149,7 @@ def judge(counts: Mapping[str, int]) -> str:
         AssertionError: a test fails.
     """
     found = {name: one for cards in PACKS for name, one in tails(counts, cards).items()}
-    failed = rejected(found, LEVEL)
+    failed = rejected_tests(found, LEVEL)
     if failed:
         raise AssertionError("; ".join(f"{name}: p = {found[name]:.2g}" for name in failed))
     least = min(found, key=lambda name: found[name])
@@ -187,8 +191,8 @@ def found_in(shuffler: Shuffler, deals: int, seed: int, number: int) -> Counter[
     found: Counter[str] = Counter()
     for cards in PACKS:
         chance = Random(f"control {seed}/{number}/{cards}")
-        made = tails(counted(cards, deals, chance, shuffler), cards)
-        found += Counter(tried=1, found=int(bool(rejected(made, LEVEL))))
+        made = tails(count_rows(cards, deals, chance, shuffler), cards)
+        found += Counter(tried=1, found=int(bool(rejected_tests(made, LEVEL))))
     return found
 
 

@@ -21,7 +21,7 @@ def answers_first() -> Iterator[None]:
     """A writer that reports people's commands before it requests the commit, which takes a while."""
 
     async def write(self: Transaction, connection: Connection, hand: Hand) -> Sequence[Outcome]:
-        lent: Any = _Telling(connection, hand) if any(one.command for one in hand.group) else connection
+        lent: Any = _EarlyAnswers(connection, hand) if any(one.command for one in hand.group) else connection
         return await _write(self, lent, hand)
 
     with mock.patch.object(Transaction, "write", write):
@@ -56,7 +56,7 @@ def believes() -> Iterator[None]:
         yield
 
 
-class _Telling:
+class _EarlyAnswers:
     """A connection on which those in ``hand`` get their answers before the commit is requested."""
 
     def __init__(self, connection: Connection, hand: Hand) -> None:

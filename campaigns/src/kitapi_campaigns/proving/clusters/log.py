@@ -12,7 +12,7 @@ class Step(NamedTuple):
     """What a node added by itself, and its answer: a version, or ``fenced``, ``refused``, ``unknown``."""
 
     table: str
-    told: int | str
+    answer: int | str
 
 
 class Book:
@@ -29,25 +29,25 @@ class Book:
         self.broken: list[str] = []
         self._versions: dict[str, int] = {}
 
-    def say(self, id: str, table: str) -> None:
-        """Somebody says it, for the first time or again."""
+    def note_command(self, id: str, table: str) -> None:
+        """Note that somebody sends the command ``id``, for the first time or again."""
         self.said[id] = table
 
-    def answer(self, id: str, told: int | str) -> None:
-        """A node answers."""
-        if isinstance(told, int) and self.answered.setdefault(id, told) != told:
-            self.broken.append(f"{id} was answered {self.answered[id]} and {told}")
+    def note_answer(self, id: str, answer: int | str) -> None:
+        """Note the answer of a node to a command."""
+        if isinstance(answer, int) and self.answered.setdefault(id, answer) != answer:
+            self.broken.append(f"{id} was answered {self.answered[id]} and {answer}")
 
-    def step(self, id: str, table: str, epoch: int, told: int | str) -> None:
-        """A node has added something by itself."""
-        self.steps[id] = Step(table, told)
-        if isinstance(told, int) and told > self._versions.get(table, 0):
-            self._versions[table], self.latest[table] = told, epoch
+    def note_step(self, id: str, table: str, epoch: int, answer: int | str) -> None:
+        """Note an event that a node has added by itself."""
+        self.steps[id] = Step(table, answer)
+        if isinstance(answer, int) and answer > self._versions.get(table, 0):
+            self._versions[table], self.latest[table] = answer, epoch
 
 
 def breaks(log: Sequence[Recorded], book: Book, endings: Mapping[int, int]) -> list[str]:
     """All that is broken; ``endings``: how many events there were when an epoch ended, by epoch."""
-    return [*book.broken, *_order(log), *_late(log, endings), *_mixed(log), *_lost_or_doubled(log, book)]
+    return [*book.broken, *_order(log), *_late(log, endings), *_check_ownership(log), *_lost_or_doubled(log, book)]
 
 
 def _order(log: Sequence[Recorded]) -> Iterator[str]:
@@ -62,15 +62,15 @@ def _order(log: Sequence[Recorded]) -> Iterator[str]:
 
 def _late(log: Sequence[Recorded], endings: Mapping[int, int]) -> Iterator[str]:
     for event in log:
-        epoch = _told(event)["epoch"]
+        epoch = _decode(event)["epoch"]
         if event.position > endings.get(epoch, event.position):
             yield f"position {event.position} was written in epoch {epoch}, which had ended at {endings[epoch]}"
 
 
-def _mixed(log: Sequence[Recorded]) -> Iterator[str]:
-    """Whoever serves a table is followed by others, and does not come back in the same epoch."""
+def _check_ownership(log: Sequence[Recorded]) -> Iterator[str]:
+    """Check that a node that has lost a table does not serve it again in the same epoch."""
     for table in sorted({event.stream for event in log}):
-        epochs = [epoch for epoch, _ in groupby(_told(event)["epoch"] for event in log if event.stream == table)]
+        epochs = [epoch for epoch, _ in groupby(_decode(event)["epoch"] for event in log if event.stream == table)]
         if len(set(epochs)) < len(epochs):
             yield f"{table} was served by turns: {epochs[-20:]}"
 
@@ -78,7 +78,7 @@ def _mixed(log: Sequence[Recorded]) -> Iterator[str]:
 def _lost_or_doubled(log: Sequence[Recorded], book: Book) -> Iterator[str]:
     there: dict[str, list[tuple[str, int]]] = {}
     for event in log:
-        there.setdefault(str(_told(event)["id"]), []).append((event.stream, event.version))
+        there.setdefault(str(_decode(event)["id"]), []).append((event.stream, event.version))
     for id, table in book.said.items():
         found = there.pop(id, [])
         if id in book.answered and found != [(table, book.answered[id])]:
@@ -87,22 +87,22 @@ def _lost_or_doubled(log: Sequence[Recorded], book: Book) -> Iterator[str]:
             yield f"{id} is there at {found}"
     for id, step in book.steps.items():
         found = there.pop(id, [])
-        due = [(step.table, step.told)] if isinstance(step.told, int) else []
-        if found != due and not (step.told == "unknown" and len(found) == 1):
-            yield f"step {id} was told {step.told}, and is there at {found}"
+        due = [(step.table, step.answer)] if isinstance(step.answer, int) else []
+        if found != due and not (step.answer == "unknown" and len(found) == 1):
+            yield f"step {id} was told {step.answer}, and is there at {found}"
     for id, found in there.items():
         if len(found) > 1:
             yield f"step {id}, of which nothing was told, is there at {found}"
 
 
-def _told(event: Recorded) -> dict[str, int]:
-    told: dict[str, int] = json.loads(event.payload)
-    return told
+def _decode(event: Recorded) -> dict[str, int]:
+    payload: dict[str, int] = json.loads(event.payload)
+    return payload
 
 
 BUCKETS = (1, 2, 5, 10)
 
 
 def within(seconds: float) -> str:
-    """Among which times ``seconds`` is counted."""
+    """Return the label of the smallest bucket that contains ``seconds``."""
     return next((f"within {most} s" for most in BUCKETS if seconds <= most), f"after more than {BUCKETS[-1]} s")

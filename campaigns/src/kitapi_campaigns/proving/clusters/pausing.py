@@ -26,7 +26,7 @@ import msgspec
 from kitapi.store import PostgresStore
 from kitapi_campaigns.proving.clusters import scribe
 from kitapi_campaigns.proving.clusters.log import Book, breaks, within
-from kitapi_campaigns.proving.clusters.server import running, scratch
+from kitapi_campaigns.proving.clusters.server import run_server, scratch
 from kitapi_campaigns.proving.proxy import TcpProxy
 
 NODES = 3
@@ -35,7 +35,7 @@ IDLE = 0.3
 """Seconds after which the server takes back a transaction of a node that has stopped; 3 in life."""
 
 PATIENCE = 0.3
-"""Seconds that people wait for an answer before they say the same to another node."""
+"""Seconds that people wait for an answer before they send the same command to another node."""
 
 LOOK = 0.01
 LONGEST = 60.0
@@ -56,7 +56,7 @@ WAYS = ("stopped", "cut off", "half open", "heart cut off", "heart half open")
 """How a node is paused; ``heart``: it is not heard of any more, and its store continues."""
 
 
-class Asked(NamedTuple):
+class BlockSettings(NamedTuple):
     """A block of rounds; ``url``: an empty database, else a server of its own; ``lease``: seconds."""
 
     seed: int
@@ -68,8 +68,8 @@ class Asked(NamedTuple):
     url: str = ""
 
 
-class Watched:
-    """A node as whoever watches it sees it, with the two proxies before its database."""
+class NodeHandle:
+    """A node as this process sees it, with the two proxies before its database."""
 
     def __init__(self, name: str, process: int, own: socket.socket) -> None:
         self.name = name
@@ -80,26 +80,26 @@ class Watched:
         self._writer: asyncio.StreamWriter | None = None
         self._proxies: list[TcpProxy] = []
 
-    async def begin(self, stack: AsyncExitStack, url: str, asked: Asked) -> asyncio.StreamReader:
-        """Send it its settings; what it says comes from the reader."""
+    async def begin(self, stack: AsyncExitStack, url: str, settings: BlockSettings) -> asyncio.StreamReader:
+        """Send the node its settings; the reader returned gives its messages."""
         self._proxies = [await stack.enter_async_context(TcpProxy.before(url)) for _ in range(2)]
         reader, self._writer = await asyncio.open_connection(sock=self._own)
         heart, store = (proxy.url for proxy in self._proxies)
-        told = scribe.Asked(
+        node_settings = scribe.NodeSettings(
             name=self.name,
             heart=heart,
             store=store,
             tables=TABLES,
-            seconds=asked.lease,
-            beat=asked.lease / 4,
+            seconds=settings.lease,
+            beat=settings.lease / 4,
             idle=IDLE,
-            fenced=asked.fenced,
+            fenced=settings.fenced,
         )
-        self.say(told)
+        self.send(node_settings)
         return reader
 
-    def say(self, what: object) -> None:
-        """Say something to it."""
+    def send(self, what: object) -> None:
+        """Send the node a message."""
         if self._writer is not None and not self.ended:
             self._writer.write(msgspec.json.encode(what) + b"\n")
 
@@ -136,7 +136,7 @@ class Watched:
 class Evening:
     """All nodes of a block, and the people at its tables."""
 
-    def __init__(self, nodes: list[Watched], chance: random.Random) -> None:
+    def __init__(self, nodes: list[NodeHandle], chance: random.Random) -> None:
         self.nodes = nodes
         self.book = Book()
         self.counts: Counter[str] = Counter()
@@ -145,36 +145,36 @@ class Evening:
         self._wanted: dict[str, asyncio.Future[int | str]] = {}
         self._said = 0
 
-    async def hear(self, node: Watched, reader: asyncio.StreamReader) -> None:
-        """Write down what a node says."""
+    async def read_messages(self, node: NodeHandle, reader: asyncio.StreamReader) -> None:
+        """Note what a node reports."""
         while line := await reader.readline():
             match json.loads(line):
                 case ["alive", epoch]:
                     node.epoch = epoch
-                case ["answer", id, told]:
-                    self.book.answer(id, told)
+                case ["answer", id, answer]:
+                    self.book.note_answer(id, answer)
                     if (wanted := self._wanted.get(id)) is not None and not wanted.done():
-                        wanted.set_result(told)
-                case ["step", id, table, epoch, told]:
-                    self.book.step(id, table, epoch, told)
+                        wanted.set_result(answer)
+                case ["step", id, table, epoch, result]:
+                    self.book.note_step(id, table, epoch, result)
                 case ["broken", text]:
                     self.broken.append(f"node {node.name}: {text}")
         node.ended = True
 
-    async def person(self, table: str) -> None:
-        """Say one thing after the other at a table, each till it is answered, to one node or another."""
+    async def play_person(self, table: str) -> None:
+        """Send one command after the other to a table, each until it is answered, by one node or another."""
         node = self._chance.choice(self.nodes)
         while True:
             self._said += 1
             id = f"said-{self._said}"
-            self.book.say(id, table)
-            while not isinstance(await self._asked(node, table, id), int):
+            self.book.note_command(id, table)
+            while not isinstance(await self._ask(node, table, id), int):
                 node = self._chance.choice(self.nodes)
                 await asyncio.sleep(LOOK)
 
-    async def _asked(self, node: Watched, table: str, id: str) -> int | str:
+    async def _ask(self, node: NodeHandle, table: str, id: str) -> int | str:
         wanted = self._wanted[id] = asyncio.get_running_loop().create_future()
-        node.say([table, id])
+        node.send([table, id])
         try:
             return await asyncio.wait_for(wanted, PATIENCE)
         except TimeoutError:
@@ -182,14 +182,14 @@ class Evening:
         finally:
             del self._wanted[id]
 
-    async def round(self, connection: Any, asked: Asked) -> None:
+    async def run_round(self, connection: Any, settings: BlockSettings) -> None:
         """Pause one node, till others serve its tables or for any time; then wait until it is in again."""
         await self._until(lambda: all(table in self.book.latest for table in TABLES))
         busiest = Counter(self.book.latest.values()).most_common(1)[0][0]
         victim = next((one for one in self.nodes if one.epoch == busiest), None)
         if victim is None or self._chance.random() < 0.2:
             victim = self._chance.choice(self.nodes)
-        epoch, way = victim.epoch, self._chance.choice(asked.ways)
+        epoch, way = victim.epoch, self._chance.choice(settings.ways)
         mine = [table for table, latest in self.book.latest.items() if latest == epoch]
         begun = time.monotonic()
         victim.pause(way)
@@ -197,13 +197,13 @@ class Evening:
             await self._until(lambda: all(self.book.latest[table] != epoch for table in mine))
             self.counts.update(("taken over", f"taken over {within(time.monotonic() - begun)}"))
         else:
-            await asyncio.sleep(self._chance.uniform(0, 2 * asked.lease))
+            await asyncio.sleep(self._chance.uniform(0, 2 * settings.lease))
         victim.heal()
         await self._until_in(victim, connection)
         ended = await connection.fetchval("SELECT EXISTS (SELECT FROM endings WHERE epoch = $1)", epoch)
         self.counts.update(("rounds", way, "ended" if ended else "in time"))
 
-    async def _until_in(self, victim: Watched, connection: Any) -> None:
+    async def _until_in(self, victim: NodeHandle, connection: Any) -> None:
         due = time.monotonic() + LONGEST
         while True:
             victim.epoch = 0
@@ -222,12 +222,12 @@ class Evening:
                 await asyncio.sleep(LOOK)
 
 
-async def played(asked: Asked, url: str, nodes: list[Watched]) -> tuple[Counter[str], list[str]]:
-    """Play the rounds; what was done, and all that is broken."""
-    evening = Evening(nodes, random.Random(f"{asked.seed}/{asked.number}"))
+async def play_rounds(settings: BlockSettings, url: str, nodes: list[NodeHandle]) -> tuple[Counter[str], list[str]]:
+    """Play the rounds; returns the counts, and all that is broken."""
+    evening = Evening(nodes, random.Random(f"{settings.seed}/{settings.number}"))
     store = await asyncio.to_thread(PostgresStore.open, url)
-    async with noted(url) as connection:
-        await _through(evening, asked, url, connection)
+    async with note_ended_epochs(url) as connection:
+        await _run_rounds(evening, settings, url, connection)
         endings = {row[0]: row[1] for row in await connection.fetch("SELECT epoch, position FROM endings")}
     log = await store.read_all(limit=10_000_000)
     await store.close()
@@ -236,7 +236,7 @@ async def played(asked: Asked, url: str, nodes: list[Watched]) -> tuple[Counter[
 
 
 @asynccontextmanager
-async def noted(url: str) -> AsyncIterator[Any]:
+async def note_ended_epochs(url: str) -> AsyncIterator[Any]:
     """A connection to the database, in which the endings of epochs are noted meanwhile."""
     connection = await asyncpg.connect(url)
     await connection.execute(_NOTE_ENDINGS)
@@ -247,15 +247,17 @@ async def noted(url: str) -> AsyncIterator[Any]:
         await connection.close()
 
 
-async def _through(evening: Evening, asked: Asked, url: str, connection: Any) -> None:
-    """Play the rounds, and let the nodes end in good order."""
+async def _run_rounds(evening: Evening, settings: BlockSettings, url: str, connection: Any) -> None:
+    """Play the rounds, then let the nodes end properly."""
     async with AsyncExitStack() as stack:
-        readers = [await node.begin(stack, url, asked) for node in evening.nodes]
-        heard = [asyncio.create_task(evening.hear(*pair)) for pair in zip(evening.nodes, readers, strict=True)]
-        people = [asyncio.create_task(evening.person(table)) for table in TABLES]
+        readers = [await node.begin(stack, url, settings) for node in evening.nodes]
+        listeners = [
+            asyncio.create_task(evening.read_messages(*pair)) for pair in zip(evening.nodes, readers, strict=True)
+        ]
+        people = [asyncio.create_task(evening.play_person(table)) for table in TABLES]
         try:
-            for _ in range(asked.rounds):
-                await evening.round(connection, asked)
+            for _ in range(settings.rounds):
+                await evening.run_round(connection, settings)
         finally:
             for task in people:
                 task.cancel()
@@ -263,10 +265,10 @@ async def _through(evening: Evening, asked: Asked, url: str, connection: Any) ->
                 node.heal()
                 node.end()
             async with asyncio.timeout(LONGEST):
-                await asyncio.gather(*heard)
+                await asyncio.gather(*listeners)
 
 
-def forked() -> list[Watched]:
+def fork_nodes() -> list[NodeHandle]:
     """Nodes that wait for their settings."""
     nodes = []
     for number in range(NODES):
@@ -274,23 +276,23 @@ def forked() -> list[Watched]:
         process = os.fork()
         if process == 0:
             near.close()
-            scribe.be(far)
+            scribe.run_node(far)
         far.close()
-        nodes.append(Watched(f"n{number}", process, near))
+        nodes.append(NodeHandle(f"n{number}", process, near))
     return nodes
 
 
 def main() -> None:
-    """Do the block that the command line asks for."""
-    asked = Asked(**json.loads(sys.argv[1]))
-    nodes = forked()
+    """Play the block whose settings the command line has."""
+    settings = BlockSettings(**json.loads(sys.argv[1]))
+    nodes = fork_nodes()
     try:
         with ExitStack() as stack:
-            url = asked.url
+            url = settings.url
             if not url:
                 folder = stack.enter_context(tempfile.TemporaryDirectory(dir=scratch()))
-                url = stack.enter_context(running(Path(folder))).url
-            counts, broken = asyncio.run(played(asked, url, nodes))
+                url = stack.enter_context(run_server(Path(folder))).url
+            counts, broken = asyncio.run(play_rounds(settings, url, nodes))
     finally:
         for node in nodes:
             os.kill(node.process, signal.SIGKILL)

@@ -19,8 +19,8 @@ from kitapi_campaigns.proving.clusters.log import within
 from kitapi_campaigns.proving.clusters.serving import Serving
 from kitapi_campaigns.proving.clusters.visitors import Company
 from kitapi_campaigns.proving.crashes.book import Book
+from kitapi_campaigns.proving.crashes.log_audit import audit_book
 from kitapi_campaigns.proving.crashes.node import key_of
-from kitapi_campaigns.proving.crashes.retelling import audited
 from kitapi_campaigns.table_sizes import sizes
 
 TABLES = {game: sizes(game)[0] for game in GAMES}
@@ -36,43 +36,45 @@ LOOK = 0.02
 _COMMANDS = """SELECT stream, "user", id FROM commands WHERE stream LIKE 'play:%'"""
 
 
-class Rolled(NamedTuple):
-    """What is done: ``restarts`` of the servers, one of which runs the code in ``older`` if that is there.
+class RestartSettings(NamedTuple):
+    """How servers are restarted: ``restarts`` times, one of which runs the code in ``older`` if that is there.
 
-    ``retell``: whether the rules are the same everywhere, so that the log can be computed again from what was said.
+    ``audit``: whether the rules are the same everywhere, so that the log can be computed again from the commands.
     """
 
     url: str
     restarts: int
     older: Path | None = None
-    retell: bool = True
+    audit: bool = True
     servers: int = 3
     fresh_ids: bool = False
 
 
-async def rolled(asked: Rolled, folder: Path, chance: random.Random) -> tuple[Counter[str], list[str]]:
-    """Restart the servers in turn; what was done, and all that is broken."""
+async def restart_in_turn(
+    settings: RestartSettings, folder: Path, chance: random.Random
+) -> tuple[Counter[str], list[str]]:
+    """Restart the servers in turn; returns the counts, and all that is broken."""
     servers = [
-        Serving(f"server{number}", asked.url, folder, asked.older if number == 0 else None)
-        for number in range(asked.servers)
+        Serving(f"server{number}", settings.url, folder, settings.older if number == 0 else None)
+        for number in range(settings.servers)
     ]
-    company = Company(lambda: chance.choice(servers).address, chance, fresh_ids=asked.fresh_ids)
-    async with _started(servers), _played(company) as tables:
-        for number in range(asked.restarts):
+    company = Company(lambda: chance.choice(servers).address, chance, fresh_ids=settings.fresh_ids)
+    async with _start_servers(servers), _play_tables(company) as tables:
+        for number in range(settings.restarts):
             await _until_all_move(company, tables)
             await asyncio.sleep(chance.uniform(0, LONGEST_PLAY))
             company.standstill()
-            how, told = (signal.SIGKILL, "killed") if chance.random() < DEATHS else (signal.SIGTERM, "ended")
+            how, outcome = (signal.SIGKILL, "killed") if chance.random() < DEATHS else (signal.SIGTERM, "ended")
             server = servers[number % len(servers)]
             await server.end(how)
             await server.start()
             await _until_all_move(company, tables)
-            company.counts.update(("restarts", told, f"{told}: tables go on {within(company.standstill())}"))
-    return company.counts, await _breaks(asked, company.book)
+            company.counts.update(("restarts", outcome, f"{outcome}: tables go on {within(company.standstill())}"))
+    return company.counts, await _breaks(settings, company.book)
 
 
 @asynccontextmanager
-async def _started(servers: list[Serving]) -> AsyncIterator[None]:
+async def _start_servers(servers: list[Serving]) -> AsyncIterator[None]:
     try:
         for server in servers:
             await server.start()
@@ -83,7 +85,7 @@ async def _started(servers: list[Serving]) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def _played(company: Company) -> AsyncIterator[list[asyncio.Task[None]]]:
+async def _play_tables(company: Company) -> AsyncIterator[list[asyncio.Task[None]]]:
     """People at a table of each game, who in the end hear the last answers."""
     tables = [asyncio.create_task(company.play_on(game, seats)) for game, seats in TABLES.items()]
     try:
@@ -115,20 +117,20 @@ async def _until_all_move(company: Company, tables: list[asyncio.Task[None]]) ->
         await asyncio.sleep(LOOK)
 
 
-async def _breaks(asked: Rolled, book: Book) -> list[str]:
-    connection = await asyncpg.connect(asked.url)
+async def _breaks(settings: RestartSettings, book: Book) -> list[str]:
+    connection = await asyncpg.connect(settings.url)
     stored = [tuple(row) for row in await connection.fetch(_COMMANDS)]
     await connection.close()
-    store = await asyncio.to_thread(PostgresStore.open, asked.url)
+    store = await asyncio.to_thread(PostgresStore.open, settings.url)
     try:
-        retold = await audited(store, book) if asked.retell else ()
-        return [*_unsaid(stored, book), *await _unkept(store, book), *retold]
+        audited = await audit_book(store, book) if settings.audit else ()
+        return [*_unsent_commands(stored, book), *await _lost_answers(store, book), *audited]
     finally:
         await store.close()
 
 
-def _unsaid(stored: list[tuple[str, str, str]], book: Book) -> list[str]:
-    """Stored commands of the play that nobody said, or that were refused."""
+def _unsent_commands(stored: list[tuple[str, str, str]], book: Book) -> list[str]:
+    """Stored commands of the play that nobody sent, or that were refused."""
     said = {(f"play:{one.table}", book.users[one.table, one.seat], one.id) for one in book.said.values()}
     tables = {f"play:{table}" for table in book.games}
     unsaid = [key for key in stored if key[0] in tables and key not in said and not key[2].startswith(SEATING)]
@@ -136,7 +138,7 @@ def _unsaid(stored: list[tuple[str, str, str]], book: Book) -> list[str]:
     return broken + [f"command {id} was refused, and is stored" for *_, id in stored if id in book.refused]
 
 
-async def _unkept(store: PostgresStore, book: Book) -> list[str]:
+async def _lost_answers(store: PostgresStore, book: Book) -> list[str]:
     """Answers that the store does not give again; two commands that were answered with one version."""
     broken, versions = [], Counter[tuple[str, int]]()
     for id, answered in book.answered.items():

@@ -1,6 +1,6 @@
-"""A node that writes: it is in, takes tables that nobody serves, and adds to each what people say and steps of its own.
+"""A node that claims tables that nobody serves, and appends to each the commands that it receives and steps of its own.
 
-Whatever it writes carries who wrote it, in which epoch. It reports its answers to whoever watches it.
+Every event says which node wrote it, and in which epoch. The node reports its answers to the process that forked it.
 """
 
 import asyncio
@@ -37,8 +37,8 @@ REMEMBERED = 0.1
 TRIES = 10
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """What a node is to be: its two ways to the database, and whether its store is fenced, as it should be.
+class NodeSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """Settings of a node: its two addresses of the database, and whether its store is fenced, as it should be.
 
     ``seconds``, ``beat``: of its lease; ``idle``: seconds after which the server takes back its transaction.
     """
@@ -54,7 +54,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Written(NamedTuple):
-    """What is added to a table; ``command``: somebody said it, perhaps not for the first time."""
+    """What is added to a table; ``command``: it is a command, which may have been sent before."""
 
     table: str
     id: str
@@ -74,11 +74,11 @@ class _Life:
 
 
 class Scribe:
-    """What lives on the node; it talks with whoever watches it through ``line``."""
+    """The resident of the node; it reports to the process that forked it through ``connection``."""
 
-    def __init__(self, asked: Asked, line: "Line") -> None:
-        self._asked = asked
-        self._line = line
+    def __init__(self, settings: NodeSettings, connection: "Connection") -> None:
+        self._settings = settings
+        self._connection = connection
         self._life: _Life | None = None
         self._beside: set[asyncio.Task[Any]] = set()
         self._steps = 0
@@ -91,9 +91,9 @@ class Scribe:
     async def enter(self, fence: Fence, served: Owners) -> None:
         """See ``Resident``."""
         opened = PostgresStore.open
-        store = await asyncio.to_thread(opened, self._asked.store, fence=fence if self._asked.fenced else None)
+        store = await asyncio.to_thread(opened, self._settings.store, fence=fence if self._settings.fenced else None)
         life = self._life = _Life(fence, served, store)
-        life.stepping = [asyncio.create_task(self._step_on(life, table)) for table in self._asked.tables]
+        life.stepping = [asyncio.create_task(self._write_steps(life, table)) for table in self._settings.tables]
 
     async def let_go(self) -> None:
         """See ``Resident``."""
@@ -111,37 +111,37 @@ class Scribe:
     async def take_over(self) -> None:
         """See ``Resident``: every table is requested all the time."""
 
-    def hear(self, said: list[str]) -> None:
-        """Somebody says something at a table."""
-        table, id = said
+    def handle(self, command: list[str]) -> None:
+        """Handle a command: the name of a table, and an id."""
+        table, id = command
         self._start(self._answer(Written(table, id, True)))
 
-    async def tell_of_itself(self) -> None:
-        """Say again and again in which epoch it is."""
+    async def report_epoch(self) -> None:
+        """Report the epoch of the node again and again."""
         while True:
-            self._line.tell("alive", self.epoch)
+            self._connection.send("alive", self.epoch)
             await asyncio.sleep(STEP)
 
     async def _answer(self, written: Written) -> None:
         life = self._life
-        told: int | str = "elsewhere"
+        result: int | str = "elsewhere"
         with suppress(StoreError):
             if life is not None and await life.owners.claim(written.table):
-                told = await self._add(life, written)
-        self._line.tell("answer", written.id, told)
+                result = await self._add(life, written)
+        self._connection.send("answer", written.id, result)
 
-    async def _step_on(self, life: _Life, table: str) -> None:
+    async def _write_steps(self, life: _Life, table: str) -> None:
         while True:
             await asyncio.sleep(STEP)
             with suppress(StoreError):
                 if await life.owners.claim(table):
                     self._steps += 1
                     written = Written(table, f"{life.epoch}-{self._steps}", False)
-                    told = await self._add(life, written)
-                    self._line.tell("step", written.id, table, life.epoch, told)
+                    result = await self._add(life, written)
+                    self._connection.send("step", written.id, table, life.epoch, result)
 
     async def _add(self, life: _Life, written: Written) -> int | str:
-        """Add it at the end of its table; what became of it."""
+        """Append it to its table; returns its version, or why there is none: ``fenced``, ``refused`` or ``unknown``."""
         async with life.turns.setdefault(written.table, asyncio.Lock()):
             for _ in range(TRIES):
                 try:
@@ -161,8 +161,8 @@ class Scribe:
         table = written.table
         if (version := life.versions.get(table)) is None:
             version = await life.store.version(table)
-        told = {"id": written.id, "node": self._asked.name, "epoch": life.epoch}
-        event = NewEvent(kind="written", schema=1, payload=json.dumps(told).encode())
+        payload = {"id": written.id, "node": self._settings.name, "epoch": life.epoch}
+        event = NewEvent(kind="written", schema=1, payload=json.dumps(payload).encode())
         command = CommandKey(stream=table, user="person", id=written.id, digest="0") if written.command else None
         answer = await life.store.append([Append(stream=table, expected=version, events=(event,))], command)
         life.versions[table] = None if answer.repeated else answer.versions[table]
@@ -174,8 +174,8 @@ class Scribe:
         task.add_done_callback(self._beside.discard)
 
 
-class Line:
-    """The line to whoever watches: JSON lines, both ways."""
+class Connection:
+    """The connection to the process that forked the node: JSON lines, both ways."""
 
     def __init__(self, own: socket.socket) -> None:
         self._own = own
@@ -183,46 +183,46 @@ class Line:
         self._reader: asyncio.StreamReader | None = None
 
     async def open(self) -> Any:
-        """Begin to talk; the first thing that is said."""
+        """Open the connection; returns the first message."""
         self._reader, self._writer = await asyncio.open_connection(sock=self._own)
-        return await self.heard()
+        return await self.read_line()
 
-    async def heard(self) -> Any:
-        """The next thing that is said; None at the end."""
+    async def read_line(self) -> Any:
+        """The next message; None at the end."""
         assert self._reader is not None
         return json.loads(await self._reader.readline() or b"null")
 
-    def tell(self, word: str, *rest: Any) -> None:
-        """Say something."""
+    def send(self, word: str, *rest: Any) -> None:
+        """Send a message: a word, and values that depend on it."""
         if self._writer is not None:
             self._writer.write(json.dumps([word, *rest]).encode() + b"\n")
 
-    async def told(self) -> None:
-        """Wait until all that was said is on its way."""
+    async def drain(self) -> None:
+        """Wait until all messages are sent."""
         if self._writer is not None:
             await self._writer.drain()
 
 
-async def live(line: Line) -> None:
-    """Live until the signal to end."""
-    asked = msgspec.convert(await line.open(), Asked)
-    scribe = Scribe(asked, line)
-    idle = {"idle_in_transaction_session_timeout": str(int(asked.idle * 1000))}
-    lease = Lease(seconds=asked.seconds, beat=asked.beat)
+async def run_until_end(connection: Connection) -> None:
+    """Run the node until the connection ends."""
+    settings = msgspec.convert(await connection.open(), NodeSettings)
+    scribe = Scribe(settings, connection)
+    idle = {"idle_in_transaction_session_timeout": str(int(settings.idle * 1000))}
+    lease = Lease(seconds=settings.seconds, beat=settings.beat)
     with mock.patch.dict(connecting.SESSION, idle), mock.patch.object(owners, "REMEMBERED", REMEMBERED):
-        node = Node(asked.heart, asked.name, "0", scribe, lease=lease)
-        await begun(node)
-        telling = asyncio.create_task(scribe.tell_of_itself())
-        while (said := await line.heard()) is not None:
-            scribe.hear(said)
-        telling.cancel()
+        node = Node(settings.heart, settings.name, "0", scribe, lease=lease)
+        await begin_when_ready(node)
+        reporting = asyncio.create_task(scribe.report_epoch())
+        while (command := await connection.read_line()) is not None:
+            scribe.handle(command)
+        reporting.cancel()
         await node.close()
-        line.tell("ended")
-        await line.told()
+        connection.send("ended")
+        await connection.drain()
 
 
-async def begun(node: Node) -> None:
-    """Be in, as soon as the database answers."""
+async def begin_when_ready(node: Node) -> None:
+    """Begin, as soon as the database answers."""
     while True:
         try:
             return await node.begin()
@@ -230,12 +230,12 @@ async def begun(node: Node) -> None:
             await asyncio.sleep(STEP)
 
 
-def be(own: socket.socket) -> None:
-    """Be the node; never returns."""
+def run_node(own: socket.socket) -> None:
+    """Run the node in this process; never returns."""
     logging.disable()
     status = 1
     try:
-        asyncio.run(live(Line(own)))
+        asyncio.run(run_until_end(Connection(own)))
         status = 0
     except BaseException:
         own.setblocking(True)

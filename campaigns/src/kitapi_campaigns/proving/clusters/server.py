@@ -33,7 +33,7 @@ class PostgresServer:
         self._folder = folder
         self._data = folder / "data"
         self._process: subprocess.Popen[bytes] | None = None
-        self._programs, self._user = _made(self._data)
+        self._programs, self._user = _make_data(self._data)
 
     @property
     def url(self) -> str:
@@ -51,7 +51,7 @@ class PostgresServer:
             RuntimeError: it does not start; its errors are the message.
         """
         due = time.monotonic() + STARTING_SECONDS
-        while not self._started():
+        while not self._start_once():
             # The processes of one that was killed may still hold its shared memory.
             if time.monotonic() > due:
                 raise RuntimeError((self._folder / "server.log").read_text(encoding="utf-8")[-2000:])
@@ -75,7 +75,7 @@ class PostgresServer:
         """Let it end in good order."""
         self._end(signal.SIGINT)
 
-    def _started(self) -> bool:
+    def _start_once(self) -> bool:
         with (self._folder / "server.log").open("ab") as log:
             words = [str(self._programs / "postgres"), "-D", str(self._data), "-k", str(self._data), "-h", ""]
             words += [word for option in _OPTIONS for word in ("-c", option)]
@@ -119,7 +119,7 @@ def scratch() -> Path | None:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[PostgresServer]:
+def run_server(folder: Path) -> Iterator[PostgresServer]:
     """A server with an empty database, for as long as the block runs."""
     server = PostgresServer(folder)
     server.start()
@@ -130,7 +130,7 @@ def running(folder: Path) -> Iterator[PostgresServer]:
         server.stop_at_once()
 
 
-def _made(data: Path) -> tuple[Path, str | None]:
+def _make_data(data: Path) -> tuple[Path, str | None]:
     """Make a server's data; where its programs are, and as whom they run: PostgreSQL refuses to be the superuser."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it would like a folder that only a login makes

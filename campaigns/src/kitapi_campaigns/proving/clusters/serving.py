@@ -22,7 +22,7 @@ HAS_NODES = "src/kitapi/web/forwarding.py"
 """What a version has in which servers share a database."""
 
 MOST_LOOKED_AT = 30
-_TOLD = {"PYTHONFAULTHANDLER": "1"}
+_FAULT_HANDLER = {"PYTHONFAULTHANDLER": "1"}
 """Makes a server that does not end show where it stands."""
 
 ROOT = Path(__file__).resolve().parents[5]
@@ -51,12 +51,12 @@ class Serving:
         Raises:
             RuntimeError: it does not start; its errors are the message.
         """
-        if not await self._begun():
+        if not await self._begin_once():
             self.port = 0
-            if not await self._begun():
+            if not await self._begin_once():
                 raise RuntimeError(self._errors.read_text(encoding="utf-8")[-2000:])
 
-    async def _begun(self) -> bool:
+    async def _begin_once(self) -> bool:
         script = SERVE.format(port=self.port, database=self._database)
         path = {} if self._source is None else {"PYTHONPATH": str(self._source)}
         with self._errors.open("ab") as errors:
@@ -66,7 +66,7 @@ class Serving:
                 script,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=errors,
-                env={**os.environ, **_TOLD, **path},
+                env={**os.environ, **_FAULT_HANDLER, **path},
             )
         assert self._process.stdout is not None
         line = await asyncio.wait_for(self._process.stdout.readline(), STARTING_SECONDS)

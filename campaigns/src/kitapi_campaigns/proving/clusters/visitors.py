@@ -64,7 +64,7 @@ class Company:
             sitting = Sitting(self, table, game)
             await asyncio.gather(*(Visitor(sitting, seat, token).play() for seat, token in enumerate(tokens)))
 
-    def moved(self, game: str) -> None:
+    def on_answer(self, game: str) -> None:
         """Somebody was answered at the table of ``game``."""
         now = time.monotonic()
         self.longest[game] = max(self.longest.get(game, 0.0), now - self.last.get(game, now))
@@ -106,11 +106,11 @@ class Visitor:
         """Play until the sitting is over, at one server or another."""
         while not self._sitting.over or self._waiting:
             try:
-                await self._connected(self._company.address())
+                await self._run_connection(self._company.address())
             except (OSError, WebSocketException, TimeoutError):
                 await asyncio.sleep(PAUSE)
 
-    async def _connected(self, address: str) -> None:
+    async def _run_connection(self, address: str) -> None:
         socket_address = f"ws{address.removeprefix('http')}/api/tables/{self._sitting.table}/socket"
         cookie = {"Cookie": f"{COOKIE}={self._token}"}
         async with connect(
@@ -121,7 +121,7 @@ class Visitor:
             open_timeout=SILENCE,
             close_timeout=1,
         ) as socket:
-            state = await self._heard(socket)
+            state = await self._next_message(socket)
             if state["type"] != "state":
                 await asyncio.sleep(PAUSE)
                 return
@@ -129,13 +129,13 @@ class Visitor:
                 await self._say_again(socket, self._waiting)
             while not self._sitting.over or self._waiting:
                 await self._answer(socket, state)
-                message = await self._heard(socket)
+                message = await self._next_message(socket)
                 if message["type"] == "state":
                     state = message
                 else:
                     await self._take(socket, message)
 
-    async def _heard(self, socket: ClientConnection) -> Frame:
+    async def _next_message(self, socket: ClientConnection) -> Frame:
         """The next message; fails when nothing is waited for any more, or for too long."""
         silent = 0
         while True:
@@ -162,7 +162,7 @@ class Visitor:
         if message["type"] == "done":
             self._company.book.hear(line("answered", said.id, message["version"]))
             self._company.counts["answers"] += 1
-            self._company.moved(self._sitting.game)
+            self._company.on_answer(self._sitting.game)
             self._waiting = None
         elif message["reason"] in AGAIN:
             await asyncio.sleep(PAUSE)
@@ -193,7 +193,7 @@ class Visitor:
     async def _say(self, socket: ClientConnection, said: Said) -> None:
         self._waiting = said
         self._company.book.hear(line("said", *said))
-        told: Frame = {"type": said.kind, "id": said.id}
+        message: Frame = {"type": said.kind, "id": said.id}
         if said.kind == "act":
-            told.update(seen=said.seen, action=said.action)
-        await socket.send(json.dumps(told))
+            message.update(seen=said.seen, action=said.action)
+        await socket.send(json.dumps(message))

@@ -49,10 +49,10 @@ class Book:
                 self._say(Said(*rest))
             case "answered":
                 self.answered[rest[0]] = rest[1]
-                self._heard(rest[0])
+                self._note_answer(rest[0])
             case "refused":
                 self.refused[rest[0]] = rest[1]
-                self._heard(rest[0])
+                self._note_answer(rest[0])
             case "table":
                 self.games[rest[0]] = rest[1]
             case "shown":
@@ -66,7 +66,7 @@ class Book:
             del self.said[before.id]
         self.said[said.id] = self.waiting[said.table, said.seat] = said
 
-    def _heard(self, id: str) -> None:
+    def _note_answer(self, id: str) -> None:
         said = self.said[id]
         if self.waiting.get((said.table, said.seat)) == said:
             del self.waiting[said.table, said.seat]

@@ -21,8 +21,8 @@ def any_action(chance: random.Random, view: Json, seat: int) -> Json:
         case "seal":
             bound = option["commitment"]
             value = share(bound["context"], seat)
-            told = ("kitapi-pledge-1", bound["context"], bound["digest"], str(option["seat"]), value)
-            return {"kind": option["action"], "digest": hashlib.sha256(parts(*told)).hexdigest()}
+            texts = ("kitapi-pledge-1", bound["context"], bound["digest"], str(option["seat"]), value)
+            return {"kind": option["action"], "digest": hashlib.sha256(parts(*texts)).hexdigest()}
         case "nonce":
             context = (view.get("shuffle") or {}).get("context", "")
             return {"kind": option["action"], "value": share(context, seat)}
@@ -35,6 +35,6 @@ def share(context: str, seat: int) -> str:
     return hashlib.sha256(f"{context}/{seat}".encode()).hexdigest()[:32]
 
 
-def parts(*told: str) -> bytes:
+def parts(*texts: str) -> bytes:
     """Each part as its length in eight bytes, the highest first, and its bytes."""
-    return b"".join(len(part.encode()).to_bytes(8, "big") + part.encode() for part in told)
+    return b"".join(len(part.encode()).to_bytes(8, "big") + part.encode() for part in texts)

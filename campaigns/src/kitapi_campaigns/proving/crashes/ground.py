@@ -12,7 +12,7 @@ from kitapi.store import EventStore, PostgresStore, SqliteStore, writer
 from kitapi.store.migrations import all_migrations
 from kitapi.store.writer import GroupWriter
 from kitapi_campaigns.proving.clusters.faults import answers_first as answers_first_over_postgres
-from kitapi_campaigns.proving.clusters.server import PostgresServer, running
+from kitapi_campaigns.proving.clusters.server import PostgresServer, run_server
 from kitapi_campaigns.proving.crashes.faults import answers_first
 from kitapi_campaigns.proving.crashes.voyage import newest
 
@@ -52,7 +52,7 @@ def ground(named: str, folder: Path, fault: str) -> Iterator[Ground]:
             early = partial(SqliteStore.open, path, migrations=all_migrations())
             yield Ground(early, partial(SqliteStore.open, path, migrations=newest()), 0.05)
             return
-        server = undo.enter_context(running(folder)) if named == SERVER else None
+        server = undo.enter_context(run_server(folder)) if named == SERVER else None
         opened = partial(PostgresStore.open, server.url if server else named)
         yield Ground(opened, opened, 0.3, partial(_upset, server) if server else None)
 

@@ -39,9 +39,9 @@ LOOKED_UP = 40
 
 @dataclass(frozen=True, kw_only=True)
 class Life:
-    """What a node is to do: ``plays_for`` seconds of play, after which it closes by itself; None: for ever.
+    """What a node does: it plays for ``plays_for`` seconds and then closes by itself; None: until it is killed.
 
-    ``opened``: gives its store. ``fresh_ids``: the fault of people who say what was not answered again under a new id.
+    ``opened``: opens its store. ``fresh_ids``: the fault that commands without an answer are sent again under new ids.
     """
 
     opened: Callable[[], EventStore]
@@ -50,39 +50,39 @@ class Life:
     fresh_ids: bool = False
 
 
-class Line:
-    """The pipe to whoever kills the node."""
+class Pipe:
+    """The pipe to the process that kills the node."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
 
-    def tell(self, word: str, *rest: Any) -> None:
+    def send(self, word: str, *rest: Any) -> None:
         """Send one line."""
         os.write(self._descriptor, line(word, *rest))
 
 
-async def live(life: Life, book: Book, told: Line) -> None:
-    """Live until killed, or until the time is over."""
+async def run_life(life: Life, book: Book, pipe: Pipe) -> None:
+    """Run until the node is killed, or until its time is over."""
     store = life.opened()
-    for broken in await unkept(store, book):
-        told.tell("broken", broken)
-    told.tell("open")
+    for broken in await lost_answers(store, book):
+        pipe.send("broken", broken)
+    pipe.send("open")
     players = BotPlayers(_nobody, pace=0, workers=lambda: ThreadPoolExecutor(1))
     room = CardRoom(store, GAMES, players, lambda _: (), times=LASTING)
     await room.begin()
-    company = Company(book, told, random.Random(life.seed), life.fresh_ids)
+    company = Company(book, pipe, random.Random(life.seed), life.fresh_ids)
     people = []
-    for desk, table in await seated(room, store):
-        told.tell("table", table.id, table.game.name)
+    for desk, table in await seat_all(room, store):
+        pipe.send("table", table.id, table.game.name)
         people += [Person(desk, seat, company) for seat in table.seats]
-    told.tell("playing")
+    pipe.send("playing")
     playing = [asyncio.create_task(person.play()) for person in people]
     if life.plays_for is None:
         await asyncio.gather(*playing)
     done, _ = await asyncio.wait(playing, timeout=life.plays_for)
     for task in done:
         task.result()
-    told.tell("closing")
+    pipe.send("closing")
     await room.close()
 
 
@@ -90,8 +90,8 @@ def _nobody(*_: object) -> bytes:
     raise AssertionError("no bot plays here")
 
 
-async def unkept(store: EventStore, book: Book) -> list[str]:
-    """The newest answers that the store does not give again."""
+async def lost_answers(store: EventStore, book: Book) -> list[str]:
+    """The newest answers that the store has lost."""
     broken = []
     acts = [id for id in book.answered if book.said[id].kind == "act"]
     for id in acts[-LOOKED_UP:]:
@@ -103,7 +103,7 @@ async def unkept(store: EventStore, book: Book) -> list[str]:
 
 
 def key_of(said: Said, book: Book) -> CommandKey:
-    """The name under which the store keeps a command's answer."""
+    """The key under which the store keeps a command's answer."""
     game = GAMES[book.games[said.table]]
     digest = digest_of(read_request(game, "", command_of(said)).content)
     who = book.users.get((said.table, said.seat)) or user(said.seat)
@@ -111,7 +111,7 @@ def key_of(said: Said, book: Book) -> CommandKey:
 
 
 def command_of(said: Said) -> Act | Next:
-    """What was said, as the room reads it."""
+    """The command, as the room reads it."""
     if said.kind == "next":
         return Next(id=said.id)
     return Act(id=said.id, seen=said.seen, action=msgspec.Raw(json.dumps(said.action).encode()))
@@ -122,7 +122,7 @@ def user(seat: int) -> str:
     return f"user-{seat}"
 
 
-async def seated(room: CardRoom, store: EventStore) -> list[tuple[TableDesk, Table]]:
+async def seat_all(room: CardRoom, store: EventStore) -> list[tuple[TableDesk, Table]]:
     """A table of each game at which a sitting continues, with everybody in their seat."""
     going: dict[str, TableDesk] = {}
     for stream in await store.streams("table:"):
@@ -133,14 +133,14 @@ async def seated(room: CardRoom, store: EventStore) -> list[tuple[TableDesk, Tab
     for game, seats in SEATS.items():
         if game not in going:
             terms = msgspec.Raw(msgspec.json.encode({"players": seats}))
-            asked = NewTable(game=game, terms=terms, seats=("me", *["open"] * (seats - 1)), name="0")
-            going[game] = await room.desk((await room.open_table(user(0), asked))[0])
+            new_table = NewTable(game=game, terms=terms, seats=("me", *["open"] * (seats - 1)), name="0")
+            going[game] = await room.desk((await room.open_table(user(0), new_table))[0])
         await _sit_down(going[game])
     return [(desk, await desk.table()) for desk in going.values()]
 
 
 async def _sit_down(desk: TableDesk) -> None:
-    """Let whoever is not there yet sit down and agree to the terms."""
+    """Let everybody who is not there yet sit down and agree to the terms."""
     for seat in (await desk.table()).seats:
         table = await desk.table()
         commands: list[Command] = []
@@ -157,10 +157,10 @@ def _id() -> str:
 
 
 class Company(NamedTuple):
-    """What all people of one life have in common: what they know, where they say it, their temper, their fault."""
+    """What all people of one life share: what they know, the pipe to report to, their random numbers, their fault."""
 
     book: Book
-    told: Line
+    pipe: Pipe
     chance: random.Random
     fresh_ids: bool
 
@@ -170,14 +170,14 @@ class Person:
 
     def __init__(self, desk: TableDesk, seat: int, company: Company) -> None:
         self._desk, self._seat = desk, seat
-        self._told, self._chance, self._fresh_ids = company.told, company.chance, company.fresh_ids
+        self._pipe, self._chance, self._fresh_ids = company.pipe, company.chance, company.fresh_ids
         self._waiting = company.book.waiting.get((desk.table_id, seat))
         self._reached = 0
 
     async def play(self) -> None:
         """Play until the sitting is over."""
         onlooker = Onlooker(user(self._seat))
-        await self._admitted(onlooker)
+        await self._admit(onlooker)
         if self._waiting is not None:
             again = self._waiting._replace(id=_id()) if self._fresh_ids else self._waiting
             await self._say(again)
@@ -186,7 +186,7 @@ class Person:
                 continue
             view = json.loads(bytes(state.view))
             digest = hashlib.sha256(bytes(state.view)).hexdigest()[:16]
-            self._told.tell("shown", self._desk.table_id, self._seat, state.version, digest)
+            self._pipe.send("shown", self._desk.table_id, self._seat, state.version, digest)
             outcome = view.get("outcome")
             if outcome and outcome.get("sitting_over"):
                 return
@@ -196,8 +196,8 @@ class Person:
                 action = any_action(self._chance, view, self._seat)
                 await self._say(Said(_id(), self._desk.table_id, self._seat, "act", action, state.version))
 
-    async def _admitted(self, onlooker: Onlooker) -> None:
-        """Look on; again and again where the store is away."""
+    async def _admit(self, onlooker: Onlooker) -> None:
+        """Look on; tries again as long as the store is away."""
         while True:
             try:
                 await self._desk.admit(onlooker)
@@ -206,14 +206,14 @@ class Person:
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _say(self, said: Said) -> None:
-        """Say it, again where nobody knows what became of it, and write down what comes back."""
-        self._told.tell("said", *said)
+        """Send a command, again where its outcome is unknown, and report the answer."""
+        self._pipe.send("said", *said)
         try:
             self._reached = await self._desk.handle(user(self._seat), command_of(said))
         except RoomFailed:
             await asyncio.sleep(AGAIN_SECONDS)
             await self._say(said)
         except (RoomError, RulesError) as error:
-            self._told.tell("refused", said.id, type(error).__name__)
+            self._pipe.send("refused", said.id, type(error).__name__)
         else:
-            self._told.tell("answered", said.id, self._reached)
+            self._pipe.send("answered", said.id, self._reached)

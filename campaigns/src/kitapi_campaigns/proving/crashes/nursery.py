@@ -1,10 +1,10 @@
-"""Brings nodes to life by forking, kills them at random moments, and audits what they leave.
+"""Starts nodes by forking, kills them at random moments, and audits the log that they leave.
 
     python -m kitapi_campaigns.proving.crashes.nursery '{"seed": 1, "number": 0, "kills": 200, "fault": ""}'
     python -m kitapi_campaigns.proving.crashes.nursery '{"seed": 1, "number": 0, "kills": 50, "ground": "server"}'
 
-A process of its own, without threads, that has imported everything: so a node is alive in a few milliseconds. It
-prints what it counted as JSON, or what is broken.
+A process of its own, without threads, that has imported everything: so a node starts in a few milliseconds. It
+prints its counts as JSON, or what is broken.
 """
 
 import asyncio
@@ -27,8 +27,8 @@ from kitapi_campaigns.proving.clusters.server import scratch
 from kitapi_campaigns.proving.crashes.book import Book
 from kitapi_campaigns.proving.crashes.faults import LONGEST_ANSWER
 from kitapi_campaigns.proving.crashes.ground import Ground, Opened, ground
-from kitapi_campaigns.proving.crashes.node import Life, Line, live
-from kitapi_campaigns.proving.crashes.retelling import audited
+from kitapi_campaigns.proving.crashes.log_audit import audit_book
+from kitapi_campaigns.proving.crashes.node import Life, Pipe, run_life
 
 PLAY = (0.001, 0.06)
 LONGEST_PLAY = 0.5
@@ -39,8 +39,8 @@ UPSET = 0.1
 """In how many lives the server under the node is killed, too, where it can be."""
 
 
-class Asked(NamedTuple):
-    """A block of kills; ``fault``: ``answers-first``, ``fresh-ids`` or none; ``ground``: see there."""
+class BlockSettings(NamedTuple):
+    """Settings of a block of kills; ``fault``: ``answers-first``, ``fresh-ids`` or none; ``ground``: see there."""
 
     seed: int
     number: int
@@ -49,30 +49,30 @@ class Asked(NamedTuple):
     ground: str = ""
 
 
-def block(asked: Asked, folder: Path) -> tuple[Counter[str], list[str]]:
-    """Kill the given number of nodes on one database; what was done, and all that is broken."""
-    chance = random.Random(f"{asked.seed}/{asked.number}")
+def block(settings: BlockSettings, folder: Path) -> tuple[Counter[str], list[str]]:
+    """Kill the given number of nodes on one database; returns the counts, and all that is broken."""
+    chance = random.Random(f"{settings.seed}/{settings.number}")
     book, counts = Book(), Counter[str]()
-    with ground(asked.ground, folder, asked.fault) as under:
-        for nth in range(asked.kills):
+    with ground(settings.ground, folder, settings.fault) as under:
+        for nth in range(settings.kills):
             life = Life(
-                opened=under.early if nth < asked.kills // 2 else under.late,
-                seed=f"{asked.seed}/{asked.number}/{nth}",
+                opened=under.early if nth < settings.kills // 2 else under.late,
+                seed=f"{settings.seed}/{settings.number}/{nth}",
                 plays_for=chance.uniform(*PLAY) if chance.random() < 0.1 else None,
-                fresh_ids=asked.fault == "fresh-ids",
+                fresh_ids=settings.fault == "fresh-ids",
             )
-            words = killed(life, book, chance, under)
+            words = kill_node(life, book, chance, under)
             counts.update(("kills", f"killed {_moment(words)}", *(word for word in words if word == "server killed")))
             if broken := [word for word in words if word.startswith("broken")]:
                 return counts, broken
         counts.update({"answers": len(book.answered), "said again": book.said_again, "shown": len(book.shown)})
-        return counts, asyncio.run(_audited(under.late, book))
+        return counts, asyncio.run(_audit_store(under.late, book))
 
 
-async def _audited(opened: Opened, book: Book) -> list[str]:
+async def _audit_store(opened: Opened, book: Book) -> list[str]:
     store = opened()
     try:
-        return await audited(store, book)
+        return await audit_book(store, book)
     finally:
         await store.close()
 
@@ -82,13 +82,13 @@ def _moment(words: list[str]) -> str:
     return {"open": "sitting down", "playing": "in play", "closing": "closing"}.get(last[-1] if last else "", "opening")
 
 
-def killed(life: Life, book: Book, chance: random.Random, under: Ground) -> list[str]:
-    """Bring a node to life and kill it at a moment drawn by ``chance``; what it said meanwhile, by first words."""
+def kill_node(life: Life, book: Book, chance: random.Random, under: Ground) -> list[str]:
+    """Start a node and kill it at a moment drawn by ``chance``; returns the first words of its messages."""
     reading, writing = os.pipe()
     node = os.fork()
     if node == 0:
         os.close(reading)
-        _be(life, book, writing)
+        _run_node(life, book, writing)
     os.close(writing)
     moments = any_moments(chance, life, under.opening)
     words = _listen(node, reading, book, moments, _upset_of(chance, under))
@@ -146,7 +146,7 @@ def _after(word: str, words: list[str], moments: Moments) -> float | None:
 def _listen(
     node: int, reading: int, book: Book, moments: Moments, upset: Callable[[], float] | None = None
 ) -> list[str]:
-    """Hear the node until the moment comes at which it is killed, and then what it had said."""
+    """Read the messages of the node until the moment at which it is killed, and then those that are left."""
     words: list[str] = []
     rest, due, alive = b"", time.monotonic() + moments.born, True
     while True:
@@ -171,26 +171,26 @@ def _listen(
             return words
 
 
-def _be(life: Life, book: Book, writing: int) -> None:
-    """Be the node; never returns."""
+def _run_node(life: Life, book: Book, writing: int) -> None:
+    """Run the node in this process; never returns."""
     status = 1
     try:
-        asyncio.run(live(life, book, Line(writing)))
+        asyncio.run(run_life(life, book, Pipe(writing)))
         status = 0
     except BaseException:
         text = traceback.format_exc()[-1500:]
-        Line(writing).tell("broken", text)
+        Pipe(writing).send("broken", text)
     finally:
         os._exit(status)
 
 
 def main() -> None:
-    """Do the block that the command line asks for."""
-    asked = Asked(**json.loads(sys.argv[1]))
+    """Play the block whose settings the command line has."""
+    settings = BlockSettings(**json.loads(sys.argv[1]))
     gc.collect()
     gc.freeze()
-    with tempfile.TemporaryDirectory(dir=scratch() if asked.ground else None) as folder:
-        counts, broken = block(asked, Path(folder))
+    with tempfile.TemporaryDirectory(dir=scratch() if settings.ground else None) as folder:
+        counts, broken = block(settings, Path(folder))
     print(json.dumps({"counts": counts, "broken": broken}))
 
 

@@ -1,7 +1,7 @@
 """One run of the real store over a watched disk: opened, written to, closed, migrated, written to again.
 
 The tape has everything that the store did to its files, in order, and between it each moment at which callers were
-answered that their appends are durable. The power can be cut at any place on it, as often as one likes.
+answered that their appends are durable. The power can be cut at any place on it, any number of times.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from kitapi.store import Append, Appended, CommandKey, NewEvent, Recorded, Sqlit
 from kitapi.store.group import Outcome, Waiting
 from kitapi.store.migrations import Migration, all_migrations
 from kitapi.store.writer import GroupWriter
-from kitapi_campaigns.proving.crashes.watching import watched
+from kitapi_campaigns.proving.crashes.watching import watch_databases
 
 DATABASE = "k.db"
 TABLES = 4
@@ -33,7 +33,7 @@ PAYLOADS = (5, 60, 300, 900, 3000, 6000)
 EVERYTHING = 1_000_000
 
 
-class Asked(NamedTuple):
+class AppendRequest(NamedTuple):
     """An append that the store received, and its answer; None: nothing, or that it failed."""
 
     batches: tuple[Append, ...]
@@ -46,7 +46,7 @@ class Asked(NamedTuple):
         return sum(len(batch.events) for batch in self.batches)
 
 
-class Told(NamedTuple):
+class Confirmation(NamedTuple):
     """After ``at`` operations on the disk it confirmed ``events`` events in all as durable."""
 
     at: int
@@ -57,12 +57,13 @@ class Told(NamedTuple):
 class Tape:
     """What was done to the files: the name of the operation and its arguments, in order.
 
-    ``told``: when what was told. ``log``: all events at the end. ``asked``: the appends that made them, in order.
+    ``confirmations``: how many events were confirmed when. ``log``: all events at the end. ``requests``: the appends
+    that made them.
     """
 
     done: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
-    told: list[Told] = field(default_factory=list)
-    asked: list[Asked] = field(default_factory=list)
+    confirmations: list[Confirmation] = field(default_factory=list)
+    requests: list[AppendRequest] = field(default_factory=list)
     log: list[Recorded] = field(default_factory=list)
 
     def before(self, call: str, name: str) -> None:
@@ -96,10 +97,10 @@ class Tape:
         """See ``Watcher``."""
         self.done.append(("sync_folder", ()))
 
-    def tell(self, events: int) -> None:
+    def confirm(self, events: int) -> None:
         """Note that ``events`` more were confirmed as durable."""
-        before = self.told[-1].events if self.told else 0
-        self.told.append(Told(len(self.done), before + events))
+        before = self.confirmations[-1].events if self.confirmations else 0
+        self.confirmations.append(Confirmation(len(self.done), before + events))
 
 
 def newest() -> tuple[Migration, ...]:
@@ -112,7 +113,7 @@ def newest() -> tuple[Migration, ...]:
 def sail(folder: Path, chance: random.Random, groups: int) -> Tape:
     """Run the store in ``folder`` for about ``groups`` groups of appends; the tape."""
     tape = Tape()
-    with steadily(tape, chance), watched(tape):
+    with steadily(tape, chance), watch_databases(tape):
         asyncio.run(_run(folder / DATABASE, tape, chance, groups))
     return tape
 
@@ -122,17 +123,17 @@ async def _run(path: Path, tape: Tape, chance: random.Random, groups: int) -> No
     for migrations, share in ((all_migrations(), groups // 2), (newest(), groups - groups // 2)):
         store = SqliteStore.open(path, clock=clock, migrations=migrations)
         for _ in range(share):
-            await append_group(store, tape, any_group(chance, versions, len(tape.asked)))
+            await append_group(store, tape, any_group(chance, versions, len(tape.requests)))
         tape.log = await store.read_all(limit=EVERYTHING)
         await store.close()
 
 
-def any_group(chance: random.Random, versions: dict[str, int], number: int) -> list[Asked]:
+def any_group(chance: random.Random, versions: dict[str, int], number: int) -> list[AppendRequest]:
     """Appends that come at once; ``versions`` of all streams are moved on, ``number`` is that of the first append."""
     return [any_append(chance, versions, number + more) for more in range(chance.randint(1, LARGEST_GROUP))]
 
 
-def any_append(chance: random.Random, versions: dict[str, int], number: int) -> Asked:
+def any_append(chance: random.Random, versions: dict[str, int], number: int) -> AppendRequest:
     """An append to one or two streams of a table, by a command."""
     table = chance.randrange(TABLES)
     batches = []
@@ -143,10 +144,10 @@ def any_append(chance: random.Random, versions: dict[str, int], number: int) -> 
         versions[stream] = versions.get(stream, 0) + len(events)
     id = f"command-{number:06}"
     key = CommandKey(stream=f"play:{table}", user=f"user-{number % 3}", id=id, digest=digest_of(id.encode()))
-    return Asked(tuple(batches), key)
+    return AppendRequest(tuple(batches), key)
 
 
-async def append_group(store: SqliteStore, tape: Tape, group: Sequence[Asked]) -> list[Appended | StoreError]:
+async def append_group(store: SqliteStore, tape: Tape, group: Sequence[AppendRequest]) -> list[Appended | StoreError]:
     """Append all of ``group`` at once, in one transaction; the answers are on the tape."""
     Turnstile.group = len(group)
     appending = [store.append(one.batches, one.command) for one in group]
@@ -155,7 +156,7 @@ async def append_group(store: SqliteStore, tape: Tape, group: Sequence[Asked]) -
     for one, answer in zip(group, answers, strict=True):
         if not isinstance(answer, Appended | StoreError):
             raise answer
-        tape.asked.append(one._replace(answer=answer if isinstance(answer, Appended) else None))
+        tape.requests.append(one._replace(answer=answer if isinstance(answer, Appended) else None))
         outcomes.append(answer)
     return outcomes
 
@@ -201,18 +202,18 @@ class Turnstile:
 @contextmanager
 def steadily(tape: Tape, chance: random.Random) -> Iterator[None]:
     """Let stores work group by group and write on the tape what they confirm; checkpoints come early."""
-    tell = GroupWriter._acknowledge  # noqa: SLF001
+    acknowledge = GroupWriter._acknowledge  # noqa: SLF001
 
-    def told(self: GroupWriter, group: list[Waiting], outcomes: list[Outcome]) -> None:
+    def confirm_and_acknowledge(self: GroupWriter, group: list[Waiting], outcomes: list[Outcome]) -> None:
         sizes = [sum(len(batch.events) for batch in waiting.batches) for waiting in group]
-        tape.tell(sum(size for size, one in zip(sizes, outcomes, strict=True) if isinstance(one, Appended)))
-        tell(self, group, outcomes)
+        tape.confirm(sum(size for size, one in zip(sizes, outcomes, strict=True) if isinstance(one, Appended)))
+        acknowledge(self, group, outcomes)
 
     with ExitStack() as undo:
         waiting = SimpleNamespace(SimpleQueue=Turnstile, Empty=queue.Empty)
         undo.enter_context(mock.patch.object(writer, "queue", waiting))
         undo.enter_context(mock.patch.object(writer, "CHECKPOINT_PAGES", chance.choice((3, 8, 20, 60))))
-        undo.enter_context(mock.patch.object(GroupWriter, "_acknowledge", told))
+        undo.enter_context(mock.patch.object(GroupWriter, "_acknowledge", confirm_and_acknowledge))
         yield
 
 

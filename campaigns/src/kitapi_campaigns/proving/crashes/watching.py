@@ -61,7 +61,7 @@ _numbers = itertools.count()
 
 
 @contextmanager
-def watched(watcher: Watcher) -> Iterator[None]:
+def watch_databases(watcher: Watcher) -> Iterator[None]:
     """Let every database that this process opens meanwhile be watched; one at a time."""
     number = next(_numbers)
     system = WatchedFileSystem(f"watched-{number}", PLATFORM, watcher, default=True)

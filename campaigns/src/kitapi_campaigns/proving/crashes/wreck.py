@@ -13,16 +13,16 @@ from unittest import mock
 from kitapi.store import Recorded, SqliteStore, StoreError, examination, sqlite
 from kitapi.store.migrations import schema_at
 from kitapi_campaigns.proving.crashes.disk import Image
-from kitapi_campaigns.proving.crashes.voyage import DATABASE, EVERYTHING, Asked, newest
+from kitapi_campaigns.proving.crashes.voyage import DATABASE, EVERYTHING, AppendRequest, newest
 
 LOOKED_UP = 3
-"""How many of the last commands are requested."""
+"""How many of the last commands are looked up."""
 
 
 class Promised(NamedTuple):
     """The requests to the store, in order, and the events that all of it makes."""
 
-    asked: Sequence[Asked]
+    requests: Sequence[AppendRequest]
     log: Sequence[Recorded]
 
 
@@ -32,10 +32,10 @@ class Found(NamedTuple):
     events: int
     breaks: tuple[str, ...] = ()
 
-    def against(self, told: int) -> tuple[str, ...]:
-        """All that is not as it must be, as ``told`` events had been confirmed as durable."""
-        if self.events < told and not self.breaks:
-            return (f"{told} events were told to be durable, {self.events} are there",)
+    def against(self, confirmed: int) -> tuple[str, ...]:
+        """All that is not as it must be, as ``confirmed`` events had been confirmed as durable."""
+        if self.events < confirmed and not self.breaks:
+            return (f"{confirmed} events were confirmed as durable, {self.events} are there",)
         return self.breaks
 
 
@@ -48,7 +48,7 @@ def put(image: Image, folder: Path) -> Path:
     return folder / DATABASE
 
 
-async def examined(path: Path, promised: Promised, *, say_again: bool) -> Found:
+async def examine_wreck(path: Path, promised: Promised, *, say_again: bool) -> Found:
     """Open the database at ``path`` as a new start does, and look at all of it.
 
     ``say_again``: the last append and the next, whose outcome may be unknown, are said again, and must be there once.
@@ -70,7 +70,7 @@ async def examined(path: Path, promised: Promised, *, say_again: bool) -> Found:
 
 
 def _log_breaks(found: list[Recorded], promised: Promised) -> Iterator[str]:
-    if len(found) not in (0, *accumulate(one.size for one in promised.asked)):
+    if len(found) not in (0, *accumulate(one.size for one in promised.requests)):
         yield f"{len(found)} events are there: an append is torn"
     elif found != list(promised.log[: len(found)]):
         yield f"of {len(found)} events some are not those that were appended"
@@ -78,23 +78,23 @@ def _log_breaks(found: list[Recorded], promised: Promised) -> Iterator[str]:
 
 async def _command_breaks(store: SqliteStore, promised: Promised, found: int, *, say_again: bool) -> list[str]:
     """Commands whose events are there must have their first answer; the others none."""
-    ends = list(accumulate(one.size for one in promised.asked))
+    ends = list(accumulate(one.size for one in promised.requests))
     stored = sum(end <= found for end in ends)
     breaks = []
     for number in range(max(0, stored - LOOKED_UP), min(stored + 2, len(ends))):
-        one = promised.asked[number]
+        one = promised.requests[number]
         answer = await store.outcome(one.command)
         if (answer is None) != (number >= stored):
             breaks.append(f"append {number} of {stored} stored: its command has the answer {answer}")
         elif answer is not None and one.answer is not None and answer.versions != one.answer.versions:
             breaks.append(f"append {number}: its command was answered {one.answer.versions}, now {answer.versions}")
     if say_again and not breaks:
-        for one in promised.asked[max(0, stored - 1) : stored + 1]:
+        for one in promised.requests[max(0, stored - 1) : stored + 1]:
             breaks += await _again(store, one)
     return breaks
 
 
-async def _again(store: SqliteStore, one: Asked) -> list[str]:
+async def _again(store: SqliteStore, one: AppendRequest) -> list[str]:
     """Say ``one`` twice again: its events must be there once."""
     answers = [await store.append(one.batches, one.command) for _ in range(2)]
     due = {batch.stream: (batch.expected or 0) + len(batch.events) for batch in one.batches}

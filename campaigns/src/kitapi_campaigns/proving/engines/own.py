@@ -39,7 +39,7 @@ from kitapi_testing.strategies import Choice, Order, actors, some_action
 
 BY_SEED = 0.15
 """How often a deal's cards come from a seed; else the deck is given."""
-LOOKED, ASKED, PRESSED = 0.05, 0.02, 0.06
+VIEW_RATE, OPTIONS_RATE, PRESS_RATE = 0.05, 0.02, 0.06
 """How often, before every action, a view or the options are requested, or any button is pressed."""
 TIME_UP = 0.05
 """How often a time is up, where it is limited."""
@@ -96,7 +96,7 @@ class OwnDeal:
         while not self._game.is_over(self._state):
             yield from self._beside()
             actor, action = self._next()
-            yield self._acted(actor, action)
+            yield self._play_action(actor, action)
         yield self._exchange({"do": "result"}, self._result())
         self.counts["deals"] += 1
 
@@ -114,7 +114,7 @@ class OwnDeal:
 
     def _beside(self) -> Iterator[Exchange]:
         """Requests that change nothing: a view, the options again, an action that the rules refuse."""
-        if self._rng.random() < LOOKED:
+        if self._rng.random() < VIEW_RATE:
             viewer = self._rng.choice((*self._actors, SPECTATOR))
             view = self._game.view(self._state, viewer)
             if self._game.house:
@@ -122,11 +122,11 @@ class OwnDeal:
             shown = msgspec.Raw(self._game.codec.write_view(view))
             self.counts["views"] += 1
             yield self._exchange({"do": "view", "viewer": _name(viewer)}, {"view": shown})
-        if self._rng.random() < ASKED:
+        if self._rng.random() < OPTIONS_RATE:
             actor = self._rng.choice(self._actors)
             offered = {_name(actor): _all_of(self._now.get(actor, ()))}
             yield self._exchange({"do": "options", "actor": _name(actor)}, {"options": offered})
-        if self._rng.random() < PRESSED:
+        if self._rng.random() < PRESS_RATE:
             actor, action = self._rng.choice(self._actors), self._rng.choice(self._driver.buttons)
             if (refusal := self._refusal(actor, action)) is not None:
                 self.counts["refused"] += 1
@@ -135,8 +135,8 @@ class OwnDeal:
     def _act(self, actor: Actor, action: Any) -> dict[str, Any]:
         return {"do": "act", "actor": _name(actor), "action": msgspec.Raw(self._game.codec.write_action(action))}
 
-    def _acted(self, actor: Actor, action: Any) -> Exchange:
-        events = [*self._done(actor, action), *self._following()]
+    def _play_action(self, actor: Actor, action: Any) -> Exchange:
+        events = [*self._apply(actor, action), *self._consequences()]
         self.counts["actions"] += 1
         return self._exchange(self._act(actor, action), self._step(events))
 
@@ -151,14 +151,14 @@ class OwnDeal:
             opening = self._game.house.opening(self._opened)
             self._meter.add(MeterOpened(amount=opening if self._carried is None else self._carried))
         self._happen(events)
-        self._deck = self._dealt() if self._seed is None else ()
-        return [*events, *self._following()]
+        self._deck = self._deal() if self._seed is None else ()
+        return [*events, *self._consequences()]
 
     @property
     def _algorithm(self) -> str:
         return "kitapi-given-1" if self._seed is None else "kitapi-engine-1"
 
-    def _dealt(self) -> Sequence[Card]:
+    def _deal(self) -> Sequence[Card]:
         pack = cards_of(self._driver.case.deck())
         return tuple(self._driver.order(self._opened, pack, self._rng))
 
@@ -177,7 +177,7 @@ class OwnDeal:
                     if not isinstance(entry, Stopped | Resumed):
                         self._meter.add(entry)
 
-    def _done(self, actor: Actor, action: Any) -> list[Any]:
+    def _apply(self, actor: Actor, action: Any) -> list[Any]:
         """What happens when ``actor`` does ``action``, after a reading of the meter."""
         stated: list[Any] = []
         if self._game.house and self._game.house.reads_meter(self._state, actor, action):
@@ -188,7 +188,7 @@ class OwnDeal:
         self._happen(events)
         return [*stated, *events]
 
-    def _following(self) -> Iterator[Any]:
+    def _consequences(self) -> Iterator[Any]:
         """What follows by itself: shares in the shuffle, the cards, and the secret of cards never shuffled."""
         while True:
             shares = ((seat, self._game.options(self._state, seat)) for seat in self._seats)
@@ -198,16 +198,16 @@ class OwnDeal:
                 context = self._game.shuffle(self._state).commitment.context
                 value = _sha256("kitapi-engine-1", context, str(seat))[: nonce.bytes].hex()
                 action = self._game.codec.read_action(_encode({"kind": nonce.action, "value": value}))
-                yield from self._done(seat, action)
+                yield from self._apply(seat, action)
             elif pack := self._game.deck(self._state):
-                yield from self._done(CHANCE, self._shuffled(pack))
+                yield from self._apply(CHANCE, self._shuffle(pack))
             elif is_unused(self._game, self._state):
                 unused: Any = Unused(secret="" if self._seed is None else self._key().hex())
-                yield from self._done(CHANCE, unused)
+                yield from self._apply(CHANCE, unused)
             else:
                 return
 
-    def _shuffled(self, pack: Sequence[Card]) -> Any:
+    def _shuffle(self, pack: Sequence[Card]) -> Any:
         if self._seed is None:
             return Shuffled(order=tuple(self._deck), algorithm=self._algorithm, secret="")
         return Shuffled(order=_shuffle(pack, self._key()), algorithm=self._algorithm, secret=self._key().hex())
@@ -236,7 +236,7 @@ class OwnDeal:
             option = self._driver.choice(self._state, actor, some, self._rng)
         return actor, some_action(self._game, option, self._rng)
 
-    def _offered(self, actor: Actor) -> tuple[Any, ...]:
+    def _offers(self, actor: Actor) -> tuple[Any, ...]:
         """What ``actor`` may do; the clock may say that a time is up, where there is a limit."""
         if actor != CLOCK:
             return self._game.options(self._state, actor)
@@ -262,17 +262,17 @@ class OwnDeal:
 
     def _step(self, events: Sequence[Any]) -> dict[str, Any]:
         everybody = (*self._actors, *self._clock)
-        self._now = {actor: offered for actor in everybody if (offered := self._offered(actor))}
+        self._now = {actor: offered for actor in everybody if (offered := self._offers(actor))}
         options = {_name(actor): _all_of(offered) for actor, offered in self._now.items()}
         return {
             "phase": self._game.view(self._state, SPECTATOR).phase,
             "over": self._game.is_over(self._state),
             "to_act": list(options),
             "options": options,
-            "events": [self._written(event) for event in events],
+            "events": [self._encode(event) for event in events],
         }
 
-    def _written(self, event: Any) -> dict[str, Any]:
+    def _encode(self, event: Any) -> dict[str, Any]:
         kind, schema = self._game.codec.event_kind(event)
         stated = msgspec.json.decode(self._game.codec.write_event(event))
         return {"kind": kind, "schema": schema, **{name: value for name, value in stated.items() if name != "kind"}}

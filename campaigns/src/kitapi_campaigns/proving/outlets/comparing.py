@@ -10,10 +10,10 @@ from typing import Any
 from kitapi.cards import Card
 from kitapi.kernel import CHANCE, Viewer
 from kitapi_campaigns.proving.outlets import replaying
+from kitapi_campaigns.proving.outlets.determinism import Secrets
 from kitapi_campaigns.proving.outlets.hall import Hall
-from kitapi_campaigns.proving.outlets.replaying import HERE, Seen, Tour, toured
+from kitapi_campaigns.proving.outlets.replaying import HERE, Seen, Tour, play_tour
 from kitapi_campaigns.proving.outlets.script import Script
-from kitapi_campaigns.proving.outlets.surroundings import Secrets
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import Leak, Renaming, World, twin_of
 
@@ -23,7 +23,7 @@ STOPS = 1
 Planted = Callable[[Hall], Any] | None
 
 
-def compared(script: Script, seed: str, planted: Planted = None) -> Counter[str]:
+def compare_script(script: Script, seed: str, planted: Planted = None) -> Counter[str]:
     """What was compared of ``script``, for every viewer up to a moment of their own.
 
     Raises:
@@ -47,7 +47,7 @@ def _viewers(script: Script) -> Iterator[tuple[Viewer, int | None]]:
 
 def _tour(script: Script, viewer: Viewer, who: int | None, rng: random.Random, planted: Planted) -> Tour | None:
     """Up to a moment at which cards are hidden; None where there is none in the script."""
-    steps = _hiding(script)
+    steps = _doings_with_hidden_cards(script)
     if not steps:
         return None
     end = max(rng.choice(steps), rng.choice(steps))
@@ -71,16 +71,16 @@ def _compared_on(tour: Tour, rng: random.Random) -> Counter[str]:
     renaming = _twin(script, tour.viewer, script.passed[tour.end] or 0, rng, counts)
     if renaming is None:
         return counts + Counter(alone=1)
-    here = toured(tour, HERE)
-    there = toured(tour, replaying.World(renaming, twin=True))
+    here = play_tour(tour, HERE)
+    there = play_tour(tour, replaying.World(renaming, twin=True))
     for number, (one, other) in enumerate(zip(here, there, strict=True)):
         _must_be_same(script, tour.viewer, number, one, other)
         _must_hold_no_secret(script, tour.viewer, number, one)
-    counts += _counted(here)
+    counts += _count_seen(here)
     return counts + Counter(twins=len(tour.compares))
 
 
-def _hiding(script: Script) -> list[int]:
+def _doings_with_hidden_cards(script: Script) -> list[int]:
     """The doings of the last deal after which cards lie dealt and the deal is not over."""
     case, state, hiding = CASES[script.game], None, [False]
     for moment in script.moments:
@@ -146,7 +146,7 @@ def _where(script: Script, viewer: Viewer, number: int) -> str:
     return f"{script.game}, script {script.seed}, for {viewer}, at {number} ({doing})"
 
 
-def _counted(seen: list[Seen]) -> Counter[str]:
+def _count_seen(seen: list[Seen]) -> Counter[str]:
     return Counter(
         frames=sum(len(one.frames) for one in seen),
         answers=sum(len(one.answers) for one in seen),

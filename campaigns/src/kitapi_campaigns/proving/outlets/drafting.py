@@ -10,10 +10,10 @@ from kitapi.kernel import Seat
 from kitapi.room.record.streams import play_stream
 from kitapi.room.table.table import Table
 from kitapi_campaigns.leak_campaign import how_to_play
-from kitapi_campaigns.proving.outlets.hall import Hall, Watched
+from kitapi_campaigns.proving.outlets.determinism import Secrets, make_deterministic
+from kitapi_campaigns.proving.outlets.hall import Hall, RecordedGame
 from kitapi_campaigns.proving.outlets.script import Act, Doing, Fault, Pass, Person, Return, Say, Script, Slow
 from kitapi_campaigns.proving.outlets.still_time import StillTime
-from kitapi_campaigns.proving.outlets.surroundings import Secrets, surroundings
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.strategies import Moment, some_action
@@ -46,7 +46,7 @@ class Draft:
         self.deals = self.rng.choice((1, 1, 2))
         self.hall = Hall(self.script, self._answer)
 
-    async def made(self) -> Script:
+    async def make(self) -> Script:
         """The script, played through once."""
         await self.hall.begin()
         while len(self.script.doings) < LONGEST and not await self._is_done():
@@ -72,7 +72,7 @@ class Draft:
         """What is done now, as a rule one thing."""
         if table.deal is None or not table.is_running:
             return self._ready(table)
-        offers = [(who, options) for who in range(len(self.script.people)) if (options := self._offered(table, who))]
+        offers = [(who, options) for who in range(len(self.script.people)) if (options := self._offers(table, who))]
         if not offers or self.rng.random() < (0.5 if table.game.house else 0.1):
             return [Pass(AWHILE * (5 if table.game.house else 1))]
         who, options = self.rng.choice(offers)
@@ -90,7 +90,7 @@ class Draft:
         number = len(self.script.doings)
         return [*(Say(who, f'{{"type":"next","id":"next-{number:04}-{who}"}}') for who in seated), Pass(AWHILE)]
 
-    def _offered(self, table: Table, who: int) -> tuple[Any, ...]:
+    def _offers(self, table: Table, who: int) -> tuple[Any, ...]:
         """What ``who`` may do now."""
         person = self.script.people[who]
         assert table.deal is not None
@@ -144,30 +144,30 @@ async def _events(hall: Hall) -> list[Any]:
     return [codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
 
 
-def legal_moments(game: Watched, events: Sequence[Any]) -> list[Moment | None]:
+def legal_moments(game: RecordedGame, events: Sequence[Any]) -> list[Moment | None]:
     """What was done of ``game`` and is stored as ``events``, and what was legal but failed; None where nobody noticed.
 
     Who only sees that the room had to read a table again learns that something legal was tried there.
     """
     states = _states(game, events)
     kept: list[Moment | None] = []
-    at, trial, told = 0, None, ()
+    at, trial, since_trial = 0, None, ()
     for moment, stored in zip(game.done, _which_are_stored(game.done, events, states), strict=True):
         if stored:
             kept.append(moment)
             at += len(moment.events)
-            trial, told = states[at], ()
+            trial, since_trial = states[at], ()
             continue
         if moment.actor is None or moment.before not in (trial, states[at]):
             kept.append(None)
             continue
-        told = told if moment.before == trial else ()
-        kept.append(moment._replace(failed=told))
-        trial, told = reduce(game.evolve, moment.events, moment.before), told + moment.events
+        since_trial = since_trial if moment.before == trial else ()
+        kept.append(moment._replace(failed=since_trial))
+        trial, since_trial = reduce(game.evolve, moment.events, moment.before), since_trial + moment.events
     return kept
 
 
-def _states(game: Watched, events: Sequence[Any]) -> list[Any]:
+def _states(game: RecordedGame, events: Sequence[Any]) -> list[Any]:
     """The state before ``events``, and after each."""
     states: list[Any] = [None]
     for event in events:
@@ -207,10 +207,10 @@ def _cast(game: str, seed: str, terms: Any, rng: random.Random) -> Script:
     return Script(seed=seed, game=game, terms=written, seats=tuple(chairs), people=tuple(people))
 
 
-def drafted(game: str, seed: str) -> Script:
+def draft_script(game: str, seed: str) -> Script:
     """A script of ``game``; the same seed makes the same."""
     draft = Draft(game, seed)
     with asyncio.Runner(loop_factory=StillTime) as runner:
         loop = runner.get_loop()
-        with surroundings(seed, Secrets(seed), draft.order_of, loop.time):
-            return runner.run(draft.made())
+        with make_deterministic(seed, Secrets(seed), draft.order_of, loop.time):
+            return runner.run(draft.make())

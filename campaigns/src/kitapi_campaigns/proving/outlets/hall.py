@@ -22,7 +22,7 @@ from kitapi.web.visitors import Cookies
 from kitapi.workers.bots import bots_of, seatable
 from kitapi_campaigns.proving.outlets.script import Act, Doing, Fault, Pass, Person, Return, Say, Script, Slow
 from kitapi_campaigns.proving.outlets.still_time import AtOnce, StillTime
-from kitapi_campaigns.proving.outlets.visiting import HOST, Socket, Visitor, opened
+from kitapi_campaigns.proving.outlets.visiting import HOST, Socket, Visitor, open_app
 from kitapi_testing.strategies import AnyGame, Moment
 
 PAGE = Path(__file__).with_name("page")
@@ -33,8 +33,8 @@ Answering = Callable[[str, Seat, bytes], bytes]
 """What the bot of a seat does, by the request it got."""
 
 
-class Watched:
-    """A game of which it is kept what was decided, and which breaks down once on command."""
+class RecordedGame:
+    """A game that records its decisions, and that fails once on command."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -82,7 +82,7 @@ class Echo:
     games: frozenset[str] = frozenset(GAMES)
     seconds: float = 0.4
     is_ready: bool = True
-    asked: list[bytes] = field(default_factory=list)
+    requests: list[bytes] = field(default_factory=list)
 
     def begin(self) -> None:
         """Nothing is to be made ready."""
@@ -93,14 +93,15 @@ class Echo:
 
     async def advice(self, *question: Any) -> bytes:
         """The question."""
-        self.asked.append(repr(question).encode())
+        self.requests.append(repr(question).encode())
         actions = [{"action": {"kind": "asked"}, "worth": 0, "question": repr(question)}]
         return msgspec.json.encode({"unit": "points", "worlds": 1, "exact": True, "actions": actions})
 
-    async def answer(self, line: bytes, told: Any = None) -> bytes:
+    async def answer(self, line: bytes, on_progress: Any = None) -> bytes:
         """The question."""
-        self.asked.append(line)
-        return msgspec.json.encode({"review": {"en": {"asked": line.decode()}}} if told else {"asked": line.decode()})
+        self.requests.append(line)
+        answer = {"asked": line.decode()}
+        return msgspec.json.encode({"review": {"en": answer}} if on_progress else answer)
 
     async def close(self) -> None:
         """Nothing more."""
@@ -112,7 +113,7 @@ class Hall:
     def __init__(self, script: Script, answering: Answering, wrapped: Callable[[Any], Any] = lambda app: app) -> None:
         self.script = script
         self.questions: list[tuple[Seat, bytes]] = []
-        self.game = Watched(GAMES[script.game])
+        self.game = RecordedGame(GAMES[script.game])
         self.sockets: dict[int, Socket] = {}
         self.table_id = ""
         self._answering = answering
@@ -140,7 +141,7 @@ class Hall:
         guard.cookies = Cookies(self.room.visitors, loop.time)
         self.app = self.wrapped(guard)
         await self._keep_key()
-        self._end = await opened(self.app)
+        self._end = await open_app(self.app)
         people = self.script.people
         cookies = [guard.cookies.sign(_token(person)) for person in people]
         self.visitors = [Visitor(self.app, cookie, 1 + who) for who, cookie in enumerate(cookies)]
@@ -185,24 +186,24 @@ class Hall:
         name = script.people[first].name
         seats = tuple("me" if who == name else who for who in script.seats)
         seats = tuple("open" if who in {person.name for person in script.people} else who for who in seats)
-        asked: Any = {"game": script.game, "terms": msgspec.Raw(script.terms), "seats": seats, "name": name}
+        new_table: Any = {"game": script.game, "terms": msgspec.Raw(script.terms), "seats": seats, "name": name}
         answer = await self.visitors[first].ask(
-            "POST", "/api/tables", msgspec.json.encode(asked | {"advice": script.advice})
+            "POST", "/api/tables", msgspec.json.encode(new_table | {"advice": script.advice})
         )
         assert answer.status == 201, answer
         self.table_id = msgspec.json.decode(answer.body)["table"]
         for who in sorted(range(len(script.people)), key=lambda who: who != first):
             await self._come(who)
-            for text in self._settling(script.people[who], opened=who == first):
+            for text in self._settling_commands(script.people[who], opened=who == first):
                 await self.do(Say(who, text))
 
-    def _settling(self, person: Person, *, opened: bool) -> list[str]:
-        told: list[Mapping[str, Any]] = []
+    def _settling_commands(self, person: Person, *, opened: bool) -> list[str]:
+        commands: list[Mapping[str, Any]] = []
         if person.seat is not None and not opened:
-            told += [{"type": "sit", "seat": person.seat, "name": person.name}, {"type": "accept", "terms": 1}]
+            commands += [{"type": "sit", "seat": person.seat, "name": person.name}, {"type": "accept", "terms": 1}]
         if person.role is not None:
-            told.append({"type": "take_role", "role": person.role, "name": person.name})
-        return [self._frame(**one) for one in told]
+            commands.append({"type": "take_role", "role": person.role, "name": person.name})
+        return [self._frame(**one) for one in commands]
 
     async def _come(self, who: int) -> None:
         """Open ``who`` a socket, and keep what an earlier one was sent."""
@@ -222,9 +223,9 @@ class Hall:
         role = {} if person.role is None else {"role": person.role}
         self.sockets[act.who].say(self._frame(type="act", seen=act.seen, action=action, **role))
 
-    def _frame(self, **told: Any) -> str:
+    def _frame(self, **fields: Any) -> str:
         self._said += 1
-        return msgspec.json.encode({"id": f"command-{self._said:06}", **told}).decode()
+        return msgspec.json.encode({"id": f"command-{self._said:06}", **fields}).decode()
 
     def _fail(self, what: str) -> None:
         if what == "rules":

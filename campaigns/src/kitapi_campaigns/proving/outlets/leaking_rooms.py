@@ -1,4 +1,4 @@
-"""Rooms and applications that tell what is hidden, each in a way of its own: the comparison must find every one.
+"""Rooms and applications that show what is hidden, each in a way of its own: the comparison must find every one.
 
 Each function alters a hall before its table is opened; what it makes of the hidden cards it takes from the running
 deal as the desk has it.
@@ -57,18 +57,18 @@ def log_line(hall: Hall) -> Any:
 def header(hall: Hall) -> Any:
     """Every answer has a header with a hash of hidden cards."""
 
-    def wrapped(app: Any) -> Any:
-        async def answered(scope: Any, receive: Any, send: Any) -> None:
-            async def sending(message: Any) -> None:
+    def wrap(app: Any) -> Any:
+        async def answer_altered(scope: Any, receive: Any, send: Any) -> None:
+            async def send_altered(message: Any) -> None:
                 if message["type"] == "http.response.start":
                     message["headers"] = [*message["headers"], (b"etag", _digest(hall).encode())]
                 await send(message)
 
-            await app(scope, receive, sending)
+            await app(scope, receive, send_altered)
 
-        return answered
+        return answer_altered
 
-    hall.wrapped = wrapped
+    hall.wrapped = wrap
     return None
 
 
@@ -79,19 +79,19 @@ def longer_frame(hall: Hall) -> Any:
 
 
 def question_of_another(_: Hall) -> Any:
-    """A bot is asked with the history, and besides with what another seat holds."""
+    """A bot receives the history, and besides what another seat holds."""
     honest = bots.question
 
     def question(table: Any, seat: Any, bot: str, happened: int) -> Any:
-        asked = honest(table, seat, bot, happened)
+        honest_question = honest(table, seat, bot, happened)
         other = table.game.codec.write_view(table.game.view(table.deal.state, (seat + 1) % len(table.seats)))
-        return replace(asked, history=b"[" + other + b"]")
+        return replace(honest_question, history=b"[" + other + b"]")
 
     return patch.object(prompting, "question", question)
 
 
 def one_more_state(hall: Hall) -> Any:
-    """That somebody thinks is told only where a hidden hand has many hearts."""
+    """That somebody thinks is sent only where a hidden hand has many hearts."""
     honest = showing.show
 
     def show(table: Any, audience: Any, *args: Any, **more: Any) -> None:
@@ -113,14 +113,14 @@ def replay_too_early(_: Hall) -> Any:
 
 
 def card_in_a_refusal(hall: Hall) -> Any:
-    """Whoever sends what cannot be read is told the number of cards in a hidden suit."""
+    """The refusal of what cannot be read contains the number of cards in a hidden suit."""
     honest = wire.refusal_frame
 
-    def refused(command: Any, error: Exception, lang: str) -> Any:
+    def refuse(command: Any, error: Exception, lang: str) -> Any:
         why = honest(command, error, lang)
         return changed(why, facts={**why.facts, "left": _hearts(hall)})
 
-    return patch.object(socket, "refusal_frame", refused)
+    return patch.object(socket, "refusal_frame", refuse)
 
 
 def later_frame(hall: Hall) -> Any:

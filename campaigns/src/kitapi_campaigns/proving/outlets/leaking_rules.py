@@ -1,4 +1,4 @@
-"""Games that tell what is hidden, each in a way of its own: the search for leaks must find every one of them."""
+"""Games that show what is hidden, each in a way of its own: the search for leaks must find every one of them."""
 
 import hashlib
 from collections.abc import Callable, Mapping
@@ -10,16 +10,16 @@ from kitapi.cards import EMPTY, CardSet, Suit, cards_of, in_suit, size
 from kitapi.kernel import Actor, IllegalAction, Viewer
 from kitapi_testing.game_case import GameCase
 
-Told = dict[str, Any]
+View = dict[str, Any]
 
 NOWHERE_HIDDEN = ("deck", "played")
 """Places whose cards nobody has, or everybody sees."""
 
 
 class LeakyGame:
-    """A game that tells more than it may, as ``leaks`` has it: on the way of every view to JSON, or in refusals."""
+    """A game that shows more than it may, as ``leaks`` has it: on the way of every view to JSON, or in refusals."""
 
-    def __init__(self, case: GameCase, leak: Callable[[Told, CardSet], Told | bytes] | None = None) -> None:
+    def __init__(self, case: GameCase, leak: Callable[[View, CardSet], View | bytes] | None = None) -> None:
         self._case = case
         self._leak = leak
         self._hidden = EMPTY
@@ -33,16 +33,16 @@ class LeakyGame:
         self._hidden = hidden_from(self._case, state, viewer)
         return self._case.game.view(state, viewer)
 
-    def written(self, view: Any) -> bytes:
-        """``view``, the one made last, with what it should not tell."""
+    def write_leaking(self, view: Any) -> bytes:
+        """``view``, the one made last, with what it should not show."""
         honest = self._case.game.codec.write_view(view)
         if not self._hidden or self._leak is None:
             return honest
-        told = self._leak(msgspec.json.decode(honest), self._hidden)
-        return told if isinstance(told, bytes) else msgspec.json.encode(told)
+        shown = self._leak(msgspec.json.decode(honest), self._hidden)
+        return shown if isinstance(shown, bytes) else msgspec.json.encode(shown)
 
     def decide(self, state: Any, actor: Actor, action: Any) -> Any:
-        """As the game does; where views are told honestly, its refusals depend on a hidden card."""
+        """As the game does; where views are sent honestly, its refusals depend on a hidden card."""
         try:
             return self._case.game.decide(state, actor, action)
         except IllegalAction as error:
@@ -55,7 +55,7 @@ class LeakyGame:
 class _LeakyCodec:
     def __init__(self, game: LeakyGame) -> None:
         self._game = game
-        self.write_view = game.written
+        self.write_view = game.write_leaking
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._game._case.game.codec, name)  # noqa: SLF001
@@ -71,39 +71,39 @@ def hidden_from(case: GameCase, state: Any, viewer: Viewer) -> CardSet:
     return next((places[name] for name in names if places[name]), EMPTY)
 
 
-def hash_of_the_deal(told: Told, hidden: CardSet) -> Told:
+def hash_of_the_deal(shown: View, hidden: CardSet) -> View:
     """With the view comes a hash that is not salted."""
     digest = hashlib.sha256(" ".join(card.value for card in cards_of(hidden)).encode()).hexdigest()
-    return {**told, "etag": digest[:8]}
+    return {**shown, "etag": digest[:8]}
 
 
-def hint_of_a_suit(told: Told, hidden: CardSet) -> Told:
+def hint_of_a_suit(shown: View, hidden: CardSet) -> View:
     """A colour for the page depends on the suit of which most cards are hidden in one place."""
-    return {**told, "colour": max(Suit, key=lambda suit: size(in_suit(hidden, suit))).value}
+    return {**shown, "colour": max(Suit, key=lambda suit: size(in_suit(hidden, suit))).value}
 
 
-def length(told: Told, hidden: CardSet) -> bytes:
+def length(shown: View, hidden: CardSet) -> bytes:
     """The message is longer by the hidden hearts."""
-    return msgspec.json.encode(told) + b" " * size(in_suit(hidden, Suit.HEARTS))
+    return msgspec.json.encode(shown) + b" " * size(in_suit(hidden, Suit.HEARTS))
 
 
-def order_of_keys(told: Told, hidden: CardSet) -> Told:
-    """The same is told in another order where there are many hidden spades."""
-    return dict(reversed(told.items())) if size(in_suit(hidden, Suit.SPADES)) % 2 else told
+def order_of_keys(shown: View, hidden: CardSet) -> View:
+    """The same view in another order where there are many hidden spades."""
+    return dict(reversed(shown.items())) if size(in_suit(hidden, Suit.SPADES)) % 2 else shown
 
 
-def option_by_hidden_cards(told: Told, hidden: CardSet) -> Told:
+def option_by_hidden_cards(shown: View, hidden: CardSet) -> View:
     """What may be done is offered only where the hidden cards allow it."""
-    options = told.get("options") or []
-    return {**told, "options": options[:-1]} if size(in_suit(hidden, Suit.CLUBS)) % 2 else told
+    options = shown.get("options") or []
+    return {**shown, "options": options[:-1]} if size(in_suit(hidden, Suit.CLUBS)) % 2 else shown
 
 
-def card_in_the_view(told: Told, hidden: CardSet) -> Told:
+def card_in_the_view(shown: View, hidden: CardSet) -> View:
     """A card of the talon, or of the stub, lies in the view."""
-    return {**told, "next": next(iter(cards_of(hidden))).value}
+    return {**shown, "next": next(iter(cards_of(hidden))).value}
 
 
-IN_VIEWS: Mapping[str, Callable[[Told, CardSet], Told | bytes]] = {
+IN_VIEWS: Mapping[str, Callable[[View, CardSet], View | bytes]] = {
     "hash of the deal": hash_of_the_deal,
     "hint of a suit": hint_of_a_suit,
     "length of a message": length,
@@ -111,4 +111,4 @@ IN_VIEWS: Mapping[str, Callable[[Told, CardSet], Told | bytes]] = {
     "option by hidden cards": option_by_hidden_cards,
     "card of talon or stub": card_in_the_view,
 }
-"""What a view tells beyond what it may, by name."""
+"""What a view shows beyond what it may, by name."""

@@ -16,11 +16,11 @@ from kitapi.kernel.done_by import author_in, with_author
 from kitapi.records import write_record
 from kitapi.room.record.streams import play_stream
 from kitapi.web.limits import TokenBucket
-from kitapi_campaigns.proving.outlets import asking
+from kitapi_campaigns.proving.outlets import http_requests
+from kitapi_campaigns.proving.outlets.determinism import Secrets, make_deterministic
 from kitapi_campaigns.proving.outlets.hall import Hall
 from kitapi_campaigns.proving.outlets.script import Act, Doing, Fault, Say, Script
 from kitapi_campaigns.proving.outlets.still_time import StillTime
-from kitapi_campaigns.proving.outlets.surroundings import Secrets, surroundings
 from kitapi_campaigns.proving.outlets.visiting import Answer, Frame
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import Renaming
@@ -75,11 +75,11 @@ HERE = World(Renaming({}, {}), twin=False)
 
 @dataclass(kw_only=True)
 class Tour:
-    """What is looked at: by ``viewer``, up to the doing ``end``, everything that can be asked after those in ``stops``.
+    """What is looked at: by ``viewer``, up to the doing ``end``, all that can be requested after those in ``stops``.
 
     ``compares``: the doings after which cards are hidden.
-    ``who``: the viewer's place among the people; None for a bot. ``thorough``: at the end everything is asked, what
-    names no table too. ``probes``: the wrong commands by doing, found in this world and sent again in the twin.
+    ``who``: the viewer's place among the people; None for a bot. ``thorough``: at the end all requests are sent, those
+    that name no table too. ``probes``: the wrong commands by doing, found in this world and sent again in the twin.
     ``planted``: what is put around the application, or into it, to leak.
     """
 
@@ -95,16 +95,16 @@ class Tour:
     planted: Callable[[Hall], Any] | None = None
 
 
-def toured(tour: Tour, world: World) -> list[Seen]:
+def play_tour(tour: Tour, world: World) -> list[Seen]:
     """What the viewer saw on ``tour`` in ``world``, by step."""
     script = tour.script
     other = script.deals[-1] if world.twin else None
     with asyncio.Runner(loop_factory=StillTime) as runner:
         loop: Any = runner.get_loop()
         walk = _Walk(tour, world, loop.time)
-        with surroundings(script.seed, Secrets(script.seed, other), walk.order_of, loop.time) as log:
+        with make_deterministic(script.seed, Secrets(script.seed, other), walk.order_of, loop.time) as log:
             walk.log = log.lines
-            return runner.run(walk.done())
+            return runner.run(walk.run())
 
 
 class _Walk:
@@ -121,22 +121,22 @@ class _Walk:
         self.log: list[str] = []
         self._marks = [0, 0, 0]
 
-    async def done(self) -> list[Seen]:
+    async def run(self) -> list[Seen]:
         """Everything that left, by doing."""
         plant = None if self._tour.planted is None else self._tour.planted(self.hall)
         with plant or nullcontext():
-            return await self._walked()
+            return await self._walk()
 
-    async def _walked(self) -> list[Seen]:
+    async def _walk(self) -> list[Seen]:
         await self.hall.begin()
         self._news(())
         seen = []
         for number in range(self._tour.end + 1):
-            for doing in (*self._probing(number), self._script.doings[number]):
-                await self.hall.do(self._renamed(doing))
+            for doing in (*self._find_probes(number), self._script.doings[number]):
+                await self.hall.do(self._rename(doing))
             stops = number in self._tour.stops
-            answers = await self._asked(all_of_it=self._tour.thorough and number == self._tour.end) if stops else ()
-            exported = await self._exported() if stops else b""
+            answers = await self._ask(all_of_it=self._tour.thorough and number == self._tour.end) if stops else ()
+            exported = await self._export() if stops else b""
             seen.append(self._news(answers)._replace(exported=exported))
         await self._must_be_as_drafted()
         await self.hall.end()
@@ -161,7 +161,7 @@ class _Walk:
         order = self._script.orders[deal]
         return self._world.renaming.of(order) if deal == self._last else order
 
-    def _renamed(self, doing: Doing) -> Doing:
+    def _rename(self, doing: Doing) -> Doing:
         if isinstance(doing, Act) and doing.deal == self._last:
             return doing._replace(action=self._world.renaming.of(doing.action))
         return doing
@@ -172,7 +172,7 @@ class _Walk:
             action = self._world.renaming.of(action)
         return self._case.game.codec.write_action(action)
 
-    def _probing(self, number: int) -> list[Doing]:
+    def _find_probes(self, number: int) -> list[Doing]:
         """Wrong commands of the viewer; which these are is found out in this world."""
         who = self._tour.who
         if who is None or (number and isinstance(self._script.doings[number - 1], Fault)):
@@ -199,10 +199,10 @@ class _Walk:
         for turn, action in enumerate(self._rng.choice(actions) for _ in range(PROBES)):
             if self._is_legal(table.deal.state, action):
                 continue
-            told = {"type": "act", "id": f"probe-{number:04}-{turn}", "seen": table.version}
+            sent = {"type": "act", "id": f"probe-{number:04}-{turn}", "seen": table.version}
             role = {} if person.role is None else {"role": person.role}
             written = msgspec.Raw(self._case.game.codec.write_action(action))
-            texts.append(msgspec.json.encode({**told, **role, "action": written}).decode())
+            texts.append(msgspec.json.encode({**sent, **role, "action": written}).decode())
         return texts
 
     def _is_legal(self, state: Any, action: Any) -> bool:
@@ -212,21 +212,21 @@ class _Walk:
             return False
         return True
 
-    async def _asked(self, *, all_of_it: bool) -> tuple[Answer, ...]:
-        """What the viewer is answered to what can be asked about the table, or to everything; a bot asks nothing."""
+    async def _ask(self, *, all_of_it: bool) -> tuple[Answer, ...]:
+        """The responses to all requests about the table, or to all requests there are; a bot sends none."""
         if self._tour.who is None:
             return ()
         game = self._case.game
         roles: tuple[Role, ...] = game.house.roles if game.house else ()
         deals = (await self.hall.desk.table()).deals
-        place = asking.Place(self.hall.table_id, game.name, deals, roles, LANGUAGES[deals % len(LANGUAGES)])
+        place = http_requests.Place(self.hall.table_id, game.name, deals, roles, LANGUAGES[deals % len(LANGUAGES)])
         visitor = self.hall.visitors[self._tour.who]
-        asked = asking.everything(self.hall.litestar.routes, place)
+        requests = http_requests.all_requests(self.hall.litestar.routes, place)
         if not all_of_it:
-            asked = asking.about_the_table(asked, place)
-        return tuple([await visitor.ask(*one) for one in asked])
+            requests = http_requests.requests_about_table(requests, place)
+        return tuple([await visitor.ask(*one) for one in requests])
 
-    async def _exported(self) -> bytes:
+    async def _export(self) -> bytes:
         """What ``kitapi export`` would write now."""
         try:
             return b"".join(write_record(await _record(self.hall.store, self.hall.table_id)))
@@ -238,8 +238,8 @@ class _Walk:
     def _news(self, answers: tuple[Answer, ...]) -> Seen:
         """What has left since the last time."""
         frames = [] if self._tour.who is None else self.hall.sockets[self._tour.who].frames
-        asked = [question for seat, question in self.hall.questions if seat == self._tour.viewer]
-        told, asked_at, logged = self._marks
-        self._marks = [len(frames), len(asked), len(self.log)]
+        requests = [question for seat, question in self.hall.questions if seat == self._tour.viewer]
+        sent, question_at, logged = self._marks
+        self._marks = [len(frames), len(requests), len(self.log)]
         log = tuple(self.log[logged:])
-        return Seen(tuple(frames[told:]), tuple(asked[asked_at:]), answers, b"", log)
+        return Seen(tuple(frames[sent:]), tuple(requests[question_at:]), answers, b"", log)

@@ -1,4 +1,4 @@
-"""Visitors of an application in this process: what they ask, and all that they are sent, byte for byte."""
+"""Visitors of an application in this process: their requests, and all that they are sent, byte for byte."""
 
 import asyncio
 import zlib
@@ -11,9 +11,9 @@ Message = dict[str, Any]
 
 
 class Answer(NamedTuple):
-    """What a request was answered."""
+    """The response to a request."""
 
-    asked: str
+    request: str
     status: int
     headers: tuple[tuple[bytes, bytes], ...]
     body: bytes
@@ -37,19 +37,19 @@ class Visitor:
         self._cookie = cookie
         self._number = number
         self._address = (f"10.{number}.0.0", 1)
-        self._asked = 0
+        self._requests = 0
 
     async def ask(self, method: str, url: str, body: bytes = b"", media_type: str = "application/json") -> Answer:
-        """What the application answers; each question comes from another address, so that none is one too many."""
-        self._asked += 1
-        self._address = (f"10.{self._number}.{self._asked // 256}.{self._asked % 256}", 1)
+        """Send a request and return the response; each comes from another address, so that no budget is exceeded."""
+        self._requests += 1
+        self._address = (f"10.{self._number}.{self._requests // 256}.{self._requests % 256}", 1)
         sent: list[Message] = []
         answered = asyncio.Event()
-        asking = [{"type": "http.request", "body": body, "more_body": False}]
+        chunks = [{"type": "http.request", "body": body, "more_body": False}]
 
         async def receive() -> Message:
-            if asking:
-                return asking.pop()
+            if chunks:
+                return chunks.pop()
             await answered.wait()
             return {"type": "http.disconnect"}
 
@@ -127,7 +127,7 @@ class Socket:
         self.frames.append(Frame(asyncio.get_running_loop().time(), kind, raw, len(zlib.compress(raw))))
 
 
-async def opened(app: Any) -> Callable[[], Any]:
+async def open_app(app: Any) -> Callable[[], Any]:
     """Let the application begin; what it returns ends it."""
     said: asyncio.Queue[Message] = asyncio.Queue()
     heard: asyncio.Queue[Message] = asyncio.Queue()

@@ -36,8 +36,8 @@ from kitapi.room.times import Times
 from kitapi.store import MemoryStore
 from kitapi.workers.bots import bots_of
 from kitapi_campaigns.leak_campaign import how_to_play
+from kitapi_campaigns.proving.outlets.determinism import Secrets, make_deterministic
 from kitapi_campaigns.proving.outlets.still_time import AtOnce, StillTime
-from kitapi_campaigns.proving.outlets.surroundings import Secrets, surroundings
 from kitapi_campaigns.proving.pairs.knowledge import Knowledge, SecondHand
 from kitapi_campaigns.table_sizes import sizes
 from kitapi_testing.games.cases import CASES
@@ -66,7 +66,7 @@ class Visitor:
 
 
 class Evening:
-    """One table of ``game``, and all that happens there in so many ``steps``."""
+    """One table of ``game``, and all that happens there in ``steps`` steps."""
 
     def __init__(self, game: str, seed: str) -> None:
         self.rng = random.Random(seed)
@@ -122,7 +122,7 @@ class Evening:
 
     async def _step(self, table: Table) -> None:
         """One thing that somebody does, or nothing for a while."""
-        if self.rng.random() < PLAYED and await self._played(table):
+        if self.rng.random() < PLAYED and await self._has_acted(table):
             return
         visitor = self.rng.choice(self.visitors)
         do = self.rng.choice(
@@ -147,7 +147,7 @@ class Evening:
             self.counts["refused"] += 1
             self.counts[f".{type(error).__name__}"] += 1
 
-    async def _played(self, table: Table) -> bool:
+    async def _has_acted(self, table: Table) -> bool:
         """Whether somebody with a choice in the deal has acted."""
         choices = self._choices(table)
         if table.deal is None or not choices:
@@ -268,7 +268,7 @@ class Evening:
             self.knowledge.open_deal(table.deals)
             self.knowledge.record_owners(table.deal.state, self.holders)
         for visitor in self.visitors:
-            for message in _drained(visitor.onlooker):
+            for message in _drain(visitor.onlooker):
                 self.counts["messages"] += 1
                 if running:
                     self._receive_state(table, visitor, message)
@@ -331,7 +331,7 @@ class Evening:
         return tuple(self.rng.sample(list(deck), len(deck)))
 
 
-def _drained(onlooker: Onlooker | None) -> list[State]:
+def _drain(onlooker: Onlooker | None) -> list[State]:
     """What waits for ``onlooker``."""
     waiting = onlooker.waiting if onlooker else None
     messages = [message for message in waiting or () if isinstance(message, State)]
@@ -340,8 +340,8 @@ def _drained(onlooker: Onlooker | None) -> list[State]:
     return messages
 
 
-def played(game: str, seed: str, steps: int, plant: Plant = nullcontext) -> Counter[str]:
-    """Counts of an evening of so many ``steps``; ``plant``: what is broken on purpose meanwhile.
+def play_evening(game: str, seed: str, steps: int, plant: Plant = nullcontext) -> Counter[str]:
+    """Counts of an evening of ``steps`` steps; ``plant``: what is broken on purpose meanwhile.
 
     Raises:
         SecondHand: two visitors know too much together; the message names the evening.
@@ -349,7 +349,7 @@ def played(game: str, seed: str, steps: int, plant: Plant = nullcontext) -> Coun
     evening = Evening(game, seed)
     with plant(), asyncio.Runner(loop_factory=StillTime) as runner:
         loop = runner.get_loop()
-        with surroundings(seed, Secrets(seed), evening.order_of, loop.time):
+        with make_deterministic(seed, Secrets(seed), evening.order_of, loop.time):
             try:
                 return runner.run(evening.play(steps))
             except SecondHand as error:

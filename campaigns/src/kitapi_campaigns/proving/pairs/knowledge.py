@@ -101,18 +101,18 @@ def cards_shown(case: GameCase, message: State) -> CardSet:
 
 
 def _cards_in(value: Any) -> CardSet:
-    return set_of(list(_walked(value)))
+    return set_of(list(_walk_cards(value)))
 
 
-def _walked(value: Any) -> Iterator[Card]:
+def _walk_cards(value: Any) -> Iterator[Card]:
     if isinstance(value, Card):
         yield value
     elif isinstance(value, tuple | list | frozenset):
         for part in value:
-            yield from _walked(part)
+            yield from _walk_cards(part)
     elif isinstance(value, dict):
         for part in value.values():
-            yield from _walked(part)
+            yield from _walk_cards(part)
     elif isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
-            yield from _walked(getattr(value, name))
+            yield from _walk_cards(getattr(value, name))

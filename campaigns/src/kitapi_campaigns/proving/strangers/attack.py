@@ -30,7 +30,7 @@ NO_UTF8 = b"\x81\x82\0\0\0\0\xff\xfe"
 
 
 class Attack(msgspec.Struct, frozen=True, kw_only=True):
-    """What is done to the ``server`` at ``table``: ``many`` connections, or frames of one, for so many ``seconds``."""
+    """What is done to the ``server`` at ``table``: ``many`` connections, or frames of one, for ``seconds`` seconds."""
 
     kind: str
     many: int
@@ -66,7 +66,7 @@ def open_halves(attack: Attack) -> Done:
 
 def send_frames(attack: Attack) -> Done:
     """Send frames of one spectator as fast as they are accepted; the answers are thrown away."""
-    connection, sent = _connected(attack, 0), 0
+    connection, sent = _connect(attack, 0), 0
     connection.sendall(_socket_request(attack))
     assert connection.recv(65536).startswith(b"HTTP/1.1 101")
     connection.setblocking(False)
@@ -84,7 +84,7 @@ def send_broken_frames(attack: Attack) -> Done:
     """Open sockets that each send a text that is not UTF-8, and send unreadable requests in between."""
     done = 0
     while done < attack.many and not _must_end():
-        connection = _connected(attack, done)
+        connection = _connect(attack, done)
         connection.sendall(_socket_request(attack) if done % 2 else b"\0\0\r\n\r\n")
         if connection.recv(65536).startswith(b"HTTP/1.1 101"):
             connection.sendall(NO_UTF8)
@@ -107,7 +107,7 @@ KINDS: dict[str, Callable[[Attack], Done]] = {
 def _hold(attack: Attack, first: Callable[[int], bytes]) -> Done:
     """Open the connections at once, send the ``first`` bytes on each, and keep them as long as the server does."""
     start = time.monotonic()
-    connections = [_connecting(attack, number) for number in range(attack.many)]
+    connections = [_begin_connection(attack, number) for number in range(attack.many)]
     open_ones = {connection.fileno(): (number, connection) for number, connection in enumerate(connections)}
     poll, ends, accepted = select.poll(), list[float](), 0
     for handle in open_ones:
@@ -135,7 +135,7 @@ def _socket_request(attack: Attack) -> bytes:
     return request_for(attack.server, attack.table, fresh_token())
 
 
-def _connecting(attack: Attack, number: int) -> socket.socket:
+def _begin_connection(attack: Attack, number: int) -> socket.socket:
     """Connection ``number``, which is still being established."""
     connection, server = _bound(attack, number)
     connection.setblocking(False)
@@ -143,7 +143,7 @@ def _connecting(attack: Attack, number: int) -> socket.socket:
     return connection
 
 
-def _connected(attack: Attack, number: int) -> socket.socket:
+def _connect(attack: Attack, number: int) -> socket.socket:
     connection, server = _bound(attack, number)
     connection.connect(server)
     return connection

@@ -27,12 +27,12 @@ class Outcome(NamedTuple):
     lines: list[str]
 
 
-def attacked(server: Served, attack: Attack) -> Outcome:
+def attack_server(server: Served, attack: Attack) -> Outcome:
     """Attack ``server`` for the seconds of ``attack``, whose server and table are filled in here."""
-    return asyncio.run(_attacked(server, attack))
+    return asyncio.run(_attack_server(server, attack))
 
 
-async def _attacked(server: Served, attack: Attack) -> Outcome:
+async def _attack_server(server: Served, attack: Attack) -> Outcome:
     async with player(server) as host, player(server) as other:
         process = await _ready(replace(attack, server=server.address, table=host.table))
         assert process.stdin is not None

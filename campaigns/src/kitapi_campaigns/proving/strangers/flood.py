@@ -32,7 +32,7 @@ class Flood(NamedTuple):
     seconds: float = 4.0
 
 
-async def flooded(flood: Flood) -> Counter[str]:
+async def run_flood(flood: Flood) -> Counter[str]:
     """How many answers came, by status; ``cut``: connections that ended without one."""
     answered, paths = Counter[str](), cycle(flood.paths)
     tasks = [asyncio.create_task(_send_requests(flood, paths, answered)) for _ in range(flood.connections)]
@@ -89,4 +89,4 @@ async def _status(reader: asyncio.StreamReader) -> str:
 if __name__ == "__main__":
     os.nice(NICE)
     given = json.loads(sys.argv[1])
-    print(json.dumps(asyncio.run(flooded(Flood(**{**given, "paths": tuple(given["paths"])})))))
+    print(json.dumps(asyncio.run(run_flood(Flood(**{**given, "paths": tuple(given["paths"])})))))

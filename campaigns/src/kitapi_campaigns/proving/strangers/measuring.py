@@ -22,7 +22,7 @@ from kitapi.store import open_store
 from kitapi_campaigns.package import FloodedRoute
 from kitapi_campaigns.proving.strangers.playing import Player, player, summary
 from kitapi_campaigns.proving.strangers.routes import DEALS, ROUTES
-from kitapi_campaigns.proving.strangers.serving import SOURCE, Served, database_in, served
+from kitapi_campaigns.proving.strangers.serving import SOURCE, Served, database_in, serve_room
 from kitapi_campaigns.random_records import random_record
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
 from kitapi_campaigns.table_sizes import EXAMPLE
@@ -38,7 +38,7 @@ def sitting() -> Record:
     return own(DEALS) if own else random_record(EXAMPLE, 7, DEALS)
 
 
-async def stored(database: str) -> str:
+async def store_record(database: str) -> str:
     """The name of the table that holds the record in a new database."""
     store = open_store(database)
     try:
@@ -55,7 +55,7 @@ def flood_of(route: FloodedRoute, number: int, port: int, table: str, connection
     return {"port": port, "address": address, "connections": connections, **sent}
 
 
-async def flooded(flood: dict[str, Any], one: Player, seconds: float) -> dict[str, Any]:
+async def measure_flood(flood: dict[str, Any], one: Player, seconds: float) -> dict[str, Any]:
     """A player's times while a route is flooded, and how the flood was answered."""
     words = [
         sys.executable,
@@ -72,31 +72,35 @@ async def flooded(flood: dict[str, Any], one: Player, seconds: float) -> dict[st
 
 
 class Setup(NamedTuple):
-    """How a room is flooded: see ``served`` for ``planted`` and ``source``."""
+    """How a room is flooded: see ``serve_room`` for ``planted`` and ``source``."""
 
     connections: int = 40
     planted: str = ""
     source: Path = SOURCE
 
 
-def measured(seconds: float, routes: Sequence[FloodedRoute] = ROUTES, setup: Setup = Setup()) -> list[dict[str, Any]]:  # noqa: B008 - a constant
+def measure_floods(
+    seconds: float,
+    routes: Sequence[FloodedRoute] = ROUTES,
+    setup: Setup = Setup(),  # noqa: B008 - a constant
+) -> list[dict[str, Any]]:
     """The player's times without a flood first, and then in each."""
     with tempfile.TemporaryDirectory(prefix="kitapi-") as folder:
-        table = asyncio.run(stored(database_in(Path(folder))))
-        with served(Path(folder), planted=setup.planted, source=setup.source) as server:
+        table = asyncio.run(store_record(database_in(Path(folder))))
+        with serve_room(Path(folder), planted=setup.planted, source=setup.source) as server:
             floods = {
                 route.name: flood_of(route, number, server.port, table, setup.connections)
                 for number, route in enumerate(routes)
             }
-            return asyncio.run(_measured(server, seconds, floods))
+            return asyncio.run(_measure_floods(server, seconds, floods))
 
 
-async def _measured(server: Served, seconds: float, floods: Mapping[str, dict[str, Any]]) -> list[dict[str, Any]]:
+async def _measure_floods(server: Served, seconds: float, floods: Mapping[str, dict[str, Any]]) -> list[dict[str, Any]]:
     async with player(server) as one:
         await one.play(1.0)
         figures = [{"route": "nothing", **summary(await one.play(seconds)), "answered": {}}]
         for name, flood in floods.items():
-            figures.append({"route": name, **await flooded(flood, one, seconds)})
+            figures.append({"route": name, **await measure_flood(flood, one, seconds)})
     return figures
 
 
@@ -108,7 +112,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", help="routes by name")
     given = parser.parse_args()
     routes = [one for one in ROUTES if not given.only or one.name in given.only]
-    for one in measured(given.seconds, routes, Setup(source=given.source)):
+    for one in measure_floods(given.seconds, routes, Setup(source=given.source)):
         print(f"| {one['route']} | {one['p50']} | {one['p99']} | {one['max']} | {one['answered']} |")
 
 

@@ -39,7 +39,7 @@ def database_in(folder: Path) -> str:
 
 
 @contextlib.contextmanager
-def served(folder: Path, *options: str, planted: str = "", source: Path = SOURCE) -> Iterator[Served]:
+def serve_room(folder: Path, *options: str, planted: str = "", source: Path = SOURCE) -> Iterator[Served]:
     """A server over a database in ``folder``.
 
     ``planted``: Python that changes the server before it starts; ``source``: the sources of the server.

@@ -53,7 +53,7 @@ def rows_of(state: StudState, event: Event) -> Iterator[str]:
             yield from ("settled: jackpot hand not declared",) if event.unclaimed else ()
             yield from (f"jackpot: {event.jackpot.value}",) if event.jackpot else ()
         case RulingGiven():
-            yield ruled(event, state.phase)
+            yield ruling_row(event, state.phase)
         case SlipMade():
             yield f"slip: {event.what.value}"
         case BetRaised(lender=lender) | BetCorrected(lender=lender):
@@ -77,7 +77,7 @@ def _rows_dealt(event: CardsDealt) -> Iterator[str]:
         yield "bank: qualifies"
 
 
-def ruled(event: RulingGiven, phase: Phase) -> str:
+def ruling_row(event: RulingGiven, phase: Phase) -> str:
     """The row of a ruling: irregularity, phase, what is void."""
     return f"ruled: {event.irregularity} {phase.name} {event.void.value}"
 

@@ -91,16 +91,16 @@ class Irregular(Playing):
     def __init__(self, name: str, room: Room, rng: random.Random, *, stacked: bool) -> None:
         self.goes_wrong = False
         self.drained = self.outside = 0
-        self.told: list[Any] = []
+        self.hand_events: list[Any] = []
         super().__init__(name, room, rng, stacked=stacked)
         self.everybody = actors(CARIBBEAN_STUD, self.state.opened.terms)
 
-    def _opened(self, setup: Any) -> StudState:
-        state = super()._opened(setup)
+    def _open_hand(self, setup: Any) -> StudState:
+        state = super()._open_hand(setup)
         self.goes_wrong = self.rng.random() < IRREGULAR
         self.meter_then = self.room.meter(state).meter.amount
         self.outside, self.is_told = 0, True
-        self.told = [state.opened]
+        self.hand_events = [state.opened]
         return state
 
     # Wrong buttons
@@ -136,12 +136,12 @@ class Irregular(Playing):
     def _press(self, actor: Actor, action: Any) -> None:
         """Try an action; it is refused by a clause of the rulebook and changes nothing, or it was offered."""
         before = msgspec.msgpack.encode(self.state)
-        if (clause := self._refused(actor, action)) is None:
+        if (clause := self._clause_of_refusal(actor, action)) is None:
             assert self._is_offered(actor, action), f"{actor} was not offered {action} in {self.state}"
         self.counts["pressed: was offered" if clause is None else f"refused: {clause}"] += 1
         assert msgspec.msgpack.encode(self.state) == before, f"{action} changed the table"
 
-    def _refused(self, actor: Actor, action: Any) -> str | None:
+    def _clause_of_refusal(self, actor: Actor, action: Any) -> str | None:
         """By which clause an action is refused, one of the rulebook's; None: it is not."""
         try:
             CARIBBEAN_STUD.decide(self.state, actor, action)
@@ -181,40 +181,41 @@ class Irregular(Playing):
     def _mistakes(self) -> Iterator[Trial]:
         """What somebody does wrong now, or does beside the hand; in any order."""
         kinds: list[Callable[[], Iterator[Trial]]] = [
-            self._slips, self._misplaced, self._loans, self._calls, self._facts, self._facts, self._desk, self._service,
+            self._slips, self._misplacements, self._loans, self._calls, self._facts, self._facts, self._desk,
+            self._service,
         ]  # fmt: skip
         for kind in self.rng.sample(kinds, len(kinds)):
             yield from kind()
 
-    def _tried(self, *trials: Trial) -> Iterator[Trial]:
+    def _legal_trials(self, *trials: Trial) -> Iterator[Trial]:
         """Those of ``trials`` that the rules let happen, in any order."""
         mixed = self.rng.sample(trials, len(trials))
-        yield from (trial for trial in mixed if self._refused(*trial) is None)
+        yield from (trial for trial in mixed if self._clause_of_refusal(*trial) is None)
 
     def _slips(self) -> Iterator[Trial]:
         here = [what for what in SlipKind if PHASES[what] is self.state.phase]
-        yield from self._tried(*((DEALER, Slip(what=what, seat=seat)) for what in here for seat in self.seats))
+        yield from self._legal_trials(*((DEALER, Slip(what=what, seat=seat)) for what in here for seat in self.seats))
 
-    def _misplaced(self) -> Iterator[Trial]:
+    def _misplacements(self) -> Iterator[Trial]:
         if self.state.phase is Phase.CHOOSE:
             amounts = {seat: self.rng.randint(1, 30) * self.state.house.chip for seat in self.seats}
-            yield from self._tried(*((seat, MisplaceBet(amount=chips)) for seat, chips in amounts.items()))
+            yield from self._legal_trials(*((seat, MisplaceBet(amount=chips)) for seat, chips in amounts.items()))
 
     def _loans(self) -> Iterator[Trial]:
         if self.state.phase in (Phase.CHOOSE, Phase.CHECK):
             pairs = [(giving, OfferLoan(seat=taking)) for giving in self.seats for taking in self.seats]
-            yield from self._tried(*pairs)
+            yield from self._legal_trials(*pairs)
 
     def _calls(self) -> Iterator[Trial]:
         who: tuple[Actor, ...] = (DEALER, *self.seats)
-        yield from self._tried(*((actor, CallInspector()) for actor in who))
+        yield from self._legal_trials(*((actor, CallInspector()) for actor in who))
 
     def _facts(self) -> Iterator[Trial]:
         """The gaming inspector states something without a call, from what they are offered."""
-        if (facts := self._stated()) is not None:
+        if (facts := self._any_facts()) is not None:
             yield GAMING_INSPECTOR, facts
 
-    def _stated(self) -> StateFacts | None:
+    def _any_facts(self) -> StateFacts | None:
         """Any of the facts that the inspector may state now, each irregularity as often as any other."""
         if self.state.phase not in RULED or rests(self.state):
             return None
@@ -232,7 +233,7 @@ class Irregular(Playing):
         amount = self.rng.randint(1, 40) * self.state.house.chip
         closing = ((DEALER, BeginClosing()),) if self.rng.random() < 0.3 else ()
         stuck = tuple(int(seat) for seat in self.seats if self.state.chips_on(seat, Wager.TOKEN))
-        yield from self._tried(
+        yield from self._legal_trials(
             (DEALER, ChangeBank(amount=amount)),
             (GAMING_INSPECTOR, AddToFloat(amount=amount)),
             *closing,
@@ -251,7 +252,7 @@ class Irregular(Playing):
         return (seat for seat in self.seats if awaits_control_room(self.state.places[seat]))
 
     def _service(self) -> Iterator[Trial]:
-        yield from self._tried((GAMING_INSPECTOR, actions.TurnSelector(position="S")))
+        yield from self._legal_trials((GAMING_INSPECTOR, actions.TurnSelector(position="S")))
 
     # The ruling
 
@@ -262,7 +263,7 @@ class Irregular(Playing):
         if incident.stated is None or self.rng.random() < 0.1:
             if self.rng.random() < 0.3:
                 return GAMING_INSPECTOR, Dismiss()
-            if self.rng.random() < 0.7 and (facts := self._stated()) is not None:
+            if self.rng.random() < 0.7 and (facts := self._any_facts()) is not None:
                 return GAMING_INSPECTOR, facts
         if incident.choosing and self.rng.random() < 0.7:
             return self.rng.choice(incident.choosing), ChooseRemedy(choice=self.rng.choice(list(RulingChoice)))
@@ -282,7 +283,7 @@ class Irregular(Playing):
         if saying and self.rng.random() < 0.5:
             return self.rng.choice(saying), SayHand(outcome=self.rng.choice(list(RESULTS)))
         if self.state.phase in (Phase.CHOOSE, Phase.CHECK, Phase.SETTLE) and self.rng.random() < 0.03:
-            return next(self._tried(*((DEALER, actions.PassOver(seat=seat)) for seat in self.seats)), None)
+            return next(self._legal_trials(*((DEALER, actions.PassOver(seat=seat)) for seat in self.seats)), None)
         return None
 
     # Laws
@@ -293,7 +294,7 @@ class Irregular(Playing):
             if isinstance(event, RulingGiven):
                 lockstep.check(self.state, events[number:])
             super()._happen((event,))
-            self.told.append(event)
+            self.hand_events.append(event)
             if isinstance(event, HandVoided):
                 self._all_is_back(event)
 
@@ -302,7 +303,7 @@ class Irregular(Playing):
         super()._count_hand()
         if self.state.phase is not Phase.OVER or self.state.closing.closed:
             return
-        events = [msgspec.to_builtins(event) for event in self.told]
+        events = [msgspec.to_builtins(event) for event in self.hand_events]
         due, won = plain_rulings.net_results(events), dict(enumerate(self.state.outcome.won))
         assert won == due, f"the seats won {won}, and by plain words {due}: {events}"
         self.counts["recomputed"] += 1
@@ -324,15 +325,15 @@ def _has(option: Any, action: Any) -> bool:
     """Whether ``action`` is ``option``, or of the family that it is."""
     if not isinstance(option, Range | Form | Nonce):
         return bool(option == action)
-    told = msgspec.to_builtins(action)
-    if told.pop("kind") != option.action:
+    fields = msgspec.to_builtins(action)
+    if fields.pop("kind") != option.action:
         return False
     match option:
         case Range():
-            return told["amount"] in range(option.lowest, option.highest + 1, option.step)
+            return fields["amount"] in range(option.lowest, option.highest + 1, option.step)
         case Form():
             values = {field.name: field.values for field in option.fields}
-            return all(said in values.get(name, LEFT_AWAY) for name, said in told.items())
+            return all(said in values.get(name, LEFT_AWAY) for name, said in fields.items())
         case Nonce():
             return True
         case _:

@@ -31,8 +31,9 @@ def check(state: StudState, events: Sequence[Any]) -> None:
     void = Void.HAND if overruled else ruled.void
     assert (given.void, given.clauses) == (void, ruled.clauses)
     assert given.present == present_at(ruled, overruled=overruled)
-    told, done = {**others(state, void), **expected(report.facts, ruled, void)}, gains(events, state.seats)
-    assert done == told, f"{given.irregularity} in {state.phase.value}: {done} at the table, {told} by the lookup"
+    due = {**others(state, void), **expected_gains(report.facts, ruled, void)}
+    done = gains(events, state.seats)
+    assert done == due, f"{given.irregularity} in {state.phase.value}: {done} at the table, {due} by the lookup"
     returned = whole_hand(report.facts) if void is Void.HAND else ruled.returned
     moves = {(move.payer, move.payee, move.amount) for one in events for move in getattr(one, "transfers", ())}
     assert lying_there(state, returned) <= moves
@@ -45,7 +46,7 @@ def gains(events: Sequence[Any], seats: tuple[Seat, ...]) -> dict[int, int]:
     return {int(seat): after[stack(seat)] for seat in seats if after.get(stack(seat))}
 
 
-def expected(facts: Facts, ruled: Ruling, void: Void) -> dict[int, int]:
+def expected_gains(facts: Facts, ruled: Ruling, void: Void) -> dict[int, int]:
     """What the lookup says that every seat gets back, less what is taken back from it."""
     whole = void is Void.HAND
     back, gone = whole_hand(facts) if whole else ruled.returned, taken_back(facts) if whole else ()

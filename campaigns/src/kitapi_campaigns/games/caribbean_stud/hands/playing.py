@@ -61,9 +61,9 @@ class Room:
                 assert self.stopped is isinstance(entry, Resumed), "the tables are stopped once, and then resumed"
                 self.stopped = isinstance(entry, Stopped)
             else:
-                told = qualify_entry(table, entry)
-                assert not isinstance(told, Stopped | Resumed)
-                self.meter(state).add(told)
+                with_id = qualify_entry(table, entry)
+                assert not isinstance(with_id, Stopped | Resumed)
+                self.meter(state).add(with_id)
 
 
 def any_house(rng: random.Random, *, practice: bool = False) -> CaribbeanStudHouse:
@@ -101,9 +101,9 @@ class Playing:
         self.seats = seats_of(terms.players)
         self.occupied = frozenset(seat for seat in self.seats if rng.random() < 0.8) or frozenset(self.seats[:1])
         self.counts: Counter[str] = Counter()
-        self.state: StudState = self._opened(CARIBBEAN_STUD.begin(terms, 0))
+        self.state: StudState = self._open_hand(CARIBBEAN_STUD.begin(terms, 0))
 
-    def _opened(self, setup: Any) -> StudState:
+    def _open_hand(self, setup: Any) -> StudState:
         commitment = Commitment(context=self.name, algorithm="test", digest="")
         [event] = CARIBBEAN_STUD.open(setup, commitment)
         return CARIBBEAN_STUD.evolve(None, event)
@@ -112,7 +112,7 @@ class Playing:
         """Play the given number of hands, one after the other."""
         for number in range(hands):
             if number:
-                self.state = self._opened(CARIBBEAN_STUD.succession(self.state))
+                self.state = self._open_hand(CARIBBEAN_STUD.succession(self.state))
             self._play_hand()
             self._count_hand()
             assert not self.room.stopped, "the tables stand still after the hand"

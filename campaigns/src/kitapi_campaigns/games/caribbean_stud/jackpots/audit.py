@@ -20,7 +20,7 @@ from kitapi.store import EventStore, Recorded
 class Books(msgspec.Struct, kw_only=True):
     """The result of one jackpot and its tables. ``breaks``: everything that is not as it must be; empty if all is well.
 
-    ``told``: by award, what the meter held, as the winner's table received it. ``held``: what it did.
+    ``award_bases``: by award, what the meter held, as the winner's table received it. ``held``: what it did.
     """
 
     tables: int = 0
@@ -33,11 +33,11 @@ class Books(msgspec.Struct, kw_only=True):
     amount: int = 0
     given: int = 0
     expected: Counter[HouseEntry] = msgspec.field(default_factory=Counter)
-    told: dict[str, int | None] = msgspec.field(default_factory=dict)
+    award_bases: dict[str, int | None] = msgspec.field(default_factory=dict)
     breaks: list[str] = msgspec.field(default_factory=list)
 
 
-async def audited(store: EventStore) -> Books:
+async def audit_books(store: EventStore) -> Books:
     """The books of the only jackpot in ``store``."""
     books = Books()
     for stream in await store.streams("play:"):
@@ -49,9 +49,9 @@ async def audited(store: EventStore) -> Books:
     entries += _read_floor(books, stops)
     books.breaks += _differences(books.expected, Counter(entries))
     books.breaks += [
-        f"award {name} was reckoned from {told}, and the meter held {held.get(name)}"
-        for name, told in books.told.items()
-        if told != held.get(name)
+        f"award {name} was computed from {basis}, and the meter held {held.get(name)}"
+        for name, basis in books.award_bases.items()
+        if basis != held.get(name)
     ]
     if books.opening + books.given != books.amount:
         books.breaks.append(f"the tables gave {books.given} beside {books.opening}; the meter holds {books.amount}")
@@ -71,7 +71,9 @@ def _read_table(books: Books, table: str, recorded: Sequence[Recorded]) -> None:
         entries = [qualify_entry(table, entry) for entry in game.house.entries(state, event)]
         books.expected.update(entries)
         if isinstance(event, JackpotAwarded):
-            books.told.update({entry.id: before.jackpot.meter for entry in entries if isinstance(entry, Awarded)})
+            books.award_bases.update(
+                {entry.id: before.jackpot.meter for entry in entries if isinstance(entry, Awarded)}
+            )
     if state is not None:
         books.tables += 1
         books.given += state.balances.get(METER, 0)

@@ -29,17 +29,17 @@ WISHES = ("declare", "token", "ante", "change_notes", "wave", "raise", "fold", "
 
 def rig() -> None:
     """Deal high hands in this process, from now on."""
-    setattr(dealing, "shuffle", rigged)  # noqa: B010 - not exported, and replaced in this process alone
+    setattr(dealing, "shuffle", rig_order)  # noqa: B010 - not exported, and replaced in this process alone
 
 
-def rigged(
+def rig_order(
     deck: Sequence[Card], secret: bytes, contributions: Sequence[str], context: str, algorithm: str
 ) -> tuple[Card, ...]:
     """The room's own shuffle, with two high hands brought to its top now and then; the same secret, the same order."""
     order = list(shuffling.shuffle(deck, secret, contributions, context, algorithm))
     rng = random.Random(secret)
     for place in (0, 1):
-        wanted = drawn(rng)
+        wanted = draw_high_hand(rng)
         if wanted is None:
             continue
         for offset, name in enumerate(HIGH_HANDS[wanted]):
@@ -49,7 +49,7 @@ def rigged(
     return tuple(order)
 
 
-def drawn(rng: random.Random) -> str | None:
+def draw_high_hand(rng: random.Random) -> str | None:
     """Which high hand is dealt, if one is."""
     chance = rng.random()
     if chance < ROYAL:

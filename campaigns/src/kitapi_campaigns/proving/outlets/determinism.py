@@ -1,4 +1,4 @@
-"""What a room in this process stands in: chance, clocks and secrets from a seed, and everything that is logged."""
+"""Makes a room in this process deterministic: chance, clocks and secrets from a seed; records everything logged."""
 
 import hashlib
 import logging
@@ -55,8 +55,8 @@ class Secrets:
 
 
 @contextmanager
-def surroundings(seed: str, kept: Secrets, order: Order, clock: Callable[[], float]) -> Iterator[Log]:
-    """All chance comes from ``seed``, the cards lie as in ``order``, secrets are as ``kept``; what is logged meanwhile.
+def make_deterministic(seed: str, kept: Secrets, order: Order, clock: Callable[[], float]) -> Iterator[Log]:
+    """Take all chance from ``seed``, the cards from ``order``, secrets from ``kept``; yields what is logged meanwhile.
 
     Commitments, and what bots put in, reveal nothing of the secrets that they are made from, as SHA-256 and HMAC are
     taken to: they depend on the deal's name alone.

@@ -1,4 +1,4 @@
-"""Every address that the application answers, filled in for a table; one that cannot be is a fault of the proof."""
+"""Requests to every route of the application, with the names of a table filled in; an unknown route is an error."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ CLASS = "ABCDEF"
 SEED = "7"
 
 
-class Asked(NamedTuple):
+class Request(NamedTuple):
     """One request."""
 
     method: str
@@ -26,8 +26,8 @@ class Asked(NamedTuple):
     media_type: str = JSON
 
 
-class Unasked(AssertionError):
-    """The application has a route that the proof does not ask about."""
+class UnknownRoute(AssertionError):
+    """The application has a route that no request is known for."""
 
 
 class Place(NamedTuple):
@@ -45,7 +45,7 @@ QUERIES: Mapping[str, str] = {
     "/api/drills/{game:str}/{seed:int}": "topic=payment&number=0",
     **{path: query for one in GAME_CAMPAIGNS.values() for path, query in one.room.queries.items()},
 }
-"""What goes with an address that asks about nothing by itself."""
+"""Queries of the routes that need one."""
 
 BODIES: Mapping[str, Any] = {
     "/api/tables": {"game": "toy", "seats": ["me"]},
@@ -59,12 +59,12 @@ BODIES: Mapping[str, Any] = {
     "/api/classes/{code:str}/drills/{number:int}": {"answer": "1"},
     **{path: body for one in GAME_CAMPAIGNS.values() for path, body in one.room.bodies.items()},
 }
-"""What is posted; a route that takes something and is not here is not asked about."""
+"""Bodies of the routes that take one; any other route that takes a body is unknown."""
 
 FORMS: Mapping[str, bytes] = {"/play": b"game=toy&players=2"}
 """What is posted by forms."""
 
-BESIDE = (Asked("GET", "/api/nowhere"), Asked("GET", "/api/tables/%20/sheet"), Asked("DELETE", "/api/tables"))
+BESIDE = (Request("GET", "/api/nowhere"), Request("GET", "/api/tables/%20/sheet"), Request("DELETE", "/api/tables"))
 """Requests for which there is no route."""
 
 ENDINGS = ("/api/session", "/api/forget-me", "/api/sign-out")
@@ -73,45 +73,45 @@ ENDINGS = ("/api/session", "/api/forget-me", "/api/sign-out")
 _PARAMETER = re.compile(r"\{(\w+):\w+\}")
 
 
-def everything(routes: Sequence[Any], place: Place) -> tuple[Asked, ...]:
+def all_requests(routes: Sequence[Any], place: Place) -> tuple[Request, ...]:
     """Every request there is about ``place``, of every HTTP route.
 
     Raises:
-        Unasked: a route has a part, or takes something, that the proof does not know.
+        UnknownRoute: a route has a part, or takes a body, that is not known here.
     """
-    asked = [one for route in routes if getattr(route, "methods", None) for one in _of(route, place)]
-    ending = [one for path in ENDINGS for one in asked if one.url.startswith(path)]
-    return (*(one for one in asked if one not in ending), *BESIDE, *ending)
+    requests = [one for route in routes if getattr(route, "methods", None) for one in _of(route, place)]
+    ending = [one for path in ENDINGS for one in requests if one.url.startswith(path)]
+    return (*(one for one in requests if one not in ending), *BESIDE, *ending)
 
 
-def about_the_table(asked: Sequence[Asked], place: Place) -> tuple[Asked, ...]:
-    """Those of ``asked`` that name the table."""
-    return tuple(one for one in asked if place.table in one.url and one.method != "HEAD")
+def requests_about_table(requests: Sequence[Request], place: Place) -> tuple[Request, ...]:
+    """Those of ``requests`` that name the table."""
+    return tuple(one for one in requests if place.table in one.url and one.method != "HEAD")
 
 
-def _of(route: Any, place: Place) -> Iterator[Asked]:
+def _of(route: Any, place: Place) -> Iterator[Request]:
     for method in sorted(route.methods - {"OPTIONS"}):
-        body = _posted(route.path) if method == "POST" else b""
+        body = _body_for(route.path) if method == "POST" else b""
         media_type = FORM if route.path in FORMS else JSON
-        for path in _filled(route.path, place):
+        for path in _fill_path(route.path, place):
             query = QUERIES.get(route.path, "")
-            yield Asked(method, f"{path}?{query}{'&' if query else ''}lang={place.lang}", body, media_type)
+            yield Request(method, f"{path}?{query}{'&' if query else ''}lang={place.lang}", body, media_type)
 
 
-def _posted(path: str) -> bytes:
+def _body_for(path: str) -> bytes:
     if path in FORMS:
         return FORMS[path]
     if path not in BODIES:
-        raise Unasked(f"nothing is known to be posted to {path}")
+        raise UnknownRoute(f"nothing is known to be posted to {path}")
     return msgspec.json.encode(BODIES[path])
 
 
-def _filled(path: str, place: Place) -> Iterator[str]:
+def _fill_path(path: str, place: Place) -> Iterator[str]:
     names = _PARAMETER.findall(path)
     known = _values(place)
     for name in names:
         if name not in known:
-            raise Unasked(f"nothing is known that stands for {name} in {path}")
+            raise UnknownRoute(f"nothing is known that stands for {name} in {path}")
     for values in product(*(known[name] for name in names)):
         filled = path
         for value in values:

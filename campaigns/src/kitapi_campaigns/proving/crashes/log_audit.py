@@ -1,7 +1,7 @@
-"""A log computed again from what people said: every event must follow from it, and nothing that was answered may lack.
+"""Computes a log again from the commands of people: every event must follow from them, and no answered one may lack.
 
 Each table's play is followed from its first event on. The result of a person's command by the rules must stand in the
-log right before the version that they were answered, once; the order of the cards must be what the deal's secret and
+log once, right before the version that they were answered; the order of the cards must be what the deal's secret and
 the seats' shares make; what is left must be the house's own steps; and what was shown must be the views of these
 versions.
 """
@@ -22,11 +22,11 @@ from kitapi.store import EventStore, NewEvent, Recorded
 from kitapi_campaigns.proving.crashes.book import Book, Said
 from kitapi_campaigns.proving.crashes.node import key_of
 
-Told = tuple[str, int, bytes]
+EventContent = tuple[str, int, bytes]
 """An event's kind, schema and payload."""
 
 
-async def audited(store: EventStore, book: Book) -> list[str]:
+async def audit_book(store: EventStore, book: Book) -> list[str]:
     """All that is broken; empty if all is well."""
     everything = await store.read_all(limit=10_000_000)
     broken = [*_gaps(everything)]
@@ -43,8 +43,8 @@ async def audited(store: EventStore, book: Book) -> list[str]:
             name: [event for event in everything if event.stream == name]
             for name in (streams.play_stream(table), streams.secret_stream(table))
         }
-        retelling = Retelling(GAMES[game], book, table, answers)
-        broken += [f"table {table}: {what}" for what in retelling.breaks(*mine.values())]
+        audit = TableAudit(GAMES[game], book, table, answers)
+        broken += [f"table {table}: {what}" for what in audit.breaks(*mine.values())]
     return broken
 
 
@@ -70,8 +70,8 @@ def _without_author(payload: bytes) -> bytes:
     return payload if by is None else payload.removesuffix(b"," + with_author(b"{}", by)[1:]) + b"}"
 
 
-class Retelling:
-    """One table's log against what was said there; ``answers``: the stored version of each command."""
+class TableAudit:
+    """Compares the log of a table with the commands of its people; ``answers``: the stored version of each command."""
 
     def __init__(self, game: AnyGame, book: Book, table: str, answers: dict[str, int]) -> None:
         self._game = game
@@ -88,51 +88,51 @@ class Retelling:
     def breaks(self, play: Sequence[Recorded], secret: Sequence[Recorded]) -> list[str]:
         """All that does not fit."""
         self._secrets = [streams.read(one).secret for one in secret]
-        broken = [*self._walked(play)]
+        broken = [*self._walk(play)]
         unsaid = [one for one in self._left if self._is_of_seat(one)]
-        broken += [f"event {one.version} ({one.kind}) is of nothing that was said" for one in unsaid]
+        broken += [f"event {one.version} ({one.kind}) follows from no command" for one in unsaid]
         broken += [f"{said} was stored at {self._answers[said.id]}, and no event is its" for said in self._said]
         broken += [f"version {version} was shown, and is not in the log" for version in self._shown]
         return broken
 
     def _is_of_seat(self, event: Recorded) -> bool:
         """Whether only a person's command makes such an event; seats that are empty pledge and contribute nothing."""
-        told = json.loads(event.payload)
-        return event.kind in self._by_seats and "" not in (told.get("value"), told.get("digest"))
+        payload = json.loads(event.payload)
+        return event.kind in self._by_seats and "" not in (payload.get("value"), payload.get("digest"))
 
-    def _walked(self, play: Sequence[Recorded]) -> Iterator[str]:
+    def _walk(self, play: Sequence[Recorded]) -> Iterator[str]:
         state: Any = None
         place = deals = 0
         while place < len(play):
             if play[place].kind == self._game.opening_kind:
                 deals += 1
-                state, due = None, self._told(play[place : place + 1])
+                state, due = None, self._comparable(play[place : place + 1])
             else:
-                due = self._due(state, deals, self._told(play[place:]))
+                due = self._due(state, deals, self._comparable(play[place:]))
             if not due:
                 self._left.append(play[place])
-                due = self._told(play[place : place + 1])
-            if due != self._told(play[place : place + len(due)]):
+                due = self._comparable(play[place : place + 1])
+            if due != self._comparable(play[place : place + len(due)]):
                 yield f"event {place + 1} and those after it are not what the shuffle makes"
                 return
             for event in play[place : place + len(due)]:
-                state = self._evolved(state, event)
+                state = self._evolve(state, event)
                 yield from self._other_views(state, event.version)
             place += len(due)
         if deals != len(self._secrets):
             yield f"{deals} deals, {len(self._secrets)} secrets"
 
-    def _due(self, state: Any, deals: int, coming: Sequence[Told]) -> list[Told]:
+    def _due(self, state: Any, deals: int, coming: Sequence[EventContent]) -> list[EventContent]:
         """What must come now: the shuffle, or the result of the next command, if there is one."""
         deck = self._game.deck(state)
         if deck is not None:
-            return self._shuffled(state, deck, bytes.fromhex(self._secrets[deals - 1]))
+            return self._deal_from(state, deck, bytes.fromhex(self._secrets[deals - 1]))
         if not self._said:
             return []
         said = self._said[0]
         try:
             action = self._game.codec.read_action(json.dumps(said.action).encode())
-            made = self._written(self._game.decide(state, Seat(said.seat), action))
+            made = self._encode(self._game.decide(state, Seat(said.seat), action))
         except RulesError:
             return []
         if made != list(coming[: len(made)]):
@@ -141,23 +141,23 @@ class Retelling:
         self._said.pop(0)
         return made
 
-    def _shuffled(self, state: Any, deck: Any, secret: bytes) -> list[Told]:
+    def _deal_from(self, state: Any, deck: Any, secret: bytes) -> list[EventContent]:
         """The cards dealt from this secret, which must be the one that the deal was bound to."""
         bound = self._game.shuffle(state).commitment
         if commitment_of(secret, bound.context) != bound.digest:
             return [("another secret than the deal was bound to", 0, b"")]
         order = shuffle(deck, secret, self._game.shuffle(state).contributions, bound.context)
         shuffled: Any = Shuffled(order=order, algorithm=ALGORITHM, secret=secret.hex())
-        return self._written(self._game.decide(state, CHANCE, shuffled))
+        return self._encode(self._game.decide(state, CHANCE, shuffled))
 
-    def _written(self, events: Sequence[Any]) -> list[Told]:
-        return self._told([encode_event(self._game, event) for event in events])
+    def _encode(self, events: Sequence[Any]) -> list[EventContent]:
+        return self._comparable([encode_event(self._game, event) for event in events])
 
-    def _told(self, events: Sequence[Recorded | NewEvent]) -> list[Told]:
+    def _comparable(self, events: Sequence[Recorded | NewEvent]) -> list[EventContent]:
         strip = bytes if self._game.house is None else _without_author
         return [(one.kind, one.schema, strip(one.payload)) for one in events]
 
-    def _evolved(self, state: Any, event: Recorded) -> Any:
+    def _evolve(self, state: Any, event: Recorded) -> Any:
         return reduce(self._game.evolve, [self._game.codec.read_event(event.kind, event.schema, event.payload)], state)
 
     def _other_views(self, state: Any, version: int) -> Iterator[str]:
