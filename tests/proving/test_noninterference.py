@@ -8,7 +8,7 @@ import pytest
 from kitapi.cards import Card
 from kitapi.games.preferans.rules.actions import PlayCard
 from kitapi.kernel import Seat
-from kitapi_campaigns.leak_campaign import look
+from kitapi_campaigns.leak_campaign import search_deal
 from kitapi_campaigns.proving.campaigns import bot_twins, outlets, pace, twins
 from kitapi_campaigns.proving.outlets import http_requests
 from kitapi_campaigns.proving.outlets.comparing import compare_script
@@ -29,7 +29,7 @@ def test_what_the_rules_are_made_to_tell_is_found(control: Control) -> None:
 
 @pytest.mark.parametrize("game", ["prefa", "preferans"])
 def test_the_rules_tell_nothing_hidden(game: str) -> None:
-    assert look(game, "1/0/0")["compared"] > 50
+    assert search_deal(game, "1/0/0")["compared"] > 50
     assert {one.name for one in twins.CAMPAIGNS} == {f"twins-{game}" for game in CASES}
 
 

@@ -20,7 +20,7 @@ def database() -> Iterator[str]:
 
 
 def test_a_killed_node_has_all_that_it_answered_once(database: str) -> None:
-    assert kills.postgres_block(1, 0, kills=8, ground=database)["kills"] == 8
+    assert kills.postgres_block(1, 0, kills=8, backend=database)["kills"] == 8
 
 
 def test_a_killed_server_has_all_that_was_answered_once() -> None:
@@ -29,7 +29,7 @@ def test_a_killed_server_has_all_that_was_answered_once() -> None:
 
 @pytest.mark.parametrize("control", [kills.answering_first, kills.fresh_ids])
 def test_kills_find(control: object, database: str) -> None:
-    found: Counter[str] = control(1, 0, ground=database)  # type: ignore[operator]
+    found: Counter[str] = control(1, 0, backend=database)  # type: ignore[operator]
     assert found["found"] == 1
 
 

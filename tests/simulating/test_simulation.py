@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kitapi_campaigns.simulate import main
-from kitapi_campaigns.simulating.controls import BROKEN, Broken, find_broken
+from kitapi_campaigns.simulating.controls import BROKEN, Broken, find_fault
 from kitapi_campaigns.simulating.schedule import TOGETHER, play_schedule
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +33,7 @@ def test_things_do_go_wrong_and_people_are_answered_all_the_same() -> None:
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.name)
 def test_what_is_broken_on_purpose_is_found(broken: Broken) -> None:
     seeds = range(0, 8 * TOGETHER, 50)
-    assert any(find_broken(broken, seed) for seed in seeds), f"{broken.title} was not noticed"
+    assert any(find_fault(broken, seed) for seed in seeds), f"{broken.title} was not noticed"
 
 
 SCRIPT = """

@@ -25,7 +25,7 @@ from kitapi.web.operation import operation_of
 from kitapi.web.protocols import TimedSocket
 from kitapi.web.serving import server_of
 from kitapi.web.visitors import fresh_token
-from kitapi_campaigns.loading.line import request_for
+from kitapi_campaigns.loading.connection import request_for
 from kitapi_testing.playing import TOO_LONG, story, toy_room
 from tests.web.browsing import Line, Served, served
 

@@ -17,7 +17,7 @@ from websockets.protocol import Protocol
 from kitapi.web import protocols
 from kitapi.web.protocols import TimedHttp, TimedSocket
 from kitapi.web.visitors import fresh_token
-from kitapi_campaigns.loading.line import request_for
+from kitapi_campaigns.loading.connection import request_for
 from kitapi_campaigns.proving.strangers.attack import NO_UTF8
 from kitapi_testing.playing import TOO_LONG, story
 from tests.web.browsing import Served, served

@@ -27,7 +27,7 @@ class Leak(AssertionError):
     """A bot was shown, did or was advised something else in a twin world."""
 
 
-def look(game: str, bot: str, number: int, seed: int) -> Counter[str]:
+def compare_deal(game: str, bot: str, number: int, seed: int) -> Counter[str]:
     """Compare all decisions of ``bot`` in one deal with those in twin worlds.
 
     Raises:
@@ -75,7 +75,10 @@ def main() -> None:
         parser.error(f"--bot: choose from {', '.join(bots_of(options.game))}")
     started, counts = time.perf_counter(), Counter[str]()
     with ProcessPoolExecutor(options.workers) as pool:
-        every = [pool.submit(look, options.game, options.bot, number, options.seed) for number in range(options.deals)]
+        every = [
+            pool.submit(compare_deal, options.game, options.bot, number, options.seed)
+            for number in range(options.deals)
+        ]
         for done in every:
             counts += done.result()
             print(f"\r{counts['deals']:,} of {options.deals:,} deals", end="", file=sys.stderr, flush=True)

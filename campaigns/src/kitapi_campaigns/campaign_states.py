@@ -26,7 +26,7 @@ def load_state(file: Path | None, new: StateT) -> StateT:
 
 
 def keep(file: Path | None, state: Seeded) -> None:
-    """Write ``state`` at once, so that whoever stops the command finds the old or the new."""
+    """Write ``state`` at once, so that a command that is stopped leaves the old or the new."""
     if file is not None:
         written = file.with_suffix(".new")
         written.write_bytes(msgspec.json.encode(state))

@@ -34,7 +34,7 @@ ENOUGH = 100
 """How often each row is to be reached in 100,000 deals."""
 
 
-def checked_sitting(played: RandomDeals, seed: str, deals: int) -> Iterator[str]:
+def check_sitting(played: RandomDeals, seed: str, deals: int) -> Iterator[str]:
     """Play up to ``deals`` deals, ask every law, and give the rows they reached; a ``deal`` row for each deal."""
     case, rng = played.case, random.Random(seed)
     terms = played.any_terms(rng)
@@ -54,7 +54,7 @@ def checked_sitting(played: RandomDeals, seed: str, deals: int) -> Iterator[str]
 
 
 def _options_are_accepted(game: AnyGame, terms: Any, moment: Moment, rng: random.Random) -> None:
-    """Every single option of whoever is to act, and one of each family, is accepted."""
+    """Check that every single option of the seats to act, and one of each family, is accepted."""
     for seat in seats_of(game.seats(terms)):
         for option in game.options(moment.after, Seat(seat)):
             assert game.decide(moment.after, Seat(seat), some_action(game, option, rng))
@@ -68,7 +68,7 @@ def batch(game: str, seed: int, number: int, deals: int) -> Counter[str]:
         name = f"{seed}/{number}/{sittings}"
         left = min(LONGEST_SITTING, deals - counts["deal"])
         try:
-            counts.update(checked_sitting(RANDOM_DEALS[game], name, left))
+            counts.update(check_sitting(RANDOM_DEALS[game], name, left))
         except Exception as error:
             raise AssertionError(f"{game}, the sitting of seed {name!r}, {left} deals: {error}") from error
         sittings += 1

@@ -47,9 +47,9 @@ class Campaign:
         return sum(len(ledger.answered) for ledger in self.ledgers)
 
     @property
-    def said_again(self) -> int:
-        """Commands that were said again after a kill."""
-        return sum(ledger.said_again for ledger in self.ledgers)
+    def sent_again(self) -> int:
+        """Commands that were sent again after a kill."""
+        return sum(ledger.sent_again for ledger in self.ledgers)
 
     @property
     def found_stored(self) -> int:
@@ -63,7 +63,7 @@ class Campaign:
             (
                 f"kills             {self.kills} in {self.seconds:.0f} s ({self.kills / self.seconds:.2f} a second)",
                 f"commands answered {self.answered}",
-                f"said again        {self.said_again}, of which {self.found_stored} had been stored before the kill",
+                f"said again        {self.sent_again}, of which {self.found_stored} had been stored before the kill",
                 f"tables            {len(self.ledgers)}",
                 f"breaks            {len(self.breaks)}",
                 f"bound             no more than {bound} of kills (95 %, rule of three), if no break",

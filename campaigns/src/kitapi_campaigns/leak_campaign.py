@@ -24,7 +24,7 @@ BATCH = 20
 """Deals after which a worker reports."""
 
 
-def look(game: str, seed: str) -> Counter[str]:
+def search_deal(game: str, seed: str) -> Counter[str]:
     """Look for leaks in one deal of ``game``, by all viewers.
 
     Raises:
@@ -52,7 +52,7 @@ def batch(game: str, seed: int, number: int, deals: int) -> Counter[str]:
     """Look for leaks in ``deals`` deals; the same seed and number give the same deals."""
     counts: Counter[str] = Counter()
     for deal in range(deals):
-        counts += look(game, f"{seed}/{number}/{deal}")
+        counts += search_deal(game, f"{seed}/{number}/{deal}")
     return counts
 
 

@@ -84,7 +84,7 @@ async def _drive_load(run: Run, plan: Plan, options: argparse.Namespace, node: N
     beside = [_restart_node(run, node)] if options.restart and node else [_storm(run, node)] if options.storm else []
     await asyncio.gather(run.drive(plan.seconds / 2), *beside)
     run.figures.end()
-    await run.look_who_was_cut()
+    await run.count_cut_readers()
     await run.settle()
 
 

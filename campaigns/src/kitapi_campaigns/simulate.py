@@ -26,29 +26,29 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--count", type=int, default=200)
     options = parser.parse_args(words)
     if options.seed is not None:
-        return _one(options.seed, trace=options.trace)
+        return _simulate_one(options.seed, trace=options.trace)
     began, counts, found = time.process_time(), Counter[str](), 0
     for seed in range(options.first, options.first + options.count):
         outcome = play_schedule(seed)
         counts.update(outcome.counts)
         found += bool(outcome.faults)
-        _tell(outcome)
+        _print_outcome(outcome)
     rate = options.count / (time.process_time() - began)
     print(f"{options.count} schedules, {rate:.1f} a second of one core, {found} failed")
     print(", ".join(f"{figure} {name}" for name, figure in counts.items()))
     return 1 if found else 0
 
 
-def _one(seed: int, *, trace: bool) -> int:
+def _simulate_one(seed: int, *, trace: bool) -> int:
     outcome = play_schedule(seed, trace=print if trace else None)
     again = play_schedule(seed)
-    _tell(outcome)
+    _print_outcome(outcome)
     same = "the same twice" if outcome.digest == again.digest else "NOT the same twice"
     print(f"schedule {seed}: {outcome.digest[:16]} ({same}), {len(outcome.faults)} faults, {outcome.counts}")
     return 1 if outcome.faults or outcome.digest != again.digest else 0
 
 
-def _tell(outcome: Outcome) -> None:
+def _print_outcome(outcome: Outcome) -> None:
     for what in outcome.faults[:5]:
         print(f"schedule {outcome.seed}: {what[:600]}", file=sys.stderr)
 

@@ -96,7 +96,7 @@ def _sums(play: Sequence[Recorded]) -> Iterator[str]:
 
 
 def _other_views(play: Sequence[Recorded], ledger: Ledger, game: AnyGame) -> Iterator[str]:
-    """Whoever connected again must have been shown what the log's own replay shows."""
+    """Check that people who connected again were shown what the log's own replay shows."""
     shown = {(one.seat, one.version): one.view for one in ledger.shown if one.view is not None}
     state: Any = None
     for event in play:

@@ -1,4 +1,4 @@
-"""Scripted people who play whatever they may, say again what was not answered, and write down what was."""
+"""Scripted people who play any legal action, send commands again until they are answered, and note the answers."""
 
 import asyncio
 import random
@@ -41,7 +41,7 @@ class Shown(NamedTuple):
 class Ledger:
     """What the people at one table know of what they have done.
 
-    ``found_stored``: how many commands, said again after a kill, had been stored before it.
+    ``found_stored``: how many commands that were sent again after a kill had been stored before it.
     """
 
     def __init__(self, table: str) -> None:
@@ -49,13 +49,13 @@ class Ledger:
         self.answered: list[Answered] = []
         self.refused: list[Frame] = []
         self.shown: list[Shown] = []
-        self.said_again = 0
+        self.sent_again = 0
         self.found_stored = 0
         self.over = False
 
 
 class Person:
-    """Somebody at a seat; ``fresh_ids``: the fault that the audit must find, a new id for what is said again."""
+    """Somebody at a seat; ``fresh_ids``: the planted fault, a new id for a command that is sent again."""
 
     def __init__(self, ledger: Ledger, seat: int, token: str, rng: random.Random, *, fresh_ids: bool) -> None:
         self.ledger = ledger
@@ -95,7 +95,7 @@ class Person:
     async def _say_again(self, socket: ClientConnection, version: int) -> None:
         """Repeat what was not answered; ``version`` is what the log had reached before."""
         assert self._waiting is not None
-        self.ledger.said_again += 1
+        self.ledger.sent_again += 1
         self._reached = version
         if self._fresh_ids:
             self._waiting = {**self._waiting, "id": secrets.token_hex(8)}
@@ -192,7 +192,7 @@ async def _sit(address: str, table: str, seat: int) -> str:
 
 
 async def _await_ready(socket: ClientConnection) -> None:
-    """Wait until what was said is done, or need not be: some games begin as soon as everybody sits."""
+    """Wait until the command is done, or needless: some games begin as soon as everybody sits."""
     while True:
         message = msgspec.json.decode(await socket.recv())
         if message["type"] == "done" or message.get("reason") == "started":

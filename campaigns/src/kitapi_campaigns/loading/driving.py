@@ -16,7 +16,7 @@ from kitapi_campaigns.loading.people import Person
 from kitapi_campaigns.loading.tables import LoadedTable, Socket
 
 AT_ONCE = 16
-"""Tables that are opened, and lines that are dialled again, beside each other."""
+"""Tables that are opened, and connections that are opened again, at the same time."""
 
 LONGEST_OPENING = 120.0
 LONGEST_RETURN = 120.0
@@ -72,7 +72,7 @@ class Run:
                 self._asked[at] = last
                 self._places[last] = at
 
-    def over(self, table: LoadedTable) -> None:
+    def on_end(self, table: LoadedTable) -> None:
         """Open another table in place of ``table``, whose sitting has ended."""
         if table in self.tables:
             self.tables.remove(table)
@@ -166,7 +166,7 @@ class Run:
             await socket.first_shown.wait()
             socket.stop_reading()
 
-    async def look_who_was_cut(self) -> None:
+    async def count_cut_readers(self) -> None:
         """Report how many of those who stopped reading were cut off."""
         slow = [socket for socket in self.sockets() if not socket.reads]
         for socket in slow:

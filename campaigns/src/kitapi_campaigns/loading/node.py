@@ -18,7 +18,7 @@ class Node:
 
     def __init__(self, folder: Path, *, pace: float = 0.0, database: str | None = None) -> None:
         self.address = ""
-        self._told = folder / "figures.jsonl"
+        self._report = folder / "figures.jsonl"
         self._database = database or f"sqlite:///{folder / 'load.sqlite3'}"
         self._pace = pace
         self._process: asyncio.subprocess.Process | None = None
@@ -26,7 +26,7 @@ class Node:
     async def start(self) -> str:
         """Start it, at the port where it was before; its address."""
         port = urlsplit(self.address).port or 0
-        options = {"database": self._database, "figures": self._told, "port": port, "pace": self._pace}
+        options = {"database": self._database, "figures": self._report, "port": port, "pace": self._pace}
         words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
         self._process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "kitapi_campaigns.loading.server", *words, stdout=asyncio.subprocess.PIPE
@@ -57,7 +57,7 @@ class Node:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def samples(self) -> list[Sample]:
-        """What it has said of itself."""
-        if not self._told.exists():
+        """The samples that the server has written."""
+        if not self._report.exists():
             return []
-        return [_SAMPLE.decode(line) for line in self._told.read_bytes().splitlines() if line.endswith(b"}")]
+        return [_SAMPLE.decode(line) for line in self._report.read_bytes().splitlines() if line.endswith(b"}")]

@@ -12,22 +12,22 @@ from urllib.parse import urlsplit
 import msgspec
 
 from kitapi_campaigns.loading.checking import Check
+from kitapi_campaigns.loading.connection import Connection, request_for
 from kitapi_campaigns.loading.figures import Figures
-from kitapi_campaigns.loading.line import Line, request_for
 from kitapi_campaigns.loading.people import Frame, Person
 
 AGAIN = 0.25
-"""Seconds after which somebody who lost their line tries again, at most twice that."""
+"""Seconds after which somebody who lost their connection tries again, at most twice that."""
 
 REPEATED = frozenset({"busy", "server"})
-"""Refusals after which the same is said again."""
+"""Refusals after which the same command is sent again."""
 
 PASSING = frozenset({"illegal", "stale"})
-"""Refusals of what was chosen at random or late; whoever is refused looks at the newest state and chooses again."""
+"""Refusals of what was chosen at random or late; the person chooses again in the newest state."""
 
 
-class Around(Protocol):
-    """What a table needs of the run."""
+class TableObserver(Protocol):
+    """What a table reports to, and where it gets its random numbers from."""
 
     figures: Figures
     chance: Random
@@ -36,12 +36,12 @@ class Around(Protocol):
         """Somebody at ``table`` may move now, or nobody."""
         ...
 
-    def over(self, table: "LoadedTable") -> None:
+    def on_end(self, table: "LoadedTable") -> None:
         """The sitting has ended."""
         ...
 
 
-class Said(msgspec.Struct):
+class PendingCommand(msgspec.Struct):
     """A command that waits for its answer, due at ``due``; ``timed``: by the schedule, and not by a page itself."""
 
     id: str
@@ -57,7 +57,7 @@ class Socket:
         self.number = number
         self.version = -1
         self.state: Frame | None = None
-        self.waiting: Said | None = None
+        self.waiting: PendingCommand | None = None
         self.is_open = False
         self.reads = True
         self.first_shown = asyncio.Event()
@@ -65,23 +65,23 @@ class Socket:
         self._table = table
         self._token = token
         self._person = person
-        self._line: Line | None = None
+        self._connection: Connection | None = None
         self._leaving = False
 
     async def connect(self) -> None:
-        """Open a line; tries again until there is one."""
+        """Open a connection; tries again until there is one."""
         address = self._table.address_for(self.number)
         parts = urlsplit(address)
         loop = asyncio.get_running_loop()
         request = request_for(address, self._table.name, self._token)
         while not self._leaving:
-            line = Line(request, self._hear, self._take_end)
+            connection = Connection(request, self._handle_message, self._handle_end)
             try:
-                await loop.create_connection(lambda: line, parts.hostname or "", parts.port or 80)  # noqa: B023 - called at once
+                await loop.create_connection(lambda: connection, parts.hostname or "", parts.port or 80)  # noqa: B023 - called at once
             except OSError:
-                await asyncio.sleep(AGAIN * (1 + self._table.around.chance.random()))
+                await asyncio.sleep(AGAIN * (1 + self._table.observer.chance.random()))
             else:
-                self._line = line
+                self._connection = connection
                 return
 
     def is_to_act(self) -> bool:
@@ -95,42 +95,42 @@ class Socket:
         assert self._person is not None
         assert self.state is not None
         if (frame := self._person.in_time(self.state)) is not None:
-            self._table.around.figures.note_sent()
-            self._say(frame, due, timed=True)
+            self._table.observer.figures.note_sent()
+            self._send(frame, due, timed=True)
 
     def cut(self) -> None:
-        """Break the line off; it is opened again by itself."""
-        if self._line is not None:
-            self._line.cut()
+        """Break the connection off; it is opened again by itself."""
+        if self._connection is not None:
+            self._connection.cut()
 
     def leave(self) -> None:
-        """Break the line off for good."""
+        """Break the connection off for good."""
         self._leaving = True
         self.cut()
 
     def stop_reading(self) -> None:
-        """Take nothing more from the line."""
+        """Read nothing from the connection until ``resume_reading``."""
         self.reads = False
-        if self._line is not None:
-            self._line.stop_reading()
+        if self._connection is not None:
+            self._connection.stop_reading()
 
     def resume_reading(self) -> None:
-        """Take what the line still has, which may be its end."""
+        """Read from the connection again; its end may be the first thing that comes."""
         self._leaving = True
-        if self._line is not None:
-            self._line.resume_reading()
+        if self._connection is not None:
+            self._connection.resume_reading()
 
-    def _hear(self, text: bytes) -> None:
+    def _handle_message(self, text: bytes) -> None:
         message = msgspec.json.decode(text)
         match message["type"]:
             case "state":
-                self._take_state(message)
+                self._handle_state(message)
             case "done":
-                self._take_answer(message)
+                self._handle_answer(message)
             case "watching" | "here":
                 return
             case _:
-                self._take_refusal(message)
+                self._handle_refusal(message)
         self._act_at_once()
         self._table.consider(self)
 
@@ -139,19 +139,19 @@ class Socket:
         if self.waiting is not None or self._person is None or self.state is None:
             return
         if (frame := self._person.at_once(self.state)) is not None:
-            self._say(frame, time.perf_counter(), timed=False)
+            self._send(frame, time.perf_counter(), timed=False)
 
-    def _take_state(self, state: Frame) -> None:
+    def _handle_state(self, state: Frame) -> None:
         self.state, self.version = state, state["version"]
         if not self.is_open:
             self.is_open = True
             self.first_shown.set()
-            if self.waiting is not None and self._line is not None:
-                self._line.say(self.waiting.frame)
-        self._table.take_state(self.number, state)
+            if self.waiting is not None and self._connection is not None:
+                self._connection.send(self.waiting.frame)
+        self._table.handle_state(self.number, state)
 
-    def _take_answer(self, message: Frame) -> None:
-        said, figures = self.waiting, self._table.around.figures
+    def _handle_answer(self, message: Frame) -> None:
+        said, figures = self.waiting, self._table.observer.figures
         if said is None or message["id"] != said.id:
             figures.wrong["an answer to nothing"] += 1
             return
@@ -163,29 +163,29 @@ class Socket:
         else:
             figures.note(figures.shares, took)
 
-    def _take_refusal(self, message: Frame) -> None:
-        reason, figures = message["reason"], self._table.around.figures
+    def _handle_refusal(self, message: Frame) -> None:
+        reason, figures = message["reason"], self._table.observer.figures
         figures.refused[reason] += 1
         if reason in REPEATED and self.waiting is not None:
-            asyncio.get_running_loop().call_later(AGAIN, self._say_again, self.waiting)
+            asyncio.get_running_loop().call_later(AGAIN, self._send_again, self.waiting)
             return
         self.waiting = None
         if reason == "sitting_over":
-            self._table.around.over(self._table)
+            self._table.observer.on_end(self._table)
         elif reason not in PASSING | {"deal_running"}:
             figures.wrong[f"refused: {reason}"] += 1
 
-    def _say(self, frame: Frame, due: float, *, timed: bool) -> None:
+    def _send(self, frame: Frame, due: float, *, timed: bool) -> None:
         id = secrets.token_hex(8)
-        self.waiting = Said(id, msgspec.json.encode({**frame, "id": id}), due, timed)
-        if self._line is not None:
-            self._line.say(self.waiting.frame)
+        self.waiting = PendingCommand(id, msgspec.json.encode({**frame, "id": id}), due, timed)
+        if self._connection is not None:
+            self._connection.send(self.waiting.frame)
 
-    def _say_again(self, said: Said) -> None:
-        if said is self.waiting and self.is_open and self._line is not None:
-            self._line.say(said.frame)
+    def _send_again(self, said: PendingCommand) -> None:
+        if said is self.waiting and self.is_open and self._connection is not None:
+            self._connection.send(said.frame)
 
-    def _take_end(self, _line: Line, code: int) -> None:
+    def _handle_end(self, _connection: Connection, code: int) -> None:
         self.is_open, self.ended_with = False, code
         self.first_shown.clear()
         self._table.cut(self.number, self)
@@ -193,15 +193,15 @@ class Socket:
             self._table.keep(self._again())
 
     async def _again(self) -> None:
-        await asyncio.sleep(AGAIN * self._table.around.chance.random())
+        await asyncio.sleep(AGAIN * self._table.observer.chance.random())
         await self.connect()
 
 
 class LoadedTable:
     """One table, with everybody who has a socket there; one after the other dials the next of ``addresses``."""
 
-    def __init__(self, around: Around, game: str, name: str, addresses: Sequence[str]) -> None:
-        self.around = around
+    def __init__(self, observer: TableObserver, game: str, name: str, addresses: Sequence[str]) -> None:
+        self.observer = observer
         self.game = game
         self.name = name
         self.sockets: list[Socket] = []
@@ -229,28 +229,28 @@ class LoadedTable:
     def consider(self, socket: Socket) -> None:
         """Note whether a move of ``socket`` is waited for."""
         (self._asked.add if socket.is_to_act() else self._asked.discard)(socket)
-        self.around.on_turn(self, bool(self._asked))
+        self.observer.on_turn(self, bool(self._asked))
 
     def move(self, due: float) -> None:
         """One of those who are to act makes a move that is due at ``due``."""
-        socket = self.around.chance.choice(sorted(self._asked, key=lambda one: one.number))
+        socket = self.observer.chance.choice(sorted(self._asked, key=lambda one: one.number))
         socket.move(due)
         self.consider(socket)
 
-    def take_state(self, number: int, state: Frame) -> None:
+    def handle_state(self, number: int, state: Frame) -> None:
         """The socket ``number`` was shown ``state``."""
-        self.around.figures.note_state()
+        self.observer.figures.note_state()
         self._check.look(number, state)
         self._note_wrong()
-        self._look_who_waits()
+        self._find_waiting()
 
     def await_everywhere(self, due: float, version: int) -> None:
         """Wait until ``version``, of a move due at ``due``, was shown at every socket."""
         self._awaited.append((due, version))
-        self._look_who_waits()
+        self._find_waiting()
 
     def cut(self, number: int, socket: Socket) -> None:
-        """The socket ``number`` has lost its line."""
+        """The socket ``number`` has lost its connection."""
         self._check.cut(number)
         self.consider(socket)
 
@@ -261,18 +261,18 @@ class LoadedTable:
         self._check.end()
         self._note_wrong()
         self._asked.clear()
-        self.around.on_turn(self, False)
+        self.observer.on_turn(self, False)
 
-    def _look_who_waits(self) -> None:
+    def _find_waiting(self) -> None:
         if not self._awaited:
             return
         reached = min((one.version for one in self.sockets if one.is_open and one.reads), default=-1)
-        now, figures = time.perf_counter(), self.around.figures
+        now, figures = time.perf_counter(), self.observer.figures
         while self._awaited and self._awaited[0][1] <= reached:
             due, _ = self._awaited.popleft()
             figures.note(figures.shown, now - due)
 
     def _note_wrong(self) -> None:
         for wrong in self._check.wrong:
-            self.around.figures.note_wrong(f"{self.game}: {wrong}", self.name)
+            self.observer.figures.note_wrong(f"{self.game}: {wrong}", self.name)
         self._check.wrong.clear()

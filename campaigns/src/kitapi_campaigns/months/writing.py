@@ -145,7 +145,7 @@ class TableBook:
         )
 
     def _house_streams(self, events: Sequence[Any], states: Sequence[Any]) -> list[tuple[str, tuple[NewEvent, ...]]]:
-        """What the house hears of it, in its two streams."""
+        """The events of the house that follow from it, in its two streams."""
         if (house := self._house) is None:
             return []
         happened = [Happening(event, state) for event, state in zip(events, states, strict=True)]

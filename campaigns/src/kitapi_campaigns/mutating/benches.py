@@ -24,7 +24,7 @@ class Bench:
         self._process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def try_mutant(self, request: Request) -> Answer:
-        """What became of a mutant.
+        """The outcome of a mutant.
 
         Raises:
             BenchFailed: there is no bench any more, or it could not try the mutant.

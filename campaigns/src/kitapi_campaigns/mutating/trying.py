@@ -137,7 +137,7 @@ FILES_AT_FIRST = 2
 """Test modules whose tests are run before the others are imported."""
 
 
-def _tried_bare(request: Request) -> Answer:
+def _try_bare(request: Request) -> Answer:
     check(request.mutant)
     place_before_import(request.mutant, unchanged=request.unchanged)
     failures = _Failures()
@@ -177,7 +177,7 @@ def _answer_in_fork(try_one: Callable[[Request], Answer], request: Request) -> A
     pid = os.fork()
     if pid == 0:
         os.close(reading)
-        _be_child(try_one, request, writing)
+        _run_child(try_one, request, writing)
     os.close(writing)
     with os.fdopen(reading, "rb") as file:
         said = file.read()
@@ -187,7 +187,7 @@ def _answer_in_fork(try_one: Callable[[Request], Answer], request: Request) -> A
     return Answer(noticed=f"ended by signal {os.WTERMSIG(status)}" if os.WIFSIGNALED(status) else "ended")
 
 
-def _be_child(try_one: Callable[[Request], Answer], request: Request, writing: int) -> NoReturn:
+def _run_child(try_one: Callable[[Request], Answer], request: Request, writing: int) -> NoReturn:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     try:
@@ -219,7 +219,7 @@ def main(kind: str, tests: Sequence[str]) -> None:
     else:
         for module in OUTSIDE:
             import_module(module)
-        _serve(_tried_bare, requests, answers)
+        _serve(_try_bare, requests, answers)
 
 
 if __name__ == "__main__":

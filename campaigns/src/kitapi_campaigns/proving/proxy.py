@@ -29,7 +29,7 @@ _PORT = 5432
 
 
 class TcpProxy:
-    """Passes bytes on between whoever connects to it and one server, until it is stopped.
+    """Passes bytes on between its clients and one server, until it is stopped.
 
     Attributes:
         delay: seconds that every piece is late.
@@ -167,7 +167,7 @@ class TcpProxy:
         link: "_Link",
         look: Callable[["_Link", bytes], bytes | None],
     ) -> None:
-        """Pass on what ``look`` leaves of what comes, until that is nothing; then break off, as whoever sent it did."""
+        """Pass on what ``look`` leaves of what comes, until that is nothing; then break off, as the sender did."""
         with suppress(OSError):
             while piece := await reader.read(_PIECE):
                 if self.delay:

@@ -169,7 +169,7 @@ def _result(played: Future[Counter[str]], seed: int, number: int) -> Counter[str
 
 @contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes to play blocks in, which end with whoever is interrupted here."""
+    """Processes to play blocks in, which end when this one is interrupted."""
     with ProcessPoolExecutor(workers, mp_context=get_context("fork")) as pool:
         try:
             yield pool

@@ -1,1 +1,1 @@
-"""The whole card room simulated from a seed: people, lines, store, clock and crashes, in virtual time."""
+"""The whole card room simulated from a seed: people, connections, store, clock and crashes, in virtual time."""

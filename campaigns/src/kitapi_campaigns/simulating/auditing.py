@@ -85,8 +85,8 @@ def _check_first_event(stored: Stored, wish: Intention) -> Iterator[str]:
         for field in ("card", "value", "digest"):
             if field in action and payload.get(field) != action[field]:
                 yield f"{action} of {wish.user} led to {event.kind} {payload}"
-        if event.kind.split(".")[1] in BY_SEATS and _by(payload) != wish.seat:
-            yield f"{action} of {wish.user} in seat {wish.seat} led to {event.kind} of seat {_by(payload)}"
+        if event.kind.split(".")[1] in BY_SEATS and _acting_seat(payload) != wish.seat:
+            yield f"{action} of {wish.user} in seat {wish.seat} led to {event.kind} of seat {_acting_seat(payload)}"
 
 
 def _meters(shelf: Shelf, before: Shelf, entries: Counter[str]) -> Iterator[str]:
@@ -210,7 +210,7 @@ class Audit:
         self, event: Any, sitting: dict[int, bool], now: float, opened: float | None
     ) -> Iterator[str]:
         payload = msgspec.json.decode(event.payload)
-        if not sitting.get(_by(payload)):
+        if not sitting.get(_acting_seat(payload)):
             return
         if payload.get("value", payload.get("digest", "?")) != "":
             yield f"nobody sent {event.kind} {payload}"
@@ -218,7 +218,7 @@ class Audit:
             yield f"seat {payload['seat']} was given {now - opened:.3f} seconds for its share in the shuffle"
 
 
-def _by(payload: Any) -> int:
+def _acting_seat(payload: Any) -> int:
     """Whose move an event is: the seat's whose cards they are, or of who plays them for it.
 
     At a table of a house ``by`` names who caused the event, and nobody plays for another seat.

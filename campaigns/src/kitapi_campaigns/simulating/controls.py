@@ -64,7 +64,7 @@ class Trusting(TableDesk):
 
 
 def _for_all(table: Any, viewer: Any, shown: Any, news: Any) -> State:
-    """The state of seat 0 for whoever looks on without a seat."""
+    """The state of seat 0 for a spectator."""
     return _state_for(table, Seat(0) if viewer == SPECTATOR else viewer, shown, news)
 
 
@@ -156,7 +156,7 @@ def _view(broken: Callable[..., State]) -> AbstractContextManager[Any]:
     return patch.object(showing, "state_for", broken)
 
 
-def find_broken(broken: Broken, seed: int) -> Outcome | None:
+def find_fault(broken: Broken, seed: int) -> Outcome | None:
     """The schedule ``seed`` if it finds what is broken.
 
     How it begins is kept for other schedules, and so is made before anything is broken.

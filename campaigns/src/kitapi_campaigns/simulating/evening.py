@@ -18,8 +18,8 @@ from kitapi.store import Append
 from kitapi_campaigns.package import GameCampaigns, Party
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
 from kitapi_campaigns.simulating import faults as faulty
+from kitapi_campaigns.simulating.connection import WORLD, Connection
 from kitapi_campaigns.simulating.faults import Faults
-from kitapi_campaigns.simulating.line import WORLD, Line
 from kitapi_campaigns.simulating.loop import VirtualLoop
 from kitapi_campaigns.simulating.node import Node
 from kitapi_campaigns.simulating.people import Tab
@@ -74,20 +74,20 @@ class Evening:
         shelf.reads_from(self.clock)
         self.ends: dict[tuple[str, int], bool] = {}
         """Whether the sitting at a table was over at a version."""
-        self._lines = 0
+        self._connections = 0
         self.make_store: type[FaultyStore] = FaultyStore
         self.times = Times(clock=loop.time)
 
     # --- the world of a tab
 
-    def dial(self, tab: Tab) -> Line | None:
-        """A line to the node."""
+    def open_connection(self, tab: Tab) -> Connection | None:
+        """A connection to the node."""
         if self.node is None:
             return None
-        self._lines += 1
-        line = Line(self._lines, tab, tab.table, tab.role)
-        self.node.connect(line, self.faults)
-        return line
+        self._connections += 1
+        connection = Connection(self._connections, tab, tab.table, tab.role)
+        self.node.connect(connection, self.faults)
+        return connection
 
     def note(self, what: str) -> None:
         """Something has happened."""
@@ -134,7 +134,7 @@ class Evening:
         self._later(TICK, self._tick)
 
     def come_to_rest(self) -> None:
-        """From here on nothing goes wrong any more: broken lines are fixed, and everybody is there."""
+        """From here on there are no faults: broken connections are opened again, and everybody is there."""
         kept = not self.faults.lost and self.chance.random() < 3 / 4
         self.calm, self.faults = True, faulty.NONE
         self.note("calm")
@@ -143,14 +143,14 @@ class Evening:
         if self.node is not None:
             self.node.store.faults = faulty.NONE
         for tab in self.tabs:
-            line, tab.away = tab.line, False
-            if line is not None and line.open:
-                line.faults = faulty.NONE
-                if kept and line.known:
+            connection, tab.away = tab.connection, False
+            if connection is not None and connection.open:
+                connection.faults = faulty.NONE
+                if kept and connection.known:
                     tab.think()  # whose last whim may have had no effect, so that no answer wakes them
                     continue
-                line.hang_up()
-            tab.line = None
+                connection.disconnect()
+            tab.connection = None
             tab.connect()
 
     def _come(self, tab: Tab) -> None:
@@ -167,22 +167,22 @@ class Evening:
             self.clock.off += self.chance.choice((-86400.0, -3600.0, 3600.0, 86400.0, -self.clock.off))
             self.note(f"the wall clock is off by {self.clock.off}")
         for tab in self.tabs:
-            if chance() < faults.breaks * TICK and tab.line is not None and tab.line.open:
+            if chance() < faults.breaks * TICK and tab.connection is not None and tab.connection.open:
                 self._break(tab)
         if chance() < faults.foreign * TICK:
             self._feed_from_elsewhere()
         self._later(TICK, self._tick)
 
     def _break(self, tab: Tab) -> None:
-        line, half = tab.line, self.chance.random() < self.faults.half_open
-        assert line is not None
-        self.note(f"line {line.number} breaks, half {half}")
+        connection, half = tab.connection, self.chance.random() < self.faults.half_open
+        assert connection is not None
+        self.note(f"line {connection.number} breaks, half {half}")
         if half and self.chance.random() < 1 / 2:
-            line.known = False
-            line._end()  # noqa: SLF001
+            connection.known = False
+            connection._end()  # noqa: SLF001
             return
-        line.hang_up(half=half)
-        tab.cut(line)
+        connection.disconnect(half=half)
+        tab.cut(connection)
 
     def _feed_from_elsewhere(self) -> None:
         """A table of another server puts something into a meter."""

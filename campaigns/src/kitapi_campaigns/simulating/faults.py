@@ -9,9 +9,9 @@ class Faults(NamedTuple):
 
     Store: an append is refused (``store_refuses``), stored and refused all the same (``answer_lost``), or fails for
     good, stored or not (``store_fails``); a reading is refused (``read_refused``); something takes up to two seconds
-    (``store_slow``). Node: ``crashes`` in a second. Line: a frame is lost, comes twice, or late and so after others; a
-    connection breaks in a second, of which ``half_open`` are noticed on one side only. Clock: the wall clock jumps in a
-    second. People: somebody says the same twice, acts on what they saw long ago, or is ``wilful``: gets up, calls a
+    (``store_slow``). Node: ``crashes`` in a second. Connection: a frame is lost, comes twice, or late and so after
+    others; it breaks in a second, of which ``half_open`` are noticed on one side only. Clock: the wall clock jumps in a
+    second. People: somebody sends the same twice, acts on what they saw long ago, or is ``wilful``: gets up, calls a
     bot, wants to break up, takes and leaves roles. A bot's worker fails or is stuck.
     """
 

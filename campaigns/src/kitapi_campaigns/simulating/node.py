@@ -15,8 +15,8 @@ from kitapi.web.operation import operation_of
 from kitapi.web.socket import table_socket
 from kitapi.web.storage import Storage
 from kitapi_campaigns.simulating.bots import bots
+from kitapi_campaigns.simulating.connection import Connection
 from kitapi_campaigns.simulating.faults import Faults
-from kitapi_campaigns.simulating.line import Line
 from kitapi_campaigns.simulating.loop import LIFE, VirtualLoop
 from kitapi_campaigns.simulating.shelf import FaultyStore
 from kitapi_campaigns.simulating.watching import Watch
@@ -41,7 +41,7 @@ class Node:
         self.context = copy_context()
         self.context.run(LIFE.set, number)
         self.store = store
-        self.lines: list[Line] = []
+        self.connections: list[Connection] = []
         self.alive = True
         self._loop, self._watch, self._chance = world.loop, world.watch, world.chance
         players = bots(world.chance, store.faults)
@@ -52,42 +52,42 @@ class Node:
 
     @property
     def must_end(self) -> bool:
-        """Whether it could not begin, or its store has failed: whoever looks after it starts it again."""
+        """Whether it could not begin, or its store has failed: its supervisor starts it again."""
         return self.store.failed or (self._begins.done() and isinstance(self._begins.exception(), RoomError))
 
     def begin(self, work: Any) -> Any:
         """Do ``work`` in this life; its task."""
         return self._loop.create_task(work, context=self.context.copy())
 
-    def connect(self, line: Line, faults: Faults) -> None:
+    def connect(self, connection: Connection, faults: Faults) -> None:
         """A browser opens a socket."""
-        line.lead_to(self, self._loop, self._chance, faults)
-        self.lines.append(line)
-        self._watch.on_connect(line)
-        self.begin(self._serve(line)).add_done_callback(self._watch.on_socket_end)
+        connection.connect_to(self, self._loop, self._chance, faults)
+        self.connections.append(connection)
+        self._watch.on_connect(connection)
+        self.begin(self._serve(connection)).add_done_callback(self._watch.on_socket_end)
 
-    def send(self, line: Line, message: bytes) -> None:
-        """A message leaves by ``line``."""
-        self._watch.on_send(self, line, message)
+    def send(self, connection: Connection, message: bytes) -> None:
+        """A message leaves by ``connection``."""
+        self._watch.on_send(self, connection, message)
 
     def kill(self) -> None:
         """End this life: nothing of it runs any more, and nobody is notified."""
         self.alive = False
         self._loop.end(self.number)
-        for line in self.lines:
-            line.known = False
-            self._watch.on_disconnect(line)
-            line.fall(half=self._chance.random() < line.faults.half_open)
+        for connection in self.connections:
+            connection.known = False
+            self._watch.on_disconnect(connection)
+            connection.lose_node(half=self._chance.random() < connection.faults.half_open)
 
-    async def _serve(self, line: Line) -> None:
+    async def _serve(self, connection: Connection) -> None:
         run = self._operation
         on_socket_end = {"room": self.room, "metrics": run.metrics, "health": run.health}
         state = State({**on_socket_end, "capacity": run.capacity, "heartbeat": run.heartbeat})
-        line.app = SimpleNamespace(state=state)
-        line.scope["state"]["storage"] = self._storage.account(line.tab.user)
+        connection.app = SimpleNamespace(state=state)
+        connection.scope["state"]["storage"] = self._storage.account(connection.tab.user)
         try:
-            await table_socket.fn(cast(Any, line), state, line.table, "en", line.role)
+            await table_socket.fn(cast(Any, connection), state, connection.table, "en", connection.role)
         finally:
-            line.known = False
+            connection.known = False
             if self.alive:
-                self._watch.on_disconnect(line)
+                self._watch.on_disconnect(connection)

@@ -7,16 +7,16 @@ from typing import Any, Protocol
 import msgspec
 
 from kitapi_campaigns.simulating.bots import some_action
+from kitapi_campaigns.simulating.connection import WORLD, Connection
 from kitapi_campaigns.simulating.faults import Faults
-from kitapi_campaigns.simulating.line import WORLD, Line
 from kitapi_campaigns.simulating.loop import VirtualLoop
 from kitapi_campaigns.simulating.watching import NOT_FINAL
 
 PATIENCE = 2.0
-"""Virtual seconds after which somebody who is not answered says the same again."""
+"""Virtual seconds after which a command without an answer is sent again."""
 
 DEAF = 4
-"""How often somebody asks in vain before they take their line to be dead."""
+"""Commands without an answer after which a person takes their connection to be dead."""
 
 STATE = b'{"type":"state"'
 HERE = b'{"type":"here"'
@@ -24,7 +24,7 @@ HERE = b'{"type":"here"'
 Frame = dict[str, Any]
 
 
-class Around(Protocol):
+class TabContext(Protocol):
     """What a tab needs of the world."""
 
     loop: VirtualLoop
@@ -32,10 +32,10 @@ class Around(Protocol):
     faults: Faults
     calm: bool
     fresh_ids: bool
-    """The fault that must be found: what is said again has a new id."""
+    """The fault that must be found: a command that is sent again has a new id."""
 
-    def dial(self, tab: "Tab") -> Line | None:
-        """A new line to the node, if there is one."""
+    def open_connection(self, tab: "Tab") -> Connection | None:
+        """Open a connection to the node, if there is one."""
         ...
 
     def note(self, what: str) -> None:
@@ -58,7 +58,9 @@ class Intention(msgspec.Struct):
 class Tab:
     """One page of one person at one table; ``seat``: where they mean to sit; ``role``: their open console."""
 
-    def __init__(self, around: Around, user: str, table: str, seat: int | None = None, role: str | None = None) -> None:
+    def __init__(
+        self, around: TabContext, user: str, table: str, seat: int | None = None, role: str | None = None
+    ) -> None:
         self.user = user
         self.table = table
         self.seat = seat
@@ -66,7 +68,7 @@ class Tab:
         self.state: Frame | None = None
         self.intentions: list[Intention] = []
         self.waiting: Intention | None = None
-        self.line: Line | None = None
+        self.connection: Connection | None = None
         self.away = False
         self._around = around
         self._shown: bytes | None = None
@@ -77,18 +79,18 @@ class Tab:
         self._vain = 0
 
     def connect(self) -> None:
-        """Open a line, and a new one soon if there is none to be had."""
-        if self.away or (self.line is not None and self.line.open):
+        """Open a connection; tries again soon if there is no node."""
+        if self.away or (self.connection is not None and self.connection.open):
             return
-        self.line = self._around.dial(self)
-        if self.line is None:
+        self.connection = self._around.open_connection(self)
+        if self.connection is None:
             self._later(0.3, self.connect)
         elif self.waiting is not None:
             self._later(0.2, self._say, self.waiting)
 
-    def hear(self, line: Line, message: bytes) -> None:
+    def hear(self, connection: Connection, message: bytes) -> None:
         """Something arrives."""
-        if line is not self.line or message.startswith(HERE):
+        if connection is not self.connection or message.startswith(HERE):
             return
         self._vain = 0
         if message.startswith(STATE):
@@ -103,17 +105,17 @@ class Tab:
         elif answer.get("id") is not None and answer["reason"] not in NOT_FINAL:
             self._note_answer(answer["id"], answer["reason"])
 
-    def cut(self, line: Line) -> None:
-        """The line is broken."""
-        if line is self.line:
-            self.line = None
+    def cut(self, connection: Connection) -> None:
+        """The connection is broken."""
+        if connection is self.connection:
+            self.connection = None
             self._later(0.05 + self._around.chance.random(), self.connect)
 
     def leave(self, seconds: float) -> None:
         """Close the page, and open it again after a while."""
-        if self.line is not None and self.line.open:
-            self.line.hang_up()
-        self.line, self.away = None, True
+        if self.connection is not None and self.connection.open:
+            self.connection.disconnect()
+        self.connection, self.away = None, True
         self._later(seconds, self.come_back)
 
     def come_back(self) -> None:
@@ -155,27 +157,27 @@ class Tab:
             self._send(again)
 
     def _say(self, intention: Intention) -> None:
-        """Say it, and again until there is an answer."""
+        """Send a command, and again until there is an answer."""
         if self.waiting is not intention:
             return
         if intention.said and self._around.fresh_ids:
             intention.ids.append(self._fresh_id())
         intention.said += 1
-        if self.line is not None and self.line.open:
+        if self.connection is not None and self.connection.open:
             self._vain += 1
             if self._vain > DEAF:
-                self.line.hang_up(half=True)
-                self.line, self._vain = None, 0
+                self.connection.disconnect(half=True)
+                self.connection, self._vain = None, 0
                 self.connect()
             else:
                 self._send(intention)
         self._later(PATIENCE * (1 + self._around.chance.random()), self._say, intention)
 
     def _send(self, intention: Intention) -> None:
-        if self.line is not None:
+        if self.connection is not None:
             frame = {**intention.command, "id": intention.ids[-1]}
             self._around.note(f"{self.user} says {frame}")
-            self.line.say(msgspec.json.encode(frame).decode())
+            self.connection.say(msgspec.json.encode(frame).decode())
 
     def _note_answer(self, id: str, how: str) -> None:
         for intention in reversed(self.intentions):

@@ -104,7 +104,7 @@ def _play(evening: Evening) -> None:
 
 
 def goes_on(evening: Evening, goals: dict[str, int]) -> bool:
-    """Whether every table has come as far as its goal, or to its end, and everybody was answered who asked for long."""
+    """Whether every table has come as far as its goal, or to its end, and everybody who waited has an answer."""
     shelf = evening.shelf
     if any(shelf.stands(f"play:{table}") < goal and not _is_done(evening, table) for table, goal in goals.items()):
         return False

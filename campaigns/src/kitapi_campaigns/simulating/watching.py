@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kitapi.store import Append
-from kitapi_campaigns.simulating.line import Line
+from kitapi_campaigns.simulating.connection import Connection
 from kitapi_campaigns.simulating.loop import LIFE, VirtualLoop
 from kitapi_campaigns.simulating.shelf import Shelf, Stored
 
@@ -17,7 +17,7 @@ SHOWN_BYTES = 100
 """Bytes of a message that a trace shows."""
 
 NOT_FINAL = frozenset({"busy", "server"})
-"""Reasons of refusals after which the same is said again."""
+"""Reasons of refusals after which the same command is sent again."""
 
 
 class _SeatPart(msgspec.Struct):
@@ -136,17 +136,17 @@ class Watch:
                 if payload.get("by") is not None and not self.is_missing(table, payload["user"]):
                     self.fault(f"{payload['by']} took the place of {payload['user']} at {table} too early")
 
-    def on_connect(self, line: Line) -> None:
+    def on_connect(self, connection: Connection) -> None:
         """A socket is open."""
-        self.note(f"line {line.number} of {line.tab.user} to {line.table} as {line.role}")
+        self.note(f"line {connection.number} of {connection.tab.user} to {connection.table} as {connection.role}")
 
-    def on_disconnect(self, line: Line) -> None:
+    def on_disconnect(self, connection: Connection) -> None:
         """A socket is not open any more, as far as the node knows."""
-        here = self._here.get((line.table, line.tab.user), set())
-        if line.number in here:
-            here.discard(line.number)
-            self._left[line.table, line.tab.user] = self._loop.time()
-        self.note(f"line {line.number} is gone")
+        here = self._here.get((connection.table, connection.tab.user), set())
+        if connection.number in here:
+            here.discard(connection.number)
+            self._left[connection.table, connection.tab.user] = self._loop.time()
+        self.note(f"line {connection.number} is gone")
 
     def is_missing(self, table: str, user: str) -> bool:
         """Whether ``user`` has had no connection to ``table`` for so long that others may act for them."""
@@ -154,40 +154,40 @@ class Watch:
             return False
         return self._loop.time() - self._left.get((table, user), self._began) >= ABSENCE - 1e-6
 
-    def on_send(self, _node: Any, line: Line, message: bytes) -> None:
-        """Check a message that leaves a node by ``line``."""
+    def on_send(self, _node: Any, connection: Connection, message: bytes) -> None:
+        """Check a message that leaves a node by ``connection``."""
         self.sent_count += 1
         self.digest.update(message)
         frame = _FRAME.decode(message)
         if self._trace is not None:
-            self._say(f"to {line.number} {line.tab.user}: {message[:SHOWN_BYTES].decode(errors='replace')}")
-        self._look_for_secrets(line, message)
+            self._say(f"to {connection.number} {connection.tab.user}: {message[:SHOWN_BYTES].decode(errors='replace')}")
+        self._look_for_secrets(connection, message)
         match frame:
             case _State():
-                self._look_at(line, frame)
+                self._look_at(connection, frame)
             case _Done():
-                self._look_at_answer(line, frame)
+                self._look_at_answer(connection, frame)
             case _Refused(id=id, reason=reason) if id is not None and reason not in NOT_FINAL:
-                if (line.tab.user, id) in self.shelf.keyed:
-                    self.fault(f"command {id} of {line.tab.user} was refused ({reason}) and is stored")
+                if (connection.tab.user, id) in self.shelf.keyed:
+                    self.fault(f"command {id} of {connection.tab.user} was refused ({reason}) and is stored")
 
-    def _look_at_answer(self, line: Line, frame: _Done) -> None:
-        self.answered[line.tab.user, frame.id] = frame.version
-        if frame.version > self.shelf.stands(f"play:{line.table}"):
+    def _look_at_answer(self, connection: Connection, frame: _Done) -> None:
+        self.answered[connection.tab.user, frame.id] = frame.version
+        if frame.version > self.shelf.stands(f"play:{connection.table}"):
             self.fault(f"command {frame.id} was answered with version {frame.version}, which is not stored")
 
-    def _look_at(self, line: Line, frame: _State) -> None:
+    def _look_at(self, connection: Connection, frame: _State) -> None:
         table, version = frame.table, frame.version
         if version > self.shelf.stands(f"play:{table.id}"):
             self.fault(f"version {version} of {table.id} was shown before it was stored")
-        if version < self._reached.get(line.number, 0):
-            self.fault(f"line {line.number} was shown version {version} after {self._reached[line.number]}")
+        if version < self._reached.get(connection.number, 0):
+            self.fault(f"line {connection.number} was shown version {version} after {self._reached[connection.number]}")
         viewer = table.acting if table.acting is not None else table.me
         viewed, view = Viewed(table.id, version, viewer), bytes(frame.view)
-        if line.number not in self._reached:
+        if connection.number not in self._reached:
             self.snapshots.add(viewed)
-            self._here.setdefault((table.id, line.tab.user), set()).add(line.number)
-        self._reached[line.number] = version
+            self._here.setdefault((table.id, connection.tab.user), set()).add(connection.number)
+        self._reached[connection.number] = version
         if self.views.setdefault(viewed, view) != view:
             self.fault(f"two who may see the same were shown different views: {viewed}")
         people: list[_SeatPart | _RolePart] = [*table.seats, *table.roles]
@@ -195,16 +195,16 @@ class Watch:
             if one.missing and not self.is_missing(table.id, one.name):
                 self.fault(f"{one.name} is told to be missing at {table.id} too early")
 
-    def _look_for_secrets(self, line: Line, message: bytes) -> None:
-        stream = f"secret:{line.table}"
+    def _look_for_secrets(self, connection: Connection, message: bytes) -> None:
+        stream = f"secret:{connection.table}"
         stands = self.shelf.stands(stream)
-        if stands and self._secrets_known.get(line.table) != stands:
+        if stands and self._secrets_known.get(connection.table) != stands:
             [newest] = self.shelf.at_once(stream, stands - 1)
-            self.hidden[line.table] = msgspec.json.decode(newest.payload)["secret"].encode()
-            self._secrets_known[line.table] = stands
-        secret = self.hidden.get(line.table)
-        if secret and secret in message and not self._is_over(line.table):
-            self.fault(f"the secret of the newest deal of {line.table} was sent to {line.tab.user}")
+            self.hidden[connection.table] = msgspec.json.decode(newest.payload)["secret"].encode()
+            self._secrets_known[connection.table] = stands
+        secret = self.hidden.get(connection.table)
+        if secret and secret in message and not self._is_over(connection.table):
+            self.fault(f"the secret of the newest deal of {connection.table} was sent to {connection.tab.user}")
 
     def _is_over(self, table: str) -> bool:
         """Whether the newest deal of ``table`` is over, by the log."""

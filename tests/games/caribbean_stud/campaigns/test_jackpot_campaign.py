@@ -19,7 +19,7 @@ from kitapi.store import MemoryStore, Recorded
 from kitapi_campaigns.games.caribbean_stud.jackpot_campaign import campaign
 from kitapi_campaigns.games.caribbean_stud.jackpots import rigging
 from kitapi_campaigns.games.caribbean_stud.jackpots.audit import audit_books
-from kitapi_campaigns.games.caribbean_stud.jackpots.node import looked_at, opened_table
+from kitapi_campaigns.games.caribbean_stud.jackpots.node import look_on, open_bot_table
 from kitapi_testing.lottery_hall import eventually
 from kitapi_testing.playing import story
 
@@ -48,8 +48,8 @@ def played(evening: MemoryStore) -> MemoryStore:
 async def until_won(store: MemoryStore) -> None:
     players = BotPlayers(rigging.stake_always, pace=0, workers=lambda: ThreadPoolExecutor(1))
     room = CardRoom(store, GAMES, players, lambda _: ("bot",))
-    desks = [await room.desk(await opened_table(room)) for _ in range(3)]
-    looking = [await looked_at(desk) for desk in desks]
+    desks = [await room.desk(await open_bot_table(room)) for _ in range(3)]
+    looking = [await look_on(desk) for desk in desks]
     await eventually(lambda: kinds(store).issuperset({"meter.reset", "house.resumed"}) and stops(store) >= STOPS)
     for desk, onlooker, reading in looking:
         await desk.dismiss(onlooker)

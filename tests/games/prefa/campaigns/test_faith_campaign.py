@@ -2,7 +2,7 @@
 
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.players.any_option import random_player
-from kitapi_campaigns.games.prefa.faith_campaign import auction, breaches, find_stops, look
+from kitapi_campaigns.games.prefa.faith_campaign import auction, breaches, count_stops, find_stops
 
 
 def test_a_player_who_says_anything_is_found_in_bad_faith() -> None:
@@ -13,7 +13,7 @@ def test_a_player_who_says_anything_is_found_in_bad_faith() -> None:
 
 
 def test_a_bot_beside_one_who_says_anything_is_counted_alone() -> None:
-    counts = look("steady", range(40), 1)
+    counts = count_stops("steady", range(40), 1)
     assert counts["auctions"] == 40
     assert counts["passed at a supported contract"] > 0
     assert not [name for name in counts if name.startswith("in bad faith")]

@@ -28,11 +28,11 @@ def compare_bots(seed: int, number: int) -> Counter[str]:
     counts: Counter[str] = Counter()
     for bot in bots_of(NAME):
         for deal in range(DEALS):
-            counts += look(bot, DEALS * number + deal, seed)
+            counts += compare_round(bot, DEALS * number + deal, seed)
     return counts
 
 
-def look(bot: str, number: int, seed: int) -> Counter[str]:
+def compare_round(bot: str, number: int, seed: int) -> Counter[str]:
     """Compare all decisions of ``bot`` in one round with those in twin worlds.
 
     Raises:

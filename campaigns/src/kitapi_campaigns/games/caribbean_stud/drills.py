@@ -1,4 +1,4 @@
-"""Look at many drills of Caribbean Stud: whether the table that each describes can be, and is reached by real events.
+"""Check many drills of Caribbean Stud: whether the table that each describes can be, and is reached by real events.
 
     python -m kitapi_campaigns.games.caribbean_stud.drills --count 10000 --seed 1
 

@@ -39,7 +39,7 @@ class StudRoom(Room):
         return self.ledger.house(CARIBBEAN_STUD, state.opened.terms).meter
 
 
-class _Written(Playing):
+class _RecordedTable(Playing):
     """A table of Caribbean Stud whose every event is written."""
 
     def __init__(self, ledger: Ledger, rng: random.Random) -> None:
@@ -71,7 +71,7 @@ class _Written(Playing):
             return None
         return next(iter(self.state.shuffle.due), None)
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         """Something happens in the hand that runs."""
         preparing = self.state.phase is Phase.PREPARE
         if self.rng.random() < BROKEN_UP / 10:
@@ -104,7 +104,7 @@ class _Written(Playing):
     def step(self) -> bool:
         """One step of the hand, or the next one's opening."""
         if not CARIBBEAN_STUD.is_over(self.state):
-            self._go_on()
+            self._continue()
             return True
         if self.state.phase is Phase.BROKEN_UP:
             return False
@@ -114,11 +114,11 @@ class _Written(Playing):
         return True
 
 
-class RegularTable(_Written):
+class RegularTable(_RecordedTable):
     """Caribbean Stud as the book has it."""
 
 
-class IrregularTable(_Written, Irregular):
+class IrregularTable(_RecordedTable, Irregular):
     """Caribbean Stud with slips, calls, rulings and void hands; other tables play beside."""
 
     def _drain(self) -> None:

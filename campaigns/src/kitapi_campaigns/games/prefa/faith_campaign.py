@@ -96,7 +96,7 @@ def breaches(number: int, played: Auction) -> Iterator[Stopped]:
     return (one for one in find_stops(number, played) if one.ground is not None)
 
 
-def look(bot: str, numbers: range, seed: int) -> Counter[str]:
+def count_stops(bot: str, numbers: range, seed: int) -> Counter[str]:
     """The stops of ``bot`` in these auctions."""
     counts = Counter[str]()
     for number in numbers:
@@ -141,7 +141,7 @@ def main() -> None:
     started, counts = time.perf_counter(), Counter[str]()
     with ProcessPoolExecutor(wanted.workers) as pool:
         parts = [range(first, min(first + PART, wanted.auctions)) for first in range(0, wanted.auctions, PART)]
-        for done in [pool.submit(look, wanted.bot, part, wanted.seed) for part in parts]:
+        for done in [pool.submit(count_stops, wanted.bot, part, wanted.seed) for part in parts]:
             counts += done.result()
             print(f"\r{summary(wanted.bot, counts)}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)

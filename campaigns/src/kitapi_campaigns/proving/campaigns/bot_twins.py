@@ -7,7 +7,7 @@ from typing import Any
 from kitapi.players.levels import clairvoyant_of
 from kitapi.registry import GAMES, PACKAGES
 from kitapi.workers.bots import bots_of, bots_with_solver
-from kitapi_campaigns.bot_campaign import look
+from kitapi_campaigns.bot_campaign import compare_deal
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
 from kitapi_campaigns.table_sizes import CARD_GAMES, EXAMPLE
@@ -40,10 +40,10 @@ def _of_cards(game: str, seed: int, number: int) -> Counter[str]:
     solving = [bot for bot in bots_with_solver(game) if number % RARELY == 0 or bot not in SLOW]
     for bot in bots_of(game):
         if bot in solving:
-            counts += look(game, bot, number, seed)
+            counts += compare_deal(game, bot, number, seed)
         elif bot not in bots_with_solver(game):
             for deal in range(DEALS):
-                counts += look(game, bot, DEALS * number + deal, seed)
+                counts += compare_deal(game, bot, DEALS * number + deal, seed)
     return counts
 
 

@@ -38,10 +38,10 @@ CONTROL_CUTS = 12
 EVERYTHING = 10_000_000
 LONGEST = 120.0
 PATIENCE = 0.5
-"""Seconds after which the node gives up a statement here; 10 in life."""
+"""Seconds after which the node gives up a statement here; 10 in production."""
 
 IDLE = 0.3
-"""Seconds after which the server takes back a transaction of which it hears nothing more; 3 in life."""
+"""Seconds of silence after which the server rolls a transaction back; 3 in production."""
 
 ANYWHERE = 0.02
 """Seconds after the appends were requested within which a line breaks that breaks anywhere."""
@@ -231,7 +231,7 @@ def block(seed: int, number: int, cuts: int = CUTS, url: str = "") -> Counter[st
 
 
 def repeat_blindly(seed: int, number: int, url: str = "") -> Counter[str]:
-    """A writer that writes its group again without asking what became of it."""
+    """A writer that writes its group again without looking up its outcome."""
     return _find_fault(seed, number, CutSettings(CONTROL_CUTS, SHARP, never_asks(), url))
 
 

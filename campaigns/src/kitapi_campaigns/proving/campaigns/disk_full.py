@@ -31,8 +31,8 @@ from kitapi.store.writer import GroupWriter
 from kitapi_campaigns.proving.campaigns.power_cuts import workplace
 from kitapi_campaigns.proving.crashes.choosing import any_action
 from kitapi_campaigns.proving.crashes.disk import Disk
+from kitapi_campaigns.proving.crashes.recovery import without_threads
 from kitapi_campaigns.proving.crashes.watching import watch_databases
-from kitapi_campaigns.proving.crashes.wreck import quickly
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.table_sizes import CARD_GAMES, sizes
 
@@ -115,7 +115,7 @@ def block(seed: int, number: int, points: int = POINTS) -> Counter[str]:
     Raises:
         AssertionError: something changed that was refused, or did not heal.
     """
-    with workplace() as (folder, _), quickly() as runner, mock.patch.object(writer, "CHECKPOINT_PAGES", 20):
+    with workplace() as (folder, _), without_threads() as runner, mock.patch.object(writer, "CHECKPOINT_PAGES", 20):
         return runner.run(_play_until_full(folder / "k.db", random.Random(f"{seed}/{number}"), points))
 
 

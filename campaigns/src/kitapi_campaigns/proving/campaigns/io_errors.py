@@ -21,7 +21,8 @@ from kitapi.store.group import Outcome, Waiting
 from kitapi.store.writer import GroupWriter
 from kitapi_campaigns.proving.campaigns.power_cuts import Bench, workplace
 from kitapi_campaigns.proving.crashes.disk import Disk
-from kitapi_campaigns.proving.crashes.voyage import (
+from kitapi_campaigns.proving.crashes.recovery import Expected, check_recovery, put, without_threads
+from kitapi_campaigns.proving.crashes.store_run import (
     DATABASE,
     EVERYTHING,
     AppendRequest,
@@ -29,11 +30,10 @@ from kitapi_campaigns.proving.crashes.voyage import (
     any_group,
     append_group,
     clock,
+    group_by_group,
     newest,
-    steadily,
 )
 from kitapi_campaigns.proving.crashes.watching import image_of, watch_databases
-from kitapi_campaigns.proving.crashes.wreck import Promised, examine_wreck, put, quickly
 from kitapi_campaigns.proving.plan import Campaign, Control
 
 GROUPS = (5, 3)
@@ -154,27 +154,27 @@ def block(seed: int, number: int, most: int = EVERYTHING, every: int = 1) -> Cou
         AssertionError: an acknowledged event is missing, or part of a transaction is stored.
     """
     chance, counts = random.Random(f"{seed}/{number}"), Counter[str]()
-    with workplace() as (folder, reopened), quickly() as runner:
+    with workplace() as (folder, reopened), without_threads() as runner:
         bench = Bench(runner, chance, seed, number)
-        groups, promised = _draw_evening(bench, folder)
+        groups, expected = _draw_evening(bench, folder)
         for fatal in range(1, most * every + 1, every):
-            failed = _play_with_failure(bench, (folder, reopened), (groups, promised), fatal)
+            failed = _play_with_failure(bench, (folder, reopened), (groups, expected), fatal)
             if failed is None:
                 break
             counts.update(("errors", failed.partition(" ")[0]))
     return counts
 
 
-def _draw_evening(bench: Bench, folder: Path) -> tuple[list[list[AppendRequest]], Promised]:
+def _draw_evening(bench: Bench, folder: Path) -> tuple[list[list[AppendRequest]], Expected]:
     """Draw the groups of appends of an evening, and play them without failure for the log that they make."""
     versions: dict[str, int] = {}
     groups: list[list[AppendRequest]] = []
     for _ in range(sum(GROUPS)):
         groups.append(any_group(bench.chance, versions, sum(map(len, groups))))
     tape = Tape()
-    with steadily(tape, random.Random(bench.seed)):
+    with group_by_group(tape, random.Random(bench.seed)):
         bench.runner.run(_play_without_failure(put({}, folder), groups, tape))
-    return groups, Promised(tape.requests, tape.log)
+    return groups, Expected(tape.requests, tape.log)
 
 
 async def _play_without_failure(path: Path, groups: list[list[AppendRequest]], tape: Tape) -> None:
@@ -186,24 +186,24 @@ async def _play_without_failure(path: Path, groups: list[list[AppendRequest]], t
 
 
 def _play_with_failure(
-    bench: Bench, folders: tuple[Path, Path], evening: tuple[list[list[AppendRequest]], Promised], fatal: int
+    bench: Bench, folders: tuple[Path, Path], evening: tuple[list[list[AppendRequest]], Expected], fatal: int
 ) -> str | None:
     """Play the evening while the call number ``fatal`` fails, and check what is stored after a restart.
 
     Returns the name of the call, or None if the evening has fewer calls.
     """
     disk = FailingDisk(fatal, lasting=bench.number % 2 == 1)
-    groups, promised = evening
+    groups, expected = evening
     playing = Evening(disk, groups)
     path = put({}, folders[0])
     where = f"io-errors, seed {bench.seed}, block {bench.number}, call {fatal}"
     quiet = mock.patch.object(sys, "unraisablehook")  # a connection cannot even be closed sometimes
-    with quiet, steadily(Tape(), random.Random(bench.seed)), watch_databases(disk):
+    with quiet, group_by_group(Tape(), random.Random(bench.seed)), watch_databases(disk):
         bench.runner.run(playing.play(path))
     assert not disk.again, f"{where} ({disk.failed}): synced again after a failed sync"
     images = [image_of(folders[0]), *(disk.cut(bench.chance) for _ in range(CUTS))]
     for image in images:
-        found = bench.runner.run(examine_wreck(put(image, folders[1]), promised, say_again=True))
+        found = bench.runner.run(check_recovery(put(image, folders[1]), expected, say_again=True))
         breaks = found.against(playing.confirmed)
         assert not breaks, f"{where} ({disk.failed}): {'; '.join(breaks)}"
     return disk.failed

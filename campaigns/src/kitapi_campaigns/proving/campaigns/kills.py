@@ -1,6 +1,6 @@
 """The node killed at random moments: what was answered is there, once, and play continues as if nothing had been.
 
-``kills``: the real card room with the store on a file, forked by a nursery and killed by SIGKILL, 200 times on one
+``kills``: the real card room with the store on a file, forked and killed by SIGKILL, 200 times on one
 database. ``postgres-kills``: the same with the store on a PostgreSQL server, which is killed itself now and then.
 ``server-kills``: a whole server, killed while people play through sockets.
 """
@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from kitapi_campaigns.kill_campaign import campaign
-from kitapi_campaigns.proving.crashes.ground import SERVER
-from kitapi_campaigns.proving.crashes.nursery import BlockSettings
+from kitapi_campaigns.proving.crashes.backend import SERVER
+from kitapi_campaigns.proving.crashes.node_killer import BlockSettings
 from kitapi_campaigns.proving.plan import Campaign, Control
 
 KILLS = 200
@@ -34,40 +34,40 @@ def block(seed: int, number: int, kills: int = KILLS) -> Counter[str]:
     Raises:
         AssertionError: something was lost, doubled or shown that is not so.
     """
-    return _run_nursery("kills", BlockSettings(seed, number, kills))
+    return _run_block("kills", BlockSettings(seed, number, kills))
 
 
-def postgres_block(seed: int, number: int, kills: int = POSTGRES_KILLS, ground: str = SERVER) -> Counter[str]:
-    """Kills on one PostgreSQL database; ``ground``: its address, or ``server`` for a server of its own.
+def postgres_block(seed: int, number: int, kills: int = POSTGRES_KILLS, backend: str = SERVER) -> Counter[str]:
+    """Kills on one PostgreSQL database; ``backend``: its address, or ``server`` for a server of its own.
 
     Raises:
         AssertionError: something was lost, doubled or shown that is not so.
     """
-    return _run_nursery("postgres-kills", BlockSettings(seed, number, kills, ground=ground))
+    return _run_block("postgres-kills", BlockSettings(seed, number, kills, backend=backend))
 
 
-def _run_nursery(name: str, settings: BlockSettings) -> Counter[str]:
-    done = _start_nursery(settings)
+def _run_block(name: str, settings: BlockSettings) -> Counter[str]:
+    done = _run_process(settings)
     assert not done["broken"], f"{name}, seed {settings.seed}, block {settings.number}: {done['broken'][:5]}"
     return Counter(done["counts"])
 
 
-def answering_first(seed: int, number: int, ground: str = "") -> Counter[str]:
+def answering_first(seed: int, number: int, backend: str = "") -> Counter[str]:
     """A store that answers before its commit."""
-    return _run_control(BlockSettings(seed, number, CONTROL_KILLS, "answers-first", ground))
+    return _run_control(BlockSettings(seed, number, CONTROL_KILLS, "answers-first", backend))
 
 
-def fresh_ids(seed: int, number: int, ground: str = "") -> Counter[str]:
-    """People who say again under new ids what was not answered: it is done twice, or done and refused."""
-    return _run_control(BlockSettings(seed, number, CONTROL_KILLS, "fresh-ids", ground))
+def fresh_ids(seed: int, number: int, backend: str = "") -> Counter[str]:
+    """People who send commands again under new ids: they are done twice, or done and refused."""
+    return _run_control(BlockSettings(seed, number, CONTROL_KILLS, "fresh-ids", backend))
 
 
 def _run_control(settings: BlockSettings) -> Counter[str]:
-    return Counter(tried=1, found=int(bool(_start_nursery(settings)["broken"])))
+    return Counter(tried=1, found=int(bool(_run_process(settings)["broken"])))
 
 
-def _start_nursery(settings: BlockSettings) -> dict[str, Any]:
-    words = [sys.executable, "-m", "kitapi_campaigns.proving.crashes.nursery", json.dumps(settings._asdict())]
+def _run_process(settings: BlockSettings) -> dict[str, Any]:
+    words = [sys.executable, "-m", "kitapi_campaigns.proving.crashes.node_killer", json.dumps(settings._asdict())]
     ended = subprocess.run(words, stdout=subprocess.PIPE, check=True, timeout=LONGEST)
     done: dict[str, Any] = json.loads(ended.stdout)
     return done
@@ -85,14 +85,14 @@ def server_block(seed: int, number: int) -> Counter[str]:
 
 
 def server_fresh_ids(seed: int, number: int) -> Counter[str]:
-    """The same people, who say again under new ids what was not answered."""
+    """The same people, who send commands again under new ids."""
     return Counter(tried=1, found=int(bool(_serve_and_kill(seed * 10_000 + number, again=True)["broken"])))
 
 
 def _serve_and_kill(seed: int, *, again: bool) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         done = asyncio.run(campaign(Path(folder), SERVER_KILLS, seed, fresh_ids=again))
-    counts = {"kills": done.kills, "answers": done.answered, "said again": done.said_again, "stored": done.found_stored}
+    counts = {"kills": done.kills, "answers": done.answered, "said again": done.sent_again, "stored": done.found_stored}
     return {"counts": counts, "broken": done.breaks}
 
 
@@ -118,10 +118,10 @@ CAMPAIGNS = (
             Control(
                 name="answers-first",
                 title="a store that answers before its commit",
-                block=partial(answering_first, ground=SERVER),
+                block=partial(answering_first, backend=SERVER),
             ),
             Control(
-                name="fresh-ids", title="commands said again under new ids", block=partial(fresh_ids, ground=SERVER)
+                name="fresh-ids", title="commands said again under new ids", block=partial(fresh_ids, backend=SERVER)
             ),
         ),
     ),

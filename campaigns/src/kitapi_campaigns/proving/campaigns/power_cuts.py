@@ -1,6 +1,6 @@
-"""The power cut, over and over: what was confirmed as durable is there, and nothing torn is believed.
+"""The power cut, again and again: what was confirmed as durable is there, and no torn write is read.
 
-A voyage of the real store is recorded once, from the making of its database over checkpoints, closing and a migration
+A run of the real store is recorded once, from the making of its database over checkpoints, closing and a migration
 to its end; then the power is cut at many places of it, and each time a new start examines, recovers and reads what is
 left. Now and then the power fails a second time in the middle of that.
 """
@@ -20,9 +20,9 @@ from kitapi.store import SqliteStore, connections
 from kitapi.store.group import Waiting
 from kitapi.store.writer import GroupWriter
 from kitapi_campaigns.proving.crashes.disk import Disk, Image
-from kitapi_campaigns.proving.crashes.voyage import EVERYTHING, Tape, append_group, newest, sail, steadily
+from kitapi_campaigns.proving.crashes.recovery import Expected, Found, check_recovery, put, without_threads
+from kitapi_campaigns.proving.crashes.store_run import EVERYTHING, Tape, append_group, group_by_group, newest, run_store
 from kitapi_campaigns.proving.crashes.watching import watch_databases
-from kitapi_campaigns.proving.crashes.wreck import Found, Promised, examine_wreck, put, quickly
 from kitapi_campaigns.proving.plan import Campaign, Control
 
 CUTS = 2000
@@ -52,55 +52,55 @@ class Bench(NamedTuple):
     seed: int
     number: int
 
-    def demand(self, wrecks: "Wrecks", cut: Cut) -> None:
+    def demand(self, recoveries: "Recoveries", cut: Cut) -> None:
         """Demand that nothing is wrong after ``cut``.
 
         Raises:
             AssertionError: something is.
         """
-        breaks = self.runner.run(wrecks.examine(cut.image)).against(cut.confirmed)
+        breaks = self.runner.run(recoveries.check(cut.image)).against(cut.confirmed)
         where = f"power-cuts, seed {self.seed}, block {self.number}, cut after operation {cut.at}"
         assert not breaks, f"{where}: {'; '.join(breaks)}"
 
 
-class Wrecks:
+class Recoveries:
     """Opens what cuts have left, in ``folder``; the same files only once."""
 
-    def __init__(self, folder: Path, promised: Promised, chance: random.Random) -> None:
+    def __init__(self, folder: Path, expected: Expected, chance: random.Random) -> None:
         self.different = 0
         self._folder = folder
-        self._promised = promised
+        self._promised = expected
         self._chance = chance
         self._known: dict[frozenset[tuple[str, bytes]], Found] = {}
 
-    async def examine(self, image: Image) -> Found:
+    async def check(self, image: Image) -> Found:
         """What a new start finds."""
         key = frozenset(image.items())
         if key not in self._known:
             self.different += 1
             again = self._chance.random() < SAY_AGAIN
-            self._known[key] = await examine_wreck(put(image, self._folder), self._promised, say_again=again)
+            self._known[key] = await check_recovery(put(image, self._folder), self._promised, say_again=again)
         return self._known[key]
 
 
 def block(seed: int, number: int, cuts: int = CUTS, twice: int = TWICE) -> Counter[str]:
-    """One voyage and its cuts.
+    """One run of the store and its cuts.
 
     Raises:
         AssertionError: something was lost, torn or invented; it says where.
     """
     chance, counts = random.Random(f"{seed}/{number}"), Counter[str]()
-    with workplace() as (voyaging, folder), quickly() as runner:
+    with workplace() as (run_folder, folder), without_threads() as runner:
         bench = Bench(runner, chance, seed, number)
-        tape = sail(voyaging, chance, chance.randint(*GROUPS))
-        wrecks = Wrecks(folder, Promised(tape.requests, tape.log), chance)
+        tape = run_store(run_folder, chance, chance.randint(*GROUPS))
+        recoveries = Recoveries(folder, Expected(tape.requests, tape.log), chance)
         again = set(chance.sample(range(cuts), twice))
         for nth, cut in enumerate(any_cuts(tape, chance, cuts, Disk())):
-            bench.demand(wrecks, cut)
+            bench.demand(recoveries, cut)
             counts.update(("cuts", place_of(tape, cut.at)))
             if nth in again:
                 counts += _cut_again(bench, tape, cut)
-        counts["different"] += wrecks.different
+        counts["different"] += recoveries.different
     return counts
 
 
@@ -130,16 +130,16 @@ def _cut_again(bench: Bench, tape: Tape, cut: Cut) -> Counter[str]:
     with workplace() as (folder, reopened):
         path = put(cut.image, folder)
         recovery, before = bench.runner.run(_recover(path, tape, bench.chance))
-        wrecks = Wrecks(reopened, Promised(recovery.requests, recovery.log), bench.chance)
+        recoveries = Recoveries(reopened, Expected(recovery.requests, recovery.log), bench.chance)
         for second in any_cuts(recovery, bench.chance, CUTS_AGAIN, Disk(cut.image)):
-            bench.demand(wrecks, second._replace(confirmed=second.confirmed + before))
-    return Counter({"cuts": CUTS_AGAIN, "second cuts": CUTS_AGAIN, "different": wrecks.different})
+            bench.demand(recoveries, second._replace(confirmed=second.confirmed + before))
+    return Counter({"cuts": CUTS_AGAIN, "second cuts": CUTS_AGAIN, "different": recoveries.different})
 
 
 async def _recover(path: Path, tape: Tape, chance: random.Random) -> tuple[Tape, int]:
-    """A start on a wreck, the next append said again, and the end; how many events the start had found."""
+    """Start after a cut, send the next append again, and close; returns how many events the start had found."""
     recovery = Tape()
-    with steadily(recovery, chance), watch_databases(recovery):
+    with group_by_group(recovery, chance), watch_databases(recovery):
         store = SqliteStore.open(path, migrations=newest())
         found = len(await store.read_all(limit=EVERYTHING))
         stored = sum(end <= found for end in accumulate(one.size for one in tape.requests))
@@ -181,13 +181,13 @@ def answering_first(seed: int, number: int) -> Counter[str]:
 
 
 def _run_control(seed: int, number: int, *, lying: bool = False) -> Counter[str]:
-    """Cut a voyage of something broken: at least one cut must show it."""
+    """Cut a run of a broken store: at least one cut must show the fault."""
     chance = random.Random(f"{seed}/{number}")
-    with workplace() as (voyaging, folder), quickly() as runner:
-        tape = sail(voyaging, chance, 12)
-        wrecks = Wrecks(folder, Promised(tape.requests, tape.log), chance)
+    with workplace() as (run_folder, folder), without_threads() as runner:
+        tape = run_store(run_folder, chance, 12)
+        recoveries = Recoveries(folder, Expected(tape.requests, tape.log), chance)
         cuts = any_cuts(tape, chance, CONTROL_CUTS, Disk(lying=lying))
-        broken = sum(bool(runner.run(wrecks.examine(cut.image)).against(cut.confirmed)) for cut in cuts)
+        broken = sum(bool(runner.run(recoveries.check(cut.image)).against(cut.confirmed)) for cut in cuts)
     return Counter(tried=CONTROL_CUTS, found=broken)
 
 

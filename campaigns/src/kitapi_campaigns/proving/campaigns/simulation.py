@@ -4,7 +4,7 @@ from collections import Counter
 from functools import partial
 
 from kitapi_campaigns.proving.plan import Block, Campaign, Control
-from kitapi_campaigns.simulating.controls import BROKEN, Broken, find_broken
+from kitapi_campaigns.simulating.controls import BROKEN, Broken, find_fault
 from kitapi_campaigns.simulating.schedule import TOGETHER, play_schedule
 
 BLOCKS = 1_000_000
@@ -39,7 +39,7 @@ def try_broken(broken: Broken, seed: int, number: int) -> Counter[str]:
     """Schedules with something broken on purpose, of as many evenings."""
     first = first_of(seed, number)
     schedules = (first + place * (TOGETHER // 4) for place in range(broken.schedules))
-    return Counter({"tried": broken.schedules, "found": sum(find_broken(broken, one) is not None for one in schedules)})
+    return Counter({"tried": broken.schedules, "found": sum(find_fault(broken, one) is not None for one in schedules)})
 
 
 def _control(broken: Broken) -> Control:

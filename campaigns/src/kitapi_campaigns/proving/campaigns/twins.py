@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from kitapi_campaigns.leak_campaign import how_to_play, look
+from kitapi_campaigns.leak_campaign import how_to_play, search_deal
 from kitapi_campaigns.proving.outlets.leaking_rules import IN_VIEWS, LeakyGame
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
@@ -31,7 +31,7 @@ def block(game: str, seed: int, number: int) -> Counter[str]:
     for deal in range(GAME_CAMPAIGNS[game].amounts.twins):
         name = f"{seed}/{number}/{deal}"
         try:
-            counts += look(game, name)
+            counts += search_deal(game, name)
         except Leak as error:
             raise Leak(f"{game}, deal {name}: {error}") from error
     compared, worlds = counts.pop("compared"), counts.pop("twins")

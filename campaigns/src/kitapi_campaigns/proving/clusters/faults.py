@@ -30,7 +30,7 @@ def answers_first() -> Iterator[None]:
 
 @contextmanager
 def never_asks() -> Iterator[None]:
-    """A writer that writes a group once more, whatever may have become of it."""
+    """A writer that writes a group once more, whatever its outcome."""
 
     async def write(self: Transaction, connection: Connection, hand: Hand) -> Sequence[Outcome]:
         hand.proof = None

@@ -16,7 +16,7 @@ class Step(NamedTuple):
 
 
 class Book:
-    """What was said at the tables and answered, and what the nodes added by themselves.
+    """The commands at the tables with their answers, and what the nodes added by themselves.
 
     ``latest``: the epoch in which each table was written to last, as far as is known.
     """

@@ -24,7 +24,7 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
 from kitapi.store import PostgresStore
-from kitapi_campaigns.proving.clusters import scribe
+from kitapi_campaigns.proving.clusters import writing_node
 from kitapi_campaigns.proving.clusters.log import Book, breaks, within
 from kitapi_campaigns.proving.clusters.server import run_server, scratch
 from kitapi_campaigns.proving.proxy import TcpProxy
@@ -32,7 +32,7 @@ from kitapi_campaigns.proving.proxy import TcpProxy
 NODES = 3
 TABLES = tuple(f"table-{number}" for number in range(6))
 IDLE = 0.3
-"""Seconds after which the server takes back a transaction of a node that has stopped; 3 in life."""
+"""Seconds after which the server rolls back a transaction of a node that has stopped; 3 in production."""
 
 PATIENCE = 0.3
 """Seconds that people wait for an answer before they send the same command to another node."""
@@ -85,7 +85,7 @@ class NodeHandle:
         self._proxies = [await stack.enter_async_context(TcpProxy.before(url)) for _ in range(2)]
         reader, self._writer = await asyncio.open_connection(sock=self._own)
         heart, store = (proxy.url for proxy in self._proxies)
-        node_settings = scribe.NodeSettings(
+        node_settings = writing_node.NodeSettings(
             name=self.name,
             heart=heart,
             store=store,
@@ -276,7 +276,7 @@ def fork_nodes() -> list[NodeHandle]:
         process = os.fork()
         if process == 0:
             near.close()
-            scribe.run_node(far)
+            writing_node.run_node(far)
         far.close()
         nodes.append(NodeHandle(f"n{number}", process, near))
     return nodes

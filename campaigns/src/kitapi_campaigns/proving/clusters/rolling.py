@@ -86,7 +86,7 @@ async def _start_servers(servers: list[Serving]) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def _play_tables(company: Company) -> AsyncIterator[list[asyncio.Task[None]]]:
-    """People at a table of each game, who in the end hear the last answers."""
+    """People at a table of each game, who wait for the last answers in the end."""
     tables = [asyncio.create_task(company.play_on(game, seats)) for game, seats in TABLES.items()]
     try:
         yield tables

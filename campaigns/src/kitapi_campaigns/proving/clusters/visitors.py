@@ -1,4 +1,4 @@
-"""People who play through sockets of whichever server there is, and say again what was not answered."""
+"""People who play through sockets of any server, and send commands again that were not answered."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 from kitapi.web.visitors import COOKIE, token_of, user_of
 from kitapi_campaigns.kill_campaign import is_broken_line
 from kitapi_campaigns.kills.people import open_table
-from kitapi_campaigns.proving.crashes.book import Book, Said, line
+from kitapi_campaigns.proving.crashes.book import Book, SentCommand, encode_line
 from kitapi_campaigns.proving.crashes.choosing import any_action
 
 PAUSE = 0.05
@@ -24,7 +24,7 @@ SILENCE = 15.0
 """Seconds without a word after which somebody who waits for an answer connects again."""
 
 AGAIN = {"busy", "server", "too_much"}
-"""Refusals after which the same is said again."""
+"""Refusals after which the same command is sent again."""
 
 PASSED = {"stale", "deal_running"}
 """Refusals after which a newer state comes."""
@@ -33,9 +33,9 @@ Frame = dict[str, Any]
 
 
 class Company:
-    """All people at all tables: what they said and heard, and when each game was last played at.
+    """All people at all tables: their commands and the answers, and when each game was last played.
 
-    ``address``: gives a server to connect to. ``fresh_ids``: the fault of people who say again under new ids.
+    ``address``: gives a server to connect to. ``fresh_ids``: the fault that commands are sent again under new ids.
     """
 
     def __init__(self, address: Callable[[], str], chance: random.Random, *, fresh_ids: bool) -> None:
@@ -58,7 +58,7 @@ class Company:
                     raise
                 await asyncio.sleep(PAUSE)
                 continue
-            self.book.hear(line("table", table, game))
+            self.book.add_line(encode_line("table", table, game))
             self.book.users.update({(table, seat): user_of(token_of(token)) for seat, token in enumerate(tokens)})
             self.counts["tables"] += 1
             sitting = Sitting(self, table, game)
@@ -99,7 +99,7 @@ class Visitor:
     def __init__(self, sitting: Sitting, seat: int, token: str) -> None:
         self._sitting, self._seat, self._token = sitting, seat, token
         self._company = sitting.company
-        self._waiting: Said | None = None
+        self._waiting: SentCommand | None = None
         self._answered: Frame | None = None
 
     async def play(self) -> None:
@@ -148,19 +148,19 @@ class Visitor:
             else:
                 return message
 
-    async def _say_again(self, socket: ClientConnection, said: Said) -> None:
+    async def _say_again(self, socket: ClientConnection, said: SentCommand) -> None:
         self._company.counts["said again"] += 1
         if self._company.fresh_ids:
             said = said._replace(id=secrets.token_hex(8))
         await self._say(socket, said)
 
     async def _take(self, socket: ClientConnection, message: Frame) -> None:
-        """Hear what became of what was said."""
+        """Read the answer to a command."""
         said = self._waiting
         if said is None or message.get("id") != said.id:
             return
         if message["type"] == "done":
-            self._company.book.hear(line("answered", said.id, message["version"]))
+            self._company.book.add_line(encode_line("answered", said.id, message["version"]))
             self._company.counts["answers"] += 1
             self._company.on_answer(self._sitting.game)
             self._waiting = None
@@ -168,7 +168,7 @@ class Visitor:
             await asyncio.sleep(PAUSE)
             await self._say(socket, said)
         else:
-            self._company.book.hear(line("refused", said.id, message["reason"]))
+            self._company.book.add_line(encode_line("refused", said.id, message["reason"]))
             self._company.counts[f"refused: {message['reason']}"] += 1
             self._waiting = None
             if message["reason"] not in PASSED:
@@ -184,15 +184,17 @@ class Visitor:
             self._sitting.end()
         elif outcome and not state["table"]["seats"][self._seat]["ready"]:
             self._answered = state
-            await self._say(socket, Said(secrets.token_hex(8), table, self._seat, "next", {}, state["version"]))
+            await self._say(socket, SentCommand(secrets.token_hex(8), table, self._seat, "next", {}, state["version"]))
         elif view.get("options"):
             self._answered = state
             action = any_action(self._company.chance, view, self._seat)
-            await self._say(socket, Said(secrets.token_hex(8), table, self._seat, "act", action, state["version"]))
+            await self._say(
+                socket, SentCommand(secrets.token_hex(8), table, self._seat, "act", action, state["version"])
+            )
 
-    async def _say(self, socket: ClientConnection, said: Said) -> None:
+    async def _say(self, socket: ClientConnection, said: SentCommand) -> None:
         self._waiting = said
-        self._company.book.hear(line("said", *said))
+        self._company.book.add_line(encode_line("said", *said))
         message: Frame = {"type": said.kind, "id": said.id}
         if said.kind == "act":
             message.update(seen=said.seen, action=said.action)

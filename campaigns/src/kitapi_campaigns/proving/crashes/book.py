@@ -1,10 +1,10 @@
-"""What the people at a killed node know: what they said, what they were answered, what they were shown."""
+"""What the people at a killed node know: their commands, the answers, and the states that they were shown."""
 
 import json
 from typing import Any, NamedTuple
 
 
-class Said(NamedTuple):
+class SentCommand(NamedTuple):
     """A command: ``kind`` is ``act`` or ``next``; ``action`` and ``seen`` are those of an act."""
 
     id: str
@@ -25,28 +25,28 @@ class Shown(NamedTuple):
 
 
 class Book:
-    """All that has been said and heard over the node's lives; written from the lines that a node sends.
+    """All commands, answers and states over the node's lives, from the lines that a node sends.
 
-    ``waiting``: by table and seat, what was said and not answered. ``games``: by table. ``users``: who sits where, if
+    ``waiting``: by table and seat, the command without an answer. ``games``: by table. ``users``: who sits where, if
     not the same people sit at every table.
     """
 
     def __init__(self) -> None:
-        self.said: dict[str, Said] = {}
+        self.said: dict[str, SentCommand] = {}
         self.answered: dict[str, int] = {}
         self.refused: dict[str, str] = {}
         self.shown: list[Shown] = []
-        self.waiting: dict[tuple[str, int], Said] = {}
+        self.waiting: dict[tuple[str, int], SentCommand] = {}
         self.games: dict[str, str] = {}
         self.users: dict[tuple[str, int], str] = {}
-        self.said_again = 0
+        self.sent_again = 0
 
-    def hear(self, line: bytes) -> str:
-        """Write down one line; the word it begins with."""
+    def add_line(self, line: bytes) -> str:
+        """Add one line; returns its first word."""
         word, *rest = json.loads(line)
         match word:
             case "said":
-                self._say(Said(*rest))
+                self._add_command(SentCommand(*rest))
             case "answered":
                 self.answered[rest[0]] = rest[1]
                 self._note_answer(rest[0])
@@ -59,10 +59,10 @@ class Book:
                 self.shown.append(Shown(*rest))
         return str(word)
 
-    def _say(self, said: Said) -> None:
-        """Somebody says it, perhaps again; of what they say again they know nothing but the new id."""
+    def _add_command(self, said: SentCommand) -> None:
+        """Add a command, which may replace one that is sent again under a new id."""
         if (before := self.waiting.pop((said.table, said.seat), None)) is not None:
-            self.said_again += 1
+            self.sent_again += 1
             del self.said[before.id]
         self.said[said.id] = self.waiting[said.table, said.seat] = said
 
@@ -72,6 +72,6 @@ class Book:
             del self.waiting[said.table, said.seat]
 
 
-def line(word: str, *rest: Any) -> bytes:
-    """What a node sends; one write to a pipe, which the system never tears."""
+def encode_line(word: str, *rest: Any) -> bytes:
+    """Encode a line of a node, which it writes at once, so that the system never tears it."""
     return json.dumps([word, *rest], separators=(",", ":")).encode() + b"\n"

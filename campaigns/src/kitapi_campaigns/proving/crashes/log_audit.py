@@ -19,7 +19,7 @@ from kitapi.room.record import streams
 from kitapi.room.record.deal import AnyGame, encode_event
 from kitapi.room.record.shuffling import ALGORITHM, commitment_of, shuffle
 from kitapi.store import EventStore, NewEvent, Recorded
-from kitapi_campaigns.proving.crashes.book import Book, Said
+from kitapi_campaigns.proving.crashes.book import Book, SentCommand
 from kitapi_campaigns.proving.crashes.node import key_of
 
 EventContent = tuple[str, int, bytes]
@@ -56,7 +56,7 @@ def _gaps(everything: Sequence[Recorded]) -> Iterator[str]:
         versions[event.stream] = event.version
 
 
-def _other_answer(said: Said, book: Book, stored: int | None) -> Iterator[str]:
+def _other_answer(said: SentCommand, book: Book, stored: int | None) -> Iterator[str]:
     answered = book.answered.get(said.id)
     if answered is not None and answered != stored:
         yield f"{said} was answered {answered}, and its stored answer is {stored}"

@@ -26,7 +26,7 @@ from kitapi.room.table.deciding import read_request
 from kitapi.room.table.table import Table
 from kitapi.room.times import Times
 from kitapi.store import CommandKey, EventStore, digest_of
-from kitapi_campaigns.proving.crashes.book import Book, Said, line
+from kitapi_campaigns.proving.crashes.book import Book, SentCommand, encode_line
 from kitapi_campaigns.proving.crashes.choosing import any_action
 from kitapi_campaigns.table_sizes import sizes
 
@@ -58,7 +58,7 @@ class Pipe:
 
     def send(self, word: str, *rest: Any) -> None:
         """Send one line."""
-        os.write(self._descriptor, line(word, *rest))
+        os.write(self._descriptor, encode_line(word, *rest))
 
 
 async def run_life(life: Life, book: Book, pipe: Pipe) -> None:
@@ -102,7 +102,7 @@ async def lost_answers(store: EventStore, book: Book) -> list[str]:
     return broken
 
 
-def key_of(said: Said, book: Book) -> CommandKey:
+def key_of(said: SentCommand, book: Book) -> CommandKey:
     """The key under which the store keeps a command's answer."""
     game = GAMES[book.games[said.table]]
     digest = digest_of(read_request(game, "", command_of(said)).content)
@@ -110,7 +110,7 @@ def key_of(said: Said, book: Book) -> CommandKey:
     return CommandKey(stream=play_stream(said.table), user=who, id=said.id, digest=digest)
 
 
-def command_of(said: Said) -> Act | Next:
+def command_of(said: SentCommand) -> Act | Next:
     """The command, as the room reads it."""
     if said.kind == "next":
         return Next(id=said.id)
@@ -180,7 +180,7 @@ class Person:
         await self._admit(onlooker)
         if self._waiting is not None:
             again = self._waiting._replace(id=_id()) if self._fresh_ids else self._waiting
-            await self._say(again)
+            await self._send(again)
         while (state := await onlooker.next_message()) is not None:
             if not isinstance(state, State) or not state.view:
                 continue
@@ -191,10 +191,10 @@ class Person:
             if outcome and outcome.get("sitting_over"):
                 return
             if outcome and not state.table.seats[self._seat].ready:
-                await self._say(Said(_id(), self._desk.table_id, self._seat, "next", {}, state.version))
+                await self._send(SentCommand(_id(), self._desk.table_id, self._seat, "next", {}, state.version))
             elif view.get("options") and state.version >= self._reached:
                 action = any_action(self._chance, view, self._seat)
-                await self._say(Said(_id(), self._desk.table_id, self._seat, "act", action, state.version))
+                await self._send(SentCommand(_id(), self._desk.table_id, self._seat, "act", action, state.version))
 
     async def _admit(self, onlooker: Onlooker) -> None:
         """Look on; tries again as long as the store is away."""
@@ -205,14 +205,14 @@ class Person:
             except (Busy, RoomFailed):
                 await asyncio.sleep(AGAIN_SECONDS)
 
-    async def _say(self, said: Said) -> None:
+    async def _send(self, said: SentCommand) -> None:
         """Send a command, again where its outcome is unknown, and report the answer."""
         self._pipe.send("said", *said)
         try:
             self._reached = await self._desk.handle(user(self._seat), command_of(said))
         except RoomFailed:
             await asyncio.sleep(AGAIN_SECONDS)
-            await self._say(said)
+            await self._send(said)
         except (RoomError, RulesError) as error:
             self._pipe.send("refused", said.id, type(error).__name__)
         else:

@@ -19,7 +19,7 @@ from kitapi.store import connections, examination
 
 
 class Watcher(Protocol):
-    """Hears of every call."""
+    """Is called before and after every call."""
 
     def before(self, call: str, name: str) -> None:
         """``call`` is about to be made on the file ``name``; what this raises is raised instead of it."""

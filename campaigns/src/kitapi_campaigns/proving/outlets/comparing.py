@@ -35,7 +35,7 @@ def compare_script(script: Script, seed: str, planted: Planted = None) -> Counte
     thorough = rng.randrange(len(viewers))
     for number, (viewer, who) in enumerate(viewers):
         if (tour := _tour(script, viewer, who, rng, planted)) is not None:
-            counts += _compared_on(replace(tour, thorough=number == thorough), rng)
+            counts += _compare_tour(replace(tour, thorough=number == thorough), rng)
     return counts
 
 
@@ -47,7 +47,7 @@ def _viewers(script: Script) -> Iterator[tuple[Viewer, int | None]]:
 
 def _tour(script: Script, viewer: Viewer, who: int | None, rng: random.Random, planted: Planted) -> Tour | None:
     """Up to a moment at which cards are hidden; None where there is none in the script."""
-    steps = _doings_with_hidden_cards(script)
+    steps = _steps_with_hidden_cards(script)
     if not steps:
         return None
     end = max(rng.choice(steps), rng.choice(steps))
@@ -65,7 +65,7 @@ def _tour(script: Script, viewer: Viewer, who: int | None, rng: random.Random, p
     )
 
 
-def _compared_on(tour: Tour, rng: random.Random) -> Counter[str]:
+def _compare_tour(tour: Tour, rng: random.Random) -> Counter[str]:
     """What was compared on ``tour``."""
     script, counts = tour.script, Counter[str]()
     renaming = _twin(script, tour.viewer, script.passed[tour.end] or 0, rng, counts)
@@ -80,7 +80,7 @@ def _compared_on(tour: Tour, rng: random.Random) -> Counter[str]:
     return counts + Counter(twins=len(tour.compares))
 
 
-def _doings_with_hidden_cards(script: Script) -> list[int]:
+def _steps_with_hidden_cards(script: Script) -> list[int]:
     """The doings of the last deal after which cards lie dealt and the deal is not over."""
     case, state, hiding = CASES[script.game], None, [False]
     for moment in script.moments:

@@ -90,7 +90,7 @@ class Visitor:
 
 
 class Socket:
-    """One end of a socket: it hears everything at once, or nothing while it is ``slow``."""
+    """One end of a socket: it reads everything at once, or nothing while it is ``slow``."""
 
     def __init__(self, app: Any, scope: Message) -> None:
         self.frames: list[Frame] = []

@@ -18,7 +18,7 @@ import msgspec
 
 from kitapi.web.open_files import raise_limit
 from kitapi.web.visitors import fresh_token
-from kitapi_campaigns.loading.line import request_for
+from kitapi_campaigns.loading.connection import request_for
 
 UNFINISHED_HEADER = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-More: "
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"

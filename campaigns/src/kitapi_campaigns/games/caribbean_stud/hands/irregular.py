@@ -61,7 +61,7 @@ EXCHANGED = 0.4
 WRONG = 0.12
 """The chance before every step that somebody presses a button that they were not offered."""
 LOOKED_ON = 0.2
-"""How often they look at the whole table then."""
+"""How often the whole table is checked then."""
 DRAINED = 0.01
 """The chance before every step that another table takes nearly all that the meter holds."""
 

@@ -31,36 +31,36 @@ async def play(store: EventStore, tables: int) -> None:
     room = CardRoom(store, GAMES, players, lambda _: ("bot",))
     await room.begin()
     known = [stream.removeprefix("table:") for stream in await store.streams("table:")]
-    opened = [await opened_table(room) for _ in range(tables - len(known))]
-    looking = [await looked_at(await room.desk(table)) for table in known + opened]
+    opened = [await open_bot_table(room) for _ in range(tables - len(known))]
+    watched = [await look_on(await room.desk(table)) for table in known + opened]
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.read)
-    for desk, onlooker, reading in looking:
+    for desk, onlooker, reading in watched:
         await desk.dismiss(onlooker)
         reading.cancel()
-    while not all(desk.is_quiet() for desk, _, _ in looking):
+    while not all(desk.is_quiet() for desk, _, _ in watched):
         await asyncio.sleep(0.05)
     await room.close()
     print("done", flush=True)
 
 
-async def opened_table(room: CardRoom) -> str:
+async def open_bot_table(room: CardRoom) -> str:
     """A new table of bots with an empty seat among them; all are in one house."""
     terms = msgspec.Raw(msgspec.json.encode({"players": len(SEATS)}))
     house = next((HouseAsked(id=one.id) for one in await room.housing.of_user("opener")), HouseAsked(name="Hall"))
     return (await room.open_table("opener", NewTable(game="caribbean-stud", terms=terms, seats=SEATS, house=house)))[0]
 
 
-async def looked_at(desk: TableDesk) -> tuple[TableDesk, Onlooker, asyncio.Task[None]]:
+async def look_on(desk: TableDesk) -> tuple[TableDesk, Onlooker, asyncio.Task[None]]:
     """Somebody looks on, so that the table continues hand after hand."""
     onlooker = Onlooker("looker-on")
-    reading = asyncio.create_task(read_on(onlooker))
+    reading = asyncio.create_task(drain(onlooker))
     await desk.admit(onlooker)
     return desk, onlooker, reading
 
 
-async def read_on(onlooker: Onlooker) -> None:
-    """Take in a report."""
+async def drain(onlooker: Onlooker) -> None:
+    """Read all reports."""
     while await onlooker.next_message() is not None:
         pass
 

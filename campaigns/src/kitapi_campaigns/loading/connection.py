@@ -1,4 +1,4 @@
-"""One socket of a visitor, with as little work as can be: whoever loads a server shares its machine with it."""
+"""One socket of a visitor, with as little work as possible: the load test shares its machine with the server."""
 
 import asyncio
 import base64
@@ -17,10 +17,12 @@ _UNMASKED = b"\0\0\0\0"
 """The key that leaves a frame as it is; a client must name one."""
 
 
-class Line(asyncio.Protocol):
+class Connection(asyncio.Protocol):
     """A websocket to a table; ``heard`` gets every text, ``ended`` once how it ended."""
 
-    def __init__(self, request: bytes, heard: Callable[[bytes], None], ended: Callable[["Line", int], None]) -> None:
+    def __init__(
+        self, request: bytes, heard: Callable[[bytes], None], ended: Callable[["Connection", int], None]
+    ) -> None:
         self._request = request
         self._heard = heard
         self._ended = ended
@@ -36,7 +38,7 @@ class Line(asyncio.Protocol):
         transport.write(self._request)
 
     def data_received(self, data: bytes) -> None:
-        """Hear what has arrived; part of asyncio."""
+        """Read the bytes that have arrived; part of asyncio."""
         self._buffer += data
         if not self._open and not self._read_handshake():
             return
@@ -47,10 +49,10 @@ class Line(asyncio.Protocol):
         del self._buffer[:at]
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio calls it so
-        """Record that the line is broken; part of asyncio."""
+        """Record that the connection is broken; part of asyncio."""
         self._ended(self, self._code)
 
-    def say(self, text: bytes) -> None:
+    def send(self, text: bytes) -> None:
         """Send a text."""
         self._write(TEXT, text)
 
@@ -70,7 +72,7 @@ class Line(asyncio.Protocol):
             self._transport.abort()
 
     def _read_handshake(self) -> bool:
-        """Read the answer to the handshake; whether the socket is open. A refusal ends the line."""
+        """Read the answer to the handshake; whether the socket is open. A refusal ends the connection."""
         end = self._buffer.find(b"\r\n\r\n")
         if end < 0:
             return False

@@ -1,4 +1,4 @@
-"""What killed nodes stand on: a file, a PostgreSQL server, or one that is killed itself now and then."""
+"""The backend of killed nodes: a file, a PostgreSQL server, or one that is killed itself now and then."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -14,31 +14,31 @@ from kitapi.store.writer import GroupWriter
 from kitapi_campaigns.proving.clusters.faults import answers_first as answers_first_over_postgres
 from kitapi_campaigns.proving.clusters.server import PostgresServer, run_server
 from kitapi_campaigns.proving.crashes.faults import answers_first
-from kitapi_campaigns.proving.crashes.voyage import newest
+from kitapi_campaigns.proving.crashes.store_run import newest
 
 CHECKPOINT_PAGES = 30
 SERVER = "server"
 """Names a PostgreSQL server of a campaign's own."""
 
-Opened: TypeAlias = Callable[[], EventStore]
+OpenStore: TypeAlias = Callable[[], EventStore]
 
 
-class Ground(NamedTuple):
+class Backend(NamedTuple):
     """``early``, ``late``: open the store for the first lives, and for the rest and the audit.
 
-    ``opening``: seconds within which a node is killed that is to be killed while it opens. ``upset``: kills what the
-    nodes stand on and brings it back; None where that cannot be.
+    ``opening``: seconds within which a node is killed that is to be killed while it opens. ``upset``: kills the
+    server and starts it again; None where there is none.
     """
 
-    early: Opened
-    late: Opened
+    early: OpenStore
+    late: OpenStore
     opening: float
     upset: Callable[[random.Random], None] | None = None
 
 
 @contextmanager
-def ground(named: str, folder: Path, fault: str) -> Iterator[Ground]:
-    """The ground ``named``: a PostgreSQL address, ``server``, or nothing for a file.
+def backend(named: str, folder: Path, fault: str) -> Iterator[Backend]:
+    """The backend ``named``: a PostgreSQL address, ``server``, or nothing for a file.
 
     ``fault``: ``answers-first``, or one that is not the store's.
     """
@@ -50,11 +50,11 @@ def ground(named: str, folder: Path, fault: str) -> Iterator[Ground]:
             undo.enter_context(mock.patch.object(writer, "CHECKPOINT_PAGES", CHECKPOINT_PAGES))
             path = folder / "k.db"
             early = partial(SqliteStore.open, path, migrations=all_migrations())
-            yield Ground(early, partial(SqliteStore.open, path, migrations=newest()), 0.05)
+            yield Backend(early, partial(SqliteStore.open, path, migrations=newest()), 0.05)
             return
         server = undo.enter_context(run_server(folder)) if named == SERVER else None
         opened = partial(PostgresStore.open, server.url if server else named)
-        yield Ground(opened, opened, 0.3, partial(_upset, server) if server else None)
+        yield Backend(opened, opened, 0.3, partial(_upset, server) if server else None)
 
 
 def _upset(server: PostgresServer, chance: random.Random) -> None:

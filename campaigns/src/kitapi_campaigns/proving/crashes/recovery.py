@@ -1,4 +1,4 @@
-"""What a new start finds after a crash, compared with what had been confirmed before it."""
+"""Checks what a start after a crash finds, against what had been confirmed before."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
@@ -13,14 +13,14 @@ from unittest import mock
 from kitapi.store import Recorded, SqliteStore, StoreError, examination, sqlite
 from kitapi.store.migrations import schema_at
 from kitapi_campaigns.proving.crashes.disk import Image
-from kitapi_campaigns.proving.crashes.voyage import DATABASE, EVERYTHING, AppendRequest, newest
+from kitapi_campaigns.proving.crashes.store_run import DATABASE, EVERYTHING, AppendRequest, newest
 
 LOOKED_UP = 3
 """How many of the last commands are looked up."""
 
 
-class Promised(NamedTuple):
-    """The requests to the store, in order, and the events that all of it makes."""
+class Expected(NamedTuple):
+    """The requests to the store, in order, and the log that they make when nothing fails."""
 
     requests: Sequence[AppendRequest]
     log: Sequence[Recorded]
@@ -48,10 +48,10 @@ def put(image: Image, folder: Path) -> Path:
     return folder / DATABASE
 
 
-async def examine_wreck(path: Path, promised: Promised, *, say_again: bool) -> Found:
+async def check_recovery(path: Path, expected: Expected, *, say_again: bool) -> Found:
     """Open the database at ``path`` as a new start does, and look at all of it.
 
-    ``say_again``: the last append and the next, whose outcome may be unknown, are said again, and must be there once.
+    ``say_again``: the last append and the next, whose outcome may be unknown, are sent again, and must be there once.
     """
     try:
         store = SqliteStore.open(path, migrations=newest())
@@ -59,9 +59,9 @@ async def examine_wreck(path: Path, promised: Promised, *, say_again: bool) -> F
         return Found(0, (f"the database is refused: {error}",))
     try:
         found = await store.read_all(limit=EVERYTHING)
-        breaks = [*_log_breaks(found, promised)]
+        breaks = [*_log_breaks(found, expected)]
         if not breaks:
-            breaks = await _command_breaks(store, promised, len(found), say_again=say_again)
+            breaks = await _command_breaks(store, expected, len(found), say_again=say_again)
         return Found(len(found), tuple(breaks))
     except StoreError as error:
         return Found(0, (f"the store fails after the start: {error}",))
@@ -69,33 +69,33 @@ async def examine_wreck(path: Path, promised: Promised, *, say_again: bool) -> F
         await store.close()
 
 
-def _log_breaks(found: list[Recorded], promised: Promised) -> Iterator[str]:
-    if len(found) not in (0, *accumulate(one.size for one in promised.requests)):
+def _log_breaks(found: list[Recorded], expected: Expected) -> Iterator[str]:
+    if len(found) not in (0, *accumulate(one.size for one in expected.requests)):
         yield f"{len(found)} events are there: an append is torn"
-    elif found != list(promised.log[: len(found)]):
+    elif found != list(expected.log[: len(found)]):
         yield f"of {len(found)} events some are not those that were appended"
 
 
-async def _command_breaks(store: SqliteStore, promised: Promised, found: int, *, say_again: bool) -> list[str]:
+async def _command_breaks(store: SqliteStore, expected: Expected, found: int, *, say_again: bool) -> list[str]:
     """Commands whose events are there must have their first answer; the others none."""
-    ends = list(accumulate(one.size for one in promised.requests))
+    ends = list(accumulate(one.size for one in expected.requests))
     stored = sum(end <= found for end in ends)
     breaks = []
     for number in range(max(0, stored - LOOKED_UP), min(stored + 2, len(ends))):
-        one = promised.requests[number]
+        one = expected.requests[number]
         answer = await store.outcome(one.command)
         if (answer is None) != (number >= stored):
             breaks.append(f"append {number} of {stored} stored: its command has the answer {answer}")
         elif answer is not None and one.answer is not None and answer.versions != one.answer.versions:
             breaks.append(f"append {number}: its command was answered {one.answer.versions}, now {answer.versions}")
     if say_again and not breaks:
-        for one in promised.requests[max(0, stored - 1) : stored + 1]:
+        for one in expected.requests[max(0, stored - 1) : stored + 1]:
             breaks += await _again(store, one)
     return breaks
 
 
 async def _again(store: SqliteStore, one: AppendRequest) -> list[str]:
-    """Say ``one`` twice again: its events must be there once."""
+    """Send ``one`` twice again: its events must be there once."""
     answers = [await store.append(one.batches, one.command) for _ in range(2)]
     due = {batch.stream: (batch.expected or 0) + len(batch.events) for batch in one.batches}
     wrong = [answer for answer in answers if answer.versions != due]
@@ -106,7 +106,7 @@ async def _again(store: SqliteStore, one: AppendRequest) -> list[str]:
 
 
 class AtOnce(ThreadPoolExecutor):
-    """Does its work at once, in the caller's thread: what a start finds is the same, and found sooner."""
+    """Does its work at once, in the caller's thread: a start finds the same, and sooner."""
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
         """The outcome of ``work``, which is known already."""
@@ -119,7 +119,7 @@ class AtOnce(ThreadPoolExecutor):
 
 
 @contextmanager
-def quickly() -> Iterator[asyncio.Runner]:
+def without_threads() -> Iterator[asyncio.Runner]:
     """A loop in which stores are opened, read and closed without waiting for threads."""
     with ExitStack() as undo:
         undo.enter_context(mock.patch.object(sqlite, "ThreadPoolExecutor", AtOnce))

@@ -1,4 +1,4 @@
-"""A line between a person's tab and the node: it loses, doubles, delays, breaks, and is half-open at times."""
+"""A connection between a person's tab and the node that loses, doubles, delays, breaks, and is half-open at times."""
 
 import asyncio
 from collections import deque
@@ -18,30 +18,30 @@ ONE_AFTER_ANOTHER = 1e-6
 
 
 class Tab(Protocol):
-    """The person's end of a line."""
+    """The person's end of a connection."""
 
     user: str
 
-    def hear(self, line: "Line", message: bytes) -> None:
+    def hear(self, connection: "Connection", message: bytes) -> None:
         """A message has arrived."""
         ...
 
-    def cut(self, line: "Line") -> None:
-        """The line is broken, as far as this end knows."""
+    def cut(self, connection: "Connection") -> None:
+        """The connection is broken, as far as this end knows."""
         ...
 
 
 class Server(Protocol):
-    """What a line needs of the node it leads to."""
+    """What a connection needs of its node."""
 
     context: Context
 
-    def send(self, line: "Line", message: bytes) -> None:
+    def send(self, connection: "Connection", message: bytes) -> None:
         """A message leaves the node."""
         ...
 
 
-class Line:
+class Connection:
     """One connection of ``tab`` to ``table``; its other end is a socket as the web server has them."""
 
     def __init__(self, number: int, tab: Tab, table: str, role: str | None) -> None:
@@ -65,8 +65,8 @@ class Line:
         self._awaited: asyncio.Future[None] | None = None
         self._reaches = 0.0
 
-    def lead_to(self, node: Any, loop: VirtualLoop, chance: Any, faults: Faults) -> None:
-        """Lay the line to ``node``."""
+    def connect_to(self, node: Any, loop: VirtualLoop, chance: Any, faults: Faults) -> None:
+        """Connect it to ``node``."""
         self.node, self._loop, self._chance, self.faults = node, loop, chance, faults
 
     # --- the person's end
@@ -79,13 +79,13 @@ class Line:
                 late = 3 * random() if random() < faults.late else 0.0
                 self._loop.call_later(0.005 + 0.05 * random() + late, self._arrive, frame, context=self.node.context)
 
-    def hang_up(self, *, half: bool = False) -> None:
+    def disconnect(self, *, half: bool = False) -> None:
         """Break it; ``half``: the node does not notice before long."""
         self.open = False
         seconds = 5 + 40 * self._chance.random() if half else 0.05 * self._chance.random()
         self._loop.call_later(seconds, self._end, context=self.node.context)
 
-    def fall(self, *, half: bool = False) -> None:
+    def lose_node(self, *, half: bool = False) -> None:
         """The node's end is gone; ``half``: the person does not notice it."""
         if not half:
             self._loop.call_later(0.05 * self._chance.random(), self._cut, context=WORLD)
@@ -120,7 +120,7 @@ class Line:
     async def close(self, _code: int) -> None:
         """The node hangs up."""
         self._end()
-        self.fall()
+        self.lose_node()
 
     def _hear(self, message: bytes) -> None:
         if self.open:

@@ -1,7 +1,7 @@
 """Starts nodes by forking, kills them at random moments, and audits the log that they leave.
 
-    python -m kitapi_campaigns.proving.crashes.nursery '{"seed": 1, "number": 0, "kills": 200, "fault": ""}'
-    python -m kitapi_campaigns.proving.crashes.nursery '{"seed": 1, "number": 0, "kills": 50, "ground": "server"}'
+    python -m kitapi_campaigns.proving.crashes.node_killer '{"seed": 1, "number": 0, "kills": 200, "fault": ""}'
+    python -m kitapi_campaigns.proving.crashes.node_killer '{"seed": 1, "number": 0, "kills": 50, "backend": "server"}'
 
 A process of its own, without threads, that has imported everything: so a node starts in a few milliseconds. It
 prints its counts as JSON, or what is broken.
@@ -24,9 +24,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from kitapi_campaigns.proving.clusters.server import scratch
+from kitapi_campaigns.proving.crashes.backend import Backend, OpenStore, backend
 from kitapi_campaigns.proving.crashes.book import Book
 from kitapi_campaigns.proving.crashes.faults import LONGEST_ANSWER
-from kitapi_campaigns.proving.crashes.ground import Ground, Opened, ground
 from kitapi_campaigns.proving.crashes.log_audit import audit_book
 from kitapi_campaigns.proving.crashes.node import Life, Pipe, run_life
 
@@ -36,24 +36,24 @@ MOST_ANSWERS = 40
 LONGEST_CLOSING = 0.006
 TOO_LONG = 60.0
 UPSET = 0.1
-"""In how many lives the server under the node is killed, too, where it can be."""
+"""The share of lives in which the server under the node is killed, too, where there is one."""
 
 
 class BlockSettings(NamedTuple):
-    """Settings of a block of kills; ``fault``: ``answers-first``, ``fresh-ids`` or none; ``ground``: see there."""
+    """Settings of a block of kills; ``fault``: ``answers-first``, ``fresh-ids`` or none; ``backend``: see there."""
 
     seed: int
     number: int
     kills: int
     fault: str = ""
-    ground: str = ""
+    backend: str = ""
 
 
 def block(settings: BlockSettings, folder: Path) -> tuple[Counter[str], list[str]]:
     """Kill the given number of nodes on one database; returns the counts, and all that is broken."""
     chance = random.Random(f"{settings.seed}/{settings.number}")
     book, counts = Book(), Counter[str]()
-    with ground(settings.ground, folder, settings.fault) as under:
+    with backend(settings.backend, folder, settings.fault) as under:
         for nth in range(settings.kills):
             life = Life(
                 opened=under.early if nth < settings.kills // 2 else under.late,
@@ -65,11 +65,11 @@ def block(settings: BlockSettings, folder: Path) -> tuple[Counter[str], list[str
             counts.update(("kills", f"killed {_moment(words)}", *(word for word in words if word == "server killed")))
             if broken := [word for word in words if word.startswith("broken")]:
                 return counts, broken
-        counts.update({"answers": len(book.answered), "said again": book.said_again, "shown": len(book.shown)})
+        counts.update({"answers": len(book.answered), "said again": book.sent_again, "shown": len(book.shown)})
         return counts, asyncio.run(_audit_store(under.late, book))
 
 
-async def _audit_store(opened: Opened, book: Book) -> list[str]:
+async def _audit_store(opened: OpenStore, book: Book) -> list[str]:
     store = opened()
     try:
         return await audit_book(store, book)
@@ -82,7 +82,7 @@ def _moment(words: list[str]) -> str:
     return {"open": "sitting down", "playing": "in play", "closing": "closing"}.get(last[-1] if last else "", "opening")
 
 
-def kill_node(life: Life, book: Book, chance: random.Random, under: Ground) -> list[str]:
+def kill_node(life: Life, book: Book, chance: random.Random, under: Backend) -> list[str]:
     """Start a node and kill it at a moment drawn by ``chance``; returns the first words of its messages."""
     reading, writing = os.pipe()
     node = os.fork()
@@ -99,7 +99,7 @@ def kill_node(life: Life, book: Book, chance: random.Random, under: Ground) -> l
     return words
 
 
-def _upset_of(chance: random.Random, under: Ground) -> Callable[[], float] | None:
+def _upset_of(chance: random.Random, under: Backend) -> Callable[[], float] | None:
     """What is killed before the node, if it is drawn: gives the seconds that the node then has to live."""
     upset = under.upset
     if upset is None or chance.random() >= UPSET:
@@ -163,7 +163,7 @@ def _listen(
         part = os.read(reading, 1 << 16)
         *lines, rest = (rest + part).split(b"\n")
         for line in lines:
-            word = book.hear(line)
+            word = book.add_line(line)
             words.append(f"broken: {line.decode()}" if word == "broken" else word)
             if (seconds := _after(word, words, moments)) is not None:
                 due = time.monotonic() + seconds
@@ -189,7 +189,7 @@ def main() -> None:
     settings = BlockSettings(**json.loads(sys.argv[1]))
     gc.collect()
     gc.freeze()
-    with tempfile.TemporaryDirectory(dir=scratch() if settings.ground else None) as folder:
+    with tempfile.TemporaryDirectory(dir=scratch() if settings.backend else None) as folder:
         counts, broken = block(settings, Path(folder))
     print(json.dumps({"counts": counts, "broken": broken}))
 

@@ -73,7 +73,7 @@ class _Life:
         self.stepping: list[asyncio.Task[None]] = []
 
 
-class Scribe:
+class WritingResident:
     """The resident of the node; it reports to the process that forked it through ``connection``."""
 
     def __init__(self, settings: NodeSettings, connection: "Connection") -> None:
@@ -206,15 +206,15 @@ class Connection:
 async def run_until_end(connection: Connection) -> None:
     """Run the node until the connection ends."""
     settings = msgspec.convert(await connection.open(), NodeSettings)
-    scribe = Scribe(settings, connection)
+    resident = WritingResident(settings, connection)
     idle = {"idle_in_transaction_session_timeout": str(int(settings.idle * 1000))}
     lease = Lease(seconds=settings.seconds, beat=settings.beat)
     with mock.patch.dict(connecting.SESSION, idle), mock.patch.object(owners, "REMEMBERED", REMEMBERED):
-        node = Node(settings.heart, settings.name, "0", scribe, lease=lease)
+        node = Node(settings.heart, settings.name, "0", resident, lease=lease)
         await begin_when_ready(node)
-        reporting = asyncio.create_task(scribe.report_epoch())
+        reporting = asyncio.create_task(resident.report_epoch())
         while (command := await connection.read_line()) is not None:
-            scribe.handle(command)
+            resident.handle(command)
         reporting.cancel()
         await node.close()
         connection.send("ended")

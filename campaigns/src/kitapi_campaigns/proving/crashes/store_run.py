@@ -104,16 +104,16 @@ class Tape:
 
 
 def newest() -> tuple[Migration, ...]:
-    """The released migrations and one to come, so that every voyage migrates a database that holds events."""
+    """The released migrations and one to come, so that every run migrates a database that holds events."""
     known = all_migrations()
     tried = "CREATE INDEX tried ON events (recorded_at); CREATE TABLE tried_too (a) STRICT"
     return (*known, Migration(number=len(known) + 1, name="tried", sql=tried.replace("(a)", "(a TEXT)")))
 
 
-def sail(folder: Path, chance: random.Random, groups: int) -> Tape:
+def run_store(folder: Path, chance: random.Random, groups: int) -> Tape:
     """Run the store in ``folder`` for about ``groups`` groups of appends; the tape."""
     tape = Tape()
-    with steadily(tape, chance), watch_databases(tape):
+    with group_by_group(tape, chance), watch_databases(tape):
         asyncio.run(_run(folder / DATABASE, tape, chance, groups))
     return tape
 
@@ -149,7 +149,7 @@ def any_append(chance: random.Random, versions: dict[str, int], number: int) -> 
 
 async def append_group(store: SqliteStore, tape: Tape, group: Sequence[AppendRequest]) -> list[Appended | StoreError]:
     """Append all of ``group`` at once, in one transaction; the answers are on the tape."""
-    Turnstile.group = len(group)
+    GroupQueue.group = len(group)
     appending = [store.append(one.batches, one.command) for one in group]
     answers = await asyncio.gather(*appending, return_exceptions=True)
     outcomes: list[Appended | StoreError] = []
@@ -161,7 +161,7 @@ async def append_group(store: SqliteStore, tape: Tape, group: Sequence[AppendReq
     return outcomes
 
 
-class Turnstile:
+class GroupQueue:
     """The writer's queue, which lets a whole group through at once, so that a run is the same each time."""
 
     group = 1
@@ -175,7 +175,7 @@ class Turnstile:
         """Hold ``one`` until its group is complete; None (the end) waits for nobody."""
         with self._moved:
             self._held.append(one)
-            if one is None or len(self._held) >= Turnstile.group:
+            if one is None or len(self._held) >= GroupQueue.group:
                 self._let_in.extend(self._held)
                 self._held.clear()
                 self._moved.notify()
@@ -200,7 +200,7 @@ class Turnstile:
 
 
 @contextmanager
-def steadily(tape: Tape, chance: random.Random) -> Iterator[None]:
+def group_by_group(tape: Tape, chance: random.Random) -> Iterator[None]:
     """Let stores work group by group and write on the tape what they confirm; checkpoints come early."""
     acknowledge = GroupWriter._acknowledge  # noqa: SLF001
 
@@ -210,7 +210,7 @@ def steadily(tape: Tape, chance: random.Random) -> Iterator[None]:
         acknowledge(self, group, outcomes)
 
     with ExitStack() as undo:
-        waiting = SimpleNamespace(SimpleQueue=Turnstile, Empty=queue.Empty)
+        waiting = SimpleNamespace(SimpleQueue=GroupQueue, Empty=queue.Empty)
         undo.enter_context(mock.patch.object(writer, "queue", waiting))
         undo.enter_context(mock.patch.object(writer, "CHECKPOINT_PAGES", chance.choice((3, 8, 20, 60))))
         undo.enter_context(mock.patch.object(GroupWriter, "_acknowledge", confirm_and_acknowledge))
