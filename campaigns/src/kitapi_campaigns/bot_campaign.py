@@ -1,4 +1,4 @@
-"""Look whether bots know more than their seat: ask each in twin worlds, and compare the answers byte for byte.
+"""Check that bots know no more than their seat: compare their answers in twin worlds byte for byte.
 
     python -m kitapi_campaigns.bot_campaign GAME --bot sharp --deals 50 --seed 1 --workers 2
 

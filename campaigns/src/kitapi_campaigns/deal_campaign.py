@@ -1,4 +1,4 @@
-"""Play random deals of a game, ask every law after every event, and count what they reached.
+"""Play random deals of a game, check every law after every event, and count what they reached.
 
     python -m kitapi_campaigns.deal_campaign GAME --deals 100000 --seed 1 --workers 2
 
@@ -35,7 +35,7 @@ ENOUGH = 100
 
 
 def check_sitting(played: RandomDeals, seed: str, deals: int) -> Iterator[str]:
-    """Play up to ``deals`` deals, ask every law, and give the rows they reached; a ``deal`` row for each deal."""
+    """Play up to ``deals`` deals, check every law, and yield the rows they reached; a ``deal`` row for each deal."""
     case, rng = played.case, random.Random(seed)
     terms = played.any_terms(rng)
     choice, order = played.play_with_temper(rng)

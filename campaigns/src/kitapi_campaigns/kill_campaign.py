@@ -34,7 +34,7 @@ SETTLING_SECONDS = 60.0
 
 @dataclass
 class Campaign:
-    """What was done, and what the audit found."""
+    """The counts, and what the audit found."""
 
     kills: int = 0
     seconds: float = 0.0
@@ -53,7 +53,7 @@ class Campaign:
 
     @property
     def found_stored(self) -> int:
-        """Of these, how many the killed server had stored without being able to say so."""
+        """How many of these the killed server had stored without answering."""
         return sum(ledger.found_stored for ledger in self.ledgers)
 
     def report(self) -> str:
@@ -87,7 +87,7 @@ class Evening:
         self._tables = [asyncio.create_task(self._table(seats)) for seats in TABLES]
 
     async def end(self) -> None:
-        """Let everybody have their last answer, then send all home.
+        """Wait until everybody has their last answer, then end all connections.
 
         Raises:
             Exception: somebody was shown what nobody should see.
@@ -99,7 +99,7 @@ class Evening:
             await asyncio.gather(*self._tables)
 
     def raise_failures(self) -> None:
-        """Raise what has gone wrong at a table."""
+        """Raise the exception of a table that has failed."""
         for table in self._tables:
             if table.done():
                 table.result()
@@ -176,7 +176,7 @@ async def _audit(database: str, done: Campaign) -> None:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the campaign the command line asks for; 1 if something was lost or doubled."""
+    """Run the campaign of the command line; 1 if something was lost or doubled."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)

@@ -68,7 +68,7 @@ class Person:
         self._reached = -1
 
     async def play(self, address: Callable[[], str]) -> None:
-        """Play until the sitting is over, connecting again whenever the line breaks."""
+        """Play until the sitting is over, connecting again whenever the connection breaks."""
         while not self.ledger.over or self._waiting:
             try:
                 await self._run_connection(address())

@@ -26,7 +26,7 @@ class ServerProcess:
 
     @property
     def address(self) -> str:
-        """Where it answers."""
+        """The address of the server."""
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
@@ -47,11 +47,11 @@ class ServerProcess:
         self.port = int(line.decode().strip().rstrip("/").rpartition(":")[2])
 
     async def kill(self) -> None:
-        """End it as a power switch would end its process."""
+        """Kill its process, as a power cut would."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> None:
-        """Let it end in good order."""
+        """Let it end properly."""
         await self._end(signal.SIGTERM)
 
     async def _end(self, how: signal.Signals) -> None:

@@ -32,7 +32,7 @@ class Connection(asyncio.Protocol):
         self._code = NO_CODE
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the socket; part of asyncio."""
+        """Request the socket; part of asyncio."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         transport.write(self._request)

@@ -94,7 +94,7 @@ class Run:
         await asyncio.gather(*(one(game, self._watchers_of(number)) for number, game in enumerate(games)))
 
     async def drive(self, seconds: float) -> None:
-        """Make moves as they are due, for so long."""
+        """Make moves as they are due, for the given number of seconds."""
         now = time.perf_counter()
         due, end = now, now + seconds
         while (due := due + self.chance.expovariate(self._plan.moves)) < end:
@@ -188,7 +188,7 @@ class Run:
         return int((number + 1) * self._plan.watchers) - int(number * self._plan.watchers)
 
     async def _cookie(self) -> str:
-        """The cookie of a new visitor; asked for again if somebody else's was sent along."""
+        """The cookie of a new visitor; requested again if somebody else's was sent along."""
         while True:
             self._http.cookies.clear()
             answer = await self._http.get(f"{self._addresses[0]}healthz")

@@ -1,4 +1,4 @@
-"""The results of a run: latencies, counts, and what the server says of itself."""
+"""The results of a run: latencies, counts, and the samples of the server."""
 
 import os
 import re
@@ -79,11 +79,11 @@ class Figures:
         self.loads.append(os.getloadavg()[0])
 
     def note_sent(self) -> None:
-        """A move was made."""
+        """Note that a move was made."""
         self.sent += self._counting
 
     def note_state(self) -> None:
-        """Somebody was shown a state."""
+        """Note that somebody was shown a state."""
         self.states += self._counting
 
     def note_wrong(self, what: str, where: str) -> None:
@@ -94,13 +94,13 @@ class Figures:
         self.wrong[kind] += 1
 
     def note_answer(self, seconds: float) -> None:
-        """A move was answered, so long after it was due."""
+        """Note that a move was answered, and how long after it was due."""
         if self._counting:
             self.answers.append(seconds)
             self.answered_at.append(time.time())
 
     def note(self, kind: "array[float]", seconds: float) -> None:
-        """Something took so long, from when it was due."""
+        """Note how long something took, from when it was due."""
         if self._counting:
             kind.append(seconds)
 
@@ -183,7 +183,7 @@ def _of_the_server(samples: Sequence[Sample], answered: int) -> dict[str, Any]:
 
 
 def _usage(readings: Sequence[float]) -> float:
-    """What was used between the first and the last of ``readings``, which begin again with a new process."""
+    """How much was used between the first and the last of ``readings``, which begin again with a new process."""
     return sum(later - earlier if later >= earlier else later for earlier, later in pairwise(readings))
 
 

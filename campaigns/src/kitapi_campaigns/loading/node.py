@@ -38,13 +38,13 @@ class Node:
         return self.address
 
     async def kill(self) -> None:
-        """End it at once, as a power cut would."""
+        """Kill it, as a power cut would."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
             await self._process.wait()
 
     async def end(self) -> None:
-        """End it in good order."""
+        """Let it end properly."""
         if self._process is not None and self._process.returncode is None:
             self._process.terminate()
             await self._process.wait()

@@ -48,7 +48,7 @@ def _rich(_state: Any, _deck: Sequence[Card], rng: random.Random) -> Sequence[Ca
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """A block of hands; in every other one things go wrong and are ruled on."""
+    """A block of hands; in every other one there are irregularities and rulings."""
     return _deals(hand_campaign.batch(seed, number, HANDS, irregular=number % 2 == 1))
 
 

@@ -94,7 +94,7 @@ def _bank(drill: Drill, report: Report) -> Hand:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print what was looked at; 1 where a table cannot be."""
+    """Print what was checked; 1 where a table cannot be."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""Deal random hands of Caribbean Stud, ask every law after every event, and compare what was dealt with exact odds.
+"""Deal random hands of Caribbean Stud, check every law after every event, and compare the hands with exact odds.
 
     python -m kitapi_campaigns.games.caribbean_stud.hand_campaign --hands 200000 --seed 1 --workers 2
 

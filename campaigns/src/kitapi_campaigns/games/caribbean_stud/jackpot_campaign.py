@@ -51,13 +51,13 @@ class Node:
         await self._hear("ready", STARTING_SECONDS)
 
     async def kill(self) -> None:
-        """End it as a power switch would end its process."""
+        """Kill its process, as a power cut would."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         await self._process.wait()
 
     async def end(self) -> None:
-        """Let every hand end, and then the node.
+        """Let every hand end, then the node.
 
         Raises:
             RuntimeError: it does not end.
@@ -78,7 +78,7 @@ class Node:
 
 @dataclass
 class Campaign:
-    """What was done, and what the audit found."""
+    """The counts, and what the audit found."""
 
     kills: int = 0
     seconds: float = 0.0
@@ -125,7 +125,7 @@ async def campaign(folder: Path, *, tables: int, rounds: int, seed: int) -> Camp
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the campaign the command line asks for; 1 if something does not add up."""
+    """Run the campaign of the command line; 1 if something does not add up."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rounds", type=int, default=100)

@@ -1,4 +1,4 @@
-"""Tables of Caribbean Stud over months, written event by event; at some everything goes wrong that can."""
+"""Tables of Caribbean Stud over months, written event by event; some have every kind of irregularity."""
 
 import random
 from typing import Any
@@ -57,7 +57,7 @@ class _RecordedTable(Playing):
         return state
 
     def _happen(self, events: tuple[Event, ...]) -> None:
-        """Fold ``events`` and write them; that they keep the laws is for others to say."""
+        """Fold ``events`` and write them, without checking the laws."""
         states = []
         for event in events:
             self.state = CARIBBEAN_STUD.evolve(self.state, event)
@@ -115,7 +115,7 @@ class _RecordedTable(Playing):
 
 
 class RegularTable(_RecordedTable):
-    """Caribbean Stud as the book has it."""
+    """Caribbean Stud by the rulebook."""
 
 
 class IrregularTable(_RecordedTable, Irregular):
@@ -125,4 +125,4 @@ class IrregularTable(_RecordedTable, Irregular):
         """The other tables of this house empty the meter themselves."""
 
     def _press(self, actor: Any, action: Any) -> None:
-        """Nobody presses what the rules refuse: nothing is written of it here."""
+        """Press nothing: what the rules refuse is not written here."""

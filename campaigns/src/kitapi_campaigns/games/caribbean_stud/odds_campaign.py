@@ -52,7 +52,7 @@ def draw_hand(seed: int, number: int) -> tuple[list[Card], Card, CaribbeanStudVa
 
 
 def compare(state: State, number: int) -> None:
-    """Compare one hand, and write down what came of it."""
+    """Compare one hand, and note the result."""
     hand, upcard, variant = draw_hand(state.seed, number)
     made = value_of(hand).combination.value
     state.counts = dict(Counter(state.counts) + Counter([made]))
@@ -84,7 +84,7 @@ def wrongly_ranked() -> list[str]:
 
 
 def wrong_states(upcard: int) -> tuple[int, list[str]]:
-    """How many states there are against an upcard, and hands of those in which some choice is not worth the same."""
+    """How many states there are against an upcard, and hands of those in which some choice has another value."""
     terms, wrong = terms_of(RULEBOOK), []
     spots, turned = Spots(upcard, terms), DECK_52[upcard]
     for place, hand in hands_of(spots):

@@ -37,7 +37,7 @@ TIMES = 10
 """How often a control looks at most: one deal in about 250 shows that the check “dealing” is left out."""
 
 LONGEST = 400
-"""Steps until a deal is broken up, whatever has come of it."""
+"""Steps after which a deal is broken up, finished or not."""
 
 PLAYED = 0.4
 """Of all deals, those that are played by the games' own rules; of the others only the shuffle is recorded."""

@@ -30,7 +30,7 @@ Spoilt = Callable[[list[Recorded], random.Random], list[Recorded] | None]
 
 
 UNSEALED = frozenset({"seals"})
-"""What is not asked where somebody could have made every seal again."""
+"""Laws that are not checked where somebody could have made every seal again."""
 
 
 def audit_log(events: Sequence[Recorded], without: frozenset[str] = frozenset()) -> list[Finding]:

@@ -1,9 +1,9 @@
-"""The line to PostgreSQL breaking around a commit: every append is there once, or was refused and is not.
+"""The connection to PostgreSQL breaks around a commit: every append is there once, or was refused and is not.
 
-A few writers of one node append at the same time, so that groups hold what they hold in life: events with and without
+A few writers of one node append at the same time, so that groups are as in production: events with and without
 an expected version, with and without a command, commands alone. The proxy lets the group's COMMIT through and keeps its
-answer, or keeps the COMMIT, or leaves the connection half open before or after it; or the line breaks anywhere. What
-each writer was answered must be what the log says, and the writers continue as if nothing had been.
+answer, or keeps the COMMIT, or leaves the connection half open before or after it; or the connection breaks anywhere.
+Each writer's answers must be what the log says, and the writers continue as before.
 """
 
 import asyncio
@@ -44,7 +44,7 @@ IDLE = 0.3
 """Seconds of silence after which the server rolls a transaction back; 3 in production."""
 
 ANYWHERE = 0.02
-"""Seconds after the appends were requested within which a line breaks that breaks anywhere."""
+"""Seconds after the appends within which a connection breaks ``anywhere``."""
 
 WAYS = {"answer lost": 40, "commit lost": 40, "anywhere": 10, "half open after": 5, "half open before": 5}
 SHARP = {"answer lost": 1, "commit lost": 1}
@@ -116,7 +116,7 @@ def writers(store: PostgresStore) -> list[Writer]:
 
 
 async def cut(url: str, chance: random.Random, cuts: int, ways: dict[str, int]) -> tuple[Counter[str], list[str]]:
-    """Break the line ``cuts`` times around the commits of a node; returns the counts, and all that is broken."""
+    """Break the connection ``cuts`` times around the commits of a node; returns the counts, and all that is broken."""
     counts: Counter[str] = Counter()
     async with asyncio.timeout(LONGEST + cuts), TcpProxy.before(url) as proxy:
         store = await asyncio.to_thread(PostgresStore.open, proxy.url)
@@ -138,7 +138,7 @@ async def cut(url: str, chance: random.Random, cuts: int, ways: dict[str, int]) 
 
 
 async def _break_line(proxy: TcpProxy, way: str, speak: list[Writer], moment: float) -> bool:
-    """Let the writers speak, and break the line meanwhile, ``anywhere`` after ``moment`` seconds; whether it broke."""
+    """Let the writers append, and break the connection, ``anywhere`` after ``moment`` seconds; whether it broke."""
     breaks: dict[str, Callable[[], asyncio.Event]] = {
         "answer lost": proxy.cut_after_commit,
         "commit lost": lambda: proxy.cut_before(COMMIT),
@@ -208,7 +208,7 @@ class CutSettings(NamedTuple):
 
 
 def play_commits(seed: int, number: int, settings: CutSettings) -> tuple[Counter[str], list[str]]:
-    """Break the line under a node; returns the counts, and all that is broken."""
+    """Break the connection of a node; returns the counts, and all that is broken."""
     with ExitStack() as undo:
         undo.enter_context(impatient())
         url = settings.url

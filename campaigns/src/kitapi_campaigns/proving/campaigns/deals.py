@@ -1,4 +1,4 @@
-"""Random deals of every game: every law of the rules asked after every event."""
+"""Random deals of every game: every law of the rules checked after every event."""
 
 from collections import Counter
 from collections.abc import Callable

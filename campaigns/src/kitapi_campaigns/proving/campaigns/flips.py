@@ -1,4 +1,4 @@
-"""One bit of a database falls over, or one page of it comes back as it once was: it is noticed, or it changes nothing.
+"""One bit of a database flips, or one page of it is replaced by an older one: it is noticed, or it changes nothing.
 
 Databases that were played on are damaged at every 1,000th byte, file and log, at an offset and a bit that vary. Each
 time all of it is read as the room would, without any examination before; then it is examined as at a start, and

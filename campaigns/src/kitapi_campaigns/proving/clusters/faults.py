@@ -42,7 +42,7 @@ def never_asks() -> Iterator[None]:
 
 @contextmanager
 def believes() -> Iterator[None]:
-    """A writer that takes for stored what it asked to be committed, whatever the answer."""
+    """A writer that takes its appends for stored once it has requested the commit, whatever the answer."""
 
     async def write(self: Transaction, connection: Connection, hand: Hand) -> Sequence[Outcome]:
         try:
@@ -67,7 +67,7 @@ class _EarlyAnswers:
         return getattr(self._connection, name)
 
     async def execute(self, statement: str, *values: Any) -> Any:
-        """As of a connection."""
+        """Execute a statement; sends the answers before a commit."""
         if statement == "COMMIT" and self._hand.proof is not None:
             for waiting, outcome in zip(self._hand.group, self._hand.proof.outcomes, strict=True):
                 writer._resolve(waiting, outcome)  # noqa: SLF001

@@ -53,7 +53,7 @@ _FORGET_ENDINGS = "DROP TABLE endings; DROP FUNCTION note_ending CASCADE"
 
 
 WAYS = ("stopped", "cut off", "half open", "heart cut off", "heart half open")
-"""How a node is paused; ``heart``: it is not heard of any more, and its store continues."""
+"""How a node is paused; ``heart``: its lease is not renewed any more, and its store continues."""
 
 
 class BlockSettings(NamedTuple):
@@ -110,7 +110,7 @@ class NodeHandle:
             self._writer.write_eof()
 
     def pause(self, way: str) -> None:
-        """Stop it, or let it lose the database in a way."""
+        """Stop it, or cut it off from the database in one of the ``WAYS``."""
         heart, store = self._proxies
         match way:
             case "stopped":
@@ -127,7 +127,7 @@ class NodeHandle:
                 heart.swallow()
 
     def heal(self) -> None:
-        """Let it continue."""
+        """Let it continue, with its database."""
         os.kill(self.process, signal.SIGCONT)
         for proxy in self._proxies:
             proxy.accept()
@@ -183,7 +183,7 @@ class Evening:
             del self._wanted[id]
 
     async def run_round(self, connection: Any, settings: BlockSettings) -> None:
-        """Pause one node, till others serve its tables or for any time; then wait until it is in again."""
+        """Pause one node, until others serve its tables or for any time; then wait until it has a lease again."""
         await self._until(lambda: all(table in self.book.latest for table in TABLES))
         busiest = Counter(self.book.latest.values()).most_common(1)[0][0]
         victim = next((one for one in self.nodes if one.epoch == busiest), None)

@@ -72,7 +72,7 @@ class PostgresServer:
         self._end(signal.SIGQUIT)
 
     def stop(self) -> None:
-        """Let it end in good order."""
+        """Let it end properly."""
         self._end(signal.SIGINT)
 
     def _start_once(self) -> bool:

@@ -42,7 +42,7 @@ class Serving:
 
     @property
     def address(self) -> str:
-        """Where it answers."""
+        """The address of the server."""
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
@@ -123,7 +123,7 @@ def rules_differ(commit: str) -> bool:
 
 
 def _git(*words: str) -> bytes | None:
-    """What git says; None where it fails."""
+    """The output of git; None where it fails."""
     try:
         return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):

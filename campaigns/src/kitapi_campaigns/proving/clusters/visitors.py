@@ -21,7 +21,7 @@ from kitapi_campaigns.proving.crashes.choosing import any_action
 
 PAUSE = 0.05
 SILENCE = 15.0
-"""Seconds without a word after which somebody who waits for an answer connects again."""
+"""Seconds without a message after which somebody who waits for an answer connects again."""
 
 AGAIN = {"busy", "server", "too_much"}
 """Refusals after which the same command is sent again."""
@@ -65,7 +65,7 @@ class Company:
             await asyncio.gather(*(Visitor(sitting, seat, token).play() for seat, token in enumerate(tokens)))
 
     def on_answer(self, game: str) -> None:
-        """Somebody was answered at the table of ``game``."""
+        """Note that somebody was answered at the table of ``game``."""
         now = time.monotonic()
         self.longest[game] = max(self.longest.get(game, 0.0), now - self.last.get(game, now))
         self.last[game] = now
@@ -77,7 +77,7 @@ class Company:
 
 
 class Sitting:
-    """One table."""
+    """The sitting of one table."""
 
     def __init__(self, company: Company, table: str, game: str) -> None:
         self.company, self.table, self.game = company, table, game
@@ -85,11 +85,11 @@ class Sitting:
 
     @property
     def over(self) -> bool:
-        """Whether nobody says anything new."""
+        """Whether nobody sends a new command."""
         return self._over or self.company.ending
 
     def end(self) -> None:
-        """The sitting is over."""
+        """Note that the sitting is over."""
         self._over = True
 
 

@@ -85,7 +85,7 @@ class WritingResident:
 
     @property
     def epoch(self) -> int:
-        """The epoch it is in; 0 outside of any."""
+        """The epoch of the node; 0 without a lease."""
         return self._life.epoch if self._life else 0
 
     async def enter(self, fence: Fence, served: Owners) -> None:

@@ -1,4 +1,4 @@
-"""A table at which anything goes wrong that can: slips, calls, rulings, and buttons that nobody was offered."""
+"""A table with every kind of irregularity: slips, calls, rulings, and buttons that nobody was offered."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -52,7 +52,7 @@ from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
 from kitapi_testing.strategies import actors, some_action
 
 IRREGULAR = 0.7
-"""The share of hands in which something goes wrong."""
+"""The share of hands with irregularities."""
 SELDOM = 0.01
 SOMETHING: dict[Phase, float] = {Phase.CHOOSE: 0.12, Phase.CHECK: 0.1, **dict.fromkeys((Phase.SETTLE, Phase.DONE), 0.1)}
 """The chance before every step of such a hand that something does; less where not here."""
@@ -120,7 +120,7 @@ class Irregular(Playing):
         return mistake or self._silent() or super()._next()
 
     def _chance(self) -> float:
-        """How likely it is that something goes wrong just now."""
+        """The probability of an irregularity just now."""
         return (
             SOMETHING.get(self.state.phase, 0.05 if self.state.preparation.coins else SELDOM) if self.goes_wrong else 0
         )
@@ -179,7 +179,7 @@ class Irregular(Playing):
     # What goes wrong
 
     def _mistakes(self) -> Iterator[Trial]:
-        """What somebody does wrong now, or does beside the hand; in any order."""
+        """The mistakes and actions beside the hand that are possible now; in any order."""
         kinds: list[Callable[[], Iterator[Trial]]] = [
             self._slips, self._misplacements, self._loans, self._calls, self._facts, self._facts, self._desk,
             self._service,
@@ -257,7 +257,7 @@ class Irregular(Playing):
     # The ruling
 
     def _at_standstill(self) -> Trial:
-        """Somebody the table waits for acts, or the inspector thinks better of what they said."""
+        """Somebody for whom the table waits acts, or the inspector states other facts."""
         incident = self.state.incident
         assert incident is not None
         if incident.stated is None or self.rng.random() < 0.1:
@@ -309,7 +309,7 @@ class Irregular(Playing):
         self.counts["recomputed"] += 1
 
     def _all_is_back(self, event: HandVoided) -> None:
-        """Every seat is worth what it was at the opening but for loans and earlier claims; the meter as before."""
+        """Whether every seat has what it had at the opening but for loans and earlier claims; the meter as before."""
         for seat, place in zip(self.seats, self.state.places, strict=True):
             owed = place.loan.borrowed - place.loan.lent + place.claim.decided
             now, then = seat_value(self.state.balances, seat), seat_value(self.state.opened.balances, seat)

@@ -17,7 +17,7 @@ from kitapi.ledger import balances_after
 
 
 def check(state: StudState, events: Sequence[Any]) -> None:
-    """See that a ruling and what it did are the lookup's; ``state``: right before; ``events``: from the ruling on.
+    """Check that a ruling and its events are the lookup's; ``state``: right before; ``events``: from the ruling on.
 
     Raises:
         AssertionError: the table and the lookup differ.

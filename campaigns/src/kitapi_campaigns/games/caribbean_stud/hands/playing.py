@@ -31,7 +31,7 @@ from kitapi_testing.laws import cards_are_conserved, money_has_two_ends
 from kitapi_testing.strategies import some_action
 
 EAGER = 0.85
-"""How often a seat does what brings the hand on, if it can; else it does anything."""
+"""How often a seat does what advances the hand, if it can; else it does anything."""
 BROKEN_UP = 0.002
 """The chance before every step that all agree to end the sitting."""
 MOST_STEPS = 3000
@@ -47,7 +47,7 @@ class Room:
         self.stopped = False
 
     def meter(self, state: StudState) -> MeterCount:
-        """The meter that a table feeds, opened when first asked for."""
+        """The meter that a table feeds, opened when first needed."""
         link = CARIBBEAN_STUD.house.former_link(state.opened.terms)
         if link not in self._meters:
             self._meters[link] = MeterCount()
@@ -55,7 +55,7 @@ class Room:
         return self._meters[link]
 
     def hear(self, table: str, state: StudState, event: Event) -> None:
-        """Write down what ``event`` means for meter and tables."""
+        """Note what ``event`` changes at the meter and the tables."""
         for entry in CARIBBEAN_STUD.house.entries(state, event):
             if isinstance(entry, Stopped | Resumed):
                 assert self.stopped is isinstance(entry, Resumed), "the tables are stopped once, and then resumed"
@@ -163,7 +163,7 @@ class Playing:
         return next(iter(self.state.shuffle.due), None)
 
     def _at_random(self, seat: Seat) -> tuple[Seat, Any]:
-        """One of the seat's options; mostly it does what brings the hand on."""
+        """One of the seat's options; mostly one that advances the hand."""
         options = CARIBBEAN_STUD.options(self.state, seat)
         chosen = self.rng.choice([option for option in options if not isinstance(option, Nonce)])
         if self.rng.random() < EAGER:
@@ -172,7 +172,7 @@ class Playing:
         return seat, some_action(CARIBBEAN_STUD, chosen, self.rng)
 
     def _is_eager(self, seat: Seat, kind: type, option: Any) -> bool:
-        """Whether an option of this ``kind`` brings the hand on: a stake where none lies, a wave where one does."""
+        """Whether an option of this ``kind`` advances the hand: a stake where none lies, a wave where one does."""
         if isinstance(option, Range) and option.action not in ("ante", "cut"):
             return False
         staked = self.state.chips_on(seat, Wager.ANTE) > 0
@@ -190,7 +190,7 @@ class Playing:
         return self.room.meter(self.state).meter.amount
 
     def _happen(self, events: tuple[Event, ...]) -> None:
-        """Fold ``events``, and ask every law after each."""
+        """Fold ``events``, and check every law after each."""
         for event in events:
             before, self.state = self.state, CARIBBEAN_STUD.evolve(self.state, event)
             cards_are_conserved(CARIBBEAN_STUD_CASE, self.state)
