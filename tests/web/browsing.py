@@ -84,7 +84,7 @@ async def served(
 async def seated(
     folder: Path, store: EventStore | None = None, lang: str = "en", room: CardRoom | None = None
 ) -> AsyncIterator["Line"]:
-    """A visitor's line to a table that he has just opened, against a bot."""
+    """A visitor's line to a table that they have just opened, against a bot."""
     async with (
         served(folder, store, room=room) as there,
         there.visitor() as visitor,
@@ -111,14 +111,14 @@ class Visitor:
 
     @asynccontextmanager
     async def at(self, table: str, lang: str = "en", role: str | None = None, **headers: str) -> AsyncIterator["Line"]:
-        told = {"Origin": self.served.address, **headers}
+        all_headers = {"Origin": self.served.address, **headers}
         if token := self.browser.cookies.get(COOKIE):
-            told.setdefault("Cookie", f"{COOKIE}={token}")
+            all_headers.setdefault("Cookie", f"{COOKIE}={token}")
         address = f"ws://{self.served.host}/api/tables/{table}/socket?lang={lang}"
         if role is not None:
             address += f"&as={role}"
-        origin = told.pop("Origin")
-        async with connect(address, origin=origin or None, additional_headers=told, max_size=None) as socket:  # type: ignore[arg-type]
+        origin = all_headers.pop("Origin")
+        async with connect(address, origin=origin or None, additional_headers=all_headers, max_size=None) as socket:  # type: ignore[arg-type]
             yield Line(socket)
 
 
@@ -167,7 +167,7 @@ class Line:
         return await self.say(**{"type": "act", "seen": self.state["version"], "action": action, **more})
 
     async def contribute(self) -> Message:
-        """Pledge where that is asked for, and show what was pledged, once nobody else is waited for."""
+        """Pledge where that is pending, and show what was pledged, once nobody else is waited for."""
         state = await self.state_where(lambda state: pending_share(options(state)) is not None)
         asked = pending_share(options(state)) or {}
         if asked["kind"] == "seal":

@@ -35,7 +35,7 @@ from kitapi.web.metrics import Metrics
 from kitapi.web.operation import operation_of
 from kitapi_testing.playing import LASTING, TOO_LONG, play_first
 from tests.web.browsing import served
-from tests.web.test_metrics import told
+from tests.web.test_metrics import samples_of
 
 HISTORIES = Path(__file__).parents[1] / "histories"
 RECORDS = ("0.3.0-prefa-house-rules", "0.3.0-preferans-house-rules", "0.3.0-caribbean-stud-staff")
@@ -162,7 +162,7 @@ def test_no_made_up_request_causes_a_fault_or_an_answer_that_is_not_described(
         app = Litestar(web_app.ROUTES, openapi_config=None)
         found = failures_of(described(app, place), place.address)
         assert not found, "\n".join(f"{route}: {why}" for route, why in found.items())
-        assert told(place.metrics)["kitapi_faults_total"] == 0
+        assert samples_of(place.metrics)["kitapi_faults_total"] == 0
 
 
 @pytest.mark.slow
@@ -195,4 +195,4 @@ def test_a_route_that_fails_or_answers_what_is_not_described_is_found(
             "GET /api/houses": "410",
             "GET /api/tables": "200",
         }
-        assert told(place.metrics)["kitapi_faults_total"] > 0
+        assert samples_of(place.metrics)["kitapi_faults_total"] > 0

@@ -1,4 +1,4 @@
-"""Whether the server can go on, and whether tables can be played there."""
+"""Whether the server can continue, and whether tables can be played there."""
 
 import asyncio
 import errno

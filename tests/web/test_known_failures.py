@@ -78,7 +78,7 @@ def _sees_only(view: bytes, seen: CardSet) -> int:
     cards = {card.value for card in cards_of(seen)}
     told = msgspec.json.decode(view)
     shown = {card for part in ("hand", "talon", "bank", "stub") for card in CARD.findall(_json(told.get(part)))}
-    assert shown <= cards, f"{sorted(shown - cards)} were never shown to him"
+    assert shown <= cards, f"{sorted(shown - cards)} were never shown to the visitor"
     return len(shown)
 
 
@@ -108,7 +108,7 @@ def _views(seen: list[Seen]) -> dict[int, dict[str, Any]]:
 
 @story
 async def test_bbo_who_has_seen_a_hand_takes_no_other_seat_before_the_deal_is_over() -> None:
-    """Nor can he look from one seat and then play from another, as the same visitor."""
+    """Nor can a visitor look from one seat and then play from another, as the same visitor."""
     room = toy_room(MemoryStore())
     maria = await Guest(await open_desk(room, "me", "first"), "maria").look()
     await maria.contribute()

@@ -17,7 +17,7 @@ SECRET = "queen-of-spades-7f3a"
 
 
 class Hidden:
-    """Says what it is whenever it is asked."""
+    """Says what it is whenever it is printed."""
 
     def __repr__(self) -> str:
         return SECRET
@@ -31,7 +31,7 @@ class Foreign(Exception):
 
 
 @pytest.fixture(params=["text", "json"])
-def told(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
+def log(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
     """What is logged from level debug on."""
     root, before = logging.getLogger(), (sys.excepthook, sys.unraisablehook, threading.excepthook)
     handlers, level, raising = root.handlers[:], root.level, logging.raiseExceptions
@@ -151,23 +151,23 @@ def password_of_a_database() -> None:
     ids=lambda plant: plant.__name__.replace("_", "-"),
 )
 def test_a_secret_comes_out_in_no_way(
-    told: io.StringIO, plant: Callable[[], None], capfd: pytest.CaptureFixture[str]
+    log: io.StringIO, plant: Callable[[], None], capfd: pytest.CaptureFixture[str]
 ) -> None:
     plant()
     output, errors = capfd.readouterr()
-    assert SECRET not in told.getvalue() + output + errors
-    assert told.getvalue() or plant is small_talk_of_a_library, "that something went wrong is told"
+    assert SECRET not in log.getvalue() + output + errors
+    assert log.getvalue() or plant is small_talk_of_a_library, "that something went wrong is told"
 
 
-def test_where_an_exception_came_from_is_told(told: io.StringIO) -> None:
+def test_where_an_exception_came_from_is_told(log: io.StringIO) -> None:
     exception_in_a_handler()
-    assert "Exception in ASGI application" in told.getvalue()
-    assert "Foreign at test_logs.py:" in told.getvalue()
+    assert "Exception in ASGI application" in log.getvalue()
+    assert "Foreign at test_logs.py:" in log.getvalue()
 
 
-def test_numbers_of_other_libraries_are_told(told: io.StringIO) -> None:
+def test_numbers_of_other_libraries_are_told(log: io.StringIO) -> None:
     logging.getLogger("uvicorn.error").error("Cancel %s running task(s), timeout graceful shutdown exceeded", 3)
-    assert "Cancel 3 running task" in told.getvalue()
+    assert "Cancel 3 running task" in log.getvalue()
 
 
 def test_a_json_line_has_its_fields_and_no_line_has_a_break() -> None:
@@ -231,10 +231,10 @@ def test_sentences_without_number_are_one_kind_in_the_end() -> None:
     assert written == MOST_KINDS + 1
 
 
-def test_how_many_lines_were_left_out_is_written_in_either_form(told: io.StringIO) -> None:
+def test_how_many_lines_were_left_out_is_written_in_either_form(log: io.StringIO) -> None:
     record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Invalid UTF-8 sequence", (), None)
     record.left_out = 41
     assert message_of(record) == "Invalid UTF-8 sequence (and 41 more like it, left out)"
     for _ in range(50):
         logging.getLogger("library").warning("the same")
-    assert told.getvalue().count("the same") == 1
+    assert log.getvalue().count("the same") == 1

@@ -17,7 +17,7 @@ from kitapi_testing.playing import new_table, story, toy_room
 from tests.web.browsing import served
 
 
-def told(metrics: Metrics) -> dict[str, float]:
+def samples_of(metrics: Metrics) -> dict[str, float]:
     """Every sample, by its name and labels."""
     families = text_string_to_metric_families(metrics.text().decode())
     return {
@@ -43,9 +43,9 @@ async def test_what_is_done_and_refused_is_counted(page: Path) -> None:
             await line.play()
             assert (await line.act({"kind": "no such thing"}))["reason"] == "malformed"
             assert (await line.say(type="unknown"))["reason"] == "malformed"
-            samples = told(metrics)
+            samples = samples_of(metrics)
             assert samples["kitapi_sockets"] == samples["kitapi_tables"] == 1
-    samples = told(metrics)
+    samples = samples_of(metrics)
     assert samples["kitapi_commands_accepted_total toy act"] == 2
     assert samples["kitapi_commands_refused_total toy malformed"] == 2
     assert samples["kitapi_command_seconds_count"] == 2
@@ -61,14 +61,14 @@ async def test_what_is_done_and_refused_is_counted(page: Path) -> None:
 async def test_what_was_removed_is_counted_if_anything_is() -> None:
     room, metrics = measured_room()
     operation_of(room, metrics)
-    assert not [name for name in told(metrics) if "removed" in name]
+    assert not [name for name in samples_of(metrics) if "removed" in name]
     await room.open_table("maria", new_table("me", "open"))
     room.keep_days(1)
     assert room.retention is not None
     room.retention._clock = lambda: system_clock() + timedelta(days=2)  # noqa: SLF001
     room.unload_idle(0)
     removed = await room.retention.remove_expired()
-    samples = told(metrics)
+    samples = samples_of(metrics)
     assert (samples["kitapi_removed_tables_total"], samples["kitapi_removed_events_total"]) == (1, removed.events)
     await room.close()
 
@@ -79,7 +79,7 @@ async def test_what_is_asked_too_often_is_counted_and_the_allowance_is_a_factor(
     operation = operation_of(room, metrics, allowance=1 / 30)
     async with served(page, room=room, operation=operation) as there, there.visitor() as visitor:
         assert [(await visitor.open_table("me", "first")).status_code for _ in range(2)] == [201, 429]
-    assert told(metrics)["kitapi_limited_total tables"] == 1
+    assert samples_of(metrics)["kitapi_limited_total tables"] == 1
 
 
 @story

@@ -1,4 +1,4 @@
-"""The server as a process: it says where it is, keeps its data, and ends when told."""
+"""The server as a process: it says where it is, keeps its data, and ends on a signal."""
 
 import asyncio
 import contextlib

@@ -25,7 +25,7 @@ from kitapi_testing.playing import TOO_LONG
 from tests.web.made_up import JSON, broken, values
 from tests.web.test_bounds import VARIANTS
 from tests.web.test_fuzzing import Place, serving
-from tests.web.test_metrics import told
+from tests.web.test_metrics import samples_of
 
 TABLES, FRAMES = 6, 20
 """Tables of every game, and frames sent to each."""
@@ -120,7 +120,7 @@ def test_no_made_up_command_causes_a_fault_or_a_message_that_is_not_described(pa
     with serving(page) as place:
         found = {game: faults_at(place, game, asyncapi()) for game in GAMES}
         assert found == {game: [] for game in GAMES}
-        assert told(place.metrics)["kitapi_faults_total"] == 0
+        assert samples_of(place.metrics)["kitapi_faults_total"] == 0
 
 
 @pytest.mark.slow
@@ -142,4 +142,4 @@ def test_a_command_that_fails_and_a_message_that_is_not_described_are_found(
         assert any('is not of type "string"' in one for one in faults_at(place, "prefa", description))
         monkeypatch.setattr(TableDesk, "handle", failing)
         assert any("a fault" in one for one in faults_at(place, "prefa", asyncapi()))
-        assert told(place.metrics)["kitapi_faults_total"] > 0
+        assert samples_of(place.metrics)["kitapi_faults_total"] > 0

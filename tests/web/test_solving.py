@@ -28,7 +28,7 @@ for line in sys.stdin:
         sys.exit(3)
     print('{{"pid":%d,"asked":%s}}' % (os.getpid(), line.strip()), flush=True)
 """
-"""A child that answers with its own number and the question, unless it is told otherwise."""
+"""A child that answers with its own number and the question, unless the question says otherwise."""
 
 QUESTION = {"declarer": "As Qs", "first": "Ks 7h", "second": "8d 9d", "strain": "n", "leader": "declarer"}
 
@@ -139,8 +139,8 @@ async def test_after_closing_nobody_is_answered_and_no_child_is_started() -> Non
     assert await has_ended(first)
 
 
-class Told:
-    """A solver that keeps what it was asked, and says always the same."""
+class FixedSolver:
+    """A solver that keeps the questions, and always gives the same answer."""
 
     def __init__(self, answer: Any = None, error: Exception | None = None) -> None:
         self.asked: list[Any] = []
@@ -163,7 +163,7 @@ async def ask(page: Path, solver: Any, **params: str) -> httpx.Response:
 
 
 async def test_an_address_is_a_question(page: Path) -> None:
-    solver = Told()
+    solver = FixedSolver()
     answer = await ask(page, solver, **QUESTION, objective="betl", played="As", also="moves,line", lang="sk")
     assert (answer.status_code, answer.json()) == (200, {"tricks": 2})
     assert answer.headers["cache-control"] == "private, max-age=86400"
@@ -173,13 +173,13 @@ async def test_an_address_is_a_question(page: Path) -> None:
 
 
 async def test_without_a_second_hand_there_is_a_lone_defender(page: Path) -> None:
-    solver = Told()
+    solver = FixedSolver()
     await ask(page, solver, declarer="As", first="Ks", strain="s", leader="first")
     assert solver.asked[0]["hands"] == {"declarer": "As", "first": "Ks", "second": None}
 
 
 async def test_what_is_wrong_is_said_as_the_command_says_it(page: Path) -> None:
-    answer = await ask(page, Told({"id": None, "error": "hands.first: As is in the hand of declarer already"}))
+    answer = await ask(page, FixedSolver({"id": None, "error": "hands.first: As is in the hand of declarer already"}))
     assert answer.status_code == 400
     assert answer.headers["cache-control"] == "no-store"
     assert answer.json() == {
@@ -190,7 +190,7 @@ async def test_what_is_wrong_is_said_as_the_command_says_it(page: Path) -> None:
 
 
 async def test_what_is_too_long_is_not_asked(page: Path) -> None:
-    solver = Told()
+    solver = FixedSolver()
     answer = await ask(page, solver, declarer="As " * LONGEST)
     assert (answer.status_code, answer.json()["field"], solver.asked) == (400, "declarer", [])
 
@@ -204,7 +204,7 @@ async def test_what_is_too_long_is_not_asked(page: Path) -> None:
     ],
 )
 async def test_no_answer_is_told_in_the_readers_language(page: Path, error: Exception, reason: str, text: str) -> None:
-    answer = await ask(page, Told(error=error), **QUESTION, lang="sk")
+    answer = await ask(page, FixedSolver(error=error), **QUESTION, lang="sk")
     assert (answer.status_code, answer.json()["reason"]) == (503, reason)
     assert answer.json()["text"].startswith(text)
     assert answer.headers.get("retry-after") == (None if isinstance(error, Unsolved) else "1")
@@ -212,7 +212,7 @@ async def test_no_answer_is_told_in_the_readers_language(page: Path, error: Exce
 
 async def test_a_visitor_may_not_ask_for_ever(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PURSES, "questions", PURSES["questions"]._replace(rate=1e-6))
-    async with served(page, solver=Told()) as room, room.visitor() as visitor:
+    async with served(page, solver=FixedSolver()) as room, room.visitor() as visitor:
         answers = [await visitor.browser.get("/api/solve", params=QUESTION) for _ in range(61)]
     assert {answer.status_code for answer in answers[:60]} == {200}
     assert answers[-1].status_code == 429
