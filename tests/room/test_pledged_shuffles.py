@@ -1,5 +1,6 @@
 """How the room shuffles at real tables: seats pledge, then show, and whatever comes of it can be verified."""
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from kitapi.fairness import Verdict, verify_deal, verify_record
 from kitapi.kernel import Commitment, ImpossibleHistory
 from kitapi.registry import FAIRNESS, GAMES
+from kitapi.room.errors import StaleCommand
 from kitapi.room.onlookers.messages import State
 from kitapi.room.record import streams
 from kitapi.room.record.shuffling import FIRST, commitment_of
@@ -138,7 +140,8 @@ async def test_who_does_not_show_what_he_pledged_has_withheld_it() -> None:
         )
         assert pending is not None
         if pending["kind"] == "seal":
-            await guest.act(share_action(pending))
+            with suppress(StaleCommand):  # their time is over on a busy machine: they are silent then
+                await guest.act(share_action(pending))
     await maria.until(is_bidding)
     verdict = await verdict_of(kept, maria.desk.table_id)
     assert verdict.outcome == "sound"
