@@ -129,7 +129,7 @@ class Ending:
 
     def game_over(self) -> Self:
         """Store the bank's cards and press GAME OVER."""
-        return self.do(*(() if self.state.bank.stored else (StoreBank(),)), PressGameOver())
+        return self.do(*(() if self.state.end.stored else (StoreBank(),)), PressGameOver())
 
     def of(self, kind: type) -> list[Any]:
         """The events of one kind."""

@@ -10,7 +10,7 @@ from itertools import combinations, product
 from typing import Any, NamedTuple
 
 from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground, must_choose
-from kitapi.games.caribbean_stud.rules.incidents.reporting import build_report
+from kitapi.games.caribbean_stud.rules.incidents.reporting import build_report, count_stub
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report, RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.actions import Confirm
@@ -63,7 +63,7 @@ def statements(state: StudState, irregularity: str) -> Iterator[StateFacts]:
     if "both" in names:
         yield from (StateFacts(irregularity=irregularity, both=pair) for pair in combinations(state.seats, 2))
         return
-    stub = len(state.deck.stub)
+    stub = count_stub(state)
     values: dict[str, Iterable[Any]] = {
         "seat": state.seats,
         "cards": (4,),
@@ -129,7 +129,7 @@ class Gathering(Irregular):
 
     def _taken(self) -> Iterator[Trial]:
         """Cards taken by mistake, or many that fall."""
-        names, stub = ("CSP-119", "CSP-120"), len(self.state.deck.stub)
+        names, stub = ("CSP-119", "CSP-120"), count_stub(self.state)
         falls = [StateFacts(irregularity="CSP-117", cards=stub - left) for left in (0, 1, 2) if stub > left + 1]
         taken = [StateFacts(irregularity=name, seat=seat) for name in names for seat in self.seats]
         yield from self._legal_trials(*((GAMING_INSPECTOR, facts) for facts in (*falls, *taken)))

@@ -126,7 +126,7 @@ def test_exchanges_are_served_from_the_left_once_everybody_has_laid_something_ou
     assert action(wants) == actions.PassOver(seat=A)
     ready = replace_at_seat(wants, A, choice=Choice.RAISE)
     assert action(ready) == actions.TakeStub()
-    taken = replace_fields(ready, stub_taken=True)
+    taken = replace_fields(ready, taken=True)
     assert action(taken) == actions.AskSeat(seat=B)
     assert action(replace_fields(taken, asking=B)) == actions.GiveCard(seat=B)
     assert action(replace_fields(taken, fee_due=B)) == actions.TakeFee(seat=B)
@@ -134,7 +134,7 @@ def test_exchanges_are_served_from_the_left_once_everybody_has_laid_something_ou
 
 @clause("CSP-112")
 def test_exchanges_begun_from_the_right_are_finished_from_the_right() -> None:
-    state = three(Phase.CHOOSE, stub_taken=True, from_right=True)
+    state = three(Phase.CHOOSE, taken=True, from_right=True)
     wants = replace_at_seat(
         replace_at_seat(state, C, wants=state.places[C].cards[0]), B, wants=state.places[B].cards[0]
     )
@@ -187,7 +187,7 @@ def test_a_declared_straight_flush_is_noted_confirmed_and_authorised_before_anyt
     assert step(replace_at_seat(state, A, confirmed=True, authorised=True)) == step(
         replace_at_seat(state, A, declared=None)
     )
-    swapped = Exchange(discard=state.places[A].cards[0], new=state.deck.stub[0])
+    swapped = Exchange(discard=state.places[A].cards[0], new=state.stub.cards[0])
     assert action(replace_at_seat(state, A, exchange=swapped)) == actions.Confirm(seat=A, genuine=False)
 
 

@@ -171,12 +171,12 @@ def test_random_evenings_have_all_that_the_books_tell_of() -> None:
 def test_a_card_that_falls_on_the_floor_costs_the_stub_one_card_however_many_are_told() -> None:
     """Found by a random evening: the stub was empty, and the next seat could not be served."""
     evening = at_choose()
-    stub = evening.state.deck.stub
+    stub = evening.state.stub.cards
     evening.do(A, AskExchange(card=evening.state.places[A].cards[0]))
     evening.do(DEALER, TakeStub())
     evening.do(DEALER, AskSeat(seat=A))
     evening.do(GAMING_INSPECTOR, StateFacts(irregularity="AMB-51", cards=40))
-    assert evening.state.deck.stub == stub[1:]
+    assert evening.state.stub.cards == stub[1:]
 
 
 # Scenes

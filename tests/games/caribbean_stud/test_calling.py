@@ -27,6 +27,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
     RulingJoined,
     SeatVoided,
 )
+from kitapi.games.caribbean_stud.rules.table.parts import Stub
 from kitapi.games.caribbean_stud.rules.table.roles import (
     DEALER,
     GAMING_INSPECTOR,
@@ -108,7 +109,7 @@ def test_a_whole_hand_is_void_only_once_the_municipal_inspector_is_present() -> 
     assert (given.irregularity, given.void) == ("CSP-103", Void.HAND)
     assert given.present == ("gaming_inspector", "municipal_inspector")
     assert [joined.chips(seat) for seat in (A, B, C)] == [12, 12, 12]
-    assert (joined.state.phase, joined.state.outcome.void, joined.state.incident) == (Phase.DONE, True, None)
+    assert (joined.state.phase, joined.state.is_void, joined.state.incident) == (Phase.DONE, True, None)
     assert refusal(decide, joined.state, GAMING_INSPECTOR, StateFacts(irregularity="CSP-101", cards=4)) == (
         "AMB-20",
         {"void": True},
@@ -223,7 +224,7 @@ def test_facts_on_which_there_is_no_ruling_are_refused_and_nothing_is_lost() -> 
 def test_better_facts_take_the_place_of_those_stated_before() -> None:
     ending = Ending(three(Phase.DEAL)).do(StateFacts(irregularity="CSP-103"), StateFacts(irregularity="AMB-54", seat=1))
     assert [type(event) for event in ending.events] == [FactsStated, FactsStated, RulingGiven, PlayerWarned]
-    assert not ending.state.outcome.void
+    assert not ending.state.is_void
 
 
 # Seats that choose
@@ -233,12 +234,12 @@ def overlooked() -> StudState:
     """The middle seat waits for a card, and one after it was served."""
     state = three()
     served = replace_at_seat(
-        state, C, exchange=Exchange(discard=state.places[C].cards[4], new=state.deck.stub[0]), passed=True
+        state, C, exchange=Exchange(discard=state.places[C].cards[4], new=state.stub.cards[0]), passed=True
     )
     balances = {**served.balances, "fee1": 10, "stack1": served.balances["stack1"] - 10}
     balances |= {"float": balances["float"] + 10, "stack2": balances["stack2"] - 10}
     waiting = replace_at_seat(served, B, wants=served.places[B].cards[0])
-    return replace_fields(waiting, balances=balances, stub_taken=True, stub=served.deck.stub[1:])
+    return replace_fields(waiting, balances=balances, stub=Stub(cards=served.stub.cards[1:], taken=True))
 
 
 @clause("CSP-113", "AMB-24")

@@ -250,7 +250,7 @@ def test_the_choices_end_with_the_last_one_and_not_before() -> None:
     assert (passes.state.phase, passes.events[-1]) == (Phase.CHOOSE, Folded(seat=C))
     passes.act(B, Fold())
     assert (passes.state.phase, passes.events[-1]) == (Phase.CHECK, ChoicesClosed())
-    assert not passes.state.deck.stub_taken
+    assert not passes.state.stub.taken
 
 
 @clause("AMB-42")

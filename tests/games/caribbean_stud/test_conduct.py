@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from kitapi.cards import DECK_52
@@ -103,7 +102,7 @@ def test_once_bet_lies_there_the_cards_are_not_touched_again() -> None:
 @clause("CSP-085")
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase not in (Phase.OVER, Phase.BROKEN_UP)])
 def test_whoever_comes_to_the_table_sees_its_limits(phase: Phase) -> None:
-    state = msgspec.structs.replace(dealt(Phase.CHOOSE, house=house(minimum=10, maximum=200)), phase=phase)
+    state = dealt(phase, house=house(minimum=10, maximum=200))
     for viewer in (*VIEWERS, DEALER):
         limits = view(state, viewer).house
         assert (limits.minimum, limits.maximum) == (10, 200)

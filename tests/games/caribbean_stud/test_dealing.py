@@ -10,7 +10,7 @@ from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud.rules.round.dealing import decide
 from kitapi.games.caribbean_stud.rules.table.actions import DealCards, TurnUpcard
 from kitapi.games.caribbean_stud.rules.table.events import CardsDealt, UpcardTurned
-from kitapi.games.caribbean_stud.rules.table.parts import Bank
+from kitapi.games.caribbean_stud.rules.table.parts import Bank, Stub
 from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -95,7 +95,7 @@ def test_by_machine_the_fifth_card_waits_until_every_card_is_out_of_the_shuffler
     state = to_deal(10, 10, house=BY_MACHINE)
     assert refusal(decide, state, DEALER, TurnUpcard()) == ("CSP-031", {"out": 0})
     all_out = after(state, dealt(state))
-    inside = replace_fields(all_out, stub=all_out.deck.stub[2:])
+    inside = replace_fields(all_out, stub=Stub(cards=all_out.stub.cards[2:]))
     assert refusal(decide, inside, DEALER, TurnUpcard()) == ("CSP-031", {"out": 50})
     assert decide(all_out, DEALER, TurnUpcard())
 

@@ -51,7 +51,7 @@ SILENT = ("AMB-43", {"seat": A})
 def test_a_null_card_goes_under_a_stub_from_the_machine(method: Shuffling, null_card: bool) -> None:
     passes = Passes(*standing(), house=house(shuffling=method)).deal(TakeStub())
     assert passes.events == [StubTaken(null_card=null_card)]
-    assert passes.state.deck.stub == Passes().state.deck.stub
+    assert passes.state.stub.cards == Passes().state.stub.cards
     assert passes.refused(DEALER, TakeStub()) == ("CSP-036", {"taken": True})
 
 
@@ -65,13 +65,13 @@ def test_nobody_is_asked_before_the_stub_is_in_hand() -> None:
 @clause("CSP-036", "AMB-16")
 def test_the_stub_keeps_its_order() -> None:
     passes = Passes(*standing())
-    first, second, third = passes.state.deck.stub[:3]
+    first, second, third = passes.state.stub.cards[:3]
     for seat, cards in zip((A, B, C), HANDS, strict=False):
         passes.act(seat, exchange(cards[:2]))
     passes.deal(TakeStub()).serve(A).serve(B).serve(C)
     given = [event.card for event in passes.events if isinstance(event, CardGiven)]
     assert given == [first, second, third]
-    assert passes.state.deck.stub == Passes().state.deck.stub[3:]
+    assert passes.state.stub.cards == Passes().state.stub.cards[3:]
 
 
 @clause("AMB-16", "AMB-07")
@@ -79,13 +79,13 @@ def test_all_seven_may_exchange_and_cards_are_left() -> None:
     dealt = [DECK_52[5 * seat : 5 * seat + 5] for seat in range(8)]
     seats = (sits(" ".join(card.value for card in cards), ante=5) for cards in dealt[:7])
     passes = Passes(*seats, bank=" ".join(card.value for card in dealt[7]))
-    assert len(passes.state.deck.stub) == 12
+    assert len(passes.state.stub.cards) == 12
     for seat in passes.state.seats:
         passes.act(seat, exchange(dealt[seat][4].value))
     passes.deal(TakeStub())
     for seat in passes.state.seats:
         passes.serve(seat)
-    assert len(passes.state.deck.stub) == 5
+    assert len(passes.state.stub.cards) == 5
 
 
 # One seat after the other
@@ -128,7 +128,7 @@ def test_a_seat_that_chooses_before_its_turn_comes_is_not_asked() -> None:
 @clause("CSP-037", "CSP-035")
 @pytest.mark.parametrize("late", [False, True])
 def test_who_asked_gets_the_next_card_in_place_of_his_own(late: bool) -> None:
-    passes, first = Passes(), Passes().state.deck.stub[0]
+    passes, first = Passes(), Passes().state.stub.cards[0]
     if not late:
         passes.act(A, exchange("8c"))
     passes.deal(TakeStub(), AskSeat(seat=A))

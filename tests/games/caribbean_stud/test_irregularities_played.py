@@ -79,17 +79,17 @@ def goes_on_where_it_stopped(played: Played, void: Void, events: list[object]) -
     """The same phase, or what ends it by itself; a void hand is done."""
     assert played.state.incident is None
     if void is Void.HAND:
-        assert (played.state.phase, played.state.outcome.void) == (Phase.DONE, True)
+        assert (played.state.phase, played.state.is_void) == (Phase.DONE, True)
         assert not played.state.jackpot.stopping
     elif not any(isinstance(event, CLOSING) for event in events):
         assert played.state.phase is played.begun.phase
-        assert played.state.outcome.void is False
+        assert played.state.is_void is False
 
 
 def ends(played: Played) -> None:
     """Played on, the hand ends; nothing lies on a wager, and a void one has cost nobody anything."""
     void, loans = (
-        played.state.outcome.void,
+        played.state.is_void,
         [place.loan.borrowed - place.loan.lent + place.claim.decided for place in played.state.places],
     )
     played.play_on()

@@ -40,7 +40,7 @@ def opened(chance: Random) -> StudState:
     lamps = [chance.random() < 0.3 for _ in stacks]
     seats = [sits(HANDS[seat], ante=10, staked=10, stack=stack, lamp=lamps[seat]) for seat, stack in enumerate(stacks)]
     bank = chance.choice((POOR, GOOD))
-    return table(Phase.CHOOSE, *seats, bank=bank, stub_taken=True)
+    return table(Phase.CHOOSE, *seats, bank=bank, taken=True)
 
 
 def offered(state: StudState, chance: Random) -> list[tuple[Actor, Any]]:
@@ -77,7 +77,7 @@ def check(state: StudState) -> None:
     for account in ("float", *(f"{name}{seat}" for seat in state.seats for name in ("stack", "ante", "bet"))):
         assert lowest_along(state, account, broken[-1]) >= 0, account
     check_undone(after(state, *broken))
-    if not state.outcome.void:
+    if not state.is_void:
         annulled = after(state, *void_hand(state))
         check_undone(annulled)
         check_undone(after(annulled, *voiding.break_up(annulled)))

@@ -35,7 +35,7 @@ class Clumsy(Irregular):
         if self.state.phase not in RULED or rests(self.state):
             return None
         chosen = [
-            one for one in OF_ONE_SEAT if one != "CSP-121" or (self.state.bank.cards and self.rng.random() < SELDOM)
+            one for one in OF_ONE_SEAT if one != "CSP-121" or (self.state.is_dealt and self.rng.random() < SELDOM)
         ]
         for irregularity in self.rng.sample(chosen, len(chosen)):
             stated = [facts for facts in statements(self.state, irregularity) if has_ground(self.state, facts)]

@@ -40,7 +40,11 @@ class WeighsTheStub(Altered):
 
     def view(self, state: StudState, viewer: Viewer) -> Any:
         view = STUD.view(state, viewer)
-        return replace(view, stub=len(state.deck.stub) - state.deck.stub[0].rank.height) if state.deck.stub else view
+        return (
+            replace(view, stub=len(state.stub.cards) - state.stub.cards[0].rank.height)
+            if state.is_dealt and state.stub.cards
+            else view
+        )
 
 
 class ShowsTheNeighboursExchange(Altered):

@@ -22,6 +22,7 @@ from kitapi.games.caribbean_stud.rules.table.actions.incidents import Dismiss, S
 from kitapi.games.caribbean_stud.rules.table.events import AnteStaked, BetsClosed, Contributed, SeatSettled, SlipMade
 from kitapi.games.caribbean_stud.rules.table.hands import to_declare
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
+from kitapi.games.caribbean_stud.rules.table.parts import Stub
 from kitapi.games.caribbean_stud.rules.table.roles import DEALER, GAMING_INSPECTOR, MUNICIPAL_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -237,8 +238,10 @@ def test_the_inspector_sees_that_the_dealer_began_from_his_right() -> None:
     state = table(Phase.CHOOSE, *(sits(cards, ante=10, fee=10) for cards in hands), bank="As Kd 9h 5c 2d")
     for seat in (A, B):
         state = replace_at_seat(state, seat, wants=state.places[seat].cards[0])
-    swapped = Exchange(discard=state.places[C].cards[0], new=state.deck.stub[0])
-    served = replace_at_seat(replace_fields(state, stub=state.deck.stub[1:], stub_taken=True), C, exchange=swapped)
+    swapped = Exchange(discard=state.places[C].cards[0], new=state.stub.cards[0])
+    served = replace_at_seat(
+        replace_fields(state, stub=Stub(cards=state.stub.cards[1:], taken=True)), C, exchange=swapped
+    )
     assert [one.irregularity for one in find_irregularities(served)][:1] == ["CSP-112"]
     assert next(find_irregularities(served)).seat == C
     assert "CSP-112" not in [one.irregularity for one in find_irregularities(state)]

@@ -50,7 +50,7 @@ from kitapi.kernel import Form
 from kitapi.kernel.house import Returned, Reversed
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, C, gains, house, refusal, replace_fields, sits
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, gains, house, refusal, sits
 from tests.games.caribbean_stud.endings import FOUR, PLAIN, QUALIFIED, Ending, folded, goes_on, has_won
 
 DECK = tuple(Random(4).sample(DECK_52, 52))
@@ -91,7 +91,7 @@ def test_what_the_management_said_about_other_facts_counts_no_more() -> None:
 @clause("CSP-115", "AMB-70")
 def test_a_seat_chooses_anew_where_other_facts_are_stated() -> None:
     ending = choosing()
-    stub = len(ending.state.deck.stub)
+    stub = len(ending.state.stub.cards)
     ending.do(StateFacts(irregularity="CSP-114", cards=stub - 1), (B, ChooseRemedy(choice=RulingChoice.VOID)))
     ending.do(StateFacts(irregularity="CSP-114", cards=stub - 2))
     assert ending.state.incident is not None
@@ -104,11 +104,11 @@ def test_a_seat_chooses_anew_where_other_facts_are_stated() -> None:
 @clause("CSP-115", "CSP-118", "AMB-70")
 def test_a_card_given_unasked_may_leave_the_stub_short_and_then_it_is_ruled_who_goes_without() -> None:
     ending = choosing()
-    ending.do(StateFacts(irregularity="CSP-117", cards=len(ending.state.deck.stub) - 3))
+    ending.do(StateFacts(irregularity="CSP-117", cards=len(ending.state.stub.cards) - 3))
     ending.do(
         (A, WithdrawExchange()), StateFacts(irregularity="AMB-53", seat=0), StateFacts(irregularity="AMB-53", seat=0)
     )
-    assert len(ending.state.deck.stub) == 1
+    assert len(ending.state.stub.cards) == 1
     due = report_irregularity(ending.state)
     assert due is not None
     assert due.action == StateFacts(irregularity="CSP-115", cards=0)
@@ -121,13 +121,13 @@ def test_a_card_given_unasked_may_leave_the_stub_short_and_then_it_is_ruled_who_
 def test_from_a_stub_that_is_used_up_no_card_is_given() -> None:
     ending = choosing(1)
     ending.do(AskSeat(seat=0), StateFacts(irregularity="AMB-51"))
-    lost = ending.state.deck.stub
+    lost = ending.state.stub.cards
     emptied = table_without_stub(ending, lost)
     assert refusal(decide, emptied, DEALER, GiveCard(seat=0)) == ("CSP-115", {"stub": 0})
 
 
 def table_without_stub(ending: Ending, lost: Any) -> Any:
-    return replace_fields(ending.state, stub=(), lost=(*ending.state.deck.lost, *lost))
+    return ending.state.with_part("stub", cards=(), lost=(*ending.state.stub.lost, *lost))
 
 
 @clause("CSP-114", "CSP-117", "AMB-74")
@@ -139,17 +139,17 @@ def test_cards_that_fell_are_void_though_the_stub_still_reaches_everybody(
     irregularity: str, cards: int, lost: int, where: str
 ) -> None:
     ending = choosing()
-    stub = len(ending.state.deck.stub)
+    stub = len(ending.state.stub.cards)
     ending.do(StateFacts(irregularity=irregularity, cards=cards))
     assert ending.of(RulingGiven)[-1].clauses[-1] == "AMB-74"
     assert [(one.amount, one.where) for one in ending.of(CardsLost)] == ([(lost, where)] if lost else [])
-    assert len(ending.state.deck.stub) == stub - lost
+    assert len(ending.state.stub.cards) == stub - lost
 
 
 @clause("CSP-114", "CSP-115", "CSP-117", "CSP-118")
 def test_how_many_cards_fell_is_among_what_the_inspector_may_say() -> None:
     ending = choosing()
-    stub = len(ending.state.deck.stub)
+    stub = len(ending.state.stub.cards)
     offered = [one for one in CARIBBEAN_STUD.options(ending.state, GAMING_INSPECTOR) if isinstance(one, Form)]
     numbers = {of_form["irregularity"]: of_form["cards"] for one in offered if "cards" in (of_form := told(one))}
     assert numbers["CSP-114"][0] == 1

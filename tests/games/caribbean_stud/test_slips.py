@@ -45,7 +45,7 @@ from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanSt
 from kitapi.games.caribbean_stud.rules.views.observations import PregoSeen
 from kitapi.kernel import Seat
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, house, refusal, replace_fields, sits, table
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, house, refusal, sits, table
 from tests.games.caribbean_stud.endings import Ending
 
 DECK = tuple(Random(4).sample(DECK_52, 52))
@@ -90,12 +90,12 @@ def test_a_seat_left_out_and_found_before_the_banks_card_is_turned_voids_the_han
 def test_cards_at_a_seat_that_does_not_play_are_dead_and_taken_unseen() -> None:
     ending = before_deal().do(slip(SlipKind.DEAL_TO_EMPTY_SEAT, D), DealCards(), TurnUpcard())
     dead = ending.state.places[D].cards
-    assert (len(dead), ending.state.playing, len(ending.state.deck.stub)) == (5, (A, B, C), 52 - 25)
+    assert (len(dead), ending.state.playing, len(ending.state.stub.cards)) == (5, (A, B, C), 52 - 25)
     ending.do((A, Fold()), (B, Fold()), (C, Fold()))
     ending.do(CollectFold(seat=A), CollectFold(seat=B), CollectFold(seat=C))
     assert ending.refused_game_over() == ("AMB-32", {"open": "dead_hand"})
     ending.do(StateFacts(irregularity="CSP-108", seat=3))
-    assert (ending.of(DeadHandTaken)[0].cards, ending.state.deck.lost, ending.state.places[D].cards) == (5, dead, ())
+    assert (ending.of(DeadHandTaken)[0].cards, ending.state.stub.lost, ending.state.places[D].cards) == (5, dead, ())
     assert ending.game_over().state.phase is Phase.OVER
 
 
@@ -113,7 +113,7 @@ def test_who_sits_at_a_seat_that_does_not_play_never_looks_at_the_cards_dealt_th
 def test_cards_at_a_seat_that_does_not_play_void_the_hand_before_the_banks_card_is_turned() -> None:
     ending = before_deal().do(slip(SlipKind.DEAL_TO_EMPTY_SEAT, D), DealCards())
     ending.do(StateFacts(irregularity="CSP-108", seat=3), Attend())
-    assert ending.state.outcome.void
+    assert ending.state.is_void
     assert ending.game_over().state.phase is Phase.OVER
 
 
@@ -192,9 +192,9 @@ def test_who_was_served_after_another_was_not_the_first_with_whom_the_dealer_beg
 @clause("CSP-114")
 def test_cards_that_fall_into_the_well_are_void_and_the_next_are_given() -> None:
     ending = choosing()
-    fourth = ending.state.deck.stub[3]
+    fourth = ending.state.stub.cards[3]
     ending.do(StateFacts(irregularity="CSP-114", cards=3), AskSeat(seat=0), GiveCard(seat=0))
-    assert (ending.of(CardsLost)[0].amount, len(ending.state.deck.lost)) == (3, 3)
+    assert (ending.of(CardsLost)[0].amount, len(ending.state.stub.lost)) == (3, 3)
     assert ending.of(CardGiven)[0].card is fourth
 
 
@@ -202,12 +202,12 @@ def test_cards_that_fall_into_the_well_are_void_and_the_next_are_given() -> None
 @pytest.mark.parametrize("irregularity", ["CSP-114", "CSP-115", "CSP-117", "CSP-118"])
 def test_whom_the_stub_does_not_reach_goes_on_or_has_his_hand_void(irregularity: str) -> None:
     ending = choosing()
-    ending.do(StateFacts(irregularity=irregularity, cards=len(ending.state.deck.stub) - 1))
+    ending.do(StateFacts(irregularity=irregularity, cards=len(ending.state.stub.cards) - 1))
     assert ending.state.incident is not None
     assert ending.state.incident.choosing == (B, C)
-    fallen = len(ending.state.deck.stub) - 1
+    fallen = len(ending.state.stub.cards) - 1
     ending.do((C, ChooseRemedy(choice=RulingChoice.VOID)), (B, ChooseRemedy(choice=RulingChoice.GO_ON)))
-    assert (ending.of(CardsLost)[0].amount, len(ending.state.deck.stub)) == (fallen, 1)
+    assert (ending.of(CardsLost)[0].amount, len(ending.state.stub.cards)) == (fallen, 1)
     assert ending.state.places[A].turn.wants is not None, "what is left is given in order"
     assert (ending.state.places[B].turn.wants, ending.state.places[B].stake.lamp) == (None, True)
     assert ending.state.places[C].void
@@ -220,7 +220,7 @@ def test_whom_the_stub_does_not_reach_goes_on_or_has_his_hand_void(irregularity:
 def test_nobody_asks_for_a_card_that_the_stub_does_not_hold() -> None:
     ending = choosing(asking=False)
     ending.do((A, AskExchange(card=ending.state.places[A].cards[0])))
-    ending.do(StateFacts(irregularity="CSP-114", cards=len(ending.state.deck.stub) - 1))
+    ending.do(StateFacts(irregularity="CSP-114", cards=len(ending.state.stub.cards) - 1))
     card = ending.state.places[B].cards[0]
     assert refusal(decide, ending.state, B, AskExchange(card=card)) == ("CSP-115", {"left": 1})
 
@@ -229,10 +229,10 @@ def test_nobody_asks_for_a_card_that_the_stub_does_not_hold() -> None:
 @pytest.mark.parametrize("shows", [True, False])
 def test_a_card_that_falls_on_the_felt_is_void_if_it_shows_and_the_seats_if_not(shows: bool) -> None:
     ending = choosing().do(AskSeat(seat=0))
-    first, second = ending.state.deck.stub[:2]
+    first, second = ending.state.stub.cards[:2]
     ending.do(StateFacts(irregularity="CSP-116", seat=0, shows=shows))
     if shows:
-        assert (ending.state.deck.lost, ending.state.places[A].turn.wants is None) == ((first,), False)
+        assert (ending.state.stub.lost, ending.state.places[A].turn.wants is None) == ((first,), False)
         ending.do(GiveCard(seat=0))
     assert ending.of(CardGiven)[0].card is (second if shows else first)
     assert ending.state.exchanges.fee_due == A
@@ -265,7 +265,7 @@ def test_cards_fallen_together_on_the_floor_or_given_unasked_are_void(
     ending = choosing(asking=False)
     seat = 2 if irregularity == "AMB-53" else None
     ending.do(StateFacts(irregularity=irregularity, cards=cards, seat=seat))
-    assert (len(ending.state.deck.lost), ending.state.places[C].exchange) == (gone, None)
+    assert (len(ending.state.stub.lost), ending.state.places[C].exchange) == (gone, None)
     assert len(ending.state.places[C].cards) == 5
 
 
@@ -304,7 +304,7 @@ def test_one_player_on_two_seats_is_void_at_both_and_the_others_go_on() -> None:
 @clause("CSP-121", "AMB-27", "CSP-150")
 def test_one_player_on_two_seats_found_before_the_banks_card_voids_the_hand() -> None:
     ending = before_deal().do(DealCards(), StateFacts(irregularity="CSP-121", both=(0, 2)), Attend())
-    assert ending.state.outcome.void
+    assert ending.state.is_void
 
 
 def test_the_dealer_asks_on_after_a_seat_said_no() -> None:
@@ -322,7 +322,7 @@ def test_a_slip_is_the_dealers_alone() -> None:
 @pytest.mark.parametrize("irregularity", ["CSP-115", "CSP-118"])
 def test_where_the_stub_is_short_although_no_card_fell_none_is_lost(irregularity: str) -> None:
     ending = choosing()
-    ending.state = replace_fields(ending.state, stub=ending.state.deck.stub[:1], lost=ending.state.deck.stub[1:])
+    ending.state = ending.state.with_part("stub", cards=ending.state.stub.cards[:1], lost=ending.state.stub.cards[1:])
     ending.do(StateFacts(irregularity=irregularity, cards=0))
     ending.do((B, ChooseRemedy(choice=RulingChoice.GO_ON)), (C, ChooseRemedy(choice=RulingChoice.GO_ON)))
     assert len(ending.of(RulingGiven)) == 1

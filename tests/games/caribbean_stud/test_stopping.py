@@ -49,7 +49,6 @@ from kitapi_testing.games.caribbean_stud.tables import (
     after,
     house,
     replace_at_seat,
-    replace_fields,
     sits,
     table,
 )
@@ -189,8 +188,8 @@ def test_a_folded_hand_that_the_house_pays_is_waited_for() -> None:
 def test_a_high_hand_made_by_an_exchange_waits_for_the_control_room_alone() -> None:
     seat = sits("As Ks Qs Js 8d", ante=10, lamp=True)
     state = table(Phase.CHOOSE, seat, bank=QUALIFIED)
-    ten = next(card for card in state.deck.stub if card.value == "Ts")
-    ending = Ending(replace_fields(state, stub=(ten, *(card for card in state.deck.stub if card is not ten))))
+    ten = next(card for card in state.stub.cards if card.value == "Ts")
+    ending = Ending(state.with_part("stub", cards=(ten, *(card for card in state.stub.cards if card is not ten))))
     ending.do((A, exchange("8d")), TakeStub(), AskSeat(seat=A), GiveCard(seat=A), (A, Declare()))
     assert stops(ending) == [TablesStopped]
     ending.do(*approved(A))
@@ -248,7 +247,7 @@ def test_a_hand_taken_without_a_jackpot_is_not_waited_for() -> None:
     state = table(Phase.SETTLE, seat, bank=QUALIFIED, stopping=True, basis=25_000)
     assert stopping.resumes(state) == ()
     assert stopping.resumes(replace_at_seat(state, A, collected=True)) == (TablesResumed(),)
-    served = Exchange(discard=state.places[A].cards[0], new=state.deck.stub[0])
+    served = Exchange(discard=state.places[A].cards[0], new=state.stub.cards[0])
     assert stopping.resumes(replace_at_seat(state, A, exchange=served)) == (TablesResumed(),)
     assert stopping.resumes(replace_at_seat(state, A, choice=Choice.FOLD)) == (TablesResumed(),)
 

@@ -76,10 +76,10 @@ def test_the_banks_cards_are_one_then_five_from_the_top() -> None:
 
 @clause("CSP-046")
 def test_the_banks_five_cards_lie_there_from_the_deal_until_they_are_stored() -> None:
-    dealt, stored = two(Phase.CHOOSE), two(Phase.SETTLE, collected=True)
+    dealt, finished = two(Phase.CHOOSE), two(Phase.DONE, collected=True)
     assert build.view(table(Phase.STAKES, sits(ante=5), sits()), SPECTATOR).bank.held == 0
     assert [build.view(state, SPECTATOR).bank.held for state in (dealt, two(Phase.SETTLE))] == [5, 5]
-    assert build.view(replace_fields(stored, stored=True), SPECTATOR).bank.held == 0
+    assert build.view(replace_fields(finished, stored=True), SPECTATOR).bank.held == 0
 
 
 def test_own_hand_says_what_it_is_and_what_each_choice_costs() -> None:

@@ -250,11 +250,11 @@ class CaribbeanStudCase:
 
     def places(self, state: StudState) -> Mapping[str, CardSet]:
         """The deck; or the hands with what they exchanged, the bank's and the stub."""
-        if not state.bank.cards:
+        if not state.is_dealt:
             return {"deck": ALL_52}
         hands = {f"hand{seat}": set_of(place.cards) for seat, place in enumerate(state.places)}
         new = [place.exchange.new for place in state.places if place.exchange]
-        rest = {"bank": set_of(state.bank.cards), "stub": set_of(state.deck.stub), "lost": set_of(state.deck.lost)}
+        rest = {"bank": set_of(state.bank.cards), "stub": set_of(state.stub.cards), "lost": set_of(state.stub.lost)}
         return {**hands, "exchanged": set_of(new), **rest}
 
     def balances(self, state: StudState) -> Mapping[Account, int]:
@@ -269,11 +269,11 @@ class CaribbeanStudCase:
     def extra_laws(self, state: StudState) -> None:
         """No chip is lost, none lies on a wager between hands, and what was won is what the chips say."""
         assert auditing.discrepancy(state) is None
-        if state.bank.cards:
+        if state.is_dealt:
             dealt = [place.cards for place in state.places if place.cards]
             assert all(len(cards) == 5 for cards in dealt)
             given = sum(place.exchange is not None for place in state.places)
-            assert len(state.deck.stub) == 52 - 5 * (len(dealt) + 1) - given - len(state.deck.lost)
+            assert len(state.stub.cards) == 52 - 5 * (len(dealt) + 1) - given - len(state.stub.lost)
 
     def carried_over(self, over: StudState, opened: StudState) -> None:
         """Chips, results and terms as they stood, the next number, the other deck, another to cut (CSP-002, AMB-38)."""
@@ -324,7 +324,7 @@ OFTEN = 0.15
 
 def with_rulings_read_again(state: StudState, _actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
     """As ``without_much_ado``, but the inspector often states what is ruled on differently since version 0.3.0."""
-    if _actor == GAMING_INSPECTOR and state.bank.cards and state.incident is None and rng.random() < OFTEN:
+    if _actor == GAMING_INSPECTOR and state.is_dealt and state.incident is None and rng.random() < OFTEN:
         forms = (one for one in options if getattr(one, "action", None) == "state_facts")
         said = [facts for form in forms if form.fields[0].values[0] in _READ_AGAIN for facts in _all_of(form)]
         if grounds := [facts for facts in said if has_ground(state, facts)]:

@@ -15,7 +15,7 @@ from kitapi.games.caribbean_stud.rules.evolve.table import evolve
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
 from kitapi.games.caribbean_stud.rules.table import parts, place
 from kitapi.games.caribbean_stud.rules.table.events import HandOpened
-from kitapi.games.caribbean_stud.rules.table.parts import Bank, Deck
+from kitapi.games.caribbean_stud.rules.table.parts import Bank, Deal, Deck, HandEnd, HandOutcome, Stub
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms import accounts
@@ -36,7 +36,7 @@ _ORDER = list(Phase)
 _OF_PARTS = {parts.__name__, place.__name__, closing.__name__}
 """The modules whose records are parts of a state or of a place."""
 
-Whole = TypeVar("Whole", StudState, Place)
+Whole = TypeVar("Whole", bound=msgspec.Struct)
 
 
 class Sitting(NamedTuple):
@@ -72,10 +72,12 @@ def table(phase: Phase, *sitting: Sitting, **more: Any) -> StudState:
     """A table in ``phase`` with these seats from the dealer's left.
 
     ``more``: ``house``, ``bank`` (its cards as dealt), ``opened`` (fields of the opening event), fields of the state.
-    What a phase takes for granted has happened: the deck is ready, stakes are invited, the fifth card is turned.
+    What a phase takes for granted has happened: the deck is ready, stakes are invited, the fifth card is turned. The
+    parts of the state are there that exist in the phase; cards are dealt, too, where ``bank`` has some.
     """
     terms = CaribbeanStudTerms(players=len(sitting), variant=more.pop("house", EXAMPLE))
     bank = read_cards(more.pop("bank", ""))
+    is_shuffled = more.pop("shuffled", _is_past(phase, Phase.PREPARE))
     opened, balances = more.pop("opened", {}), _balances(sitting, terms.variant)
     results = (0,) * len(sitting)
     first = {"number": 1, "terms": terms, "deck": 0, "cutter": A, "balances": balances, "results": results}
@@ -88,13 +90,15 @@ def table(phase: Phase, *sitting: Sitting, **more: Any) -> StudState:
             commitment=COMMITMENT,
             pledges=(),
             values=tuple(one.share for one in sitting),
-            is_made=more.pop("shuffled", _is_past(phase, Phase.PREPARE)),
+            is_made=is_shuffled,
         ),
         "results": results,
-        "bank": Bank(cards=bank),
-        "deck": Deck(stub=_stub(bank, sitting) if bank else ()),
+        "deck_or_none": Deck(order=DECK_52) if is_shuffled else None,
+        "deal_or_none": _deal(phase, bank, sitting, terms.variant),
+        "end_or_none": HandEnd() if phase in (Phase.DONE, Phase.OVER) else None,
+        "outcome_or_none": HandOutcome(won=results) if phase is Phase.OVER else None,
     }
-    return replace_fields(StudState(**fields), **{**_fields_in(phase, bank, terms.variant), **more})
+    return replace_fields(StudState(**fields), **{**_fields_in(phase, terms.variant), **more})
 
 
 def _place_of(one: Sitting, phase: Phase) -> Place:
@@ -106,17 +110,27 @@ def _is_past(phase: Phase, other: Phase) -> bool:
     return _ORDER.index(phase) > _ORDER.index(other)
 
 
-def _fields_in(phase: Phase, bank: tuple[Card, ...], rules: CaribbeanStudHouse) -> dict[str, Any]:
-    ready, coined = _is_past(phase, Phase.PREPARE), _is_past(phase, Phase.COIN_IN)
-    turned, revealed = _is_past(phase, Phase.DEAL), phase in (Phase.SETTLE, Phase.JACKPOT)
+def _fields_in(phase: Phase, rules: CaribbeanStudHouse) -> dict[str, Any]:
     return {
-        **dict.fromkeys(("checked", "washed", "invited"), ready),
-        "coins": coined,
-        "order": DECK_52 if ready else (),
-        "upcard": bank[-1] if turned and bank else None,
-        "qualifies": bool(bank) and qualifies(value_of(bank), rules.qualification) if revealed else None,
+        **dict.fromkeys(("checked", "washed", "invited"), _is_past(phase, Phase.PREPARE)),
+        "coins": _is_past(phase, Phase.COIN_IN),
         "meter": rules.opening_meter,
     }
+
+
+def _deal(phase: Phase, bank: tuple[Card, ...], sitting: tuple[Sitting, ...], rules: CaribbeanStudHouse) -> Deal | None:
+    """What is dealt; from “Prego” on there is such a part even at a table without a bank's hand."""
+    turned, revealed = _is_past(phase, Phase.DEAL), phase in (Phase.SETTLE, Phase.JACKPOT)
+    if not bank and not (turned and _is_past(Phase.CLOSING, phase)):
+        return None
+    return Deal(
+        bank=Bank(
+            cards=bank,
+            upcard=bank[-1] if turned and bank else None,
+            qualifies=bool(bank) and qualifies(value_of(bank), rules.qualification) if revealed else None,
+        ),
+        stub=Stub(cards=_stub(bank, sitting) if bank else ()),
+    )
 
 
 def _stub(bank: tuple[Card, ...], sitting: tuple[Sitting, ...]) -> tuple[Card, ...]:
@@ -177,13 +191,23 @@ def refusal(decide: Callable[..., Any], state: StudState, *arguments: Actor | An
 
 
 def replace_fields(whole: Whole, **fields: Any) -> Whole:
-    """``whole``, a state or a place, with other ``fields``, each in the part that has it."""
-    for name in whole.__struct_fields__:
-        part = getattr(whole, name)
-        if isinstance(part, msgspec.Struct) and type(part).__module__ in _OF_PARTS:
-            inner = {one: fields.pop(one) for one in part.__struct_fields__ if one in fields}
-            fields |= {name: msgspec.structs.replace(part, **inner)} if inner else {}
+    """``whole``, a state, a place or a part of one, with other ``fields``, each in the part that has it."""
+    for name, part in _parts_of(whole):
+        inner = {one: fields.pop(one) for one in _fields_of(part) if one in fields}
+        fields |= {name: replace_fields(part, **inner)} if inner else {}
     return msgspec.structs.replace(whole, **fields)
+
+
+def _parts_of(whole: msgspec.Struct) -> list[tuple[str, msgspec.Struct]]:
+    parts = ((name, getattr(whole, name)) for name in whole.__struct_fields__)
+    return [
+        (name, part) for name, part in parts if isinstance(part, msgspec.Struct) and type(part).__module__ in _OF_PARTS
+    ]
+
+
+def _fields_of(part: msgspec.Struct) -> list[str]:
+    """The fields of a part, and of the parts in it."""
+    return [*part.__struct_fields__, *(field for _, inner in _parts_of(part) for field in _fields_of(inner))]
 
 
 def replace_at_seat(state: StudState, seat: Seat, **changes: Any) -> StudState:

@@ -82,7 +82,7 @@ def test_a_payment_is_explained_by_the_table_it_is_made_by(
 ) -> None:
     state = table(Phase.SETTLE, goes_on(cards), bank="As Kd 9h 5c 2d")
     if exchange:
-        new = state.deck.stub[0]
+        new = state.stub.cards[0]
         swapped = Exchange(discard=state.places[A].cards[4], new=new)
         state = table(Phase.SETTLE, goes_on(cards, exchange=swapped), bank="As Kd 9h 5c 2d")
     settlement = settle(facts_of(state, A), state.house)

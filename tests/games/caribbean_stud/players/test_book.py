@@ -17,6 +17,7 @@ from kitapi.games.caribbean_stud.players.book import book
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
 from kitapi.games.caribbean_stud.rules.table import actions
+from kitapi.games.caribbean_stud.rules.table.parts import Stub
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -166,7 +167,7 @@ def test_what_lies_hidden_changes_nothing() -> None:
     for number in range(6):
         for moment in moments(STUD, number, "book", "simple", terms=CaribbeanStudTerms(players=3)):
             state = moment.state
-            if moment.seat or not state.bank or moment.view.phase is not Phase.CHOOSE:
+            if moment.seat or moment.view.phase is not Phase.CHOOSE:
                 continue
             twin = hidden_changed(state, rng)
             assert STUD.codec.write_view(STUD.view(twin, A)) == moment.view_json
@@ -179,9 +180,11 @@ def test_what_lies_hidden_changes_nothing() -> None:
 
 def hidden_changed(state: StudState, rng: Random) -> StudState:
     """Another world that looks the same to seat 0: the bank's four cards and the stub are changed over."""
-    pool = [*state.bank.cards[:4], *state.deck.stub]
+    pool = [*state.bank.cards[:4], *state.stub.cards]
     rng.shuffle(pool)
-    return replace_fields(state, bank=replace(state.bank, cards=(*pool[:4], state.bank.cards[4])), stub=tuple(pool[4:]))
+    return replace_fields(
+        state, bank=replace(state.bank, cards=(*pool[:4], state.bank.cards[4])), stub=Stub(cards=tuple(pool[4:]))
+    )
 
 
 def test_it_plays_whole_sittings_where_chips_are_few() -> None:

@@ -40,7 +40,7 @@ def compare_round(bot: str, number: int, seed: int) -> Counter[str]:
     """
     rng, counts = Random(f"{seed}/{number}"), Counter(deals=1)
     for moment in moments(GAMES[NAME], number, bot, "book", seed=seed):
-        if moment.seat == 0 and moment.state.bank.cards:
+        if moment.seat == 0 and moment.state.is_dealt:
             counts += Counter(decisions=compare_decision(bot, moment, rng))
     return counts
 

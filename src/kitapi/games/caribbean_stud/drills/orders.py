@@ -115,7 +115,9 @@ def _build(draw: Draw, topic: str, state: StudState, ordered: _Ordered) -> Drill
         raise LookupError("nothing to put in order")
     question, answer = order(draw, Line(ask), lines)
     qualified = (
-        (Line("fact.qualifies.yes" if state.bank.qualifies else "fact.qualifies.no"),) if state.bank.revealed else ()
+        (Line("fact.qualifies.yes" if state.bank.qualifies else "fact.qualifies.no"),)
+        if state.is_dealt and state.bank.revealed
+        else ()
     )
     return DrillDraft(
         situation_of(state, meter=state.phase is Phase.JACKPOT, all_seen=state.phase is Phase.SETTLE),

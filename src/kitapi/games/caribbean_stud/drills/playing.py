@@ -217,7 +217,7 @@ def _exchanges(state: StudState) -> Iterator[Any]:
     seats = state.playing
     yield from (actions.TakeFee(seat=seat) for seat in seats)
     yield from (actions.GiveCard(seat=seat) for seat in seats)
-    if not state.deck.stub_taken:
+    if not state.stub.taken:
         yield actions.TakeStub()
     yield from (actions.AskSeat(seat=seat) for seat in seats)
 

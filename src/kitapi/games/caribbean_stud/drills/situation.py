@@ -80,18 +80,29 @@ def house_shown(house: CaribbeanStudHouse) -> HouseShown:
 
 def situation_of(state: StudState, *, meter: bool = False, all_seen: bool = False) -> Situation:
     """The table at this moment; ``all_seen``: the cards of seats still in lie turned, for the drill asks about them."""
-    shown = state.bank.cards if state.bank.revealed else (() if state.bank.upcard is None else (state.bank.upcard,))
+    bank, bank_down = _show_bank(state)
     return Situation(
         phase=state.phase,
         house=house_shown(state.house),
         seats=tuple(_seat(state, seat, all_seen=all_seen) for seat in state.seats),
-        bank=highest_first(shown) if state.bank.revealed else shown,
-        bank_down=len(state.bank.cards) - len(shown),
+        bank=bank,
+        bank_down=bank_down,
         selector=state.console.selector,
         lit=state.console.lit or None,
         attended=state.console.attended,
         meter=state.jackpot.meter if meter else None,
     )
+
+
+def _show_bank(state: StudState) -> tuple[tuple[Card, ...], int]:
+    """The bank's cards that lie face up, and how many lie face down; none before the deal."""
+    if not state.is_dealt:
+        return (), 0
+    bank = state.bank
+    if bank.revealed:
+        return highest_first(bank.cards), 0
+    shown = () if bank.upcard is None else (bank.upcard,)
+    return shown, len(bank.cards) - len(shown)
 
 
 def _seat(state: StudState, seat: Seat, *, all_seen: bool) -> SeatShown:

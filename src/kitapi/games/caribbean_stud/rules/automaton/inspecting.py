@@ -56,7 +56,7 @@ def report_irregularity(state: StudState) -> HouseStep | None:
 
 def find_irregularities(state: StudState) -> Iterator[StateFacts]:
     """The irregularities that the table itself shows, and that were not ruled on."""
-    if state.outcome.void or state.phase not in FROM_DEAL:
+    if state.is_void or state.phase not in FROM_DEAL:
         return
     for facts in (*_passed_over(state), *_too_few(state), *_wrong_bets(state), *_wrong_deal(state)):
         if calling.has_ground(state, facts):
@@ -79,7 +79,7 @@ def _passed_over(state: StudState) -> Iterator[StateFacts]:
 def _too_few(state: StudState) -> Iterator[StateFacts]:
     """Seats that the stub does not reach any more, whatever became of its cards."""
     waiting = sum(place.turn.wants is not None for place in state.places)
-    if state.phase is Phase.CHOOSE and state.exchanges.fee_due is None and len(state.deck.stub) < waiting:
+    if state.phase is Phase.CHOOSE and state.exchanges.fee_due is None and len(state.stub.cards) < waiting:
         yield StateFacts(irregularity="CSP-115", cards=0)
 
 

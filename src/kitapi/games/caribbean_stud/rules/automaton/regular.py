@@ -183,7 +183,7 @@ def _coin_in(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _deal(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
-    return soon(state, actions.TurnUpcard(), LONG) if state.bank.cards else soon(state, actions.DealCards())
+    return soon(state, actions.TurnUpcard(), LONG) if state.is_dealt else soon(state, actions.DealCards())
 
 
 def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
@@ -199,7 +199,7 @@ def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
     open_still = [seat for seat in undecided if not state.places[seat].turn.passed]
     if wanting and not open_still:
         first = wanting[-1 if state.exchanges.from_right else 0]
-        return soon(state, actions.AskSeat(seat=first) if state.deck.stub_taken else actions.TakeStub())
+        return soon(state, actions.AskSeat(seat=first) if state.stub.taken else actions.TakeStub())
     gone = [seat for seat in undecided if seat not in occupied]
     if gone:
         return soon(state, actions.PassOver(seat=gone[0]), LONG)
@@ -259,7 +259,7 @@ def _finish_hand(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | No
     """A hand that was annulled while jackpots were paid may have left the selector at their side."""
     if not is_back(state.console):
         return _to_run(state)
-    return soon(state, actions.PressGameOver()) if state.bank.stored else soon(state, actions.StoreBank(), SHORT)
+    return soon(state, actions.PressGameOver()) if state.end.stored else soon(state, actions.StoreBank(), SHORT)
 
 
 def _closing(state: StudState, _occupied: frozenset[Seat]) -> HouseStep:

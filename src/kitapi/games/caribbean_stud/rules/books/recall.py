@@ -82,7 +82,7 @@ def recall_hand(hand: Sequence[Entry]) -> HandRecall:
         ended=hand[-1].at,
         deck=opened.deck,
         seats=tuple(_seat(hand, states, seat) for seat in _seats(hand)),
-        bank=states[-1].bank.cards,
+        bank=states[-1].bank.cards if states[-1].is_dealt else (),
         combination=revealed.combination if revealed else None,
         qualifies=revealed.qualifies if revealed else None,
         won=tray_of(flows, 0, 0).won,
@@ -127,9 +127,7 @@ def _seat(hand: Sequence[Entry], states: Sequence[StudState], seat: Seat) -> Sea
 
 def _last_state_of(states: Sequence[StudState], seat: Seat) -> StudState:
     """The newest state in which the seat had a part in the hand."""
-    return next(
-        (state for state in reversed(states) if state.places[seat].plays and not state.outcome.void), states[-1]
-    )
+    return next((state for state in reversed(states) if state.places[seat].plays and not state.is_void), states[-1])
 
 
 def _most_staked(hand: Sequence[Entry], seat: Seat) -> Handle:

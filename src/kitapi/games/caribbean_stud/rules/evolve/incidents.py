@@ -9,7 +9,7 @@ from kitapi.games.caribbean_stud.rules.evolve.seats import end_turn, put, set_pa
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import SlipKind
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
-from kitapi.games.caribbean_stud.rules.table.parts import with_part
+from kitapi.games.caribbean_stud.rules.table.parts import HandEnd, with_part
 from kitapi.games.caribbean_stud.rules.table.place import Choice, Claim, Place, SeatIncidents, Stake
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import sum_given
@@ -21,9 +21,9 @@ from kitapi.kernel import Seat
 def _make_slip(state: StudState, event: happened.SlipMade) -> StudState:
     match event.what:
         case SlipKind.SKIP_SEAT:
-            return with_part(state, "deck", skipped=(*state.deck.skipped, event.seat))
+            return state.with_part("deck", skipped=(*state.deck.skipped, event.seat))
         case SlipKind.DEAL_TO_EMPTY_SEAT:
-            return with_part(state, "deck", extra=(*state.deck.extra, event.seat))
+            return state.with_part("deck", extra=(*state.deck.extra, event.seat))
         case SlipKind.SERVE_OUT_OF_TURN:
             return state
         case SlipKind.OVERLOOK_BET:
@@ -79,14 +79,17 @@ def _choose_remedy(state: StudState, event: happened.RemedyChosen) -> StudState:
     return replace(state, incident=calls.add_choice(_incident(state), event.seat, event.choice))
 
 
+def finish_hand(state: StudState, **fields: Any) -> StudState:
+    """``state`` once nothing of the hand is left to be played, with ``fields`` of its end."""
+    return replace(state, phase=Phase.DONE, end_or_none=replace(state.end_or_none or HandEnd(), **fields))
+
+
 def _void_hand(state: StudState, _event: happened.HandVoided) -> StudState:
-    """Nothing of the hand is left; the bank's cards lie there to be counted and stored."""
+    """Nothing of the hand is left; the bank's cards, if any are dealt, lie there to be counted and stored."""
+    after = state.with_part("exchanges", asking=None, fee_due=None) if state.is_dealt else state
     return replace(
-        state,
-        phase=Phase.DONE,
-        outcome=replace(state.outcome, void=True),
+        finish_hand(after, void=True),
         places=tuple(_empty_place(place) for place in state.places),
-        exchanges=replace(state.exchanges, asking=None, fee_due=None),
         jackpot=replace(state.jackpot, stopping=False),
         console=replace(state.console, lit=(), paid=None),
     )
@@ -112,7 +115,8 @@ def _void_seat(state: StudState, event: happened.SeatVoided) -> StudState:
     place = state.places[event.seat]
     emptied = with_part(_empty_place(place), "stake", lamp=place.stake.lamp and not event.reversed)
     after = put(end_turn(state, event.seat), event.seat, emptied)
-    return with_part(after, "exchanges", fee_due=None) if state.exchanges.fee_due == event.seat else after
+    has_fee_due = state.is_dealt and state.exchanges.fee_due == event.seat
+    return after.with_part("exchanges", fee_due=None) if has_fee_due else after
 
 
 def _return_request(state: StudState, event: happened.RequestReturned) -> StudState:
@@ -121,13 +125,13 @@ def _return_request(state: StudState, event: happened.RequestReturned) -> StudSt
 
 
 def _lose_cards(state: StudState, event: happened.CardsLost) -> StudState:
-    fallen, left = state.deck.stub[: event.amount], state.deck.stub[event.amount :]
-    return with_part(state, "deck", stub=left, lost=state.deck.lost + fallen)
+    fallen, left = state.stub.cards[: event.amount], state.stub.cards[event.amount :]
+    return state.with_part("stub", cards=left, lost=state.stub.lost + fallen)
 
 
 def _take_dead_hand(state: StudState, event: happened.DeadHandTaken) -> StudState:
     place = state.places[event.seat]
-    after = with_part(state, "deck", lost=state.deck.lost + place.cards)
+    after = state.with_part("stub", lost=state.stub.lost + place.cards)
     return put(after, event.seat, replace(place, cards=()))
 
 
@@ -187,7 +191,7 @@ INCIDENT_STEPS: dict[type, Callable[[StudState, Any], StudState]] = {
     happened.RequestReturned: _return_request,
     happened.CardDropped: _drop_card,
     happened.CardsLost: _lose_cards,
-    happened.ExchangesTurned: lambda state, _event: with_part(state, "exchanges", from_right=True),
+    happened.ExchangesTurned: lambda state, _event: state.with_part("exchanges", from_right=True),
     happened.DeadHandTaken: _take_dead_hand,
     happened.HandTaken: _take_hand,
     happened.HandSaid: _say_hand,

@@ -50,10 +50,10 @@ def _lay_choice(choice: Choice) -> Callable[[StudState, Any], StudState]:
 
 def end_turn(state: StudState, seat: Seat) -> StudState:
     """End the seat's turn, if the dealer is waiting for its answer."""
-    if state.exchanges.asking != seat:
+    if not state.is_dealt or state.exchanges.asking != seat:
         return state
     passed = set_part(state, seat, "turn", passed=True)
-    return with_part(passed, "exchanges", asking=None)
+    return passed.with_part("exchanges", asking=None)
 
 
 def _request_exchange(state: StudState, event: happened.ExchangeAsked) -> StudState:
@@ -80,7 +80,7 @@ def _ask_seat(state: StudState, event: happened.SeatAsked) -> StudState:
         else place
         for seat, place in enumerate(state.places)
     )
-    return with_part(replace(state, places=places), "exchanges", asking=event.seat)
+    return replace(state, places=places).with_part("exchanges", asking=event.seat)
 
 
 def _is_before(state: StudState, seat: Seat, other: Seat) -> bool:
@@ -93,12 +93,12 @@ def _give_card(state: StudState, event: happened.CardGiven) -> StudState:
     assert place.turn.wants is not None
     exchange = Exchange(discard=place.turn.wants, new=event.card)
     served = replace(place, turn=Turn(passed=True), exchange=exchange)
-    taken = with_part(put(state, event.seat, served), "deck", stub=state.deck.stub[1:])
-    return end_turn(with_part(taken, "exchanges", fee_due=event.seat), event.seat)
+    taken = put(state, event.seat, served).with_part("stub", cards=state.stub.cards[1:])
+    return end_turn(taken.with_part("exchanges", fee_due=event.seat), event.seat)
 
 
 def _take_fee(state: StudState, _event: happened.FeeTaken) -> StudState:
-    return with_part(state, "exchanges", fee_due=None)
+    return state.with_part("exchanges", fee_due=None)
 
 
 def _collect_fold(state: StudState, event: happened.FoldCollected) -> StudState:

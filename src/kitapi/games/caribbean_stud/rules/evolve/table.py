@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.console.awards import HIGH, LOW
 from kitapi.games.caribbean_stud.rules.console.keys import RUN
-from kitapi.games.caribbean_stud.rules.evolve.incidents import INCIDENT_STEPS, add_loan
+from kitapi.games.caribbean_stud.rules.evolve.incidents import INCIDENT_STEPS, add_loan, finish_hand
 from kitapi.games.caribbean_stud.rules.evolve.seats import SEAT_STEPS
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.events import Event, HandOpened
-from kitapi.games.caribbean_stud.rules.table.parts import Preparation, with_part
+from kitapi.games.caribbean_stud.rules.table.parts import Bank, Deal, Deck, HandOutcome, Preparation, Stub, with_part
 from kitapi.games.caribbean_stud.rules.table.place import Claim, Place
-from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.table.state import MissingPart, StudState
 from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import METER, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -39,7 +39,10 @@ def evolve(state: StudState | None, event: Event) -> StudState:
     if state.phase not in _FOLLOWS[type(event)]:
         raise ImpossibleHistory(f"{type(event).__name__} cannot follow in {state.phase.value}")
     step = _STEPS[type(event)]
-    return step(_post_transfers(state, event), event)
+    try:
+        return step(_post_transfers(state, event), event)
+    except MissingPart as missing:
+        raise ImpossibleHistory(f"{type(event).__name__} cannot follow: {missing}") from missing
 
 
 def _open_hand(event: HandOpened) -> StudState:
@@ -75,7 +78,7 @@ def _post_transfers(state: StudState, event: Any) -> StudState:
     moved = gained.get(Account(METER), 0)
     if state.jackpot.meter is None or not moved:
         return posted
-    return with_part(posted, "jackpot", meter=state.jackpot.meter + moved)
+    return posted.with_part("jackpot", meter=state.jackpot.meter + moved)
 
 
 def _open_table(state: StudState, _event: happened.TableOpened) -> StudState:
@@ -89,7 +92,7 @@ def _open_table(state: StudState, _event: happened.TableOpened) -> StudState:
 
 
 def _order_deck(state: StudState, event: happened.DeckShuffled) -> StudState:
-    return with_part(replace(state, shuffle=mark_made(state.shuffle)), "deck", order=event.order)
+    return replace(state, shuffle=mark_made(state.shuffle), deck_or_none=Deck(order=event.order))
 
 
 def _advance_shuffle(
@@ -100,12 +103,12 @@ def _advance_shuffle(
 
 def _cut_deck(state: StudState, event: happened.DeckCut) -> StudState:
     cut = state.deck.order[event.amount :] + state.deck.order[: event.amount]
-    return with_part(with_part(state, "deck", order=cut), "preparation", offered=None)
+    return state.with_part("deck", order=cut).with_part("preparation", offered=None)
 
 
 def _decline_cut(state: StudState, event: happened.CutDeclined) -> StudState:
     declined = (*state.preparation.declined, event.seat)
-    return with_part(state, "preparation", offered=None, declined=declined)
+    return state.with_part("preparation", offered=None, declined=declined)
 
 
 def _close_bets(state: StudState, event: happened.BetsClosed) -> StudState:
@@ -126,32 +129,26 @@ def _light_lamps(state: StudState, event: happened.CoinsIn) -> StudState:
         )
         for seat, place in enumerate(state.places)
     )
-    return with_part(replace(state, places=places), "preparation", coins=True)
+    return replace(state, places=places).with_part("preparation", coins=True)
 
 
 def _deal_cards(state: StudState, event: happened.CardsDealt) -> StudState:
     places = tuple(replace(place, cards=cards) for place, cards in zip(state.places, event.hands, strict=True))
-    return replace(
-        state,
-        places=places,
-        bank=replace(state.bank, cards=event.bank),
-        deck=replace(state.deck, stub=event.stub),
-    )
+    return replace(state, places=places, deal_or_none=Deal(bank=Bank(cards=event.bank), stub=Stub(cards=event.stub)))
 
 
 def _turn_upcard(state: StudState, event: happened.UpcardTurned) -> StudState:
-    return with_part(replace(state, phase=Phase.CHOOSE), "bank", upcard=event.card)
+    return replace(state.with_part("bank", upcard=event.card), phase=Phase.CHOOSE)
 
 
 def _stop_tables(state: StudState, event: happened.TablesStopped) -> StudState:
-    return with_part(state, "jackpot", basis=event.basis, stopping=True, stops=state.jackpot.stops + 1)
+    return state.with_part("jackpot", basis=event.basis, stopping=True, stops=state.jackpot.stops + 1)
 
 
 def _release_tables(state: StudState, event: happened.TablesReleased) -> StudState:
     """What is set aside the meter's display does not show any more."""
     jackpot = state.jackpot
-    return with_part(
-        state,
+    return state.with_part(
         "jackpot",
         stopping=False,
         released=tuple(sorted({*jackpot.released, *event.seats})),
@@ -163,24 +160,24 @@ def _release_tables(state: StudState, event: happened.TablesReleased) -> StudSta
 
 def _lift_reserve(state: StudState, event: happened.ReserveLifted) -> StudState:
     meter = None if state.jackpot.meter is None else state.jackpot.meter + event.amount
-    return with_part(state, "jackpot", reserved=state.jackpot.reserved - event.amount, meter=meter)
+    return state.with_part("jackpot", reserved=state.jackpot.reserved - event.amount, meter=meter)
 
 
 def _close_choices(state: StudState, _event: happened.ChoicesClosed) -> StudState:
-    return with_part(replace(state, phase=Phase.CHECK), "exchanges", asking=None)
+    return replace(state.with_part("exchanges", asking=None), phase=Phase.CHECK)
 
 
 def _end_checks(state: StudState, event: happened.BetsChecked) -> StudState:
-    nobody = Phase.JACKPOT if event.jackpots else Phase.DONE
-    return replace(state, phase=nobody if event.nobody_in else Phase.REVEAL)
+    return _go_to_jackpots(state, event) if event.nobody_in else replace(state, phase=Phase.REVEAL)
 
 
 def _reveal_bank(state: StudState, event: happened.BankRevealed) -> StudState:
-    return with_part(replace(state, phase=Phase.SETTLE), "bank", qualifies=event.qualifies)
+    return replace(state.with_part("bank", qualifies=event.qualifies), phase=Phase.SETTLE)
 
 
-def _end_settlement(state: StudState, event: happened.SettlementEnded) -> StudState:
-    return replace(state, phase=Phase.JACKPOT if event.jackpots else Phase.DONE)
+def _go_to_jackpots(state: StudState, event: happened.BetsChecked | happened.SettlementEnded) -> StudState:
+    """The jackpots won are paid next; without any the hand is finished."""
+    return replace(state, phase=Phase.JACKPOT) if event.jackpots else finish_hand(state)
 
 
 def _press_button(state: StudState, event: happened.ButtonPressed) -> StudState:
@@ -205,26 +202,24 @@ def _attend(state: StudState, _event: happened.InspectorAttended) -> StudState:
 
 def _end_jackpots(state: StudState, _event: happened.JackpotsPaid) -> StudState:
     """No award is left for a key that was lit by mistake."""
-    return replace(state, phase=Phase.DONE, console=replace(state.console, lit=()))
+    return replace(finish_hand(state), console=replace(state.console, lit=()))
 
 
-def _end_hand(state: StudState, event: happened.HandEnded) -> StudState:
-    over = replace(state, phase=Phase.OVER, results=event.results)
-    return with_part(over, "outcome", won=event.won)
+def _end_hand(state: StudState, event: happened.HandEnded | happened.TableClosed) -> StudState:
+    return replace(state, phase=Phase.OVER, results=event.results, outcome_or_none=HandOutcome(won=event.won))
 
 
 def _break_up(state: StudState, event: happened.TableBrokenUp) -> StudState:
     ended = replace(state, phase=Phase.BROKEN_UP, incident=None, results=event.results)
-    return with_part(ended, "jackpot", stopping=False)
+    return ended.with_part("jackpot", stopping=False)
 
 
 def _count_chips(state: StudState, event: happened.ChipsCounted) -> StudState:
-    return with_part(state, "closing", counted=Counted(chips=event.chips, notes=event.notes))
+    return state.with_part("closing", counted=Counted(chips=event.chips, notes=event.notes))
 
 
 def _close_table(state: StudState, event: happened.TableClosed) -> StudState:
-    over = replace(state, phase=Phase.OVER, results=event.results)
-    return with_part(with_part(over, "outcome", won=event.won), "closing", closed=True)
+    return _end_hand(state, event).with_part("closing", closed=True)
 
 
 def _raise_bet(state: StudState, event: happened.BetRaised) -> StudState:
@@ -239,7 +234,7 @@ def _phase(phase: Phase) -> Step:
 
 def _with(part: str, **fields: Any) -> Step:
     """A step that sets ``fields`` of one part of the state."""
-    return lambda state, _event: with_part(state, part, **fields)
+    return lambda state, _event: state.with_part(part, **fields)
 
 
 _STEPS: dict[type, Step] = {
@@ -250,7 +245,7 @@ _STEPS: dict[type, Step] = {
     happened.DeckWashed: _with("preparation", washed=True),
     happened.DeckShuffled: _order_deck,
     **dict.fromkeys((happened.Pledged, happened.Contributed, happened.ShuffleUnused), _advance_shuffle),
-    happened.CutOffered: lambda state, event: with_part(state, "preparation", offered=event.seat),
+    happened.CutOffered: lambda state, event: state.with_part("preparation", offered=event.seat),
     happened.CutDeclined: _decline_cut,
     happened.DeckCut: _cut_deck,
     happened.DeckReady: _phase(Phase.STAKES),
@@ -260,22 +255,22 @@ _STEPS: dict[type, Step] = {
     happened.TokensCounted: _phase(Phase.DEAL),
     happened.CardsDealt: _deal_cards,
     happened.UpcardTurned: _turn_upcard,
-    happened.MeterTold: lambda state, event: with_part(state, "jackpot", meter=event.amount),
+    happened.MeterTold: lambda state, event: state.with_part("jackpot", meter=event.amount),
     happened.TablesStopped: _stop_tables,
     happened.TablesReleased: _release_tables,
     happened.ReserveLifted: _lift_reserve,
     happened.TablesResumed: _with("jackpot", stopping=False),
-    happened.StubTaken: _with("deck", stub_taken=True),
+    happened.StubTaken: _with("stub", taken=True),
     happened.ChoicesClosed: _close_choices,
     happened.BetsChecked: _end_checks,
     happened.BankRevealed: _reveal_bank,
-    happened.SettlementEnded: _end_settlement,
+    happened.SettlementEnded: _go_to_jackpots,
     happened.ButtonPressed: _press_button,
     happened.InspectorAttended: _attend,
     happened.SelectorTurned: _turn_selector,
     happened.MeterReset: lambda state, _event: state,
     happened.JackpotsPaid: _end_jackpots,
-    happened.BankStored: _with("bank", stored=True),
+    happened.BankStored: _with("end", stored=True),
     happened.HandEnded: _end_hand,
     happened.TableBrokenUp: _break_up,
     happened.BetRaised: _raise_bet,

@@ -151,7 +151,7 @@ def _fell_on_felt(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[
     if stated.shows:
         return (CardsLost(amount=1, where="felt"), *void_seats(state, stated, ruled))
     assert state.exchanges.asking is not None
-    return (CardGiven(seat=state.exchanges.asking, card=state.deck.stub[0]),)
+    return (CardGiven(seat=state.exchanges.asking, card=state.stub.cards[0]),)
 
 
 def _void_seat_left_out(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:

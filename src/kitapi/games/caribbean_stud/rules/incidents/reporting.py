@@ -35,7 +35,7 @@ def build_report(state: StudState, stated: StateFacts, choices: dict[Seat, Rulin
     """
     if stated.irregularity not in IRREGULARITIES or stated.irregularity == LOANS:
         raise IllegalAction("CSP-087", irregularity=stated.irregularity)
-    if state.outcome.void:
+    if state.is_void:
         raise IllegalAction("AMB-20", void=True)
     if not can_be(state, stated):
         raise IllegalAction("CSP-087", irregularity=stated.irregularity, seen=False)
@@ -58,9 +58,9 @@ def _facts(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoic
         left=cards_left(state, stated),
         choice=None if stated.seat is None else choices.get(Seat(stated.seat)),
         choices={int(seat): choice for seat, choice in choices.items()},
-        from_right=state.exchanges.from_right or stated.from_right,
+        from_right=(state.is_dealt and state.exchanges.from_right) or stated.from_right,
         case=stated.case,
-        qualifies=state.bank.qualifies is not False,
+        qualifies=not state.is_dealt or state.bank.qualifies is not False,
         both=stated.both,
     )
 
@@ -118,12 +118,17 @@ def _payments_made(place: Place) -> Paid:
     return Paid(ante=max(0, net.ante), bet=max(0, net.bet), jackpot=award)
 
 
+def count_stub(state: StudState) -> int:
+    """The cards in the stub; none before the deal."""
+    return len(state.stub.cards) if state.is_dealt else 0
+
+
 def cards_left(state: StudState, stated: StateFacts) -> int | None:
     """The cards left in the stub without those that fell; None where none falls."""
     if stated.irregularity in FALLING_ONE:
-        return max(0, len(state.deck.stub) - 1)
+        return max(0, count_stub(state) - 1)
     if stated.irregularity in FALLING and stated.cards is not None:
-        return max(0, len(state.deck.stub) - stated.cards)
+        return max(0, count_stub(state) - stated.cards)
     return None
 
 
@@ -142,13 +147,13 @@ DENIALS: dict[str, Denial] = table(
     "AMB-53",
     by_row=True,
     rows={
-        "CSP-104": lambda state, _seat, place: not (state.bank.cards and place.plays and not place.cards),
+        "CSP-104": lambda state, _seat, place: not (state.is_dealt and place.plays and not place.cards),
         "CSP-108": lambda _state, _seat, place: not place.cards or place.plays or place.void,
         "CSP-110": lambda _state, _seat, place: (
             not place.cards or place.collected or place.incidents.taken or place.incidents.dropped or not place.plays
         ),
         "CSP-112": lambda state, _seat, place: (
-            state.exchanges.from_right or place.exchange is None or not is_first(state)
+            place.exchange is None or state.exchanges.from_right or not is_first(state)
         ),
         "CSP-113": lambda _state, _seat, place: place.turn.wants is None,
         "CSP-116": lambda state, seat, place: place.turn.wants is None or not awaits_next_card(state, seat),
@@ -195,4 +200,4 @@ def may_fall(state: StudState, stated: StateFacts) -> bool:
     """Whether the stated number of the stub's cards can have fallen: counted, and from the dealer's hand."""
     fallen = 1 if stated.irregularity not in FALLING else stated.cards
     least = 0 if stated.irregularity in TOO_FEW else 1
-    return state.deck.stub_taken and fallen is not None and least <= fallen <= len(state.deck.stub)
+    return state.is_dealt and state.stub.taken and fallen is not None and least <= fallen <= count_stub(state)

@@ -59,7 +59,7 @@ def _dealt_wrongly(state: StudState, seat: Seat, what: SlipKind, *, possible: bo
     """A seat marked, before the cards, to be left out of the deal or dealt to by mistake; all but one at most."""
     left = len(state.playing) - len(state.deck.skipped)
     skips_last = what is SlipKind.SKIP_SEAT and left == 1
-    if state.bank.cards or not possible or skips_last or seat in (*state.deck.skipped, *state.deck.extra):
+    if state.is_dealt or not possible or skips_last or seat in (*state.deck.skipped, *state.deck.extra):
         raise IllegalAction(CLAUSES[what], practice=True)
     return (SlipMade(seat=seat, what=what),)
 
@@ -72,12 +72,12 @@ def _out_of_turn(state: StudState, seat: Seat) -> tuple[Event, ...]:
         for number, other in enumerate(state.places)
     )
     if (
-        not state.deck.stub_taken
+        not state.stub.taken
         or state.exchanges.fee_due is not None
         or place.turn.wants is None
         or not earlier
-        or not state.deck.stub
+        or not state.stub.cards
     ):
         raise IllegalAction("CSP-111", practice=True)
     slip = SlipMade(seat=seat, what=SlipKind.SERVE_OUT_OF_TURN)
-    return (slip, CardGiven(seat=seat, card=next_card(state.deck.stub)))
+    return (slip, CardGiven(seat=seat, card=next_card(state.stub.cards)))

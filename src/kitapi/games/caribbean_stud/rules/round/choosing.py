@@ -164,7 +164,7 @@ def is_passed_over(state: StudState, seat: Seat) -> bool:
 @rule("CSP-115", "CSP-118", without=True)
 def reaches(state: StudState) -> bool:
     """Whether the stub holds a card for one seat more than wait for theirs."""
-    return len(state.deck.stub) > sum(place.turn.wants is not None for place in state.places)
+    return len(state.stub.cards) > sum(place.turn.wants is not None for place in state.places)
 
 
 @rule("CSP-035", without=True)
@@ -238,7 +238,7 @@ def _ask(state: StudState, seat: Seat, card: Card) -> tuple[Event, ...]:
     if is_passed_over(state, seat):
         raise IllegalAction("CSP-111", seat=seat)
     if not reaches(state):
-        raise IllegalAction("CSP-115", left=len(state.deck.stub))
+        raise IllegalAction("CSP-115", left=len(state.stub.cards))
     if is_to_be_looked_at(place):
         raise IllegalAction("CSP-063", declared=place.proof.declared and place.proof.declared.value)
     if not is_own(place, card):

@@ -35,7 +35,7 @@ def decide(state: StudState, _actor: Actor, action: DealStep) -> tuple[Event, ..
 
 
 def _deal(state: StudState) -> tuple[Event, ...]:
-    if state.bank.cards:
+    if state.is_dealt:
         raise IllegalAction("CSP-027", dealt=True)
     method, seats = state.house.shuffling, dealt_to(state)
     *dealt, bank = in_hands(method, state.deck.order, len(seats) + 1)
@@ -97,14 +97,17 @@ def stays_in_the_machine(state: StudState) -> bool:
 
 
 def _out(state: StudState) -> Hand:
+    """The cards that have left the shuffler: none before the deal."""
+    if not state.is_dealt:
+        return ()
     hands = (place.cards for place in state.places)
-    return (*sum(hands, ()), *state.bank.cards, *state.deck.stub)
+    return (*sum(hands, ()), *state.bank.cards, *state.stub.cards)
 
 
 @rule("CSP-030", "CSP-147", without=False)
 def is_too_early(state: StudState) -> bool:
     """Whether not every hand has five cards, so that the bank's fifth must not say yet that the hand is regular."""
-    return any(
+    return not state.is_dealt or any(
         len(hand) != HAND_SIZE for hand in (state.bank.cards, *(state.places[seat].cards for seat in state.playing))
     )
 

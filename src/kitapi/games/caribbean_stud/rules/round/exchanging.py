@@ -84,13 +84,13 @@ def next_card(stub: tuple[Card, ...]) -> Card:
 @rule("CSP-115", "CSP-118", without=False)
 def is_stub_used_up(state: StudState) -> bool:
     """Whether no card is left to be given, so that the inspector must rule on whoever waits for one."""
-    return not state.deck.stub
+    return not state.stub.cards
 
 
 @rule("CSP-036", without=True)
 def has_stub(state: StudState) -> bool:
     """Whether the dealer has the stub in hand, without which no seat has its turn."""
-    return state.deck.stub_taken
+    return state.stub.taken
 
 
 @rule("CSP-037", without=False)
@@ -149,7 +149,7 @@ def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def _take_stub(state: StudState) -> tuple[Event, ...]:
-    if state.deck.stub_taken:
+    if state.stub.taken:
         raise IllegalAction("CSP-036", taken=True)
     return (StubTaken(null_card=needs_null_card(state.house.shuffling)),)
 
@@ -173,7 +173,7 @@ def _give(state: StudState, seat: Seat) -> tuple[Event, ...]:
         raise IllegalAction("AMB-07", fee=state.chips_on(seat, Wager.FEE))
     if is_stub_used_up(state):
         raise IllegalAction("CSP-115", stub=0)
-    return (CardGiven(seat=seat, card=next_card(state.deck.stub)),)
+    return (CardGiven(seat=seat, card=next_card(state.stub.cards)),)
 
 
 def _take_fee(state: StudState, seat: Seat) -> tuple[Event, ...]:

@@ -313,9 +313,9 @@ def store_bank(state: StudState) -> tuple[BankStored, ...]:
     Raises:
         IllegalAction: they are stored already.
     """
-    if state.bank.stored:
+    if state.end.stored:
         raise IllegalAction("CSP-046", stored=True)
-    return (BankStored(cards=len(state.bank.cards)),)
+    return (BankStored(cards=len(state.bank.cards) if state.is_dealt else 0),)
 
 
 def end_hand(state: StudState) -> tuple[HandEnded, ...]:
@@ -341,7 +341,7 @@ def outcome(state: StudState) -> tuple[tuple[int, ...], tuple[int, ...]]:
 @rule("CSP-046", without=True)
 def is_bank_stored(state: StudState) -> bool:
     """Whether the bank's cards have been stored, after which GAME OVER may be pressed."""
-    return state.bank.stored
+    return state.end.stored
 
 
 @rule("AMB-32", "CSP-062", without=None)
@@ -356,12 +356,12 @@ def left_open(state: StudState) -> str | None:
         return "jackpot"
     if any(awaits_control_room(place) for place in state.places):
         return "declared"
-    return None if state.outcome.void else card_ruling_due(state)
+    return None if state.is_void else card_ruling_due(state)
 
 
 @rule("CSP-104", "CSP-108", "AMB-21", "AMB-22", without=None)
 def card_ruling_due(state: StudState) -> str | None:
     """What is irregular in the cards and was not ruled on: a seat left out of the deal, or a dead hand."""
     if any(place.plays and not place.cards for place in state.places):
-        return "skipped" if state.bank.cards else None
+        return "skipped" if state.is_dealt else None
     return "dead_hand" if any(place.cards and not (place.plays or place.void) for place in state.places) else None

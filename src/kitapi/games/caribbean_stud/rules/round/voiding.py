@@ -9,7 +9,6 @@ from functools import partial
 from kitapi.games.caribbean_stud.rules.console.awards import awards_paid, covered_by_house, was_restarted
 from kitapi.games.caribbean_stud.rules.round.claims import of_this_hand
 from kitapi.games.caribbean_stud.rules.table.events import ReserveLifted, TableBrokenUp, TablesResumed, Transfers
-from kitapi.games.caribbean_stud.rules.table.parts import with_part
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import (
@@ -54,7 +53,7 @@ def free_other_tables(state: StudState) -> tuple[tuple[TablesResumed | ReserveLi
     resumed = (TablesResumed(),) if state.jackpot.stopping else ()
     lifted = (ReserveLifted(amount=state.jackpot.reserved),) if state.jackpot.reserved else ()
     meter = None if state.jackpot.meter is None else state.jackpot.meter + state.jackpot.reserved
-    return (*resumed, *lifted), with_part(state, "jackpot", stopping=False, reserved=0, meter=meter)
+    return (*resumed, *lifted), state.with_part("jackpot", stopping=False, reserved=0, meter=meter)
 
 
 @rule("AMB-20", without=())

@@ -1,4 +1,4 @@
-"""The parts of a table's state: each holds what belongs together, and has its default values until it is needed."""
+"""The parts of a table's state: each holds what belongs together, and exists where it has a meaning."""
 
 from typing import Any, TypeVar
 
@@ -29,37 +29,43 @@ class Preparation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Deck(msgspec.Struct, frozen=True, kw_only=True):
-    """The deck in play.
+    """The deck in play, from its shuffle on.
 
-    ``order``: all its cards after shuffle and cut. ``skipped``: seats that the dealer is about to leave out of the
-    deal by mistake, ``extra``: and to deal to. ``stub``: the cards left after the deal; ``stub_taken``: the dealer
-    holds them. ``lost``: cards of the stub that are void.
+    ``order``: all its cards after shuffle and cut. ``skipped``: seats that the dealer leaves out of the deal by
+    mistake, ``extra``: and deals to.
     """
 
-    order: tuple[Card, ...] = ()
+    order: tuple[Card, ...]
     skipped: tuple[Seat, ...] = ()
     extra: tuple[Seat, ...] = ()
-    stub: tuple[Card, ...] = ()
-    stub_taken: bool = False
-    lost: tuple[Card, ...] = ()
 
 
 class Bank(msgspec.Struct, frozen=True, kw_only=True):
     """The bank's hand.
 
-    ``cards``: its five cards, none before the deal; ``upcard``: the one turned. ``qualifies``: whether they qualify,
-    None until all lie face up. ``stored``: they are put away.
+    ``cards``: its five cards; ``upcard``: the one turned. ``qualifies``: whether they qualify, None until all lie face
+    up.
     """
 
-    cards: tuple[Card, ...] = ()
+    cards: tuple[Card, ...]
     upcard: Card | None = None
     qualifies: bool | None = None
-    stored: bool = False
 
     @property
     def revealed(self) -> bool:
         """Whether all its cards lie face up."""
         return self.qualifies is not None
+
+
+class Stub(msgspec.Struct, frozen=True, kw_only=True):
+    """The cards left after the deal, from which exchanged cards are given.
+
+    ``cards``: those still there; ``taken``: the dealer holds them. ``lost``: cards that are void.
+    """
+
+    cards: tuple[Card, ...]
+    taken: bool = False
+    lost: tuple[Card, ...] = ()
 
 
 class Exchanges(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,6 +78,14 @@ class Exchanges(msgspec.Struct, frozen=True, kw_only=True):
     asking: Seat | None = None
     fee_due: Seat | None = None
     from_right: bool = False
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True):
+    """What exists from the deal on: the bank's hand, the stub, and the exchanges; a seat's cards lie at its place."""
+
+    bank: Bank
+    stub: Stub
+    exchanges: Exchanges = Exchanges()
 
 
 class JackpotMeter(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,13 +117,25 @@ class Console(KeyPanel, frozen=True, kw_only=True):
     paid: Seat | None = None
 
 
-class HandOutcome(msgspec.Struct, frozen=True, kw_only=True):
-    """``void``: the hand is void as a whole. ``won``: the chips won or lost by seat, once it has ended."""
+class HandEnd(msgspec.Struct, frozen=True, kw_only=True):
+    """The end of a hand: nothing is left to be played, only to be stored, and GAME OVER to be pressed.
+
+    ``void``: the hand is void as a whole. ``stored``: the bank's cards are put away.
+    """
 
     void: bool = False
-    won: tuple[int, ...] = ()
+    stored: bool = False
+
+
+class HandOutcome(msgspec.Struct, frozen=True, kw_only=True):
+    """The outcome of a hand that is over. ``won``: the chips won or lost by seat."""
+
+    won: tuple[int, ...]
 
 
 def with_part(whole: Whole, part: str, **fields: Any) -> Whole:
-    """``whole``, a state or a place, with other ``fields`` in the part of it that is named ``part``."""
+    """``whole``, a record of parts, with other ``fields`` in the part of it that is named ``part``.
+
+    For a state there is ``StudState.with_part``, which knows the parts that exist in some phases only.
+    """
     return replace(whole, **{part: replace(getattr(whole, part), **fields)})

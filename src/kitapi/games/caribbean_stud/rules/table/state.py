@@ -1,21 +1,29 @@
-"""A table of Caribbean Stud in the middle of a hand: one value, whose ``phase`` says what may be done."""
+"""A table of Caribbean Stud in the middle of a hand: one value, whose ``phase`` says what may be done.
+
+Some parts of it exist in some phases only. Rules read them by properties, which raise ``MissingPart`` elsewhere; what
+has to know whether there is such a part, a view for one, asks first, by ``is_dealt`` or the field itself.
+"""
 
 from collections.abc import Hashable
 from functools import cached_property
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.table.events import HandOpened
 from kitapi.games.caribbean_stud.rules.table.incidents import Incident
 from kitapi.games.caribbean_stud.rules.table.parts import (
     Bank,
     Console,
+    Deal,
     Deck,
     Exchanges,
+    HandEnd,
     HandOutcome,
     JackpotMeter,
     Preparation,
+    Stub,
 )
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.terms import accounts
@@ -39,11 +47,26 @@ class HandSetup(msgspec.Struct, frozen=True, kw_only=True):
     closed: bool = False
 
 
+class MissingPart(RuntimeError):
+    """A part of the state was read in a phase in which it does not exist: a mistake of the program."""
+
+    def __init__(self, part: str, phase: Phase) -> None:
+        super().__init__(f"there is no {part} in {phase.value}")
+
+
+_FIELDS = {"deck": "deck_or_none", "end": "end_or_none", "outcome": "outcome_or_none"}
+"""The field that holds a part which exists in some phases only."""
+
+_DEALT = frozenset(Deal.__struct_fields__)
+"""The parts that exist from the deal on, in ``deal_or_none``."""
+
+
 class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """A table at one moment; what has its place in some phases only lies in parts.
+    """A table at one moment, in parts.
 
     ``balances``: the chips of every account. ``places``: by seat. ``results``: of the sitting. ``incident``: something
-    irregular that the table stands still for.
+    irregular that the table stands still for. Fields named ``…_or_none`` hold the parts that do not exist in every
+    phase: the deck from its shuffle on, what was dealt, the end and the outcome of the hand.
     """
 
     opened: HandOpened
@@ -53,13 +76,13 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     shuffle: Shuffle
     results: tuple[int, ...]
     preparation: Preparation = Preparation()
-    deck: Deck = Deck()
-    bank: Bank = Bank()
-    exchanges: Exchanges = Exchanges()
+    deck_or_none: Deck | None = None
+    deal_or_none: Deal | None = None
     jackpot: JackpotMeter = JackpotMeter()
     console: Console = Console()
     incident: Incident | None = None
-    outcome: HandOutcome = HandOutcome()
+    end_or_none: HandEnd | None = None
+    outcome_or_none: HandOutcome | None = None
     closing: Closing = Closing()
 
     @property
@@ -71,6 +94,97 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def shuffled(self) -> bool:
         """Whether the deck is shuffled."""
         return self.shuffle.is_made
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether the cards are dealt."""
+        return self.deal_or_none is not None
+
+    @property
+    def is_void(self) -> bool:
+        """Whether the hand is void as a whole."""
+        return self.end_or_none is not None and self.end_or_none.void
+
+    @property
+    def deck(self) -> Deck:
+        """The deck, from its shuffle on.
+
+        Raises:
+            MissingPart: it is not shuffled yet.
+        """
+        if (part := self.deck_or_none) is None:
+            raise MissingPart("deck", self.phase)
+        return part
+
+    @property
+    def bank(self) -> Bank:
+        """The bank's hand, from the deal on.
+
+        Raises:
+            MissingPart: nothing is dealt yet.
+        """
+        deal = self.deal_or_none
+        if deal is None:
+            raise MissingPart("bank", self.phase)
+        return deal.bank
+
+    @property
+    def stub(self) -> Stub:
+        """The stub, from the deal on.
+
+        Raises:
+            MissingPart: nothing is dealt yet.
+        """
+        deal = self.deal_or_none
+        if deal is None:
+            raise MissingPart("stub", self.phase)
+        return deal.stub
+
+    @property
+    def exchanges(self) -> Exchanges:
+        """The exchanges, from the deal on.
+
+        Raises:
+            MissingPart: nothing is dealt yet.
+        """
+        deal = self.deal_or_none
+        if deal is None:
+            raise MissingPart("exchanges", self.phase)
+        return deal.exchanges
+
+    @property
+    def end(self) -> HandEnd:
+        """The end of the hand, once nothing is left to be played.
+
+        Raises:
+            MissingPart: it is still played.
+        """
+        if (part := self.end_or_none) is None:
+            raise MissingPart("end", self.phase)
+        return part
+
+    @property
+    def outcome(self) -> HandOutcome:
+        """The outcome of the hand.
+
+        Raises:
+            MissingPart: it is not over.
+        """
+        if (part := self.outcome_or_none) is None:
+            raise MissingPart("outcome", self.phase)
+        return part
+
+    def with_part(self, part: str, **fields: Any) -> "StudState":
+        """The state with other ``fields`` in the part that is named ``part``.
+
+        Raises:
+            MissingPart: there is no such part in this phase.
+        """
+        changed: Any = replace(getattr(self, part), **fields)
+        deal = self.deal_or_none
+        if deal is not None and part in _DEALT:
+            return replace(self, deal_or_none=replace(deal, **{part: changed}))
+        return replace(self, **{_FIELDS.get(part, part): changed})
 
     @cached_property
     def cache(self) -> dict[Hashable, Any]:
@@ -85,8 +199,8 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def playing(self) -> tuple[Seat, ...]:
         """The seats in this hand, from the dealer's left; one that was left out of the deal is not."""
-        places = self.places
-        return tuple(seat for seat in self.seats if places[seat].plays and (places[seat].cards or not self.bank.cards))
+        places, is_dealt = self.places, self.is_dealt
+        return tuple(seat for seat in self.seats if places[seat].plays and (places[seat].cards or not is_dealt))
 
     def chips_on(self, seat: Seat, wager: Wager) -> int:
         """The chips on a seat's wager."""

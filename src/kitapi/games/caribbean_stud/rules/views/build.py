@@ -78,30 +78,33 @@ def _same_for_all(state: StudState) -> dict[str, Any]:
         "method": state.house.shuffling,
         "invited": state.preparation.invited,
         "offered": state.preparation.offered,
-        "stub": len(state.deck.stub) if state.bank.cards else None,
+        "stub": len(state.stub.cards) if state.is_dealt else None,
         "meter": state.jackpot.meter,
         "stopping": state.jackpot.stopping,
         "waiting_for": state.jackpot.waiting_for if is_waiting(state) else None,
         "console": console_shown(state),
-        "won": state.outcome.won,
+        "won": state.outcome.won if state.phase is Phase.OVER else (),
         "incident": state.incident,
         "awaited": calling.roles_awaited(state),
-        "from_right": state.exchanges.from_right,
-        "lost": len(state.deck.lost),
-        "void": state.outcome.void,
+        "from_right": state.is_dealt and state.exchanges.from_right,
+        "lost": len(state.stub.lost) if state.is_dealt else 0,
+        "void": state.is_void,
         "paused": state.closing.paused,
         "closed": state.closing.closed,
         "shuffle": _shuffle(state),
     }
 
 
-@rule(
-    "CSP-030", "CSP-082", "AMB-67", without=Instead(lambda state, _seat, me: me is not None and bool(state.bank.cards))
-)
+@rule("CSP-030", "CSP-082", "AMB-67", without=Instead(lambda state, _seat, me: me is not None and state.is_dealt))
 def knows_cards(state: StudState, seat: Seat, me: Seat | None) -> bool:
     """Whether ``me`` may look at a seat's cards: at their own from “Prego” on, at another's once they were turned."""
     place = state.places[seat]
-    return place.shown or (seat == me and state.bank.upcard is not None and is_for_its_player(place))
+    return place.shown or (seat == me and is_upcard_turned(state) and is_for_its_player(place))
+
+
+def is_upcard_turned(state: StudState) -> bool:
+    """Whether the bank's fifth card lies face up, from “Prego” on."""
+    return state.is_dealt and state.bank.upcard is not None
 
 
 @rule("AMB-22", without=True)
@@ -152,7 +155,7 @@ def _as_everybody_sees(state: StudState, seat: Seat) -> dict[str, Any]:
         "lit": coins.slot_is_lit(state, seat),
         "wants": place.turn.wants is not None,
         "exchanged": place.exchange is not None,
-        "asked": state.exchanges.asking == seat,
+        "asked": state.is_dealt and state.exchanges.asking == seat,
         "lacks": lending.lacks(state, seat),
         "lends": lending.offers_to(state, seat),
     }
@@ -194,7 +197,7 @@ def _desk(state: StudState, viewer: Viewer, options: tuple[Any, ...]) -> Desk | 
     """Tray, box and steps due, for the house's roles; slips that are not in the cards yet are the dealer's own."""
     if viewer not in HOUSE_ROLES:
         return None
-    slips = (state.deck.skipped, state.deck.extra) if viewer == DEALER else ((), ())
+    slips = (state.deck.skipped, state.deck.extra) if viewer == DEALER and state.shuffled else ((), ())
     return Desk(
         chips=state.balances[FLOAT],
         notes=state.balances[BOX],
@@ -234,7 +237,10 @@ def _show_settlement(settlement: Settlement, known: bool) -> SettledShown:
 
 
 def _bank(state: StudState) -> BankShown:
-    held = 0 if state.bank.stored or not state.bank.cards else HAND_SIZE
+    if not state.is_dealt:
+        return BankShown(held=0)
+    is_stored = state.end_or_none is not None and state.end.stored
+    held = 0 if is_stored else HAND_SIZE
     if state.bank.revealed:
         made = value_of(state.bank.cards).combination
         cards = highest_first(state.bank.cards)

@@ -5,7 +5,7 @@ from itertools import combinations, product
 from typing import Any, get_args
 
 from kitapi.games.caribbean_stud.rules.incidents.calling import may_be_stated
-from kitapi.games.caribbean_stud.rules.incidents.reporting import FALLING, LOANS
+from kitapi.games.caribbean_stud.rules.incidents.reporting import FALLING, LOANS, count_stub
 from kitapi.games.caribbean_stud.rules.rulings.facts import ExchangeCase, Shuffler
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
@@ -85,5 +85,5 @@ def _matters(irregularity: str, name: str) -> bool:
 def _amounts(state: StudState, irregularity: str) -> tuple[int, ...]:
     if irregularity not in FALLING:
         return COUNTS
-    stub = len(state.deck.stub)
+    stub = count_stub(state)
     return tuple(cards for cards in range(stub + 1) if cards <= FEW or cards > stub - NEARLY_ALL)
