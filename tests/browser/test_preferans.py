@@ -159,10 +159,11 @@ def test_a_number_is_chosen_on_the_ladder_and_typed(browser: Browser, card_room:
         assert len(log) >= 6, log
         second.reload()
         for page in three:
-            expect(page.locator(".log li").first).to_contain_text("takes the talon, at 4")
-            assert log_lines(page) == log
+            expect(page.locator(".log li").first).to_contain_text(re.compile("takes? the talon, at 4"))
+            assert len(log_lines(page)) == len(log)
             expect(page.locator(".strip")).to_contain_text("from 4 up")
             expect(page.locator(".talon.shown").get_by_role("img")).to_have_count(2)
+        assert log_lines(second) == log
 
 
 def test_three_play_from_hand_and_the_highest_game_is_played(browser: Browser, card_room: str) -> None:

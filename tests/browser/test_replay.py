@@ -22,7 +22,7 @@ def play_a_deal(page: Page) -> list[str]:
 
 def open_replay(page: Page) -> None:
     page.locator(".settled").get_by_role("link", name="Replay the deal").click()
-    expect(page.locator(".replay-words")).to_contain_text("deals")
+    expect(page.locator(".replay-words")).to_contain_text(re.compile("; .* deals?$"))
 
 
 def record(page: Page) -> Any:
@@ -52,7 +52,7 @@ def test_the_replay_ends_with_the_settlement_and_shows_what_was_held(browser: Br
             page.keyboard.press("ArrowRight")
             expect(page.locator(".replay-count")).not_to_have_text(count)
         assert set(held) <= seen
-        assert sum("takes the trick" in words for words in said) == happened.count("trick_taken") > 0
+        assert sum(bool(re.search("takes? the trick", words)) for words in said) == happened.count("trick_taken") > 0
         assert settled.locator("header h2").inner_text() == verdict
         assert settled.locator(".results").inner_text() == paid
         expect(page.locator("[aria-live=polite] p").last).to_contain_text(page.locator(".replay-words").inner_text())

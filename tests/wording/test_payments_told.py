@@ -12,12 +12,12 @@ NAMES = {"en": ("Eleni", "Nikos", "Anna"), "el": ("Ελένη", "Νίκος", "�
     ("deal", "lang", "expected"),
     [
         ("6h 10/-/-", "en", ["The kasa pays Eleni 50 (PREFA-PAY-02)."]),
-        ("6h 10/-/-", "el", ["Ελένη παίρνει 50 από την κάσα (PREFA-PAY-02)."]),
+        ("6h 10/-/-", "el", ["Ελένη: παίρνει 50 από την κάσα (PREFA-PAY-02)."]),
         ("6h 5/5/-", "en", ["Eleni pays Nikos 25 (PREFA-PAY-03).", "Eleni puts 50 into the kasa (PREFA-PAY-03)."]),
         (
             "6h 5/5/-",
             "el",
-            ["Ελένη δίνει 25, παίρνει Νίκος (PREFA-PAY-03).", "Ελένη βάζει 50 στην κάσα (PREFA-PAY-03)."],
+            ["Ελένη: δίνει 25, παίρνει: Νίκος (PREFA-PAY-03).", "Ελένη: βάζει 50 στην κάσα (PREFA-PAY-03)."],
         ),
     ],
 )

@@ -1,2 +1,2 @@
-import{Zt as e,an as t,dn as n,r,sn as i}from"./main.js";import{f as a,t as o}from"./tables.js";function s({table:s}){let[c,l]=n(null);if(i(()=>{let e=a(s);return l(e),e.close},[s]),!c)return null;let u=c.shown.value,d=o(c);if(d)return d;if(!u)return t`<main class="wall"></main>`;let{house:f}=e(u.table.game);return f?t`<main class=${`wall of-${u.table.game}`}>
-    <${f.Meter} shown=${u} happened=${c.happened.value} /></main>`:t`<${r} />`}export{s as MeterPage};
+import{Zt as e,cn as t,fn as n,on as r,r as i}from"./main.js";import{f as a,t as o}from"./tables.js";function s({table:s}){let[c,l]=n(null);if(t(()=>{let e=a(s);return l(e),e.close},[s]),!c)return null;let u=c.shown.value,d=o(c);if(d)return d;if(!u)return r`<main class="wall"></main>`;let{house:f}=e(u.table.game);return f?r`<main class=${`wall of-${u.table.game}`}>
+    <${f.Meter} shown=${u} happened=${c.happened.value} /></main>`:r`<${i} />`}export{s as MeterPage};

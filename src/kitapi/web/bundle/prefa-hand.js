@@ -1,1 +1,1 @@
-import{Ct as e,an as t,dt as n,gt as r,ht as i,qt as a}from"./main.js";const o={strainOf:e,goalName:i,bidWords:r,unitName:()=>a(`kapikia`),GoalSign:({goal:e})=>t`<${n} contract=${e} />`};export{o as handWords};
+import{Ct as e,dt as t,gt as n,ht as r,on as i,qt as a}from"./main.js";const o={strainOf:e,goalName:r,bidWords:n,unitName:()=>a(`kapikia`),GoalSign:({goal:e})=>i`<${t} contract=${e} />`};export{o as handWords};

@@ -31,6 +31,9 @@ export function coverOf(game) {
   return cover;
 }
 
+/** The settings that only this game has. @param {string | undefined} game undefined: not known yet */
+export const settingsOf = (game) => (game && isDrawn(game) && coverOf(game).settings) || [];
+
 /** Loads what draws a game. @param {string} game */
 export const loadDrawing = (game) => coverOf(game).drawing.load();
 

@@ -4,6 +4,7 @@
  */
 import type { Part } from "./parts.js";
 import type { Action, NewTable, Observation, TableShown, View } from "./protocol.js";
+import type { OwnSetting } from "./settings/settings_dialog.js";
 import type { Sheet } from "./sheets.js";
 import type { Sound } from "./sound.js";
 
@@ -40,6 +41,8 @@ export interface Cover {
   odds?: Part<Component<any>>;
   /** Whether dealers can train the game. */
   drills?: boolean;
+  /** The settings that only this game has. */
+  settings?: readonly OwnSetting[];
   /** How the shuffle of its deals is checked. */
   fair?: Part<import("./fair/steps.js").FairGame>;
 }
@@ -114,6 +117,8 @@ export interface Steps {
 export interface Narration {
   /** For the log. */
   words: string;
+  /** What a player said, without the name before it. */
+  quoted?: string;
   /** For the ear, where that differs. */
   spoken?: string;
   /** How it stands in the log. */

@@ -29,4 +29,5 @@ export const cover = {
     part("odds", () => import("./odds/odds_page.js").then((page) => page.OddsPage),
       ["table", "papers", SHEET, gameSheet("odds", import.meta.url, "hand")]),
   drills: true,
+  settings: [{ name: "declare", label: () => t("Declare jackpot hands automatically") }],
 };

@@ -1,5 +1,5 @@
 /** Narrates what happens at a Prefa table. */
-import { said } from "../../../web/client/table/narration.js";
+import { isOwn, said } from "../../../web/client/table/narration.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { narrateWith } from "../../../web/client/tricks/narration.js";
 import { n, t } from "../../../web/client/words/translation.js";
@@ -17,22 +17,22 @@ import { answerWords, callWords, contractName, soloAnswerWords, highBid } from "
 const NARRATORS = {
   call_made: (seen, name, shown) => said(name, narrateCall(seen, highContract(shown))),
   talon_taken: (seen, _name, shown) => ({
-    words: t("{name} takes the talon, from {contract} up", {
-      name: nameAt(shown.table.seats[seen.declarer]), contract: contractName(seen.minimum),
-    }),
+    words: talonTaken(seen, shown),
     weight: "heading",
   }),
   pass_deal_begun: () => ({ words: t("All passed: played at no trumps without the talon"), weight: "heading" }),
   solo_written: (_seen, name) => said(name, t("I write it solo")),
   solo_answered: (seen, name) => said(name, soloAnswerWords(Boolean(seen.accept))),
   kasa_added: (seen) => ({ words: kasaAddedWords(Number(seen.amount)), weight: "heading", sound: "settled" }),
-  contract_named: (seen, name) => ({ ...narrateContract(seen, name), weight: "heading" }),
+  contract_named: (seen, name, shown) =>
+    ({ words: narrateContract(seen, name, isOwn(seen, shown)), weight: "heading" }),
   answer_given: (seen, name) => said(name, answerWords(seen.answer)),
   claim_made: (_seen, name) => said(name, t("The rest are mine")),
   claim_answered: (seen, name) => said(name, seen.accept ? t("I accept") : t("Keep playing")),
   claim_refused: () => ({ words: t("The claim is refused; play goes on"), weight: "heading" }),
-  claim_granted: (seen, name) => ({
-    words: n("{name} takes the last {count} trick", "{name} takes the last {count} tricks", seen.tricks, { name }),
+  claim_granted: (seen, name, shown) => ({
+    words: isOwn(seen, shown) ? n("You take the last {count} trick", "You take the last {count} tricks", seen.tricks)
+      : n("{name} takes the last {count} trick", "{name} takes the last {count} tricks", seen.tricks, { name }),
     weight: "heading",
   }),
   all_shown: (seen, _name, shown) =>
@@ -51,15 +51,28 @@ function narrateCall({ call, by_clock: late }, before) {
 }
 
 /**
+ * @param {{ declarer: number, minimum: string }} seen
+ * @param {Shown} shown
+ */
+function talonTaken({ declarer, minimum }, { table: { me, seats } }) {
+  const contract = contractName(minimum);
+  return declarer === me ? t("You take the talon, from {contract} up", { contract })
+    : t("{name} takes the talon, from {contract} up", { name: nameAt(seats[declarer]), contract });
+}
+
+/**
  * @param {{ contract: string, aces: boolean }} seen
  * @param {string} name
+ * @param {boolean} own whether the viewer plays it
  */
-function narrateContract(seen, name) {
+function narrateContract(seen, name, own) {
   const contract = contractName(seen.contract);
-  const words = seen.aces
+  if (own) {
+    return seen.aces ? t("You play {contract}, with four aces", { contract }) : t("You play {contract}", { contract });
+  }
+  return seen.aces
     ? t("{name} plays {contract}, with four aces", { name, contract })
     : t("{name} plays {contract}", { name, contract });
-  return { words };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Narrates what happens at a Preferans table. */
 import { cardName } from "../../../web/client/cards/names.js";
-import { said } from "../../../web/client/table/narration.js";
+import { isOwn, said } from "../../../web/client/table/narration.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { narrateWith } from "../../../web/client/tricks/narration.js";
 import { t } from "../../../web/client/words/translation.js";
@@ -16,22 +16,17 @@ import { callWords, contractName, declineWords, doublingName, invitationWords, n
 const NARRATORS = {
   call_made: (seen, name, shown) =>
     said(name, callWords(seen.call, numberBid(viewOf(shown)?.calls ?? []), variantOf(shown))),
-  bidding_won: (seen, _name, shown) => ({
-    words:
-      t("{name} takes the talon, at {number}", { name: nameAt(shown.table.seats[seen.declarer]), number: seen.number }),
-    spoken: t("{name} takes the talon, at {number}: {cards}", {
-      name: nameAt(shown.table.seats[seen.declarer]), number: seen.number,
-      cards: seen.talon.map((/** @type {string} */ card) => cardName(card)).join(", "),
-    }),
-    weight: "heading",
-  }),
+  bidding_won: (seen, _name, shown) => ({ ...talonTaken(seen, shown), weight: "heading" }),
   hand_won: (seen, _name, shown) => ({
     words: t("Played from hand: {names}", {
       names: seen.seats.map((/** @type {number} */ seat) => nameAt(shown.table.seats[seat])).join(", "),
     }),
     weight: "heading",
   }),
-  deal_thrown_in: (_seen, name) => ({ words: t("{name} throws the deal in", { name }), weight: "heading" }),
+  deal_thrown_in: (seen, name, shown) => ({
+    words: isOwn(seen, shown) ? t("You throw the deal in") : t("{name} throws the deal in", { name }),
+    weight: "heading",
+  }),
   game_named: (seen, name, shown) => ({ words: narrateGame(seen, name, shown), weight: "heading" }),
   way_given: (_seen, name) => said(name, t("I give way")),
   participation_said: (seen, name) => said(name, partWords(seen.plays)),
@@ -49,6 +44,25 @@ const NARRATORS = {
 
 export const narrate = narrateWith(NARRATORS);
 
+/**
+ * @param {{ declarer: number, number: number, talon: string[] }} seen
+ * @param {Shown} shown
+ */
+function talonTaken({ declarer, number, talon }, { table: { me, seats } }) {
+  const cards = talon.map((card) => cardName(card)).join(", ");
+  if (declarer === me) {
+    return {
+      words: t("You take the talon, at {number}", { number }),
+      spoken: t("You take the talon, at {number}: {cards}", { number, cards }),
+    };
+  }
+  const name = nameAt(seats[declarer]);
+  return {
+    words: t("{name} takes the talon, at {number}", { name, number }),
+    spoken: t("{name} takes the talon, at {number}: {cards}", { name, number, cards }),
+  };
+}
+
 /** @param {Shown} shown */
 const viewOf = (shown) => /** @type {PreferansView | null} */ (shown.view);
 
@@ -56,12 +70,13 @@ const viewOf = (shown) => /** @type {PreferansView | null} */ (shown.view);
 const variantOf = (shown) => viewOf(shown)?.variant ?? {};
 
 /**
- * @param {{ game: number, open: boolean }} seen
+ * @param {{ seat: number, game: number, open: boolean }} seen
  * @param {string} name
  * @param {Shown} shown
  */
-function narrateGame({ game, open }, name, shown) {
+function narrateGame({ seat, game, open }, name, shown) {
   const fromHand = viewOf(shown)?.bargain?.number === null;
-  return t("{name} plays {contract}",
-    { name, contract: contractName({ game, open, from_hand: fromHand }, variantOf(shown)) });
+  const contract = contractName({ game, open, from_hand: fromHand }, variantOf(shown));
+  return isOwn({ seat }, shown) ? t("You play {contract}", { contract })
+    : t("{name} plays {contract}", { name, contract });
 }

@@ -1,6 +1,6 @@
 /** Training for those who deal: alone, or in a class that the address names. */
 import { setDeck } from "../cards/deck.js";
-import { coverOf, isDrawn } from "../covers.js";
+import { coverOf, isDrawn, settingsOf } from "../covers.js";
 import { Missing } from "../lazy_part.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { NothingHere } from "../kit/nothing_here.js";
@@ -25,7 +25,7 @@ export function DrillsPage({ game, code, seed }) {
       <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
         <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${t("Training: {game}", { game: cover.title() })}</h1>
-      <div class="tools"><${SettingsButton} /></div>
+      <div class="tools"><${SettingsButton} own=${settingsOf(game)} /></div>
     </header>
     ${drawn
       && (code

@@ -1,5 +1,5 @@
 /** The books of a table: its shifts, the report of one, and any hand that is over. */
-import { useSheetsOf } from "../covers.js";
+import { settingsOf, useSheetsOf } from "../covers.js";
 import { booksOf, handOf, Refusal, reportAddress, shiftOf } from "../net/api.js";
 import { booksAddress, navigate, handAddress, replayAddress, shiftAddress, tableAddress } from "../routing.js";
 import { personWords } from "../table/author.js";
@@ -137,7 +137,9 @@ function Frame({ title, request, back, backWords, children }) {
       <a class="home" href="/" aria-label=${t("To the start page")}>
         <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${title}${answer?.house && html` <span class="house-name">${answer.house}</span>`}</h1>
-      <div class="tools"><a class="tool" href=${back}>${backWords}</a><${SettingsButton} /></div></header>
+      <div class="tools"><a class="tool" href=${back}>${backWords}</a>
+        <${SettingsButton} own=${settingsOf(answer?.game)} /></div>
+    </header>
     <main class="books-desk">
       ${refusal
         && html`<div class="paper slip not-shown">

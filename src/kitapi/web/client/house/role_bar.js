@@ -1,6 +1,7 @@
 /**
  * The bar above a console: the viewer's roles at this table, where something waits for them, and all roles on a slip.
  */
+import { settingsOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { roleAddress, tableAddress } from "../routing.js";
@@ -47,7 +48,7 @@ export function RoleBar({ shown: { table, view }, role, house, title, send }) {
     <div class="tools">
       <${RolesButton} table=${table} house=${house} send=${send} />
       <${KeyList} keys=${consoleKeys()} />
-      <${SettingsButton} />
+      <${SettingsButton} own=${settingsOf(table.game)} />
     </div>
   </header>`;
 }

@@ -4,10 +4,11 @@ import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
- * @param {{ writing: () => string, keys: () => [string[], string][] }} drawing
+ * Those that the game has a use for.
+ * @param {import("../drawing.js").Drawing} drawing
  * @returns {[string[], string][]}
  */
-const rows = ({ writing, keys }) => [
+const rows = ({ writing, keys, tricks, actionWords }) => [
   [["←", "→"], t("along your hand")],
   [["Enter"], t("play the card, or choose it")],
   [["1", "2", "3"], t("what the buttons offer, from the first on")],
@@ -15,9 +16,13 @@ const rows = ({ writing, keys }) => [
   [["/"], writing()],
   [["n"], t("next deal")],
   [["v"], t("replay the deal")],
-  [["t"], t("last trick")],
-  [["x"], t("the talon you exchanged")],
-  [["w"], t("what your choices are worth; after the deal, its review")],
+  ...(tricks ? /** @type {[string[], string][]} */ ([
+    [["t"], t("last trick")],
+    [["x"], t("the talon you exchanged")],
+  ]) : []),
+  ...(actionWords ? /** @type {[string[], string][]} */ ([
+    [["w"], t("what your choices are worth; after the deal, its review")],
+  ]) : []),
   [["c"], t("after the deal: check how its cards were shuffled")],
   [["s"], t("the sheet")],
   [["l"], t("what happened")],

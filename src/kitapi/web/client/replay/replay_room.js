@@ -1,7 +1,7 @@
 /** The room of a replay: the deal at one moment, and the controls that play it. */
 import { announce } from "../announcer.js";
 import { CheckButton } from "../checking/check_button.js";
-import { coverOf, drawingOf } from "../covers.js";
+import { coverOf, drawingOf, settingsOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { useKeys } from "../keyboard/keys.js";
 import { useReviewed } from "../review/reviewed.js";
@@ -39,7 +39,7 @@ export function ReplayRoom({ replay, me, table: id, reviewing: wantsReview }) {
   const [seat, sitBehind] = useState(me ?? 0);
   const [open, setOpen] = useState(me === null);
   const table = useMemo(() => tableAtMoment(replay, id, seat), [replay, id, seat]);
-  const moments = useMemo(() => momentsOf(replay, drawing, table), [replay]);
+  const moments = useMemo(() => momentsOf(replay, drawing, { ...table, me }), [replay]);
   const player = usePlayer(moments.length, (at) => sayMoment(moments[at]?.narration, review.verdictAt(at)));
   const moment = moments[player.at];
   const reviewing = wantsReview && Boolean(drawing.actionWords);
@@ -58,7 +58,7 @@ export function ReplayRoom({ replay, me, table: id, reviewing: wantsReview }) {
   return html`<div
     class=${classes("room", "replay", `of-${replay.game}`, reviewing && "reviewing", reviewing && review.reviewed.review
       && "reviewed")}>
-    <${ReplayBar} id=${id} number=${replay.number} seats=${table.seats}
+    <${ReplayBar} game=${replay.game} id=${id} number=${replay.number} seats=${table.seats}
       reviewing=${drawing.actionWords ? reviewing : null} />
     <main class="cloth">
       ${moment && (drawing.tricks ? html`<${TricksReplayed} game=${drawing.tricks} shown=${shown} hands=${hands} />`
@@ -115,10 +115,11 @@ function shownMoment(table, moment, seat) {
 }
 
 /**
- * @param {{ id: string, number: number, seats: import("../protocol.js").SeatShown[], reviewing: boolean | null }} props
+ * @param {{ game: string, id: string, number: number, seats: import("../protocol.js").SeatShown[],
+ *   reviewing: boolean | null }} props
  *   `reviewing`: null where nothing is reviewed
  */
-const ReplayBar = ({ id, number, seats, reviewing }) => html`<header class="top-bar">
+const ReplayBar = ({ game, id, number, seats, reviewing }) => html`<header class="top-bar">
   <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt=""
     width="28" height="28" /></a>
   <h1>${t("Replay of deal {number}", { number })}</h1>
@@ -129,6 +130,6 @@ const ReplayBar = ({ id, number, seats, reviewing }) => html`<header class="top-
       label=${t("Check")} spoken=${t("Check the deal")} shortcut="c" />
     <a class="tool" href=${tableAddress(id)}>${t("To the table")}</a>
     <${KeyList} keys=${keys()} />
-    <${SettingsButton} />
+    <${SettingsButton} own=${settingsOf(game)} />
   </nav>
 </header>`;

@@ -35,19 +35,21 @@ export const actionShown = (action, wordsOf) => formatAction(action, wordsOf, ca
 export const actionSpoken = (action, wordsOf) => formatAction(action, wordsOf, (card) => cardName(card));
 
 const SIGNS = "♠♣♦♥";
+/** A card in French signs, with the blank after it where another one follows. */
+const SIGNED_CARD = /(10|[7-9JQKA])([♠♣♦♥])\uFE0E?( (?=(?:10|[7-9JQKA])[♠♣♦♥]))?/g;
 
 /**
  * A sentence of the server's, in which players stand as {0}, {1}, {2}, and cards in French signs; a German card, which
- * has none, by its index and suit.
+ * has none, by its index and suit, with a comma between two of them.
  * @param {string} sentence
  * @param {(seat: number) => string} nameOf
  */
 export function sentenceShown(sentence, nameOf) {
   const named = sentence.replace(/\{(\d)\}/g, (_, seat) => nameOf(Number(seat)));
   if (shownDeck() !== "german") return named;
-  return named.replace(/(10|[7-9JQKA])([♠♣♦♥])\uFE0E?/g, (_, rank, sign) => {
+  return named.replace(SIGNED_CARD, (_, rank, sign, another) => {
     const card = `${rank === "10" ? "T" : rank}${"scdh"[SIGNS.indexOf(sign)]}`;
-    return `${rankIndex(card)}\u00A0${suitName(suitOf(card))}`;
+    return `${rankIndex(card)}\u00A0${suitName(suitOf(card))}${another ? ", " : ""}`;
   });
 }
 

@@ -6,19 +6,26 @@ import { OwnConnections } from "./own_connections.js";
 import { changeSettings, settings } from "./settings.js";
 import { SignOut } from "./sign_out.js";
 
-/** @typedef {import("./settings.js").Settings} Settings */
+/**
+ * @typedef {import("./settings.js").Settings} Settings
+ *
+ * A setting that one game has of its own: a box to tick.
+ * @typedef {{ name: "declare", label: () => string }} OwnSetting
+ */
 
 const Gear = () => html`<svg class="gear" viewBox="0 0 24 24" aria-hidden="true">
   <path d="M4 7h9M19 7h1M4 17h1M11 17h9" /><circle cx="16" cy="7" r="2.6" /><circle cx="8" cy="17" r="2.6" />
 </svg>`;
 
-export function SettingsButton() {
+/** @param {{ own?: readonly OwnSetting[] }} props `own`: those of the game that the page is about */
+export function SettingsButton({ own = [] }) {
   return html`<${DialogButton} label=${html`<${Gear} />`} spoken=${t("Settings")} title=${t("Settings")} shortcut=",">
-    <${SettingsForm} />
+    <${SettingsForm} own=${own} />
   </${DialogButton}>`;
 }
 
-function SettingsForm() {
+/** @param {{ own: readonly OwnSetting[] }} props */
+function SettingsForm({ own }) {
   const now = settings.value;
   return html`<div class="settings">
     <label>${t("Language")}
@@ -49,7 +56,7 @@ function SettingsForm() {
     <${Tick} name="oneTap" label=${t("One tap plays a card")} />
     <${Tick} name="sound" label=${t("Sounds")} />
     <${Tick} name="guide" label=${t("Show tips")} />
-    <${Tick} name="declare" label=${t("Declare jackpot hands automatically")} />
+    ${own.map(({ name, label }) => html`<${Tick} key=${name} name=${name} label=${label()} />`)}
     <${Tick} name="keys" label=${t("Keyboard shortcuts")} />
     <${OwnConnections} />
     <${SignOut} />

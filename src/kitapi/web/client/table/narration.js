@@ -21,12 +21,17 @@ export const wordOf = ({ kind }) => kind.slice(kind.lastIndexOf(".") + 1);
  */
 export const narrateBy = (narrators) => (seen, shown) => {
   const name = typeof seen.seat === "number" ? nameAt(shown.table.seats[seen.seat]) : "";
-  return narrators[wordOf(seen)]?.(seen, name, shown) ?? null;
+  const narration = narrators[wordOf(seen)]?.(seen, name, shown) ?? null;
+  return narration?.quoted !== undefined && isOwn(seen, shown) ? said(t("You"), narration.quoted) : narration;
 };
+
+/** Whether the viewer did it. @param {any} seen @param {Shown} shown */
+export const isOwn = ({ seat }, { table: { me } }) => me !== null && seat === me;
 
 /**
  * @param {string} name
  * @param {string} words
  * @returns {Narration}
  */
-export const said = (name, words) => ({ words: t("{name}: {words}", { name, words }), weight: "said" });
+export const said = (name, words) =>
+  ({ words: t("{name}: {words}", { name, words }), quoted: words, weight: "said" });

@@ -1,4 +1,5 @@
 /** The bar above the table. */
+import { settingsOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { html } from "../ui.js";
@@ -24,7 +25,7 @@ export function TopBar({ title, state, table, drawer, setDrawer }) {
         onClick=${toggle("log")}>${t("Log")}</button>
       <${TableMenu} state=${state} table=${table} />
       <${KeyList} game=${table.game} />
-      <${SettingsButton} />
+      <${SettingsButton} own=${settingsOf(table.game)} />
     </nav>
   </header>`;
 }

@@ -1,6 +1,6 @@
 /** Narrates what happens at a table of tricks. */
 import { cardSign, cardName } from "../cards/names.js";
-import { narrateBy } from "../table/narration.js";
+import { isOwn, narrateBy } from "../table/narration.js";
 import { nameAt } from "../table/seating.js";
 import { t } from "../words/translation.js";
 
@@ -9,17 +9,30 @@ import { t } from "../words/translation.js";
 /** @type {{ [word: string]: Narrator }} */
 const SHARED = {
   deal_began: (seen, _name, shown) => ({
-    words: t("Deal {number}; {name} deals", { number: seen.number, name: nameAt(shown.table.seats[seen.dealer]) }),
+    words: seen.dealer === shown.table.me ? t("Deal {number}; you deal", { number: seen.number })
+      : t("Deal {number}; {name} deals", { number: seen.number, name: nameAt(shown.table.seats[seen.dealer]) }),
     weight: "heading",
   }),
-  discarded: (_seen, name) => ({ words: t("{name} has discarded", { name }), weight: "said" }),
-  card_played: (seen, name) => ({
-    words: t("{name}: {card}", { name, card: cardSign(seen.card) }),
-    spoken: t("{name}: {card}", { name, card: cardName(seen.card) }), weight: "played", sound: "card",
+  discarded: (seen, name, shown) => ({
+    words: isOwn(seen, shown) ? t("You have discarded") : t("{name} has discarded", { name }), weight: "said",
   }),
-  trick_taken: (_seen, name) => ({ words: t("{name} takes the trick", { name }), weight: "said", sound: "trick" }),
+  card_played: (seen, othersName, shown) => {
+    const name = isOwn(seen, shown) ? t("You") : othersName;
+    return {
+      words: t("{name}: {card}", { name, card: cardSign(seen.card) }),
+      spoken: t("{name}: {card}", { name, card: cardName(seen.card) }), weight: "played", sound: "card",
+    };
+  },
+  trick_taken: (seen, name, shown) => ({ words: trickTaken(name, isOwn(seen, shown)), weight: "said", sound: "trick" }),
   sitting_broken_up: () => ({ words: t("The game was ended"), weight: "heading", sound: "settled" }),
 };
+
+/**
+ * Who takes the trick. `own`: whether the viewer does.
+ * @param {string} name
+ * @param {boolean} own
+ */
+export const trickTaken = (name, own) => (own ? t("You take the trick") : t("{name} takes the trick", { name }));
 
 /**
  * A function that narrates the observations of a game: with the game's own narrators where it has some.

@@ -11,10 +11,10 @@ import { isToAct } from "../table/table_state.js";
 import { nameAt } from "../table/seating.js";
 import { SpectatorPlace } from "../table/watching.js";
 import { html, useRef } from "../ui.js";
-import { t } from "../words/translation.js";
 import { isAfter, isSittingOver } from "./after.js";
 import { choicesOf } from "./choices.js";
 import { SeatPlate } from "./seat_plate.js";
+import { trickTaken } from "./narration.js";
 import { handleTyped } from "./typed.js";
 
 /**
@@ -76,7 +76,7 @@ function useArrangedHand(view) {
  */
 function promptOf(game, view, { table, gathering }) {
   if (isToAct(view)) return game.turnWords(view);
-  if (gathering !== null) return t("{name} takes the trick", { name: nameAt(table.seats[gathering]) });
+  if (gathering !== null) return trickTaken(nameAt(table.seats[gathering]), gathering === table.me);
   const acting = view.turn?.[0];
   if (acting === undefined) return view.phase === "shuffling" ? game.waitingWords(view, "") : "";
   if (acting === table.me) return game.turnWords(view);

@@ -6,6 +6,7 @@ import { fetchFaces } from "../../../../web/client/cards/card.js";
 import { setDeck } from "../../../../web/client/cards/deck.js";
 import { KeyList } from "../../../../web/client/keyboard/key_list.js";
 import { replaceAddress } from "../../../../web/client/routing.js";
+import { settingsOf } from "../../../../web/client/covers.js";
 import { SettingsButton } from "../../../../web/client/settings/settings_dialog.js";
 import { html, useEffect, useMemo } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
@@ -54,7 +55,8 @@ export function OddsPage({ query }) {
       <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
         <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${t("Odds: Caribbean Stud")}</h1>
-      <div class="tools"><${KeyList} keys=${keysOf(laid.part)} /><${SettingsButton} /></div>
+      <div class="tools"><${KeyList} keys=${keysOf(laid.part)} />
+        <${SettingsButton} own=${settingsOf("caribbean-stud")} /></div>
     </header>
     <main class=${`odds-desk part-${laid.part}`}>
       <nav class="odds-parts" aria-label=${t("Parts of this page")}>

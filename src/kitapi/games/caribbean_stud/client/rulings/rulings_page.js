@@ -2,6 +2,7 @@
  * What the house rules say when something goes wrong: found by phase and words, ruled on at once, and all of it on
  * paper.
  */
+import { settingsOf } from "../../../../web/client/covers.js";
 import { SettingsButton } from "../../../../web/client/settings/settings_dialog.js";
 import { classes, html, useEffect, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
@@ -43,5 +44,5 @@ const RulingsBar = () => html`<header class="top-bar">
   <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}>
     <img src="/static/art/icon.svg" alt="" width="28" height="28" /></a>
   <h1>${t("When something goes wrong")}</h1>
-  <div class="tools"><${SettingsButton} /></div>
+  <div class="tools"><${SettingsButton} own=${settingsOf("caribbean-stud")} /></div>
 </header>`;
