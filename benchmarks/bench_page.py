@@ -80,8 +80,8 @@ class Room(NamedTuple):
         nanoseconds = Path(f"/proc/{self.process}/task/{self.process}/schedstat").read_text().split()[0]
         return time.perf_counter(), int(nanoseconds) / 1e9
 
-    def loop_since(self, before: tuple[float, float]) -> float:
-        """Seconds that its main thread has worked since ``before``, but for what it does idle."""
+    def busy_seconds_since(self, before: tuple[float, float]) -> float:
+        """Processor seconds of its main thread since ``before``, less what it uses in that time when idle."""
         passed, worked = (now - then for now, then in zip(self.moment(), before, strict=True))
         return worked - self.idle * passed
 
@@ -167,7 +167,7 @@ def measure_visit(browser: Browser, room: Room, condition: Condition) -> Visit:
         page.goto("/", wait_until="networkidle")
         page.wait_for_function(WORKER_IS_DONE)
         paint, button, taken = (page.evaluate(one) for one in (PAINTED, "() => window.button", "() => window.taken"))
-        loop = room.loop_since(before)
+        loop = room.busy_seconds_since(before)
         sit_down(page)
         card = page.evaluate("() => window.card - window.clicked")
         page.goto("about:blank")
@@ -175,7 +175,7 @@ def measure_visit(browser: Browser, room: Room, condition: Condition) -> Visit:
         page.goto("/", wait_until="networkidle")
         page.wait_for_function(WORKER_IS_DONE)
         again = (page.evaluate("() => window.button"), page.evaluate("() => window.taken"))
-        loop_again = room.loop_since(before)
+        loop_again = room.busy_seconds_since(before)
     return Visit(paint, button, taken, card, *again, loop * 1000, loop_again * 1000)
 
 

@@ -53,9 +53,9 @@ def bite(chosen: Sequence[Disabling], proofs: Sequence[Proof], options: argparse
     if broken := [f"With every rule in place, tests fail:\n{one.said}" for one in sound if one.said]:
         return broken
     seconds = {node: time for one in sound for node, time in one.seconds.items()}
-    tries = list(biting.bites(chosen, concerned, seconds, options.patience))
-    untested = [one.name for one in tries if not one.nodes]
-    runnable = [one for one in tries if one.nodes]
+    trials = list(biting.bites(chosen, concerned, seconds, options.patience))
+    untested = [one.name for one in trials if not one.nodes]
+    runnable = [one for one in trials if one.nodes]
     outcomes = list(report.show_progress(biting.run(runnable, workers), len(runnable), "disabled"))
     place = {one.name: number for number, one in enumerate(chosen)}
     outcomes.sort(key=lambda one: place[one.name])

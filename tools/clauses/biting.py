@@ -1,6 +1,6 @@
 """Disables one rule after the other and sees whether a test fails.
 
-Each try runs in a forked child, in which everything is imported already: a rule that is taken out there is still in
+Each trial runs in a forked child, in which everything is imported already: a rule that is taken out there is still in
 place here, and a child is ready in milliseconds.
 """
 
@@ -36,8 +36,8 @@ MEMORY = 6 << 30
 POLLING_SECONDS = 0.005
 
 
-class Try(NamedTuple):
-    """Some tests to run with a rule taken out, or with none."""
+class Trial(NamedTuple):
+    """Tests to run with one rule disabled, or with every rule in place."""
 
     name: str
     nodes: tuple[str, ...]
@@ -47,7 +47,7 @@ class Try(NamedTuple):
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """How a try ended."""
+    """How a trial ended."""
 
     name: str
     failed: tuple[str, ...]
@@ -70,31 +70,31 @@ class _Child(NamedTuple):
 
 def bites(
     chosen: Iterable[Disabling], proofs: Sequence[Proof], seconds: dict[str, float], patience: float = PATIENCE
-) -> Iterator[Try]:
-    """Return a try for each disabling: the fast tests that carry any of its clauses, quickest first."""
+) -> Iterator[Trial]:
+    """Return a trial for each disabling: the fast tests that carry any of its clauses, quickest first."""
     for disabling in chosen:
         clauses = set(disabling.clauses)
         nodes = [proof.node for proof in proofs if proof.bites and not clauses.isdisjoint(proof.clauses)]
         nodes.sort(key=lambda node: seconds.get(node, 0.0))
         slowest = max((seconds.get(node, 0.0) for node in nodes), default=0.0)
         limit = math.ceil(patience + SLOWDOWN * slowest)
-        yield Try(disabling.name, tuple(nodes), disabling.disabled, limit)
+        yield Trial(disabling.name, tuple(nodes), disabling.disabled, limit)
 
 
-def baseline(proofs: Sequence[Proof], workers: int) -> Iterator[Try]:
-    """Return tries of all fast tests with every rule in place; a test that fails there proves nothing."""
+def baseline(proofs: Sequence[Proof], workers: int) -> Iterator[Trial]:
+    """Return trials of all fast tests with every rule in place; a test that fails there proves nothing."""
     nodes = sorted(proof.node for proof in proofs if proof.bites)
     modules = list(dict.fromkeys(node.partition("::")[0] for node in nodes))
     for worker in range(workers):
         mine = set(modules[worker::workers])
         part = tuple(node for node in nodes if node.partition("::")[0] in mine)
         if part:
-            yield Try(f"all rules in place, part {worker + 1}", part, nullcontext, to_first_failure=False)
+            yield Trial(f"all rules in place, part {worker + 1}", part, nullcontext, to_first_failure=False)
 
 
-def run(tries: Iterable[Try], workers: int) -> Iterator[Outcome]:
-    """Run the tries, at most ``workers`` at once; outcomes come as they are ready."""
-    waiting = enumerate(tries)
+def run(trials: Iterable[Trial], workers: int) -> Iterator[Outcome]:
+    """Run the trials, at most ``workers`` at once; outcomes come as they are ready."""
+    waiting = enumerate(trials)
     running: list[_Child] = []
     with tempfile.TemporaryDirectory(prefix="bite-") as folder:
         try:
@@ -112,7 +112,7 @@ def run(tries: Iterable[Try], workers: int) -> Iterator[Outcome]:
                 _kill(child.pid)
 
 
-def _start(one: Try, stem: Path) -> _Child:
+def _start(one: Trial, stem: Path) -> _Child:
     sys.stdout.flush()
     sys.stderr.flush()
     pid = os.fork()
@@ -168,7 +168,7 @@ class _Listener:
             self.failed.append(report.nodeid)
 
 
-def _be_child(one: Try, stem: Path) -> NoReturn:
+def _be_child(one: Trial, stem: Path) -> NoReturn:
     try:
         os.setpgid(0, 0)
         gc.freeze()  # pytest collects garbage, and to look through all that was imported takes 0.6 seconds
@@ -183,7 +183,7 @@ def _be_child(one: Try, stem: Path) -> NoReturn:
     os._exit(0)
 
 
-def _run_tests(one: Try, stem: Path) -> Outcome:
+def _run_tests(one: Trial, stem: Path) -> Outcome:
     options = ["-q", "--no-header", "--tb=line", "-p", "no:cacheprovider", "-p", "no:faker"]
     options += [f"--basetemp={stem.with_suffix('.d')}"]
     options += ["-o", f"timeout={one.seconds_per_test}", *(["-x"] if one.to_first_failure else [])]

@@ -34,7 +34,7 @@ class Chosen(NamedTuple):
 
 
 class Reach:
-    """What the tests reach, as it was measured."""
+    """Which tests reach which lines, by one coverage run of all of them."""
 
     def __init__(self, workers: int = 2) -> None:
         self._data = measure_reach(workers).get_data()
@@ -45,20 +45,20 @@ class Reach:
         """The tests for ``mutant``, as many as take no longer than ``budget`` together.
 
         Raises:
-            NothingMeasured: of its module.
+            NothingMeasured: no test was measured to reach a line of its module.
         """
         lines = self._lines(mutant.module)
         if not mutant.function:
             wire = self._quickest((test for test in self._seconds if test.startswith(WIRE)), budget)
-            others = self._quickest(self._of_import(mutant) - {test for test, _ in wire}, budget)
+            others = self._quickest(self._tests_of_import(mutant) - {test for test, _ in wire}, budget)
             return Chosen((*wire, *others), bare=True)
         found = _union(lines.get(line, frozenset()) for line in range(mutant.lines[0], mutant.lines[1] + 1))
         unit = changes(ROOT / mutant.module)[mutant.place].unit
-        whole = self._of_function(unit, lines)
+        whole = self._tests_of_function(unit, lines)
         if not found - {""} or mutant.lines[0] == unit.lineno:
             found = whole
-        if not found - {""} or _keeps_answers(unit):
-            found |= self._of_import(mutant)
+        if not found - {""} or _is_cached(unit):
+            found |= self._tests_of_import(mutant)
         return Chosen(self._quickest(found, budget), bare="" in found | whole)
 
     def _lines(self, module: str) -> Mapping[int, frozenset[str]]:
@@ -69,7 +69,7 @@ class Reach:
             self._by_module[module] = {line: frozenset(tests) for line, tests in by_line.items()}
         return self._by_module[module]
 
-    def _of_function(self, unit: Unit, lines: Mapping[int, frozenset[str]]) -> frozenset[str]:
+    def _tests_of_function(self, unit: Unit, lines: Mapping[int, frozenset[str]]) -> frozenset[str]:
         inside = range(unit.body[0].lineno if isinstance(unit, ast.FunctionDef) else 0, (unit.end_lineno or 0) + 1)
         return _union(lines.get(line, frozenset()) for line in inside)
 
@@ -84,8 +84,8 @@ class Reach:
             found.append((test, round(one, 3)))
         return tuple(found)
 
-    def _of_import(self, mutant: Mutant) -> frozenset[str]:
-        """The tests that reach a line which names what is made or defined here, or what is made of that at import."""
+    def _tests_of_import(self, mutant: Mutant) -> frozenset[str]:
+        """The tests that reach a line with a name that the statement binds, or with one computed from it at import."""
         unit = changes(ROOT / mutant.module)[mutant.place].unit
         names, new = set[str](), set(_targets(unit))
         found: frozenset[str] = frozenset()
@@ -121,8 +121,8 @@ class Reach:
         return {name: frozenset(others) for name, others in found.items()}
 
 
-def _keeps_answers(unit: Unit) -> bool:
-    """Whether the function is carried out once for each argument, so that few of its tests were seen to reach it."""
+def _is_cached(unit: Unit) -> bool:
+    """Whether the function is cached, so that it runs once for each argument and few tests are seen to reach it."""
     decorators = unit.decorator_list if isinstance(unit, ast.FunctionDef) else []
     named = (node for one in decorators for node in ast.walk(one) if isinstance(node, ast.Name))
     return any(node.id in ("cache", "lru_cache") for node in named)

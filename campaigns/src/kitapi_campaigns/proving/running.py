@@ -124,10 +124,10 @@ def _run(effort: Effort, commit: str, units: int, started: float) -> Run:
 
 
 def _run_control(control: Control, seed: int, commit: str) -> ControlResult:
-    """The result of the control.
+    """Run the blocks of a control, which must find the fault that it plants.
 
     Raises:
-        ControlFailed: it found nothing, or not every time.
+        ControlFailed: it never found it, or, where ``every`` demands so, not every time.
     """
     counts: Counter[str] = Counter()
     for number in range(control.blocks):

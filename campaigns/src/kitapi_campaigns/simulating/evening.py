@@ -41,15 +41,15 @@ PARTIES = tuple(_by_turns(GAME_CAMPAIGNS.values()))
 
 
 class Clock:
-    """The wall clock, which jumps."""
+    """The wall clock, which jumps: ``offset`` seconds from the virtual time."""
 
     def __init__(self, loop: VirtualLoop) -> None:
-        self.off = 0.0
+        self.offset = 0.0
         self._loop = loop
 
     def __call__(self) -> datetime:
-        """Its moment."""
-        return datetime(2026, 11, 21, 12, tzinfo=UTC) + timedelta(seconds=self._loop.time() + self.off)
+        """Return the time that it shows."""
+        return datetime(2026, 11, 21, 12, tzinfo=UTC) + timedelta(seconds=self._loop.time() + self.offset)
 
 
 class Evening:
@@ -164,8 +164,8 @@ class Evening:
         if self.node is not None and (self.node.must_end or chance() < faults.crashes * TICK):
             self.kill()
         if chance() < faults.jumps * TICK:
-            self.clock.off += self.chance.choice((-86400.0, -3600.0, 3600.0, 86400.0, -self.clock.off))
-            self.note(f"the wall clock is off by {self.clock.off}")
+            self.clock.offset += self.chance.choice((-86400.0, -3600.0, 3600.0, 86400.0, -self.clock.offset))
+            self.note(f"the wall clock is off by {self.clock.offset}")
         for tab in self.tabs:
             if chance() < faults.breaks * TICK and tab.connection is not None and tab.connection.open:
                 self._break(tab)

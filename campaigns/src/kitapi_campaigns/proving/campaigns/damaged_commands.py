@@ -152,7 +152,10 @@ def _as_process(there: Made, damaged: Files, name: str) -> int:
 
 
 def audit_any_types(seed: int, number: int) -> Counter[str]:
-    """The same copies, where rows of any types are audited, until a command ends with a traceback."""
+    """Control: run blocks with ``is_event`` disabled until a command ends with a traceback.
+
+    The auditor is then given rows whose columns have any types.
+    """
     counts: Counter[str] = Counter()
     with mock.patch.object(queries, "is_event", return_value=True):
         while not counts["found"] and counts["tried"] < MOST_TRIED:
