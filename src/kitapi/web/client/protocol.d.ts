@@ -187,7 +187,7 @@ export interface Report {
 }
 
 /** A shift in a few lines. */
-export interface ShiftTold { number: number; title: string; subtitle: string; running: boolean; lines: ReportLine[] }
+export interface ShiftSummary { number: number; title: string; subtitle: string; running: boolean; lines: ReportLine[] }
 
 /** A step that the rules refused: whose, its kind, and the clause. */
 export interface RefusedStep {

@@ -1,7 +1,7 @@
 /** The check of a deal: every question with its answer, the source of the cards' order, and what that proves. */
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
-import { checkWords, outcomeWords, sumWords, whyWords } from "./check_words.js";
+import { checkWords, outcomeWords, verdictWords, whyWords } from "./check_words.js";
 import { useDealCheck } from "./deal_check.js";
 
 /**
@@ -21,7 +21,7 @@ export function CheckSlip({ table, deal, nameOf }) {
   }
   if (!checkedDeal) return html`<p class="quiet" role="status">${t("Checking …")}</p>`;
   const { verdict, checks } = checkedDeal;
-  const [outcome, sum] = sumWords(verdict, checks);
+  const [outcome, sum] = verdictWords(verdict, checks);
   return html`<div class="checked">
     <p class=${`checked-sum is-${outcome}`} role="status"><${Sign} outcome=${outcome} /> ${sum}</p>
     <ul class="checks">

@@ -76,21 +76,21 @@ export function outcomeWords(outcome) {
 }
 
 /**
- * The whole in one sentence.
+ * The outcome of all checks together, and a sentence that says it.
  * @param {import("../fair/verifier.js").Verdict} verdict
  * @param {readonly Check[]} checks
  * @returns {[import("../fair/outcome.js").Outcome, string]}
  */
-export function sumWords({ outcome: told }, checks) {
+export function verdictWords({ outcome: verdict }, checks) {
   if (checks.some(({ outcome }) => outcome === "failed")) return ["failed", t("Something is wrong with this deal.")];
-  if (told === "aborted")
+  if (verdict === "aborted")
     return [
       "passed", t("This deal was broken off before its cards were shuffled, and its secret is the promised one."),
     ];
-  if (told === "sound" && checks.some(({ name, outcome }) => name === "own_value" && outcome === "passed"))
+  if (verdict === "sound" && checks.some(({ name, outcome }) => name === "own_value" && outcome === "passed"))
     return ["passed", t("Verified: the shuffle was fair, nobody chose these cards.")];
   // Of the others' shares nobody knows here whether they were drawn by chance.
-  if (told === "sound")
+  if (verdict === "sound")
     return [
       "passed",
       t("Verified: these are the promised cards. Nobody chose them if one of the shares is an honest player's."),

@@ -53,7 +53,10 @@ export function BooksPage({ table }) {
   </${Frame}>`;
 }
 
-/** @param {{ shifts: import("../protocol.js").ShiftTold[], table: string }} props */
+/**
+ * The shifts of a table, the newest first.
+ * @param {{ shifts: import("../protocol.js").ShiftSummary[], table: string }} props
+ */
 function Shifts({ shifts, table }) {
   if (!shifts.length)
     return html`<p class="paper slip">${t("The books are empty: the table has not been opened yet.")}</p>`;

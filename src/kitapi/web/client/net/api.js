@@ -127,7 +127,7 @@ export const ruleOn = (game, language, report) => ask(`/api/rulings/${game}?lang
  * The shifts in a table's books, the newest first.
  * @param {string} table
  * @returns {Promise<{ game: string, meter: import("../protocol.js").ReportLine | null, shifts:
- * import("../protocol.js").ShiftTold[] }>}
+ * import("../protocol.js").ShiftSummary[] }>}
  */
 export const booksOf = (table) => ask(`/api/tables/${table}/books?lang=${spoken()}`);
 

@@ -4,20 +4,21 @@ import { replaceAddress } from "../routing.js";
 import { useEffect, useState } from "../ui.js";
 import { solverAddress } from "./deal.js";
 
-/** How long a card lies before the next one is played by itself, in milliseconds. */
-const STAYS = 900;
+/** Milliseconds between two cards that are played automatically. */
+const CARD_MS = 900;
 
 /**
+ * The position in a line of play, which the address holds, and what moves it: by a step, by a card, or automatically.
  * @param {import("./deal.js").Deal} deal
- * @param {string[]} played
- * @param {number} at
- * @param {import("./solver_request.js").Answer | null} answer
+ * @param {string[]} played all cards of the line
+ * @param {number} at how many of them are shown
+ * @param {import("./solver_request.js").Answer | null} answer the solver's answer in this position
  */
 export function useSteps(deal, played, at, answer) {
   const [playing, setPlaying] = useState(false);
   const last = played.length;
   const line = answer?.line ? answer.line.split(" ") : [];
-  const gone = played.slice(0, at);
+  const shown = played.slice(0, at);
   const show = (/** @type {string[]} */ cards, /** @type {number} */ place) =>
     replaceAddress(solverAddress(deal, cards, place));
   const goTo = (/** @type {number} */ to) => {
@@ -26,12 +27,12 @@ export function useSteps(deal, played, at, answer) {
   };
   const play = (/** @type {string} */ card) => {
     setPlaying(false);
-    show(played[at] === card ? played : [...gone, card], at + 1);
+    show(played[at] === card ? played : [...shown, card], at + 1);
   };
   const playBest = () => { if (line[0]) play(line[0]); };
   const playOut = () => {
     if (line.length === 0) return;
-    show([...gone, ...line], at + 1);
+    show([...shown, ...line], at + 1);
     setPlaying(true);
   };
   const toggle = () => {
@@ -42,7 +43,7 @@ export function useSteps(deal, played, at, answer) {
   useEffect(() => {
     if (!playing) return undefined;
     if (at >= last) setPlaying(false);
-    const timer = setTimeout(() => show(played, Math.min(at + 1, last)), STAYS);
+    const timer = setTimeout(() => show(played, Math.min(at + 1, last)), CARD_MS);
     return () => clearTimeout(timer);
   }, [playing, at, last]);
   useKeys((key) => {

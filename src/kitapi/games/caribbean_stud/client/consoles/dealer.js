@@ -7,7 +7,7 @@ import { t } from "../../../../web/client/words/translation.js";
 import { rangeOf } from "../table/pending_decision.js";
 import { CutChooser } from "../table/chooser.js";
 import { waitingWords } from "../table/words.js";
-import { within } from "../table/staking.js";
+import { nearestAmount } from "../table/staking.js";
 import { AmountForm, NumberForm } from "../table/amounts.js";
 import { ConsoleBox } from "./box.js";
 import { Felt } from "./felt.js";
@@ -65,7 +65,7 @@ function CutByDealer({ view, act }) {
   const range = rangeOf(view, "cut");
   const [cut, setCut] = useState(26);
   if (!range) return null;
-  const amount = within(cut, range);
+  const amount = nearestAmount(cut, range);
   return html`<div class="dealers-cut"><${CutChooser} range=${range} staking=${{ cut: amount, setCut, act }} />
     <button type="button" class="plain" onClick=${() => act({ kind: "cut", amount })}>${t("Cut it myself")}</button>
   </div>`;

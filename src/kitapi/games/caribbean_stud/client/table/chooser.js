@@ -3,7 +3,7 @@ import { useKeys } from "../../../../web/client/keyboard/keys.js";
 import { html } from "../../../../web/client/ui.js";
 import { n, t } from "../../../../web/client/words/translation.js";
 import { Chip } from "./chips.js";
-import { within } from "./staking.js";
+import { nearestAmount } from "./staking.js";
 
 /**
  * @typedef {import("../../../../web/client/protocol.js").Range} Range
@@ -15,7 +15,7 @@ const CHIPS = [1, 5, 20];
 
 /** The ANTE to be staked. @param {{ range: Range, staking: Staking }} props */
 export function StakeChooser({ range, staking: { amount, choose } }) {
-  const to = (/** @type {number} */ wanted) => choose(within(wanted, range));
+  const to = (/** @type {number} */ wanted) => choose(nearestAmount(wanted, range));
   const moves = /** @type {Record<string, number>} */ ({
     ArrowUp: amount + range.step, ArrowRight: amount + range.step, ArrowDown: amount - range.step,
     ArrowLeft: amount - range.step,

@@ -41,14 +41,14 @@ export function useStaking(view, { table, catchingUp }, state) {
   const lay = usePlacement(view, sending, state);
   return {
     sending, last, ante, cutting, picked, cards, lay, act: sending ? null : state.act,
-    amount: ante ? within(chosen ?? (ownSeat(view)?.ante || last?.ante || ante.lowest), ante) : 0, choose,
-    cut: cutting ? within(cut ?? (cutting.lowest + cutting.highest) / 2, cutting) : 0, setCut,
+    amount: ante ? nearestAmount(chosen ?? (ownSeat(view)?.ante || last?.ante || ante.lowest), ante) : 0, choose,
+    cut: cutting ? nearestAmount(cut ?? (cutting.lowest + cutting.highest) / 2, cutting) : 0, setCut,
     pick: (/** @type {string} */ card) => setPicked(picked === card ? null : card),
   };
 }
 
-/** The nearest amount a range has to `wanted`. @param {number} wanted @param {Range} range */
-export function within(wanted, { lowest, highest, step }) {
+/** The amount of a range that is nearest to `wanted`. @param {number} wanted @param {Range} range */
+export function nearestAmount(wanted, { lowest, highest, step }) {
   const steps = Math.round((wanted - lowest) / step);
   return Math.min(Math.max(lowest + steps * step, lowest), highest);
 }
