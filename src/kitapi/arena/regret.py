@@ -31,7 +31,10 @@ LINE = ("role", "phase", "trick")
 
 
 class RegretRequest(msgspec.Struct, frozen=True, kw_only=True):
-    """Whose decisions, in the first seating of ``match``; ``layouts``: over how many they are judged, 0 for none."""
+    """Evaluate the decisions of all players of ``match``, in its first seating.
+
+    ``layouts``: how many are sampled for the regret by what could be known; 0: only the double-dummy regret.
+    """
 
     match: Match
     layouts: int = 0

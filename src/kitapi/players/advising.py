@@ -57,7 +57,7 @@ def advise(game: PlayedGame, view: bytes, history: bytes) -> bytes:
 
 
 def advice_of(game: AnyGame, judged: "Judged") -> Advice:
-    """``judged`` as advice."""
+    """Convert ``judged`` to advice: the best action first, expected values rounded to nine digits."""
     expected: Sequence[float] = [round(float(value), 9) for value in judged.expected]
     best = max(expected)
     order = sorted(range(len(expected)), key=lambda place: -expected[place])

@@ -62,10 +62,10 @@ def _meta(name: str, content: str) -> str:
 
 
 @cache
-def words_versions(texts: str) -> Mapping[str, str]:
-    """The version of each language's catalogues: it changes with the translations and with the version ``texts``."""
+def words_versions(version: str) -> Mapping[str, str]:
+    """A version for the texts of each language: a digest of its catalogues and the bundle's ``version``."""
     return {
-        lang: hashlib.sha256(f"{catalogue_digest(lang, *PAGE_DOMAINS)} {texts}".encode()).hexdigest()[:VERSION_LENGTH]
+        lang: hashlib.sha256(f"{catalogue_digest(lang, *PAGE_DOMAINS)} {version}".encode()).hexdigest()[:VERSION_LENGTH]
         for lang in LANGUAGES
         if lang != SOURCE_LANGUAGE
     }

@@ -21,7 +21,7 @@ from kitapi_testing.games.caribbean_stud.tables import (
     after,
     gains,
     house,
-    lowest_along,
+    lowest_balance,
     refusal,
     sits,
     sources,
@@ -53,7 +53,7 @@ def test_a_change_brings_as_much_as_it_takes(phase: Phase, amount: int) -> None:
         (HOUSE, FLOAT, amount),
     ]
     assert sources(event) == ["CSP-007", "CSP-007"]
-    assert lowest_along(state, FLOAT, event) == 60 - amount
+    assert lowest_balance(state, FLOAT, event) == 60 - amount
     assert after(state, event) == state
 
 

@@ -42,7 +42,7 @@ from kitapi_testing.games.caribbean_stud.tables import (
     after,
     gains,
     house,
-    lowest_along,
+    lowest_balance,
     replace_at_seat,
     replace_fields,
     sits,
@@ -255,5 +255,5 @@ def test_a_claim_too_is_paid_by_a_tray_that_was_filled_up() -> None:
     ending.do(*denied(A), SettleSeat(seat=A))
     before = ending.state
     ending.do(DecideClaim(seat=A, paid=True))
-    assert lowest_along(before, "float", ending.of(ClaimDecided)[0]) >= 0
+    assert lowest_balance(before, "float", ending.of(ClaimDecided)[0]) >= 0
     assert ending.state.balances["float"] == 0

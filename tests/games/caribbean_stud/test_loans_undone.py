@@ -24,7 +24,7 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, Range
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, C, after, gains, lowest_along, sits, table
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, after, gains, lowest_balance, sits, table
 from tests.games.caribbean_stud.endings import Ending
 from tests.games.caribbean_stud.passes import HANDS
 
@@ -75,7 +75,7 @@ def check(state: StudState) -> None:
     assert discrepancy(state) is None
     broken = voiding.break_up(state)
     for account in ("float", *(f"{name}{seat}" for seat in state.seats for name in ("stack", "ante", "bet"))):
-        assert lowest_along(state, account, broken[-1]) >= 0, account
+        assert lowest_balance(state, account, broken[-1]) >= 0, account
     check_undone(after(state, *broken))
     if not state.is_void:
         annulled = after(state, *void_hand(state))

@@ -28,7 +28,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import Qualification
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
-from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, gains, house, lowest_along, sits, sources, table
+from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, gains, house, lowest_balance, sits, sources, table
 from tests.games.caribbean_stud.endings import (
     FLUSH,
     FOUR,
@@ -224,7 +224,7 @@ def test_a_tray_that_cannot_pay_is_filled_up_by_the_house_first(tray: int) -> No
     assert ending.state.balances["float"] == tray
     ending.settle()
     settlement = ending.of(SeatSettled)[0]
-    assert lowest_along(ending.begun, "float", settlement) >= 0
+    assert lowest_balance(ending.begun, "float", settlement) >= 0
     assert ending.state.balances["float"] == max(0, tray - 2010)
     assert ("CSP-084" in sources(settlement)) is (tray < 2010)
 

@@ -52,7 +52,7 @@ from kitapi_testing.games.caribbean_stud.tables import (
     after,
     gains,
     house,
-    lowest_along,
+    lowest_balance,
     replace_fields,
     sits,
     sources,
@@ -93,7 +93,7 @@ def check_undone(state: StudState) -> TableBrokenUp:
     assert last["float"] + last["house"] == first["float"] + first["house"] - difference
     overdrawn_may_be = {"house", "meter", *map(pocket, state.seats)}
     for account in set(last) - overdrawn_may_be:
-        assert lowest_along(state, account, broken) >= 0, account
+        assert lowest_balance(state, account, broken) >= 0, account
     assert broken.results == ended.results == state.opened.results
     assert ended.phase is Phase.BROKEN_UP
     return broken

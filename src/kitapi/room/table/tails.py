@@ -1,4 +1,4 @@
-"""Folds of a house's streams as far as they are read: its meter, and its register and stops."""
+"""Projections of a house's streams that can catch up with the store: its meter, and its register and stops."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from kitapi.store import Append, Appended, EventStore, VersionConflict
 
 
 class Tail:
-    """A fold of a stream up to ``version``, which can catch up with the store."""
+    """A projection of a stream up to ``version``, which can catch up with the store."""
 
     def __init__(self, stream: str) -> None:
         self.stream = stream
@@ -73,7 +73,7 @@ class MeterTail(Tail):
 
 
 class HouseTail(Tail):
-    """Register and stops as far as their stream is read; a table that is a house of its own has no register."""
+    """The stops and the register of a house; a table that is a house of its own has no register (None)."""
 
     def __init__(self, stream: str) -> None:
         super().__init__(stream)

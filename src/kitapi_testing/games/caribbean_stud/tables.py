@@ -217,8 +217,8 @@ def replace_at_seat(state: StudState, seat: Seat, **changes: Any) -> StudState:
     return msgspec.structs.replace(state, places=tuple(places))
 
 
-def lowest_along(state: StudState, account: str, event: Any) -> int:
-    """The least that lies in an account while an event's transfers are made one after the other."""
+def lowest_balance(state: StudState, account: str, event: Any) -> int:
+    """The lowest balance of ``account`` while the transfers of ``event`` are made one after the other."""
     balances, lowest = dict(state.balances), state.balances[account]
     for move in event.transfers:
         balances[move.payer] -= move.amount

@@ -162,7 +162,7 @@ class PreferansCase:
         return (*_ACTIONS, *_PAIRS[:: 100 if not hasattr(state, "thrown_in") else 1])
 
     def is_finite(self, state: PreferansState) -> bool:
-        """All but the shuffle, where a share is any sixteen bytes."""
+        """False for the shuffle only, where a share is any sixteen bytes."""
         return not isinstance(state, Shuffling)
 
     def deck(self) -> CardSet:
@@ -192,7 +192,7 @@ class PreferansCase:
         return {name: amount + gains.get(name, 0) for name, amount in before.items()}
 
     def transfers(self, event: Any) -> Sequence[Transfer]:
-        """What the chips put in, the settlement and the breaking up moved; nothing else moves anything."""
+        """The transfers of chips put in, of a settlement and of a sitting broken up; other events have none."""
         match event:
             case DealSettled():
                 return event.settlement.transfers
@@ -205,7 +205,7 @@ class PreferansCase:
         """Sheets and ledger agree, and results add up to zero (SK-SCORE-07, -08)."""
         opened = opened_of(state)
         if isinstance(state, Shuffling):
-            sheets_tell_the_balances(opened.sheet, opened.balances)
+            assert_sheet_matches_balances(opened.sheet, opened.balances)
             assert sum(opened.results) == 0
         elif isinstance(state, DealOver):
             result = state.settled.booked
@@ -213,7 +213,7 @@ class PreferansCase:
             if result.sitting_over:
                 self._check_accounts_empty(_accounts(result.balances), result.results)
             else:
-                sheets_tell_the_balances(result.sheet, result.balances)
+                assert_sheet_matches_balances(result.sheet, result.balances)
         elif isinstance(state, BrokenUp):
             results = state.broken.settlement.results
             self._check_accounts_empty(self.balances(state), results)
@@ -292,7 +292,7 @@ def _cards_played(state: Any) -> CardSet:
     return set_of([*cards, *(played.card for played in state.trick)])
 
 
-def sheets_tell_the_balances(sheet: Sheet, balances: Mapping[str, int]) -> None:
+def assert_sheet_matches_balances(sheet: Sheet, balances: Mapping[str, int]) -> None:
     """A seat's balance is −10 × head sum, with its own side sums and without those against it (SK-SCORE-07)."""
     if "pot" in balances:
         assert not any(map(sum, sheet.sides))

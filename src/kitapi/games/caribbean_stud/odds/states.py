@@ -98,7 +98,11 @@ FIVE_PLACES, FIVE_COUNTS, FIVE_SIZE, FIVE_PLAIN, FIVE_FLUSH = 0, 5, 10, 11, 12
 
 @cache
 def five_sets() -> Integers:
-    """Of each set of five: its ranks, how often each comes, how many they are, its value plain and as a flush."""
+    """One row for each set of five ranks; the columns are the ``FIVE_`` constants above.
+
+    They are its different ranks, how many cards it has of each, how many different ranks there are, and its value
+    without and with a flush.
+    """
     ranks = places(RANKS, HAND_SIZE)
     counts = np.take_along_axis(np.c_[RANKS, np.zeros(len(RANKS), np.int64)], ranks, axis=1)
     return np.ascontiguousarray(np.c_[ranks, counts, (counts > 0).sum(axis=1), PLAIN, FLUSH])

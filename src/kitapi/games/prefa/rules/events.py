@@ -80,7 +80,7 @@ class SoloAnswered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class ContractNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.contract_named"):
-    """The declarer named a contract."""
+    """The declarer named a contract; ``aces``: and announced all four aces (PREFA-BUY-03)."""
 
     seat: Seat
     contract: Contract

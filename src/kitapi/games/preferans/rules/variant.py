@@ -57,7 +57,7 @@ class KontraTakes(Enum):
 
 
 class Sides(Enum):
-    """How the defenders write their tricks against the declarer (SK-SCORE-03)."""
+    """Whether each defender books their own tricks against the declarer, or half of all (SK-SCORE-03)."""
 
     REAL = "real"
     SYMMETRIC = "symmetric"

@@ -10,11 +10,11 @@ from kitapi.games.preferans.players.judging.money import Game, game_in
 from kitapi.games.preferans.players.judging.outcomes import (
     Counts,
     Scene,
-    fewer_for_betl,
     hands_by_seat,
     hands_in_order,
     scene_of,
     solve_tricks,
+    thin_betl_layouts,
     values_of_tricks,
 )
 from kitapi.games.preferans.players.situation import GOALS
@@ -55,7 +55,7 @@ class Course(NamedTuple):
 def judge_double(view: PreferansView, worlds: Worlds) -> Judged:
     """Evaluate doubling and not doubling, with the cards played double dummy afterwards."""
     game = game_in(view)
-    worlds = fewer_for_betl(worlds, game.number)
+    worlds = thin_betl_layouts(worlds, game.number)
     scene = scene_of(view, worlds)
     hands = hands_in_order(scene.sheets, game.declarer, hands_by_seat(view, worlds))
     course = _course_of(scene, game, hands)

@@ -68,8 +68,8 @@ def scene_of(view: PreferansView, worlds: Worlds) -> Scene:
     return Scene(sheets_of(view), view.seat, open_cards=worlds.exact and worlds.number == 1)
 
 
-def fewer_for_betl(worlds: Worlds, game: GameNumber) -> Worlds:
-    """The layouts to solve: all, but fewer in betl."""
+def thin_betl_layouts(worlds: Worlds, game: GameNumber) -> Worlds:
+    """Keep every ``BETL_COST``-th layout to solve for betl, if there are ``FEW`` or more; all for other games."""
     if game is not GAMES[BETL] or worlds.number < FEW:
         return worlds
     weights = worlds.weights[::BETL_COST]

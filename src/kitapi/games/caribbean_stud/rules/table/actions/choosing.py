@@ -50,7 +50,7 @@ class GiveCard(StudAction, frozen=True, kw_only=True, tag="give_card"):
 
 
 class TakeFee(StudAction, frozen=True, kw_only=True, tag="take_fee"):
-    """Withdraw the chips of the card just given (CSP-148)."""
+    """Take the exchange fee of the card just given (CSP-148)."""
 
     seat: SeatNumber
 
