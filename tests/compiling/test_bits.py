@@ -63,9 +63,9 @@ def test_slow_instructions_are_not_used(name: str, features: str, *, fast: bool)
 
 
 def test_the_test_reads_the_machine_as_the_kernels_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[str, str, str]] = []
+    machines: list[tuple[str, str, str]] = []
     monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(bits, "has_fast_bmi2", asked.append)
+    monkeypatch.setattr(bits, "has_fast_bmi2", machines.append)
     compile_both()
-    assert asked
-    assert all(len(machine) == 3 for machine in asked)
+    assert machines
+    assert all(len(machine) == 3 for machine in machines)

@@ -78,12 +78,12 @@ def test_a_failure_is_kept_and_its_block_is_played_again(tmp_path: Path) -> None
     kept = totals.read(tmp_path, "throws", None)
     assert (kept.next, kept.counts["throws"], kept.found[0].block) == (2, 20, 2)
     assert [one.message for one in kept.open_findings] == [kept.found[0].message]
-    mended = went_on(tmp_path, campaign())
-    assert mended.counts["throws"] == 30
-    assert [one.fixed_at for one in mended.found] == [totals.commit()]
+    repeated = went_on(tmp_path, campaign())
+    assert repeated.counts["throws"] == 30
+    assert [one.fixed_at for one in repeated.found] == [totals.commit()]
 
 
-def test_only_what_passes_when_it_is_played_again_is_told_as_mended(tmp_path: Path) -> None:
+def test_only_what_passes_when_it_is_played_again_is_reported_as_fixed(tmp_path: Path) -> None:
     with pytest.raises(BlockFailed):
         went_on(tmp_path, campaign(block=fails_at_two))
     kept = totals.read(tmp_path, "throws", None)
@@ -95,7 +95,7 @@ def test_only_what_passes_when_it_is_played_again_is_told_as_mended(tmp_path: Pa
     assert (after.next, len(after.found), after.open_findings) == (2, 1, [])
 
 
-def test_what_all_blocks_failed_for_is_mended_when_they_pass_together(tmp_path: Path) -> None:
+def test_what_all_blocks_failed_for_is_fixed_when_they_pass_together(tmp_path: Path) -> None:
     def fair(counts: Mapping[str, int]) -> str:
         assert counts["sum"] > 60, "loaded"
         return "fair"
@@ -186,14 +186,14 @@ def test_the_table_tells_every_campaign_and_control(tmp_path: Path) -> None:
     assert "old" not in text
 
 
-def test_the_table_tells_what_failed_and_what_is_mended(tmp_path: Path) -> None:
+def test_the_table_says_what_failed_and_what_is_fixed(tmp_path: Path) -> None:
     with pytest.raises(BlockFailed):
         went_on(tmp_path, campaign(block=fails_at_two))
     one = {"throws": campaign()}
-    assert "| 20 | 1 not mended |" in table.markdown(tmp_path, one)
-    assert "1 not mended" in table.render_totals(one["throws"], totals.read(tmp_path, "throws", None))
+    assert "| 20 | 1 not fixed |" in table.markdown(tmp_path, one)
+    assert "1 not fixed" in table.render_totals(one["throws"], totals.read(tmp_path, "throws", None))
     went_on(tmp_path, campaign())
-    assert "| 30 | 0; 1 found before and mended |" in table.markdown(tmp_path, one)
+    assert "| 30 | 0; 1 found before and fixed |" in table.markdown(tmp_path, one)
 
 
 def test_every_campaign_has_a_name_of_its_own_and_controls() -> None:

@@ -7,7 +7,7 @@
 A campaign plays numbered blocks of a seed, each the same whenever it is played. It first runs its controls, faults
 planted on purpose that must be found, continues where the last run stopped, and adds to its totals in
 ``docs/campaigns``. A failure ends it with status 1 and says which block to look at; the totals keep it for good. Once
-the cause is fixed, ``kills --mended`` plays the blocks again that failed and marks those that pass, and ``--anew``
+the cause is fixed, ``kills --fixed`` plays the blocks again that failed and marks those that pass, and ``--anew``
 counts from zero. A run that is ended from outside keeps its totals, finds nothing, and has status 3.
 """
 
@@ -42,7 +42,7 @@ def main(arguments: list[str] | None = None) -> int:
         totals.restart(campaign.unit)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        if options.mended:
+        if options.fixed:
             replay_found(campaign, totals, options.totals)
         else:
             units = campaign.figure if options.units is None else options.units
@@ -80,7 +80,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--units", type=int, help="up to how many in all (the campaign's figure)")
     parser.add_argument("--workers", type=int, default=2, help="processes (2)")
     parser.add_argument("--seed", type=int, help="of the campaign, where it is begun (1)")
-    parser.add_argument("--mended", action="store_true", help="play again what failed, and mark what passes")
+    parser.add_argument("--fixed", action="store_true", help="play again what failed, and mark what passes")
     parser.add_argument("--anew", action="store_true", help="count from nothing, with the first block")
     parser.add_argument("--totals", type=Path, default=kept.FOLDER, help="folder of the totals (docs/campaigns)")
     return parser

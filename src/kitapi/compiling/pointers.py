@@ -1,7 +1,7 @@
 """Pointers to the elements of arrays, for kernels that call each other often.
 
 A kernel that is called with an array counts a reference to it, which is half the time of a short one. A kernel that
-takes a pointer does not; whoever calls the first one holds the array.
+takes a pointer does not; the caller of the first one holds the array.
 """
 
 from collections.abc import Callable

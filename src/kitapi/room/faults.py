@@ -24,7 +24,7 @@ def log_task_failure(task: asyncio.Task[Any]) -> None:
     """Log a failure of ``task``, unless it is a refusal; in place of asyncio, whose message may contain cards."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, (RoomError, RulesError)):
-        LOG.error("what somebody asked for who has gone failed: %s", trace_of(error))
+        LOG.error("a request of a visitor who has left failed: %s", trace_of(error))
 
 
 async def run_guarded(what: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -76,8 +76,8 @@ def _render_failures(campaign: Campaign, totals: Totals) -> str:
     fixed = len(totals.found) - left
     parts = (
         f"{missed:,} {campaign.missed}" if missed else "",
-        f"{left} not mended" if left else "0" if fixed and not missed else "",
-        f"{fixed} found before and mended" if fixed else "",
+        f"{left} not fixed" if left else "0" if fixed and not missed else "",
+        f"{fixed} found before and fixed" if fixed else "",
     )
     return "; ".join(one for one in parts if one)
 

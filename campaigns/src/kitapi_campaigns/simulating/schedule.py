@@ -37,7 +37,7 @@ FORGIVEN = {
     "%s cannot go on: %s": "failed",
     "a house could not be read or written: %s": "refused",
     "a refused step was not written down: %s": "refused",
-    "a linked table was not told: %s": "failed",
+    "a linked table was not notified: %s": "failed",
     "bot %s failed at table %s: %s": "bots",
     "bot %s failed: %s": "bots",
     "a bot at table %s gave an answer the game refuses (%s)": "bots",

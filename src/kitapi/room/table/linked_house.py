@@ -182,7 +182,7 @@ class LinkedHouse:
         heard = (listener.on_house_changed() for listener in tuple(self._listeners))
         for outcome in await asyncio.gather(*heard, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, Busy):
-                LOG.error("a linked table was not told: %s", trace_of(outcome))
+                LOG.error("a linked table was not notified: %s", trace_of(outcome))
 
     async def _catch_up(self) -> None:
         while self._behind:
