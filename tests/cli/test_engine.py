@@ -20,10 +20,10 @@ from kitapi.engine import LONGEST_LINE, Engine
 from kitapi.engine.schema import schema_of
 from kitapi.registry import GAMES
 from kitapi_testing.commands import kitapi
+from kitapi_testing.engine import ask, choose_option
 from kitapi_testing.places import HOWTOS
 from tests.cli.engine_lines import FOLDER, answer_to
 from tests.contracts.wire import SCHEMAS, schema_written, undescribed
-from tests.engine.test_engine import ask, chosen
 
 GUIDE = HOWTOS / "drive-the-rules.md"
 NEW = '{"id":1,"do":"new","seed":1}'
@@ -59,7 +59,7 @@ def test_requests_and_answers_fit_the_schema(game: str) -> None:
             fits(ask(engine, {"do": "result"}))
             break
         actor = rng.choice(answer["to_act"])
-        action = chosen(answer["options"][actor], rng) or answer["options"][actor][0]
+        action = choose_option(answer["options"][actor], rng) or answer["options"][actor][0]
         line = {"do": "act", "actor": actor, "action": action}
         fits(ask(engine, {"do": "view", "viewer": actor}))
     with pytest.raises(jsonschema.ValidationError):
