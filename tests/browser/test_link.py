@@ -47,7 +47,7 @@ def go_to_new_table(page: Page) -> None:
 
 def own_lines(page: Page) -> list[str]:
     """What the visitor has done."""
-    return [line for line in log_lines(page) if line.startswith("Maria:")]
+    return [line for line in log_lines(page) if line.startswith("You:")]
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="a process cannot be stopped here")
