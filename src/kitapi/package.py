@@ -12,6 +12,7 @@ from kitapi.kernel.rulings import Rulings
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
     from kitapi.auditor.games import AuditedGame
+    from kitapi.batch.game import BatchGame
     from kitapi.fairness import FairGame
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
@@ -59,4 +60,5 @@ class GamePackage(NamedTuple):
     odds: Callable[[], WrittenOdds] | None = None
     table_odds: Callable[[], TableOdds] | None = None
     audit: "Callable[[], AuditedGame] | None" = None
+    batch: "Callable[[], BatchGame] | None" = None
     commands: tuple[Command, ...] = ()

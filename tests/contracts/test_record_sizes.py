@@ -36,7 +36,7 @@ EXCEPTIONS = {
     "games.preferans.PaperDeal": (19, STORED),
     "cli.ServeOptions": (20, OPTIONS),
     "reviewing.Decision": (20, STORED),
-    "package.GamePackage": (16, "a game's parts, each loaded by itself"),
+    "package.GamePackage": (17, "a game's parts, each loaded by itself"),
     "room.TableShown": (33, ON_THE_WIRE),
     "room.Seating": (22, STORED),
 }

@@ -1,0 +1,190 @@
+"""Thousands of deals of one game under the same terms, played at once."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.batch import kernels
+from kitapi.batch.game import BatchGame, Observations
+from kitapi.batch.rows import DRAWN, LEGAL, NUMBER, PLAYERS, RUNNING, SITTING_OVER, STATUS, TO_ACT, Integers, Orders
+
+LARGEST_SEED = (1 << 64) - 1
+
+
+class BadBatch(ValueError):
+    """What was given does not fit the batch; the message names it, and the problem."""
+
+
+class Deals:
+    """A batch of deals, each a row: every ``step`` takes one action in each.
+
+    ``game``: its kernels. ``terms``: those of the game's rules, the same for all rows. ``count``: how many rows.
+    ``seed``: from 0 to 2⁶⁴ − 1; the same seed gives the same cards in every row, with any number of rows and
+    ``workers``. ``workers``: threads that share the rows.
+
+    Arrays that are returned are copies. The first deal of a sitting is dealt; the rules give whose turn it is.
+
+    Raises:
+        BadBatch: count, seed or workers are out of range.
+    """
+
+    def __init__(self, game: BatchGame, terms: Any, count: int, *, seed: int, workers: int = 1) -> None:
+        for name, value, least, most in (
+            ("count", count, 1, 1 << 40),
+            ("seed", seed, 0, LARGEST_SEED),
+            ("workers", workers, 1, 1024),
+        ):
+            if not least <= value <= most:
+                raise BadBatch(f"{name}: must be from {least} to {most}, not {value}")
+        self._game, self._seed, self._choices = game, seed, 0
+        self._terms = game.terms(terms)
+        self._rows: Integers = np.zeros((count, game.width), np.int64)
+        self._rows[:, STATUS] = SITTING_OVER
+        self._orders: Orders = np.zeros((count, game.deck), np.uint8)
+        self._parts = _parts_of(count, workers)
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self.deal()
+
+    def __len__(self) -> int:
+        """How many rows there are."""
+        return len(self._rows)
+
+    @property
+    def players(self) -> int:
+        """Seats of every table."""
+        return int(self._terms[PLAYERS])
+
+    @property
+    def to_act(self) -> Integers:
+        """The seat whose turn it is, ``(rows,)``; −1 where the deal is over."""
+        return self._rows[:, TO_ACT].copy()
+
+    @property
+    def done(self) -> NDArray[np.bool_]:
+        """Whether the deal is over, ``(rows,)``."""
+        return np.not_equal(self._rows[:, STATUS], RUNNING)
+
+    @property
+    def sitting_over(self) -> NDArray[np.bool_]:
+        """Whether the sitting has ended with the deal that is over, ``(rows,)``."""
+        return np.equal(self._rows[:, STATUS], SITTING_OVER)
+
+    def legal(self) -> NDArray[np.uint64]:
+        """The legal actions of whose turn it is, ``(rows,)``: bit k for action k; 0 where the deal is over."""
+        return self._rows[:, LEGAL].view(np.uint64).copy()
+
+    def random_actions(self) -> Integers:
+        """A legal action for each row, ``(rows,)``, all alike, from the batch's seed; 0 where the deal is over."""
+        self._choices += 1
+        actions = np.zeros(len(self), np.int64)
+        seed = np.uint64((self._seed + self._choices * int(kernels.GOLDEN)) & LARGEST_SEED)
+        self._each(lambda part: kernels.choose(self._rows[part], actions[part], seed, part.start))
+        return actions
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """Take an action in each row, ``(rows,)`` of any integers; rows whose deal is over stay as they are.
+
+        Raises:
+            BadBatch: there are not as many as rows, or one is not legal; then nothing is changed.
+        """
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (len(self),):
+            raise BadBatch(f"actions: must be of shape ({len(self)},), not {chosen.shape}")
+        illegal = kernels.first_illegal(self._rows, chosen)
+        if illegal >= 0:
+            raise BadBatch(f"actions: {chosen[illegal]} is not legal in row {illegal}")
+        self._each(lambda part: self._game.step(self._rows[part], self._terms, chosen[part]))
+
+    def deal(self, orders: NDArray[Any] | None = None, drawn: NDArray[Any] | None = None) -> None:
+        """Begin the next deal in every row whose deal is over; where the sitting is over, a new sitting.
+
+        ``orders``: the cards of every row in the order in which they are dealt, ``(rows, deck)``, numbers of cards from
+        0; None: shuffled. ``drawn``: ``(rows,)``, numbers from 0, with which a game draws lots, such as for the first
+        dealer; None: random.
+
+        Raises:
+            BadBatch: ``orders`` are not the game's cards, each once, or an array has another shape.
+        """
+        given = None if orders is None else self._check_orders(orders)
+        if drawn is not None and np.shape(drawn) != (len(self),):
+            raise BadBatch(f"drawn: must be of shape ({len(self)},), not {np.shape(drawn)}")
+        seed = np.uint64(self._seed)
+        begun = self.done
+        self._each(lambda part: kernels.shuffle(self._rows[part], self._orders[part], seed, part.start))
+        if given is not None:
+            self._orders[begun] = given[begun]
+        if drawn is not None:
+            self._rows[begun, DRAWN] = np.asarray(drawn)[begun]
+        self._each(lambda part: self._game.begin(self._rows[part], self._terms, self._orders[part]))
+
+    def observations(self, seats: int | NDArray[Any] | None = None) -> Observations:
+        """What a seat of each row may know, ``(rows, numbers)`` of 32 bits; ``BatchGame.observation`` has the parts.
+
+        ``seats``: one for all rows, or ``(rows,)``; None: whose turn it is, and seat 0 where the deal is over.
+
+        Raises:
+            BadBatch: there is no such seat.
+        """
+        viewers = np.maximum(self._rows[:, TO_ACT], 0) if seats is None else np.broadcast_to(seats, (len(self),))
+        viewers = np.ascontiguousarray(viewers, np.int64)
+        if viewers.min() < 0 or viewers.max() >= self.players:
+            raise BadBatch(f"seats: must be from 0 to {self.players - 1}")
+        seen = np.zeros((len(self), sum(self._game.observation.values())), np.int32)
+        self._each(lambda part: self._game.observe(self._rows[part], self._terms, viewers[part], seen[part]))
+        return seen
+
+    def payments(self) -> Integers:
+        """What the deal paid to each seat and into the common account, the last, ``(rows, players + 1)``.
+
+        In the game's unit; each row adds up to zero, and is zero while the deal runs.
+        """
+        first = self._game.payments
+        paid = self._rows[:, first : first + self.players + 1]
+        return np.concatenate((paid[:, 1:], paid[:, :1]), axis=1)
+
+    def returns(self) -> Integers:
+        """What the deal brought each seat, ``(rows, players)``, zero while it runs.
+
+        Where all seats own the common account together, with an equal part of what it gained, in ``players``-ths of
+        the game's unit, so that it is exact; they add up to zero. Else the payments themselves.
+        """
+        paid = self.payments()
+        return self.players * paid[:, :-1] + paid[:, -1:] if self._game.shared else paid[:, :-1]
+
+    def column(self, name: str) -> Integers:
+        """The columns ``name`` of ``BatchGame.columns``, ``(rows, how many)``.
+
+        Raises:
+            KeyError: there are none of that name.
+        """
+        first, size = self._game.columns[name]
+        return self._rows[:, first : first + size].copy()
+
+    def numbers(self) -> Integers:
+        """How many deals were dealt in each row, ``(rows,)``."""
+        return self._rows[:, NUMBER].copy()
+
+    def _each(self, work: Callable[[slice], None]) -> None:
+        """Do ``work`` on every part of the rows, a thread for each."""
+        if self._pool is None:
+            work(self._parts[0])
+        else:
+            list(self._pool.map(work, self._parts))
+
+    def _check_orders(self, orders: NDArray[Any]) -> Orders:
+        shape, deck = np.shape(orders), self._game.deck
+        if shape != (len(self), deck):
+            raise BadBatch(f"orders: must be of shape ({len(self)}, {deck}), not {shape}")
+        if (np.sort(orders, axis=1) != np.arange(deck)).any():
+            raise BadBatch(f"orders: must be the numbers 0 to {deck - 1}, each once in a row")
+        return np.asarray(orders).astype(np.uint8)
+
+
+def _parts_of(count: int, workers: int) -> list[slice]:
+    """``count`` rows in at most ``workers`` parts of about equal size."""
+    ends = sorted({count * place // workers for place in range(workers + 1)})
+    return [slice(start, end) for start, end in pairwise(ends)]

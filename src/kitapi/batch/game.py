@@ -1,0 +1,43 @@
+"""What a game hands over so that it can be played in batches."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.batch.rows import Integers, Orders
+
+Observations = NDArray[np.int32]
+
+MOST_ACTIONS = 64
+"""Actions are numbers from 0 to 63: the legal ones are the bits of one integer."""
+
+
+class BatchGame(NamedTuple):
+    """A game's kernels, and the sizes of their arrays. Kernels change ``rows`` in place and release the GIL.
+
+    ``begin``: called with rows, terms and orders of cards; in every row whose ``STATUS`` is not ``RUNNING`` begins the
+    next deal from the row's order, after ``SITTING_OVER`` that of a new sitting. ``step``: called with rows, terms and
+    an action for each row, all legal; rows that are over keep as they are. Both leave ``LEGAL``, ``TO_ACT`` and
+    ``STATUS`` as they are then. ``observe``: called with rows, terms, a seat for each row, and the array to fill.
+
+    ``terms``: the game's terms as integers, the number of seats first. ``deck``: how many cards are shuffled.
+    ``width``: integers of a row. ``observation``: the parts of an observation in order, and how many numbers each has.
+    ``actions``: the name of every action, by number. ``columns``: what programs may read of a row: the first column and
+    how many. ``payments``: the column of what the deal paid into the common account (kasa, pot, bank; negative: out
+    of it), followed by what it paid to each seat; they add up to zero. ``shared``: whether the common account belongs
+    to all seats in equal parts.
+    """
+
+    terms: Callable[[Any], Integers]
+    begin: Callable[[Integers, Integers, Orders], None]
+    step: Callable[[Integers, Integers, Integers], None]
+    observe: Callable[[Integers, Integers, Integers, Observations], None]
+    deck: int
+    width: int
+    observation: Mapping[str, int]
+    actions: Sequence[str]
+    columns: Mapping[str, tuple[int, int]]
+    payments: int
+    shared: bool

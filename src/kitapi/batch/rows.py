@@ -1,0 +1,38 @@
+"""The columns that begin every row of a batch, and their values.
+
+A row is one table: its deal, and what the sitting carries from deal to deal. A game's own columns follow after `HEAD`.
+"""
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Integers: TypeAlias = NDArray[np.int64]
+Orders: TypeAlias = NDArray[np.uint8]
+"""The shuffled cards of every row, as numbers from 0: ``(rows, deck)``."""
+
+LEGAL, TO_ACT, STATUS, NUMBER, DRAWN = range(5)
+"""Columns of a row. `LEGAL`: the actions that are legal, a bit for each. `TO_ACT`: whose turn it is, −1 when the deal
+is over. `STATUS`: one of those below. `NUMBER`: how many deals were dealt in the row. `DRAWN`: a random number from 0
+to 2³¹ − 1, new with every deal, for what a game draws by lot beside its cards."""
+
+HEAD = 5
+"""The first column of a game's own."""
+
+RUNNING, DEAL_OVER, SITTING_OVER = range(3)
+"""Values of `STATUS`: a deal runs; it is over, and the sitting continues; the sitting is over, or has not begun."""
+
+NOBODY = -1
+"""`TO_ACT` when nobody is to act."""
+
+PLAYERS = 0
+"""The first number of a game's row of terms: how many seats the table has."""
+
+ROWS, TERMS, ACTIONS, ORDERS = "int64[:, ::1]", "int64[::1]", "int64[::1]", "uint8[:, ::1]"
+"""Types of what kernels take, in Numba's notation."""
+
+BEGIN = f"void({ROWS}, {TERMS}, {ORDERS})"
+STEP = f"void({ROWS}, {TERMS}, {ACTIONS})"
+OBSERVE = f"void({ROWS}, {TERMS}, int64[::1], int32[:, ::1])"
+"""Signatures of a game's three kernels, see `kitapi.batch.game`."""
