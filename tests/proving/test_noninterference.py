@@ -1,20 +1,27 @@
 """The campaigns that look for what leaks: a small piece of each finds nothing, and finds what is planted."""
 
 import asyncio
+import secrets
 import time
+from contextlib import nullcontext
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from kitapi.cards import Card
 from kitapi.games.preferans.rules.actions import PlayCard
 from kitapi.kernel import Seat
+from kitapi.room.table.bots import BotPlayers
+from kitapi.workers.bots import seatable
 from kitapi_campaigns.leak_campaign import search_deal
 from kitapi_campaigns.proving.campaigns import bot_twins, outlets, pace, twins
 from kitapi_campaigns.proving.outlets import http_requests
 from kitapi_campaigns.proving.outlets.comparing import compare_script
+from kitapi_campaigns.proving.outlets.determinism import Secrets, make_deterministic
 from kitapi_campaigns.proving.outlets.drafting import draft_script
 from kitapi_campaigns.proving.outlets.leaking_rooms import PLANTED
-from kitapi_campaigns.proving.outlets.still_time import StillTime, Stuck
+from kitapi_campaigns.proving.outlets.still_time import AtOnce, StillTime, Stuck
 from kitapi_campaigns.proving.plan import Control
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import Distinguishable, Renaming, World
@@ -62,6 +69,28 @@ def test_what_could_not_be_stored_was_legal_in_the_twin_too() -> None:
 def test_what_a_room_is_made_to_tell_is_found(plant: str) -> None:
     assert plant in PLANTED
     assert outlets.leaky(plant, 1, 0)["found"] == 1
+
+
+@pytest.mark.parametrize("plant", list(PLANTED))
+def test_a_planted_leak_alters_what_is_there(plant: str) -> None:
+    hall: Any = SimpleNamespace(wrapped=None)
+    altered = PLANTED[plant](hall)
+    assert altered is not None or hall.wrapped is not None
+    with altered or nullcontext():
+        pass  # a patch of a name that is gone fails here
+
+
+def test_what_one_module_draws_changes_no_draw_of_another() -> None:
+    """What only a request draws, such as an invitation, delays no bot: the script is played as it was drafted."""
+    bots = BotPlayers(lambda *_: b"", pace=1.0, workers=AtOnce, seatable=seatable)
+    pauses = []
+    for requests in (0, 1):
+        with make_deterministic("1/8", Secrets("1/8"), lambda _deal, deck: tuple(deck), time.monotonic):
+            drawn = [secrets.token_urlsafe(16) for _ in range(requests)]
+            pauses.append([bots.draw_pause(1, 0.0) for _ in range(5)])
+    assert drawn
+    assert pauses[0] == pauses[1]
+    assert len(set(pauses[0])) > 1
 
 
 def test_a_route_that_nobody_knows_how_to_ask_about_is_a_fault() -> None:

@@ -181,19 +181,19 @@ def a_question(happened: int = 1) -> Question:
 
 def test_a_pause_depends_on_what_is_public_alone_and_is_longer_after_a_trick() -> None:
     players = BotPlayers(play_first)
-    plain = [players._pause(1, 0.4) for _ in range(500)]  # noqa: SLF001
-    trick = [players._pause(2, 0.4) for _ in range(500)]  # noqa: SLF001
+    plain = [players.draw_pause(1, 0.4) for _ in range(500)]
+    trick = [players.draw_pause(2, 0.4) for _ in range(500)]
     assert 0.5 <= min(plain) <= max(plain) <= 0.9
     assert min(trick) > max(plain)
     assert statistics.stdev(plain) > 0.05
-    assert players._pause(50, 0.4) == bots.LONGEST_PAUSE  # noqa: SLF001
-    assert BotPlayers(play_first, pace=0)._pause(2, 0.4) == 0  # noqa: SLF001
+    assert players.draw_pause(50, 0.4) == bots.LONGEST_PAUSE
+    assert BotPlayers(play_first, pace=0).draw_pause(2, 0.4) == 0
 
 
 @pytest.mark.parametrize("budget", [0.4, 1.0, 5.0, 60.0])
 def test_a_bot_may_think_no_longer_than_its_shortest_pause(budget: float) -> None:
     players = BotPlayers(play_first)
-    assert min(players._pause(happened, budget) for happened in range(20)) > budget  # noqa: SLF001
+    assert min(players.draw_pause(happened, budget) for happened in range(20)) > budget
 
 
 def test_a_bot_that_is_late_waits_to_the_end_of_a_whole_pause() -> None:

@@ -54,7 +54,7 @@ class Papers:
         Raises:
             UnknownDeal: there is no such deal that is over.
         """
-        table = await self._with_deal(table_id, number)
+        table = await self.table_with_deal(table_id, number)
 
         async def make() -> bytes:
             sat, deal = await self._deal(table, number)
@@ -68,7 +68,7 @@ class Papers:
         Raises:
             UnknownDeal: there is no such deal that is over.
         """
-        table = await self._with_deal(table_id, number)
+        table = await self.table_with_deal(table_id, number)
 
         async def make() -> bytes:
             sat, deal = await self._deal(table, number)
@@ -84,7 +84,7 @@ class Papers:
         Raises:
             UnknownDeal: none is over.
         """
-        table = await self._with_deal(table_id, 1)
+        table = await self.table_with_deal(table_id, 1)
 
         async def make() -> bytes:
             sat = await self._read(streams.table_stream(table_id))
@@ -107,15 +107,19 @@ class Papers:
 
         return await self._work_queue.compute_once(("commitments", table_id, table.version, table.deals), make, len)
 
-    async def _table(self, table_id: str) -> Table:
-        return await (await self._desk_of(table_id)).table()
+    async def table_with_deal(self, table_id: str, number: int) -> Table:
+        """The table, whose deal ``number`` is over.
 
-    async def _with_deal(self, table_id: str, number: int) -> Table:
-        """The table; its deal ``number`` is over."""
+        Raises:
+            UnknownDeal: there is no such deal that is over.
+        """
         table = await self._table(table_id)
         if not 1 <= number <= table.settled:
             raise UnknownDeal(number=number)
         return table
+
+    async def _table(self, table_id: str) -> Table:
+        return await (await self._desk_of(table_id)).table()
 
     async def _deal(self, table: Table, number: int) -> tuple[list[Recorded], Sequence[Recorded]]:
         """The changes of seats, and the events of the deal ``number``.

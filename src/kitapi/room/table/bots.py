@@ -105,7 +105,7 @@ class BotPlayers:
         loop = asyncio.get_running_loop()
         bot = self._seatable_of(question.bot, question.game)
         budget = self._budget(bot)
-        pause = self._pause(question.happened, budget)
+        pause = self.draw_pause(question.happened, budget)
         due = loop.time() + pause
         try:
             return await self._ask(question, bot, budget)
@@ -113,6 +113,12 @@ class BotPlayers:
             raise BotFailed(type(error).__name__) from error
         finally:
             await asyncio.sleep(seconds_left(due, loop.time(), pause))
+
+    def draw_pause(self, happened: int, budget: float) -> float:
+        """Random seconds after ``happened`` events, of which ``budget`` are for thinking."""
+        low, high = MORE
+        drawn = budget + low + (high - low) * secrets.randbelow(1000) / 1000
+        return self.pace * max(drawn, min(LONGEST_PAUSE, drawn + PAUSE_PER_EVENT * max(0, happened - 1)))
 
     async def close(self) -> None:
         """Stop the workers; terminate those that do not end by themselves."""
@@ -155,11 +161,6 @@ class BotPlayers:
         if bot.budget is None:
             return self.thinking.seconds if self.thinking else 0.0
         return bot.budget
-
-    def _pause(self, happened: int, budget: float) -> float:
-        low, high = MORE
-        drawn = budget + low + (high - low) * secrets.randbelow(1000) / 1000
-        return self.pace * max(drawn, min(LONGEST_PAUSE, drawn + PAUSE_PER_EVENT * max(0, happened - 1)))
 
 
 def timeout_for(budget: float) -> float:

@@ -168,8 +168,9 @@ class Hasty(BotPlayers):
 class Impatient(BotPlayers):
     """Bots that answer when they are done, however long that takes."""
 
-    def _pause(self, happened: int, budget: float) -> float:
-        return super()._pause(happened, 0 * budget) / 4
+    def draw_pause(self, happened: int, budget: float) -> float:
+        """A quarter of the pause, in which no time is kept for thinking."""
+        return super().draw_pause(happened, 0 * budget) / 4
 
 
 def find_dependence(players: Callable[..., BotPlayers], seed: int, number: int) -> Counter[str]:

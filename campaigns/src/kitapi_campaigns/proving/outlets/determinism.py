@@ -4,6 +4,7 @@ import hashlib
 import logging
 import random
 import secrets
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import datetime
@@ -54,6 +55,24 @@ class Secrets:
         return self.of(self._drawn)
 
 
+class Chance:
+    """The chance of a run: every module draws from a stream of its own.
+
+    So what a request makes the pages draw, such as an invitation, changes no bot's pause.
+    """
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._streams: dict[str, random.Random] = {}
+
+    def of_caller(self) -> random.Random:
+        """The stream of the module that called the function from which this is called."""
+        module = sys._getframe(2).f_globals["__name__"]  # noqa: SLF001  # the interpreter's own
+        if module not in self._streams:
+            self._streams[module] = random.Random(f"{self._seed}/{module}")
+        return self._streams[module]
+
+
 @contextmanager
 def make_deterministic(seed: str, kept: Secrets, order: Order, clock: Callable[[], float]) -> Iterator[Log]:
     """Take all chance from ``seed``, the cards from ``order``, secrets from ``kept``; yields what is logged meanwhile.
@@ -61,7 +80,7 @@ def make_deterministic(seed: str, kept: Secrets, order: Order, clock: Callable[[
     Commitments, and what bots put in, reveal nothing of the secrets that they are made from, as SHA-256 and HMAC are
     taken to: they depend on the deal's name alone.
     """
-    chance = random.Random(seed)
+    chance = Chance(seed)
     log, root = Log(), logging.getLogger()
     level = root.level
     with ExitStack() as stack:
@@ -76,13 +95,13 @@ def make_deterministic(seed: str, kept: Secrets, order: Order, clock: Callable[[
             root.setLevel(level)
 
 
-def _chances(chance: random.Random) -> Iterator[tuple[Any, str, Any]]:
-    yield secrets, "token_bytes", lambda size=32: chance.randbytes(size)
-    yield secrets, "token_hex", lambda size=32: chance.randbytes(size).hex()
-    yield secrets, "token_urlsafe", lambda size=32: chance.randbytes(size).hex()[: (size * 4 + 2) // 3]
-    yield secrets, "randbits", chance.getrandbits
-    yield secrets, "randbelow", chance.randrange
-    yield secrets, "choice", chance.choice
+def _chances(chance: Chance) -> Iterator[tuple[Any, str, Any]]:
+    yield secrets, "token_bytes", lambda size=32: chance.of_caller().randbytes(size)
+    yield secrets, "token_hex", lambda size=32: chance.of_caller().randbytes(size).hex()
+    yield secrets, "token_urlsafe", lambda size=32: chance.of_caller().randbytes(size).hex()[: (size * 4 + 2) // 3]
+    yield secrets, "randbits", lambda bits: chance.of_caller().getrandbits(bits)
+    yield secrets, "randbelow", lambda end: chance.of_caller().randrange(end)
+    yield secrets, "choice", lambda options: chance.of_caller().choice(options)
 
 
 def _shuffles(kept: Secrets, order: Order) -> Iterator[tuple[Any, str, Any]]:

@@ -15,7 +15,7 @@ from msgspec.structs import replace as changed
 
 from kitapi.cards import EMPTY, CardSet, Suit, in_suit, size
 from kitapi.kernel import SPECTATOR
-from kitapi.room import rooms
+from kitapi.room.answers.papers import Papers
 from kitapi.room.desk import prompting, showing
 from kitapi.room.table import bots
 from kitapi.web import socket, wire
@@ -103,13 +103,13 @@ def one_more_state(hall: Hall) -> Any:
     return patch.object(showing, "show", show)
 
 
-def replay_too_early(_: Hall) -> Any:
+def replay_too_early(hall: Hall) -> Any:
     """The replay of a deal is given while it runs."""
 
-    async def with_deal(room: Any, table_id: str, _number: int) -> Any:
-        return await (await room.desk(table_id)).table()
+    async def table_of_any_deal(_papers: Any, table_id: str, _number: int) -> Any:
+        return await (await hall.room.desk(table_id)).table()
 
-    return patch.object(rooms.CardRoom, "_with_deal", with_deal)
+    return patch.object(Papers, "table_with_deal", table_of_any_deal)
 
 
 def card_in_a_refusal(hall: Hall) -> Any:
@@ -125,7 +125,7 @@ def card_in_a_refusal(hall: Hall) -> Any:
 
 def later_frame(hall: Hall) -> Any:
     """A bot thinks longer where a hidden hand has more hearts."""
-    return patch.object(bots.BotPlayers, "_pause", lambda _self, _happened, _budget: 0.5 + _hearts(hall) / 10)
+    return patch.object(bots.BotPlayers, "draw_pause", lambda _self, _happened, _budget: 0.5 + _hearts(hall) / 10)
 
 
 def fault_in_words(_: Hall) -> Any:
