@@ -11,12 +11,14 @@ from hypothesis import HealthCheck, Phase, settings
 from kitapi_testing.browser.finding import NO_BROWSER, NoSuchBrowser, find_browser
 from tests.absent_games import pass_over_absent_game
 from tests.in_memory import write_in_memory
+from tests.kept_bytecode import keep_bytecode
 
 pytest_plugins = ["kitapi_testing.browser.fixtures"]
 
 ReportT = TypeVar("ReportT", pytest.TestReport, pytest.CollectReport)
 
 write_in_memory()
+keep_bytecode()
 os.environ["KITAPI_CONFIG"] = ""  # nobody's own kitapi.toml has a say in a test
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True, database=None)

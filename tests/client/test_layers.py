@@ -6,6 +6,7 @@ A type that a comment names is an import too.
 import posixpath
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 
 import pytest
@@ -49,7 +50,9 @@ def _imports() -> Iterator[tuple[str, str]]:
             yield name, found if found in modules or typed not in modules else typed
 
 
-IMPORTS = sorted(set(_imports()))
+@cache
+def imports() -> list[tuple[str, str]]:
+    return sorted(set(_imports()))
 
 
 def _place(module: str) -> str:
@@ -62,16 +65,16 @@ def _place(module: str) -> str:
 
 def test_every_import_leads_to_a_lower_layer() -> None:
     """What lies in one folder may import one another."""
-    assert len(IMPORTS) > 1500
-    assert {_place(one) for pair in IMPORTS for one in pair} == HEIGHT.keys()
-    across = [(one, other) for one, other in IMPORTS if _place(one) != _place(other)]
+    assert len(imports()) > 1500
+    assert {_place(one) for pair in imports() for one in pair} == HEIGHT.keys()
+    across = [(one, other) for one, other in imports() if _place(one) != _place(other)]
     assert [(one, other) for one, other in across if HEIGHT[_place(one)] <= HEIGHT[_place(other)]] == []
 
 
-def _circle(imports: Iterable[tuple[str, str]]) -> list[str]:
+def _circle(pairs: Iterable[tuple[str, str]]) -> list[str]:
     """Modules of which each imports the one before it, and the first the last; none where there is no circle."""
     graph: dict[str, set[str]] = {}
-    for importer, imported in imports:
+    for importer, imported in pairs:
         graph.setdefault(importer, set()).add(imported)
     try:
         TopologicalSorter(graph).prepare()
@@ -82,30 +85,30 @@ def _circle(imports: Iterable[tuple[str, str]]) -> list[str]:
 
 def test_no_module_imports_itself_by_way_of_others() -> None:
     """Nor does one in the same folder, of the page or of a game."""
-    assert _circle(IMPORTS) == []
+    assert _circle(imports()) == []
 
 
 @pytest.mark.parametrize("place", ["table", "solver", "a game"])
 def test_a_circle_within_one_folder_is_found(place: str) -> None:
-    importer, imported = next(pair for pair in IMPORTS if {_place(one) for one in pair} == {place})
-    assert {importer, imported} <= set(_circle([*IMPORTS, (imported, importer)]))
+    importer, imported = next(pair for pair in imports() if {_place(one) for one in pair} == {place})
+    assert {importer, imported} <= set(_circle([*imports(), (imported, importer)]))
 
 
 def test_no_folder_of_a_game_imports_itself_by_way_of_others() -> None:
-    folders = {(posixpath.dirname(one), posixpath.dirname(other)) for one, other in IMPORTS}
+    folders = {(posixpath.dirname(one), posixpath.dirname(other)) for one, other in imports()}
     games = [pair for pair in folders if len(set(pair)) == 2 and all(one.startswith("games/") for one in pair)]
     assert len(games) > 5
     assert _circle(games) == []
 
 
 def test_the_list_of_games_alone_imports_from_games_and_the_start_alone_the_list() -> None:
-    into_games = {importer for importer, imported in IMPORTS if _place(imported) == "a game" != _place(importer)}
+    into_games = {importer for importer, imported in imports() if _place(imported) == "a game" != _place(importer)}
     assert into_games == {f"{CLIENT_NAME}/games.js"}
-    assert {importer for importer, imported in IMPORTS if imported in into_games} == {f"{CLIENT_NAME}/main.js"}
+    assert {importer for importer, imported in imports() if imported in into_games} == {f"{CLIENT_NAME}/main.js"}
 
 
 def test_no_game_imports_another() -> None:
     of_game = [
-        (pair, [one.split("/")[1] for one in pair]) for pair in IMPORTS if {_place(one) for one in pair} == {"a game"}
+        (pair, [one.split("/")[1] for one in pair]) for pair in imports() if {_place(one) for one in pair} == {"a game"}
     ]
     assert [pair for pair, (one, other) in of_game if one != other] == []

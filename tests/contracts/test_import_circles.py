@@ -31,13 +31,22 @@ def sources() -> Mapping[str, str]:
 
 def imported(text: str, modules: Mapping[str, str]) -> Iterator[str]:
     """Those of ``modules`` that the source ``text`` imports, wherever the import stands."""
-    for node in ast.walk(ast.parse(text)):
+    for node in _statements(ast.parse(text)):
         match node:
             case ast.Import(names=names):
                 yield from (one.name for one in names if one.name in modules)
             case ast.ImportFrom(module=str(module), names=names, level=0) if module in modules:
                 below = (f"{module}.{one.name}" for one in names)
                 yield from (one if one in modules else module for one in below)
+
+
+def _statements(within: ast.AST) -> Iterator[ast.stmt]:
+    """The statements ``within``; no expression is looked through, as none holds one."""
+    for node in ast.iter_child_nodes(within):
+        if isinstance(node, ast.stmt):
+            yield node
+        if isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
+            yield from _statements(node)
 
 
 def circle(modules: Mapping[str, str]) -> list[str]:

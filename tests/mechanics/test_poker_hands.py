@@ -1,6 +1,7 @@
 """Five cards at poker: every kind of hand counted, the whole order held against a plain comparison."""
 
 from collections import Counter
+from functools import cache
 from itertools import combinations_with_replacement, pairwise
 from math import comb, prod
 from random import Random
@@ -33,6 +34,7 @@ def texts(cards: tuple[Card, ...]) -> list[str]:
     return [card.value for card in cards]
 
 
+@cache
 def every_kind() -> dict[tuple[Card, ...], int]:
     """A hand of every kind, ranks and whether of one suit, and how many hands there are of that kind."""
     kinds = {}
@@ -54,14 +56,11 @@ def _suits(ranks: tuple[Rank, ...]) -> list[str]:
     return suits if len(set(suits)) > 1 else ["s", "s", "s", "s", "h"]
 
 
-KINDS = every_kind()
-
-
 @clause("AMB-02", "CSP-146", "CSP-151")
 def test_of_all_hands_so_many_make_each_combination() -> None:
-    assert sum(KINDS.values()) == comb(52, 5)
+    assert sum(every_kind().values()) == comb(52, 5)
     counted: Counter[Combination] = Counter()
-    for cards, hands in KINDS.items():
+    for cards, hands in every_kind().items():
         counted[value_of(cards).combination] += hands
     assert counted == COUNTS
 
@@ -69,7 +68,7 @@ def test_of_all_hands_so_many_make_each_combination() -> None:
 @clause("CSP-134")
 def test_every_kind_of_hand_is_worth_the_same_in_whatever_suits_and_order() -> None:
     chance = Random(7)
-    for cards in KINDS:
+    for cards in every_kind():
         for _ in range(3):
             suits = chance.choices("scdh", k=5)
             dealt = [Card(card.rank.value + suit) for card, suit in zip(cards, suits, strict=True)]
@@ -83,7 +82,7 @@ def test_every_kind_of_hand_is_worth_the_same_in_whatever_suits_and_order() -> N
 
 @clause("AMB-02", "CSP-133", "CSP-151")
 def test_all_7462_values_lie_in_the_order_of_a_plain_comparison() -> None:
-    in_order = sorted(KINDS, key=value_of)
+    in_order = sorted(every_kind(), key=value_of)
     assert len({value_of(cards) for cards in in_order}) == len(in_order) == 7462
     for lower, higher in pairwise(map(texts, in_order)):
         assert plain_hands.is_better(higher, lower)

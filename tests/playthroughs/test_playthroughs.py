@@ -2,15 +2,16 @@
 
 import pytest
 
-from tests.playthroughs.writing import FOLDER, playthroughs
+from kitapi_testing.game_case import GameCase
+from tests.playthroughs.writing import FOLDER, playthroughs, text_of
 
-TEXTS = dict(playthroughs())
+PLAYTHROUGHS = tuple(playthroughs())
 
 
-@pytest.mark.parametrize("name", TEXTS)
-def test_a_sitting_shows_what_is_written_down(name: str) -> None:
+@pytest.mark.parametrize(("name", "case", "preset"), PLAYTHROUGHS, ids=[name for name, _, _ in PLAYTHROUGHS])
+def test_a_sitting_shows_what_is_written_down(name: str, case: GameCase, preset: str) -> None:
     written = (FOLDER / name).read_text(encoding="utf-8").splitlines()
-    now = TEXTS[name].splitlines()
+    now = text_of(case, preset).splitlines()
     different = [
         (number, was, line) for number, (was, line) in enumerate(zip(written, now, strict=False), 1) if was != line
     ]
@@ -23,4 +24,4 @@ def test_a_sitting_shows_what_is_written_down(name: str) -> None:
 
 
 def test_no_playthrough_is_left_of_a_preset_that_is_gone() -> None:
-    assert {path.name for path in FOLDER.glob("*.txt")} == TEXTS.keys()
+    assert {path.name for path in FOLDER.glob("*.txt")} == {name for name, _, _ in PLAYTHROUGHS}

@@ -46,14 +46,18 @@ SEEDS = {
 GONE = "(gone)"
 
 
-def playthroughs() -> Iterator[tuple[str, str]]:
-    """File name and text of every playthrough."""
+def playthroughs() -> Iterator[tuple[str, GameCase, str]]:
+    """File name, game and preset of every playthrough."""
     for game, case in CASES.items():
         for preset, terms in case.presets.items():
             if case.game.seats(terms) > MOST_SEATS:
                 continue
-            name = f"{game}-{preset.replace(', ', '-').replace(' ', '-')}.txt"
-            yield name, "\n".join(_told(case, preset)) + "\n"
+            yield f"{game}-{preset.replace(', ', '-').replace(' ', '-')}.txt", case, preset
+
+
+def text_of(case: GameCase, preset: str) -> str:
+    """The text of a playthrough."""
+    return "\n".join(_told(case, preset)) + "\n"
 
 
 def _told(case: GameCase, preset: str) -> Iterator[str]:
@@ -101,7 +105,7 @@ def _text(value: Any) -> str:
 def main() -> None:
     """Write every file anew, and remove those of presets that are gone."""
     argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None).parse_args()
-    texts = dict(playthroughs())
+    texts = {name: text_of(case, preset) for name, case, preset in playthroughs()}
     for old in FOLDER.glob("*.txt"):
         if old.name not in texts:
             old.unlink()

@@ -1,10 +1,13 @@
 """Every text of the command line, and the game that alone says it."""
 
+import re
 from collections.abc import Iterator
+from functools import cache
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from babel.messages.extract import extract_from_dir
+from babel.messages.extract import extract
 
 from kitapi.cli.commands import program
 from kitapi.cli.manual.pages import EVERYWHERE, Page, all_pages
@@ -16,6 +19,7 @@ SHARED = ""
 KEYWORDS: dict[str, Any] = {"message": None, "Stopped": None, "translate": None, "translate_many": (1, 2)}
 
 
+@cache
 def texts() -> dict[str, str]:
     """The texts of help and sentences; each with the folder of the game that alone says it, or nothing."""
     found: dict[str, set[str]] = {}
@@ -24,6 +28,7 @@ def texts() -> dict[str, str]:
     return {text: next(iter(games)) if len(games) == 1 else SHARED for text, games in found.items()}
 
 
+@cache
 def refusals() -> set[str]:
     """The texts with which commands refuse."""
     folders = ("cli", "console", "lines", "games")
@@ -62,5 +67,8 @@ def _in_code() -> Iterator[tuple[str, str]]:
 
 
 def _extracted(folder: Path, keywords: dict[str, Any]) -> Iterator[str]:
-    for _, _, text, _, _ in extract_from_dir(folder, keywords=keywords, method_map=[("**.py", "python")]):
-        yield str(text)
+    """The texts with which the modules of ``folder`` call one of ``keywords``; those that call none are not parsed."""
+    called = re.compile(rf"\b(?:{'|'.join(keywords)})\s*\(".encode())
+    for path in sorted(folder.rglob("*.py")):
+        if called.search(code := path.read_bytes()):
+            yield from (str(text) for _, text, _, _ in extract("python", BytesIO(code), keywords=keywords))

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,10 +34,9 @@ class Site(NamedTuple):
 
 def illegal_actions() -> Iterator[Site]:
     """Every ``IllegalAction(clause, **facts)`` outside the kernel and the wording, which only tells of them."""
-    for path in sorted(SOURCE.rglob("*.py")):
+    for path, module in modules_that_call(SOURCE, "IllegalAction", *VALUES):
         if {"kernel", "wording"} & set(path.parts) or path in VALUES.values():
             continue
-        module = ast.parse(path.read_text())
         for call in calls_of(module, "IllegalAction"):
             place = f"{path.relative_to(SOURCE)}:{call.lineno}"
             for clause in _texts(call.args[0], module, place):
@@ -44,6 +44,14 @@ def illegal_actions() -> Iterator[Site]:
         for name, source in VALUES.items():
             for call in calls_of(module, name):
                 yield from _refusals_of(call, source, module, f"{path.relative_to(SOURCE)}:{call.lineno}")
+
+
+def modules_that_call(folder: Path, *names: str) -> Iterator[tuple[Path, ast.Module]]:
+    """The modules below ``folder`` whose text calls one of ``names``; only these are parsed."""
+    called = re.compile(rf"\b(?:{'|'.join(names)})\(")
+    for path in sorted(folder.rglob("*.py")):
+        if called.search(text := path.read_text("utf-8")):
+            yield path, ast.parse(text)
 
 
 def _refusals_of(call: ast.Call, source: Path, module: ast.Module, place: str) -> Iterator[Site]:
@@ -74,9 +82,13 @@ def _facts(call: ast.Call) -> frozenset[str]:
 
 def calls_of(tree: ast.AST, name: str) -> Iterator[ast.Call]:
     """Every call of ``name`` in ``tree``."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
-            yield node
+    yield from (call for call in _calls(tree) if call.func.id == name)  # type: ignore[attr-defined]
+
+
+@lru_cache(maxsize=1)
+def _calls(tree: ast.AST) -> tuple[ast.Call, ...]:
+    """Every call of something by its name; kept, as one module is asked for several names in turn."""
+    return tuple(node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name))
 
 
 def _texts(node: ast.expr, module: ast.Module, place: str) -> list[str]:

@@ -1,6 +1,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from gettext import c2py
 from pathlib import Path
 from typing import Any
@@ -38,11 +39,13 @@ def _said() -> Iterator[tuple[Any, str]]:
         yield from ((text, in_code(name)) for text in drills.sentences.values())
 
 
-SAID: dict[Any, set[str]] = {}
-"""The texts written in the code, charts and the games' among it, and those of rulings and drills, with their places."""
-for _text, _place in _said():
-    SAID.setdefault(_text, set()).add(_place)
-TEXTS = SAID.keys()
+@cache
+def said() -> dict[Any, set[str]]:
+    """The texts written in the code, charts and the games' among it, and those of rulings and drills, with places."""
+    found: dict[Any, set[str]] = {}
+    for text, place in _said():
+        found.setdefault(text, set()).add(place)
+    return found
 
 
 def _entries(lang: str) -> list[tuple[str, Any, Any]]:
@@ -63,12 +66,12 @@ def _read(lang: str) -> dict[Any, Any]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_catalogue_holds_the_texts_of_the_code_and_no_others(lang: str) -> None:
-    assert _read(lang).keys() == TEXTS
+    assert _read(lang).keys() == said().keys()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_one_game_alone_says_stands_in_its_catalogue(lang: str) -> None:
-    wanted = {text: "".join(places) if len(places) == 1 else "" for text, places in SAID.items()}
+    wanted = {text: "".join(places) if len(places) == 1 else "" for text, places in said().items()}
     assert {text: game for game, text, _ in _entries(lang)} == wanted
 
 
@@ -191,8 +194,8 @@ def test_a_language_tag_finds_the_nearest_language(tag: str, code: str) -> None:
 def test_a_catalogue_for_programs_holds_every_text_and_the_plural_rule(lang: str) -> None:
     given = catalogue(lang, "messages")
     assert given["language"] == lang
-    assert given["messages"].keys() == {text for text in TEXTS if isinstance(text, str)}
-    assert given["plurals"].keys() == {text[0] for text in TEXTS if not isinstance(text, str)}
+    assert given["messages"].keys() == {text for text in said() if isinstance(text, str)}
+    assert given["plurals"].keys() == {text[0] for text in said() if not isinstance(text, str)}
     assert all(len(forms) == FORMS[lang] for forms in given["plurals"].values())
     assert {c2py(given["plural"])(count) for count in range(30)} == set(range(FORMS[lang]))
 

@@ -14,8 +14,9 @@ from kitapi.wording import LANGUAGES
 from kitapi.wording.catalogues import SOURCE, catalogue_files
 from kitapi_testing.commands import kitapi
 from tests.wording.command_texts import SOURCES, refusals, texts
+from tests.wording.refusal_sites import modules_that_call
 
-TEXTS = texts()
+TRANSLATING = ("Stopped", "translate", "translate_many")
 TRANSLATED = [lang for lang in LANGUAGES if lang != SOURCE]
 
 
@@ -32,7 +33,7 @@ def _entries(lang: str) -> dict[str, tuple[str, str]]:
 
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_a_catalogue_holds_texts_of_the_command_line_where_they_belong(lang: str) -> None:
-    assert {text: game for text, (game, _) in _entries(lang).items()}.items() <= TEXTS.items()
+    assert {text: game for text, (game, _) in _entries(lang).items()}.items() <= texts().items()
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
@@ -75,10 +76,10 @@ def test_no_refusal_is_put_together_before_it_is_translated() -> None:
     """What varies has a named place: a text that holds values is in no catalogue."""
     made = [
         f"{path.relative_to(SOURCES)}:{call.lineno}"
-        for path in SOURCES.rglob("*.py")
-        for call in ast.walk(ast.parse(path.read_text()))
+        for path, module in modules_that_call(SOURCES, *TRANSLATING)
+        for call in ast.walk(module)
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
-        if call.func.id in {"Stopped", "translate", "translate_many"} and call.args
+        if call.func.id in TRANSLATING and call.args
         if isinstance(call.args[0], ast.JoinedStr | ast.BinOp)
     ]
     assert made == []

@@ -1,5 +1,7 @@
 import ast
 import re
+from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -13,9 +15,13 @@ from kitapi.store import CommandReused, DatabaseRefused, StoreError, VersionConf
 from kitapi.wording import LANGUAGES
 from kitapi.wording.languages import refusals
 from kitapi.wording.sentences import OTHER_ERRORS, TURNS, sentence_for
-from tests.wording.refusal_sites import SOURCE, Site, calls_of, illegal_actions
+from tests.wording.refusal_sites import SOURCE, Site, calls_of, illegal_actions, modules_that_call
 
-SITES = sorted(set(illegal_actions()), key=lambda site: (site.place, site.clause, sorted(site.facts)))
+
+@cache
+def sites() -> tuple[Site, ...]:
+    return tuple(sorted(set(illegal_actions()), key=lambda site: (site.place, site.clause, sorted(site.facts))))
+
 
 SAMPLES: dict[str, tuple[Any, ...]] = {
     "agreed": (False,),
@@ -145,26 +151,31 @@ PHASES = {
 """What ``phase`` may be, by the beginning of the clauses of a game."""
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("site", SITES, ids=lambda site: f"{site.clause} {' '.join(sorted(site.facts))} {site.place}")
-def test_every_refusal_of_the_rules_has_a_sentence_in_every_language(site: Site, lang: str) -> None:
+def sentences_at(site: Site, lang: str) -> Iterator[str]:
+    """What is said of a refusal, for every value that its facts may have."""
     names = sorted(site.facts)
     samples = SAMPLES | {"phase": PHASES[site.clause.partition("-")[0]]} | OF_CLAUSE.get(site.clause, {})
-    assert set(names) <= samples.keys(), "give this fact a sample above, and the refusal a sentence"
+    assert set(names) <= samples.keys(), f"{site}: give this fact a sample above, and the refusal a sentence"
     for values in product(*(samples[name] for name in names)):
-        sentence = sentence_for(IllegalAction(site.clause, **dict(zip(names, values, strict=True))), lang)
-        assert site.clause not in sentence, "this is the sentence for refusals nobody has words for"
-        assert sentence.endswith((".", "»"))
-        assert "{" not in sentence
-        assert "None" not in sentence
+        yield sentence_for(IllegalAction(site.clause, **dict(zip(names, values, strict=True))), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_of_the_rules_has_a_sentence_in_every_language(lang: str) -> None:
+    for site in sites():
+        for sentence in sentences_at(site, lang):
+            assert site.clause not in sentence, f"{site}: this is the sentence for refusals nobody has words for"
+            assert sentence.endswith((".", "»")), site
+            assert "{" not in sentence, site
+            assert "None" not in sentence, site
 
 
 def test_every_site_was_found() -> None:
-    assert len(SITES) >= 20
+    assert len(sites()) >= 20
 
 
 def test_no_sentence_waits_for_a_refusal_that_is_never_made() -> None:
-    made = {(site.clause, site.facts) for site in SITES} | {("", site.facts) for site in SITES}
+    made = {(site.clause, site.facts) for site in sites()} | {("", site.facts) for site in sites()}
     assert [r for r in (*refusals(), *TURNS) if (r.clause, frozenset(r.forms)) not in made] == []
 
 
@@ -329,12 +340,11 @@ def test_every_error_of_room_and_store_has_a_sentence_of_its_own(parts: tuple[st
 def test_what_a_sentence_of_the_room_names_is_told_wherever_the_error_is_raised() -> None:
     asked = {name: set(re.findall(r"{(\w+)}", text)) for name, text in OTHER_ERRORS.items()}
     room = {node.name for node in _error_classes("room", "errors.py")}
-    for path in [*(SOURCE / "room").rglob("*.py"), *(SOURCE / "web").rglob("*.py")]:
-        module = ast.parse(path.read_text())
-        for name in room & asked.keys():
-            for call in calls_of(module, name):
-                told = {keyword.arg for keyword in call.keywords}
-                assert asked[name] <= told, f"{path.name}:{call.lineno}: {name} does not tell {asked[name] - told}"
+    made = room & asked.keys()
+    for path, module in [*modules_that_call(SOURCE / "room", *made), *modules_that_call(SOURCE / "web", *made)]:
+        for name, call in [(one, call) for one in made for call in calls_of(module, one)]:
+            told = {keyword.arg for keyword in call.keywords}
+            assert asked[name] <= told, f"{path.name}:{call.lineno}: {name} does not tell {asked[name] - told}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

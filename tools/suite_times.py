@@ -1,0 +1,168 @@
+"""Where the tests' time goes: ``python -m tools.suite_times [--slowest N] [--by DEPTH] [arguments of pytest]``.
+
+Of every test the processor seconds, of itself and of all processes that it started and those that still run for it, and
+the seconds it waited: on the clock, without those of the processor. Printed by folder and file, and of the slowest
+tests. A server or browser that several tests share is counted to the test during which it worked.
+"""
+
+import argparse
+import os
+import resource
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+TICKS = os.sysconf("SC_CLK_TCK")
+PROCESSES = Path("/proc")
+PROPERTY = "suite_times"
+COLLECTION = "(collection)"
+
+
+class Spent(NamedTuple):
+    """What a test took: seconds of the processor, and on the clock."""
+
+    test: str
+    processor: float
+    clock: float
+
+    @property
+    def waited(self) -> float:
+        """Seconds in which it used no processor; 0 where several processes worked at once."""
+        return max(self.clock - self.processor, 0.0)
+
+
+class Row(NamedTuple):
+    """What the tests of a folder or file took together."""
+
+    name: str
+    tests: int
+    processor: float
+    waited: float
+
+
+def processor_seconds() -> float:
+    """What this process, those it started and has seen end, and those that still run have used until now."""
+    return time.process_time() + _read_children() + sum(map(_of_process, descendants(os.getpid())))
+
+
+def _read_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def descendants(process: int) -> Iterator[int]:
+    """The processes that run under ``process``; none where the system has no list of them."""
+    try:
+        tasks = [path.read_text() for path in (PROCESSES / str(process) / "task").glob("*/children")]
+    except OSError:  # it has ended
+        return
+    for child in map(int, " ".join(tasks).split()):
+        yield child
+        yield from descendants(child)
+
+
+def _of_process(process: int) -> float:
+    """Processor seconds of ``process`` and of those it has seen end."""
+    try:
+        fields = (PROCESSES / str(process) / "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return sum(map(int, fields[11:15])) / TICKS
+
+
+class Meter:
+    """Pytest's plug-in that measures each test, in every worker, and gathers the results where they are printed."""
+
+    def __init__(self) -> None:
+        self.began = (processor_seconds(), time.monotonic())
+        self.spent: list[Spent] = []
+
+    def _since(self) -> tuple[float, float]:
+        now = (processor_seconds(), time.monotonic())
+        before, self.began = self.began, now
+        return max(now[0] - before[0], 0.0), now[1] - before[1]
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self) -> Generator[None, object, object]:
+        """Leave what was between tests, above all the collection, to none of them."""
+        self._since()
+        return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo[None]
+    ) -> Generator[None, object, object]:
+        """Write what the test took into its last report, which a worker sends on."""
+        if call.when == "teardown":
+            item.user_properties.append((PROPERTY, self._since()))
+        return (yield)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Gather what was written."""
+        if report.when == "teardown":
+            taken: Any = dict(report.user_properties)[PROPERTY]
+            self.spent.append(Spent(report.nodeid, *taken))
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        """Count the collection as a test of its own, once for each worker."""
+        taken = self._since()
+        if session.items:
+            self.spent.append(Spent(COLLECTION, *taken))
+            getattr(session.config, "workeroutput", {})[PROPERTY] = taken
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        """Gather what a worker's collection took."""
+        if PROPERTY in getattr(node, "workeroutput", {}):
+            self.spent.append(Spent(COLLECTION, *node.workeroutput[PROPERTY]))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Measure where this module is loaded as a plug-in: in workers."""
+    if hasattr(config, "workerinput"):
+        config.pluginmanager.register(Meter(), PROPERTY)
+
+
+def rows(spent: Iterable[Spent], depth: int) -> list[Row]:
+    """The sums by the first ``depth`` parts of the tests' paths, the largest first."""
+    found: dict[str, list[Spent]] = defaultdict(list)
+    for one in spent:
+        found["/".join(one.test.partition("::")[0].split("/")[:depth])].append(one)
+    made = (Row(name, len(them), *_sums(them)) for name, them in found.items())
+    return sorted(made, key=lambda row: row.processor + row.waited, reverse=True)
+
+
+def _sums(spent: Iterable[Spent]) -> tuple[float, float]:
+    them = list(spent)
+    return sum(one.processor for one in them), sum(one.waited for one in them)
+
+
+def table(spent: Sequence[Spent], slowest: int) -> Iterator[str]:
+    """The lines that are printed: all, by folder, by file, and the ``slowest`` tests."""
+    yield f"{'processor':>10} {'waits':>8} {'tests':>6}"
+    for depth in (0, 2, 9):
+        for row in rows(spent, depth)[:slowest]:
+            yield f"{row.processor:10.1f} {row.waited:8.1f} {row.tests:6} {row.name or 'all'}"
+        yield ""
+    for one in sorted(spent, key=lambda one: one.processor + one.waited, reverse=True)[:slowest]:
+        yield f"{one.processor:10.1f} {one.waited:8.1f}        {one.test}"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run the tests, print the table; the exit status is pytest's."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("--slowest", type=int, default=50, metavar="N", help="rows of each part of the table")
+    options, rest = parser.parse_known_args(arguments)
+    meter = Meter()
+    status = pytest.main(["-q", *rest, "-p", __spec__.name if __spec__ else "tools.suite_times"], plugins=[meter])
+    print("\n".join(table(meter.spent, options.slowest)))
+    return int(status)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
