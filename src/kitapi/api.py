@@ -17,6 +17,7 @@ from kitapi.registry import GAMES, PACKAGES, names_with
 from kitapi.valuation.formats import BadHand, HandValue, ValueRequest
 
 if TYPE_CHECKING:
+    from kitapi.batch.deals import Deals
     from kitapi.engine import Engine
     from kitapi.records import Record
     from kitapi.reviewing import Review
@@ -36,6 +37,7 @@ __all__ = [
     "RecordedDeal",
     "Solved",
     "ValueRequest",
+    "deals",
     "engine",
     "odds",
     "review",
@@ -169,6 +171,25 @@ def engine(game: str) -> "Engine":
 
     package = PACKAGES.get(game)
     return Engine(_part(game, "rules", None if package is None else package.rules))
+
+
+def deals(game: str, count: int, *, seed: int, terms: Mapping[str, Any] | None = None, workers: int = 1) -> "Deals":
+    """``count`` deals of ``game`` at once, as arrays; ``kitapi.batch.deals.Deals`` says how they are played.
+
+    ``terms``: what the game's terms have in JSON; fields left out take their defaults. ``seed``: from 0 to 2⁶⁴ − 1, of
+    the cards. ``workers``: threads; the deals are the same with any number.
+
+    Raises:
+        NoSuchGame: that game is not played in batches.
+        MalformedAction: the terms are none of the game's; it names the field, and the problem.
+        BadBatch: a number is out of range.
+    """
+    from kitapi.batch.deals import Deals  # noqa: PLC0415 - is compiled at first use
+
+    package = PACKAGES.get(game)
+    batch = _part(game, "batch", None if package is None else package.batch)
+    read = GAMES[game].codec.read_terms(msgspec.json.encode(terms or {}))
+    return Deals(batch, read, count, seed=seed, workers=workers)
 
 
 _of_thread = local()

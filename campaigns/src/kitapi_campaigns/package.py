@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 from kitapi.records import Record
 from kitapi_campaigns.months.playable import Playable
 from kitapi_campaigns.months.writing import Ledger
+from kitapi_testing.batch_rules import Twin
 from kitapi_testing.game_case import GameCase
 from kitapi_testing.strategies import Choice, Order
 
@@ -109,6 +110,7 @@ class GameCampaigns(NamedTuple):
     ``title``: the game's name as people write it. ``any_terms``: terms of any size and house rules. ``random_deals``
     or ``own_blocks``: how random deals are played. ``engine_deal``: how one through the engine is played, if not as
     random deals are. ``bot_twins``: compares bots in twin worlds, where the common comparison does not fit.
+    ``batch``: how its rules and its batch are compared; loads compiled kernels.
     ``short_record``, ``long_record``: a sitting of a deal or two, by a seed; one of the given number of deals.
     """
 
@@ -121,5 +123,6 @@ class GameCampaigns(NamedTuple):
     own_blocks: OwnBlocks | None = None
     engine_deal: Callable[[random.Random], Played] | None = None
     bot_twins: CountedBlock | None = None
+    batch: Callable[[], Twin] | None = None
     short_record: Callable[[int], Record] | None = None
     long_record: Callable[[int], Record] | None = None

@@ -155,6 +155,10 @@ class Deals:
         paid = self.payments()
         return self.players * paid[:, :-1] + paid[:, -1:] if self._game.shared else paid[:, :-1]
 
+    def orders(self) -> Orders:
+        """The cards of every row's deal in the order in which they were dealt, ``(rows, deck)``, numbers from 0."""
+        return self._orders.copy()
+
     def column(self, name: str) -> Integers:
         """The columns ``name`` of ``BatchGame.columns``, ``(rows, how many)``.
 

@@ -3,6 +3,7 @@
 from kitapi_campaigns.games.prefa.counts import all_rows, rows_of
 from kitapi_campaigns.games.prefa.terms import any_terms
 from kitapi_campaigns.package import GameCampaigns, KnownFacts, Party, RandomDeals, RoomParts
+from kitapi_testing.batch_rules import Twin
 from kitapi_testing.games.prefa.case import PREFA_CASE
 from kitapi_testing.games.prefa.temperament import play_with_temper
 
@@ -32,10 +33,19 @@ FACTS = KnownFacts(
     certain_mutant=("src/kitapi/games/prefa/rules/bidding.py", "winner", "return None"),
 )
 
+
+def batch() -> Twin:
+    """How the rules and the batch are compared."""
+    from kitapi_testing.games.prefa.batch import TWIN  # noqa: PLC0415 - loads compiled kernels
+
+    return TWIN
+
+
 CAMPAIGNS = GameCampaigns(
     title="Prefa",
     room=ROOM,
     any_terms=any_terms,
     facts=FACTS,
+    batch=batch,
     random_deals=RandomDeals(PREFA_CASE, any_terms, play_with_temper, all_rows, rows_of),
 )

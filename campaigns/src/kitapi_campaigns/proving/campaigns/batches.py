@@ -1,0 +1,97 @@
+"""Random deals played by the rules and in batches, compared at every decision and in every payment."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from kitapi_campaigns.proving.plan import Campaign, Control
+from kitapi_campaigns.registry import GAME_CAMPAIGNS
+from kitapi_testing.batch_rules import Twin, compare_sittings
+
+ROWS, SITTING, TERMS = 25, 4, 5
+"""Rows of a batch, deals in each, and how many terms are drawn: one block has as many deals as their product."""
+FIGURE = 10_000_000
+
+Spoiled: TypeAlias = Callable[[Twin], Twin]
+
+
+def twin_of(game: str) -> Twin:
+    """How the rules and the batch of ``game`` are compared."""
+    twin = GAME_CAMPAIGNS[game].batch
+    assert twin is not None
+    return twin()
+
+
+def block(game: str, seed: int, number: int) -> Counter[str]:
+    """Sittings under some terms of any kind."""
+    counts = Counter[str]()
+    for part in range(TERMS):
+        rng = random.Random(f"{seed}/{number}/{part}")
+        terms = GAME_CAMPAIGNS[game].any_terms(rng)
+        counts += compare_sittings(twin_of(game), terms, ROWS, seed=rng.getrandbits(63), deals=SITTING)
+    return counts
+
+
+def miscount_payments(twin: Twin) -> Twin:
+    """The rules pay a unit more to the first seat."""
+    return twin._replace(moved=lambda over: (twin.moved(over)[0] + 1, *twin.moved(over)[1:]))
+
+
+def forbid_action(twin: Twin) -> Twin:
+    """The rules do not allow the highest of several legal actions."""
+
+    def legal(state: Any, pending: tuple[int, ...]) -> int:
+        found = twin.legal(state, pending)
+        return found ^ 1 << found.bit_length() - 1 if found.bit_count() > 1 else found
+
+    return twin._replace(legal=legal)
+
+
+def begin_differently(twin: Twin) -> Twin:
+    """The batch changes two cards before they are dealt."""
+
+    def begin(rows: Any, terms: Any, orders: Any) -> None:
+        changed = np.ascontiguousarray(orders)
+        changed[:, [0, -1]] = changed[:, [-1, 0]]
+        twin.batch.begin(rows, terms, changed)
+        changed[:, [0, -1]] = changed[:, [-1, 0]]
+
+    return twin._replace(batch=twin.batch._replace(begin=begin))
+
+
+FAULTS: dict[str, Spoiled] = {
+    "a unit too many": miscount_payments,
+    "an action forbidden": forbid_action,
+    "two cards changed": begin_differently,
+}
+
+
+def spoil(game: str, fault: str, seed: int, number: int) -> Counter[str]:
+    """A few deals of ``game`` with ``fault``: whether the comparison finds it."""
+    terms = GAME_CAMPAIGNS[game].any_terms(random.Random(f"{seed}/{number}"))
+    try:
+        compare_sittings(FAULTS[fault](twin_of(game)), terms, ROWS, seed=seed + number, deals=1)
+    except AssertionError:
+        return Counter(tried=1, found=1)
+    return Counter(tried=1)
+
+
+CAMPAIGNS = tuple(
+    Campaign(
+        name=f"batch-{game}",
+        unit="deals",
+        title=f"Random deals of {part.title}, by the rules and in batches, every decision and payment compared",
+        figure=FIGURE,
+        block=partial(block, game),
+        controls=tuple(
+            Control(fault.replace(" ", "-"), f"{fault} in {part.title}", partial(spoil, game, fault), every=True)
+            for fault in FAULTS
+        ),
+    )
+    for game, part in GAME_CAMPAIGNS.items()
+    if part.batch is not None
+)

@@ -1,0 +1,51 @@
+"""Prefa's part for batches."""
+
+from kitapi.batch.game import BatchGame
+from kitapi.games.prefa.batch.columns import (
+    ACTIONS,
+    CONTRACT,
+    DEALER,
+    DECLARER,
+    DISCARDS,
+    HANDS,
+    KASA_COLUMNS,
+    MINIMUM,
+    OWED,
+    PAY,
+    PHASE,
+    RESULTS,
+    TALON,
+    WIDTH,
+    WON,
+    terms_row,
+)
+from kitapi.games.prefa.batch.observing import OBSERVATION, observe
+from kitapi.games.prefa.batch.steps import begin, step
+
+BATCH = BatchGame(
+    terms=terms_row,
+    begin=begin,
+    step=step,
+    observe=observe,
+    deck=32,
+    width=WIDTH,
+    observation=OBSERVATION,
+    actions=ACTIONS,
+    columns={
+        "phase": (PHASE, 1),
+        "dealer": (DEALER, 1),
+        "declarer": (DECLARER, 1),
+        "minimum": (MINIMUM, 1),
+        "contract": (CONTRACT, 1),
+        "hands": (HANDS, 4),
+        "talon": (TALON, 1),
+        "discards": (DISCARDS, 1),
+        "won": (WON, 4),
+        "kasa": (KASA_COLUMNS, 4),
+        "owed": (OWED, 16),
+        "results": (RESULTS, 4),
+    },
+    payments=PAY,
+    shared=True,
+)
+"""Cards, contracts and seats are numbered as in ``columns``; what is by seat has four places at any table."""

@@ -1,0 +1,124 @@
+"""A game's rules and its batch, played in lockstep: the rules decide, and the batch must agree with them everywhere.
+
+Random actions are chosen from what the batch holds legal; compared at every decision are whose turn it is and every
+legal action, and after the deal the payments, what is carried on, and whether the sitting is over.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+from kitapi.batch.deals import Deals
+from kitapi.batch.game import BatchGame
+from kitapi.kernel import Commitment, Game, Seat
+
+COMMITMENT = Commitment(context="batch", algorithm="none", digest="00" * 32)
+
+Pending: TypeAlias = tuple[int, ...]
+"""Actions of the batch that are only the first part of one action of the rules."""
+
+
+class Twin(NamedTuple):
+    """How one game's rules and batch are compared.
+
+    ``turn``: whose turn it is. ``legal``: the legal actions as bits, by the rules, after the pending ones. ``action``:
+    what an action of the batch is in the rules, after the pending ones; None while it is only a part. ``dealt``: a deal
+    just opened, with the cards in the order of these numbers. ``moved``: the net payments of a deal that is over, those
+    of the seats and then of the common account. ``carried``: what the rules carry on, as the batch's columns have it.
+    """
+
+    game: Game[Any, Any, Any, Any, Any, Any]
+    batch: BatchGame
+    turn: Callable[[Any], Seat]
+    legal: Callable[[Any, Pending], int]
+    action: Callable[[Any, Pending, int], Any | None]
+    dealt: Callable[[Any, Sequence[int]], Any]
+    moved: Callable[[Any], Sequence[int]]
+    carried: Callable[[Any], Mapping[str, Sequence[int]]]
+
+
+class Table:
+    """One row's table, by the rules."""
+
+    def __init__(self, twin: Twin, terms: Any, dealer: int) -> None:
+        self._twin = twin
+        self._setup: Any = twin.game.begin(terms, dealer)
+        self.state: Any = None
+        self.pending: Pending = ()
+
+    def open(self, order: Sequence[int]) -> None:
+        """Open the next deal, with cards in ``order``."""
+        (opened,) = self._twin.game.open(self._setup, COMMITMENT)
+        self.state = self._twin.dealt(self._twin.game.evolve(self.state, opened), order)
+
+    def take(self, seat: Seat, number: int) -> None:
+        """Take the batch's action ``number``, or remember it where it is only a part of one."""
+        action = self._twin.action(self.state, self.pending, number)
+        if action is None:
+            self.pending += (number,)
+            return
+        self.pending = ()
+        for event in self._twin.game.decide(self.state, seat, action):
+            self.state = self._twin.game.evolve(self.state, event)
+
+    def is_sitting_over(self) -> bool:
+        """Whether the sitting is over with the deal; else the next deal is set up."""
+        self._setup = self._twin.game.succession(self.state)
+        return self._setup is None
+
+
+def compare_sittings(twin: Twin, terms: Any, rows: int, *, seed: int, deals: int) -> Counter[str]:
+    """Play ``deals`` deals in each of ``rows`` rows both ways; returns counts of deals, decisions and sittings over.
+
+    Raises:
+        AssertionError: they differ; the message names the row and what differs.
+    """
+    batch, rng, counts = Deals(twin.batch, terms, rows, seed=seed), np.random.default_rng(seed), Counter[str]()
+    dealers = batch.column("dealer")[:, 0]
+    tables = [Table(twin, terms, int(dealer)) for dealer in dealers]
+    for _ in range(deals):
+        for row, order in enumerate(batch.orders()):
+            tables[row].open(order.tolist())
+        counts += _compare_deals(twin, batch, tables)
+        orders = rng.permuted(np.tile(np.arange(twin.batch.deck), (rows, 1)), axis=1)
+        for row, over in enumerate(batch.sitting_over):
+            assert tables[row].is_sitting_over() == over, f"row {row}: sitting over"
+            if over:
+                tables[row] = Table(twin, terms, row % batch.players)
+        counts["sittings"] += int(batch.sitting_over.sum())
+        batch.deal(orders, np.arange(rows) % batch.players)
+    return counts
+
+
+def _compare_deals(twin: Twin, batch: Deals, tables: Sequence[Table]) -> Counter[str]:
+    """Play a deal in every row to its end."""
+    counts = Counter[str](deals=len(tables))
+    while not (done := batch.done).all():
+        turns, legal, actions = batch.to_act, batch.legal(), batch.random_actions()
+        for row, table in enumerate(tables):
+            if not done[row]:
+                seat = twin.turn(table.state)
+                assert seat == turns[row], f"row {row}: {turns[row]} is to act, and {seat} by the rules"
+                expected = twin.legal(table.state, table.pending)
+                assert expected == int(legal[row]), (
+                    f"row {row}: {int(legal[row]):b} is legal, {expected:b} by the rules"
+                )
+                table.take(seat, int(actions[row]))
+                counts["decisions"] += 1
+        batch.step(actions)
+    _compare_ends(twin, batch, tables)
+    return counts
+
+
+def _compare_ends(twin: Twin, batch: Deals, tables: Sequence[Table]) -> None:
+    """Compare what the deals paid, and what is carried on."""
+    payments = batch.payments()
+    columns = {name: batch.column(name) for name in twin.carried(tables[0].state)}
+    for row, table in enumerate(tables):
+        moved = tuple(twin.moved(table.state))
+        assert tuple(payments[row]) == moved, f"row {row}: paid {payments[row]}, and {moved} by the rules"
+        for name, values in twin.carried(table.state).items():
+            found = columns[name][row].tolist()[: len(values)]
+            assert found == list(values), f"row {row}: {name} is {found}, and {list(values)} by the rules"
