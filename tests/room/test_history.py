@@ -233,3 +233,17 @@ async def test_a_state_that_waits_with_its_history_is_not_dropped_for_a_newer_on
     await slow.hear()
     assert history(slow.states[0])
     await room.close()
+
+
+@story
+async def test_a_state_is_written_as_its_fields_are() -> None:
+    """It is put together from parts that are JSON already: without a deal, with a history, with observations."""
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    await play_out(maria, nikos)
+    states = [*maria.states, *nikos.states]
+    assert {state.view is None for state in states} == {True, False}
+    assert {len(state.observations) > 1 for state in states} == {True, False}
+    assert {state.history is msgspec.UNSET for state in states} == {True, False}
+    for state in states:
+        assert state.written == msgspec.json.encode(state)
+    await room.close()

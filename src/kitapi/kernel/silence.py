@@ -40,5 +40,6 @@ class Timed(Protocol[StateT_contra]):
 
 
 def limit_in(game: Any, state: Any) -> Limit | None:
-    """The limit that holds in ``state``; None as well where ``game`` limits no time."""
-    return game.limit(state) if isinstance(game, Timed) else None
+    """The limit that holds in ``state``; None as well where ``game`` is not ``Timed``."""
+    limit = getattr(game, "limit", None)  # as ``isinstance(game, Timed)``, which takes twenty times as long
+    return None if limit is None else limit(state)

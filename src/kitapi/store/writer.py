@@ -16,6 +16,7 @@ from kitapi.store.clock import Clock, stamp
 from kitapi.store.group import Group, Outcome, Waiting
 from kitapi.store.heads import ALL, Heads, sound_head_of
 from kitapi.store.names import INSERT, forget_names
+from kitapi.store.pace import CommitPace
 from kitapi.store.port import (
     Append,
     Appended,
@@ -70,6 +71,7 @@ class GroupWriter:
         self._heads = Heads(partial(sound_head_of, connection))
         self._clock = clock
         self._queue: queue.SimpleQueue[Waiting | Removing | None] = queue.SimpleQueue()
+        self._pace = CommitPace()
         self._closing = False
         self._failure: str | None = None
         self._log_pages = 0
@@ -153,6 +155,7 @@ class GroupWriter:
         first = self._queue.get()
         if first is None:
             return None
+        self._pace.begin(others_wait=not self._queue.empty())
         group: list[Waiting | Removing] = [first]
         with suppress(queue.Empty):
             while len(group) < LARGEST_GROUP:

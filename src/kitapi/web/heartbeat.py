@@ -56,6 +56,10 @@ class Heartbeat:
         """From now on, send new connections the ``version`` of the page's files; None if they have none."""
         self.announcement = msgspec.structs.replace(self.announcement, page=version)
 
+    def watches(self, onlooker: Onlooker) -> bool:
+        """Whether anything was sent to ``onlooker``, who has not left."""
+        return onlooker in self._quiet_since
+
     def note_message(self, onlooker: Onlooker) -> None:
         """Record that a message was sent to ``onlooker`` just now."""
         loop = asyncio.get_running_loop()

@@ -1,12 +1,15 @@
 """Subclasses of uvicorn's protocols: they end half-open connections and slow down those that send too fast.
 
-They read a few kilobytes at a time, so that no connection blocks the event loop for long.
+They read a few kilobytes at a time, so that no connection blocks the event loop for long. A websocket takes prepared
+texts past ASGI, whose layers cost as much as the system call.
 """
 
 import asyncio
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar
 
 import h11
+import websockets.http11
 import websockets.protocol
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -27,6 +30,15 @@ FRAMES_AT_ONCE = 400
 TIMED_OUT = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 HEADER, BODY, NOTHING = "header", "body", ""
+
+TEXTS = "kitapi_texts"
+"""The extension of an ASGI scope under which a websocket itself is found, for texts past ASGI."""
+
+UNREAD_MESSAGES = 4
+"""Messages of one socket that wait for the application; from then on nothing more is read."""
+
+_TEXT = 0x81
+"""The first byte of a websocket frame that is a whole text."""
 
 
 def limit_reads(transport: Any) -> None:
@@ -132,9 +144,13 @@ class TimedHttp(H11Protocol):
 
 
 class TimedSocket(WebSocketsSansIOProtocol):
-    """A websocket that ends if its first frame does not arrive in time, and reads frames at a limited rate."""
+    """A websocket that ends if its first frame does not arrive in time, and reads frames at a limited rate.
+
+    ``on_writable``: called when texts may be written again, after ``is_writable`` was false.
+    """
 
     capacity: ClassVar[Capacity] = Capacity()
+    on_writable: Callable[[], None] | None = None
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -143,6 +159,33 @@ class TimedSocket(WebSocketsSansIOProtocol):
     _left = float(FRAMES_AT_ONCE)
     _counted = 0.0
     _held: asyncio.TimerHandle | None = None
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether no text may be written any more."""
+        return self.close_sent or self.transport.is_closing()
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the peer reads: less than asyncio's limit waits to be sent."""
+        return self.writable.is_set()
+
+    def write_texts(self, texts: Iterable[bytes]) -> None:
+        """Write texts in UTF-8, in one system call; only once the socket is accepted, and before it has ended."""
+        self.transport.write(b"".join([part for text in texts for part in (frame_header(len(text)), text)]))
+
+    def resume_writing(self) -> None:
+        """Part of asyncio."""
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
+
+    def handle_connect(self, event: websockets.http11.Request) -> None:
+        """Part of uvicorn: offer the socket itself to the application, which runs from the next turn of the loop."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[TEXTS] = self
 
     def start_keepalive(self) -> None:
         """Part of uvicorn: ping at once, so that every living browser has a first frame to send."""
@@ -171,6 +214,15 @@ class TimedSocket(WebSocketsSansIOProtocol):
         self._left -= len(self.conn.events)
         super().handle_events()
 
+    def send_receive_event_to_app(self) -> None:
+        """Part of uvicorn, which stops reading after every message, two system calls; here only after several."""
+        if self.read_paused or self.queue.qsize() >= UNREAD_MESSAGES - 1:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # so that it does not stop
+        super().send_receive_event_to_app()
+        self.read_paused = False
+
     def handle_parser_exception(self) -> None:
         """Part of uvicorn, which cannot answer malformed data before the handshake is over."""
         if self.conn.close_sent is None:
@@ -191,6 +243,8 @@ class TimedSocket(WebSocketsSansIOProtocol):
             self._held.cancel()
             self._held = None
         super().connection_lost(exc)
+        if self.handshake_initiated and hasattr(self, "scope"):
+            self.scope["extensions"].pop(TEXTS, None)  # a reference cycle
         release_frames(self.conn)
         release_transport(self.transport)
 
@@ -198,6 +252,13 @@ class TimedSocket(WebSocketsSansIOProtocol):
         self._held = None
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
+
+
+def frame_header(size: int) -> bytes:
+    """What precedes a text of ``size`` bytes on a websocket from the server."""
+    if size < 126:
+        return bytes((_TEXT, size))
+    return b"%c~%b" % (_TEXT, size.to_bytes(2)) if size < 1 << 16 else b"%c\x7f%b" % (_TEXT, size.to_bytes(8))
 
 
 def protocols(counted: Capacity) -> tuple[type[TimedHttp], type[TimedSocket]]:

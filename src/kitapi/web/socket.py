@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
@@ -24,6 +26,8 @@ from kitapi.web.endings import COME_BACK, FULL, GOING_AWAY, TRY_AGAIN, UNKNOWN_T
 from kitapi.web.heartbeat import Heartbeat, Here
 from kitapi.web.limits import TokenBucket
 from kitapi.web.metrics import Metrics
+from kitapi.web.outlets import Outlet, TextSocket
+from kitapi.web.protocols import TEXTS
 from kitapi.web.storage import StorageAccount
 from kitapi.web.wire import Done, Probe, Refused, encode_message, id_in, read_command, refusal_frame
 
@@ -135,10 +139,22 @@ class _Session:
 
 async def _converse(socket: AnySocket, session: _Session, heartbeat: Heartbeat) -> None:
     """Run until the browser leaves, or is cut off because it does not read."""
-    listening = asyncio.create_task(_listen(socket, session))
-    sending = asyncio.create_task(_send_messages(socket, session.onlooker, heartbeat))
-    cut = asyncio.create_task(session.onlooker.cut_off.wait())
-    tasks = (listening, sending, cut)
+    onlooker = session.onlooker
+    listening, cut = _listen(socket, session), onlooker.cut_off.wait()
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    texts: TextSocket | None = extensions.get(TEXTS)
+    try:
+        if texts is None:
+            await _run_until_one_ends(listening, cut, _send_messages(socket, onlooker, heartbeat))
+        else:
+            with Outlet(texts, onlooker, partial(_texts_of, onlooker, heartbeat)).serve():
+                await _run_until_one_ends(listening, cut)
+    finally:
+        heartbeat.forget(onlooker)
+
+
+async def _run_until_one_ends(*work: Coroutine[Any, Any, Any]) -> None:
+    tasks = tuple(map(asyncio.ensure_future, work))
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -148,18 +164,19 @@ async def _converse(socket: AnySocket, session: _Session, heartbeat: Heartbeat) 
 
 
 async def _send_messages(socket: AnySocket, onlooker: Onlooker, heartbeat: Heartbeat) -> None:
-    """Send the messages for ``onlooker``; after the first state, the limits by which a connection counts as lost."""
-    try:
-        with contextlib.suppress(WebSocketDisconnect):
-            if (first := await onlooker.next_message()) is not None:
-                await socket.send_text(encode_message(first))
-                await socket.send_text(encode_message(heartbeat.announcement))
-                heartbeat.note_message(onlooker)
-            while (message := await onlooker.next_message()) is not None:
-                await socket.send_text(encode_message(message))
-                heartbeat.note_message(onlooker)
-    finally:
-        heartbeat.forget(onlooker)
+    """Send the messages for ``onlooker`` by ASGI, where the server offers nothing faster."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while (message := await onlooker.next_message()) is not None:
+            for text in _texts_of(onlooker, heartbeat, message):
+                await socket.send_text(text)
+
+
+def _texts_of(onlooker: Onlooker, heartbeat: Heartbeat, message: Any) -> tuple[bytes, ...]:
+    """``message``, and after the first one of a connection the limits by which it counts as lost."""
+    is_first = not heartbeat.watches(onlooker)
+    heartbeat.note_message(onlooker)
+    text = encode_message(message)
+    return (text, encode_message(heartbeat.announcement)) if is_first else (text,)
 
 
 async def _listen(socket: AnySocket, session: _Session) -> None:
@@ -168,12 +185,13 @@ async def _listen(socket: AnySocket, session: _Session) -> None:
         if event["type"] != "websocket.receive":
             await session.desk.lane.turn()  # thousands may leave at once, and must delay nobody who plays
             return
-        session.onlooker.send(await _answer(session, event.get("text")))
+        if (answer := await _answer(session, event.get("text"))) is not None:
+            session.onlooker.send(answer)
         await asyncio.sleep(0)  # else all frames received so far are answered before others have a turn
 
 
-async def _answer(session: _Session, frame: str | None) -> Done | Here | Refused:
-    """The answer to ``frame``; it is counted."""
+async def _answer(session: _Session, frame: str | None) -> Here | Refused | None:
+    """The answer to ``frame``, which is counted; None if it was queued already."""
     start = session.metrics.clock()
     try:
         done, kind = await _carry_out(session, frame)
@@ -191,8 +209,10 @@ async def _answer(session: _Session, frame: str | None) -> Done | Here | Refused
     return done
 
 
-async def _carry_out(session: _Session, frame: str | None) -> tuple[Done | Here, str]:
+async def _carry_out(session: _Session, frame: str | None) -> tuple[Here | None, str]:
     """The answer to the command or probe in ``frame``, and the kind of the frame.
+
+    The answer to a command is queued in the moment in which its outcome is shown, so that both leave together.
 
     Raises:
         RoomError, IllegalAction, MalformedAction: it is refused.
@@ -203,5 +223,6 @@ async def _carry_out(session: _Session, frame: str | None) -> tuple[Done | Here,
     if isinstance(command, Probe):
         return Here(id=command.id), "probe"
     session.storage.demand_credit()
-    done = Done(id=command.id, version=await session.desk.handle(session.onlooker.user, command))
-    return done, str(command.__struct_config__.tag)
+    id, onlooker = command.id, session.onlooker
+    await session.desk.handle(onlooker.user, command, lambda version: onlooker.send(Done(id=id, version=version)))
+    return None, str(command.__struct_config__.tag)

@@ -64,15 +64,17 @@ class TableDesk:
         self._spectators = Spectators(self.audience, self._display, self.kept, self.link)
         self._refused = RefusedSteps(context.store, table_id, context.times.clock)
 
-    async def handle(self, user: str, command: Command) -> int:
+    async def handle(self, user: str, command: Command, answer: Callable[[int], None] | None = None) -> int:
         """Decide, store and show a command; returns the version of the play stream afterwards.
+
+        ``answer`` is called with that version as soon as the command is shown, also if the caller is cancelled.
 
         A command is finished once it has started, even if the caller is cancelled. A repeated command does nothing.
 
         Raises:
             RoomError, RulesError: it is refused, and nothing stored; after ``RoomFailed`` that is unknown.
         """
-        return await self.pending.finish(self._handle(user, command))
+        return await self.pending.finish(self._handle(user, command, answer))
 
     async def admit(self, onlooker: Onlooker) -> Table:
         """Let somebody look on, and return the table; they are sent the whole state first.
@@ -165,9 +167,12 @@ class TableDesk:
             self._show(table)
             self.prompter.prompt(table, happened=0)
 
-    async def _handle(self, user: str, command: Command) -> int:
+    async def _handle(self, user: str, command: Command, answer: Callable[[int], None] | None) -> int:
         async with self._turn_of(user):
-            return await self._retry(lambda table: self._handle_at(table, user, command))
+            version = await self._retry(lambda table: self._handle_at(table, user, command))
+            if answer is not None:
+                answer(version)
+            return version
 
     async def _handle_at(self, table: Table, user: str, command: Command) -> int:
         request = read_request(table.game, user, command)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator, Set
+from collections.abc import Callable, Iterator, Set
 from typing import Any, NamedTuple
 
 from kitapi.kernel import Actor, Role, Seat, Viewer
@@ -30,6 +30,7 @@ class Onlooker:
 
     ``role``: the role of the house whose view it is shown while its user has that role. ``followed``: the viewer and
     the version of the last state that was shown; None before the first. ``waiting``: the queued messages.
+    ``on_release``: called whenever queued messages may be sent, for who does not wait for ``next_message``.
     """
 
     def __init__(self, user: str, role: str | None = None) -> None:
@@ -38,12 +39,13 @@ class Onlooker:
         self.followed: tuple[Viewer, int] | None = None
         self.cut_off = asyncio.Event()
         self.waiting: deque[Any] = deque()
+        self.on_release: Callable[[], None] | None = None
         self._arrived = asyncio.Event()
 
     def send(self, message: Any) -> None:
         """Queue ``message``, to be sent at once; if the queue is full, cut the onlooker off instead."""
         if self._keep(message):
-            self._arrived.set()
+            self.release()
 
     def send_later(self, message: Any, lane: Lane) -> None:
         """Queue ``message``, to be sent when ``lane`` releases it; the order of all messages is kept."""
@@ -58,6 +60,8 @@ class Onlooker:
     def release(self) -> None:
         """Allow the queued messages to be sent."""
         self._arrived.set()
+        if self.on_release is not None:
+            self.on_release()
 
     def _keep(self, message: Any) -> bool:
         """Queue ``message``, in place of a superseded one; False if the onlooker is cut off."""
