@@ -121,6 +121,8 @@ export class Element extends Node {
   }
 
   focus() {}
+
+  scrollTo() {}
 }
 
 const COMPOUND = /^(?:[\w-]+|\.[\w-]+|\[[^\]]+\]|:[\w-]+(?:\([^()]*\))?)+/;

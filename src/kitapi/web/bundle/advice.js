@@ -4,8 +4,8 @@ import{G as e,Kt as t,cn as n,in as r,on as i,qt as a}from"./main.js";import{c a
     ${t.advice?i`<${m} advice=${t.advice} wordsOf=${c} counts=${l} />`:i`<${p} ...${t} again=${s} />`}
   </section>`}const f=({actions:[e]},t)=>e?`${a(`best`)}: ${o(e.action,t)}, ${s(e.worth)}`:``;function p({making:e,trouble:t,again:n}){return t?i`<p role="alert">${t}</p>
       <button type="button" class="plain" onClick=${n}>${a(`Try now`)}</button>`:i`<p>
-    ${a(e?`Getting the advice ready; this happens once and may take a minute …`:`Counting …`)}</p>`}function m({advice:{unit:e,worlds:n,exact:r,actions:o},wordsOf:s,counts:u}){let d=o.length-8;return i`<${l} lines=${h(o,s,u).slice(0,8)} unit=${e}
-    caption=${a(`What it is worth`)} />
-    ${d>0&&i`<p class="decision-basis">
-        ${t(`{count} more choice is worth less.`,`{count} more choices are worth less.`,d)}</p>`}
+    ${a(e?`Getting the advice ready; this happens once and may take a minute …`:`Counting …`)}</p>`}function m({advice:{unit:e,worlds:n,exact:r,actions:o},wordsOf:s,counts:u}){let d=h(o,s,u),[f,p]=[d.length-8,a(`What it is worth`)];return i`<${l} lines=${d.slice(0,8)} unit=${e} caption=${p} />
+    ${f>0&&i`<details class="decision-basis">
+        <summary>${t(`{count} more choice is worth less.`,`{count} more choices are worth less.`,f)}</summary>
+        <${l} lines=${d.slice(8)} unit=${e} caption=${p} /></details>`}
     <p class="decision-basis">${c(n,r)}</p>`}function h(e,t,n){let r=Math.max(...e.map(({worth:e})=>e));return e.map(({action:e,worth:i,error:a,chances:s,best:c})=>({shown:u(e,t),spoken:o(e,t),value:i,cost:r-i,error:a,best:c,made:null,tricks:n?g(s):null}))}function g(e){let t=Object.entries(e);return t.length?t.reduce((e,[t,n])=>e+Number(t)*n,0):null}export{d as AdviceSlip};

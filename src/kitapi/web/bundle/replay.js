@@ -1,4 +1,4 @@
-import{B as e,F as t,G as n,Gt as r,I as i,Kt as a,P as o,Xt as s,Zt as c,a as l,an as u,c as d,cn as f,dn as p,en as m,fn as h,in as g,kt as _,on as v,pn as y,qt as b,tn as x,v as S,x as C,zt as w}from"./main.js";import{q as T,rt as E,s as D,u as O,v as k}from"./tables.js";import{_ as A,p as ee,r as te,v as j}from"./shared.js";import{c as ne,d as M,f as N,g as P,l as F,m as I,o as L,p as R,s as z,u as B}from"./asides.js";import{i as re}from"./desks.js";const ie={mistake:`M12 3 22 21H2z`,turn:`M12 1 23 12 12 23 1 12z`,breach:`M4 4h16v16H4z`},V=({shape:e})=>v`<svg class=${`review-sign is-${e}`} viewBox="0 0 24 24" aria-hidden="true">
+import{B as e,F as t,G as n,Gt as r,I as i,Kt as a,P as o,Xt as s,Zt as c,a as l,an as u,c as d,cn as f,dn as p,en as m,fn as h,in as g,kt as _,on as v,pn as y,qt as b,tn as x,v as S,x as C,zt as w}from"./main.js";import{K as T,_ as E,nt as D,s as O,u as k}from"./tables.js";import{_ as A,p as ee,r as te,v as j}from"./shared.js";import{c as ne,d as M,f as N,g as P,l as F,m as I,o as L,p as R,s as z,u as B}from"./asides.js";import{i as re}from"./desks.js";const ie={mistake:`M12 3 22 21H2z`,turn:`M12 1 23 12 12 23 1 12z`,breach:`M4 4h16v16H4z`},V=({shape:e})=>v`<svg class=${`review-sign is-${e}`} viewBox="0 0 24 24" aria-hidden="true">
     <path d=${ie[e]} /></svg>`,H=(e,t)=>.55+.45*Math.sqrt(e/(t||1));function U({mistakes:e,turning:t,last:n}){let r=Math.max(...e.map(({decision:e})=>e.cost),0),i=t&&!e.includes(t)?[...e,t]:e;return v`<span class="review-marks" aria-hidden="true">
     ${i.map(e=>v`<span key=${e.decision.step}
       style=${{"--along":e.at/Math.max(n,1),"--size":e===t?1:H(e.decision.cost,r)}}><${V}
@@ -62,17 +62,17 @@ import{B as e,F as t,G as n,Gt as r,I as i,Kt as a,P as o,Xt as s,Zt as c,a as l
       <button type="button" class="plain" onClick=${i}>${b(`Try now`)}</button>`:v`<p role="status">${be(e,t,n)}</p>
     ${n>0&&v`<progress class="review-progress" max=${n} value=${t} aria-label=${b(`Review`)}></progress>`}`}function be(e,t,n){return n>0?b(`{done} of {count} decisions judged …`,{done:t,count:n}):b(e?`Getting the review ready; this happens once and may take a minute …`:`Reviewing the deal …`)}const xe={form:void 0,forms:[],options:[],offered:null,picked:[]};function Se({game:e,shown:t,hands:n}){let{table:r}=t,i=t.view,a=e=>A(r.seats[e]),o=e=>j(e,i.around),{Strip:s,Middle:c}=e;return v`
     <${s} view=${i} nameOf=${a} />
-    <div class=${u(`scene`,`phase-${i.phase}`,k(i)&&`after`)}>
-      ${r.seats.filter(({seat:e})=>e!==r.me).map(r=>v`<${O} key=${r.seat} game=${e}
+    <div class=${u(`scene`,`phase-${i.phase}`,E(i)&&`after`)}>
+      ${r.seats.filter(({seat:e})=>e!==r.me).map(r=>v`<${k} key=${r.seat} game=${e}
           seat=${r} view=${i} shown=${t} place=${o(r.seat)}>
           <${Q} cards=${n?.[r.seat]} name=${a(r.seat)} rows=${2} />
-        </${O}>`)}
-      <${D} game=${e} view=${i} table=${r} replayed=${!0} />
-      ${!k(i)&&v`<${c} view=${i} shown=${t} nameOf=${a} placeOf=${o}
+        </${k}>`)}
+      <${O} game=${e} view=${i} table=${r} replayed=${!0} />
+      ${!E(i)&&v`<${c} view=${i} shown=${t} nameOf=${a} placeOf=${o}
         choosing=${xe} />`}
     </div>
-    ${!k(i)&&r.me!==null&&v`<div class="foot">
-      <${O} game=${e} seat=${r.seats[r.me]} view=${i} shown=${t} place="bottom" />
+    ${!E(i)&&r.me!==null&&v`<div class="foot">
+      <${k} game=${e} seat=${r.seats[r.me]} view=${i} shown=${t} place="bottom" />
       <${Q} cards=${i.hand} name=${a(r.me)} />
     </div>`}`}const Q=({cards:e,name:t,rows:n=1})=>e?.length?v`<${T} cards=${e} label=${b(`Hand of {name}`,{name:t})} rows=${n} />`:null;function Ce({table:e,seat:t,open:n,onSeat:r,onOpen:i}){return v`<div class="eyes">
     <label>${b(`Seen by`)}
@@ -108,7 +108,7 @@ import{B as e,F as t,G as n,Gt as r,I as i,Kt as a,P as o,Xt as s,Zt as c,a as l
   <nav class="tools" aria-label=${b(`Table`)}>
     ${c!==null&&v`<button type="button" class="tool" aria-pressed=${c} aria-keyshortcuts="w"
       onClick=${()=>o((c?t:i)(r,a))}>${b(`Review`)}</button>`}
-    <${E} table=${r} deal=${a} nameOf=${e=>A(s[e])} look="tool"
+    <${D} table=${r} deal=${a} nameOf=${e=>A(s[e])} look="tool"
       label=${b(`Check`)} spoken=${b(`Check the deal`)} shortcut="c" />
     <a class="tool" href=${e(r)}>${b(`To the table`)}</a>
     <${te} keys=${Oe()} />

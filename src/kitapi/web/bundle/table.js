@@ -1,5 +1,5 @@
-import{Bt as e,G as t,Ut as n,Xt as r,Y as i,Zt as a,a as o,an as s,cn as c,fn as l,in as u,kt as d,on as f,q as p,qt as m,s as h,t as g,tn as _,w as v}from"./main.js";import{f as y,h as b,m as x,p as S,t as C}from"./tables.js";import{r as w}from"./shared.js";function T({table:e,view:t,Sheet:n,changes:r=0}){let i=t!==null,a=t?.outcome?.kasa,[o,s]=l(null),[u,d]=l(0);return c(()=>{if(!i)return;let t=!0,n=0;return v(e.id).then(e=>{t&&s(e)},()=>{n=setTimeout(()=>{t&&d(u+1)},2e3)}),()=>{t=!1,clearTimeout(n)}},[e.id,e.sheet,a,i,u,r]),f`<section class="sheet-panel" tabindex="-1" aria-label=${m(`Sheet`)}>
-    ${o&&t?f`<${n} sheet=${o} table=${e} view=${t} /><${S} changes=${o.seat_changes} />`:f`<div
+import{Bt as e,G as t,Ut as n,Xt as r,Y as i,Zt as a,a as o,an as s,cn as c,fn as l,in as u,kt as d,on as f,q as p,qt as m,s as h,t as g,tn as _,w as v}from"./main.js";import{d as y,f as b,m as x,p as S,t as C}from"./tables.js";import{r as w}from"./shared.js";function T({table:e,view:t,Sheet:n,changes:r=0}){let i=t!==null,a=t?.outcome?.kasa,[o,s]=l(null),[u,d]=l(0);return c(()=>{if(!i)return;let t=!0,n=0;return v(e.id).then(e=>{t&&s(e)},()=>{n=setTimeout(()=>{t&&d(u+1)},2e3)}),()=>{t=!1,clearTimeout(n)}},[e.id,e.sheet,a,i,u,r]),f`<section class="sheet-panel" tabindex="-1" aria-label=${m(`Sheet`)}>
+    ${o&&t?f`<${n} sheet=${o} table=${e} view=${t} /><${b} changes=${o.seat_changes} />`:f`<div
         class="paper sheet-paper">
         <p class="quiet">${m(i?`Loading the sheet …`:`No deal has been written yet.`)}</p></div>`}
   </section>`}function E(e,n,r){c(()=>{n&&D(n)},[n]),t(t=>{let i=e.shown.peek();if(t===`r`&&i)u(a(i.table.game).readAloud(i));else if(t===`s`||t===`l`)D(t===`s`?`sheet`:`log`);else if(t===`Escape`&&n)r(null);else return!1;return!0})}function D(e){document.querySelector(e===`sheet`?`.sheet-panel`:`.log`)?.focus()}const O=n(`seats`,()=>import(`./seats.js`).then(e=>e.SeatsSlip));function k({state:e,table:t}){let[n,r]=l(!1),[i,a]=l(!1),o=(t.requests?.length??0)+(t.seat_requests?.length??0);return f`<${h} label=${o?m(`Seats ({count})`,{count:o}):m(`Seats`)}
@@ -26,8 +26,8 @@ import{Bt as e,G as t,Ut as n,Xt as r,Y as i,Zt as a,a as o,an as s,cn as c,fn a
       <${_} shown=${u} state=${t} />
       <aside class=${s(`side`,n&&`open show-${n}`)}>
         <${T} table=${u.table} view=${u.view} Sheet=${v}
-          changes=${t.happened.value.filter(x).length} />
-        <${b} lines=${t.lines.value} />
+          changes=${t.happened.value.filter(S).length} />
+        <${x} lines=${t.lines.value} />
       </aside>
     </main>
     ${M(u.table)&&f`<${p} part=${j} props=${{table:u.table,state:t}} Failed=${i} />`}

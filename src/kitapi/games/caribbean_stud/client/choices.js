@@ -87,13 +87,13 @@ function exchange(view, { picked, act }) {
 }
 
 /** @param {StudView} view @param {Staking} staking @param {(seat: number) => string} nameOf @returns {Choice[]} */
-const raise = (view, { act, picked }, nameOf) => (view.options ?? []).flatMap((option) => {
+const raise = (view, { act }, nameOf) => (view.options ?? []).flatMap((option) => {
   if (option.kind !== "raise" || !("amount" in option)) return [];
   const [amount, lender] = [
     Number(option.amount), "lender" in option && typeof option.lender === "number" ? nameOf(option.lender) : null,
   ];
   return [{
-    key: lender === null ? "raise" : `raise ${lender}`, likely: !picked,
+    key: lender === null ? "raise" : `raise ${lender}`,
     act: act && (() => act(/** @type {Action} */ (option))),
     label: html`${lender === null
       ? t("Raise")

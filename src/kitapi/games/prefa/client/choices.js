@@ -33,7 +33,7 @@ export function choiceOf(option, choosable) {
     case "participate": return [answer(key, /** @type {Answer} */ (/** @type {Action} */ (option).answer), does)];
     case "claim":
       return [plainChoice(option, choosable, t("Claim the rest"),
-        { weighty: t("Show your hand and claim all the rest?") })];
+        { quiet: true, weighty: t("Show your hand and claim all the rest?") })];
     case "answer_claim": {
       const accept = Boolean(/** @type {Action} */ (option).accept);
       return [plainChoice(option, choosable, accept ? t("Accept") : t("Play on"), { likely: accept })];
@@ -49,7 +49,7 @@ export function choiceOf(option, choosable) {
  * @returns {Choice}
  */
 const writeSolo = (key, cost, act) => ({
-  key, act, label: html`${t("Write solo")} <span class="figure">−${cost}</span>`,
+  key, act, quiet: true, label: html`${t("Write solo")} <span class="figure">−${cost}</span>`,
   spoken: t("Write solo, for {cost}", { cost }),
   weighty: t("Give up without playing, as two down? It costs you {cost}.", { cost }),
 });
@@ -74,7 +74,7 @@ const soloAnswer = (key, accept, act) => ({
  * @returns {Choice}
  */
 const bid = (key, contract, act) => ({
-  key, act, likely: true, spoken: contractName(contract),
+  key, act, spoken: contractName(contract),
   label: html`${contractName(contract)} <${Strain} strain=${signOf(contract)} />`,
 });
 
@@ -90,7 +90,7 @@ const signOf = (contract) => (strainOf(contract) === "n" ? "" : strainOf(contrac
 function hold(key, view, act) {
   const high = highBid(view.calls ?? [])?.contract ?? null;
   const words = holdWords(high);
-  return { key, act, likely: true, spoken: words, label: html`${words} ${high && html`<${Strain}
+  return { key, act, spoken: words, label: html`${words} ${high && html`<${Strain}
     strain=${signOf(high)} />`}` };
 }
 
@@ -100,7 +100,7 @@ function hold(key, view, act) {
  * @param {(() => void) | null} act
  * @returns {Choice}
  */
-const answer = (key, said, act) => ({ key, act, label: answerWords(said), likely: said === "play" });
+const answer = (key, said, act) => ({ key, act, label: answerWords(said) });
 
 /**
  * @param {Choosing} choosing

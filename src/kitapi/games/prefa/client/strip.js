@@ -5,16 +5,18 @@ import { ContractSign } from "./contract_sign.js";
 
 /**
  * @typedef {import("./view.js").PrefaView} PrefaView
- * @param {{ view: PrefaView, nameOf: (seat: number) => string }} props
+ * @param {{ view: PrefaView, nameOf: (seat: number) => string, children?: any }} props
+ * `children`: stands at the end of the line
  */
-export function ContractStrip({ view, nameOf }) {
+export function ContractStrip({ view, nameOf, children }) {
   const bargain = view.bargain;
-  return html`<p class="strip paper">
+  return html`<div class="strip paper">
     ${bargain ? html`<${WonContract} bargain=${bargain}
       nameOf=${nameOf} />` : html`<span>${t("Deal {number}", { number: view.number })}</span>
       <span>${t("{name} deals", { name: nameOf(view.dealer) })}</span>`}
     <span class="figure">${t("kasa {kasa}", { kasa: view.outcome ? view.outcome.kasa : view.kasa })}</span>
-  </p>`;
+    ${children}
+  </div>`;
 }
 
 /** @param {{ bargain: import("./view.js").Bargain, nameOf: (seat: number) => string }} props */

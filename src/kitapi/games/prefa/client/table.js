@@ -6,6 +6,7 @@ import { BrokenUp } from "./broken_up.js";
 import { choiceOf } from "./choices.js";
 import { guidanceFor } from "./guide.js";
 import { KasaChange } from "./kasa_change.js";
+import { Ladder } from "./ladder.js";
 import { Middle } from "./middle.js";
 import { cheapest } from "./naming.js";
 import { isOut, roleOf } from "./roles.js";
@@ -17,7 +18,7 @@ import { turnWords, waitingWords } from "./words.js";
 
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const PREFA = {
-  Strip: ContractStrip, Middle, Settled, BrokenUp, Between: KasaChange, choiceOf, firstNamed: cheapest,
+  Strip: ContractStrip, Ladder, Middle, Settled, BrokenUp, Between: KasaChange, choiceOf, firstNamed: cheapest,
   guidance: guidanceFor, typedName: nameTyped, typedCall: bidTyped,
   turnWords: ({ phase }) => turnWords(phase),
   waitingWords: ({ phase }, name) => waitingWords(phase, name),

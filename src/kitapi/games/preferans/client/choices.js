@@ -1,7 +1,6 @@
 /** Preferans' own options as buttons with words. */
 import { plainChoice } from "../../../web/client/tricks/choices.js";
 import { html } from "../../../web/client/ui.js";
-import { isToAct } from "../../../web/client/table/table_state.js";
 import { t } from "../../../web/client/words/translation.js";
 import { bidChosen } from "./bids.js";
 import { GameMark } from "./game_sign.js";
@@ -29,16 +28,16 @@ export function choiceOf(option, choosable) {
     case "bid": return action.number === bidChosen(view, choosing) ? [bid(action, choosable)] : [];
     case "hold":
       return [plainChoice(option, choosable, t("Hold {number}", { number: numberBid(view.calls ?? []) }),
-        { likely: true, sign: null })];
+        { sign: null })];
     case "from_hand":
       return [plainChoice(option, choosable, t("From hand"),
         { sign: null, weighty: t("Play with these ten cards, without the talon?") })];
     case "throw_in":
-      return [plainChoice(option, choosable, t("Throw in"), { weighty: t("End this deal, at no cost?") })];
+      return [plainChoice(option, choosable, t("Throw in"), { quiet: true, weighty: t("End this deal, at no cost?") })];
     case "give_way": return [plainChoice(option, choosable, t("Give way"), { sign: null })];
     case "form": return option === choosing.form ? [nameGame(choosable)] : [];
     case "participate":
-      return [plainChoice(option, choosable, partWords(Boolean(action.plays)), { likely: Boolean(action.plays) })];
+      return [plainChoice(option, choosable, partWords(Boolean(action.plays)))];
     case "invite": return [plainChoice(option, choosable, invitationWords(Boolean(action.invites)))];
     case "kontra": return [double(option, choosable)];
     case "decline":
@@ -58,8 +57,7 @@ function bid(option, choosable) {
   const label = number === 1 ? t("One") : html`${number} ${gameName(number, variant)} ${suitOfGame(number)
     && html`<${GameMark} game=${number} variant=${variant} />`}`;
   const weighty = number === 8 ? t("Eight is a game in itself: all ten tricks. Bid it?") : undefined;
-  return plainChoice(option, choosable, label,
-    { likely: isToAct(choosable.view), sign: number, spoken: numberName(number, variant), weighty });
+  return plainChoice(option, choosable, label, { sign: number, spoken: numberName(number, variant), weighty });
 }
 
 /**

@@ -7,16 +7,18 @@ import { doublingName } from "./words.js";
 
 /**
  * @typedef {import("./view.js").PreferansView} PreferansView
- * @param {{ view: PreferansView, nameOf: (seat: number) => string }} props
+ * @param {{ view: PreferansView, nameOf: (seat: number) => string, children?: any }} props
+ * `children`: stands at the end of the line
  */
-export function GameStrip({ view, nameOf }) {
-  return html`<p class="strip paper">
+export function GameStrip({ view, nameOf, children }) {
+  return html`<div class="strip paper">
     ${view.bargain
       ? html`<${WonGame} view=${view} nameOf=${nameOf} />`
       : html`<span>${t("Deal {number}", { number: view.number })}</span>
         <span>${t("{name} deals", { name: nameOf(view.dealer) })}</span>`}
     <${StakesLine} view=${view} />
-  </p>`;
+    ${children}
+  </div>`;
 }
 
 /** @param {{ view: PreferansView, nameOf: (seat: number) => string }} props */

@@ -6,6 +6,7 @@ import { OpenCards } from "./beside.js";
 import { BrokenUp } from "./broken_up.js";
 import { choiceOf } from "./choices.js";
 import { guidanceFor } from "./guide.js";
+import { Ladder } from "./ladder.js";
 import { Middle } from "./middle.js";
 import { lowest } from "./naming.js";
 import { isOut, marksOf, roleOf } from "./roles.js";
@@ -17,8 +18,8 @@ import { turnWords, waitingWords } from "./words.js";
 
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const PREFERANS = {
-  Strip: GameStrip, Middle, Settled, BrokenUp, Beside: OpenCards, choiceOf, firstNamed: lowest, guidance: guidanceFor,
-  typedName: numberTyped,
+  Strip: GameStrip, Ladder, Middle, Settled, BrokenUp, Beside: OpenCards, choiceOf, firstNamed: lowest,
+  guidance: guidanceFor, typedName: numberTyped,
   typedCall: () => null, turnWords, waitingWords, speechOf, roleOf, isOut, marksOf, actionWords,
   resultsOf: ({ outcome, results }) => outcome?.booked.results ?? results,
   counts: ({ phase }) => phase === "playing",

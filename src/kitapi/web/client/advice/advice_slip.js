@@ -13,7 +13,7 @@ import { n, t } from "../words/translation.js";
  * @typedef {(action: import("../protocol.js").Action) => string} ActionWords
  */
 
-/** How many options are shown: as many as can be compared at a glance. */
+/** How many options are shown at once: as many as can be compared at a glance; the others open below them. */
 const MOST = 8;
 
 /**
@@ -50,12 +50,13 @@ function AdviceProgress({ making, trouble, again }) {
 
 /** @param {{ advice: Advice, wordsOf: ActionWords, counts: boolean }} props */
 function AdviceList({ advice: { unit, worlds, exact, actions }, wordsOf, counts }) {
-  const more = actions.length - MOST;
-  return html`<${Alternatives} lines=${linesOf(actions, wordsOf, counts).slice(0, MOST)} unit=${unit}
-    caption=${t("What it is worth")} />
+  const lines = linesOf(actions, wordsOf, counts);
+  const [more, caption] = [lines.length - MOST, t("What it is worth")];
+  return html`<${Alternatives} lines=${lines.slice(0, MOST)} unit=${unit} caption=${caption} />
     ${more > 0
-      && html`<p class="decision-basis">
-        ${n("{count} more choice is worth less.", "{count} more choices are worth less.", more)}</p>`}
+      && html`<details class="decision-basis">
+        <summary>${n("{count} more choice is worth less.", "{count} more choices are worth less.", more)}</summary>
+        <${Alternatives} lines=${lines.slice(MOST)} unit=${unit} caption=${caption} /></details>`}
     <p class="decision-basis">${basisWords(worlds, exact)}</p>`;
 }
 

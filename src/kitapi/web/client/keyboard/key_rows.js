@@ -17,6 +17,7 @@ const rows = ({ writing, keys, tricks, actionWords }) => [
   [["n"], t("next deal")],
   [["v"], t("replay the deal")],
   ...(tricks ? /** @type {[string[], string][]} */ ([
+    [["a"], t("the auction, while the deal goes on")],
     [["t"], t("last trick")],
     [["x"], t("the talon you exchanged")],
   ]) : []),

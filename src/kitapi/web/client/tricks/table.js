@@ -6,6 +6,7 @@ import { nameAt, placeOf } from "../table/seating.js";
 import { WAITING } from "../table/waiting.js";
 import { classes, html } from "../ui.js";
 import { isAfter } from "./after.js";
+import { AuctionAgain } from "./auction_again.js";
 import { useChoosing } from "./choosing.js";
 import { OwnPlace } from "./own_place.js";
 import { SeatPlate } from "./seat_plate.js";
@@ -29,9 +30,10 @@ export function TricksTable({ game, shown, state }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   const seatedAt = (/** @type {number} */ seat) => placeOf(seat, view.around);
   const others = table.seats.filter((seat) => seat.seat !== table.me);
-  const { Strip, Middle, Beside } = game;
+  const { Strip, Ladder, Middle, Beside } = game;
   return html`
-    <${Strip} view=${view} nameOf=${nameOf} />
+    <${Strip} view=${view} nameOf=${nameOf}><${AuctionAgain} Ladder=${Ladder} view=${view} choosing=${choosing}
+      nameOf=${nameOf} /></${Strip}>
     <div class=${classes("scene", `phase-${view.phase}`, isAfter(view) && "after")}>
       ${others.map((seat) => html`<${SeatPlate} key=${seat.seat} game=${game} seat=${seat} view=${view} shown=${shown}
         place=${seatedAt(seat.seat)} send=${state.link.send}>
