@@ -89,5 +89,5 @@ def test_who_would_sit_down_at_a_record_is_told_that_it_is_only_to_be_looked_at(
         expect(page.locator(HEARD)).to_contain_text(told)
         expect(seats).to_be_hidden()
         page.locator(".interruption").get_by_role("button", name="Close").click()
-        page.locator(".settled").get_by_role("link", name="Replay the deal").click()
+        page.locator(".settled").get_by_role("link", name="Replay", exact=True).click()
         expect(page.locator(".replay-words")).to_contain_text(re.compile("deals?$"))

@@ -73,7 +73,7 @@ def play_a_deal(page: Page) -> None:
 
 def open_check(page: Page) -> dict[str, str]:
     """Press the button on the slip of the deal; every question and its answer."""
-    page.locator(".settled").get_by_role("button", name="Check the deal").click()
+    page.locator(".settled").get_by_role("button", name="Check", exact=True).click()
     expect(page.locator("dialog[open] .checked-sum")).to_be_visible()
     answers: dict[str, str] = page.evaluate(ANSWERS)
     return answers
@@ -123,8 +123,8 @@ def test_a_deal_is_checked_and_all_is_well(browser: Browser, card_room: str, siz
         expect(page.locator("dialog[open]")).to_contain_text("It does not prove that the room does not look")
         look_at_the_slip(page, size)
         close_check(page)
-        expect(page.locator(".settled").get_by_role("button", name="Check the deal")).to_be_focused()
-        page.locator(".settled").get_by_role("link", name="Replay the deal").click()
+        expect(page.locator(".settled").get_by_role("button", name="Check", exact=True)).to_be_focused()
+        page.locator(".settled").get_by_role("link", name="Replay", exact=True).click()
         expect(page.locator(".replay-words")).to_be_visible()
         page.keyboard.press("c")
         expect(page.locator("dialog[open] .checked-sum")).to_contain_text("Verified")

@@ -70,6 +70,13 @@ def focuses(key: str, place: str) -> Callable[[Page], None]:
     return goes_there
 
 
+def shows_auction(page: Page) -> None:
+    page.keyboard.press("a")
+    expect(page.get_by_role("region", name="Auction")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="Auction")).to_have_count(0)
+
+
 def opens_writing(page: Page) -> None:
     page.keyboard.press("/")
     expect(page.locator(".typed-call")).to_be_visible()
@@ -111,7 +118,7 @@ def test_the_listed_keys_all_work(browser: Browser, card_room: str) -> None:
             take_turn(page)
         in_play: dict[str, Callable[[Page], None]] = {
             "→": walks_the_hand, "←": walks_the_hand, "/": opens_writing,
-            "t": shown_again("t", cards_of_last_trick(page)), "x": shown_again("x", 4),
+            "a": shows_auction, "t": shown_again("t", cards_of_last_trick(page)), "x": shown_again("x", 4),
             "s": focuses("s", ".sheet-panel"), "l": focuses("l", ".log"), "r": reads_aloud, "u": dialog("u", "Seats"),
             ",": dialog(",", "Settings"), "?": dialog("?", "Keys"),
         }  # fmt: skip

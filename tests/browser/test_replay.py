@@ -21,7 +21,7 @@ def play_a_deal(page: Page) -> list[str]:
 
 
 def open_replay(page: Page) -> None:
-    page.locator(".settled").get_by_role("link", name="Replay the deal").click()
+    page.locator(".settled").get_by_role("link", name="Replay", exact=True).click()
     expect(page.locator(".replay-words")).to_contain_text(re.compile("; .* deals?$"))
 
 

@@ -1,1 +1,1 @@
-export{i as houseRules}from"./prefa-shared.js";
+export{o as houseRules}from"./prefa-shared.js";

@@ -1,4 +1,4 @@
-import{on as e,qt as t}from"./main.js";import{_ as n,y as r}from"./shared.js";import{dt as i}from"./tables.js";function a({table:r,state:i}){let a=r.seats.filter(({ending:e})=>e);if(!a.length)return null;let s=r.me===null?null:r.seats[r.me],c=e=>()=>i.link.send({type:`break_up`,agree:e});return e`<section class="interruption ending" aria-label=${t(`Propose to end the game`)}>
+import{on as e,qt as t}from"./main.js";import{_ as n,y as r}from"./shared.js";import{ft as i}from"./tables.js";function a({table:r,state:i}){let a=r.seats.filter(({ending:e})=>e);if(!a.length)return null;let s=r.me===null?null:r.seats[r.me],c=e=>()=>i.link.send({type:`break_up`,agree:e});return e`<section class="interruption ending" aria-label=${t(`Propose to end the game`)}>
     <p>${t(`{names}: shall we end the game?`,{names:a.map(n).join(`, `)})}</p>
     ${s&&!s.ending&&e`<button type="button" class="plain" onClick=${c(!0)}>${t(`I agree`)}</button>`}
     ${s&&e`<button type="button" class="plain" onClick=${c(!1)}>${t(`Keep playing`)}</button>`}

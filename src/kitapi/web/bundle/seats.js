@@ -1,4 +1,4 @@
-import{n as e,t}from"./asides.js";import{Kt as n,Zt as r,cn as i,on as a,qt as o,un as s}from"./main.js";import{t as c}from"./desks.js";import{S as l,_ as u,g as d}from"./shared.js";import{dt as f,ht as p,pt as m}from"./tables.js";function h({seat:e,bots:t,send:n}){let r=s();return a`<div class="choose-bot">
+import{n as e,t}from"./asides.js";import{Kt as n,Zt as r,cn as i,on as a,qt as o,un as s}from"./main.js";import{t as c}from"./desks.js";import{S as l,_ as u,g as d}from"./shared.js";import{ft as f,gt as p,mt as m}from"./tables.js";function h({seat:e,bots:t,send:n}){let r=s();return a`<div class="choose-bot">
     <select aria-label=${o(`Who plays for {name}`,{name:u(e)})} aria-describedby=${r}
       value=${e.name}
       onChange=${t=>n({type:`seat_bot`,seat:e.seat,bot:t.target.value})}>

@@ -1,4 +1,4 @@
-import{_ as e,b as t,g as n,v as r}from"./shared.js";import{dt as i,gt as a,ht as o,mt as s}from"./tables.js";import{Zt as c,an as l,cn as u,dn as d,fn as f,h as p,in as m,on as h,qt as g,s as _}from"./main.js";import{n as v}from"./desks.js";function y({game:e,terms:t,house:n,send:r}){let[i,a]=f(null);return u(()=>{p().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?h`<${_} label=${g(`Change the terms`)} title=${g(`Change the terms`)} look="plain">
+import{_ as e,b as t,g as n,v as r}from"./shared.js";import{_t as i,ft as a,gt as o,ht as s}from"./tables.js";import{Zt as c,an as l,cn as u,dn as d,fn as f,h as p,in as m,on as h,qt as g,s as _}from"./main.js";import{n as v}from"./desks.js";function y({game:e,terms:t,house:n,send:r}){let[i,a]=f(null);return u(()=>{p().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?h`<${_} label=${g(`Change the terms`)} title=${g(`Change the terms`)} look="plain">
     <${b} key=${t.number} offered=${i} terms=${t} house=${n} send=${r} />
   </${_}>`:null}function b({offered:e,terms:{players:t,variant:n},house:r,send:i}){let[a,o]=f(n),s=e.settled??[],l=r?s:s.filter(e=>e===`practice`);return h`<form method="dialog" class="house-rules"
     onSubmit=${()=>i({type:`terms`,terms:{players:t,variant:a}})}>
@@ -23,10 +23,10 @@ import{_ as e,b as t,g as n,v as r}from"./shared.js";import{dt as i,gt as a,ht a
       class=${l(a.includes(e)&&`changed`)}>
       <dt>${n(e)}</dt><dd class="figure">${i&&a.includes(e)&&h`<del
         class="struck">${r(i[e]??null)}</del> `}${r(t)}</dd>
-    </div>`)}</dl>`}function w(e){let t=d({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function T({table:c,state:l,clockwise:u=!1}){let d=t(c.me,c.seats.length,u),f=c.seats.some(e=>e.kind===`open`),p=c.seats.map(e=>h`<${a} key=${e.seat} seat=${e} turn=${!1} dealer=${!1}
+    </div>`)}</dl>`}function w(e){let t=d({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function T({table:c,state:l,clockwise:u=!1}){let d=t(c.me,c.seats.length,u),f=c.seats.some(e=>e.kind===`open`),p=c.seats.map(e=>h`<${i} key=${e.seat} seat=${e} turn=${!1} dealer=${!1}
     place=${r(e.seat,d)}>
-    <${i} seat=${e} table=${c} send=${l.link.send} />
-  </${a}>`);return h`<p class="strip paper"><b>${g(f?`Waiting for players`:`The cards are coming`)}</b></p>
+    <${a} seat=${e} table=${c} send=${l.link.send} />
+  </${i}>`);return h`<p class="strip paper"><b>${g(f?`Waiting for players`:`The cards are coming`)}</b></p>
     <div class="scene waiting">
       ${d.length>4?h`<div class="many-seats">${p}</div>`:p}
       <div class="middle">

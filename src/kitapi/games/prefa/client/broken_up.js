@@ -1,6 +1,7 @@
 /** The slip of a sitting that was broken up by agreement: the sheet settled step by step, as a writer does it. */
 import { CheckButton } from "../../../web/client/checking/check_button.js";
 import { Replays } from "../../../web/client/paper/endings.js";
+import { OwnResult } from "../../../web/client/paper/own_result.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
@@ -15,7 +16,8 @@ import { SettlementSteps } from "./settlement_steps.js";
 export function BrokenUp({ broken, view, table, replayed }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
-    <header><h2>${t("The game was ended")}</h2></header>
+    <header><h2>${t("The game was ended")}</h2>
+      <${OwnResult} results=${broken.settlement.results} me=${table.me} /></header>
     <${SettlementSteps} settlement=${broken.settlement} nameOf=${nameOf} me=${table.me} />
     ${broken.cards && html`<${AllCards} cards=${broken.cards} nameOf=${nameOf} />`}
     ${!replayed && html`<${CheckButton} table=${table.id} deal=${view.number} nameOf=${nameOf} shortcut="c" />`}

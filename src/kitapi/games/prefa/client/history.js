@@ -32,9 +32,7 @@ export const History =
 /** @param {{ deal: SheetDeal, nameOf: NameOf }} props */
 const DealLine = ({ deal: { facts, settlement }, nameOf }) => html`${facts.kind === "contract" && html`<${ContractSign}
     contract=${facts.contract} /> <span>${nameOf(facts.declarer)}</span>`}
-  <span class="verdict">${verdict(facts, settlement, nameOf)}</span>
-  <span class="figure">
-    ${facts.kind === "contract" && facts.ending !== "solo_declined" ? facts.declarer_tricks : ""}</span>`;
+  <span class="verdict">${verdict(facts, settlement, nameOf)}</span>`;
 
 /**
  * @param {{ deal: SheetDeal, moved: readonly number[],

@@ -16,7 +16,6 @@ const USUAL = 100;
 /** @param {{ view: PrefaView, table: TableShown, send: Send }} props */
 export function KasaChange({ view, table, send }) {
   const changes = view.kasa_changes ?? [];
-  if (!changes.length) return null;
   if (table.proposal?.action) return html`<${ProposalSlip} proposal=${table.proposal} table=${table} send=${send} />`;
   return table.me === null ? null : html`<${ProposalForm} changes=${changes} send=${send} />`;
 }

@@ -82,7 +82,7 @@ function narrateContract(seen, name, own) {
  */
 function narrateSettlement({ facts, settlement }, { table: { me, seats } }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(seats[seat]);
-  const words = dealEnd(facts, settlement, nameOf);
+  const words = dealEnd(facts, settlement, { me, nameOf });
   const payments = settlement.transfers
     .filter(({ payer, payee }) => me === null || [payer, payee].includes(`seat${me}`))
     .map((transfer) => `${paymentWords(transfer, { me, nameOf })}.`);

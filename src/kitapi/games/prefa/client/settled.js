@@ -1,13 +1,15 @@
 /** The slip after a deal: what was named and made, who paid whom and why, the new results, and all cards. */
+import { OwnResult } from "../../../web/client/paper/own_result.js";
 import { ReplayLinks } from "../../../web/client/review/replay_links.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { html } from "../../../web/client/ui.js";
 import { n, t } from "../../../web/client/words/translation.js";
 import { AllCards } from "../../../web/client/tricks/all_cards.js";
+import { actionWords } from "./action_words.js";
 import { ContractSign } from "./contract_sign.js";
 import { KasaLine } from "./deal_sum.js";
 import { kasaAddedWords } from "./kasa_words.js";
-import { passDealEnd, verdict } from "./outcome_words.js";
+import { headline, passDealEnd } from "./outcome_words.js";
 import { Payments } from "./payments.js";
 import { Results } from "./results.js";
 import { RuleTap } from "./rules.js";
@@ -31,7 +33,8 @@ export function Settled({ view, outcome, table, replayed }) {
     <header>
       ${outcome.sitting_over && html`<p class="over">${overWords(view)}</p>`}
       <h2>${facts.kind === "passed" ? passDealEnd(facts) : html`<${ContractSign}
-        contract=${facts.contract} /> ${nameOf(facts.declarer)}, ${verdict(facts, settlement, nameOf)}`}</h2>
+        contract=${facts.contract} /> ${headline(facts, settlement, voice)}`}</h2>
+      <${OwnResult} results=${deal.results} before=${view.results} me=${table.me} />
       <p class="tricks-line">${tricksLine(facts, nameOf)}</p>
     </header>
     <${Payments} facts=${facts} settlement=${settlement} explained=${outcome.explained} voice=${voice} />
@@ -43,7 +46,9 @@ export function Settled({ view, outcome, table, replayed }) {
           { before: deal.kasa, after: outcome.kasa })}
         <${RuleTap} clause="PREFA-HOUSE-03" /></p>`}
     <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
-    ${!replayed && html`<${ReplayLinks} table=${table.id} deal=${view.number} nameOf=${nameOf} />`}
+    ${!replayed && html`<${ReplayLinks} table=${table.id} deal=${view.number} me=${table.me} nameOf=${nameOf}
+      wordsOf=${(/** @type {import("../../../web/client/protocol.js").Action} */ action) =>
+        actionWords(action, view)} />`}
   </article>`;
 }
 

@@ -3,7 +3,7 @@ import { ColumnStory, WrittenIn } from "../../../web/client/paper/story.js";
 import { html } from "../../../web/client/ui.js";
 import { n, t } from "../../../web/client/words/translation.js";
 import { ContractSign } from "./contract_sign.js";
-import { verdict } from "./outcome_words.js";
+import { headline, passDealWords } from "./outcome_words.js";
 import { paymentWords, calculationWords } from "./payments.js";
 import { RuleText } from "./rules.js";
 
@@ -58,8 +58,9 @@ function lickedWords({ before, figure }, { field, column }, { facts }, { nameOf 
  * @param {{ deal: SheetDeal, voice: Voice }} props
  */
 export const DealNamed =
-  ({ deal: { facts, settlement }, voice: { nameOf } }) => html`${facts.kind === "contract" && html`<${ContractSign}
-    contract=${facts.contract} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement, nameOf)}`;
+  ({ deal: { facts, settlement }, voice }) => (facts.kind === "contract"
+    ? html`<${ContractSign} contract=${facts.contract} /> ${headline(facts, settlement, voice)}`
+    : passDealWords(facts));
 
 /**
  * The payments of a deal between accounts that are `wanted`, each with its calculation.

@@ -1,11 +1,12 @@
 /** The Prefa table: what Prefa brings to the table of tricks. */
+import { LazyPart, MissingLine } from "../../../web/client/lazy_part.js";
+import { part } from "../../../web/client/parts.js";
 import { TricksTable } from "../../../web/client/tricks/table.js";
 import { html } from "../../../web/client/ui.js";
 import { actionWords } from "./action_words.js";
 import { BrokenUp } from "./broken_up.js";
 import { choiceOf } from "./choices.js";
 import { guidanceFor } from "./guide.js";
-import { KasaChange } from "./kasa_change.js";
 import { Ladder } from "./ladder.js";
 import { Middle } from "./middle.js";
 import { cheapest } from "./naming.js";
@@ -16,9 +17,15 @@ import { ContractStrip } from "./strip.js";
 import { bidTyped, nameTyped } from "./typed.js";
 import { turnWords, waitingWords } from "./words.js";
 
+const KASA_CHANGE = part("prefa-kasa", () => import("./kasa_change.js").then((kasa) => kasa.KasaChange));
+
+/** What people may agree on between two deals; loaded where the house rules let the kasa change. @param {any} props */
+const Between = (props) => (props.view.kasa_changes?.length
+  ? html`<${LazyPart} part=${KASA_CHANGE} props=${props} Failed=${MissingLine} />` : null);
+
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const PREFA = {
-  Strip: ContractStrip, Ladder, Middle, Settled, BrokenUp, Between: KasaChange, choiceOf, firstNamed: cheapest,
+  Strip: ContractStrip, Ladder, Middle, Settled, BrokenUp, Between, choiceOf, firstNamed: cheapest,
   guidance: guidanceFor, typedName: nameTyped, typedCall: bidTyped,
   turnWords: ({ phase }) => turnWords(phase),
   waitingWords: ({ phase }, name) => waitingWords(phase, name),

@@ -14,12 +14,38 @@ import { contractName, doublingName } from "./words.js";
  * @param {Facts} facts
  * @param {Settlement} settlement
  * @param {Variant} variant
- * @param {NameOf} nameOf
+ * @param {import("../../../web/client/paper/explained_figure.js").Voice} voice
  */
-export function dealEnd(facts, settlement, variant, nameOf) {
+export function dealEnd(facts, settlement, variant, voice) {
   if (facts.kind === "void") return voidEnd(facts);
-  const named = t("{name}, {contract}", { name: nameOf(facts.declarer), contract: contractName(facts, variant) });
+  const contract = contractName(facts, variant);
+  if (facts.declarer === voice.me) return t("{contract}: {ending}", { contract, ending: ownEnding(facts, settlement) });
+  const named = t("{name}, {contract}", { name: voice.nameOf(facts.declarer), contract });
   return t("{named}: {ending}", { named, ending: ending(facts, settlement) });
+}
+
+/**
+ * The result beside the game's sign: to the declarer of their own deal, to others with the declarer's name.
+ * @param {GameFacts} facts
+ * @param {Settlement} settlement
+ * @param {import("../../../web/client/paper/explained_figure.js").Voice} voice
+ */
+export function headline(facts, settlement, { me, nameOf }) {
+  if (facts.declarer === me) return ownEnding(facts, settlement);
+  return t("{named}: {ending}", { named: nameOf(facts.declarer), ending: ending(facts, settlement) });
+}
+
+/**
+ * @param {GameFacts} facts
+ * @param {Settlement} settlement
+ */
+function ownEnding(facts, { won }) {
+  if (facts.ending === "unopposed") return t("You made it unopposed");
+  if (facts.ending === "undoubled") return t("You made it: no kontra");
+  const tricks = facts.tricks[facts.declarer] ?? 0;
+  return won
+    ? n("You made it, {count} trick", "You made it, {count} tricks", tricks)
+    : n("You lost it, {count} trick", "You lost it, {count} tricks", tricks);
 }
 
 /** @param {import("./view.js").VoidFacts} facts */

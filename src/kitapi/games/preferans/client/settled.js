@@ -3,17 +3,19 @@
  * cards.
  */
 import { CommonLine } from "../../../web/client/paper/common_line.js";
+import { OwnResult } from "../../../web/client/paper/own_result.js";
 import { ResultList } from "../../../web/client/paper/results.js";
 import { ReplayLinks } from "../../../web/client/review/replay_links.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { AllCards } from "../../../web/client/tricks/all_cards.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
+import { actionWords } from "./action_words.js";
 import { DealLines, forChips } from "./deal_lines.js";
 import { chipTerms, DealSum } from "./deal_sum.js";
 import { headWords, signedFigure } from "./entry_words.js";
 import { GameSign } from "./game_sign.js";
-import { saidLine, tricksLine, verdict, voidEnd } from "./outcome_words.js";
+import { headline, saidLine, tricksLine, voidEnd } from "./outcome_words.js";
 import { SettledSum } from "./result_sum.js";
 
 /**
@@ -33,7 +35,8 @@ export function Settled({ view, outcome, table, replayed }) {
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header>
       ${booked.sitting_over && html`<p class="over">${t("The head sums are played off: the sitting is over")}</p>`}
-      <${Headline} deal=${deal} variant=${view.variant} nameOf=${nameOf} />
+      <${Headline} deal=${deal} variant=${view.variant} voice=${voice} />
+      <${OwnResult} results=${booked.results} before=${view.results} me=${table.me} />
     </header>
     <${DealLines} deal=${deal} voice=${voice} />
     <${ResultList} before=${view.results} results=${booked.results} voice=${voice}
@@ -43,17 +46,19 @@ export function Settled({ view, outcome, table, replayed }) {
         html`<${SettledSum} settlement=${outcome.sheet_settlement} seat=${seat} nameOf=${nameOf} />`} />
     <${InCommon} deal=${deal} voice=${voice} />
     <${AllCards} cards=${outcome.cards} nameOf=${nameOf} />
-    ${!replayed && html`<${ReplayLinks} table=${table.id} deal=${view.number} nameOf=${nameOf} />`}
+    ${!replayed && html`<${ReplayLinks} table=${table.id} deal=${view.number} me=${table.me} nameOf=${nameOf}
+      wordsOf=${(/** @type {import("../../../web/client/protocol.js").Action} */ action) =>
+        actionWords(action, view)} />`}
   </article>`;
 }
 
-/** @param {{ deal: SettledDeal, variant: PreferansView["variant"], nameOf: (seat: number) => string }} props */
-function Headline({ deal: { facts, settlement, explained }, variant, nameOf }) {
+/** @param {{ deal: SettledDeal, variant: PreferansView["variant"], voice: Voice }} props */
+function Headline({ deal: { facts, settlement, explained }, variant, voice }) {
   if (facts.kind === "void") return html`<h2>${voidEnd(facts)}</h2>`;
   return html`<h2>
-    <${GameSign} played=${facts} variant=${variant} /> ${nameOf(facts.declarer)}, ${verdict(facts, settlement)}</h2>
-    <p class="said-line">${saidLine(facts, settlement, explained.course.number, nameOf)}</p>
-    <p class="tricks-line">${tricksLine(facts, variant, nameOf)}</p>`;
+    <${GameSign} played=${facts} variant=${variant} /> ${headline(facts, settlement, voice)}</h2>
+    <p class="said-line">${saidLine(facts, settlement, explained.course.number, voice.nameOf)}</p>
+    <p class="tricks-line">${tricksLine(facts, variant, voice.nameOf)}</p>`;
 }
 
 /**

@@ -12,7 +12,7 @@ import { dealEnd } from "./outcome_words.js";
 export function narrateSettlement({ facts, settlement }, { table: { me, seats }, view }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(seats[seat]);
   const { variant } = /** @type {import("./view.js").PreferansView} */ (view);
-  const words = dealEnd(facts, settlement, variant, nameOf);
+  const words = dealEnd(facts, settlement, variant, { me, nameOf });
   const entries = narrateEntries(settlement, variant.money === "pot", { me, nameOf });
   const nothing = facts.kind === "void" ? [] : [t("Nothing changes for you.")];
   return {

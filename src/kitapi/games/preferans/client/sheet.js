@@ -72,11 +72,11 @@ function OpenStory({ chosen, sheet, around, voice }) {
 }
 
 /** @param {{ sheet: SheetShown, seat: number, voice: Voice }} props */
-const ResultStory = ({ sheet: { deals, settlement, results, variant }, seat, voice: { nameOf } }) => html`<${ResultSum}
-  label=${t("Result of {name}", { name: nameOf(seat) })} result=${results[seat] ?? 0}
-  terms=${dealTerms(deals, (deal) => html`<${DealNamed} deal=${deal} variant=${variant} nameOf=${nameOf} />`,
+const ResultStory = ({ sheet: { deals, settlement, results, variant }, seat, voice }) => html`<${ResultSum}
+  label=${t("Result of {name}", { name: voice.nameOf(seat) })} result=${results[seat] ?? 0}
+  terms=${dealTerms(deals, (deal) => html`<${DealNamed} deal=${deal} variant=${variant} voice=${voice} />`,
     (deal, at) => (deal.results[seat] ?? 0) - (deals[at - 1]?.results[seat] ?? 0))}>
-  <${SettledSum} settlement=${settlement} seat=${seat} nameOf=${nameOf} />
+  <${SettledSum} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />
 </${ResultSum}>`;
 
 /** The story of the pot, or of what all head sums hold together. @param {{ sheet: SheetShown, voice: Voice }} props */
@@ -84,7 +84,7 @@ function CommonStory({ sheet, voice }) {
   const { deals, before, variant, pot } = sheet;
   const named =
     (/** @type {import("./written.js").SheetDeal} */ deal) =>
-      html`<${DealNamed} deal=${deal} variant=${variant} nameOf=${voice.nameOf} />`;
+      html`<${DealNamed} deal=${deal} variant=${variant} voice=${voice} />`;
   if (isPotSheet(sheet)) {
     const moved =
       dealTerms(deals, named,

@@ -6,7 +6,7 @@ import { isPotSheet, refasOf, settledDealOf } from "./columns.js";
 import { chipTerms, withCalculation } from "./deal_sum.js";
 import { headWords, signedFigure, reasonWords, sideWords, sideCalculation } from "./entry_words.js";
 import { GameSign } from "./game_sign.js";
-import { verdict } from "./outcome_words.js";
+import { headline, verdict } from "./outcome_words.js";
 import { RuleText } from "./rules.js";
 
 /**
@@ -32,7 +32,7 @@ export const Story = ({ sheet, column, label, voice }) => html`<${ColumnStory} l
 const Why =
   ({ written, column, sheet, deal, voice }) => html`<${WrittenIn} written=${written}>
     ${deal && html`<${DealNamed} deal=${deal}
-        variant=${sheet.variant} nameOf=${voice.nameOf} />`}</${WrittenIn}>
+        variant=${sheet.variant} voice=${voice} />`}</${WrittenIn}>
     ${deal && whyWords(column, sheet, deal, voice).map((words, at) => html`<p key=${at}>${words}</p>`)}
     <${RuleText} clause=${written.clause} />`;
 
@@ -55,12 +55,11 @@ function whyWords({ slip, against }, sheet, deal, voice) {
 
 /**
  * A deal in few words: what was declared by whom, and how it ended.
- * @param {{ deal: SheetDeal, variant: SheetShown["variant"], nameOf: (seat: number) => string }} props
+ * @param {{ deal: SheetDeal, variant: SheetShown["variant"], voice: Voice }} props
  */
-export const DealNamed =
-  ({ deal:
-    { facts, settlement }, variant, nameOf }) => html`${facts.kind === "game" && html`<${GameSign} played=${facts}
-    variant=${variant} /> ${nameOf(facts.declarer)}, `}${verdict(facts, settlement)}`;
+export const DealNamed = ({ deal: { facts, settlement }, variant, voice }) => (facts.kind === "game"
+  ? html`<${GameSign} played=${facts} variant=${variant} /> ${headline(facts, settlement, voice)}`
+  : verdict(facts, settlement));
 
 /**
  * Where a player's refas came from, and which are used up.
@@ -76,7 +75,7 @@ export const RefaStory =
         ${used
           && html`<p>
             ${t("deal {number}", { number: used.number })}: <${DealNamed} deal=${used} variant=${sheet.variant}
-              nameOf=${voice.nameOf} /></p>`}
+              voice=${voice} /></p>`}
       </div>
     </li>`)}</ol>
     <${RuleText} clause="SK-REFA-01" /><${RuleText} clause="SK-REFA-02" />

@@ -5,6 +5,7 @@ import { t } from "../words/translation.js";
 import { DecisionList } from "./decision_list.js";
 import { DecisionSlip } from "./decision_slip.js";
 import { mistakesOf, ofSeat, turningIn } from "./places.js";
+import { ReviewProgress } from "./review_progress.js";
 import { SeatSums } from "./seat_sums.js";
 import { Sign } from "./signs.js";
 import { unitWords } from "./words.js";
@@ -80,21 +81,3 @@ const Jump =
 const Arrow =
   ({ back }) => html`<svg class="jump-arrow" viewBox="0 0 12 18" aria-hidden="true">
     <path d=${back ? "M9 3 3 9l6 6" : "M3 3l6 6-6 6"} /></svg>`;
-
-/** @param {Reviewed} props */
-function ReviewProgress({ preparing, done, of, trouble, again }) {
-  if (trouble) {
-    return html`<p role="alert">${trouble}</p>
-      <button type="button" class="plain" onClick=${again}>${t("Try now")}</button>`;
-  }
-  return html`<p role="status">${progressWords(preparing, done, of)}</p>
-    ${of > 0 && html`<progress class="review-progress" max=${of} value=${done} aria-label=${t("Review")}></progress>`}`;
-}
-
-/** @param {boolean} preparing @param {number} done @param {number} of */
-function progressWords(preparing, done, of) {
-  if (of > 0) return t("{done} of {count} decisions judged …", { done, count: of });
-  return preparing
-    ? t("Getting the review ready; this happens once and may take a minute …")
-    : t("Reviewing the deal …");
-}
