@@ -1,4 +1,4 @@
-/** The auction, shown again while a deal goes on: a button on the contract's slip, and the slip that it opens. */
+/** The auction, shown again during a deal: a button on the contract's slip, and the slip that it opens. */
 import { useKeys } from "../keyboard/keys.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
