@@ -3,17 +3,15 @@
 import re
 import sys
 from collections.abc import Callable, Sequence
-from fractions import Fraction
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, UnsetType
 
-from kitapi.cards import BadNotation, Card, read_card, read_cards
+from kitapi.cards import BadNotation, read_card, read_cards
 from kitapi.console.languages import language, translate
 from kitapi.console.stopping import Stopped
-from kitapi.games.caribbean_stud.commands.odds_jackpot import render_fraction
 from kitapi.games.caribbean_stud.odds.decision import BadCards, decision
+from kitapi.games.caribbean_stud.odds.written import WrittenDecision, encode_decision
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.lines.fields import read_fields
 from kitapi.lines.lines import BadLine
@@ -32,19 +30,10 @@ class _Paper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     id: msgspec.Raw = msgspec.Raw()
 
 
-class Odds(msgspec.Struct, frozen=True, kw_only=True, rename={"raise_": "raise"}):
-    """The value of every choice, in ANTEs; ``exchange``: by the card given away, omitted in the base game."""
-
-    fold: dict[str, Any]
-    raise_: dict[str, Any]
-    exchange: dict[str, dict[str, Any]] | UnsetType = UNSET
-    best: str
-
-
 _read = msgspec.json.Decoder(_Paper).decode
 
 
-def line_odds(variant: Sequence[str], game: str | None) -> Callable[[bytes], Odds]:
+def line_odds(variant: Sequence[str], game: str | None) -> Callable[[bytes], WrittenDecision]:
     """Make a function that answers a line, and raises ``BadLine`` where it cannot.
 
     Raises:
@@ -52,11 +41,11 @@ def line_odds(variant: Sequence[str], game: str | None) -> Callable[[bytes], Odd
     """
     usual, exchange = house_rules(variant), has_exchange(game)
 
-    def answer(line: bytes) -> Odds:
+    def answer(line: bytes) -> WrittenDecision:
         paper = read_fields(_read, line, _CHOICES)
         try:
             cards = _read_notation("cards", paper.cards, read_cards), _read_notation("upcard", paper.upcard, read_card)
-            return _odds(*cards, paper.house or usual, exchange)
+            return encode_decision(decision(*cards, paper.house or usual, exchange=exchange))
         except BadCards as bad:
             raise BadLine("cards" if bad.field == "hand" else bad.field, bad.problem) from None
 
@@ -73,9 +62,8 @@ def decision_odds(hand: str | None, upcard: str | None, variant: Sequence[str], 
         raise Stopped("{option}: is missing", option="--hand" if hand is None else "--upcard")
     rules, exchange = house_rules(variant), has_exchange(game)
     try:
-        answer = _odds(
-            _read_notation("--hand", hand, read_cards), _read_notation("--upcard", upcard, read_card), rules, exchange
-        )
+        cards = _read_notation("--hand", hand, read_cards), _read_notation("--upcard", upcard, read_card)
+        answer = encode_decision(decision(*cards, rules, exchange=exchange))
     except BadLine as bad:
         raise Stopped(str(bad)) from None
     except BadCards as bad:
@@ -90,16 +78,6 @@ def decision_odds(hand: str | None, upcard: str | None, variant: Sequence[str], 
 
     Console().print(
         decision_sheet(translate("{hand} against {upcard}", hand=hand, upcard=upcard), msgspec.json.decode(written))
-    )
-
-
-def _odds(hand: Sequence[Card], upcard: Card, variant: CaribbeanStudVariant, exchange: bool) -> Odds:
-    found = decision(hand, upcard, variant, exchange=exchange)
-    return Odds(
-        fold=render_fraction(found.fold),
-        raise_=render_fraction(found.raise_),
-        exchange={card.value: render_fraction(value) for card, value in found.exchange.items()} if exchange else UNSET,
-        best=found.best,
     )
 
 
@@ -160,8 +138,3 @@ def _value(text: str) -> Any:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:
         return text
-
-
-def render_fractions(numbers: dict[Any, Fraction]) -> dict[str, dict[str, Any]]:
-    """Fractions by name, in the form of answers in JSON."""
-    return {str(name): render_fraction(number) for name, number in numbers.items()}

@@ -9,8 +9,8 @@ import msgspec
 from kitapi.console.compiling import show_compiling
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
-from kitapi.games.caribbean_stud.commands.odds_decision import has_exchange, house_rules, render_fractions
-from kitapi.games.caribbean_stud.commands.odds_jackpot import render_fraction
+from kitapi.games.caribbean_stud.commands.odds_decision import has_exchange, house_rules
+from kitapi.games.caribbean_stud.odds.written import encode_fraction, encode_fractions
 
 if TYPE_CHECKING:
     from kitapi.games.caribbean_stud.odds.game import WholeGame
@@ -57,17 +57,17 @@ def _strategies_named(name: str | None, strategies: "dict[str, Strategy]", excha
 def _answer(found: "WholeGame", perfect: "WholeGame | None") -> dict[str, Any]:
     """The answer as documented; ``cost`` is the expectation that perfect play has more."""
     of_strategy = {} if perfect is None else {"strategy": found.strategy}
-    cost = {} if perfect is None else {"cost": render_fraction(perfect.expectation - found.expectation)}
+    cost = {} if perfect is None else {"cost": encode_fraction(perfect.expectation - found.expectation)}
     return {
         "game": found.game.value,
         **of_strategy,
-        "expectation": render_fraction(found.expectation),
-        "variance": render_fraction(found.variance),
+        "expectation": encode_fraction(found.expectation),
+        "variance": encode_fraction(found.variance),
         "standard_deviation": found.standard_deviation,
         "element_of_risk": float(found.element_of_risk),
         **cost,
-        "frequency": render_fractions(found.frequency),
-        "results": render_fractions(found.results),
+        "frequency": encode_fractions(found.frequency),
+        "results": encode_fractions(found.results),
     }
 
 

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from kitapi.console.compiling import show_compiling
 from kitapi.console.stopping import Stopped
+from kitapi.games.caribbean_stud.odds.written import encode_fraction
 
 _AMOUNT = re.compile(r"\d{1,15}(\.\d{1,15})?", re.ASCII)
 
@@ -49,15 +50,15 @@ def jackpot_answer(options: JackpotOptions, game: str | None = None, strategy: s
     terms, meter = _terms(options), _amount("--meter", str(options.meter))
     award = odds.expected_award(terms, meter)
     answer = {
-        "break_even": render_fraction(odds.break_even(terms)),
-        "return": render_fraction(award),
-        "edge": render_fraction(1 - award / terms.token),
-        "tiers": {tier.value: render_fraction(chance) for tier, chance in odds.tiers().items()},
-        "awards": {tier.value: render_fraction(terms.award(tier, meter)) for tier in odds.TIERS},
+        "break_even": encode_fraction(odds.break_even(terms)),
+        "return": encode_fraction(award),
+        "edge": encode_fraction(1 - award / terms.token),
+        "tiers": {tier.value: encode_fraction(chance) for tier, chance in odds.tiers().items()},
+        "awards": {tier.value: encode_fraction(terms.award(tier, meter)) for tier in odds.TIERS},
         "royal_flush": _royal_flush(options.tokens),
     }
     if options.share is not None:
-        answer |= {"drift": render_fraction(odds.drift(terms, meter)), "balance": render_fraction(odds.balance(terms))}
+        answer |= {"drift": encode_fraction(odds.drift(terms, meter)), "balance": encode_fraction(odds.balance(terms))}
     if options.ante is not None:
         answer["together"] = _together(options, game or "venice", strategy or "perfect")
     return answer
@@ -85,10 +86,10 @@ def _together(options: JackpotOptions, game: str, strategy: str) -> dict[str, An
     return {
         "game": game,
         "strategy": strategy,
-        "expectation": render_fraction(found.expectation),
-        "variance": render_fraction(found.variance),
+        "expectation": encode_fraction(found.expectation),
+        "variance": encode_fraction(found.variance),
         "standard_deviation": found.standard_deviation,
-        "covariance": render_fraction(found.covariance),
+        "covariance": encode_fraction(found.covariance),
         "correlation": found.correlation,
     }
 
@@ -152,12 +153,7 @@ def _royal_flush(tokens: int) -> dict[str, Any]:
     shares = {"0.1": Fraction(1, 10), "0.5": Fraction(1, 2), "0.9": Fraction(9, 10), "0.99": Fraction(99, 100)}
     return {
         "tokens": tokens,
-        "chance": render_fraction(waiting.chance),
-        "mean": render_fraction(waiting.mean),
+        "chance": encode_fraction(waiting.chance),
+        "mean": encode_fraction(waiting.mean),
         "quantiles": {name: waiting.quantile(share) for name, share in shares.items()},
     }
-
-
-def render_fraction(number: Fraction) -> dict[str, Any]:
-    """A fraction in the form of answers in JSON."""
-    return {"num": number.numerator, "den": number.denominator, "float": float(number)}

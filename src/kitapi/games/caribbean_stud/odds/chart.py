@@ -23,8 +23,8 @@ from kitapi.games.caribbean_stud.odds.strategies import (
     straight_outs,
 )
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
-from kitapi.games.caribbean_stud.odds.text_queries import fraction
 from kitapi.games.caribbean_stud.odds.values import ALL_RANKS
+from kitapi.games.caribbean_stud.odds.written import encode_fraction
 
 Mask = NDArray[np.bool_]
 
@@ -58,8 +58,8 @@ def strategies(game: Game) -> list[dict[str, Any]]:
     return [
         {
             "strategy": one.strategy,
-            "expectation": fraction(one.expectation),
-            "cost": fraction(best - one.expectation),
+            "expectation": encode_fraction(one.expectation),
+            "cost": encode_fraction(best - one.expectation),
             "element_of_risk": float(one.element_of_risk),
         }
         for one in sorted(found, key=lambda one: -one.expectation)

@@ -14,6 +14,7 @@ import msgspec
 
 from kitapi.cards import DECK_52, BadNotation, Card, read_card, read_cards, write_cards
 from kitapi.games.caribbean_stud.odds.decision import BadCards, Decision, decision
+from kitapi.games.caribbean_stud.odds.written import encode_decision
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.kernel.odds import BadQuestion, WrittenOdds
 from kitapi.mechanics.poker_hands import HAND_SIZE
@@ -47,9 +48,10 @@ def evaluate_decision(question: Mapping[str, str]) -> Plain:
     _check_fields(question, "hand", "upcard")
     hand, upcard = _parse(question, "hand", read_cards), _parse(question, "upcard", read_card)
     try:
-        return _encode_decision(_evaluate(question, hand, upcard))
+        choices: Plain = msgspec.to_builtins(encode_decision(_evaluate(question, hand, upcard)))
     except BadCards as bad:
         raise BadQuestion(bad.field, bad.problem) from None
+    return choices
 
 
 def draw_decision(question: Mapping[str, str]) -> Plain:
@@ -69,7 +71,8 @@ def draw_decision(question: Mapping[str, str]) -> Plain:
         odds = _evaluate(question, hand, upcard)
         if _is_close(odds):
             break
-    return {"hand": write_cards(tuple(hand)), "upcard": upcard.value, **_encode_decision(odds)}
+    choices: Plain = msgspec.to_builtins(encode_decision(odds))
+    return {"hand": write_cards(tuple(hand)), "upcard": upcard.value, **choices}
 
 
 def _evaluate(question: Mapping[str, str], hand: Sequence[Card], upcard: Card) -> Decision:
@@ -80,17 +83,6 @@ def _evaluate(question: Mapping[str, str], hand: Sequence[Card], upcard: Card) -
 def _is_close(odds: Decision) -> bool:
     best, second, *_ = sorted((odds.fold, odds.raise_, *odds.exchange.values()), reverse=True)
     return best - second < CLOSE
-
-
-def _encode_decision(odds: Decision) -> Plain:
-    exchange = {card.value: fraction(value) for card, value in odds.exchange.items()}
-    values = {"fold": fraction(odds.fold), "raise": fraction(odds.raise_), "best": odds.best}
-    return {**values, "exchange": exchange} if exchange else values
-
-
-def fraction(number: Fraction) -> Plain:
-    """A fraction in plain values."""
-    return {"num": number.numerator, "den": number.denominator, "float": float(number)}
 
 
 def _check_fields(question: Mapping[str, str], *fields: str) -> None:
