@@ -201,7 +201,7 @@ import{B as e,Dt as t,Et as n,F as r,Ft as i,G as a,Gt as o,H as s,Ht as c,I as 
     <div>
       ${r}
       ${n&&P`<p class="quiet">${I(`struck through in deal {number}`,{number:n})}</p>`}
-    </div>`,Pt=({written:e,children:t})=>P`<p>${e.deal===0?I(`at the start`):I(`deal {number}`,{number:e.deal})}${t&&P`: ${t}`}</p>`;function Ft({results:e,before:t=[],me:n}){if(n===null)return null;let r=(e[n]??0)-(t[n]??0);return P`<p class=${T(`figure own-result`,r>0&&`gain`,r<0&&`loss`)}>
+    </div>`,Pt=({written:e,children:t})=>P`<p>${e.deal===0?I(`at the start`):I(`deal {number}`,{number:e.deal})}${t&&P`: ${t}`}</p>`;function Ft({results:e,before:t=[],me:n}){if(n===null)return null;let r=(e[n]??0)-(t[n]??0);return P`<p class=${T(`figure own-moved`,r>0&&`gain`,r<0&&`loss`)}>
     ${x(r)}</p>`}const It=y(`mistake`,()=>import(`./mistake.js`).then(e=>e.WorstMistake));function Lt(e){let{table:t,deal:n,nameOf:i}=e,[a,o]=k(0),s=a===n;return P`<footer class="deal-end">
     ${s&&P`<${F} part=${It} props=${e} Failed=${C} />`}
     <div class="replay-links">

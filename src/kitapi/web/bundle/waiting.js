@@ -26,16 +26,15 @@ import{_ as e,b as t,g as n,v as r}from"./shared.js";import{_t as i,ft as a,gt a
     </div>`)}</dl>`}function w(e){let t=d({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function T({table:c,state:l,clockwise:u=!1}){let d=t(c.me,c.seats.length,u),f=c.seats.some(e=>e.kind===`open`),p=c.seats.map(e=>h`<${i} key=${e.seat} seat=${e} turn=${!1} dealer=${!1}
     place=${r(e.seat,d)}>
     <${a} seat=${e} table=${c} send=${l.link.send} />
-  </${i}>`);return h`<p class="strip paper"><b>${g(f?`Waiting for players`:`The cards are coming`)}</b></p>
+  </${i}>`),m=c.me===null?null:c.seats[c.me],_=h`<${x} key="terms" table=${c} state=${l} />`,v=f&&(c.entry!==`invitation`||c.hosting)&&h`<section key="invitation" class="paper slip">${c.hosting?h`<${o} table=${c} send=${l.link.send} /><${s} table=${c} />`:h`<p>${g(`Send this link to the people who will sit down with you.`)}</p><${n} />`}
+    </section>`;return h`<p class="strip paper"><b>${g(f?`Waiting for players`:`The cards are coming`)}</b></p>
     <div class="scene waiting">
       ${d.length>4?h`<div class="many-seats">${p}</div>`:p}
       <div class="middle">
-        <${x} table=${c} state=${l} />
-        ${f&&(c.entry!==`invitation`||c.hosting)&&h`<section class="paper slip">${c.hosting?h`<${o} table=${c} send=${l.link.send} /><${s} table=${c} />`:h`<p>${g(`Send this link to the people who will sit down with you.`)}</p><${n} />`}
-        </section>`}
+        ${m?.accepted?[v,_]:[_,v]}
       </div>
     </div>
     <div class="foot">
       <p class="prompt">
-        ${c.me===null?g(`Choose a seat.`):g(`You sit here, {name}.`,{name:e(c.seats[c.me])})}
+        ${m?g(`You sit here, {name}.`,{name:e(m)}):g(`Choose a seat.`)}
       </p></div>`}export{T as WaitingRoom};

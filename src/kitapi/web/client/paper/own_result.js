@@ -10,6 +10,6 @@ import { formatSigned } from "../words/translation.js";
 export function OwnResult({ results, before = [], me }) {
   if (me === null) return null;
   const moved = (results[me] ?? 0) - (before[me] ?? 0);
-  return html`<p class=${classes("figure own-result", moved > 0 && "gain", moved < 0 && "loss")}>
+  return html`<p class=${classes("figure own-moved", moved > 0 && "gain", moved < 0 && "loss")}>
     ${formatSigned(moved)}</p>`;
 }

@@ -24,19 +24,22 @@ export function WaitingRoom({ table, state, clockwise = false }) {
     place=${placeOf(seat.seat, around)}>
     <${SeatOffer} seat=${seat} table=${table} send=${state.link.send} />
   </${Plate}>`);
+  const own = table.me === null ? null : table.seats[table.me];
+  const terms = html`<${TermsSlip} key="terms" table=${table} state=${state} />`;
+  const invitation = open && (table.entry !== "invitation" || table.hosting)
+    && html`<section key="invitation" class="paper slip">${table.hosting
+      ? html`<${SeatRequests} table=${table} send=${state.link.send} /><${SeatLinks} table=${table} />`
+      : html`<p>${t("Send this link to the people who will sit down with you.")}</p><${ShareLink} />`}
+    </section>`;
   return html`<p class="strip paper"><b>${open ? t("Waiting for players") : t("The cards are coming")}</b></p>
     <div class="scene waiting">
       ${around.length > AROUND ? html`<div class="many-seats">${plates}</div>` : plates}
       <div class="middle">
-        <${TermsSlip} table=${table} state=${state} />
-        ${open && (table.entry !== "invitation" || table.hosting) && html`<section class="paper slip">${table.hosting
-          ? html`<${SeatRequests} table=${table} send=${state.link.send} /><${SeatLinks} table=${table} />`
-          : html`<p>${t("Send this link to the people who will sit down with you.")}</p><${ShareLink} />`}
-        </section>`}
+        ${own?.accepted ? [invitation, terms] : [terms, invitation]}
       </div>
     </div>
     <div class="foot">
       <p class="prompt">
-        ${table.me === null ? t("Choose a seat.") : t("You sit here, {name}.", { name: nameAt(table.seats[table.me]) })}
+        ${own ? t("You sit here, {name}.", { name: nameAt(own) }) : t("Choose a seat.")}
       </p></div>`;
 }
