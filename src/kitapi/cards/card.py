@@ -14,6 +14,8 @@ class Suit(Enum):
     index: int
     """0 to 3, in the order above."""
 
+    __hash__ = object.__hash__  # each is one object: no need to go by its name, thousands of times a second
+
     def __init__(self, letter: str) -> None:
         self.index = "scdh".index(letter)
 

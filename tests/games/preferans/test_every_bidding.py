@@ -213,7 +213,7 @@ def assert_as_the_rulebook_says(history: History, house: House) -> None:
     assert_in_order(history)
     if has_ended(history):
         assert bidding.seats_to_call(seats, calls) == ()
-        assert bidding.all_passed(seats, calls) == (expected(history) is None)
+        assert bidding.all_passed(seats, bidding.status_after(seats, calls)) == (expected(history) is None)
         return
     assert bidding.seats_to_call(seats, calls) == (turn_in(history),)
     legal = {in_words(call) for call in bidding.legal_calls(seats, calls, options)}

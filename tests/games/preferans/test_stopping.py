@@ -231,12 +231,43 @@ def test_who_holds_nothing_that_can_be_beaten_takes_all(
         (("87s 7h", "QJs 8h", "T9s Kh"), 1, True),
         (("87s Ah", "QJs Td", "T9s Kd"), 1, True),
         (("87s 7h", "QJs 8h", "T9s Kh"), 0, False),
-        (("T7s 7h", "QJs 8h", "98s Kh"), 2, False),
+        (("T7s 7h", "QJs 8h", "98s Kh"), 2, True),
+        (("Ts 87h", "Js 98d", "9s KQh"), 2, False),
         (("As 7h", "QJs 8h", "98s Kh"), 2, False),
     ],
 )
 def test_who_can_beat_nothing_takes_none(hands: tuple[str, ...], leader: int, none: bool) -> None:
     assert endings.takes_none(tuple(bits(hand) for hand in hands), leader, 0) == none
+
+
+@clause("SK-PLAY-03")
+@pytest.mark.parametrize(
+    ("hands", "leader", "one"),
+    [
+        (("AKd 8s", "9d 9s 9h", "Td 7s Th"), 1, True),
+        (("AKd 8s", "9d 9s 9h", "Td 7s Th"), 0, False),
+        (("Ad 8s 8c", "9d 9s 9h", "Td 7s Th"), 1, False),
+        (("AKd 8s", "9d 9h 8h", "Td 7s Th"), 1, False),
+    ],
+)
+def test_who_cannot_part_with_all_their_highest_cards_takes_one(hands: tuple[str, ...], leader: int, one: bool) -> None:
+    assert endings.takes_one(tuple(bits(hand) for hand in hands), leader, 0) == one
+
+
+@clause("SK-PLAY-03")
+def test_what_is_certain_of_a_betl_without_a_search_is_so_in_every_course() -> None:
+    certain = set()
+    for seed in range(60):
+        state = hand_of(seed, 7)
+        betl = replace(state, bargain=replace(state.bargain, game=GameNumber.BETL))
+        hands, leader, *_ = ending_of(betl).position
+        declarer = ending_of(betl).declarer
+        none, one = endings.takes_none(hands, leader, declarer), endings.takes_one(hands, leader, declarer)
+        if none or one:
+            taken = {won[betl.bargain.declarer] > betl.won[betl.bargain.declarer] for won, _ in all_ends(betl)}
+            assert taken == {one}
+            certain.add((none, one))
+    assert certain == {(True, False), (False, True)}
 
 
 @clause("SK-PLAY-03")
@@ -277,9 +308,13 @@ def test_a_card_that_lies_on_the_table_parts_those_that_beat_it_from_those_that_
 
 @clause("SK-PLAY-03")
 @pytest.mark.parametrize(
-    ("hands", "certain"), [(("Ks 7h", "As 8h", "Qs 9h"), False), (("Ks 9h", "7s 7h", "Qs 8h"), True)]
+    ("hands", "taken"),
+    [(("Ks 7h", "Qs 8h", "Js 7d"), None), (("Ks 9h", "7s 7h", "Qs 8h"), 0), (("Ks 7h", "As 8h", "Qs 9h"), 1)],
 )
-def test_a_betl_is_certain_only_where_the_declarer_can_beat_nothing(hands: tuple[str, ...], certain: bool) -> None:
+def test_a_betl_is_certain_only_where_the_declarer_must_take_a_trick_or_can_take_none(
+    hands: tuple[str, ...], taken: int | None
+) -> None:
     position = Position(tuple(bits(hand) for hand in hands), 0, (0, 0, 0), 0, 0)
     ending = Ending(position, None, 1, runs_count=False, lost_with_trick=True)
-    assert endings._certain_end(ending, position) == (position if certain else None)  # noqa: SLF001
+    end = endings._certain_end(ending, position)  # noqa: SLF001
+    assert (None if end is None else end.won[1]) == taken

@@ -1,7 +1,7 @@
 """The state of a deal with a talon, as far as it is the same in every game: each phase holds only what exists in it."""
 
 from collections.abc import Callable
-from functools import cached_property, wraps
+from functools import wraps
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -52,10 +52,10 @@ def next_setup(
 class Phase(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A state of a deal, which keeps what was computed from it, as several viewers need the same of it."""
 
-    @cached_property
+    @property
     def computed(self) -> dict[str, Any]:
         """What was computed from this state, by the name of the function."""
-        return {}
+        return self.__dict__
 
 
 def once(function: Callable[[PhaseT], ValueT]) -> Callable[[PhaseT], ValueT]:
@@ -64,9 +64,10 @@ def once(function: Callable[[PhaseT], ValueT]) -> Callable[[PhaseT], ValueT]:
 
     @wraps(function)
     def wrapper(state: PhaseT) -> ValueT:
-        value: ValueT | None = state.computed.get(name)
+        kept = state.__dict__
+        value: ValueT | None = kept.get(name)
         if value is None:
-            value = state.computed[name] = function(state)
+            value = kept[name] = function(state)
         return value
 
     return wrapper
@@ -78,7 +79,7 @@ def once_per_seat(function: Callable[[PhaseT, Seat], ValueT]) -> Callable[[Phase
 
     @wraps(function)
     def wrapper(state: PhaseT, seat: Seat) -> ValueT:
-        values: dict[Seat, ValueT] = state.computed.setdefault(name, {})
+        values: dict[Seat, ValueT] = state.__dict__.setdefault(name, {})
         if seat not in values:
             values[seat] = function(state, seat)
         return values[seat]

@@ -53,8 +53,12 @@ def seats_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[
 
     ``active``: the three who play, the forehand first.
     """
-    status = status_after(active, calls)
-    if winner(active, status) is not None or hand_winners(active, status) or all_passed(active, calls):
+    return _seats_after(active, calls, status_after(active, calls))
+
+
+def _seats_after(active: tuple[Seat, ...], calls: Sequence[CallMade], status: BiddingStatus) -> tuple[Seat, ...]:
+    """Who is to call after ``calls``, which led to ``status``."""
+    if winner(active, status) is not None or hand_winners(active, status) or all_passed(active, status):
         return ()
     return (next_to_call(active, calls, status),)
 
@@ -89,9 +93,15 @@ def hand_winners(active: tuple[Seat, ...], status: BiddingStatus) -> tuple[Seat,
 
 
 @rule("SK-BID-08", without=False)
-def all_passed(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> bool:
+def all_passed(active: tuple[Seat, ...], status: BiddingStatus) -> bool:
     """Whether all have passed, so that there is no game."""
-    return len(status_after(active, calls).out) == len(active)
+    return len(status.out) == len(active)
+
+
+def is_passed_out(state: Bidding) -> bool:
+    """Whether all have passed in ``state``, which is settled then."""
+    active = state.deal.opened.active
+    return len(state.calls) >= len(active) and all_passed(active, status_after(active, state.calls))
 
 
 @rule("SK-BID-08", without=False)
@@ -116,8 +126,10 @@ def numbers_above(status: BiddingStatus, variant: PreferansVariant) -> tuple[int
 @rule("SK-BID-10", without=False)
 def may_announce(active: tuple[Seat, ...], calls: Sequence[CallMade], seat: Seat, variant: PreferansVariant) -> bool:
     """Whether ``seat`` may bid 8 in turn and out of turn: while numbers are bid, by one who has not passed."""
+    if not variant.preferans_at_once or seat not in active:
+        return False
     status = status_after(active, calls)
-    if not variant.preferans_at_once or seat not in active or seat in status.out or not seats_to_call(active, calls):
+    if seat in status.out or not _seats_after(active, calls, status):
         return False
     return status.number < HIGHEST_NUMBER == highest_number(variant) and not is_only_from_hand(status)
 
@@ -162,25 +174,18 @@ def legal_calls(active: tuple[Seat, ...], calls: Sequence[CallMade], variant: Pr
     seat = next_to_call(active, calls, status)
     hold = (Hold(),) if may_hold(active, seat, status, variant) else ()
     passing = () if must_open(calls, variant) else (Pass(),)
-    return (*hold, *_bids(active, calls, seat, variant), FromHand(), *passing)
-
-
-def _bids(
-    active: tuple[Seat, ...], calls: Sequence[CallMade], seat: Seat, variant: PreferansVariant
-) -> tuple[Bid, ...]:
-    """The numbers that ``seat``, whose turn it is, may bid; an 8 that is bid at once is no raise."""
-    status = status_after(active, calls)
     raises = () if must_hold(active, seat, status, variant) else numbers_above(status, variant)
-    at_once = {HIGHEST_NUMBER} if may_announce(active, calls, seat, variant) else set()
-    return tuple(Bid(number) for number in sorted({*raises, *at_once}))
+    # An 8 that is bid at once is no raise.
+    at_once = (HIGHEST_NUMBER,) if may_announce(active, calls, seat, variant) and HIGHEST_NUMBER not in raises else ()
+    return (*hold, *map(Bid, (*raises, *at_once)), FromHand(), *passing)
 
 
 def calls_out_of_turn(state: Bidding, seat: Seat) -> tuple[Bid, ...]:
     """What ``seat`` may say while it is another's turn: preferans, where it is bid at once (SK-BID-10)."""
     opened = state.deal.opened
-    if seat in seats_to_call(opened.active, state.calls):
+    if not may_announce(opened.active, state.calls, seat, opened.terms.variant):
         return ()
-    return (Bid(HIGHEST_NUMBER),) if may_announce(opened.active, state.calls, seat, opened.terms.variant) else ()
+    return () if seat in seats_to_call(opened.active, state.calls) else (Bid(HIGHEST_NUMBER),)
 
 
 def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:

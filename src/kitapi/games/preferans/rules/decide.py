@@ -130,7 +130,7 @@ def ending(state: PreferansState) -> tuple[Event, ...]:
             return (posting.settle_unopposed(state),)
         case Discarding(thrown_in=True):
             return (posting.settle_thrown_in(state),)
-        case Bidding() if bidding.all_passed(state.deal.opened.active, state.calls):
+        case Bidding() if bidding.is_passed_out(state):
             return (posting.settle_all_passed(state),)
         case _:
             return ()

@@ -82,13 +82,16 @@ def after_trick(position: Position, hands: tuple[int, ...], winner: int, declare
 
 
 def _plain_courses(ending: Ending) -> Iterator[Position]:
-    """The ends of the courses in which each place plays its highest legal card throughout, or each its lowest."""
+    """The ends of the courses in which each place plays its highest legal card throughout, or each its lowest.
+
+    Everybody's lowest comes first, then the declarer's highest against the others' lowest, and the other way round:
+    these three nearly always differ.
+    """
     places = len(ending.position.hands)
-    for highest in range(1 << places):
-        position = ending.position
-        while position.hands[0] and not _is_lost(ending, position):
-            position = _plain_trick(ending, position, highest)
-        yield position
+    everybody = (1 << places) - 1
+    of_declarer = 1 << ending.declarer
+    for highest in dict.fromkeys((0, of_declarer, everybody ^ of_declarer, *range(everybody + 1))):
+        yield _plain_end(ending, highest)
 
 
 def _is_lost(ending: Ending, position: Position) -> bool:
@@ -96,22 +99,37 @@ def _is_lost(ending: Ending, position: Position) -> bool:
     return ending.lost_with_trick and position.won[ending.declarer] > 0
 
 
-def _plain_trick(ending: Ending, position: Position, highest: int) -> Position:
-    """After a trick to which the places in the bits of ``highest`` play their highest legal card, others their lowest.
+def _plain_end(ending: Ending, highest: int) -> Position:
+    """The end of the course in which the places in the bits of ``highest`` play their highest legal card, others not.
 
-    Highest and lowest are by suit first, which is as good as any order.
+    Those play their lowest. Highest and lowest are by suit first, which is as good as any order.
     """
-    places = len(position.hands)
+    position, declarer = ending.position, ending.declarer
+    hands, won = list(position.hands), list(position.won)
+    leader, run, longest = position.leader, position.run, position.longest
     trump = 0 if ending.trump is None else SUIT_MASK[ending.trump]
-    trying = PartialTrick(position.hands, 0, 0, position.leader)
-    led = 0
-    for turn in range(places):
-        place = (position.leader + turn) % places
-        legal = legal_bits(position.hands[place], led, trump)
+    while hands[0] and not (ending.lost_with_trick and won[declarer]):
+        leader = _play_plain_trick(hands, leader, trump, highest)
+        won[leader] += 1
+        run = run + 1 if leader == declarer else 0
+        longest = max(run, longest)
+    return Position(tuple(hands), leader, tuple(won), run, longest)
+
+
+def _play_plain_trick(hands: list[int], leader: int, trump: int, highest: int) -> int:
+    """Play a trick of such a course out of ``hands``; returns who takes it."""
+    led = best = beating = winner = 0
+    for place in (*range(leader, len(hands)), *range(leader)):
+        hand = hands[place]
+        legal = (hand & led) or (led and hand & trump) or hand
         card = 1 << legal.bit_length() - 1 if highest >> place & 1 else legal & -legal
-        led = led or suit_of(card)
-        trying = _with_card(trying, place, card, trump)
-    return after_trick(position, trying.hands, trying.winner, ending.declarer)
+        hands[place] = hand ^ card
+        if not led:
+            led = beating = _SUIT_OF[card]
+            best, winner = card, place
+        elif card > best if card & beating else card & trump:
+            best, winner, beating = card, place, _SUIT_OF[card]
+    return winner
 
 
 def legal_bits(hand: int, led: int, trump: int) -> int:
@@ -171,6 +189,8 @@ def _certain_end(ending: Ending, position: Position) -> Position | None:
         return position
     if ending.lost_with_trick and takes_none(position.hands, position.leader, ending.declarer):
         return position
+    if ending.lost_with_trick and takes_one(position.hands, position.leader, ending.declarer):
+        return after_trick(position, position.hands, ending.declarer, ending.declarer)
     if not takes_all(position.hands, position.leader, ending.trump):
         return None
     for _ in range(left):
@@ -191,12 +211,60 @@ def takes_all(hands: tuple[int, ...], leader: int, trump: Suit | None) -> bool:
 
 
 def takes_none(hands: tuple[int, ...], leader: int, place: int) -> bool:
-    """Whether ``place``, not on lead, plainly takes no trick where there are no trumps: they can beat nothing.
+    """Whether it is certain that ``place``, not on lead, takes no trick where there are no trumps.
 
-    In each suit that others hold their highest card is lower than all theirs.
+    Nobody need play well: no legal course gives it one. What is not certain may still be so.
     """
-    own, others = hands[place], _held_beside(hands, place)
-    return place != leader and all(own & suit < (others & suit & -(others & suit)) for suit in _SUITS if others & suit)
+    return place != leader and not any(_may_take_in(suit, hands, place) for suit in _SUITS if hands[place] & suit)
+
+
+def _may_take_in(suit: int, hands: tuple[int, ...], place: int) -> bool:
+    """Whether ``place`` may still take a trick of ``suit`` that another leads."""
+    own = hands[place] & suit
+    for leader, hand in enumerate(hands):
+        lowest = hand & suit & -(hand & suit)
+        if leader != place and 0 < lowest < own and _may_run_out(suit, hands, place, leader):
+            return True
+    return False
+
+
+def _may_run_out(suit: int, hands: tuple[int, ...], place: int, leader: int) -> bool:
+    """Whether ``leader`` may still lead a card of ``suit`` that ``place`` beats and the third hand does not.
+
+    The third hand, if all its cards of the suit are higher, must part with them before. It does where the suit is led,
+    at most as often as ``place`` and ``leader`` have a card of it to spare; and on other suits that ``leader`` leads
+    and it is void in: in each at most as often as ``leader`` holds more of it.
+    """
+    if len(hands) < 3:
+        return True
+    third = hands[3 - place - leader]
+    above = third & suit
+    if (above & -above) < hands[place] & suit:
+        return True
+    parted = min((hands[place] & suit).bit_count(), (hands[leader] & suit).bit_count()) - 1
+    for other in _SUITS:
+        if other != suit:
+            parted += max(0, (hands[leader] & other).bit_count() - (third & other).bit_count())
+    return above.bit_count() <= parted
+
+
+def takes_one(hands: tuple[int, ...], leader: int, place: int) -> bool:
+    """Whether it is certain that ``place``, not on lead, takes a trick where there are no trumps.
+
+    Of a suit in which it holds the highest cards it can only get rid by discarding them on suits in which it is void.
+    Another suit is led at most as often as one of the others holds it, and as often as ``place`` holds it itself it
+    must follow, or else have discarded that instead.
+    """
+    if place == leader:
+        return False
+    own = hands[place]
+    others = [hand for other, hand in enumerate(hands) if other != place]
+    discards = [max(0, max((hand & suit).bit_count() for hand in others) - (own & suit).bit_count()) for suit in _SUITS]
+    most, held = sum(discards), _held_beside(hands, place)
+    return any(
+        (own & suit & -1 << (held & suit).bit_length()).bit_count() > most - discard
+        for suit, discard in zip(_SUITS, discards, strict=True)
+    )
 
 
 def _held_beside(hands: tuple[int, ...], place: int) -> int:

@@ -17,6 +17,8 @@ class GameNumber(Enum):
     SEVEN = 7
     PREFERANS = 8
 
+    __hash__ = object.__hash__  # each is one object: no need to go by its name, thousands of times a second
+
 
 TRICKS = 10
 """Tricks of a deal."""

@@ -11,6 +11,7 @@ from kitapi.games.preferans.rules.state import Answering, Playing
 from kitapi.games.preferans.rules.stopping import stop_if_decided
 from kitapi.games.preferans.rules.variant import LeadEight, PreferansVariant
 from kitapi.kernel import IllegalAction, Instead, Seat, rule
+from kitapi.mechanics.deal.state import once
 from kitapi.mechanics.tricks import playable, suit_to_follow, winning_place
 
 
@@ -81,6 +82,7 @@ def cards_allowed(hand: int, led: Suit | None, trump: Suit | None) -> CardSet:
     return playable(hand, led, trump)
 
 
+@once
 def legal_cards(state: Playing) -> CardSet:
     """What the seat whose card is due may play."""
     led = state.trick[0].card.suit if state.trick else None
@@ -102,10 +104,11 @@ def decide_card(state: Playing, actor: Seat, card: Card) -> tuple[Event, ...]:
     seat = next_to_play(state)
     if not card.bit & legal_cards(state):
         raise _refusal_of_card(state, card)
-    events: tuple[Event, ...] = (CardPlayed(seat=seat, card=card, by=actor),)
+    played = CardPlayed(seat=seat, card=card, by=actor)
+    events: tuple[Event, ...] = (played,)
     if must_lay_open(state):
         events = (*events, _show_hands(state, card))
-    trick = (*state.trick, CardPlayed(seat=seat, card=card, by=actor))
+    trick = (*state.trick, played)
     if len(trick) < len(state.lineup):
         return events
     events = (*events, TrickTaken(seat=trick_winner(trick, trump_of(state.bargain.game))))

@@ -1,5 +1,7 @@
 """Tricks taken → value, head sums, side sums and transfers (SK-GAME, SK-KON, SK-SCORE)."""
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from kitapi.games.preferans.rules.accounts import HEAD_WEIGHT, HEADS, POT
@@ -287,15 +289,29 @@ def _between(account: Account, seat: Seat, amount: int, clause: str) -> tuple[Tr
     return (Transfer(payer=ends[0], payee=ends[1], amount=abs(amount), clause=clause),)
 
 
+class SheetChanges(NamedTuple):
+    """What a game writes on the sheet: whether it was made, what it counts, head sums and side sums."""
+
+    won: bool
+    value: int
+    heads: tuple[HeadChange, ...]
+    sides: tuple[SideEntry, ...]
+
+
+def sheet_changes(facts: GameFacts, variant: PreferansVariant) -> SheetChanges:
+    """What a deal with a game writes on the sheet, or in the pot form would write."""
+    won = is_won(facts, variant)
+    value = value_of(facts, won, variant)
+    heads = declarer_change(facts, won, value) + (defenders_changes(facts, value, variant) if won else ())
+    return SheetChanges(won, value, heads, side_entries(facts, won, value, variant))
+
+
 def settle(facts: GameFacts, variant: PreferansVariant) -> Settlement:
     """Settle a deal with a game.
 
     The facts are taken as they stand; in the sheet form the head sums add up to more than zero.
     """
-    won = is_won(facts, variant)
-    value = value_of(facts, won, variant)
-    heads = declarer_change(facts, won, value) + (defenders_changes(facts, value, variant) if won else ())
-    sides = side_entries(facts, won, value, variant)
+    won, value, heads, sides = sheet_changes(facts, variant)
     in_pot = variant.money is Money.POT
     return Settlement(
         value=value,

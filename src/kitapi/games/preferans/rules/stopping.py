@@ -3,11 +3,13 @@
 from collections.abc import Callable, Hashable
 from functools import cache
 
+from msgspec.structs import replace
+
 from kitapi.games.preferans.rules.endings import Ending, Position, Tricks, same_for_all
 from kitapi.games.preferans.rules.events import PlayStopped
 from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber, trump_of
 from kitapi.games.preferans.rules.posting import facts_of
-from kitapi.games.preferans.rules.settlement import settle
+from kitapi.games.preferans.rules.settlement import sheet_changes
 from kitapi.games.preferans.rules.state import Playing
 from kitapi.games.preferans.rules.variant import Seven
 from kitapi.kernel import rule
@@ -49,17 +51,19 @@ def ending_of(state: Playing) -> Ending:
 
 def _outcome(state: Playing) -> Callable[[Tricks, int], Hashable]:
     """The outcomes of ends of the hand: won or lost, and what is written in head and side sums."""
+    facts, variant = facts_of(state, state.won, state.longest_run), state.deal.opened.terms.variant
 
     @cache
     def outcome(won: Tricks, longest_run: int) -> Hashable:
-        facts = facts_of(state, _by_seat(state, won), longest_run)
-        settlement = settle(facts, state.deal.opened.terms.variant)
-        return settlement.won, settlement.heads, settlement.sides
+        changes = sheet_changes(replace(facts, tricks=_by_seat(state, won), longest_run=longest_run), variant)
+        return changes.won, changes.heads, changes.sides
 
     return outcome
 
 
 def _by_seat(state: Playing, won: Tricks) -> Tricks:
     """Tricks by place in the line-up, as tricks by seat."""
-    by_seat = {int(seat): tricks for seat, tricks in zip(state.lineup, won, strict=True)}
-    return tuple(by_seat.get(seat, 0) for seat in range(len(state.hands)))
+    by_seat = [0] * len(state.hands)
+    for seat, tricks in zip(state.lineup, won, strict=True):
+        by_seat[seat] = tricks
+    return tuple(by_seat)
