@@ -1,6 +1,6 @@
 """Begin a language: ``python -m tools.new_language hr Hrvatski``, its code and its own name for itself.
 
-It copies every English catalogue, with the plural forms of the new language, and every file of sentences that tests
+It writes every catalogue, with the plural forms of the new language, and every file of sentences that tests
 compare, and adds the language to the two lists. All is said in English until it is translated. ``--root`` names another
 tree.
 """
@@ -26,6 +26,8 @@ LISTS: Mapping[str, tuple[str, str]] = {
     ),
 }
 """Where the languages are listed: the last of them, and what comes after it."""
+TRANSLATED = "it"
+"""A language that has catalogues of the command line; English needs none, as the texts of the code are English."""
 CODE = re.compile(r"[a-z]{2}")
 HEADER = """msgid ""
 msgstr ""
@@ -72,29 +74,28 @@ def _check(code: str, name: str, root: Path) -> None:
 
 def _catalogues(code: str, root: Path) -> Iterator[tuple[str, str]]:
     for folder in ("src", "tools", "examples"):
-        for file in sorted((root / folder).rglob("locale/en/LC_MESSAGES/*.po")):
-            path = file.relative_to(root).as_posix()
-            yield path.replace("locale/en/", f"locale/{code}/"), start_catalogue(file.read_bytes(), code)
+        for pattern in ("en/LC_MESSAGES/*.po", f"{TRANSLATED}/LC_MESSAGES/commands.po"):
+            for file in sorted((root / folder).rglob(f"locale/{pattern}")):
+                path = file.parents[2] / code / "LC_MESSAGES" / file.name
+                yield path.relative_to(root).as_posix(), start_catalogue(file.read_bytes(), code)
 
 
-def start_catalogue(english: bytes, code: str) -> str:
-    """Make the catalogue of a new language ``code`` from the English one; all its texts are still English."""
+def start_catalogue(known: bytes, code: str) -> str:
+    """Make the catalogue of a new language ``code`` from a ``known`` one; all its texts are still English."""
     plural = get_plural(code)
     catalog = Catalog(locale=code)
-    for entry in read_po(BytesIO(english), locale="en"):
+    for entry in read_po(BytesIO(known), locale="en"):
         if entry.id:
-            catalog.add(entry.id, _in_forms(entry.string, plural.num_plurals), context=entry.context)
+            catalog.add(entry.id, _in_forms(entry.id, plural.num_plurals), context=entry.context)
     written = BytesIO()
     write_po(written, catalog, width=0, omit_header=True)
     head = HEADER.format(code=code, forms=plural.num_plurals, rule=plural.plural_expr)
     return f"{head}{written.getvalue().decode().rstrip()}\n"
 
 
-def _in_forms(string: str | tuple[str, ...] | list[str] | None, forms: int) -> str | tuple[str, ...]:
+def _in_forms(text: str | tuple[str, ...] | list[str], forms: int) -> str | tuple[str, ...]:
     """The English text, or of a plural the singular and then the plural in every other form."""
-    if string is None or isinstance(string, str):
-        return string or ""
-    return (string[0], *[string[-1]] * (forms - 1))
+    return text if isinstance(text, str) else (text[0], *[text[-1]] * (forms - 1))
 
 
 def _sentences(code: str, root: Path) -> Iterator[tuple[str, str]]:

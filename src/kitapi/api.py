@@ -14,6 +14,7 @@ from kitapi.kernel.odds import BadQuestion
 from kitapi.lines.lines import BadLine
 from kitapi.lines.solve.questions import OpenCards, Solved
 from kitapi.registry import GAMES, PACKAGES, names_with
+from kitapi.texts import Text
 from kitapi.valuation.formats import BadHand, HandValue, ValueRequest
 
 if TYPE_CHECKING:
@@ -104,7 +105,10 @@ def value(request: ValueRequest, *, workers: int = 1, watch: Callable[[int, int]
 
     package = PACKAGES.get(request.game)
     if package is None or package.value is None:
-        raise BadHand("game", f"must be {' or '.join(names_with('value'))}, not “{request.game}”")
+        raise BadHand(
+            "game",
+            Text("choose from {choices}, not “{given}”", choices=", ".join(names_with("value")), given=request.game),
+        )
     return value_hand(package, request, workers=workers, watch=watch)
 
 

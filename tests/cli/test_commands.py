@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from kitapi import __version__
+from kitapi.texts import Text
 from kitapi.web import serving
 from kitapi.web.settings import Bounds, Log, Network, Play, Settings, Storage
 from kitapi_testing.commands import kitapi
@@ -68,10 +69,10 @@ def test_the_options_of_who_runs_the_room_for_others_reach_it(monkeypatch: pytes
 
 def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(_: Settings) -> None:
-        raise serving.CannotServe("Port 80 cannot be used.")
+        raise serving.CannotServe(Text("the folder /x cannot be made"))
 
     served(monkeypatch, refused)
-    assert kitapi("serve") == (2, "", "kitapi: Port 80 cannot be used\n")
+    assert kitapi("serve") == (2, "", "kitapi: the folder /x cannot be made\n")
 
 
 @pytest.mark.parametrize(

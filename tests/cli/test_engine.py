@@ -118,7 +118,10 @@ def test_the_schema_is_printed() -> None:
 def test_on_a_terminal_a_hint_says_what_to_type(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     monkeypatch.setattr(sys, "stdin", Mock(buffer=io.BytesIO(), isatty=lambda: True))
     assert command.engine("prefa") == 0
-    assert capsys.readouterr().err == command.HINT
+    assert (
+        capsys.readouterr().err
+        == 'One JSON object a line, such as {"do":"new","seed":1}; the end of the input ends it.\n'
+    )
 
 
 def test_every_line_is_answered_before_the_next_is_sent() -> None:

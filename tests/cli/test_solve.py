@@ -143,7 +143,7 @@ def test_all_strains_need_neither_strain_nor_leader() -> None:
     [
         ({"strain": None}, "strain: is missing"),
         ({"leader": None}, "leader: is missing"),
-        ({"objective": "durch"}, "objective: cannot be “durch”; the objectives are tricks, betl, open, open_betl"),
+        ({"objective": "durch"}, "objective: cannot be “durch”; choose from tricks, betl, open, open_betl"),
         ({"hands": {"declarer": "As", "first": "Ks"}}, "hands.second: is missing"),
         ({"hands": {"declarer": "As", "first": "Ks Qs", "second": None}}, "hands: every hand has the same number"),
         ({"hands": {"declarer": "", "first": "", "second": None}}, "hands: every hand has the same number"),

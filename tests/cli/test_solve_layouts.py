@@ -48,7 +48,7 @@ def test_a_lone_defender_may_hold_any_of_the_unseen() -> None:
         ({"away": "As"}, "away: names a card of the hand"),
         ({"defenders": 3}, "defenders: are 1 or 2, not 3"),
         ({"leader": "second", "defenders": 1}, "leader: cannot be second, who has no hand"),
-        ({"strain": "x"}, "strain: cannot be “x”; the strains are s, c, d, h, n"),
+        ({"strain": "x"}, "strain: cannot be “x”; choose from s, c, d, h, n"),
     ],
 )
 def test_what_is_wrong_is_said(changed: dict[str, Any], said: str) -> None:

@@ -37,6 +37,8 @@ def _is_strange(module: str) -> bool:
     if first != "kitapi":
         return first not in ALLOWED
     place = rest.split(".")
+    if place == ["texts"]:
+        return False
     return place[0] not in PURE or (place[0] == "games" and not {"rules", "drills"}.intersection(place[2:3]))
 
 
@@ -45,7 +47,8 @@ def modules() -> set[Path]:
 
 
 def test_every_module_of_rules_is_pure() -> None:
-    found = {path: list(impurities(path.read_text(encoding="utf-8"))) for path in sorted(modules())}
+    read = sorted({*modules(), SOURCE / "texts.py"})
+    found = {path: list(impurities(path.read_text(encoding="utf-8"))) for path in read}
     assert {path.relative_to(SOURCE): what for path, what in found.items() if what} == {}
 
 

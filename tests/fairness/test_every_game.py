@@ -60,7 +60,7 @@ def test_deals_of_a_game_without_that_part_cannot_be_checked() -> None:
     name = next(iter(FAIRNESS))
     others = {other: game for other, game in FAIRNESS.items() if other != name}
     [verdict] = verify_record(records(name)[0], others)
-    assert [problem.sentence for problem in verdict.problems] == [
-        f"line 1: deals of “{name}” cannot be checked: nothing here knows how that game deals"
+    assert [str(problem.sentence) for problem in verdict.problems] == [
+        f"line 1: deals of “{name}” cannot be checked: this program does not know how the game deals"
     ]
     assert verify_deal(deals(records(name)[0], CASES[name].game.opening_kind)[0], others).outcome == "failed"

@@ -107,12 +107,14 @@ def test_the_deal_passes_from_seat_to_seat() -> None:
         [Shuffle("prefa", number=1), Shuffle("prefa", number=2)._replace(number=3), Shuffle("prefa", number=2)]
     )
     found = verdicts(lines)
-    assert "seat 2 deals after seat 0" in [problem.sentence for problem in found[1].problems]
+    assert "seat 2 deals after seat 0" in [str(problem.sentence) for problem in found[1].problems]
 
 
 def test_a_deal_of_another_table_is_found() -> None:
     lines = record([Shuffle("prefa", number=1), Shuffle("prefa", number=2, table="other")])
-    assert [problem.sentence for problem in verdicts(lines)[1].problems] == ["deal 2 is of another table than deal 1"]
+    assert [str(problem.sentence) for problem in verdicts(lines)[1].problems] == [
+        "deal 2 is of another table than deal 1"
+    ]
 
 
 @given(st.lists(st.binary(max_size=60) | st.sampled_from(record()), max_size=9), st.booleans())
@@ -136,7 +138,7 @@ def stud_with_exchanges() -> list[dict[str, Any]]:
 def drawn(events: list[dict[str, Any]]) -> list[str]:
     (verdict,) = verify_record(map(msgspec.json.encode, events), FAIRNESS)
     assert {problem.check for problem in verdict.problems} <= {"drawn"}
-    return [problem.sentence for problem in verdict.problems]
+    return [str(problem.sentence) for problem in verdict.problems]
 
 
 def test_cards_given_in_the_order_of_the_stub_are_sound() -> None:
@@ -224,7 +226,7 @@ def test_a_secret_that_was_saved_tells_of_a_deal_that_shows_none() -> None:
     (running,) = [msgspec.structs.replace(verdict, outcome="open", problems=()) for verdict in found]
     assert outcomes(list(against(saved([running], secret=secret), [running]))) == ["aborted"]
     (failed,) = against(saved([running], secret="0" * 64), [running])
-    assert [problem.sentence for problem in failed.problems] == [
+    assert [str(problem.sentence) for problem in failed.problems] == [
         "the secret that was saved is not the one that was promised"
     ]
 

@@ -47,7 +47,7 @@ def test_a_line_that_is_no_deal_of_the_game_is_refused_by_field(game: str) -> No
 def test_a_game_that_there_is_not_is_refused_with_those_that_there_are() -> None:
     with pytest.raises(NoSuchGame, match=r"^game: must be prefa or preferans or caribbean-stud, not “whist”$"):
         score(PaperDeal(game="whist", deal=msgspec.Raw(DEAL)))
-    with pytest.raises(BadHand, match=r"^game: must be prefa or preferans, not “caribbean-stud”$"):
+    with pytest.raises(BadHand, match=r"^game: choose from prefa, preferans, not “caribbean-stud”$"):
         value(ValueRequest(game="caribbean-stud", cards=""))
 
 
@@ -57,7 +57,7 @@ def test_a_game_without_a_part_is_refused_as_one_that_there_is_not(monkeypatch: 
     monkeypatch.setattr(registry, "PACKAGES", {**PACKAGES, "prefa": without["prefa"]})
     with pytest.raises(NoSuchGame, match="must be preferans or caribbean-stud"):
         score(PaperDeal(game="prefa", deal=msgspec.Raw(DEAL)))
-    with pytest.raises(BadHand, match="must be preferans, not “prefa”"):
+    with pytest.raises(BadHand, match="choose from preferans, not “prefa”"):
         value(ValueRequest(game="prefa", cards=""))
 
 

@@ -112,7 +112,7 @@ def test_a_deal_whose_accounts_do_not_add_up_is_refused_with_its_line(change: Ch
     with pytest.raises(BadRecord) as refused:
         read_record(spoilt, GAMES, audited=True)
     assert refused.value.line == place + 1
-    assert problem in refused.value.problem
+    assert problem in str(refused.value.problem)
 
 
 def test_sheet_and_ledger_tampered_with_alike_on_one_side_do_not_agree() -> None:

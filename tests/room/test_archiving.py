@@ -127,7 +127,7 @@ async def test_names_that_no_table_shows_are_refused(seats: tuple[str, ...], pro
     record = Record(game=sitting().game, terms=sitting().terms, seats=seats, deals=sitting().deals)
     with pytest.raises(BadRecord) as refused:
         await archive(store, record)
-    assert (refused.value.line, refused.value.problem) == (1, problem)
+    assert (refused.value.line, str(refused.value.problem)) == (1, problem)
     assert not await store.read_all()
 
 

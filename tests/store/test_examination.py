@@ -71,10 +71,10 @@ SPOILS: list[tuple[Callable[[Path], None], str]] = [
     (of_no_program, r"belongs to another program \(application_id 0\)"),
     (of_a_newer_schema, "written by a newer Kitapi: schema version 5, this one knows up to 4"),
     (of_an_impossible_schema, "impossible schema version 0"),
-    (with_a_strange_table, "unexpected or altered: table notes"),
-    (with_an_altered_table, "unexpected or altered: table events"),
-    (without_commands, "missing: table commands"),
-    (without_its_guard, "missing: trigger events_are_never_removed"),
+    (with_a_strange_table, "the schema has what it should not: table notes"),
+    (with_an_altered_table, "the schema has what it should not: table events"),
+    (without_commands, "the schema lacks: table commands"),
+    (without_its_guard, "the schema lacks: trigger events_are_never_removed"),
     (with_a_gap, "lost events of stream 'a'"),
 ]
 

@@ -126,7 +126,7 @@ def test_a_server_itself_refuses_to_lose_more_than_a_removal_takes(
 def found_in(path: Path) -> list[tuple[str, str]]:
     """Problem and text of all that is wrong with the file at ``path``."""
     with open_untouched(str(path), all_migrations()) as connection:
-        return [(one.problem, one.text) for one in damages(str(path), connection, all_migrations())]
+        return [(one.problem, str(one.text)) for one in damages(str(path), connection, all_migrations())]
 
 
 def hash_of_all(path: Path) -> bytes:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.new_language import BadLanguage, begin, start_catalogue
+from tools.new_language import LISTS, BadLanguage, begin, start_catalogue
 
 ENGLISH = b"""msgid ""
 msgstr ""
@@ -47,3 +47,16 @@ def test_what_is_no_new_language_is_refused(code: str, name: str, problem: str, 
     with pytest.raises(BadLanguage, match=problem):
         begin(code, name, tmp_path)
     assert not (tmp_path / "tests").exists()
+
+
+def test_the_texts_of_the_command_line_begin_in_english_too(tmp_path: Path) -> None:
+    known = tmp_path / "src/kitapi/wording/locale/it/LC_MESSAGES/commands.po"
+    known.parent.mkdir(parents=True)
+    known.write_bytes(ENGLISH.replace(b'msgstr "hearts"', b'msgstr "cuori"'))
+    for path in LISTS:
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).touch()
+    assert "src/kitapi/wording/locale/hr/LC_MESSAGES/commands.po" in begin("hr", "Hrvatski", tmp_path)
+    begun = (tmp_path / "src/kitapi/wording/locale/hr/LC_MESSAGES/commands.po").read_text()
+    assert 'msgstr "hearts"' in begun
+    assert 'msgstr[2] "{count} cards"' in begun

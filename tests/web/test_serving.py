@@ -197,7 +197,7 @@ def test_metrics_are_told_to_this_machine_alone_unless_an_address_is_named(told:
 
 @pytest.mark.parametrize("told", ["", "here", "10.0.0.5:", "99999", "http://10.0.0.5:9100/"])
 def test_a_place_of_metrics_that_is_none_is_said_in_one_sentence(told: str) -> None:
-    with pytest.raises(CannotServe, match=r"^--metrics: must be a port, .*\.$"):
+    with pytest.raises(CannotServe, match=r"^--metrics: must be a port, "):
         place_of(told)
 
 
@@ -206,7 +206,7 @@ def test_a_port_that_is_taken_is_said_in_one_sentence() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(CannotServe, match=rf"^Port {port} of 127\.0\.0\.1 cannot be used .*--port\.$"):
+        with pytest.raises(CannotServe, match=rf"^port {port} of 127\.0\.0\.1 cannot be used .*--port$"):
             serve(Settings(network=Network(port=port), storage=Storage(database="memory:")))
 
 
@@ -266,7 +266,7 @@ def test_a_data_folder_that_cannot_be_made_is_said_in_one_sentence(
 ) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
-    with pytest.raises(CannotServe, match=r"cannot be made .*--database\.$"):
+    with pytest.raises(CannotServe, match=r"cannot be made .*--database$"):
         default_database()
 
 

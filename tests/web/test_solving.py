@@ -227,7 +227,7 @@ async def test_the_real_solver_answers_from_its_own_process(page: Path) -> None:
             assert answer.json()["reason"] == "making_ready"
         bad = await visitor.browser.get("/api/solve", params={**QUESTION, "strain": "x"})
     assert answer.json() == {"tricks": 2, "moves": {"As": 2, "Qs": 0}}
-    assert bad.json()["text"] == "strain: cannot be “x”; the strains are s, c, d, h, n."
+    assert bad.json()["text"] == "strain: cannot be “x”; choose from s, c, d, h, n."
 
 
 def test_the_room_itself_compiles_nothing() -> None:

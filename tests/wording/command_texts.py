@@ -1,5 +1,6 @@
 """Every text of the command line, and the game that alone says it."""
 
+import ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -9,6 +10,7 @@ from typing import Any
 
 from babel.messages.extract import extract
 
+from kitapi.auditor.laws import LAWS
 from kitapi.cli.commands import program
 from kitapi.cli.manual.pages import EVERYWHERE, Page, all_pages
 from kitapi.console.choices import ONE_OF_GAMES
@@ -26,13 +28,6 @@ def texts() -> dict[str, str]:
     for game, text in (*_in_help(), *_in_code()):
         found.setdefault(text, set()).add(game)
     return {text: next(iter(games)) if len(games) == 1 else SHARED for text, games in found.items()}
-
-
-@cache
-def refusals() -> set[str]:
-    """The texts with which commands refuse."""
-    folders = ("cli", "console", "lines", "games")
-    return {text for folder in folders for text in _extracted(SOURCES / folder, {"Stopped": None})}
 
 
 def _in_help() -> Iterator[tuple[str, str]]:
@@ -64,6 +59,21 @@ def _in_code() -> Iterator[tuple[str, str]]:
     for package in PACKAGES:
         game = _folder(package)
         yield from ((game, text) for text in _extracted(SOURCES / "games" / game, own))
+    yield from ((SHARED, text) for text in LAWS.values())
+    for path in SOURCES.rglob("*.py"):
+        parts = path.relative_to(SOURCES).parts
+        yield from ((parts[1] if parts[0] == "games" else SHARED, text) for text in _raised(path))
+
+
+def _raised(path: Path) -> Iterator[str]:
+    """The English of every ``Text`` in a module; rich has a class of that name too, and no text of its own."""
+    if "kitapi.texts" not in (source := path.read_text()):
+        return
+    for call in ast.walk(ast.parse(source)):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Text" and call.args:
+            match call.args[0]:
+                case ast.Constant(value=str(text)):
+                    yield text
 
 
 def _extracted(folder: Path, keywords: dict[str, Any]) -> Iterator[str]:

@@ -8,13 +8,13 @@ import pytest
 from babel.messages.pofile import read_po
 
 from kitapi.cli.database.auditing import finding_in_words
-from kitapi.console.languages import DOMAIN, in_language
+from kitapi.console.languages import in_language
 from kitapi.room.record.chain import Finding
-from kitapi.wording import LANGUAGES
-from kitapi.wording.catalogues import SOURCE, catalogue_files
+from kitapi.wording import LANGUAGES, catalogue
+from kitapi.wording.catalogues import COMMANDS, DOMAIN, SOURCE, catalogue_files
 from kitapi_testing.commands import kitapi
-from tests.wording.command_texts import SOURCES, refusals, texts
-from tests.wording.refusal_sites import modules_that_call
+from tests.wording.command_texts import SOURCES, texts
+from tests.wording.refusal_sites import calls_of, modules_that_call
 
 TRANSLATING = ("Stopped", "translate", "translate_many")
 TRANSLATED = [lang for lang in LANGUAGES if lang != SOURCE]
@@ -23,7 +23,7 @@ TRANSLATED = [lang for lang in LANGUAGES if lang != SOURCE]
 def _entries(lang: str) -> dict[str, tuple[str, str]]:
     """The game in whose catalogue a text stands, or nothing, and its translation."""
     found: dict[str, tuple[str, str]] = {}
-    for path in map(str, catalogue_files(lang, DOMAIN)):
+    for path in map(str, catalogue_files(lang, COMMANDS)):
         with Path(path).open("rb") as file:
             catalog = read_po(file, locale=lang)
         game = path.partition("/kitapi/games/")[2].partition("/")[0]
@@ -66,10 +66,10 @@ def test_a_variable_that_names_no_language_is_told_by_its_name(monkeypatch: pyte
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
-def test_every_refusal_is_translated(lang: str) -> None:
-    with_words = {text for text in refusals() if re.search("[A-Za-z]{2}", re.sub(r"{\w+}|--[a-z-]+", "", text))}
-    assert with_words
-    assert with_words - _entries(lang).keys() == set()
+def test_every_text_is_translated(lang: str) -> None:
+    """A text that the server says too is in its catalogue, another in that of the command line."""
+    with_words = {text for text in texts() if re.search("[A-Za-z]{2}", re.sub(r"{\w+}|--[a-z-]+", "", text))}
+    assert with_words - _entries(lang).keys() - catalogue(lang, DOMAIN)["messages"].keys() == set()
 
 
 def test_no_refusal_is_put_together_before_it_is_translated() -> None:
@@ -81,6 +81,17 @@ def test_no_refusal_is_put_together_before_it_is_translated() -> None:
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
         if call.func.id in TRANSLATING and call.args
         if isinstance(call.args[0], ast.JoinedStr | ast.BinOp)
+    ]
+    assert made == []
+
+
+def test_no_text_of_a_lower_layer_is_put_together_before_it_is_translated() -> None:
+    made = [
+        f"{path.relative_to(SOURCES)}:{call.lineno}"
+        for path, module in modules_that_call(SOURCES, "Text")
+        if any(isinstance(one, ast.ImportFrom) and one.module == "kitapi.texts" for one in module.body)
+        for call in calls_of(module, "Text")
+        if call.args and isinstance(call.args[0], ast.JoinedStr | ast.BinOp)
     ]
     assert made == []
 

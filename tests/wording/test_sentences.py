@@ -12,6 +12,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, ImpossibleHistory, MalformedAction
 from kitapi.kernel.shuffle.state import WHY_NOT
 from kitapi.store import CommandReused, DatabaseRefused, StoreError, VersionConflict
+from kitapi.texts import Text
 from kitapi.wording import LANGUAGES
 from kitapi.wording.languages import refusals
 from kitapi.wording.sentences import OTHER_ERRORS, TURNS, sentence_for
@@ -244,9 +245,9 @@ def test_no_sentence_waits_for_a_refusal_that_is_never_made() -> None:
             "Το «card» λείπει.",
         ),
         (
-            DatabaseRefused("it is newer than this program"),
-            "The database cannot be used and was left as it is: it is newer than this program.",
-            "Η βάση δεδομένων δεν μπορεί να χρησιμοποιηθεί και έμεινε όπως είναι: it is newer than this program.",
+            DatabaseRefused(Text("the database was opened for reading only")),
+            "The database cannot be used and was left as it is: the database was opened for reading only.",
+            "Η βάση δεδομένων δεν μπορεί να χρησιμοποιηθεί και έμεινε όπως είναι: η βάση άνοιξε μόνο για ανάγνωση.",
         ),
     ],
 )

@@ -17,13 +17,14 @@ from typing import Any, BinaryIO, NamedTuple
 import msgspec
 
 from kitapi.arena.version import version_of
+from kitapi.texts import Text, TextError
 
 WAITING = 3
 """Deals submitted for each process: one in progress, the others queued, so that no process is idle."""
 
 
-class BadState(ValueError):
-    """A file that does not hold the rows of this campaign; the message names it."""
+class BadState(TextError):
+    """A file that does not hold the rows of this campaign; the text names it."""
 
 
 class Campaign(NamedTuple):
@@ -138,14 +139,14 @@ class _Log:
         lines = file.read().split(b"\n")
         if lines[0] != header:
             if any(lines[0]):
-                raise BadState(f"{file.name}: does not hold the rows of this campaign")
+                raise BadState(Text("{file}: does not hold the rows of this campaign", file=file.name))
             lines = [header, b""]
             file.write(header + b"\n")
         decoder = msgspec.json.Decoder(tuple[int, row, float])
         try:
             self.kept = [Done(*decoder.decode(line)) for line in lines[1:-1]]
         except msgspec.MsgspecError as error:
-            raise BadState(f"{file.name}: does not hold the rows of this campaign") from error
+            raise BadState(Text("{file}: does not hold the rows of this campaign", file=file.name)) from error
         file.truncate(sum(len(line) + 1 for line in lines[:-1]))
 
     def add(self, done: Done) -> None:

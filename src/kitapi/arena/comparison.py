@@ -15,6 +15,7 @@ from kitapi.arena.games import ArenaGame
 from kitapi.arena.sequential import Estimate, Running
 from kitapi.arena.simulation import BadMatch, Match, match_of, row_of
 from kitapi.arena.version import version_of
+from kitapi.texts import Text
 
 
 class Comparison(NamedTuple):
@@ -104,9 +105,9 @@ def compare(  # noqa: PLR0913 - what meets, how long, and who hears of it
         BadState: the file is another campaign's.
     """
     if limits.deals < 1:
-        raise BadMatch(f"deals: must be at least 1, not {limits.deals}")
+        raise BadMatch(Text("{field}: must be at least 1, not {number}", field="deals", number=limits.deals))
     if place.workers < 1:
-        raise BadMatch(f"workers: must be at least 1, not {place.workers}")
+        raise BadMatch(Text("{field}: must be at least 1, not {number}", field="workers", number=place.workers))
     seats = len(pair.seatings[0])
     one, other = pair.players[0], pair.players[-1]
     running, seconds = Running(), 0.0

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from kitapi.arena.deal_result import DealResult
 from kitapi.kernel import Seat
 from kitapi.players import PlayedGame
+from kitapi.texts import Text, TextError
 
 if TYPE_CHECKING:
     from kitapi.arena.roles import Part
@@ -30,11 +31,11 @@ class TrickStats(NamedTuple):
 class Stats(NamedTuple):
     """How a game is measured; ``results``: of the state of a finished deal, each seat's part in it.
 
-    ``figures``: in which unit the mean is, and what the counts mean where that is the game's own; English sentences.
+    ``figures``: in which unit the mean is, and what the counts mean where that is the game's own; sentences.
     """
 
     results: Callable[[Any], Sequence[DealResult]]
-    figures: str
+    figures: Text
     tricks: TrickStats | None = None
 
 
@@ -47,8 +48,8 @@ class ArenaGame(PlayedGame, Protocol):
         ...
 
 
-class NotMeasured(ValueError):
-    """The game has nothing to measure it by; the message names it."""
+class NotMeasured(TextError):
+    """The game has nothing to measure it by; the text names it."""
 
 
 def stats_of(game: ArenaGame) -> Stats:
@@ -58,7 +59,7 @@ def stats_of(game: ArenaGame) -> Stats:
         NotMeasured: it is not.
     """
     if game.stats is None:
-        raise NotMeasured(f"game: {game.name} cannot be simulated")
+        raise NotMeasured(Text("game: {game} cannot be simulated", game=game.name))
     return game.stats()
 
 
@@ -70,5 +71,5 @@ def tricks_of(game: ArenaGame) -> TrickStats:
     """
     tricks = stats_of(game).tricks
     if tricks is None:
-        raise NotMeasured(f"game: {game.name} is no trick game")
+        raise NotMeasured(Text("game: {game} is no trick game", game=game.name))
     return tricks

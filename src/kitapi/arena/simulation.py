@@ -23,6 +23,7 @@ from kitapi.arena.timing import in_milliseconds, time_decisions
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.players import bots_of, solver_bots
 from kitapi.records import Record, write_record
+from kitapi.texts import Text, TextError
 
 CHUNK = 50
 """Deals that a process plays at a time."""
@@ -34,8 +35,8 @@ Progress = Callable[[int, int], None]
 """Called with the number of deals done, and of all."""
 
 
-class BadMatch(ValueError):
-    """A simulation that cannot be run; the message names the field."""
+class BadMatch(TextError):
+    """A simulation that cannot be run; the text names the field."""
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,13 +159,20 @@ def match_of(
         stats_of(game)
         rules, known = game.rules(), names_of(game)
         if unknown := [name for name in players if name not in known]:
-            raise BadMatch(f"players: no player “{unknown[0]}” of {game.name}; choose from {', '.join(known)}")
+            raise BadMatch(
+                Text(
+                    "players: no player “{name}” of {game}; choose from {choices}",
+                    name=unknown[0],
+                    game=game.name,
+                    choices=", ".join(known),
+                )
+            )
         usual = msgspec.to_builtins(rules.codec.read_terms(b"{}").variant)
         options = {**usual, **_options(variant or {}, usual)}
         terms = msgspec.json.encode({"players": len(seatings[0]), "variant": options})
         rules.begin(rules.codec.read_terms(terms), 0)
     except (NotMeasured, MalformedAction, IllegalAction) as error:
-        raise BadMatch(str(error)) from error
+        raise BadMatch(Text(str(error))) from error
     return Match(game=game.name, players=tuple(players), seatings=seatings, seed=seed, terms=terms)
 
 
@@ -192,7 +200,7 @@ def play_deals(
     """
     for field, number in (("deals", deals), ("workers", workers)):
         if number < 1:
-            raise BadMatch(f"{field}: must be at least 1, not {number}")
+            raise BadMatch(Text("{field}: must be at least 1, not {number}", field=field, number=number))
     chunks = [range(first, min(first + CHUNK, deals)) for first in range(0, deals, CHUNK)]
     done = 0
     for rows in _in_processes(partial(play_chunk, game, match), chunks, workers):

@@ -1,11 +1,12 @@
 """Card notation: rank then suit in ASCII, ``7c Td Jh``; case of the rank letter is free."""
 
 from kitapi.cards.card import Card
+from kitapi.texts import Text, TextError
 
 _BY_NOTATION = {card.value: card for card in Card}
 
 
-class BadNotation(ValueError):
+class BadNotation(TextError):
     """A text that names no card, or names one twice."""
 
 
@@ -17,7 +18,7 @@ def read_card(text: str) -> Card:
     """
     card = _BY_NOTATION.get(text[:1].upper() + text[1:].lower())
     if card is None:
-        raise BadNotation(f"“{text}” is no card; write rank then suit, such as 7c, Th or As")
+        raise BadNotation(Text("“{text}” is no card; write rank then suit, such as 7c, Th or As", text=text))
     return card
 
 
@@ -30,7 +31,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
     cards = tuple(read_card(word) for word in text.split())
     for place, card in enumerate(cards):
         if card in cards[:place]:
-            raise BadNotation(f"{card.value} stands twice")
+            raise BadNotation(Text("{card} stands twice", card=card.value))
     return cards
 
 

@@ -9,13 +9,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from kitapi.compiling.code_cache import uncached_kernels
 from kitapi.compiling.progress import Compiling, report_compiling
+from kitapi.console.languages import translate
+from kitapi.wording.catalogues import message
 
-_LOST = "compiled code cannot be kept here, so the next use compiles again; NUMBA_CACHE_DIR may name a folder for it"
+_LOST = message(
+    "compiled code cannot be kept here, so the next use compiles again; NUMBA_CACHE_DIR may name a folder for it"
+)
 
 
 @contextmanager
 def show_compiling(what: str, module: str) -> Iterator[None]:
-    """Show on standard error how far compiling ``what`` is while ``module`` is imported.
+    """Show on standard error how far compiling ``what``, which is translated, is while ``module`` is imported.
 
     A terminal shows a bar, which disappears when it is done; anything else gets a line for every kernel. Nothing is
     written where everything is compiled already.
@@ -26,7 +30,7 @@ def show_compiling(what: str, module: str) -> Iterator[None]:
         with report_compiling(module, reporter.report):
             yield
     if len(uncached_kernels()) > before:
-        _write(_LOST)
+        _write(translate(_LOST))
 
 
 class _Lines:
@@ -34,7 +38,15 @@ class _Lines:
         self._what = what
 
     def report(self, now: Compiling) -> None:
-        _write(f"compiling {self._what}, once: {now.number} of {now.total} ({now.kernel})")
+        _write(
+            translate(
+                "compiling {what}, once: {number} of {total} ({kernel})",
+                what=self._what,
+                number=now.number,
+                total=now.total,
+                kernel=now.kernel,
+            )
+        )
 
 
 class _Bar:
@@ -42,7 +54,7 @@ class _Bar:
 
     def __init__(self, what: str, shown: ExitStack) -> None:
         self._shown = shown
-        words, kernel = TextColumn(f"Compiling {what}, once"), TextColumn("{task.description}")
+        words, kernel = TextColumn(translate("Compiling {what}, once", what=what)), TextColumn("{task.description}")
         console = Console(stderr=True)
         self._bar = Progress(words, BarColumn(), MofNCompleteColumn(), kernel, console=console, transient=True)
 

@@ -8,15 +8,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from kitapi.console.stopping import Place, Stopped
-from kitapi.wording.catalogues import LANGUAGES, SOURCE, language_of, plural_translation, translation
+from kitapi.console.stopping import Stopped
+from kitapi.texts import Place, Text
+from kitapi.wording.catalogues import COMMANDS, DOMAIN, LANGUAGES, SOURCE, language_of, plural_translation, say_text
 
 OPTION = "--lang"
 OPTIONS = (OPTION, "--language")
 """The option, and its longer name of earlier releases."""
 VARIABLE = "KITAPI_LANG"
-DOMAIN = "commands"
-"""The catalogues of the texts of the command line."""
 
 _CHOICE = "{name}: choose from {choices}, not “{given}”"
 _LANGUAGE: ContextVar[str] = ContextVar("language", default=SOURCE)
@@ -39,8 +38,12 @@ def in_language(lang: str) -> Iterator[None]:
 
 def translate(text: str, **places: Place) -> str:
     """The English ``text`` in the language of the running command, its places in braces filled."""
-    found = text if language() == SOURCE else translation(language(), DOMAIN, text)
-    return found.format(**places) if places else found
+    return translate_text(Text(text, **places))
+
+
+def translate_text(text: Text) -> str:
+    """``text`` in the language of the running command; what the server says too is in its catalogue."""
+    return str(text) if language() == SOURCE else say_text(language(), text, COMMANDS, DOMAIN)
 
 
 def translate_many(one: str, many: str, count: int, **places: Place) -> str:
@@ -48,13 +51,13 @@ def translate_many(one: str, many: str, count: int, **places: Place) -> str:
     if language() == SOURCE:
         found = one if count == 1 else many
     else:
-        found = plural_translation(language(), DOMAIN, one, many, count)
+        found = plural_translation(language(), COMMANDS, one, many, count)
     return found.format(count=count, **places)
 
 
 def in_words(error: Stopped) -> str:
     """Why a command stopped, in its language."""
-    return translate(error.text, **error.places)
+    return translate_text(error.text)
 
 
 def system_language(settings: Mapping[str, str]) -> str:

@@ -1,7 +1,6 @@
 """How a command ends that cannot continue."""
 
-from pathlib import Path
-from typing import TypeAlias
+from kitapi.texts import Place, Text
 
 WRONG_USAGE = 2
 """Exit status for wrong usage and for bad input."""
@@ -10,22 +9,16 @@ INTERRUPTED, TERMINATED = 130, 143
 """Exit statuses after Ctrl-C and after SIGTERM, as shells report them: 128 and the signal's number."""
 
 
-Place: TypeAlias = str | float | Path
-"""What fills a place in a sentence."""
-
-
 class Stopped(Exception):
     """The command cannot continue.
 
     Attributes:
-        text: why, as one sentence in English without a full stop at its end; what varies has a place in braces.
-        places: what fills the places.
+        text: why, as one sentence without a full stop at its end.
     """
 
-    def __init__(self, text: str, **places: Place) -> None:
-        super().__init__(text.format(**places) if places else text)
-        self.text = text
-        self.places = places
+    def __init__(self, text: str | Text, **places: Place) -> None:
+        self.text = Text(text, **places) if isinstance(text, str) else text
+        super().__init__(self.text)
 
 
 def sentence_of(error: Exception, lang: str) -> str | None:

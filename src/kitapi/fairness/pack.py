@@ -7,6 +7,7 @@ from kitapi.fairness.arithmetic import is_32_bytes
 from kitapi.fairness.decks import Cards
 from kitapi.fairness.shapes import IN_EVERY_GAME, Ended, Opened, Seat, Shape, Shuffled, Stage, event_kinds
 from kitapi.fairness.transcript import DEALT, Check, FairGame, Later, Lying, Transcript
+from kitapi.texts import Text
 
 Seats: TypeAlias = tuple[Seat, ...]
 
@@ -78,32 +79,39 @@ def game_of_pack(
     )
 
 
-def talon_shown(lying: Lying, event: Mapping[str, object]) -> str:
+def talon_shown(lying: Lying, event: Mapping[str, object]) -> Text | None:
     """Whether the talon that is shown is the one that lies there."""
-    return "" if event.get("talon") == lying["talon"] else "the talon that was shown is not the one that was dealt"
+    return (
+        None if event.get("talon") == lying["talon"] else Text("the talon that was shown is not the one that was dealt")
+    )
 
 
 def _seats(pack: Pack) -> Check:
-    def check(deal: Transcript) -> Iterator[str]:
+    def check(deal: Transcript) -> Iterator[Text]:
         """Those who play are those whom the dealer's place makes play."""
         opened = deal.opened
         if not isinstance(opened, PackOpened):
             return
         meant = pack.active(opened.dealer, deal.players)
         if opened.active != meant or opened.dealer >= deal.players:
-            yield f"seats {meant} play after dealer {opened.dealer}, not {opened.active}"
+            yield Text(
+                "seats {meant} play after dealer {dealer}, not {active}",
+                meant=str(meant),
+                dealer=opened.dealer,
+                active=str(opened.active),
+            )
 
     return check
 
 
 def _order(pack: Pack) -> Check:
-    def check(deal: Transcript) -> Iterator[str]:
+    def check(deal: Transcript) -> Iterator[Text]:
         """The cards are those that the secret and the shares make."""
         dealt, opened = deal.shuffled, deal.opened
         if not isinstance(opened, PackOpened) or not isinstance(dealt, PackDealt) or not is_32_bytes(dealt.secret):
             return
         order = deal.order(bytes.fromhex(dealt.secret))
         if (dealt.hands, dealt.talon) != pack.deal_by_seat(order, opened.active, deal.players):
-            yield "the cards dealt are not those that secret and shares make"
+            yield Text("the cards dealt are not those that secret and shares make")
 
     return check

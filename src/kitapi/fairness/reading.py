@@ -8,6 +8,7 @@ import msgspec
 from kitapi.fairness.shapes import Opened, Pledged, Shown, Shuffled
 from kitapi.fairness.transcript import Entry, FairGame, Transcript
 from kitapi.fairness.verdict import Problem
+from kitapi.texts import Text
 
 _READ = "shape"
 """The check that reading is."""
@@ -36,7 +37,7 @@ def transcript_of(events: Sequence[Mapping[str, Any]], games: Mapping[str, FairG
     game = game_of(_kind(1, events[0]), games) if events else None
     first = None if game is None else _read_event(1, events[0], game)
     if game is None or first is None or not isinstance(first.read, Opened):
-        raise Unreadable(Problem(_READ, "it does not begin with the opening of a deal"))
+        raise Unreadable(Problem(_READ, Text("it does not begin with the opening of a deal")))
     entries, problems = [first], list[Problem]()
     for place, event in enumerate(events[1:], start=2):
         try:
@@ -52,14 +53,19 @@ def _read_event(place: int, event: object, game: FairGame) -> Entry | None:
     """The event, if it has a part in the shuffle."""
     kind = _kind(place, event)
     if kind.partition(".")[0] != game.prefix:
-        raise Unreadable(Problem(_READ, f"event {place}, {kind[:80]}, is of another game"))
+        raise Unreadable(Problem(_READ, Text("event {place}, {kind}, is of another game", place=place, kind=kind[:80])))
     shape = game.shape(kind)
     if shape is None:
         return None
     try:
         return Entry(place, kind, shape, None if shape.type is None else msgspec.convert(event, shape.type))
     except (msgspec.ValidationError, RecursionError) as error:
-        raise Unreadable(Problem(_READ, f"event {place}, {kind}, cannot be read: {error}")) from None
+        raise Unreadable(
+            Problem(
+                _READ,
+                Text("event {place}, {kind}, cannot be read: {problem}", place=place, kind=kind, problem=str(error)),
+            )
+        ) from None
 
 
 def _kind(place: int, event: object) -> str:
@@ -69,7 +75,7 @@ def _kind(place: int, event: object) -> str:
         Unreadable: this is no event.
     """
     if not isinstance(event, Mapping) or not isinstance(kind := event.get("kind"), str):
-        raise Unreadable(Problem(_READ, f"event {place} is no JSON object with a kind"))
+        raise Unreadable(Problem(_READ, Text("event {place} is no JSON object with a kind", place=place)))
     return kind
 
 

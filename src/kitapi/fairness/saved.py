@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from kitapi.fairness.arithmetic import commitment_of
 from kitapi.fairness.verdict import Problem, Verdict
+from kitapi.texts import Text, TextError
 
 AGAINST = "against"
 """The check that this is."""
@@ -27,7 +28,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
     secret: Annotated[str, Meta(pattern=_FORM)] | None = None
 
 
-class BadSaved(ValueError):
+class BadSaved(TextError):
     """A line that is no commitment; the text names it."""
 
 
@@ -47,7 +48,9 @@ def read_saved(lines: Iterable[bytes]) -> tuple[Saved, ...]:
         try:
             saved.append(_read(line))
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise BadSaved(f"line {number} is no commitment: {error}") from None
+            raise BadSaved(
+                Text("line {number} is no commitment: {problem}", number=number, problem=str(error))
+            ) from None
     return tuple(saved)
 
 
@@ -73,17 +76,21 @@ def _compare(verdict: Verdict, saved: Sequence[Saved]) -> Verdict:
     return replace(verdict, outcome="aborted") if verdict.outcome == "open" and secrets else verdict
 
 
-def _differences(verdict: Verdict, saved: Saved) -> Iterator[str]:
+def _differences(verdict: Verdict, saved: Saved) -> Iterator[Text]:
     if saved.context != verdict.context:
-        yield f"it was saved as “{saved.context[:80]}”"
+        yield Text("it was saved as “{context}”", context=saved.context[:80])
     if (saved.algorithm, saved.commitment) != (verdict.algorithm, verdict.commitment):
-        yield f"it was bound to {saved.commitment[:64]} by “{saved.algorithm[:40]}” when that was saved"
+        yield Text(
+            "it was bound to {commitment} by “{algorithm}” when that was saved",
+            commitment=saved.commitment[:64],
+            algorithm=saved.algorithm[:40],
+        )
     yield from _unfit(saved)
 
 
-def _unfit(saved: Saved) -> Iterator[str]:
+def _unfit(saved: Saved) -> Iterator[Text]:
     if saved.secret and commitment_of(saved.context, bytes.fromhex(saved.secret)) != saved.commitment:
-        yield "the secret that was saved is not the one that was promised"
+        yield Text("the secret that was saved is not the one that was promised")
 
 
 def _report_missing(saved: Sequence[Saved], checked: frozenset[int]) -> Iterator[Verdict]:
@@ -96,7 +103,7 @@ def _report_missing(saved: Sequence[Saved], checked: frozenset[int]) -> Iterator
         ones = missed[number]
         if number == max(checked) + 1 == max(missed) and all(one.state == "open" for one in ones):
             continue
-        said = dict.fromkeys(["it was there when it was saved, and is not in the record", *_unfit(ones[-1])])
+        said = dict.fromkeys([Text("it was saved, and is not in the record"), *_unfit(ones[-1])])
         yield Verdict(
             deal=number,
             context=ones[-1].context,

@@ -14,6 +14,7 @@ from kitapi.fairness.shapes import MOST_SEATS, Stage
 from kitapi.fairness.transcript import FairGame
 from kitapi.fairness.verdict import Problem, Verdict
 from kitapi.fairness.verifying import verify_deal
+from kitapi.texts import Text
 
 LONGEST_LINE = 1024 * 1024
 """Bytes of one line, far above any real event."""
@@ -60,12 +61,19 @@ def verify_record(
     try:
         heading = _heading(first)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        yield Verdict(outcome="failed", problems=(Problem(HEADING, f"line {number} begins no record: {error}"),))
+        yield Verdict(
+            outcome="failed",
+            problems=(
+                Problem(HEADING, Text("line {number} begins no record: {problem}", number=number, problem=str(error))),
+            ),
+        )
         return
     game = games.get(heading.game)
     if game is None:
-        said = (
-            f"line {number}: deals of “{heading.game[:40]}” cannot be checked: nothing here knows how that game deals"
+        said = Text(
+            "line {number}: deals of “{game}” cannot be checked: this program does not know how the game deals",
+            number=number,
+            game=heading.game[:40],
         )
         yield Verdict(outcome="failed", problems=(Problem(HEADING, said),))
         return
@@ -103,10 +111,10 @@ class _Follower:
     def _of_table(self, events: list[Event]) -> Iterator[Problem]:
         kind = _field(events, "kind")
         if isinstance(kind, str) and kind.partition(".")[0] != self._game.prefix:
-            yield Problem(HEADING, "the deal is not of the game that the first line names")
+            yield Problem(HEADING, Text("the deal is not of the game that the first line names"))
         terms = _field(events, "terms")
         if isinstance(terms, dict) and terms.get("players") != self._players:
-            yield Problem(HEADING, "the table has not as many seats as the first line says")
+            yield Problem(HEADING, Text("the table has not as many seats as the first line says"))
 
     def _sitting(self, verdict: Verdict) -> Iterator[Problem]:
         """One table, and numbers without a gap; a deal alone may have any number."""
@@ -114,26 +122,29 @@ class _Follower:
         if last is None or not verdict.deal:
             return
         if verdict.table != last.table:
-            yield Problem("sitting", f"deal {verdict.deal} is of another table than deal {last.deal}")
+            yield Problem(
+                "sitting",
+                Text("deal {deal} is of another table than deal {before}", deal=verdict.deal, before=last.deal),
+            )
         if self._first is last and last.deal != 1:
-            yield Problem("sitting", f"the record begins with deal {last.deal}")
+            yield Problem("sitting", Text("the record begins with deal {deal}", deal=last.deal))
         if verdict.deal != last.deal + 1:
-            yield Problem("sitting", f"deal {verdict.deal} follows deal {last.deal}")
+            yield Problem("sitting", Text("deal {deal} follows deal {before}", deal=verdict.deal, before=last.deal))
         if PLEDGED.get(last.algorithm) and PLEDGED.get(verdict.algorithm) is False:
-            yield Problem("sitting", f"deal {verdict.deal} goes back to shares without pledges")
+            yield Problem("sitting", Text("deal {deal} goes back to shares without pledges", deal=verdict.deal))
 
     def _check_dealers(self, events: list[Event]) -> Iterator[Problem]:
         """Check that the deal passes from seat to seat, in the games in which one of the seats deals."""
         before, dealer = self._dealer, _field(events, "dealer")
         if isinstance(before, int) and isinstance(dealer, int) and dealer != (before + 1) % self._players:
-            yield Problem("sitting", f"seat {dealer} deals after seat {before}")
+            yield Problem("sitting", Text("seat {dealer} deals after seat {before}", dealer=dealer, before=before))
 
 
 def _ending(verdict: Verdict) -> Iterator[Problem]:
     """A record holds deals that are over, and since seats pledge themselves each of those shows its secret."""
     if verdict.outcome == "open" and PLEDGED.get(verdict.algorithm):
         yield Problem(
-            "ending", "the deal shows neither its cards nor its secret, and a record holds deals that are over"
+            "ending", Text("the deal shows neither its cards nor its secret, and a record holds deals that are over")
         )
 
 
@@ -151,7 +162,9 @@ def _deals(
         try:
             event = _event(line, games)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            problems.append(Problem("line", f"line {number} cannot be read: {error}"))
+            problems.append(
+                Problem("line", Text("line {number} cannot be read: {problem}", number=number, problem=str(error)))
+            )
             continue
         if _opens(event, games) and (events or problems):
             yield events, problems

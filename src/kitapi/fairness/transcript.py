@@ -11,20 +11,21 @@ from kitapi.fairness.arithmetic import key_of, order_of
 from kitapi.fairness.decks import Cards
 from kitapi.fairness.shapes import Opened, Shape, Shuffled, Unused
 from kitapi.fairness.verdict import Problem
+from kitapi.texts import Text
 
 ReadT = TypeVar("ReadT", bound=msgspec.Struct)
 
 DEALT = "cards_dealt"
 """The name, in every game, of the event with which the cards lie in their places."""
 
-Check: TypeAlias = Callable[["Transcript"], Iterator[str]]
+Check: TypeAlias = Callable[["Transcript"], Iterator[Text]]
 """The sentences of what is wrong."""
 
 Lying: TypeAlias = defaultdict[str, list[Any]]
 """Cards that lie in their places, by the name that the event which dealt them has for each place."""
 
-Later: TypeAlias = Callable[[Lying, Mapping[str, Any]], str]
-"""Take the cards that an event shows, gives or loses from those that lie there; what is wrong with them, or empty."""
+Later: TypeAlias = Callable[[Lying, Mapping[str, Any]], Text | None]
+"""Take the cards that an event shows, gives or loses from those that lie there; what is wrong with them, or None."""
 
 
 class FairGame(NamedTuple):

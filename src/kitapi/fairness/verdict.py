@@ -4,6 +4,8 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from kitapi.texts import Text
+
 Outcome = Literal["sound", "aborted", "open", "failed", "unknown"]
 
 
@@ -11,7 +13,7 @@ class Problem(NamedTuple):
     """What is wrong: the check that found it, and a sentence without a full stop."""
 
     check: str
-    sentence: str
+    sentence: Text
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):

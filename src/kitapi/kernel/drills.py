@@ -8,6 +8,8 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
+from kitapi.texts import Text
+
 Kind: TypeAlias = Literal["choice", "amount", "order", "present"]
 """The kind of answer: one of the options, a number of chips, all options in their order, or those of them that hold."""
 
@@ -110,7 +112,7 @@ class BadAnswer(Exception):
         problem: what it must be, in a few English words.
     """
 
-    def __init__(self, problem: str) -> None:
+    def __init__(self, problem: Text) -> None:
         super().__init__(problem)
         self.problem = problem
 
@@ -162,14 +164,14 @@ def check_answer(question: Question, given: Given) -> None:
     letters = tuple(option.letter for option in question.options)
     if question.kind == "amount":
         if not isinstance(given, int) or given < 0:
-            raise BadAnswer("must be a number of chips, 0 or more")
+            raise BadAnswer(Text("must be a number of chips, 0 or more"))
         return
     if isinstance(given, int) or len(set(given)) != len(given) or not set(given) <= set(letters):
-        raise BadAnswer(f"must be letters out of {', '.join(letters)}, each once")
+        raise BadAnswer(Text("must be letters out of {letters}, each once", letters=", ".join(letters)))
     if question.kind == "choice" and len(given) != 1:
-        raise BadAnswer(f"must be one of {', '.join(letters)}")
+        raise BadAnswer(Text("must be one of {choices}", choices=", ".join(letters)))
     if question.kind == "order" and len(given) != len(letters):
-        raise BadAnswer(f"must be all of {', '.join(letters)}, in their order")
+        raise BadAnswer(Text("must be all of {letters}, in their order", letters=", ".join(letters)))
 
 
 def in_order(question: Question, given: Given) -> Given:

@@ -5,6 +5,8 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from kitapi.texts import Text
+
 
 class TableOdds(Protocol):
     """The odds of one game."""
@@ -29,7 +31,7 @@ class BadQuestion(ValueError):
         problem: what is wrong with that.
     """
 
-    def __init__(self, field: str, problem: str) -> None:
+    def __init__(self, field: str, problem: Text) -> None:
         super().__init__(f"{field}: {problem}")
         self.field = field
         self.problem = problem

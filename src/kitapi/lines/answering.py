@@ -10,9 +10,10 @@ import msgspec
 from cyclopts import Parameter
 
 from kitapi.console.files import READ_FROM
-from kitapi.console.languages import translate
+from kitapi.console.languages import in_language, language, translate
 from kitapi.console.stopping import WRONG_USAGE
 from kitapi.lines.lines import Answered, answers
+from kitapi.wording.catalogues import SOURCE
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -28,8 +29,11 @@ Shown: TypeAlias = "Callable[[str, Any], RenderableType]"
 def answered_lines(
     answer: Callable[[bytes], msgspec.Struct], shown: Callable[[], Shown], file: Path | None, *, json: bool
 ) -> int:
-    """Answer every line of ``file``, on a terminal as ``shown`` loads it; the exit status."""
-    with _open(file) as lines:
+    """Answer every line of ``file``, on a terminal as ``shown`` loads it; the exit status.
+
+    With ``json`` programs read the answers, whose problems are then in English whatever language people read.
+    """
+    with _open(file) as lines, in_language(SOURCE if json else language()):
         answered = _warn_if_empty(answers(lines, answer))
         good = _in_json(answered) if json or not sys.stdout.isatty() else _on_a_terminal(shown(), answered)
     return 0 if good else WRONG_USAGE

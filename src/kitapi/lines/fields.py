@@ -1,18 +1,24 @@
 """The fields of a line of JSON: read, and their errors in words."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
 
 import msgspec
 
 from kitapi.lines.lines import BadLine
-from kitapi.wording.problems import field_and_problem, problem_in_words
+from kitapi.texts import Text
+from kitapi.wording.problems import field_and_problem, problem_text
 
 FieldsT = TypeVar("FieldsT")
 
 
-def read_fields(read: Callable[[bytes], FieldsT], line: bytes, choices: Mapping[str, str]) -> FieldsT:
+def choices_text(names: Iterable[str]) -> Text:
+    """The text that lists what a field chosen from a list may be."""
+    return Text("choose from {choices}", choices=", ".join(names))
+
+
+def read_fields(read: Callable[[bytes], FieldsT], line: bytes, choices: Mapping[str, Text]) -> FieldsT:
     """What ``read`` makes of ``line``; ``choices``: what a field chosen from a list may be, by its path.
 
     Raises:
@@ -23,7 +29,9 @@ def read_fields(read: Callable[[bytes], FieldsT], line: bytes, choices: Mapping[
     except (msgspec.MsgspecError, RecursionError) as error:
         field, problem = field_and_problem(str(error))
         choice = choices.get(re.sub(r"\[\d+\]$", "", field)) if problem.startswith("Invalid enum") else None
-        raise BadLine(field or "line", problem_in_words(problem, "en") + (f"; {choice}" if choice else "")) from None
+        text = problem_text(problem)
+        text = Text("{problem}; {choices}", problem=text, choices=choice) if choice else text
+        raise BadLine(field or "line", text) from None
 
 
 def check_seat(field: str, seat: int, players: int) -> None:
@@ -33,4 +41,12 @@ def check_seat(field: str, seat: int, players: int) -> None:
         BadLine: it is none.
     """
     if seat >= players:
-        raise BadLine(field, f"must be a seat from 0 to {players - 1} with {players} players, not {seat}")
+        raise BadLine(
+            field,
+            Text(
+                "must be a seat from 0 to {last} with {players} players, not {seat}",
+                last=players - 1,
+                players=players,
+                seat=seat,
+            ),
+        )

@@ -9,6 +9,9 @@ from typing import BinaryIO, NamedTuple
 
 import msgspec
 
+from kitapi.console.languages import translate_text
+from kitapi.texts import Text
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -17,13 +20,18 @@ class BadLine(Exception):
 
     Attributes:
         subject: the clause or field.
-        problem: what is wrong with it, in words.
+        problem: what is wrong with it.
     """
 
-    def __init__(self, subject: str, problem: str) -> None:
+    def __init__(self, subject: str, problem: Text) -> None:
         super().__init__(f"{subject}: {problem}")
         self.subject = subject
         self.problem = problem
+
+    @property
+    def text(self) -> Text:
+        """The subject and the problem."""
+        return Text("{subject}: {problem}", subject=self.subject, problem=self.problem)
 
 
 class _Named(msgspec.Struct):
@@ -71,12 +79,16 @@ def answers(
 
 def _answer_line(line: bytes, answer: Callable[[bytes], msgspec.Struct], longest: int | None) -> Answered:
     if longest is not None and len(line) > longest:
-        return Answered(b"", _encode({"error": f"line: is longer than {longest} bytes"}), good=False)
+        return _refuse(b"", BadLine("line", Text("is longer than {longest} bytes", longest=longest)))
     try:
         given = _id_of(line)
         return Answered(given, _encode(answer(line)), good=True)
     except BadLine as error:
-        return Answered(_id_if_any(line), _encode({"error": str(error)}), good=False)
+        return _refuse(_id_if_any(line), error)
+
+
+def _refuse(id: bytes, error: BadLine) -> Answered:
+    return Answered(id, _encode({"error": translate_text(error.text)}), good=False)
 
 
 _read_id = msgspec.json.Decoder(_Named).decode
@@ -87,11 +99,11 @@ def _id_of(line: bytes) -> bytes:
         line.decode()
         return bytes(_read_id(line).id)
     except UnicodeDecodeError:
-        raise BadLine("line", "is not UTF-8 text") from None
+        raise BadLine("line", Text("is not UTF-8 text")) from None
     except msgspec.ValidationError:
-        raise BadLine("line", "must be a JSON object") from None
+        raise BadLine("line", Text("must be a JSON object")) from None
     except (msgspec.DecodeError, RecursionError):
-        raise BadLine("line", "is not JSON") from None
+        raise BadLine("line", Text("is not JSON")) from None
 
 
 def _id_if_any(line: bytes) -> bytes:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from kitapi.kernel import Game
 from kitapi.players.player import Player
+from kitapi.texts import TextError
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
@@ -65,5 +66,5 @@ class PlayedGame(Protocol):
         ...
 
 
-class UnknownBot(ValueError):
-    """No player of that name; the message names the field and lists those there are."""
+class UnknownBot(TextError):
+    """No player of that name; the text names the field and lists those there are."""

@@ -20,6 +20,7 @@ from kitapi.players.player import Player
 from kitapi.players.share import share
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.worlds import single_world
+from kitapi.texts import Text
 
 SHARP = Effort(layouts=40, drawn=400)
 MASTER = Effort(layouts=400, drawn=4000, ahead=1)
@@ -58,7 +59,7 @@ def judging_of(game: PlayedGame) -> Judging:
     """
     judging = game.players().judging
     if not judging:
-        raise UnknownBot(f"players: nobody judges the decisions of {game.name}")
+        raise UnknownBot(Text("players: nobody judges the decisions of {game}", game=game.name))
     return load_judging(judging)
 
 

@@ -7,6 +7,7 @@ import msgspec
 
 from kitapi.players.bot import AT_ONCE, AnyGame, Bot, PlayedGame, Seatable, UnknownBot
 from kitapi.players.player import Player
+from kitapi.texts import Text
 
 CLAIRVOYANT = "clairvoyant"
 """The player that sees all cards: a measure for the others (``levels.clairvoyant_of``), never seated."""
@@ -50,7 +51,14 @@ def bot_of(name: str, game: PlayedGame) -> Bot:
     """
     bots = game.players().bots
     if name not in bots:
-        raise UnknownBot(f"players: no player “{name}” of {game.name}; choose from {', '.join(bots)}")
+        raise UnknownBot(
+            Text(
+                "players: no player “{name}” of {game}; choose from {choices}",
+                name=name,
+                game=game.name,
+                choices=", ".join(bots),
+            )
+        )
     return bots[name]
 
 

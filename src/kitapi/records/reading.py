@@ -11,6 +11,7 @@ from kitapi.kernel.codec import NOT_THE_FORM
 from kitapi.kernel.done_by import DoneBy, author_in
 from kitapi.records.auditing import Auditor
 from kitapi.records.record import FORMAT, MISFITS, VERSION, AnyGame, BadRecord, Heading, Record
+from kitapi.texts import Text
 
 LONGEST_LINE = 1024 * 1024
 """Bytes of one line, far above any real event."""
@@ -102,9 +103,12 @@ def read_record(lines: Iterable[bytes], games: Mapping[str, AnyGame], *, audited
     try:
         terms = game.codec.read_stored_terms(bytes(heading.terms))
     except MalformedAction as error:
-        raise BadRecord(number, f"terms.{error}") from error
+        raise BadRecord(number, Text("terms.{problem}", problem=str(error))) from error
     if len(heading.seats) != game.seats(terms):
-        raise BadRecord(number, f"seats: {len(heading.seats)} names at a table for {game.seats(terms)}")
+        raise BadRecord(
+            number,
+            Text("seats: {count} names at a table for {players}", count=len(heading.seats), players=game.seats(terms)),
+        )
     read = tuple(_deals(game, numbered, number, Auditor(game, terms) if audited else None))
     deals = tuple(tuple(event for event, _ in deal) for deal in read)
     authors = tuple(tuple(author for _, author in deal) for deal in read)
@@ -117,19 +121,26 @@ def _heading(number: int, line: bytes, games: Mapping[str, AnyGame]) -> tuple[He
     try:
         stated = msgspec.json.decode(line, type=_Version)
     except NOT_THE_FORM as error:
-        raise BadRecord(number, "this is no record of a sitting") from error
+        raise BadRecord(number, Text("this is no record of a sitting")) from error
     if stated.format != FORMAT:
-        raise BadRecord(number, f"format: this is “{stated.format}”, not “{FORMAT}”")
+        raise BadRecord(number, Text("format: this is “{format}”, not “{wanted}”", format=stated.format, wanted=FORMAT))
     if not 1 <= stated.version <= VERSION:
-        raise BadRecord(number, f"version: {stated.version} is not known to this program, which reads up to {VERSION}")
+        raise BadRecord(
+            number,
+            Text(
+                "version: {version} is not known to this program, which reads up to {newest}",
+                version=stated.version,
+                newest=VERSION,
+            ),
+        )
     try:
         heading = msgspec.json.decode(line, type=Heading)
     except NOT_THE_FORM as error:
-        raise BadRecord(number, str(error)) from error
+        raise BadRecord(number, Text(str(error))) from error
     if heading.seat_changes and stated.version < VERSION:
-        raise BadRecord(number, f"seat_changes: a record of version {stated.version} has none")
+        raise BadRecord(number, Text("seat_changes: a record of version {version} has none", version=stated.version))
     if heading.game not in games:
-        raise BadRecord(number, f"game: there is no game “{heading.game}” here")
+        raise BadRecord(number, Text("game: there is no game “{game}” here", game=heading.game))
     return heading, games[heading.game]
 
 
@@ -144,18 +155,18 @@ def _deals(
         kind, event, author = _event(game, number, line)
         if kind == game.opening_kind and state is not None:
             if not game.is_over(state):
-                raise BadRecord(number, f"{kind}: the deal before is not over")
+                raise BadRecord(number, Text("{kind}: the deal before is not over", kind=kind))
             yield tuple(deal)
             state, deal = None, []
         elif kind != game.opening_kind and state is None:
-            raise BadRecord(number, f"{kind}: no deal was opened")
+            raise BadRecord(number, Text("{kind}: no deal was opened", kind=kind))
         state = _after(game, state, event, number)
         if auditor is not None:
             _audit(auditor, event, state, number)
         deal.append((event, author))
     if state is not None:
         if not game.is_over(state):
-            raise BadRecord(last, "the record ends before its deal is over")
+            raise BadRecord(last, Text("the record ends before its deal is over"))
         yield tuple(deal)
 
 
@@ -164,29 +175,29 @@ def _after(game: AnyGame, state: Any | None, event: Any, number: int) -> Any:
     try:
         return game.evolve(state, event)
     except MISFITS as error:
-        raise BadRecord(number, f"{game.codec.event_kind(event)[0]} cannot follow here") from error
+        raise BadRecord(number, Text("{kind} cannot follow here", kind=game.codec.event_kind(event)[0])) from error
 
 
 def _audit(auditor: Auditor, event: Any, state: Any, number: int) -> None:
     try:
         problem = auditor.problem(event, state)
     except MISFITS as error:
-        raise BadRecord(number, "its accounts cannot be read") from error
+        raise BadRecord(number, Text("its accounts cannot be read")) from error
     if problem is not None:
-        raise BadRecord(number, problem)
+        raise BadRecord(number, Text(problem))
 
 
 def _event(game: AnyGame, number: int, line: bytes) -> tuple[str, Any, DoneBy | None]:
     if len(line) > LONGEST_LINE:
-        raise BadRecord(number, f"longer than {LONGEST_LINE} bytes")
+        raise BadRecord(number, Text("is longer than {longest} bytes", longest=LONGEST_LINE))
     try:
         stated = msgspec.json.decode(line, type=_Kind)
         fields = _fields(line)
         author = author_in(line) if game.house is not None else None
     except NOT_THE_FORM as error:
-        raise BadRecord(number, str(error)) from error
+        raise BadRecord(number, Text(str(error))) from error
     del fields["schema"]
     try:
         return stated.kind, game.codec.read_event(stated.kind, stated.schema, _encode(fields)), author
     except ImpossibleHistory as error:
-        raise BadRecord(number, str(error)) from error
+        raise BadRecord(number, Text(str(error))) from error

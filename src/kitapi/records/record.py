@@ -10,6 +10,7 @@ from msgspec import Meta
 from kitapi.kernel import Game, ImpossibleHistory
 from kitapi.kernel.done_by import DoneBy
 from kitapi.records.seat_changes import MOST_CHANGES, SeatChange
+from kitapi.texts import Text
 
 FORMAT: Literal["kitapi-record"] = "kitapi-record"
 VERSION = 2
@@ -38,10 +39,10 @@ class BadRecord(ImpossibleHistory):
 
     Attributes:
         line: number of the line, from 1.
-        problem: what is wrong with it, in a few English words.
+        problem: what is wrong with it.
     """
 
-    def __init__(self, line: int, problem: str) -> None:
+    def __init__(self, line: int, problem: Text) -> None:
         super().__init__(f"line {line}: {problem}")
         self.line = line
         self.problem = problem

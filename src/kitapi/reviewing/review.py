@@ -4,6 +4,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from kitapi.texts import TextError
 from kitapi.wording.breaches import Breach
 from kitapi.wording.languages import BidToBeat
 from kitapi.wording.reasons import Fact
@@ -15,7 +16,7 @@ Verdict: TypeAlias = Literal["right", "unlucky", "mistake", "lucky"]
 """Right or a mistake for what could be known, and whether it was also so as the cards lay."""
 
 
-class NotReviewable(ValueError):
+class NotReviewable(TextError):
     """A deal that cannot be reviewed; the text says why."""
 
 

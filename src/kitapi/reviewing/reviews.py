@@ -11,6 +11,7 @@ from kitapi.reviewing.moments import AnyGame, moments
 from kitapi.reviewing.narration import narrate
 from kitapi.reviewing.review import Decision, NotReviewable, Review
 from kitapi.reviewing.summing import sums, turning_point
+from kitapi.texts import Text
 
 EFFORTS = ("sharp", "master")
 """How thoroughly a deal is reviewed, the quickest first: as the players of these names look at it."""
@@ -60,13 +61,13 @@ def review_json(  # noqa: PLR0913 - as above
     return msgspec.json.encode(review(game, events, names=names, effort=effort, language=language, progress=progress))
 
 
-def why_not(game: ReviewableGame, events: Sequence[Any]) -> str | None:
-    """Why a deal cannot be reviewed, in a few English words; None: it can."""
+def why_not(game: ReviewableGame, events: Sequence[Any]) -> Text | None:
+    """Why a deal cannot be reviewed; None: it can."""
     if game.review is None:
-        return f"there are no reviews of {game.name}"
+        return Text("there are no reviews of {game}", game=game.name)
     codec = game.rules().codec
     kinds = {codec.event_kind(event)[0] for event in events}
-    return None if f"{game.name}.deal_settled" in kinds else "the deal was not played to its end"
+    return None if f"{game.name}.deal_settled" in kinds else Text("the deal was not played to its end")
 
 
 def _decisions(

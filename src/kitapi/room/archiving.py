@@ -13,6 +13,7 @@ from kitapi.room.rooms import fresh_table_id
 from kitapi.room.seats.seating_events import SittingArchived, TableOpened, VisitorCalled
 from kitapi.room.table.deciding import parse_name
 from kitapi.store import Append, EventStore, NewEvent
+from kitapi.texts import Text
 
 
 async def archive(store: EventStore, record: Record) -> str:
@@ -69,7 +70,7 @@ def check(record: Record) -> None:
         BadRecord: it holds no deal, or a name that no table can show.
     """
     if not record.deals:
-        raise BadRecord(1, "it holds no deal")
+        raise BadRecord(1, Text("it holds no deal"))
     for name in record.seats:
         _check_name(name, "seats")
     for change in record.seat_changes:
@@ -81,6 +82,6 @@ def _check_name(name: str, field: str) -> None:
     try:
         read = parse_name(name)
     except MalformedCommand as error:
-        raise BadRecord(1, f"{field}: a name {error.problem}") from error
+        raise BadRecord(1, Text("{field}: a name {problem}", field=field, problem=error.problem)) from error
     if read != name:
-        raise BadRecord(1, f"{field}: a name must have no blanks around it")
+        raise BadRecord(1, Text("{field}: a name must have no blanks around it", field=field))

@@ -15,7 +15,7 @@ def open_room_store(database: str, *, fence: Fence | None = None, measures: Meas
     try:
         opened = open_store(database, fence=fence)
     except DatabaseRefused as error:
-        raise DatabaseUnusable(problem=error.reason) from error
+        raise DatabaseUnusable(problem=str(error.reason)) from error
     return ChargedStore(opened if measures is None else MeasuredStore(opened, measures))
 
 

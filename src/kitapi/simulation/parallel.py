@@ -10,6 +10,8 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
 
+from kitapi.texts import Text, TextError
+
 PartT = TypeVar("PartT")
 DoneT = TypeVar("DoneT")
 
@@ -19,7 +21,7 @@ WAITING = 3
 """Parts submitted for each worker: one in progress, the others queued, so that no worker is idle."""
 
 
-class NoCluster(Exception):
+class NoCluster(TextError):
     """The cluster cannot be reached or used; the message says why."""
 
 
@@ -52,7 +54,7 @@ def over_cluster(work: Callable[[PartT], DoneT], parts: Iterable[PartT], address
     dask = _dask()
     with _client(dask, address) as client:
         if not (threads := sum(client.nthreads().values())):
-            raise NoCluster(f"cluster: {address} has no workers")
+            raise NoCluster(Text("cluster: {address} has no workers", address=address))
         left = iter(parts)
         under_way = {_submit(client, work, part): part for part in islice(left, WAITING * threads)}
         ready = dask.as_completed(under_way, loop=client.loop)
@@ -67,7 +69,7 @@ def _result(dask: Any, future: Any) -> Any:
     try:
         return future.result()
     except dask.KilledWorker as error:
-        raise NoCluster("cluster: one worker after another was lost with the same part") from error
+        raise NoCluster(Text("cluster: one worker after another was lost with the same part")) from error
 
 
 def _submit(client: Any, work: Callable[[PartT], DoneT], part: PartT) -> Any:
@@ -79,11 +81,11 @@ def _dask() -> Any:
     try:
         return import_module("distributed")
     except ImportError as error:
-        raise NoCluster("cluster: needs Dask; install kitapi[cluster] on every machine of the cluster") from error
+        raise NoCluster(Text("cluster: needs Dask; install kitapi[cluster] on every machine of the cluster")) from error
 
 
 def _client(dask: Any, address: str) -> Any:
     try:
         return dask.Client(address, timeout="10s", set_as_default=False)
     except (OSError, ValueError, TimeoutError) as error:
-        raise NoCluster(f"cluster: nothing answers at {address}") from error
+        raise NoCluster(Text("cluster: nothing answers at {address}", address=address)) from error

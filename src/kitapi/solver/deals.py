@@ -15,6 +15,7 @@ from kitapi.solver.plays import Integers
 from kitapi.solver.position import BadPosition, Objective
 from kitapi.solver.questions import CARDS, MODES, PLACES, SHIFTS, STRAINS
 from kitapi.solver.solver import Solver
+from kitapi.texts import Text
 
 _AT_ONCE = 64
 _PACK = set_of(DECK_32)
@@ -170,20 +171,20 @@ def _check(hands: Integers, deals: Deals, table: NDArray[np.int64]) -> None:
     """
     count = hands.shape[1]
     if count not in {2, 3}:
-        raise BadPosition("two or three hands play")
+        raise BadPosition(Text("two or three hands play"))
     if table.shape[1] >= count:
-        raise BadPosition("a trick that is full belongs to nobody's turn")
+        raise BadPosition(Text("a trick that is full belongs to nobody's turn"))
     sizes = np.bitwise_count(hands).astype(np.int64)
     uneven = (sizes != sizes[:, :1]).any(axis=1) | (sizes[:, 0] < 1) | (sizes[:, 0] > 10)
     together = np.bitwise_or.reduce(hands, axis=1)
     shown = np.bitwise_or.reduce(np.int64(1) << table, axis=1) if table.shape[1] else np.zeros(len(hands), np.int64)
     twice = (np.bitwise_count(together) < sizes.sum(axis=1)) | (deals.hands & shown[:, None]).any(axis=1)
     for wrong, what in (
-        ((deals.leaders < 0) | (deals.leaders >= count), "the leader is none of the hands"),
-        ((deals.trumps < -1) | (deals.trumps > 3), "trumps are the index of a suit, or -1"),
-        (uneven, "every hand has the same number of cards, 1 to 10"),
-        (twice, "a card stands twice"),
-        ((together & ~np.int64(_PACK)) != 0, "the pack goes from seven to ace"),
+        ((deals.leaders < 0) | (deals.leaders >= count), Text("the leader is none of the hands")),
+        ((deals.trumps < -1) | (deals.trumps > 3), Text("trumps are the index of a suit, or -1")),
+        (uneven, Text("every hand has the same number of cards, 1 to 10")),
+        (twice, Text("a card stands twice")),
+        ((together & ~np.int64(_PACK)) != 0, Text("the pack goes from seven to ace")),
     ):
         if wrong.any():
-            raise BadPosition(f"row {int(np.flatnonzero(wrong)[0])}: {what}")
+            raise BadPosition(Text("row {row}: {what}", row=int(np.flatnonzero(wrong)[0]), what=what))

@@ -20,6 +20,7 @@ from kitapi.solver.plays import Integers
 from kitapi.solver.position import BadPosition, Objective, Position, check
 from kitapi.solver.questions import MODES, narrow
 from kitapi.solver.solver import Solver
+from kitapi.texts import Text
 
 Watch = Callable[[int, int], None]
 """Called with the number of layouts solved and of all; from any thread, one call at a time."""
@@ -138,11 +139,13 @@ def combination(number: int, chosen: int) -> int:
 def _check(known: DeclarerView) -> None:
     held, unseen = size(known.hand), size(known.unseen)
     if known.defenders not in {1, 2}:
-        raise BadPosition("one or two defenders play")
+        raise BadPosition(Text("one or two defenders play"))
     if unseen < held or (known.defenders == 2 and unseen != 2 * held):
-        raise BadPosition("each defender needs as many of the unseen cards as the hand has, and two need them all")
+        raise BadPosition(
+            Text("each defender needs as many of the unseen cards as the hand has, and two need them all")
+        )
     dealt = cards_of(known.unseen)
     hands = (set_of(dealt[held * place : held * (place + 1)]) for place in range(known.defenders))
     check(Position((known.hand, *hands), known.leader, known.trump))
     if known.hand & known.unseen:
-        raise BadPosition("a card stands twice")
+        raise BadPosition(Text("a card stands twice"))

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from kitapi.cards import DECK_32, EMPTY, Card, CardSet, Suit, set_of, size
 from kitapi.mechanics.tricks import winning_place
+from kitapi.texts import Text, TextError
 
 DECLARER = 0
 """The declarer's place among the hands."""
@@ -36,8 +37,8 @@ class Objective(Enum):
         return self in {Objective.OPEN, Objective.OPEN_BETL}
 
 
-class BadPosition(ValueError):
-    """An impossible position; the message says what is wrong with it."""
+class BadPosition(TextError):
+    """An impossible position."""
 
 
 class Position(NamedTuple):
@@ -85,23 +86,23 @@ def check(position: Position) -> None:
     """
     hands = len(position.hands)
     if hands not in (2, 3):
-        raise BadPosition("two or three hands play")
+        raise BadPosition(Text("two or three hands play"))
     if not 0 <= position.leader < hands:
-        raise BadPosition("the leader is none of the hands")
+        raise BadPosition(Text("the leader is none of the hands"))
     if len(position.table) >= hands:
-        raise BadPosition("a trick that is full belongs to nobody's turn")
+        raise BadPosition(Text("a trick that is full belongs to nobody's turn"))
     if any(card.bit & hand for card in position.table for hand in position.hands):
-        raise BadPosition("a card stands twice")
+        raise BadPosition(Text("a card stands twice"))
     whole = position.with_table_in_hand()
     if len({size(hand) for hand in whole}) > 1 or not 1 <= size(whole[0]) <= _MOST_CARDS:
-        raise BadPosition("every hand has the same number of cards, 1 to 10")
+        raise BadPosition(Text("every hand has the same number of cards, 1 to 10"))
     together = EMPTY
     for hand in whole:
         together = CardSet(together | hand)
     if size(together) < hands * size(whole[0]):
-        raise BadPosition("a card stands twice")
+        raise BadPosition(Text("a card stands twice"))
     if together & ~_PACK:
-        raise BadPosition("the pack goes from seven to ace")
+        raise BadPosition(Text("the pack goes from seven to ace"))
 
 
 def play_card(position: Position, card: Card) -> tuple[int, Position]:

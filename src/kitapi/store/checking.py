@@ -18,6 +18,7 @@ from kitapi.store.log import log_of
 from kitapi.store.migrations import Migration
 from kitapi.store.removals import NAMES, REMOVALS, REMOVING, Ledger
 from kitapi.store.verifying import FAILED_READING, UNREADABLE, Reached
+from kitapi.texts import Text
 
 Progress = Callable[[int, int], None]
 
@@ -48,11 +49,11 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True):
     ``problem``: ``log``, ``pages``, ``schema``, ``event`` (an event is not as it was written), ``missing`` (an event
     is not there), ``head`` (where a stream stands is not where it ends), ``command`` or ``removal`` (what is kept of
     removed streams does not fit). ``stream``: whose, empty for
-    none or all. ``version``: in it, 0 for none. ``text``: what is wrong, in English.
+    none or all. ``version``: in it, 0 for none. ``text``: what is wrong.
     """
 
     problem: str
-    text: str
+    text: Text
     stream: str = ""
     version: int = 0
 
@@ -63,19 +64,19 @@ def damages(
     """What is wrong with the database at ``path``, which ``connection`` reads."""
     yield from _of_log(path)
     yield from _of_pages(connection)
-    yield from _readable("schema", _of_schema(connection, migrations))
+    yield from _readable(Text("the schema"), _of_schema(connection, migrations))
     schema = connection.pragma("user_version")
     scan = _Scan(connection, hashed=schema >= HASHED, progress=progress)
     if schema >= REMOVABLE:
-        yield from _readable("removals", scan.read_removals())
+        yield from _readable(Text("removals"), scan.read_removals())
     yield from scan.events()
     if schema >= HASHED:
-        yield from _readable("heads", scan.heads())
-        yield from _readable("commands", scan.commands())
+        yield from _readable(Text("heads"), scan.heads())
+        yield from _readable(Text("commands"), scan.commands())
     if schema >= REMOVABLE:
-        yield from _readable("removed events", scan.removals())
+        yield from _readable(Text("removed events"), scan.removals())
     if schema >= NAMED:
-        yield from _readable("names", _of_names(connection))
+        yield from _readable(Text("names"), _of_names(connection))
 
 
 def _of_names(connection: apsw.Connection) -> Iterator[Damage]:
@@ -88,12 +89,16 @@ def _of_names(connection: apsw.Connection) -> Iterator[Damage]:
 def _of_log(path: str) -> Iterator[Damage]:
     log = log_of(path)
     if log.lost:
-        yield Damage(problem="log", text="the log beside the database is damaged: transactions behind that are lost")
+        yield Damage(
+            problem="log", text=Text("the log beside the database is damaged: transactions behind the damage are lost")
+        )
     if log.torn:
         yield Damage(
             problem="log",
-            text="the last transaction in the log is not whole: the power failed before anybody was told of it, or it"
-            " was damaged since",
+            text=Text(
+                "the last transaction in the log is not whole: the power failed before it was confirmed, or it was"
+                " damaged since"
+            ),
         )
 
 
@@ -104,7 +109,7 @@ def _of_pages(connection: apsw.Connection) -> Iterator[Damage]:
         rows = [(str(error),)]
     for (complaint,) in rows:
         if complaint != "ok":
-            yield Damage(problem="pages", text=" ".join(str(complaint).split()))
+            yield Damage(problem="pages", text=Text(" ".join(str(complaint).split())))
 
 
 def _of_schema(connection: apsw.Connection, migrations: Sequence[Migration]) -> Iterator[Damage]:
@@ -112,14 +117,16 @@ def _of_schema(connection: apsw.Connection, migrations: Sequence[Migration]) -> 
         yield Damage(problem="schema", text=what)
 
 
-def _readable(what: str, found: Iterator[Damage]) -> Iterator[Damage]:
+def _readable(what: Text, found: Iterator[Damage]) -> Iterator[Damage]:
     """What is ``found``, and that reading ``what`` stopped, if it did."""
     try:
         yield from found
     except apsw.SQLError as error:  # a table is not there, which the check of the schema has reported already
-        yield Damage(problem="schema", text=f"{what} cannot be read: {error}")
+        yield Damage(problem="schema", text=Text("{part}: cannot be read: {problem}", part=what, problem=str(error)))
     except FAILED_READING as error:
-        yield Damage(problem="pages", text=f"{what} cannot be read any further: {error}")
+        yield Damage(
+            problem="pages", text=Text("{part}: cannot be read any further: {problem}", part=what, problem=str(error))
+        )
 
 
 class _Scan:
@@ -158,7 +165,10 @@ class _Scan:
                 yield from self._removed_until(_END)
                 return
             except apsw.SQLError as error:
-                yield Damage(problem="schema", text=f"events cannot be read: {error}")
+                yield Damage(
+                    problem="schema",
+                    text=Text("{part}: cannot be read: {problem}", part=Text("events"), problem=str(error)),
+                )
                 return
             except FAILED_READING as error:
                 yield self._unreadable(reading, error)
@@ -174,15 +184,17 @@ class _Scan:
         for stream, version, hash, commands in rows:
             self._commands[stream] = commands
             if stream != ALL and origin(stream) in self._ledger.names:
-                yield Damage(problem="removal", stream=stream, text="it was removed, and stands there")
+                yield Damage(problem="removal", stream=stream, text=Text("it was removed, but is still there"))
             elif stream != ALL:
                 yield from self._head(stream, (version, hash), left.pop(stream, (0, origin(stream))))
             elif version > self._position:
-                yield self._loss(ALL, self._position + 1, f"positions {self._position + 1} to {version} are not there")
+                yield self._loss(ALL, self._position + 1, _text_of_gap(self._position + 1, version))
             elif version < self._position or (self._sound and hash != self._all):
-                yield Damage(problem="head", text="what is kept of all events together is not what they come to")
+                yield Damage(
+                    problem="head", text=Text("the stored hash of all events is not the one computed from them")
+                )
         for stream in left:
-            yield Damage(problem="head", stream=stream, text="it is not kept where the stream stands")
+            yield Damage(problem="head", stream=stream, text=Text("the stored end of the stream is missing"))
 
     def commands(self) -> Iterator[Damage]:
         """Compare every command with its hash, and their numbers with those that are kept."""
@@ -191,20 +203,34 @@ class _Scan:
         for *columns, hash in rows:
             counted.update((columns[0], *(() if columns[0] in self._ledger.removing else (ALL,))))
             if command_hash(*columns) != hash:
-                text = f"command {columns[2]!r} of {columns[1]!r} is not as it was written"
+                text = Text(
+                    "command {command} of {user} is not as it was written",
+                    command=repr(columns[2]),
+                    user=repr(columns[1]),
+                )
                 yield Damage(problem="command", stream=columns[0], text=text)
         counted[ALL] += self._ledger.commands
         for stream, kept in self._commands.items():
             if counted[stream] != kept:
-                gone = " or were removed with their stream" if stream == ALL and self._ledger.commands else ""
-                text = f"{counted[stream]} commands are there{gone}, and {kept} were written"
+                text = self._text_of_counts(stream, counted[stream], kept)
                 yield Damage(problem="command", stream=stream, text=text)
+
+    def _text_of_counts(self, stream: str, found: int, written: int) -> Text:
+        if stream == ALL and self._ledger.commands:
+            return Text(
+                "{found} commands are stored or were removed with their stream, and {written} were written",
+                found=found,
+                written=written,
+            )
+        return Text("{found} commands are stored, and {written} were written", found=found, written=written)
 
     def removals(self) -> Iterator[Damage]:
         """Compare what is kept of removed events with the log of removals."""
         kept = self._connection.execute(_ALL_GONE).get
         if kept != self._gone:
-            text = f"{kept} hashes of removed events are kept, and {self._gone} events are not there"
+            text = Text(
+                "{kept} hashes of removed events are stored, and {gone} events are missing", kept=kept, gone=self._gone
+            )
             yield Damage(problem="removal", text=text)
         for text in self._ledger.problems():
             yield Damage(problem="removal", text=text)
@@ -230,12 +256,12 @@ class _Scan:
             yield from self._connection.execute(_GONE, (after + 1, before - 1))
         except FAILED_READING as error:
             self._sound = False
-            text = f"the hashes of removed events cannot be read: {error}"
+            text = Text("the hashes of removed events cannot be read: {problem}", problem=str(error))
             unread.append(Damage(problem="removal", text=text))
 
     def _nothing_until(self, position: int) -> Iterator[Damage]:
         if position != self._position + 1:
-            yield self._loss(ALL, self._position + 1, f"positions {self._position + 1} to {position - 1} are not there")
+            yield self._loss(ALL, self._position + 1, _text_of_gap(self._position + 1, position - 1))
 
     def _event(self, row: Sequence[Any]) -> Iterator[Damage]:
         position, stream, version = row[:3]
@@ -248,36 +274,54 @@ class _Scan:
             self._ledger.take(self._ledger.removing[stream])
         before, previous = self._streams.get(stream) or (0, origin(stream))
         if version != before + 1:
-            yield self._loss(stream, before + 1, f"version {before} is followed by version {version}")
+            yield self._loss(
+                stream,
+                before + 1,
+                Text("version {before} is followed by version {version}", before=before, version=version),
+            )
         elif self._hashed and not _follows(row, previous):
             self._sound = False
-            yield Damage(problem="event", stream=stream, version=version, text="it is not as it was written")
+            yield Damage(problem="event", stream=stream, version=version, text=Text("it is not as it was written"))
         self._streams[stream] = (version, stored)
         self._position = position
         self._all = hash_of_all(self._all, stored)
 
     def _head(self, stream: str, kept: tuple[int, bytes], found: tuple[int, bytes]) -> Iterator[Damage]:
         if kept[0] > found[0]:
-            yield self._loss(stream, found[0] + 1, f"it ends with version {found[0]} and stood at {kept[0]}")
+            yield self._loss(
+                stream,
+                found[0] + 1,
+                Text("it ends with version {found}, and version {kept} was stored", found=found[0], kept=kept[0]),
+            )
         elif kept != found:
-            text = "what is kept of where the stream stands is not where it ends"
+            text = Text("the stored end of the stream is not its last event")
             yield Damage(problem="head", stream=stream, version=found[0], text=text)
 
-    def _loss(self, stream: str, version: int, text: str) -> Damage:
+    def _loss(self, stream: str, version: int, text: Text) -> Damage:
         self._sound = False
         return Damage(problem="missing", stream=stream, version=version, text=text)
 
     def _unreadable(self, reading: Reached, error: Exception) -> Damage:
         self._sound = False
         first, upto = reading.position + 1, reading.position + reading.next_skip
-        where = f"position {first}" if upto == first else f"positions {first} to {upto}"
-        return Damage(problem="event", version=first, text=f"{where} cannot be read: {error}")
+        text = (
+            Text("position {first} cannot be read: {problem}", first=first, problem=str(error))
+            if upto == first
+            else Text(
+                "positions {first} to {last} cannot be read: {problem}", first=first, last=upto, problem=str(error)
+            )
+        )
+        return Damage(problem="event", version=first, text=text)
 
     def _last(self) -> int:
         try:
             return int(self._connection.execute("SELECT coalesce(max(position), 0) FROM events").get)
         except FAILED_READING:
             return 0
+
+
+def _text_of_gap(first: int, last: int) -> Text:
+    return Text("positions {first} to {last} are missing", first=first, last=last)
 
 
 def _follows(row: Sequence[Any], previous: bytes) -> bool:

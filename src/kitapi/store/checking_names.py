@@ -8,6 +8,7 @@ import apsw
 from kitapi.store.names import fit, mark_of, names_of
 from kitapi.store.rewriting import rehashed_hash
 from kitapi.store.verifying import UNREADABLE
+from kitapi.texts import Text
 
 _NAMES = "SELECT stream, version, field, owner, name, salt, mark FROM names"
 _KEPT = "SELECT names, marks FROM names_kept"
@@ -23,23 +24,27 @@ class Rehashed(NamedTuple):
     at: str
 
 
-def unfitting_names(connection: apsw.Connection) -> Iterator[tuple[str, int, str]]:
-    """Stream, version, and what is wrong with a name beside it, in English."""
+def unfitting_names(connection: apsw.Connection) -> Iterator[tuple[str, int, Text]]:
+    """Stream, version, and what is wrong with a name beside it."""
     count = marks = 0
     for row in _all_of(connection, _NAMES):
         count, marks = count + 1, marks + _whole(row[6])
         if not _fits(connection, row):
-            yield str(row[0]), _whole(row[1]), f"the name beside its {row[2]} is not the one that was stored"
+            yield (
+                str(row[0]),
+                _whole(row[1]),
+                Text("the name in its {place} is not the one that was stored", place=str(row[2])),
+            )
     kept = [tuple(row) for row in _all_of(connection, _KEPT)]
     if kept != [(count, marks)]:
-        yield "", 0, "the names beside events are not those that were stored and not forgotten"
+        yield "", 0, Text("the names beside events are not those that were stored and not removed since")
 
 
-def broken_rehashings(connection: apsw.Connection) -> Iterator[str]:
-    """What is wrong with the rows of ``rehashed``, in English."""
+def broken_rehashings(connection: apsw.Connection) -> Iterator[Text]:
+    """What is wrong with the rows of ``rehashed``."""
     for due, row in enumerate(_rows(connection), start=1):
         if row[0] != due or not _is_whole(row):
-            yield f"row {row[0]} of what was hashed anew is not as it was written"
+            yield Text("row {row} of the second hashing is not as it was written", row=row[0])
 
 
 def rehashings(connection: apsw.Connection) -> tuple[Rehashed, ...]:

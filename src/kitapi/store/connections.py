@@ -9,6 +9,7 @@ import apsw
 from kitapi.store.examination import examine
 from kitapi.store.migrations import Migration, migrate
 from kitapi.store.port import DatabaseRefused
+from kitapi.texts import Text
 
 BUSY_MILLISECONDS = 5000
 """How long a foreign program, such as a backup, may hold the file before an append is turned away."""
@@ -36,7 +37,9 @@ def prepare(path: str, migrations: Sequence[Migration]) -> None:
         examine(path, migrations)
         _bring_forward(path, migrations)
     elif os.path.exists(path + "-wal"):
-        raise DatabaseRefused(f"{path} is missing, but its log {path}-wal is there: put the database back beside it")
+        raise DatabaseRefused(
+            Text("{path} is missing, but its log {path}-wal is there: put the database back beside it", path=path)
+        )
     else:
         _create(path, migrations)
 
@@ -49,7 +52,14 @@ def _bring_forward(path: str, migrations: Sequence[Migration]) -> None:
             if before < len(migrations):
                 _leave_nothing_behind(connection)
         except apsw.Error as error:
-            raise DatabaseRefused(f"{path} cannot be brought to schema version {len(migrations)}: {error}") from error
+            raise DatabaseRefused(
+                Text(
+                    "{path} cannot be brought to schema version {count}: {problem}",
+                    path=path,
+                    count=len(migrations),
+                    problem=str(error),
+                )
+            ) from error
 
 
 def _leave_nothing_behind(connection: apsw.Connection) -> None:
@@ -71,9 +81,11 @@ def _create(path: str, migrations: Sequence[Migration]) -> None:
         os.replace(fresh, path)
         sync_folder(os.path.dirname(path))
     except OSError as error:
-        raise DatabaseRefused(f"{path} cannot be made: {error.strerror}") from error
+        raise DatabaseRefused(
+            Text("{path} cannot be made: {problem}", path=path, problem=str(error.strerror))
+        ) from error
     except apsw.Error as error:
-        raise DatabaseRefused(f"{path} cannot be made: {error}") from error
+        raise DatabaseRefused(Text("{path} cannot be made: {problem}", path=path, problem=str(error))) from error
 
 
 def sync_folder(folder: str) -> None:
@@ -98,10 +110,10 @@ def open_writer(path: str, vfs: str | None = None) -> apsw.Connection:
     connection = _open(path, vfs)
     if connection.readonly("main"):
         connection.close()
-        raise DatabaseRefused(f"{path} is read-only")
+        raise DatabaseRefused(Text("{path} is read-only", path=path))
     if connection.pragma("journal_mode", "WAL") != "wal":
         connection.close()
-        raise DatabaseRefused(f"{path} cannot have a write-ahead log: is it on a network drive?")
+        raise DatabaseRefused(Text("{path} cannot have a write-ahead log: is it on a network drive?", path=path))
     return connection
 
 

@@ -19,6 +19,7 @@ from kitapi.store.examination import open_untouched
 from kitapi.store.migrations import all_migrations
 from kitapi.store.ownership import Ownership
 from kitapi.store.port import DatabaseRefused
+from kitapi.texts import Text
 
 _BESIDE = ("-wal", "-shm", "-journal")
 
@@ -45,7 +46,9 @@ def back_up(path: str, target: str) -> Iterator[str]:
             try:
                 connection.execute("VACUUM INTO ?", (partial,))
             except apsw.Error as error:
-                raise DatabaseRefused(f"{path} cannot be copied: {error}") from error
+                raise DatabaseRefused(
+                    Text("{path} cannot be copied: {problem}", path=path, problem=str(error))
+                ) from error
         sync_file(partial)
         yield partial
 
@@ -81,7 +84,9 @@ def restore_backup(backup: str, path: str, *, replace: bool) -> Iterator[Restori
                 errno.EEXIST, "it is there already; with --replace it is kept under another name", path
             )
         if _has_content(backup + "-wal"):
-            raise DatabaseRefused(f"{backup} has a log beside it, so it is a database in use and no backup")
+            raise DatabaseRefused(
+                Text("{backup} has a log beside it, so it is a database in use and no backup", backup=backup)
+            )
         with _beside(path) as partial:
             shutil.copyfile(backup, partial)
             sync_file(partial)

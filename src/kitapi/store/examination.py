@@ -16,6 +16,7 @@ import apsw
 from kitapi.store.log import log_of
 from kitapi.store.migrations import APPLICATION_ID, Migration, SchemaObject, schema_at, schema_of
 from kitapi.store.port import DatabaseRefused
+from kitapi.texts import Text
 
 OLDEST_SQLITE = (3, 51, 3)
 """Before this, two connections could damage the write-ahead log when one reset it (sqlite.org/wal.html)."""
@@ -39,7 +40,13 @@ def require_sqlite(version: str) -> None:
     """
     if tuple(int(part) for part in version.split(".")) < OLDEST_SQLITE:
         oldest = ".".join(map(str, OLDEST_SQLITE))
-        raise DatabaseRefused(f"SQLite {version} is too old, {oldest} or newer is needed: install a newer apsw")
+        raise DatabaseRefused(
+            Text(
+                "SQLite {version} is too old, {oldest} or newer is needed: install a newer apsw",
+                version=version,
+                oldest=oldest,
+            )
+        )
 
 
 def examine(path: str, migrations: Sequence[Migration]) -> None:
@@ -52,7 +59,7 @@ def examine(path: str, migrations: Sequence[Migration]) -> None:
         _examine_log(path)
         _examine_pages(path, connection)
         for damage in schema_damage(connection, migrations):
-            raise DatabaseRefused(f"{path} {damage}")
+            raise DatabaseRefused(Text("{path}: {problem}", path=path, problem=damage))
         _examine_streams(path, connection)
 
 
@@ -72,19 +79,21 @@ def open_untouched(path: str, migrations: Sequence[Migration]) -> Iterator[apsw.
                 _stand_in_for_names(connection)
             yield connection
     except OSError as error:
-        raise DatabaseRefused(f"{path} cannot be read: {error.strerror}") from error
+        raise DatabaseRefused(
+            Text("{path} cannot be read: {problem}", path=path, problem=str(error.strerror))
+        ) from error
 
 
 def _examine_files(path: str) -> None:
     with open(path, "rb") as file:
         first = file.read(len(_MAGIC))
     if not first:
-        raise DatabaseRefused(f"{path} is empty; remove it to begin a new database there")
+        raise DatabaseRefused(Text("{path} is empty; remove it to begin a new database there", path=path))
     # Where the power failed while the log was folded in, the first page may be torn, and the log has it whole.
     if first != _MAGIC and not _has_content(path + "-wal"):
-        raise DatabaseRefused(f"{path} is not an SQLite database")
+        raise DatabaseRefused(Text("{path} is not an SQLite database", path=path))
     if _has_content(path + "-journal"):
-        raise DatabaseRefused(f"{path}-journal was left by another program; Kitapi never writes one")
+        raise DatabaseRefused(Text("{path}-journal was left by another program; Kitapi never writes one", path=path))
 
 
 def _has_content(path: str) -> bool:
@@ -108,20 +117,27 @@ def _refusing_damage(path: str) -> Iterator[None]:
     try:
         yield
     except (apsw.Error, UnicodeDecodeError) as error:
-        raise DatabaseRefused(f"{path} is damaged: {error}") from error
+        raise DatabaseRefused(Text("{path} is damaged: {problem}", path=path, problem=str(error))) from error
 
 
 def _examine_header(path: str, connection: apsw.Connection, migrations: Sequence[Migration]) -> None:
     application = connection.pragma("application_id")
     if application != APPLICATION_ID:
-        raise DatabaseRefused(f"{path} belongs to another program (application_id {application})")
+        raise DatabaseRefused(
+            Text("{path} belongs to another program (application_id {application})", path=path, application=application)
+        )
     version = connection.pragma("user_version")
     if version > len(migrations):
         raise DatabaseRefused(
-            f"{path} was written by a newer Kitapi: schema version {version}, this one knows up to {len(migrations)}"
+            Text(
+                "{path} was written by a newer Kitapi: schema version {version}, this one knows up to {count}",
+                path=path,
+                version=version,
+                count=len(migrations),
+            )
         )
     if version < 1:
-        raise DatabaseRefused(f"{path} has the impossible schema version {version}")
+        raise DatabaseRefused(Text("{path} has the impossible schema version {version}", path=path, version=version))
 
 
 def _stand_in_for_removals(connection: apsw.Connection) -> None:
@@ -141,22 +157,25 @@ def _stand_in_for_names(connection: apsw.Connection) -> None:
 
 def _examine_log(path: str) -> None:
     if log_of(path).lost:
-        raise DatabaseRefused(f"{path}-wal, its log, is damaged, and what was stored behind that would be lost")
+        raise DatabaseRefused(
+            Text("{path}-wal, its log, is damaged, and what was stored behind that would be lost", path=path)
+        )
 
 
 def _examine_pages(path: str, connection: apsw.Connection) -> None:
     complaint = connection.execute("PRAGMA quick_check(1)").get
     if complaint != "ok":
-        raise DatabaseRefused(f"{path} is damaged: {' '.join(str(complaint).split())}")
+        raise DatabaseRefused(Text("{path} is damaged: {problem}", path=path, problem=" ".join(str(complaint).split())))
 
 
-def schema_damage(connection: apsw.Connection, migrations: Sequence[Migration]) -> Iterator[str]:
-    """What the database declares and should not, and what it should and does not, as half a sentence."""
+def schema_damage(connection: apsw.Connection, migrations: Sequence[Migration]) -> Iterator[Text]:
+    """What the schema has and should not, and what it lacks."""
     present = schema_of(connection)
     due = schema_at(migrations[: int(connection.pragma("user_version"))])
-    for what, objects in (("unexpected or altered", present - due), ("missing", due - present)):
-        if objects:
-            yield f"has {what}: {_describe(objects)}"
+    if unexpected := present - due:
+        yield Text("the schema has what it should not: {objects}", objects=_describe(unexpected))
+    if missing := due - present:
+        yield Text("the schema lacks: {objects}", objects=_describe(missing))
 
 
 def _describe(objects: set[SchemaObject]) -> str:
@@ -165,4 +184,6 @@ def _describe(objects: set[SchemaObject]) -> str:
 
 def _examine_streams(path: str, connection: apsw.Connection) -> None:
     for (stream,) in connection.execute(_GAPS):
-        raise DatabaseRefused(f"{path} has lost events of stream {stream!r}: its versions have a gap")
+        raise DatabaseRefused(
+            Text("{path} has lost events of stream {stream}: its versions have a gap", path=path, stream=repr(stream))
+        )

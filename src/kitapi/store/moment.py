@@ -16,6 +16,7 @@ from kitapi.store.ownership import Ownership
 from kitapi.store.port import DatabaseInUse, DatabaseRefused
 from kitapi.store.snapshot import Snapshot
 from kitapi.store.verifying import FAILED_READING
+from kitapi.texts import Text
 
 ALL_PAGES = -1
 """Pages that SQLite's backup copies in one step, and so in one read transaction."""
@@ -82,7 +83,9 @@ def read_database(path: str) -> Iterator[tuple[Snapshot, Moment]]:
             try:
                 yield Snapshot(connection), lying.moment
             except apsw.Error as error:
-                raise DatabaseRefused(f"{path} cannot be read: {error}") from error
+                raise DatabaseRefused(
+                    Text("{path} cannot be read: {problem}", path=path, problem=str(error))
+                ) from error
 
 
 @contextmanager
@@ -100,7 +103,14 @@ def _of_newest_schema(path: str) -> Iterator[str]:
             with closing(open_writer(copy)) as connection:
                 migrate(connection, known)
         except apsw.Error as error:
-            raise DatabaseRefused(f"{path} cannot be brought to schema version {len(known)}: {error}") from error
+            raise DatabaseRefused(
+                Text(
+                    "{path} cannot be brought to schema version {count}: {problem}",
+                    path=path,
+                    count=len(known),
+                    problem=str(error),
+                )
+            ) from error
         yield copy
 
 
@@ -117,7 +127,7 @@ def _copy(path: str, opened: Callable[[str], apsw.Connection]) -> Iterator[str]:
                     while not copying.done:
                         copying.step(ALL_PAGES)
         except apsw.Error as error:
-            raise DatabaseRefused(f"{path} cannot be copied: {error}") from error
+            raise DatabaseRefused(Text("{path} cannot be copied: {problem}", path=path, problem=str(error))) from error
         yield copy
 
 
@@ -127,7 +137,11 @@ def _with_names(copy: str, path: str) -> Iterator[None]:
     try:
         yield
     except DatabaseRefused as error:
-        raise DatabaseRefused(error.reason.replace(copy, path)) from error
+        places = {
+            name: place.replace(copy, path) if isinstance(place, str) else place
+            for name, place in error.reason.places.items()
+        }
+        raise DatabaseRefused(Text(error.reason.english, **places)) from error
 
 
 def _position(path: str) -> int:

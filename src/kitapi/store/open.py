@@ -4,9 +4,10 @@ from kitapi.store.memory import MemoryStore
 from kitapi.store.port import DatabaseRefused, EventStore, Fence
 from kitapi.store.postgres import PostgresStore
 from kitapi.store.sqlite import SqliteStore
+from kitapi.texts import Text
 
 _SERVERS = {"postgresql", "postgres"}
-_ACCEPTED = "write sqlite:///PATH, postgresql://HOST/DATABASE or memory:"
+_ACCEPTED = Text("write sqlite:///PATH, postgresql://HOST/DATABASE or memory:")
 
 
 def open_store(url: str, *, fence: Fence | None = None) -> EventStore:
@@ -40,7 +41,7 @@ def file_at(url: str) -> str:
     if scheme.lower() == "sqlite":
         return _path(rest)
     if scheme.lower() == "memory":
-        raise DatabaseRefused("what lives in the memory of another program cannot be read")
+        raise DatabaseRefused(Text("what lives in the memory of another program cannot be read"))
     raise _unknown(url)
 
 
@@ -53,16 +54,18 @@ def is_postgresql(url: str) -> bool:
 def _unknown(url: str) -> DatabaseRefused:
     scheme, colon, _ = url.partition(":")
     if colon:
-        return DatabaseRefused(f"no kind of database is called {scheme!r}: {_ACCEPTED}")
-    return DatabaseRefused(f"a database's address begins with its kind: {_ACCEPTED}")
+        return DatabaseRefused(
+            Text("no kind of database is called {scheme}: {accepted}", scheme=repr(scheme), accepted=_ACCEPTED)
+        )
+    return DatabaseRefused(Text("a database's address begins with its kind: {accepted}", accepted=_ACCEPTED))
 
 
 def _path(rest: str) -> str:
     path = rest.removeprefix("///")
     if path == rest or not path or "\0" in path:
-        raise DatabaseRefused(f"the address lacks the database's path: {_ACCEPTED}")
+        raise DatabaseRefused(Text("the address lacks the database's path: {accepted}", accepted=_ACCEPTED))
     if path == ":memory:":
-        raise DatabaseRefused("for a store that lives in memory write memory:")
+        raise DatabaseRefused(Text("for a store that lives in memory write memory:"))
     if "?" in path:
-        raise DatabaseRefused("an sqlite address takes no options after a question mark")
+        raise DatabaseRefused(Text("an sqlite address takes no options after a question mark"))
     return path

@@ -11,6 +11,7 @@ import threading
 from contextlib import suppress
 
 from kitapi.store.port import DatabaseInUse, DatabaseRefused
+from kitapi.texts import Text
 
 _held: set[str] = set()
 _held_guard = threading.Lock()
@@ -34,11 +35,13 @@ class Ownership:
         """
         with _held_guard:
             if database in _held:
-                raise DatabaseInUse(f"{database} is already open in this process", str(os.getpid()))
+                raise DatabaseInUse(Text("{path} is already open in this process", path=database), str(os.getpid()))
             try:
                 descriptor = _lock(database)
             except OSError as error:
-                raise DatabaseRefused(f"{database} cannot be locked: {error.strerror}") from error
+                raise DatabaseRefused(
+                    Text("{path} cannot be locked: {problem}", path=database, problem=str(error.strerror))
+                ) from error
             _held.add(database)
         return cls(database, descriptor)
 
@@ -64,8 +67,12 @@ def _lock(database: str) -> int:
         if not _lock_descriptor(descriptor):
             owner = _owner(descriptor)
             os.close(descriptor)
-            named = f" (number {owner})" if owner else ""
-            raise DatabaseInUse(f"{database} is in use by another process{named}", owner)
+            text = (
+                Text("{path} is in use by another process (number {process})", path=database, process=owner)
+                if owner
+                else Text("{path} is in use by another process", path=database)
+            )
+            raise DatabaseInUse(text, owner)
         if _is_file_at(descriptor, path):
             break
         os.close(descriptor)  # its owner took the file away between our opening and locking it: begin again

@@ -6,6 +6,8 @@ from typing import Protocol, TypeAlias
 
 import msgspec
 
+from kitapi.texts import Text
+
 LARGEST_PAYLOAD = 16 * 1024 * 1024
 """Bytes one event's payload may have: far above any real event, far below what would stall the writer."""
 
@@ -142,7 +144,7 @@ class StreamRemoved(StoreError):
 class DatabaseRefused(StoreError):
     """The database cannot be trusted or used; it was left as it is."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Text) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -154,7 +156,7 @@ class DatabaseInUse(DatabaseRefused):
         process: its number; empty where it is not known.
     """
 
-    def __init__(self, reason: str, process: str) -> None:
+    def __init__(self, reason: Text, process: str) -> None:
         super().__init__(reason)
         self.process = process
 

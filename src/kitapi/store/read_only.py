@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kitapi.store.port import Append, Appended, CommandKey, DatabaseRefused, Heard, Removed
+from kitapi.texts import Text
 
 
 class ReadOnly:
@@ -14,7 +15,7 @@ class ReadOnly:
         Raises:
             DatabaseRefused: always.
         """
-        raise DatabaseRefused("the database was opened for reading only")
+        raise DatabaseRefused(Text("the database was opened for reading only"))
 
     async def remove(self, streams: Sequence[str]) -> Removed:  # noqa: ARG002
         """Remove nothing.
@@ -22,7 +23,7 @@ class ReadOnly:
         Raises:
             DatabaseRefused: always.
         """
-        raise DatabaseRefused("the database was opened for reading only")
+        raise DatabaseRefused(Text("the database was opened for reading only"))
 
     async def forget(self, owner: str) -> tuple[str, ...]:  # noqa: ARG002
         """Forget nothing.
@@ -30,7 +31,7 @@ class ReadOnly:
         Raises:
             DatabaseRefused: always.
         """
-        raise DatabaseRefused("the database was opened for reading only")
+        raise DatabaseRefused(Text("the database was opened for reading only"))
 
     async def try_append(self) -> None:
         """See ``append``.
@@ -38,7 +39,7 @@ class ReadOnly:
         Raises:
             DatabaseRefused: always.
         """
-        raise DatabaseRefused("the database was opened for reading only")
+        raise DatabaseRefused(Text("the database was opened for reading only"))
 
     def watch(self, heard: Heard) -> None:
         """See ``EventStore.watch``. It never changes."""

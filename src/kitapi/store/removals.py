@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from kitapi.store.hashes import origin
 from kitapi.store.heads import Head
+from kitapi.texts import Text
 
 LARGEST_PIECE = 500
 """Events and commands that are removed in one transaction, so that no move waits for it."""
@@ -105,19 +106,28 @@ class Ledger:
         """Count one event that the ``removal`` took: its hash, or the event itself where it is left still."""
         self._found[removal] += 1
 
-    def problems(self) -> Iterator[str]:
-        """What does not fit, in English, once every event was counted."""
+    def problems(self) -> Iterator[Text]:
+        """What does not fit, once every event was counted."""
         for number, removal in enumerate(self._removals, start=1):
             if not self._is_sound(removal, number):
-                yield f"removal {removal.number} is not as it was written"
+                yield Text("removal {number} is not as it was written", number=removal.number)
             elif self._found[number] != removal.events:
-                yield f"removal {number} took {removal.events} events, and the hashes of {self._found[number]} are kept"
+                yield Text(
+                    "removal {number} took {events} events, and {kept} hashes of them are stored",
+                    number=number,
+                    events=removal.events,
+                    kept=self._found[number],
+                )
         known = range(1, len(self._removals) + 1)
         for number in sorted({*self._found, *self._names_of} - set(known)):
-            yield f"removal {number} is not there, and something is said to have gone with it"
+            yield Text("removal {number} is missing, though something refers to it", number=number)
         for stream, number in self.removing.items():
             if origin(stream) not in self._names_of.get(number, ()):
-                yield f"stream {stream!r} is being removed, and removal {number} does not say so"
+                yield Text(
+                    "stream {stream} is being removed, and removal {number} does not name it",
+                    stream=repr(stream),
+                    number=number,
+                )
 
     def _is_sound(self, removal: Removal, number: int) -> bool:
         names = self._names_of.get(number, [])

@@ -18,6 +18,7 @@ from kitapi.store.hashes import NOTHING, event_hash, hash_of_all, origin
 from kitapi.store.names import NameRow, rows_of, seal_of, sealed_name
 from kitapi.store.port import DatabaseRefused, StoredName
 from kitapi.store.verifying import UNREADABLE
+from kitapi.texts import Text
 
 ALL = ""
 
@@ -144,7 +145,7 @@ class Rewriting:
     def take_removed(self, position: int, hash: bytes) -> None:
         """The event at ``position`` was removed before; its ``hash`` stays as it is."""
         if position != self._position + 1:
-            raise _unsound(f"position {self._position + 1}")
+            raise _unsound(Text("position {position} of all streams", position=self._position + 1))
         self._add(position, hash, hash)
 
     def new_heads(self, heads: Iterable[Sequence[Any]], removing: Iterable[str] = ()) -> list[tuple[bytes, str]]:
@@ -161,7 +162,11 @@ class Rewriting:
         for stream in sorted({*ends, *kept}):
             empty = (0, origin(stream) if stream else NOTHING)
             if kept.get(stream) != ends.get(stream, empty):
-                raise _unsound(f"the end of stream {stream!r}" if stream else "the end of all streams")
+                raise _unsound(
+                    Text("the end of stream {stream}", stream=repr(stream))
+                    if stream
+                    else Text("the end of all streams")
+                )
         new = [(one.after, stream) for stream, one in self._streams.items() if stream in kept]
         return [*new, (self._after, ALL)]
 
@@ -177,7 +182,7 @@ class Rewriting:
         except UNREADABLE:
             found = b""
         if found != hash or version != known.version + 1 or position != self._position + 1:
-            raise _unsound(f"version {version} of stream {stream!r}")
+            raise _unsound(Text("version {version} of stream {stream}", version=version, stream=repr(stream)))
 
     def _add(self, position: int, before: bytes, after: bytes) -> None:
         self.changed = self.changed or before != after
@@ -293,8 +298,11 @@ def _play_of(stream: str) -> str:
     return f"play:{stream.partition(':')[2]}"
 
 
-def _unsound(where: str) -> DatabaseRefused:
+def _unsound(where: Text) -> DatabaseRefused:
     return DatabaseRefused(
-        f"the database is not as it was written, at {where}, and is left as it is: restore a backup, or run"
-        " `kitapi check` of the version that wrote it"
+        Text(
+            "the database is not as it was written, at {where}, and is left as it is: restore a backup, or run"
+            " `kitapi check` of the version that wrote it",
+            where=where,
+        )
     )

@@ -30,6 +30,7 @@ from kitapi.store.port import (
 )
 from kitapi.store.trials import NOTHING, LastAppend, free_bytes, try_to_write
 from kitapi.store.writer import GroupWriter
+from kitapi.texts import Text
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -164,7 +165,7 @@ def _connect(path: str, migrations: Sequence[Migration]) -> tuple[apsw.Connectio
         prepare(path, migrations)
         return open_writer(path), open_reader(path)
     except apsw.Error as error:
-        raise DatabaseRefused(f"{path} cannot be opened: {error}") from error
+        raise DatabaseRefused(Text("{path} cannot be opened: {problem}", path=path, problem=str(error))) from error
 
 
 def resolved_path(path: str | os.PathLike[str]) -> str:
@@ -175,7 +176,7 @@ def resolved_path(path: str | os.PathLike[str]) -> str:
     """
     resolved = os.path.realpath(path)
     if os.path.isdir(resolved):
-        raise DatabaseRefused(f"{resolved} is a folder, not a database file")
+        raise DatabaseRefused(Text("{path} is a folder, not a database file", path=resolved))
     if not os.path.isdir(os.path.dirname(resolved)):
-        raise DatabaseRefused(f"the folder {os.path.dirname(resolved)} does not exist")
+        raise DatabaseRefused(Text("the folder {folder} does not exist", folder=os.path.dirname(resolved)))
     return resolved

@@ -8,6 +8,7 @@ from kitapi.store.heads import ALL, Head, no_head
 from kitapi.store.port import DatabaseRefused
 from kitapi.store.removals import Ledger
 from kitapi.store.verifying import UNREADABLE
+from kitapi.texts import Text
 
 
 class Total(NamedTuple):
@@ -62,7 +63,11 @@ class Sum:
         self._streams[ALL] = last._replace(commands=last.commands + self._ledger.commands)
         for stream in sorted({*kept, *self._streams}):
             if kept.get(stream) != self._streams.get(stream):
-                raise unsound(f"the end of stream {stream!r}" if stream else "the end of all streams")
+                raise unsound(
+                    Text("the end of stream {stream}", stream=repr(stream))
+                    if stream
+                    else Text("the end of all streams")
+                )
         return Total(self._events, self._commands, self._streams[ALL].hash)
 
     def _event(self, row: Sequence[Any]) -> None:
@@ -80,20 +85,20 @@ class Sum:
         except UNREADABLE:
             hash = b""
         if hash != row[7] or version != before.version + 1 or position != last.version + 1:
-            raise unsound(f"version {version} of stream {stream!r}")
+            raise unsound(Text("version {version} of stream {stream}", version=version, stream=repr(stream)))
         self._streams[stream] = Head(version, hash, before.commands)
         self._streams[ALL] = Head(position, hash_of_all(last.hash, hash), last.commands)
 
     def _add_removed(self, position: int, hash: bytes) -> None:
         last = self._streams[ALL]
         if position != last.version + 1:
-            raise unsound(f"position {last.version + 1} of all streams")
+            raise unsound(Text("position {position} of all streams", position=last.version + 1))
         self._streams[ALL] = Head(position, hash_of_all(last.hash, hash), last.commands)
 
     def _command(self, row: Sequence[Any]) -> None:
         *columns, hash = row
         if command_hash(*columns) != hash:
-            raise unsound(f"command {columns[2]!r} on {columns[0]!r}")
+            raise unsound(Text("command {command} on {stream}", command=repr(columns[2]), stream=repr(columns[0])))
         self._commands += 1
         gone = columns[0] in self._ledger.removing  # the ledger has counted it for all streams
         for stream in (columns[0], *(() if gone else (ALL,))):
@@ -101,6 +106,8 @@ class Sum:
             self._streams[stream] = head._replace(commands=head.commands + 1)
 
 
-def unsound(where: str) -> DatabaseRefused:
-    """The refusal of a database in which something is not as it was written; ``where``, in English."""
-    return DatabaseRefused(f"the database is not as it was written, at {where}: `kitapi check` tells all of it")
+def unsound(where: Text) -> DatabaseRefused:
+    """The refusal of a database in which something is not as it was written; and where."""
+    return DatabaseRefused(
+        Text("the database is not as it was written, at {where}: `kitapi check` shows all of it", where=where)
+    )

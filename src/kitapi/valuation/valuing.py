@@ -15,6 +15,7 @@ from kitapi.players.tricks.holdings import DECK, bit_of
 from kitapi.players.tricks.masks import wide
 from kitapi.solver.layouts import DeclarerView, Watch, layouts
 from kitapi.solver.position import Objective
+from kitapi.texts import Text
 from kitapi.valuation.choice import Choices, Figure, best_looking, figure_of, value_passing
 from kitapi.valuation.formats import BadHand, BidValue, GoalValue, HandValue, PassingValue, TrickChances, ValueRequest
 from kitapi.valuation.game import Bid, Declaration, GameModel, Lineup, Models, Stake, Strain, ValuedGame
@@ -127,13 +128,13 @@ def value_hand(
 
 def _check(request: ValueRequest, *, took_talon: bool) -> None:
     if request.seat not in range(_PLACES):
-        raise BadHand("seat", f"must be 0, who leads, 1 or 2, not {request.seat}")
+        raise BadHand("seat", Text("must be 0, who leads, 1 or 2, not {seat}", seat=request.seat))
     if request.seed < 0:
-        raise BadHand("seed", f"must be 0 or more, not {request.seed}")
+        raise BadHand("seed", Text("must be 0 or more, not {seed}", seed=request.seed))
     if request.exact and not took_talon:
-        raise BadHand("exact", "asks about twelve cards; over all talons it would take hours")
+        raise BadHand("exact", Text("asks about twelve cards; over all talons it would take hours"))
     if request.bid is not None and not took_talon:
-        raise BadHand("bid", "has no part in ten cards, whose answer is for every bid")
+        raise BadHand("bid", Text("has no part in ten cards, whose answer is for every bid"))
 
 
 def _value_of_ten(hand: _Hand, from_hand: GameModel | None) -> HandValue:
@@ -265,19 +266,21 @@ def _mask_of(text: str) -> tuple[int, bool]:
     try:
         cards = read_cards(text)
     except BadNotation as bad:
-        raise BadHand("cards", str(bad)) from None
+        raise BadHand("cards", bad.problem) from None
     for card in cards:
         if card not in _BITS:
-            raise BadHand("cards", f"{card.value} is not in the pack, which goes from seven to ace")
+            raise BadHand("cards", Text("{card} is not in the pack, which goes from seven to ace", card=card.value))
     if len(cards) not in {HAND, HAND + TALON}:
-        raise BadHand("cards", f"are ten, or twelve with the talon, not {len(cards)}")
+        raise BadHand("cards", Text("are ten, or twelve with the talon, not {count}", count=len(cards)))
     return sum(map(_BITS.__getitem__, cards)), len(cards) > HAND
 
 
 def _bid_named(name: str | None, bids: Sequence[Bid]) -> Bid:
     names = [bid.name for bid in bids]
     if name is not None and name not in names:
-        raise BadHand("bid", f"there is no bid “{name}”; the bids are {', '.join(names)}")
+        raise BadHand(
+            "bid", Text("there is no bid “{name}”; choose from {choices}", name=name, choices=", ".join(names))
+        )
     return bids[0 if name is None else names.index(name)]
 
 
@@ -285,16 +288,17 @@ def _bid_named(name: str | None, bids: Sequence[Bid]) -> Bid:
 def _models(game: ValuedGame, table: _Terms) -> tuple[Models, str]:
     """The game by the house rules of a table, and the unit of its results."""
     if game.value is None:
-        raise BadHand("game", f"hands of {game.name} are not valued")
+        raise BadHand("game", Text("hands of {game} are not valued", game=game.name))
     rules = game.rules()
     try:
         variant = {**_preset(rules, table.preset), **msgspec.json.decode(table.variant)}
         terms = rules.codec.read_terms(msgspec.json.encode({"players": table.players, "variant": variant}))
         rules.begin(terms, 0)
     except (MalformedAction, IllegalAction) as error:
+        from kitapi.console.languages import language  # noqa: PLC0415
         from kitapi.wording.sentences import sentence_for  # noqa: PLC0415 - only where something is wrong
 
-        raise BadHand("variant", sentence_for(error, "en").removesuffix(".")) from None
+        raise BadHand("variant", Text("{problem}", problem=sentence_for(error, language()).removesuffix("."))) from None
     return game.value().models(terms, table.stake), rules.unit
 
 
@@ -304,6 +308,9 @@ def _preset(rules: AnyGame, name: str | None) -> dict[str, Any]:
     if name is None:
         return {}
     if name not in presets:
-        raise BadHand("preset", f"there are no house rules “{name}”; there are {', '.join(presets)}")
+        raise BadHand(
+            "preset",
+            Text("there are no house rules “{name}”; choose from {choices}", name=name, choices=", ".join(presets)),
+        )
     found: dict[str, Any] = msgspec.to_builtins(presets[name])
     return found

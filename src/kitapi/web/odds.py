@@ -54,4 +54,4 @@ def _answer(question: api.OddsQuestion) -> dict[str, Any]:
     try:
         return api.odds(question)
     except api.BadQuestion as bad:
-        raise MalformedCommand(bad.field[:LONGEST], bad.problem) from None
+        raise MalformedCommand(bad.field[:LONGEST], str(bad.problem)) from None

@@ -17,10 +17,12 @@ import uvicorn
 
 from kitapi import __version__
 from kitapi.console.folders import data_folder
+from kitapi.console.languages import language
 from kitapi.room.errors import DatabaseUnusable
 from kitapi.room.faults import trace_of
 from kitapi.room.opening import may_be_shared, open_room_store
 from kitapi.room.rooms import CardRoom
+from kitapi.texts import Text, TextError
 from kitapi.web.accepting import Acceptor
 from kitapi.web.app import create_app
 from kitapi.web.capacity import Capacity, Limits
@@ -51,8 +53,8 @@ DEAD_PEER_MILLISECONDS = 60_000
 """How long the system keeps data that a peer does not acknowledge, also after the connection was closed here."""
 
 
-class CannotServe(Exception):
-    """The room cannot be opened; the message says why, in one sentence."""
+class CannotServe(TextError):
+    """The room cannot be opened; the text says why, in a sentence without its full stop."""
 
 
 def serve(settings: Settings) -> None:
@@ -126,7 +128,7 @@ def _open_room(settings: Settings, metrics: Metrics) -> CardRoom:
             measures=metrics if settings.network.metrics else None,
         )
     except DatabaseUnusable as error:
-        raise CannotServe(sentence_for(error, "en")) from error
+        raise CannotServe(Text(sentence_for(error, language()).removesuffix("."))) from error
     room.desks.limit_spectators(settings.limits.spectators)
     if settings.storage.keep_days:
         room.keep_days(settings.storage.keep_days)
@@ -276,7 +278,9 @@ def place_of(place: str) -> tuple[str, int]:
     """
     host, _, port = place.rpartition(":")
     if not port.isdecimal() or int(port) > 65535:
-        raise CannotServe(f"--metrics: must be a port, or an address and a port such as 10.0.0.5:9100, not {place}.")
+        raise CannotServe(
+            Text("--metrics: must be a port, or an address and a port such as 10.0.0.5:9100, not {given}", given=place)
+        )
     return host.strip("[]") or "127.0.0.1", int(port)
 
 
@@ -299,7 +303,15 @@ def listen(host: str, port: int, option: str = "--port") -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise CannotServe(f"Port {port} of {host} cannot be used ({why}): choose another one with {option}.") from error
+        raise CannotServe(
+            Text(
+                "port {port} of {host} cannot be used ({problem}): choose another one with {option}",
+                port=str(port),
+                host=host,
+                problem=why,
+                option=option,
+            )
+        ) from error
     return listening
 
 
@@ -319,5 +331,11 @@ def default_database() -> str:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotServe(f"The folder {folder} cannot be made ({error.strerror}): name a --database.") from error
+        raise CannotServe(
+            Text(
+                "the folder {folder} cannot be made ({problem}): choose a database with --database",
+                folder=folder,
+                problem=str(error.strerror),
+            )
+        ) from error
     return f"sqlite:///{folder / 'kitapi.sqlite3'}"

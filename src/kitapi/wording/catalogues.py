@@ -13,6 +13,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from kitapi.texts import Text
+
 if TYPE_CHECKING:
     from babel.messages.catalog import Catalog, Message
 
@@ -24,6 +26,10 @@ CODES = " or ".join((", ".join([*LANGUAGES][:-1]), [*LANGUAGES][-1]))
 
 SOURCE = "en"
 DOMAIN = "messages"
+"""The catalogues of what the server says."""
+
+COMMANDS = "commands"
+"""The catalogues of what the command line alone says."""
 
 CONTEXT_ENDS = "\x04"
 """Between a context and its text, as gettext itself writes them."""
@@ -44,6 +50,19 @@ def message_in(context: str, text: str) -> str:
 def say(lang: str, text: str, **places: Value) -> str:
     """``text`` in ``lang``, its places filled; in English where the language is unknown."""
     return translation(lang, DOMAIN, text).format(**places)
+
+
+def say_text(lang: str, text: Text, *domains: str) -> str:
+    """``text`` in ``lang``, by the first of ``domains`` that has it; with none by that of ``say``."""
+    if language_of(lang) == SOURCE:
+        return str(text)
+    places = {
+        name: say_text(lang, value, *domains) if isinstance(value, Text) else value
+        for name, value in text.places.items()
+    }
+    found = (translation(lang, domain, text.english) for domain in domains or (DOMAIN,))
+    translated = next((one for one in found if one != text.english), text.english)
+    return translated.format(**places) if places else translated
 
 
 def translation(lang: str, domain: str, text: str) -> str:

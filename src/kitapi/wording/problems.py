@@ -7,7 +7,8 @@ import re
 from collections.abc import Callable
 from typing import TypeAlias
 
-from kitapi.wording.catalogues import message, say
+from kitapi.texts import Text
+from kitapi.wording.catalogues import message, say_text
 
 _PLACE = re.compile(r" - at `\$\.?([^`]*)`$")
 
@@ -29,34 +30,32 @@ _BOUNDS = {
     "that's a multiple of": message("must be a multiple of {bound}"),
 }
 
-Worded: TypeAlias = Callable[[re.Match[str], str], str]
+Worded: TypeAlias = Callable[[re.Match[str]], Text]
 
 
-def _type(name: str, lang: str) -> str:
+def _type(name: str) -> Text:
     wanted = name.removesuffix(" | null")
-    return say(lang, _TYPES[wanted]) if wanted in _TYPES else wanted
+    return Text(_TYPES.get(wanted, wanted))
 
 
-def _wrong_type(match: re.Match[str], lang: str) -> str:
-    wanted, got = _type(match["wanted"], lang), _type(match["got"], lang)
-    return say(lang, message("must be {wanted}, not {got}"), wanted=wanted, got=got)
+def _wrong_type(match: re.Match[str]) -> Text:
+    return Text(message("must be {wanted}, not {got}"), wanted=_type(match["wanted"]), got=_type(match["got"]))
 
 
-def _out_of_bounds(match: re.Match[str], lang: str) -> str:
-    relation = match["relation"]
-    return say(lang, _BOUNDS[relation], bound=match["bound"])
+def _out_of_bounds(match: re.Match[str]) -> Text:
+    return Text(_BOUNDS[match["relation"]], bound=match["bound"])
 
 
-def _wrong_length(match: re.Match[str], lang: str) -> str:
-    return say(lang, message("must be a list of {wanted}"), wanted=match["wanted"])
+def _wrong_length(match: re.Match[str]) -> Text:
+    return Text(message("must be a list of {wanted}"), wanted=match["wanted"])
 
 
-def _too_many_characters(match: re.Match[str], lang: str) -> str:
-    return say(lang, message("must have at most {most} characters"), most=match["most"])
+def _too_many_characters(match: re.Match[str]) -> Text:
+    return Text(message("must have at most {most} characters"), most=match["most"])
 
 
-def _too_many_entries(match: re.Match[str], lang: str) -> str:
-    return say(lang, message("must have at most {most} entries"), most=match["most"])
+def _too_many_entries(match: re.Match[str]) -> Text:
+    return Text(message("must have at most {most} entries"), most=match["most"])
 
 
 _PROBLEMS: tuple[tuple[re.Pattern[str], Worded], ...] = (
@@ -65,19 +64,19 @@ _PROBLEMS: tuple[tuple[re.Pattern[str], Worded], ...] = (
     (re.compile(r"Expected `str` of length <= (?P<most>\d+)"), _too_many_characters),
     (re.compile(r"Expected `(?:array|object)` of length <= (?P<most>\d+)"), _too_many_entries),
     (re.compile(r"must have at most (?P<most>\d+) characters"), _too_many_characters),
-    (re.compile(r"Integer value out of range"), lambda _, lang: say(lang, message("is too large a number"))),
-    (re.compile(r"opens no deal"), lambda _, lang: say(lang, message("cannot be played on"))),
+    (re.compile(r"Integer value out of range"), lambda _: Text(message("is too large a number"))),
+    (re.compile(r"opens no deal"), lambda _: Text(message("cannot be played on"))),
     (re.compile(r"Expected `[^`]+` (?P<relation>>=|<=|>|<|that's a multiple of) (?P<bound>\S+)"), _out_of_bounds),
-    (re.compile(r"Expected `str` matching"), lambda _, lang: say(lang, message("does not have the form asked for"))),
+    (re.compile(r"Expected `str` matching"), lambda _: Text(message("does not have the form asked for"))),
     (
         re.compile(r"Invalid (?:enum )?value '?(?P<value>[^']*)'?"),
-        lambda match, lang: say(lang, message("cannot be “{value}”"), value=match["value"]),
+        lambda match: Text(message("cannot be “{value}”"), value=match["value"]),
     ),
-    (re.compile(r"Object missing required field"), lambda _, lang: say(lang, message("is missing"))),
-    (re.compile(r"Object contains unknown field"), lambda _, lang: say(lang, message("is no field known here"))),
+    (re.compile(r"Object missing required field"), lambda _: Text(message("is missing"))),
+    (re.compile(r"Object contains unknown field"), lambda _: Text(message("is no field known here"))),
     (
         re.compile(r"JSON is malformed|Input data was truncated|.*codec can't decode|Invalid UTF-8|Invalid escape"),
-        lambda _, lang: say(lang, message("is not JSON")),
+        lambda _: Text(message("is not JSON")),
     ),
 )
 
@@ -94,12 +93,17 @@ def field_and_problem(text: str) -> tuple[str, str]:
     return _whole_path(path, text), _NAMED.sub(r"\1", _PLACE.sub("", text))
 
 
-def problem_in_words(problem: str, lang: str) -> str:
+def problem_text(problem: str) -> Text:
     """The problem as a demand on the field, to stand after its name; unknown ones as they are."""
     for pattern, worded in _PROBLEMS:
         if match := pattern.match(problem):
-            return worded(match, lang)
-    return problem
+            return worded(match)
+    return Text(problem)
+
+
+def problem_in_words(problem: str, lang: str) -> str:
+    """As ``problem_text``, in the language ``lang``."""
+    return say_text(lang, problem_text(problem))
 
 
 def field_in_problem(field: str, problem: str) -> str:

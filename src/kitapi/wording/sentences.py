@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from string import Formatter
 from typing import Any
 
-from kitapi.wording.catalogues import message, say
+from kitapi.texts import Text
+from kitapi.wording.catalogues import COMMANDS, DOMAIN, message, say, say_text
 from kitapi.wording.languages import refusals_of
 from kitapi.wording.problems import field_in_problem, problem_in_words
 from kitapi.wording.refusals import Refusal, as_seats, refusal_in_words
@@ -153,10 +154,16 @@ def _render_refusal(clause: str, facts: Mapping[str, Any], lang: str) -> str:
 
 
 def _attributes(error: Exception) -> dict[str, Any]:
-    return {name: value for name, value in vars(error).items() if isinstance(value, str | int)}
+    return {name: value for name, value in vars(error).items() if isinstance(value, str | int | Text)}
 
 
 def _fill(text: str, facts: Mapping[str, Any], lang: str) -> str:
     """The sentence with the error's ``facts``; a place without a fact becomes a dash."""
-    places = {name: str(facts.get(name, "–")).rstrip(".") for _, name, _, _ in Formatter().parse(text) if name}
-    return say(lang, text, **places)
+    names = (name for _, name, _, _ in Formatter().parse(text) if name)
+    return say(lang, text, **{name: _place(facts.get(name, "–"), lang) for name in names})
+
+
+def _place(fact: Any, lang: str) -> str:
+    """A fact in words; texts of modules below are in the catalogues of the command line."""
+    said = say_text(lang, fact, COMMANDS, DOMAIN) if isinstance(fact, Text) else str(fact)
+    return said.rstrip(".")

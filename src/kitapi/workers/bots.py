@@ -10,6 +10,7 @@ from kitapi.package import GamePackage
 from kitapi.players import Player, Seatable, UnknownBot
 from kitapi.players.roster import read_history
 from kitapi.registry import PACKAGES
+from kitapi.texts import Text
 
 
 def bots_of(game: str) -> tuple[str, ...]:
@@ -99,5 +100,7 @@ def package_of(game: str) -> GamePackage:
         UnknownBot: there is no such game.
     """
     if game not in PACKAGES:
-        raise UnknownBot(f"game: no players of “{game}”; there are players of {', '.join(PACKAGES)}")
+        raise UnknownBot(
+            Text("game: no players of “{game}”; there are players of {choices}", game=game, choices=", ".join(PACKAGES))
+        )
     return PACKAGES[game]

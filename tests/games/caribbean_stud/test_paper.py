@@ -126,7 +126,7 @@ def test_cards_may_stand_in_any_order_and_case() -> None:
         ({"action": LEFT_AWAY}, "action: is missing"),
         (
             {"action": "call"},
-            "action: cannot be “call”; the actions are fold, raise, exchange_fold, exchange_raise",
+            "action: cannot be “call”; choose from fold, raise, exchange_fold, exchange_raise",
         ),
         ({"action": "exchange_raise"}, "exchange: is missing where the action is exchange_raise"),
         ({"action": "exchange_fold", "exchange": None}, "exchange: is missing where the action is exchange_fold"),
@@ -185,7 +185,7 @@ def test_cards_may_stand_in_any_order_and_case() -> None:
         ({"house": {"meter": 1000, "fixed": [500, 100]}}, "house.fixed: must be a list of 3"),
         (
             {"house": {"qualification": "ace"}},
-            "house.qualification: cannot be “ace”; the values are ace_and_king, ace_or_king",
+            "house.qualification: cannot be “ace”; choose from ace_and_king, ace_or_king",
         ),
         ({"house": {"exchange_fee": 0}}, "house.exchange_fee: must be 1 or more"),
         ({"house": {"tables": []}}, "house.tables: is no field known here"),

@@ -292,17 +292,23 @@ def test_a_deal_all_passed_pays_the_kasa_where_that_is_played() -> None:
             "tricks: must be left away when both defenders passed and nothing was played",
         ),
         ({"participation": LEFT_AWAY}, "participation: is missing"),
-        ({"participation": []}, "PREFA-PART-02: first comes play or pass: the answer is missing"),
-        ({"participation": ["together"]}, "PREFA-PART-02: first comes play or pass, not together"),
-        ({"participation": ["play"]}, "PREFA-PART-02: after play comes play or pass: the answer is missing"),
-        ({"participation": ["play", "together"]}, "PREFA-PART-02: after play comes play or pass, not together"),
+        ({"participation": []}, "PREFA-PART-02: the first answer is one of play, pass: the answer is missing"),
+        ({"participation": ["together"]}, "PREFA-PART-02: the first answer is one of play, pass, not together"),
+        (
+            {"participation": ["play"]},
+            "PREFA-PART-02: the answer after play is one of play, pass: the answer is missing",
+        ),
+        (
+            {"participation": ["play", "together"]},
+            "PREFA-PART-02: the answer after play is one of play, pass, not together",
+        ),
         (
             {"participation": ["pass", "play", "pass", "together"]},
             "PREFA-PART-02: nothing more is said after pass, play, pass",
         ),
         (
             {"participation": ["play", "maybe"]},
-            "participation[1]: cannot be “maybe”; the answers are play, pass, together, alone",
+            "participation[1]: cannot be “maybe”; choose from play, pass, together, alone",
         ),
         ({"aces": 1}, "aces: must be true or false, not a whole number"),
         (
@@ -323,11 +329,11 @@ def test_a_deal_all_passed_pays_the_kasa_where_that_is_played() -> None:
         ),
         (
             {"variant": {"triple_from": "2"}},
-            "variant.triple_from: cannot be “2”; the values are never, 3",
+            "variant.triple_from: cannot be “2”; choose from never, 3",
         ),
         (
             {"variant": {"ten_owed": "two"}},
-            "variant.ten_owed: cannot be “two”; the values are none, one",
+            "variant.ten_owed: cannot be “two”; choose from none, one",
         ),
         ({"solo": True}, "participation: must be left away in a deal written solo"),
         ({"solo": True, "participation": LEFT_AWAY}, "tricks: must be left away in a deal written solo"),
@@ -348,7 +354,7 @@ def test_a_deal_all_passed_pays_the_kasa_where_that_is_played() -> None:
         ({"variant": {"lastcontract": "full"}}, "variant.lastcontract: is no field known here"),
         (
             {"variant": {"last_contract": "none"}},
-            "variant.last_contract: cannot be “none”; the values are reduced, reduced_if_made, full",
+            "variant.last_contract: cannot be “none”; choose from reduced, reduced_if_made, full",
         ),
         ({"variant": {"kasa_share": 55}}, "variant.kasa_share: must be a multiple of 10"),
         ({"variant": []}, "variant: must be an object, not a list"),

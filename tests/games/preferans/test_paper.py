@@ -239,10 +239,10 @@ IN_POT = {"money": "pot"}
         ({"sides": [[0, 0, 0], [0, 0], [0, 0, 0]]}, "sides[1]: must be a list of 3, one for each player, not of 2"),
         (
             {"sides": [[0, 0, 0], [0, 4, 0], [0, 0, 0]]},
-            "sides[1][1]: must be 0, as nobody books against himself, not 4",
+            "sides[1][1]: must be 0, as nobody has an account with themselves, not 4",
         ),
         ({"sides": [[0, -1, 0], [0, 0, 0], [0, 0, 0]]}, "sides[0][1]: must be 0 or more"),
-        ({"variant": {"sides": "halved"}}, "variant.sides: cannot be “halved”; the values are real, symmetric"),
+        ({"variant": {"sides": "halved"}}, "variant.sides: cannot be “halved”; choose from real, symmetric"),
         ({"variant": {"stakes": 20}}, "variant.stakes: is no field known here"),
         ({"variant": {"kontra_limit": 99}}, "variant.kontra_limit: must be 16 or less"),
         ({"trump": "h"}, "trump: is no field known here"),

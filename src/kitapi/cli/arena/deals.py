@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from kitapi.cli.arena.options import USUAL, ArenaOptions, Grid, refusals, show
+from kitapi.cli.arena.words import declaration_in_words, in_words
+from kitapi.console.languages import language, translate, translate_many
 from kitapi.console.progress import running_bar
 from kitapi.console.stopping import Stopped
 
 if TYPE_CHECKING:
+    from kitapi.arena.calibration import Tally
     from kitapi.arena.campaign import Done
+    from kitapi.arena.contract_stats import ContractStats
+    from kitapi.arena.endings import EndingScore
     from kitapi.arena.regret import Mean
     from kitapi.arena.simulation import Match
 
@@ -30,20 +35,39 @@ def contracts(players: Players = "steady", *, options: ArenaOptions = USUAL) -> 
             options.trick_game(), match, options.limits(), options.place(), on_done=_reporter(bar, options)
         )
     found = contract_stats.stats_by_contract(deals)
+    title = translate(
+        "{game}, {count} deals of {players}, seed {seed}",
+        game=match.game,
+        count=len(deals),
+        players=players,
+        seed=match.seed,
+    )
+    show(options.chosen_form(), [one._asdict() for one in found], [_grid_of_contracts(title, found)])
+
+
+def _grid_of_contracts(title: str, found: Sequence["ContractStats"]) -> Grid:
     rows = [
         (
-            one.what or "–",
+            declaration_in_words(one.what) or "–",
             f"{one.deals}",
             f"{one.made / one.deals:.1%}" if one.what else "",
             *(f"{count}" for count in one.against),
             f"{one.fallen / max(1, one.against[1] + 2 * one.against[2]):.1%}" if one.what else "",
-            ", ".join(f"{ending} {count}" for ending, count in one.endings.items()),
+            ", ".join(f"{in_words(ending)} {count}" for ending, count in one.endings.items()),
         )
         for one in found
     ]
-    head = ("declared", "deals", "made", "nobody", "one", "both take part", "of these in", "endings")
-    title = f"{match.game}, {len(deals)} deals of {players}, seed {match.seed}"
-    show(options.chosen_form(), [one._asdict() for one in found], [Grid(title, head, rows)])
+    head = (
+        translate("declared"),
+        translate("deals"),
+        translate("share made"),
+        translate("no defender"),
+        translate("one defender"),
+        translate("two defenders"),
+        translate("defenders in"),
+        translate("endings"),
+    )
+    return Grid(title, head, rows)
 
 
 def regret(
@@ -72,12 +96,21 @@ def regret(
     lines = regrets.lines(deals, ("player", *keys))
     if plot:
         _draw_losses(plot, regrets.lines(deals, ("player", "role", "trick")), _names(players))
-    rows = [
-        (" ".join(map(str, one.key)), *(_format_mean(mean) for mean in one[1:])) for one in lines if one.known_at_all
-    ]
-    head = ("decisions", "tricks, open cards", "money, open cards", "money, as known")
+    rows = [(_key_in_words(one.key), *(_format_mean(mean) for mean in one[1:])) for one in lines if one.known_at_all]
+    head = (
+        translate("decisions"),
+        translate("tricks, open cards"),
+        translate("money, open cards"),
+        translate("money, as known"),
+    )
+    title = translate("{game}, cost of a decision, seed {seed}", game=options.game, seed=options.seed)
     answer = [{"key": one.key, **{what: getattr(one, what)._asdict() for what in regrets.WHAT}} for one in lines]
-    show(options.chosen_form(), answer, [Grid(f"{options.game}, cost a decision, seed {options.seed}", head, rows)])
+    show(options.chosen_form(), answer, [Grid(title, head, rows)])
+
+
+def _key_in_words(key: Sequence[object]) -> str:
+    player, *others = map(str, key)
+    return " ".join((player, *map(in_words, others)))
 
 
 def _parse_keys(by: str, known: Collection[str]) -> list[str]:
@@ -98,7 +131,7 @@ def _draw_losses(plot: Path, by_trick: Iterable[Any], players: Sequence[str]) ->
         if trick and one.tricks.decisions >= losses.FEW
     ]
     points.sort(key=lambda point: players.index(point.player))
-    _draw(plot, losses.chart(points, "en"))
+    _draw(plot, losses.chart(points, language()))
 
 
 def endings(
@@ -121,10 +154,26 @@ def endings(
             options.trick_game(), question, options.limits(), options.place(), on_done=_reporter(bar, options)
         )
     solved = ends.score_players(question, found)
+    title = translate(
+        "{game}, endings of up to {cards} cards, {count} deals, seed {seed}",
+        game=options.game,
+        cards=cards,
+        count=len(found),
+        seed=options.seed,
+    )
+    show(options.chosen_form(), [one._asdict() for one in solved], [_grid_of_endings(title, solved)])
+
+
+def _grid_of_endings(title: str, solved: Sequence["EndingScore"]) -> Grid:
     rows = [(one.player, f"{one.endings}", f"{one.best:.1%}", f"{one.loss:.2f}", f"{one.stake:.2f}") for one in solved]
-    head = ("player", "endings that matter", "best card", "loss", "at stake")
-    title = f"{options.game}, endings of up to {cards} cards, {len(found)} deals, seed {options.seed}"
-    show(options.chosen_form(), [one._asdict() for one in solved], [Grid(title, head, rows)])
+    head = (
+        translate("player"),
+        translate("endings that matter"),
+        translate("best card"),
+        translate("loss"),
+        translate("at stake"),
+    )
+    return Grid(title, head, rows)
 
 
 def beliefs(
@@ -146,18 +195,28 @@ def beliefs(
     kinds = calibration.sum_tallies(found, ("kind",))
     if plot:
         _draw_reliability(plot, kinds)
-    rows = [
-        (f"{one.kind}, {one.when}", f"{one.count}", f"{one.loss / one.count:.4f}", f"{one.plain / one.count:.4f}")
-        for one in found
-        if one.count
-    ]
-    head = ("statements", "how many", "loss", "loss by the cards alone")
+    title = translate("{game}, beliefs, seed {seed}", game=options.game, seed=options.seed)
     answer = [
         {"kind": one.kind, "when": one.when, "count": one.count, "loss": one.loss, "plain": one.plain,
          "bins": [{"count": part.count, "true": part.true, "believed": part.believed} for part in one.bins]}
         for one in found
     ]  # fmt: skip
-    show(options.chosen_form(), answer, [Grid(f"{options.game}, beliefs, seed {options.seed}", head, rows)])
+    show(options.chosen_form(), answer, [_grid_of_beliefs(title, found)])
+
+
+def _grid_of_beliefs(title: str, found: Sequence["Tally"]) -> Grid:
+    rows = [
+        (
+            f"{in_words(one.kind)}, {in_words(one.when)}",
+            f"{one.count}",
+            f"{one.loss / one.count:.4f}",
+            f"{one.plain / one.count:.4f}",
+        )
+        for one in found
+        if one.count
+    ]
+    head = (translate("statements"), translate("how many"), translate("loss"), translate("loss by the cards alone"))
+    return Grid(title, head, rows)
 
 
 def _draw_reliability(plot: Path, kinds: Iterable[Any]) -> None:
@@ -169,7 +228,7 @@ def _draw_reliability(plot: Path, kinds: Iterable[Any]) -> None:
         for one in kind.bins
         if one.count
     ]
-    _draw(plot, reliability.chart(points, "en"))
+    _draw(plot, reliability.chart(points, language()))
 
 
 def _names(players: str) -> tuple[str, ...]:
@@ -186,7 +245,10 @@ def _match(players: str, options: ArenaOptions) -> "Match":
 
 
 def _format_mean(mean: "Mean") -> str:
-    return f"{mean.mean:.3f} ± {mean.error:.3f} ({mean.share:.0%} of {mean.decisions})" if mean.known else ""
+    if not mean.known:
+        return ""
+    figures = f"{mean.mean:.3f} ± {mean.error:.3f}"
+    return translate("{figures} ({share} of {count})", figures=figures, share=f"{mean.share:.0%}", count=mean.decisions)
 
 
 def _reporter(bar: Callable[[float, str], None] | None, options: ArenaOptions) -> "Callable[[Done], None] | None":
@@ -198,7 +260,7 @@ def _reporter(bar: Callable[[float, str], None] | None, options: ArenaOptions) -
         nonlocal seconds
         seconds += done.seconds
         share = max((done.number + 1) / options.deals, seconds / max(1e-9, 60 * options.minutes))
-        bar(share, f"{done.number + 1} deals")
+        bar(share, translate_many("{count} deal", "{count} deals", done.number + 1))
 
     return report
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from kitapi.cli.arena.options import USUAL, ArenaOptions, Grid, refusals, show
+from kitapi.console.languages import translate
 from kitapi.console.progress import running_bar
 
 if TYPE_CHECKING:
@@ -60,22 +61,52 @@ def _reporter(bar: Callable[[float, str], None] | None, options: ArenaOptions) -
 
     def report(current: "Comparison") -> None:
         deals, seconds = current.estimate.deals / options.deals, current.seconds / max(1e-9, 60 * options.minutes)
-        bar(max(deals, seconds), str(current))
+        bar(max(deals, seconds), _describe(current))
 
     return report
+
+
+def _describe(found: "Comparison") -> str:
+    return translate(
+        "{one} against {other}: {difference} {unit} a deal ({errors} standard errors, {deals} deals): {verdict}",
+        one=found.one,
+        other=found.other,
+        difference=f"{found.estimate.mean:+.2f} ± {found.estimate.error:.2f}",
+        unit=translate(found.unit),
+        errors=f"{found.errors:+.1f}",
+        deals=found.estimate.deals,
+        verdict=_verdict(found),
+    )
+
+
+def _verdict(found: "Comparison") -> str:
+    return translate("resolved") if found.estimate.resolved else translate("UNRESOLVED")
 
 
 def _table(found: Sequence["Comparison"]) -> Grid:
     rows = [
         (
-            f"{one.one} over {one.other}",
+            translate("{one} over {other}", one=one.one, other=one.other),
             f"{one.estimate.mean:+.2f} ± {one.estimate.error:.2f}",
             f"{one.errors:+.1f}",
             f"{min(one.estimate.evidence, 1e9):.2g}" if one.estimate.evidence < 1e9 else "> 10⁹",
             str(one.estimate.deals),
-            one.verdict,
+            _verdict(one),
         )
         for one in found
     ]
-    head = ("pair", "difference", "standard errors", "evidence", "deals", "")
-    return Grid(f"{found[0].game}, {found[0].unit} a deal, seed {found[0].seed}", head, rows)
+    head = (
+        translate("pair"),
+        translate("difference"),
+        translate("standard errors"),
+        translate("evidence"),
+        translate("deals"),
+        "",
+    )
+    title = translate(
+        "{game}, {unit} a deal, seed {seed}",
+        game=found[0].game,
+        unit=translate(found[0].unit),
+        seed=found[0].seed,
+    )
+    return Grid(title, head, rows)

@@ -12,11 +12,13 @@ from cyclopts import Parameter
 
 from kitapi.compiling.cores import cores
 from kitapi.console.choices import of_games
-from kitapi.console.languages import language
+from kitapi.console.languages import language, translate, translate_text
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.registry import names_with
+from kitapi.texts import Text, TextError
+from kitapi.wording.catalogues import message
 
 
 @Parameter(name="*")
@@ -70,7 +72,7 @@ def simulate(
 
     named = None if options.players is None else [name.strip() for name in options.players.split(",")]
     variant = options_of(options.variant or [])
-    with progress_bar("deals") as progress, _open_record(options.record) as write:
+    with progress_bar(translate("deals")) as progress, _open_record(options.record) as write:
         try:
             package = package_of(game)
             said = simulation.simulate(
@@ -108,13 +110,13 @@ def _open_record(path: Path | None) -> Iterator[Callable[[bytes], object] | None
             path.unlink()
 
 
-def why(error: Exception) -> str:
+def why(error: TextError) -> Text:
     """What is wrong with the simulation; unreadable house rules in words."""
     if isinstance(error.__cause__, MalformedAction | IllegalAction):
         from kitapi.wording.sentences import sentence_for  # noqa: PLC0415 - only for errors
 
-        return sentence_for(error.__cause__, language()).removesuffix(".")
-    return str(error)
+        return Text(sentence_for(error.__cause__, language()).removesuffix("."))
+    return error.problem
 
 
 def options_of(given: Sequence[str]) -> dict[str, str]:
@@ -139,7 +141,19 @@ def options_of(given: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def _show(result: dict[str, Any], meaning: str, as_json: bool) -> None:
+def _columns(*, timed: bool) -> tuple[str, ...]:
+    counts = (
+        translate("player"),
+        translate("mean"),
+        translate("standard error"),
+        translate("declared"),
+        translate("times made"),
+        translate("in as defender"),
+    )
+    return (*counts, translate("median ms"), translate("p99 ms")) if timed else counts
+
+
+def _show(result: dict[str, Any], meaning: Text, as_json: bool) -> None:
     if as_json or not sys.stdout.isatty():
         sys.stdout.write(json.dumps(result, ensure_ascii=False, separators=(",", ":")) + "\n")
         return
@@ -149,13 +163,14 @@ def _show(result: dict[str, Any], meaning: str, as_json: bool) -> None:
 
     table = Table(
         box=box.SIMPLE_HEAD,
-        title=f"{result['deals']} deals of {result['game']}, seed {result['seed']}",
-        caption=meaning,
+        title=translate(
+            "{count} deals of {game}, seed {seed}", count=result["deals"], game=result["game"], seed=result["seed"]
+        ),
+        caption=translate_text(meaning),
     )
     timed = any("milliseconds" in player for player in result["players"])
-    times = ("median ms", "p99 ms") if timed else ()
-    for column in ("player", "mean", "standard error", "declared", "made", "in as defender", *times):
-        table.add_column(column, justify="left" if column == "player" else "right")
+    for column, name in enumerate(_columns(timed=timed)):
+        table.add_column(name, justify="right" if column else "left")
     for player in result["players"]:
         figures = (f"{player['mean']:+.3f}", f"{player['standard_error']:.3f}")
         counts = (str(player[name]) for name in ("declared", "made", "in_as_defender"))
@@ -163,7 +178,15 @@ def _show(result: dict[str, Any], meaning: str, as_json: bool) -> None:
         table.add_row(player["name"], *figures, *counts, *([f"{spent['median']:.2f}", f"{spent['p99']:.2f}"] * timed))
     console = Console()
     console.print(table)
+    for line in _lines_below(result):
+        console.print(line)
+
+
+def _lines_below(result: dict[str, Any]) -> Iterator[str]:
+    """What stands below the table: the difference of each pair, and deals without a declarer."""
     for pair in result.get("pairs", ()):
         apart = f"{pair['difference']:+.3f} ± {pair['standard_error']:.3f}"
-        console.print(f"{pair['one']} over {pair['other']}, on the same deals: {apart}")
-    console.print(f"passed out: {result['passed_out']}; {result['seconds']} seconds")
+        text = message("{one} over {other}, on the same deals: {difference}")
+        yield translate(text, one=pair["one"], other=pair["other"], difference=apart)
+    text = message("passed out: {count}; {seconds} seconds")
+    yield translate(text, count=result["passed_out"], seconds=result["seconds"])

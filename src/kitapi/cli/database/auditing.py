@@ -8,9 +8,10 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from cyclopts import Parameter
 
+from kitapi.auditor.laws import LAWS
 from kitapi.cli.database.record_audit import RecordFinding, RecordSound, is_file, record_findings
 from kitapi.console.databases import Database, name_of, read_from, say_moment
-from kitapi.console.languages import translate
+from kitapi.console.languages import translate, translate_text
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import seat_number
 from kitapi.registry import BOOKS, GAMES
@@ -21,6 +22,7 @@ from kitapi.room.record.audit import audit_table
 from kitapi.room.record.chain import Finding, Sound
 from kitapi.store import EventStore
 from kitapi.store.moment import Moment
+from kitapi.texts import Text
 
 Signed: TypeAlias = list[dict[str, Any]] | None
 """The jackpots of a table, in plain values, each with its signers; None: not requested, or the log is not sound."""
@@ -65,7 +67,7 @@ def _audit_record(name: str, json: bool) -> int:
     sound = True
     for one in record_findings(name):
         sound = isinstance(one, RecordSound)
-        in_json = msgspec.json.encode({"sound": sound, **msgspec.to_builtins(one)}).decode()
+        in_json = msgspec.json.encode({"sound": sound, **msgspec.to_builtins(one, enc_hook=str)}).decode()
         sys.stdout.write((in_json if json else _record_in_words(one)) + "\n")
     return 0 if sound else FOUND
 
@@ -80,7 +82,14 @@ def _record_in_words(one: RecordFinding | RecordSound) -> str:
         )
         return f"{one.record}: {sound}."
     place = translate("line {number}", number=one.line) if one.line else translate("the end")
-    return f"{one.record}, {place}: {one.law}: {one.sentence}."
+    said = translate_text(_sentence_of(one))
+    return f"{one.record}, {place}: {one.law}: {said}."
+
+
+def _sentence_of(one: RecordFinding) -> Text:
+    if one.law not in LAWS:
+        return one.sentence
+    return Text("{demand} Found: {found}", demand=Text(LAWS[one.law]), found=one.sentence)
 
 
 async def _audit_tables(store: EventStore, table: str | None, signatures: bool) -> list[tuple[Finding | Sound, Signed]]:

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from kitapi.cli.database.findings import CheckResult, check_still_database
 from kitapi.console.databases import Database, copy_of_server, database_path, name_of, on_server, say_moment
-from kitapi.console.languages import in_language, language, translate, translate_many
+from kitapi.console.languages import in_language, language, translate, translate_many, translate_text
 from kitapi.store.checking import HASHED, Damage
 from kitapi.store.moment import ALONE, Lying, Moment, lying_still
 from kitapi.wording.catalogues import SOURCE, message
@@ -47,14 +47,16 @@ def _still_database(database: str | None) -> AbstractContextManager[Lying]:
 def write_result(said: CheckResult, path: str, *, json: bool, moment: Moment = ALONE) -> None:
     """Write the findings of a check of the database at ``path``, a line each, and the overall result."""
     for damage in said.found:
-        sys.stdout.write(msgspec.json.encode(damage).decode() + "\n" if json else f"{_in_words(damage)}.\n")
+        sys.stdout.write(
+            msgspec.json.encode(damage, enc_hook=str).decode() + "\n" if json else f"{_in_words(damage)}.\n"
+        )
     sys.stdout.write(_summarize_in_json(said, moment) if json else f"{path}: {_summarize(said)}.\n")
 
 
 def _in_words(damage: Damage) -> str:
     stream = f" {damage.stream}" if damage.stream else ""
     version = f" {damage.version}" if damage.version else ""
-    return f"{damage.problem.upper()}{stream}{version}: {damage.text}"
+    return f"{damage.problem.upper()}{stream}{version}: {translate_text(damage.text)}"
 
 
 def _summarize(said: CheckResult) -> str:

@@ -8,6 +8,7 @@ import apsw
 import msgspec
 
 from kitapi.auditor.auditor import Auditor
+from kitapi.auditor.laws import LAWS
 from kitapi.cli.database.auditing import finding_in_words
 from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
@@ -27,6 +28,7 @@ from kitapi.store.ownership import Ownership
 from kitapi.store.queries import events_as_they_lie
 from kitapi.store.snapshot import Snapshot
 from kitapi.store.verifying import FAILED_READING
+from kitapi.texts import Text
 
 
 class CheckResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -127,9 +129,8 @@ def _check_books(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
                 for found in auditor.take(event):
                     yield _book_damage(found)
         except apsw.Error as error:
-            yield Damage(
-                problem="books", text=translate("they cannot be audited any further: {problem}", problem=str(error))
-            )
+            text = Text("they cannot be audited any further: {problem}", problem=str(error))
+            yield Damage(problem="books", text=text)
         for found in auditor.finish():
             yield _book_damage(found)
 
@@ -139,7 +140,8 @@ _CHECKED_BEFORE = frozenset({"versions", "positions", "seals"})
 
 
 def _book_damage(found: Any) -> Damage:
-    text = f"{found.law}: {found.sentence}"
+    demand = Text(LAWS[found.law])
+    text = Text("{law}: {demand} Found: {found}", law=found.law, demand=demand, found=found.sentence)
     return Damage(problem="books", stream=found.stream, version=found.version, text=text)
 
 
@@ -151,7 +153,7 @@ def _check_seals(connection: apsw.Connection, seen: _Seen) -> Iterator[Damage]:
             if bar:
                 bar(number, len(tables))
             if (text := _check_seals_of(connection, table)) is not None:
-                yield Damage(problem="seal", stream=streams.play_stream(table), text=text)
+                yield Damage(problem="seal", stream=streams.play_stream(table), text=Text(text))
 
 
 def _check_seals_of(connection: apsw.Connection, table: str) -> str | None:

@@ -11,6 +11,7 @@ from kitapi.auditor.records import NoEvent, record_audited
 from kitapi.console.stopping import Stopped
 from kitapi.records import BadRecord, parts, read_part
 from kitapi.registry import AUDITED, GAMES
+from kitapi.texts import Text
 
 RECORD = "record"
 """The law that the events of a record follow each other, and each deal the one before."""
@@ -33,7 +34,7 @@ class RecordFinding(msgspec.Struct, frozen=True, kw_only=True):
     record: str
     line: int
     law: str
-    sentence: str
+    sentence: Text
 
 
 def is_file(name: str) -> bool:
@@ -62,9 +63,9 @@ def _in_books(name: str) -> Iterator[RecordFinding]:
         with Path(name).open("rb") as lines:
             for found in record_audited(lines, AUDITED.values()):
                 line = found.version + 1 if found.version else 0
-                yield RecordFinding(record=name, line=line, law=found.law, sentence=found.sentence)
+                yield RecordFinding(record=name, line=line, law=found.law, sentence=Text(found.sentence))
     except NoEvent as error:
-        yield RecordFinding(record=name, line=error.line, law=READABLE, sentence=error.problem)
+        yield RecordFinding(record=name, line=error.line, law=READABLE, sentence=Text(error.problem))
 
 
 def _in_records(name: str, counts: Counter[str]) -> Iterator[RecordFinding]:

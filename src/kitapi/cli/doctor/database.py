@@ -9,9 +9,10 @@ from kitapi.cli.doctor.machine import check_folder
 from kitapi.cli.serve.serving import ServeOptions
 from kitapi.console.databases import on_server
 from kitapi.console.folders import data_folder
-from kitapi.console.languages import translate
+from kitapi.console.languages import translate, translate_text
 from kitapi.store import DatabaseRefused
 from kitapi.store.port import DatabaseInUse
+from kitapi.texts import Text
 from kitapi.wording.catalogues import message
 
 MOST_APART = 2.0
@@ -42,11 +43,16 @@ def _check_file(address: str) -> Iterator[Finding]:
     try:
         path = Path(resolved_path(file_at(address))) if address else data_folder() / "kitapi.sqlite3"
     except DatabaseRefused as error:
-        yield fail("database", f"{error.reason[:1].upper()}{error.reason[1:]}.", translate("Correct --database."))
+        yield fail("database", _sentence(error), translate("Correct --database."))
         return
     folder = next(parent for parent in path.parents if parent.is_dir())
     yield from check_folder(folder)
     yield _check_schema(path)
+
+
+def _sentence(error: DatabaseRefused) -> str:
+    said = translate_text(error.reason)
+    return f"{said[:1].upper()}{said[1:]}."
 
 
 def _check_schema(path: Path) -> Finding:
@@ -57,7 +63,7 @@ def _check_schema(path: Path) -> Finding:
     try:
         running, schema = _inspect(str(path))
     except DatabaseRefused as error:
-        return fail("database", f"{error.reason}.", translate(ASK_CHECK))
+        return fail("database", _sentence(error), translate(ASK_CHECK))
     version = translate("schema version {schema} of {newest}", schema=schema, newest=len(all_migrations()))
     used = ", " + translate("in use by a room (process {process})", process=running) if running else ""
     return ok("database", f"{path}: {version}{used}.")
@@ -82,7 +88,9 @@ def _inspect(path: str) -> tuple[str, int]:
             with closing(open_reader(path)) as connection:
                 return error.process or "unknown", int(connection.pragma("user_version"))
         except FAILED_READING as problem:
-            raise DatabaseRefused(f"{path} cannot be read: {problem}") from problem
+            raise DatabaseRefused(
+                Text("{path} cannot be read: {problem}", path=path, problem=str(problem))
+            ) from problem
     try:
         with open_untouched(path, all_migrations()) as connection:
             return "", int(connection.pragma("user_version"))
@@ -99,7 +107,7 @@ def _check_server(url: str) -> Iterator[Finding]:
     except DatabaseRefused as error:
         yield fail(
             "database",
-            f"{error.reason}.",
+            _sentence(error),
             translate("Correct --database, or see “Run it for a club” in the documentation."),
         )
         return

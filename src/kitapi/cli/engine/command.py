@@ -12,12 +12,15 @@ from cyclopts import Parameter
 from kitapi import api
 from kitapi.console.choices import of_games
 from kitapi.console.files import READ_FROM
+from kitapi.console.languages import in_language, translate
 from kitapi.console.stopping import WRONG_USAGE, Stopped
 from kitapi.engine import LONGEST_LINE, BadRequest, Engine
 from kitapi.lines.lines import Answered, BadLine, answers, split_lines
 from kitapi.registry import GAMES
+from kitapi.texts import Text
+from kitapi.wording.catalogues import SOURCE, message
 
-HINT = 'One JSON object a line, such as {"do":"new","seed":1}; the end of the input ends it.\n'
+HINT = message("One JSON object a line, such as {example}; the end of the input ends it.")
 
 
 def engine(
@@ -43,7 +46,8 @@ def engine(
 
         sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema_of(GAMES[game])), indent=1) + b"\n")
         return 0
-    with _open_input(file) as lines:
+    # Programs read the answers, whatever language people read.
+    with _open_input(file) as lines, in_language(SOURCE):
         return _run(api.engine(game), lines)
 
 
@@ -64,7 +68,7 @@ def answer_lines(rules: Engine, lines: Iterable[bytes]) -> Iterator[Answered]:
         try:
             return rules.answer(line)
         except BadRequest as error:
-            raise BadLine(error.subject, error.problem) from None
+            raise BadLine(error.subject, Text(error.problem)) from None
 
     return answers(lines, answer, longest=LONGEST_LINE)
 
@@ -73,7 +77,7 @@ def answer_lines(rules: Engine, lines: Iterable[bytes]) -> Iterator[Answered]:
 def _open_input(file: Path | None) -> Iterator[BinaryIO]:
     if file is None or str(file) == "-":
         if sys.stdin.isatty():
-            sys.stderr.write(HINT)
+            sys.stderr.write(translate(HINT, example='{"do":"new","seed":1}') + "\n")
         yield sys.stdin.buffer
         return
     with file.open("rb") as opened:

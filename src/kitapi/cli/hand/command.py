@@ -97,11 +97,11 @@ def _options(variant: list[str]) -> dict[str, Any]:
 def _answer(options: dict[str, Any], workers: int, plot: Path | None, lang: str, json: bool) -> int:
     from kitapi.console.compiling import show_compiling  # noqa: PLC0415 - it loads Numba
 
-    with show_compiling("the solver", "kitapi.valuation.valuing"):
+    with show_compiling(translate("the solver"), "kitapi.valuation.valuing"):
         from kitapi.valuation import valuing  # noqa: F401, PLC0415 - it is compiled at first use
     from kitapi.cli.hand.lines import HandLines  # noqa: PLC0415 - only once the solver is compiled
 
-    with progress_bar("Layouts") as watch:
+    with progress_bar(translate("Layouts")) as watch:
         lines = HandLines(options, workers, watch)
         if "cards" not in options:
             return answered_lines(lines.answer, partial(_sheet_in, lang), None, json=json)

@@ -36,7 +36,7 @@ class HandLines:
         try:
             return self._value(msgspec.convert(self._options, ValueRequest))
         except BadLine as bad:
-            raise Stopped(str(bad)) from None
+            raise Stopped(bad.text) from None
 
     def _read(self, line: bytes) -> ValueRequest:
         fields = msgspec.json.decode(line, type=dict[str, Any])

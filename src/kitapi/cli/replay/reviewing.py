@@ -111,7 +111,7 @@ def _review_deals(deals: Sequence[_Deal], effort: Effort, lang: str) -> Iterator
     from kitapi.console.compiling import show_compiling  # noqa: PLC0415 - it loads Numba
 
     for game in dict.fromkeys(one.record.game.name for one in deals):
-        with show_compiling("the solver", PACKAGES[game].players().judging):
+        with show_compiling(translate("the solver"), PACKAGES[game].players().judging):
             from kitapi.players.levels import judging_of  # noqa: PLC0415 - it loads NumPy
 
             judging_of(PACKAGES[game])

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from kitapi.cli.database.record_files import RecordFile
 from kitapi.console.files import lines_of
-from kitapi.console.languages import translate, translate_many
+from kitapi.console.languages import translate, translate_many, translate_text
 from kitapi.console.stopping import Stopped
 from kitapi.fairness import HEADING, BadSaved, Verdict, read_saved, verify_record
 from kitapi.fairness import against as held_against
@@ -66,7 +66,7 @@ def _verdicts(record: Path, saved: Path | None) -> Iterator[Verdict]:
     try:
         judged = found if saved is None else held_against(read_saved(lines_of(saved)), found)
     except BadSaved as error:
-        raise Stopped("{option}: {problem}", option="--against", problem=str(error)) from None
+        raise Stopped("{option}: {problem}", option="--against", problem=error.problem) from None
     for verdict in judged:
         if not verdict.context and verdict.problems and verdict.problems[0].check == HEADING:
             raise Stopped(verdict.problems[0].sentence)
@@ -75,7 +75,7 @@ def _verdicts(record: Path, saved: Path | None) -> Iterator[Verdict]:
 
 def _write_json(verdict: Verdict) -> None:
     answer = {**msgspec.structs.asdict(verdict), "problems": [one._asdict() for one in verdict.problems]}
-    sys.stdout.write(msgspec.json.encode(answer).decode() + "\n")
+    sys.stdout.write(msgspec.json.encode(answer, enc_hook=str).decode() + "\n")
 
 
 def _write_words(verdict: Verdict) -> None:
@@ -87,7 +87,7 @@ def _words(verdict: Verdict) -> Iterator[str]:
     name = translate("Deal {number}", number=verdict.deal) if verdict.deal else translate("A deal without a number")
     yield f"{name}: {_outcome(verdict)}."
     for one in verdict.problems:
-        yield f"  {one.sentence} ({one.check})."
+        yield f"  {translate_text(one.sentence)} ({one.check})."
     if verdict.silent:
         yield "  " + translate("No share in the shuffle: {seats}.", seats=_seats(verdict.silent))
     if verdict.withheld:

@@ -108,12 +108,14 @@ def not_read() -> list[str]:
 def _template() -> str:
     """A file with every setting, its help and its default, all of them commented out."""
     hints = get_type_hints(ServeOptions, include_extras=True)
-    head = f"# Settings of Kitapi: {FILE_NAME} in the folder where it is started, or in its data folder.\n"
-    parts = [head]
+    head = translate(
+        "Settings of Kitapi: {file} in the folder where it is started, or in its data folder.", file=FILE_NAME
+    )
+    parts = [f"# {head}\n"]
     for field in fields(ServeOptions):
         help_ = next((part.help for part in hints[field.name].__metadata__ if part.help), "")
         line = f"{field.name.replace('_', '-')} = {_in_toml(getattr(USUAL, field.name), help_)}"
-        parts.append(f"\n# {help_}\n# {line}\n")
+        parts.append(f"\n# {translate(help_)}\n# {line}\n")
     return "".join(parts)
 
 

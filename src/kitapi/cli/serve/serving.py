@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 
 from kitapi.cli.serve.settings import ConfigFile, name_origin, read_from_environment
-from kitapi.console.languages import in_words
+from kitapi.console.languages import in_words, translate_text
 from kitapi.console.stopping import Stopped
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def serve(
     try:
         serving.serve(_settings(options))
     except serving.CannotServe as error:
-        raise Stopped(name_origin(str(error).removesuffix("."))) from error
+        raise Stopped(name_origin(translate_text(error.problem))) from error
 
 
 def check_options(options: ServeOptions) -> None:

@@ -7,6 +7,7 @@ from cyclopts import Parameter
 from msgspec import Struct
 from msgspec.structs import replace
 
+from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.lines.answering import InJson, InputFile, Shown, answered_lines
@@ -48,7 +49,7 @@ def _first(options: dict[str, bool]) -> str:
 def _positions(options: dict[str, bool], file: Path | None, json: bool) -> int:
     from kitapi.console.compiling import show_compiling  # noqa: PLC0415 - it loads Numba
 
-    with show_compiling("the solver", "kitapi.lines.solve.positions"):
+    with show_compiling(translate("the solver"), "kitapi.lines.solve.positions"):
         from kitapi.lines.solve.positions import read_open_cards  # noqa: PLC0415 - it is compiled at first use
     from kitapi.api import solve as value_of  # noqa: PLC0415 - loads the games
     from kitapi.lines.solve.questions import Also  # noqa: PLC0415 - with it
@@ -65,9 +66,9 @@ def _positions(options: dict[str, bool], file: Path | None, json: bool) -> int:
 def _layouts(file: Path | None, json: bool) -> int:
     from kitapi.console.compiling import show_compiling  # noqa: PLC0415 - it loads Numba
 
-    with show_compiling("the solver", "kitapi.lines.solve.layouts"):
+    with show_compiling(translate("the solver"), "kitapi.lines.solve.layouts"):
         from kitapi.lines.solve.layouts import layout_counter  # noqa: PLC0415 - it is compiled at first use
-    with progress_bar("Layouts") as watch:
+    with progress_bar(translate("Layouts")) as watch:
         return answered_lines(layout_counter(watch), _layouts_shown, file, json=json)
 
 

@@ -5,6 +5,7 @@ from kitapi.arena.games import Stats
 from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.texts import Text
 
 WINNING = (Result.PLAYER_WINS, Result.NOT_QUALIFIED)
 
@@ -28,5 +29,5 @@ def _is_paid(place: Place) -> bool:
 
 STATS = Stats(
     results=deal_results,
-    figures="The mean is in chips, against the bank. Declared: hands raised; made: of those the ones paid.",
+    figures=Text("The mean is in chips, against the bank. Declared: hands raised; made: of those the ones paid."),
 )

@@ -13,6 +13,7 @@ from kitapi.games.prefa.rules.state import Bargain, DealOver, Discarding, GivenU
 from kitapi.kernel import Seat
 from kitapi.mechanics.value import seat_values
 from kitapi.solver.position import Objective
+from kitapi.texts import Text
 
 
 def deal_results(state: DealOver) -> tuple[DealResult, ...]:
@@ -76,6 +77,6 @@ def _transfers(state: Any, tricks: tuple[int, ...]) -> Any:
 
 STATS = Stats(
     results=deal_results,
-    figures="The mean is in kapikia.",
+    figures=Text("The mean is in kapikia."),
     tricks=TrickStats(describe_contract, part_of, situation_of, _transfers),
 )

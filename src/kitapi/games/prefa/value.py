@@ -17,6 +17,7 @@ from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.players.judged import Bits, Floats
 from kitapi.players.tricks.chances import TRICKS, chances
 from kitapi.players.tricks.holdings import ACES
+from kitapi.texts import Text
 from kitapi.valuation.formats import BadHand
 from kitapi.valuation.game import (
     Bid,
@@ -170,7 +171,7 @@ def _for_aces(stakes: Stakes, contract: Contract) -> Floats:
 def _models(terms: PrefaTerms, stake: Stake) -> Models:
     kasa = terms.players * terms.variant.kasa_share if stake.kasa is None else stake.kasa
     if kasa < 1:
-        raise BadHand("kasa", f"must hold something before a deal, not {kasa}")
+        raise BadHand("kasa", Text("must hold something before a deal, not {kasa}", kasa=kasa))
     return Models(PrefaModel(Stakes(kasa, terms.players, terms.variant), open_cards=stake.open_cards))
 
 

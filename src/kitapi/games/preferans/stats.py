@@ -14,6 +14,7 @@ from kitapi.games.preferans.rules.state import Answering, DealOver, Discarding, 
 from kitapi.kernel import Seat
 from kitapi.mechanics.value import seat_values
 from kitapi.solver.position import Objective
+from kitapi.texts import Text
 
 
 def deal_results(state: DealOver) -> tuple[DealResult, ...]:
@@ -84,7 +85,9 @@ def _transfers(state: Any, tricks: tuple[int, ...]) -> Any:
 
 STATS = Stats(
     results=deal_results,
-    figures="The mean is in points, ten for each of a head sum. In as defender: deals in which the player's head sum "
-    "rose as a defender, short of two tricks or by a lost kontra.",
+    figures=Text(
+        "The mean is in points, ten for each of a head sum. In as defender: deals in which the player's head sum "
+        "rose as a defender, short of two tricks or by a lost kontra."
+    ),
     tricks=TrickStats(describe_game, part_of, situation_of, _transfers),
 )

@@ -26,6 +26,7 @@ from kitapi.games.preferans.rules.variant import Money as MoneyKind
 from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
 from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Floats
+from kitapi.texts import Text
 from kitapi.valuation.formats import BadHand
 from kitapi.valuation.game import (
     Bid,
@@ -201,7 +202,7 @@ def _money(sheets: Sheets, game: GameNumber, from_hand: bool, answer: int, role:
 def _models(terms: PreferansTerms, stake: Stake) -> Models:
     """Sheets as they stand before the first deal; the player who asks is seat 0."""
     if stake.kasa is not None:
-        raise BadHand("kasa", "has no part in preferans")
+        raise BadHand("kasa", Text("has no part in preferans"))
     variant, players = terms.variant, terms.players
     pot = players * variant.pot_stake if variant.money is MoneyKind.POT else 0
     active = (Seat(0), Seat(1), Seat(2))

@@ -6,13 +6,14 @@ from typing import NamedTuple
 from kitapi.cards import Card, CardSet
 from kitapi.mechanics.tricks import playable
 from kitapi.solver.position import Position, play_card
+from kitapi.texts import Text, TextError
 
 NAMES = ("declarer", "first", "second")
 """The hands in the order of play, as files name them."""
 
 
-class IllegalPlay(ValueError):
-    """A card that cannot have been played there; the text says why."""
+class IllegalPlay(TextError):
+    """A card that cannot have been played there."""
 
 
 class Moment(NamedTuple):
@@ -59,6 +60,8 @@ def check_play(hand: CardSet, card: Card, position: Position) -> None:
     """
     name = NAMES[position.turn]
     if not card.bit & hand:
-        raise IllegalPlay(f"{card.value} is not in the hand of {name}, whose turn it is")
+        raise IllegalPlay(Text("{card} is not in the hand of {name}, whose turn it is", card=card.value, name=name))
     if not card.bit & playable(hand, position.led, position.trump):
-        raise IllegalPlay(f"{card.value} may not be played: {name} must follow suit, and trump when void")
+        raise IllegalPlay(
+            Text("{card} may not be played: {name} must follow suit, and trump when void", card=card.value, name=name)
+        )

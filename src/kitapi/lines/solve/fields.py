@@ -3,8 +3,10 @@
 from enum import Enum
 
 from kitapi.cards import Suit
+from kitapi.lines.fields import choices_text
 from kitapi.lines.solve.course import NAMES
 from kitapi.solver.position import Objective
+from kitapi.texts import Text
 
 NO_TRUMPS = "n"
 
@@ -32,10 +34,10 @@ class Leader(Enum):
 
 
 CHOICES = {
-    "strain": "the strains are s, c, d, h, n",
-    "leader": "the leaders are declarer, first, second",
-    "objective": f"the objectives are {', '.join(one.value for one in Objective)}",
+    "strain": choices_text(one.value for one in Strain),
+    "leader": choices_text(NAMES),
+    "objective": choices_text(one.value for one in Objective),
 }
 """What may stand there, for who wrote something else."""
 
-NO_SECOND = "cannot be second, who has no hand"
+NO_SECOND = Text("cannot be second, who has no hand")

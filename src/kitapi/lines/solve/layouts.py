@@ -11,6 +11,7 @@ from kitapi.lines.lines import BadLine
 from kitapi.lines.solve.fields import CHOICES, NO_SECOND, Leader, Strain
 from kitapi.solver.layouts import DeclarerView, Layouts, Watch, layouts
 from kitapi.solver.position import Objective
+from kitapi.texts import Text
 
 _PACK = set_of(DECK_32)
 
@@ -59,9 +60,9 @@ def _count(found: Layouts, objective: Objective) -> LayoutCounts:
 def _view_of(paper: _Paper) -> DeclarerView:
     hand = _cards_of("hand", paper.hand)
     if not 1 <= size(hand) <= 10:
-        raise BadLine("hand", f"has 1 to 10 cards, not {size(hand)}")
+        raise BadLine("hand", Text("has 1 to 10 cards, not {count}", count=size(hand)))
     if paper.defenders not in {1, 2}:
-        raise BadLine("defenders", f"are 1 or 2, not {paper.defenders}")
+        raise BadLine("defenders", Text("are 1 or 2, not {defenders}", defenders=paper.defenders))
     if paper.leader.place > paper.defenders:
         raise BadLine("leader", NO_SECOND)
     return DeclarerView(hand, _unseen(paper, hand), paper.leader.place, paper.strain.trump, paper.defenders)
@@ -70,18 +71,20 @@ def _view_of(paper: _Paper) -> DeclarerView:
 def _unseen(paper: _Paper, hand: CardSet) -> CardSet:
     away = _cards_of("away", paper.away)
     if away & hand:
-        raise BadLine("away", "names a card of the hand")
+        raise BadLine("away", Text("names a card of the hand"))
     if paper.unseen is None:
         unseen, field = CardSet(_PACK & ~(hand | away)), "away"
     else:
         unseen, field = _cards_of("unseen", paper.unseen), "unseen"
     if unseen & (hand | away):
-        raise BadLine("unseen", "names a card of the hand or one that is away")
+        raise BadLine("unseen", Text("names a card of the hand or one that is away"))
     held, left = size(hand), size(unseen)
     if paper.defenders == 2 and left != 2 * held:
-        raise BadLine(field, f"leaves {left} unseen for two defenders, who have {2 * held} together")
+        raise BadLine(
+            field, Text("leaves {left} unseen for two defenders, who have {held} together", left=left, held=2 * held)
+        )
     if left < held:
-        raise BadLine(field, f"leaves {left} unseen for a defender, who has {held}")
+        raise BadLine(field, Text("leaves {left} unseen for a defender, who has {held}", left=left, held=held))
     return unseen
 
 
@@ -89,8 +92,8 @@ def _cards_of(field: str, text: str) -> CardSet:
     try:
         cards = read_cards(text)
     except BadNotation as bad:
-        raise BadLine(field, str(bad)) from None
+        raise BadLine(field, bad.problem) from None
     for card in cards:
         if not card.bit & _PACK:
-            raise BadLine(field, f"{card.value} is not in the pack, which goes from seven to ace")
+            raise BadLine(field, Text("{card} is not in the pack, which goes from seven to ace", card=card.value))
     return set_of(cards)

@@ -16,6 +16,7 @@ from kitapi.lines.solve.values import costs, line_of, value_of, values_of_cards
 from kitapi.solver.position import BadPosition, Objective, Position, check
 from kitapi.solver.questions import STRAINS
 from kitapi.solver.solver import Solver
+from kitapi.texts import Text
 
 
 class _Request(NamedTuple):
@@ -27,7 +28,7 @@ class _Request(NamedTuple):
     also: frozenset[Also]
 
 
-_CHOICES = CHOICES | {"also": "it may hold moves and line, or all"}
+_CHOICES = CHOICES | {"also": Text("it may hold moves and line, or all")}
 _read = msgspec.json.Decoder(OpenCards).decode
 
 
@@ -49,9 +50,9 @@ def solve_line(solver: Solver, paper: OpenCards) -> Solved:
     if Also.ALL not in paper.also:
         return _one(solver, _read_request(paper))
     if len(paper.also) > 1:
-        raise BadLine("also", "asks about every strain and leader, and about one")
+        raise BadLine("also", Text("asks about every strain and leader, and about one"))
     if paper.table or paper.played:
-        raise BadLine("table" if paper.table else "played", "is of no use where every leader is asked for")
+        raise BadLine("table" if paper.table else "played", Text("is of no use where every leader is asked for"))
     return _all(solver, _check(Position(_hands_of(paper.hands), 0, None)), paper.objective)
 
 
@@ -64,7 +65,7 @@ def _read_request(paper: OpenCards) -> _Request:
     try:
         check_table(start)
     except IllegalPlay as bad:
-        raise BadLine("table", str(bad)) from None
+        raise BadLine("table", bad.problem) from None
     played = None if paper.played is None else _cards_of("played", paper.played)
     return _Request(start, paper.objective, played, paper.also)
 
@@ -74,7 +75,7 @@ def _one(solver: Solver, request: _Request) -> Solved:
     try:
         moments = course_of(request.start, cards)
     except IllegalPlay as bad:
-        raise BadLine("played", str(bad)) from None
+        raise BadLine("played", bad.problem) from None
     solved = _result(solver, objective, moments[-1], moves=Also.MOVES in request.also)
     if Also.LINE in request.also:
         line = write_cards(line_of(solver, objective, moments[-1].position))
@@ -137,19 +138,19 @@ def _hands_of(given: OpenHands) -> tuple[CardSet, ...]:
 def _in_no_other(field: str, card: Card, hands: tuple[CardSet, ...]) -> None:
     for name, hand in zip(NAMES, hands, strict=False):
         if card.bit & hand:
-            raise BadLine(field, f"{card.value} is in the hand of {name} already")
+            raise BadLine(field, Text("{card} is in the hand of {name} already", card=card.value, name=name))
 
 
 def _cards_of(field: str, text: str) -> tuple[Card, ...]:
     try:
         return read_cards(text)
     except BadNotation as bad:
-        raise BadLine(field, str(bad)) from None
+        raise BadLine(field, bad.problem) from None
 
 
 def _leader_of(paper: OpenCards, hands: int) -> int:
     if paper.leader is None:
-        raise BadLine("leader", "is missing")
+        raise BadLine("leader", Text("is missing"))
     if paper.leader.place >= hands:
         raise BadLine("leader", NO_SECOND)
     return paper.leader.place
@@ -157,7 +158,7 @@ def _leader_of(paper: OpenCards, hands: int) -> int:
 
 def _trump_of(paper: OpenCards) -> Suit | None:
     if paper.strain is None:
-        raise BadLine("strain", "is missing")
+        raise BadLine("strain", Text("is missing"))
     return paper.strain.trump
 
 
@@ -165,5 +166,5 @@ def _check(position: Position) -> Position:
     try:
         check(position)
     except BadPosition as bad:
-        raise BadLine("hands", str(bad)) from None
+        raise BadLine("hands", bad.problem) from None
     return position

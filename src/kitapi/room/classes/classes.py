@@ -307,7 +307,7 @@ def check(drill: Drill, given: Given) -> None:
     try:
         check_answer(drill.question, given)
     except BadAnswer as bad:
-        raise MalformedCommand("answer", bad.problem) from bad
+        raise MalformedCommand("answer", str(bad.problem)) from bad
 
 
 def _stream(code: str) -> str:

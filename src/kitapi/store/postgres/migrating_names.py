@@ -7,6 +7,7 @@ from kitapi.store.names import COLUMNS
 from kitapi.store.port import DatabaseRefused
 from kitapi.store.postgres.connecting import Connection
 from kitapi.store.rewriting import SEALS, People, Rewriting, people_in
+from kitapi.texts import Text
 
 AT_ONCE = 1000
 """Events that are rewritten at a time."""
@@ -43,7 +44,9 @@ async def take_names_out(connection: Connection) -> None:
     """
     await connection.execute("LOCK TABLE heads IN ACCESS EXCLUSIVE MODE", timeout=LONG)
     for (node,) in await connection.fetch(_ALIVE):
-        raise DatabaseRefused(f"an older Kitapi runs on the database, at node {node}: stop all nodes first")
+        raise DatabaseRefused(
+            Text("an older Kitapi runs on the database, at node {node}: stop all nodes first", node=node)
+        )
     archives = [f"play:{str(row[0]).partition(':')[2]}" for row in await connection.fetch(_ARCHIVES, timeout=LONG)]
     called: dict[str, People] = {
         stream: people_in(bytes(row[0]) for row in await connection.fetch(_PLAYED, stream, timeout=LONG))

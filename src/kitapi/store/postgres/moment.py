@@ -24,6 +24,7 @@ from kitapi.store.postgres.names import find_names
 from kitapi.store.postgres.preparing import address_without_secrets, examine
 from kitapi.store.postgres.reading import Reader
 from kitapi.store.read_only import ReadOnly
+from kitapi.texts import Text
 
 PATIENT = "SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0"
 ALIVE = "SELECT node FROM nodes WHERE NOT ended AND until > now() ORDER BY node"
@@ -96,7 +97,9 @@ async def reading_moment(url: str) -> AsyncIterator[tuple[PostgresSnapshot, Mome
     try:
         connection = await connect(url)
     except (*AWAY, asyncpg.PostgresError) as error:
-        raise DatabaseRefused(f"{address_without_secrets(url)} cannot be reached: {reason(error)}") from error
+        raise DatabaseRefused(
+            Text("{address} cannot be reached: {problem}", address=address_without_secrets(url), problem=reason(error))
+        ) from error
     try:
         await connection.execute(PATIENT)
         async with connection.transaction(isolation="repeatable_read", readonly=True):

@@ -21,6 +21,7 @@ from kitapi.store.postgres.moment import ALIVE, PATIENT, moment_of
 from kitapi.store.postgres.preparing import prepare, run_on
 from kitapi.store.removals import NAMES, REMOVALS, REMOVING, Ledger
 from kitapi.store.sums import Sum, Total, unsound
+from kitapi.texts import Text
 
 DoneT = TypeVar("DoneT")
 
@@ -69,7 +70,7 @@ def carry_in(source: apsw.Connection, url: str, progress: Progress | None = None
             nothing of it is there.
     """
     if source.pragma("user_version") != len(released_for_sqlite()):
-        raise DatabaseRefused("the database is of an older Kitapi: start the room on it once")
+        raise DatabaseRefused(Text("the database is of an older Kitapi: start the room on it once"))
     prepare(url)
 
     async def carry(connection: Connection) -> Total:
@@ -77,10 +78,10 @@ def carry_in(source: apsw.Connection, url: str, progress: Progress | None = None
             await connection.execute("LOCK TABLE heads IN ACCESS EXCLUSIVE MODE")
             await demand_no_nodes(connection)
             if await connection.fetchval(_IN_USE):
-                raise DatabaseRefused("there are events in it already, and nothing is overwritten")
+                raise DatabaseRefused(Text("there are events in it already, and nothing is overwritten"))
             total = await _put_all(source, connection, progress)
             if await _prove(connection, progress) != total:
-                raise DatabaseRefused("what came over is not what was there")
+                raise DatabaseRefused(Text("what came over is not what was there"))
             return total
 
     return _patiently(url, carry)
@@ -122,7 +123,7 @@ async def demand_no_nodes(connection: Connection) -> None:
         DatabaseRefused: names a node.
     """
     for (node,) in await connection.fetch(ALIVE):
-        raise DatabaseRefused(f"the room runs on it, at node {node}: stop it first")
+        raise DatabaseRefused(Text("the room runs on it, at node {node}: stop it first", node=node))
 
 
 def _patiently(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> DoneT:
@@ -185,7 +186,7 @@ async def _take_all(connection: Connection, target: apsw.Connection, progress: P
     total = found.total(await connection.fetch(_HEADS))
     _demand_same_names(await connection.fetchrow(_KEPT), target.execute(_KEPT).fetchone())
     if written.total(list(target.execute(_HEADS))) != total:
-        raise DatabaseRefused("what came over is not what was there")
+        raise DatabaseRefused(Text("what came over is not what was there"))
     return total
 
 
@@ -223,7 +224,7 @@ async def _copy_events(
 def _demand_same_names(kept: Any, counted: Any) -> None:
     """Refuse a database of which the names that are there are not those that were ``kept``, but those ``counted``."""
     if tuple(kept or ()) != tuple(counted or ()):
-        raise unsound("the names beside its events")
+        raise unsound(Text("the names beside its events"))
 
 
 def _split(rows: list[Any]) -> tuple[list[Any], list[Any]]:

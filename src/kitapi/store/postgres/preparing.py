@@ -15,6 +15,7 @@ from kitapi.store.migrations import Migration, read_folder
 from kitapi.store.port import DatabaseRefused
 from kitapi.store.postgres.connecting import AWAY, Connection, connect, leave, reason
 from kitapi.store.postgres.migrating_names import take_names_out
+from kitapi.texts import Text
 
 DoneT = TypeVar("DoneT")
 
@@ -115,10 +116,10 @@ def examine(url: str) -> None:
 
     async def examine_database(connection: Connection) -> None:
         if await connection.fetchval("SELECT to_regclass('migrations')") is None:
-            raise DatabaseRefused("there is no database of Kitapi")
+            raise DatabaseRefused(Text("there is no database of Kitapi"))
         newest = _demand_known(await _applied_steps(connection), all_steps())
         if newest < len(all_steps()):
-            raise DatabaseRefused("the database is of an older Kitapi: start the room on it once")
+            raise DatabaseRefused(Text("the database is of an older Kitapi: start the room on it once"))
         await _demand_triggers(connection)
 
     at_once(url, examine_database)
@@ -191,13 +192,17 @@ async def run_on(url: str, work: Callable[[Connection], Awaitable[DoneT]]) -> Do
     try:
         connection = await connect(url)
     except (*AWAY, asyncpg.PostgresError) as error:
-        raise DatabaseRefused(f"{address_without_secrets(url)} cannot be reached: {reason(error)}") from error
+        raise DatabaseRefused(
+            Text("{address} cannot be reached: {problem}", address=address_without_secrets(url), problem=reason(error))
+        ) from error
     except ValueError:
-        raise DatabaseRefused("the address of the PostgreSQL server is not understood") from None
+        raise DatabaseRefused(Text("the address of the PostgreSQL server is not understood")) from None
     try:
         return await work(connection)
     except (*AWAY, asyncpg.PostgresError) as error:
-        raise DatabaseRefused(f"{address_without_secrets(url)} cannot be used: {reason(error)}") from error
+        raise DatabaseRefused(
+            Text("{address} cannot be used: {problem}", address=address_without_secrets(url), problem=reason(error))
+        ) from error
     finally:
         await leave(connection)
 
@@ -220,18 +225,26 @@ async def demand_durable(connection: Connection) -> None:
     settings = await connection.fetch(_SETTINGS, list(DURABLE))
     for name, setting in settings:
         if setting not in DURABLE[name]:
-            raise DatabaseRefused(f"PostgreSQL runs with {name}={setting}, with which it can lose what it has stored")
+            raise DatabaseRefused(
+                Text(
+                    "PostgreSQL runs with {name}={setting}, with which it can lose what it has stored",
+                    name=name,
+                    setting=setting,
+                )
+            )
 
 
 async def _demand_server(connection: Connection) -> None:
     version = connection.get_server_version()
     if version.major < OLDEST:
-        raise DatabaseRefused(f"PostgreSQL {version.major} is too old, {OLDEST} or newer is needed")
+        raise DatabaseRefused(
+            Text("PostgreSQL {major} is too old, {oldest} or newer is needed", major=version.major, oldest=OLDEST)
+        )
     encoding = await connection.fetchval("SELECT current_setting('server_encoding')")
     if encoding != "UTF8":
-        raise DatabaseRefused(f"the database's encoding is {encoding}, and UTF8 is needed")
+        raise DatabaseRefused(Text("the database's encoding is {encoding}, and UTF8 is needed", encoding=encoding))
     if await connection.fetchval("SELECT pg_is_in_recovery()"):
-        raise DatabaseRefused("the server is a standby, which cannot be written to")
+        raise DatabaseRefused(Text("the server is a standby, which cannot be written to"))
 
 
 async def _migrate(connection: Connection, migrations: Sequence[Migration]) -> None:
@@ -239,7 +252,7 @@ async def _migrate(connection: Connection, migrations: Sequence[Migration]) -> N
     await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK, timeout=LONG)
     if await connection.fetchval("SELECT to_regclass('migrations')") is None:
         if await connection.fetchval(_FOREIGN):
-            raise DatabaseRefused("the database has tables of another program: give Kitapi a database of its own")
+            raise DatabaseRefused(Text("the database has tables of another program: give Kitapi a database of its own"))
         await connection.execute(_MIGRATIONS)
     newest = _demand_known(await _applied_steps(connection), migrations)
     for migration in migrations[newest:]:
@@ -259,12 +272,17 @@ def _demand_known(applied: dict[int, str], migrations: Sequence[Migration]) -> i
     newest = max(applied, default=0)
     if newest > len(migrations):
         raise DatabaseRefused(
-            f"the database was written by a newer Kitapi: schema version {newest}, this one knows up to"
-            f" {len(migrations)}"
+            Text(
+                "the database was written by a newer Kitapi: schema version {newest}, this one knows up to {count}",
+                newest=newest,
+                count=len(migrations),
+            )
         )
     for migration in migrations[:newest]:
         if applied.get(migration.number) != _digest(migration):
-            raise DatabaseRefused(f"the database's schema version {migration.number} is not the one of this Kitapi")
+            raise DatabaseRefused(
+                Text("the database's schema version {number} is not the one of this Kitapi", number=migration.number)
+            )
     return newest
 
 
@@ -276,4 +294,8 @@ async def _demand_triggers(connection: Connection) -> None:
     rows = await connection.fetch(_TRIGGERS)
     missing = TRIGGERS - {str(row[0]) for row in rows}
     if missing:
-        raise DatabaseRefused(f"the database lacks what keeps its events as they are: {', '.join(sorted(missing))}")
+        raise DatabaseRefused(
+            Text(
+                "the database lacks what keeps its events as they are: {triggers}", triggers=", ".join(sorted(missing))
+            )
+        )

@@ -82,18 +82,18 @@ def test_a_house_may_give_a_seat_left_out_nothing_back() -> None:
         (report(seat=7), "facts.seat: must be 6 or less"),
         (report("CSP-107", seat=3), "facts.seat: 3 does not play; must be one of facts.seats"),
         (report(weather="fair"), "facts.weather: is no field known here"),
-        (report(where="roof"), "facts.where: cannot be “roof”; the values are floor, well"),
-        (report(choice="stay"), "facts.choice: cannot be “stay”; the choices are go_on, void"),
+        (report(where="roof"), "facts.where: cannot be “roof”; choose from floor, well"),
+        (report(choice="stay"), "facts.choice: cannot be “stay”; choose from go_on, void"),
         (report(seats={"7": {"ante": 5}}), "facts.seats: “7” is no seat; the seats are 0 to 6"),
         (report(seats={"01": {"ante": 5}}), "facts.seats: “01” is no seat; the seats are 0 to 6"),
         (report(seats={"1": {}}), "facts.seats[...].ante: is missing"),
         (report(seats={"1": {"ante": 0}}), "facts.seats[...].ante: must be 1 or more"),
         (
             report(seats={"1": {"ante": 1, "result": "won"}}),
-            "facts.seats[...].result: cannot be “won”; the results are fold, bank_wins, tie, player_wins, ",
+            "facts.seats[...].result: cannot be “won”; choose from fold, bank_wins, tie, player_wins, ",
         ),
         (report(choices={"9": "void"}), "facts.choices: “9” is no seat; the seats are 0 to 6"),
-        (report(choices={"1": "stay"}), "facts.choices[...]: cannot be “stay”; the choices are go_on, void"),
+        (report(choices={"1": "stay"}), "facts.choices[...]: cannot be “stay”; choose from go_on, void"),
     ],
 )
 def test_a_bad_line_is_told_and_the_others_are_answered(given: Any, error: str) -> None:

@@ -54,7 +54,7 @@ def _read_line(place: int, line: bytes) -> PaperAnswer:
     except UnicodeDecodeError:
         raise Stopped("line {line}: is not UTF-8 text", line=place) from None
     except BadLine as bad:
-        raise Stopped("line {line}: {problem}", line=place, problem=str(bad)) from None
+        raise Stopped("line {line}: {problem}", line=place, problem=bad.text) from None
 
 
 def _read_answer(place: int, question: Question, answer: int | str | tuple[str, ...]) -> Given:

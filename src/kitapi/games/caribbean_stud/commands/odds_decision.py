@@ -8,19 +8,20 @@ from typing import Any
 import msgspec
 
 from kitapi.cards import BadNotation, read_card, read_cards
-from kitapi.console.languages import language, translate
+from kitapi.console.languages import translate
 from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.odds.decision import BadCards, decision
 from kitapi.games.caribbean_stud.odds.written import WrittenDecision, encode_decision
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
-from kitapi.lines.fields import read_fields
+from kitapi.lines.fields import choices_text, read_fields
 from kitapi.lines.lines import BadLine
-from kitapi.wording.problems import field_and_problem, problem_in_words
+from kitapi.texts import Text
+from kitapi.wording.problems import field_and_problem, problem_text
 
 GAMES = ("base", "venice")
 
-_QUALIFICATIONS = ", ".join(value.value for value in Qualification)
-_CHOICES = {"house.qualification": f"the values are {_QUALIFICATIONS}"}
+_QUALIFICATIONS = choices_text(value.value for value in Qualification)
+_CHOICES = {"house.qualification": _QUALIFICATIONS}
 
 
 class _Paper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -65,7 +66,7 @@ def decision_odds(hand: str | None, upcard: str | None, variant: Sequence[str], 
         cards = _read_notation("--hand", hand, read_cards), _read_notation("--upcard", upcard, read_card)
         answer = encode_decision(decision(*cards, rules, exchange=exchange))
     except BadLine as bad:
-        raise Stopped(str(bad)) from None
+        raise Stopped(bad.text) from None
     except BadCards as bad:
         raise Stopped("{option}: {problem}", option=f"--{bad.field}", problem=bad.problem) from None
     written = msgspec.json.encode(answer)
@@ -85,7 +86,7 @@ def _read_notation(field: str, text: str, read: Callable[[str], Any]) -> Any:
     try:
         return read(text)
     except BadNotation as bad:
-        raise BadLine(field, str(bad)) from None
+        raise BadLine(field, bad.problem) from None
 
 
 def has_exchange(game: str | None) -> bool:
@@ -122,12 +123,12 @@ def house_rules(given: Sequence[str]) -> CaribbeanStudVariant:
         return msgspec.convert(options, CaribbeanStudVariant)
     except msgspec.ValidationError as error:
         field, problem = field_and_problem(str(error))
-        words = problem_in_words(problem, language())
+        text = problem_text(problem)
         if field == "qualification":
-            words += "; " + translate("the values are {choices}", choices=_QUALIFICATIONS)
-        raise Stopped(
-            "{option}: {problem}", option="--variant", problem=f"{field}: {words}" if field else words
-        ) from None
+            text = Text("{problem}; {choices}", problem=text, choices=_QUALIFICATIONS)
+        if field:
+            text = Text("{field}: {problem}", field=field, problem=text)
+        raise Stopped("{option}: {problem}", option="--variant", problem=text) from None
 
 
 def _value(text: str) -> Any:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kitapi.console.compiling import show_compiling
+from kitapi.console.languages import translate, translate_text
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.commands.odds_decision import has_exchange, house_rules
@@ -26,7 +27,7 @@ def game_odds(game: str | None, strategy: str | None, variant: Sequence[str], js
         Stopped: the game, the strategy or a house rule does not exist.
     """
     exchange, rules = has_exchange(game), house_rules(variant)
-    with show_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
+    with show_compiling(translate("the odds"), "kitapi.games.caribbean_stud.odds.game"):
         from kitapi.games.caribbean_stud.odds.game import BadGame, Game, compute_whole_game  # noqa: PLC0415 - it is compiled at first use
         from kitapi.games.caribbean_stud.odds.strategies import PERFECT, STRATEGIES  # noqa: PLC0415
     if strategy is not None and strategy not in (ALL, *STRATEGIES):
@@ -38,11 +39,11 @@ def game_odds(game: str | None, strategy: str | None, variant: Sequence[str], js
         )
     wanted = [PERFECT, *_strategies_named(strategy, STRATEGIES, exchange)]
     try:
-        with progress_bar("upcards") as progress:
+        with progress_bar(translate("upcards")) as progress:
             perfect, *found = compute_whole_game(Game(game or "venice"), wanted, rules, progress=progress)
     except BadGame as bad:
-        raise Stopped("{option}: {problem}", option="--strategy", problem=str(bad)) from None
-    words = [STRATEGIES[one.strategy].words for one in found]
+        raise Stopped("{option}: {problem}", option="--strategy", problem=bad.problem) from None
+    words = [translate_text(STRATEGIES[one.strategy].words) for one in found]
     _show([_answer(one, perfect) for one in found] or [_answer(perfect, None)], words, json)
 
 

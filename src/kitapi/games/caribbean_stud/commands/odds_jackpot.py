@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from kitapi.console.compiling import show_compiling
+from kitapi.console.languages import translate
 from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.odds.written import encode_fraction
 
@@ -80,7 +81,7 @@ def _together(options: JackpotOptions, game: str, strategy: str) -> dict[str, An
         raise Stopped("--ante: must be more than 0")
     base = _compute_base(game, strategy)
     terms, meter = _terms(options), _amount("--meter", str(options.meter))
-    with show_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
+    with show_compiling(translate("the odds"), "kitapi.games.caribbean_stud.odds.game"):
         from kitapi.games.caribbean_stud.odds.jackpot_with_base import together  # noqa: PLC0415 - compiled at first use
     found = together(base, terms, meter, ante)
     return {
@@ -96,7 +97,7 @@ def _together(options: JackpotOptions, game: str, strategy: str) -> dict[str, An
 
 def _compute_base(game: str, strategy: str) -> Any:
     """Compute the hand without its token, and what each tier of the jackpot adds to it."""
-    with show_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
+    with show_compiling(translate("the odds"), "kitapi.games.caribbean_stud.odds.game"):
         from kitapi.games.caribbean_stud.odds.game import BadGame, Game, compute_whole_game  # noqa: PLC0415 - compiled at first use
         from kitapi.games.caribbean_stud.odds.jackpot import TIERS  # noqa: PLC0415
         from kitapi.games.caribbean_stud.odds.jackpot_with_base import Base, raised_with  # noqa: PLC0415
@@ -110,7 +111,7 @@ def _compute_base(game: str, strategy: str) -> Any:
     try:
         (base,) = compute_whole_game(Game(game), [STRATEGIES[strategy]])
     except BadGame as bad:
-        raise Stopped("{option}: {problem}", option="--strategy", problem=str(bad)) from None
+        raise Stopped("{option}: {problem}", option="--strategy", problem=bad.problem) from None
     given = {tier: raised_with(tier) for tier in TIERS}
     return Base(expectation=base.expectation, variance=base.variance, given=given)
 

@@ -12,6 +12,7 @@ from cyclopts import Parameter
 
 from kitapi.compiling.cores import cores
 from kitapi.console.compiling import show_compiling
+from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 
@@ -100,7 +101,7 @@ def _check(options: SimulationOptions) -> None:
 
 
 def _announce_compiling() -> AbstractContextManager[None]:
-    return show_compiling("the simulation", "kitapi.games.caribbean_stud.simulation.simulations")
+    return show_compiling(translate("the simulation"), "kitapi.games.caribbean_stud.simulation.simulations")
 
 
 def _run(
@@ -113,11 +114,11 @@ def _run(
     began = time.perf_counter()
     try:
         simulation = question()
-        with progress_bar("rounds" if options.simulate else "deals") as report_progress:
+        with progress_bar(translate("rounds") if options.simulate else translate("deals")) as report_progress:
             place = running.Place(cores() if options.workers is None else options.workers, options.cluster)
             tally = running.run(simulation, count, place, state=options.state, on_progress=report_progress)
     except (saved_state.BadState, parallel.NoCluster, strategies.BadTable) as error:
-        raise Stopped(str(error)) from error
+        raise Stopped(error.problem) from error
     return {**msgspec.to_builtins(figures(simulation, tally)), "seconds": round(time.perf_counter() - began, 3)}
 
 
@@ -150,7 +151,7 @@ def _known_strategy(strategy: str) -> str:
 
     if strategy in STRATEGIES:
         return strategy
-    with show_compiling("the odds", "kitapi.games.caribbean_stud.odds.strategies"):
+    with show_compiling(translate("the odds"), "kitapi.games.caribbean_stud.odds.strategies"):
         from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES as EXACT  # noqa: PLC0415
     if strategy not in EXACT:
         names = sorted({*STRATEGIES, *EXACT})

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from kitapi.console.compiling import show_compiling
 from kitapi.console.databases import read_from
+from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.commands.report_names import PartName
@@ -71,7 +72,7 @@ def parts_of(request: Request) -> "list[Part]":
 
 def _part(one: PartName, request: Request) -> "Part":
     if one is not PartName.JACKPOT:
-        with show_compiling("the odds", "kitapi.games.caribbean_stud.odds.game"):
+        with show_compiling(translate("the odds"), "kitapi.games.caribbean_stud.odds.game"):
             import kitapi.games.caribbean_stud.odds.game  # noqa: F401, PLC0415 - it is compiled at first use
     match one:
         case PartName.STRATEGY:
@@ -95,7 +96,7 @@ def _strategy(request: Request) -> "Part":
     from kitapi.games.caribbean_stud.odds.terms import terms_of  # noqa: PLC0415
 
     game = Game(request.game)
-    with progress_bar("strategy") as progress:
+    with progress_bar(translate("strategy")) as progress:
         return strategy_part(game, shares(game, terms_of(request.house), progress), request.lang)
 
 
@@ -103,7 +104,7 @@ def _results(request: Request) -> "Part":
     from kitapi.games.caribbean_stud.charts.results import results_part  # noqa: PLC0415
     from kitapi.games.caribbean_stud.odds.game import Game, compute_whole_game  # noqa: PLC0415
 
-    with progress_bar("results") as progress:
+    with progress_bar(translate("results")) as progress:
         (whole,) = compute_whole_game(Game(request.game), variant=request.house, progress=progress)
     return results_part(whole, request.lang)
 
@@ -112,7 +113,7 @@ def _rules(request: Request) -> "Part":
     from kitapi.games.caribbean_stud.charts.rules import compute_changes, rules_part  # noqa: PLC0415
     from kitapi.games.caribbean_stud.odds.game import Game  # noqa: PLC0415
 
-    with progress_bar("house rules") as progress:
+    with progress_bar(translate("house rules")) as progress:
         return rules_part(compute_changes(Game(request.game), progress), request.lang)
 
 
@@ -121,6 +122,6 @@ def _hold(request: Request) -> "Part":
     from kitapi.games.caribbean_stud.odds.game import Game, compute_whole_game  # noqa: PLC0415
 
     assert request.found is not None
-    with progress_bar("hold") as progress:
+    with progress_bar(translate("hold")) as progress:
         (whole,) = compute_whole_game(Game.VENICE, variant=request.house, progress=progress)
     return hold_part(request.found.table, request.found.rounds, whole, request.lang)

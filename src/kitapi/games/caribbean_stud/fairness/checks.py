@@ -7,74 +7,82 @@ from kitapi.fairness.shapes import Stage
 from kitapi.fairness.transcript import Check, Entry, Transcript
 from kitapi.games.caribbean_stud.fairness import dealing
 from kitapi.games.caribbean_stud.fairness.events import Closed, Cut, DeckShuffled, HandsDealt, Slip
+from kitapi.texts import Text
 
 
-def _check_order(deal: Transcript) -> Iterator[str]:
+def _check_order(deal: Transcript) -> Iterator[Text]:
     """Check that secret and shares give the order of the cards."""
     shuffled = deal.shuffled
     if not isinstance(shuffled, DeckShuffled) or not is_32_bytes(shuffled.secret):
         return
     if shuffled.order != deal.order(bytes.fromhex(shuffled.secret)):
-        yield "the order of the cards is not the one that secret and shares make"
+        yield Text("the order of the cards is not the one that secret and shares make")
 
 
-def _check_method(deal: Transcript) -> Iterator[str]:
+def _check_method(deal: Transcript) -> Iterator[Text]:
     """Check that the deck was shuffled one way, as often as the house rules say, and cut if that was by hand."""
     shuffled, dealt = deal.first(DeckShuffled), deal.first(HandsDealt)
     if shuffled is None:
         return
     if shuffled.times != dealing.TIMES.get(shuffled.method):
-        yield f"shuffled {shuffled.times} times by “{shuffled.method[:20]}”, which the house rules do not know"
+        yield Text(
+            "shuffled {times} times by “{method}”, which the house rules do not know",
+            times=shuffled.times,
+            method=shuffled.method[:20],
+        )
     if dealt is not None and dealt.method != shuffled.method:
-        yield f"dealt by “{dealt.method[:20]}” after a shuffle by “{shuffled.method[:20]}”"
+        yield Text(
+            "dealt by “{method}” after a shuffle by “{shuffle}”", method=dealt.method[:20], shuffle=shuffled.method[:20]
+        )
     by_hand, was_cut = shuffled.method == dealing.CUT_BY, deal.first(Cut) is not None
     if not by_hand and any(shape.stage is Stage.CUT for _, _, shape, _ in deal.entries):
-        yield "a deck that nobody cuts was offered to be cut"
+        yield Text("a deck that nobody cuts was offered to be cut")
     if dealt is not None and by_hand and not was_cut:
-        yield "the deck was dealt without being cut"
+        yield Text("the deck was dealt without being cut")
 
 
-def _check_cut(deal: Transcript) -> Iterator[str]:
+def _check_cut(deal: Transcript) -> Iterator[Text]:
     """Check that the deck was cut by the seat that it was offered to, else by the dealer, and not too unevenly."""
     offered: int | None = None
     was_cut = False
     for one in deal.entries:
         read = one.read
+        seats = {"seat": str(getattr(read, "seat", None)), "offered": str(offered)}
         if was_cut and one.shape.stage is Stage.CUT:
-            yield f"{one.kind} stands there after the deck was cut"
+            yield Text("{kind} occurs after the deck was cut", kind=one.kind)
         if isinstance(read, Cut):
             was_cut = True
             if not dealing.FEWEST_CUT <= read.amount <= dealing.MOST_CUT:
-                yield f"{read.amount} cards were cut off"
+                yield Text("{amount} cards were cut off", amount=read.amount)
             if read.seat != offered:
-                yield f"seat {read.seat} cut the deck, which was offered to {offered}"
+                yield Text("seat {seat} cut the deck, which was offered to {offered}", **seats)
         elif one.name == "cut_offered":
             if offered is not None:
-                yield f"the deck was offered to seat {read.seat} while seat {offered} had it"
+                yield Text("the deck was offered to seat {seat} while seat {offered} had it", **seats)
             offered = read.seat
         elif one.name == "cut_declined":
             if read.seat != offered:
-                yield f"seat {read.seat} declined the cut, which was offered to {offered}"
+                yield Text("seat {seat} declined the cut, which was offered to {offered}", **seats)
             offered = None
 
 
-def _check_deal(deal: Transcript) -> Iterator[str]:
+def _check_deal(deal: Transcript) -> Iterator[Text]:
     """Check that the cards dealt to seats and bank are the next ones of the deck."""
     shuffled, dealt = deal.first(DeckShuffled), deal.first(HandsDealt)
     if dealt is None:
         return
     if shuffled is None or shuffled.method not in dealing.TIMES:
-        yield "cards were dealt of no shuffled deck"
+        yield Text("cards were dealt from a deck that was not shuffled")
         return
     cut = deal.first(Cut)
     order = dealing.cut(shuffled.order, cut.amount) if cut else shuffled.order
     seats = sorted(_dealt_to(deal))
     if (closed := deal.first(Closed)) and list(closed.seats) != sorted(set(closed.seats)):
-        yield "the seats that play do not stand in their order"
+        yield Text("the seats that play are not in order")
     if seats and seats[-1] >= deal.players:
-        yield f"cards were dealt to seat {seats[-1]}, which there is not"
+        yield Text("cards were dealt to seat {seat}, which does not exist", seat=seats[-1])
     elif (dealt.hands, dealt.bank, dealt.stub) != dealing.dealt_of(shuffled.method, order, seats, deal.players):
-        yield "the cards dealt are not the next ones of the deck"
+        yield Text("the cards dealt are not the next ones of the deck")
 
 
 def _dealt_to(deal: Transcript) -> set[int]:

@@ -29,6 +29,7 @@ from kitapi.games.caribbean_stud.odds.values import (
 )
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.mechanics.poker_hands import HAND_SIZE
+from kitapi.texts import Text
 
 NEW_CARDS = 46
 """Cards that a player has not seen: 52 less their own five and the upcard."""
@@ -53,7 +54,7 @@ class BadCards(ValueError):
         problem: what is wrong with them.
     """
 
-    def __init__(self, field: str, problem: str) -> None:
+    def __init__(self, field: str, problem: Text) -> None:
         super().__init__(f"{field}: {problem}")
         self.field = field
         self.problem = problem
@@ -103,7 +104,7 @@ def value_after_exchange(
     check_cards(hand, upcard)
     check_cards((*hand[1:], discard), upcard)
     if discard == hand[0]:
-        raise BadCards("hand", f"{discard.value} was given away")
+        raise BadCards("hand", Text("{discard} was given away", discard=discard.value))
     # Any of the five may stand for the new card: the same seven cards are seen either way.
     new, cards, terms = hand[0].index, np.array([card.index for card in hand]), terms_of(variant)
     row = np.array([1 + _RANK[new]])
@@ -120,12 +121,12 @@ def check_cards(hand: Sequence[Card], upcard: Card) -> None:
         BadCards: it is otherwise.
     """
     if len(hand) != HAND_SIZE:
-        raise BadCards("hand", f"must be {HAND_SIZE} cards, not {len(hand)}")
+        raise BadCards("hand", Text("must be {wanted} cards, not {count}", wanted=HAND_SIZE, count=len(hand)))
     for place, card in enumerate(hand):
         if card in hand[:place]:
-            raise BadCards("hand", f"{card.value} stands twice")
+            raise BadCards("hand", Text("{card} stands twice", card=card.value))
     if upcard in hand:
-        raise BadCards("upcard", f"cannot be {upcard.value}, which stands in the hand")
+        raise BadCards("upcard", Text("cannot be {upcard}, which stands in the hand", upcard=upcard.value))
 
 
 def _best(raised: int, exchanged: dict[Card, int]) -> str:

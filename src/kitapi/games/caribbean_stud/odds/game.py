@@ -33,6 +33,7 @@ from kitapi.games.caribbean_stud.odds.strategies import NEVER_EXCHANGE, PERFECT,
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, Terms, terms_of
 from kitapi.games.caribbean_stud.odds.values import ALL_RANKS, SUITS
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
+from kitapi.texts import Text, TextError
 
 DEALS: Final = comb(52, 5) * 47 * WAYS
 """The number of all deals, with the new card."""
@@ -49,7 +50,7 @@ class Game(Enum):
     """One card may be exchanged against a fee."""
 
 
-class BadGame(ValueError):
+class BadGame(TextError):
     """The strategy exchanges cards, and the game has no exchange."""
 
 
@@ -140,7 +141,7 @@ def _adapt_to_game(strategy: Strategy, game: Game) -> Strategy:
         return strategy
     if strategy is PERFECT:
         return NEVER_EXCHANGE._replace(name=PERFECT.name)
-    raise BadGame(f"{strategy.name} exchanges cards, and the base game has no exchange")
+    raise BadGame(Text("{strategy} exchanges cards, and the base game has no exchange", strategy=strategy.name))
 
 
 def _tally_deals(upcard: int, strategies: Sequence[Strategy], terms: Terms) -> list[list[int]]:

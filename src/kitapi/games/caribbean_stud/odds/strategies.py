@@ -21,6 +21,7 @@ from kitapi.games.caribbean_stud.odds.values import (
     RANKS,
     Integers,
 )
+from kitapi.texts import Text
 
 Mask = NDArray[np.bool_]
 
@@ -36,7 +37,7 @@ class Strategy(NamedTuple):
     """
 
     name: str
-    words: str
+    words: Text
     choose: Callable[[Spots], Choices]
     least: int = AT_BEST
     exchanges: bool = False
@@ -134,21 +135,23 @@ def _careful_draws(spots: Spots) -> Choices:
     return np.where(four & (nothing | low), give_odd, choices)
 
 
-PERFECT: Final = Strategy("perfect", "the best choice everywhere", perfect, exchanges=True)
+PERFECT: Final = Strategy("perfect", Text("the best choice everywhere"), perfect, exchanges=True)
 NEVER_EXCHANGE: Final = Strategy(
-    "never_exchange", "the better of raising and folding everywhere, and never an exchange", perfect_without_exchange
+    "never_exchange",
+    Text("the better of raising and folding everywhere, and never an exchange"),
+    perfect_without_exchange,
 )
 
-_RULES_OF_THUMB: Final = (
+_RULES_OF_THUMB: Final = Text(
     "raise a pair or better, fold less than ace-king; with ace-king raise if the upcard is a queen or lower and "
     "matches one of your cards, or is an ace or king and you hold a queen or jack, or matches none, you hold a queen, "
     "and it is lower than your fourth-highest card"
 )
-_DRAWS: Final = (
+_DRAWS: Final = Text(
     "without a pair exchange the odd card of four to a flush, or of four to a straight that two ranks complete; else "
     "raise ace-king-jack-eight-three or better, also after the exchange"
 )
-_CAREFUL_DRAWS: Final = (
+_CAREFUL_DRAWS: Final = Text(
     "as draws, but with a pair below sevens exchange for a flush too; and for a straight that one rank completes with "
     "ace-king, or where four of your cards are higher than the upcard and none matches it (give the lower card where "
     "either of two may go); else the rules of thumb, and after the exchange ace-king-jack-eight-three or better"
@@ -162,11 +165,13 @@ STRATEGIES: Final[dict[str, Strategy]] = {
         Strategy("careful_draws", _CAREFUL_DRAWS, _careful_draws, AKJ83, exchanges=True),
         Strategy("draws", _DRAWS, _draws, AKJ83, exchanges=True),
         Strategy("rules_of_thumb", _RULES_OF_THUMB, _rules_of_thumb),
-        Strategy("akj83_or_better", "raise ace-king-jack-eight-three or better", _from(AKJ83)),
-        Strategy("matching_ace_king", "raise a pair or better, and ace-king that matches the upcard", _raise_matching),
-        Strategy("pair_or_better", "raise a pair or better", _from(PAIR)),
-        Strategy("ace_king_or_better", "raise ace-king or better", _from(ACE_KING)),
-        Strategy("always_raise", "raise everything", _from(0)),
+        Strategy("akj83_or_better", Text("raise ace-king-jack-eight-three or better"), _from(AKJ83)),
+        Strategy(
+            "matching_ace_king", Text("raise a pair or better, and ace-king that matches the upcard"), _raise_matching
+        ),
+        Strategy("pair_or_better", Text("raise a pair or better"), _from(PAIR)),
+        Strategy("ace_king_or_better", Text("raise ace-king or better"), _from(ACE_KING)),
+        Strategy("always_raise", Text("raise everything"), _from(0)),
     )
 }
 """All named strategies, by name; those that never exchange are the same in both games."""

@@ -18,6 +18,7 @@ from kitapi.games.caribbean_stud.odds.written import encode_decision
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.kernel.odds import BadQuestion, WrittenOdds
 from kitapi.mechanics.poker_hands import HAND_SIZE
+from kitapi.texts import Text
 
 Plain = dict[str, Any]
 Read = TypeVar("Read")
@@ -88,12 +89,12 @@ def _is_close(odds: Decision) -> bool:
 def _check_fields(question: Mapping[str, str], *fields: str) -> None:
     for name in question:
         if name not in (*fields, "game", *RULES):
-            raise BadQuestion(name, "is no part of this question")
+            raise BadQuestion(name, Text("is no part of this question"))
 
 
 def _require(question: Mapping[str, str], field: str) -> str:
     if field not in question:
-        raise BadQuestion(field, "is missing")
+        raise BadQuestion(field, Text("is missing"))
     return question[field]
 
 
@@ -101,20 +102,20 @@ def _parse(question: Mapping[str, str], field: str, read: Callable[[str], Read])
     try:
         return read(_require(question, field))
     except BadNotation as bad:
-        raise BadQuestion(field, str(bad)) from None
+        raise BadQuestion(field, bad.problem) from None
 
 
 def _whole(question: Mapping[str, str], field: str, largest: int) -> int:
     text = _require(question, field)
     if not (text.isascii() and text.isdecimal() and len(text) <= len(str(largest))):
-        raise BadQuestion(field, f"must be a whole number from 0 to {largest}")
+        raise BadQuestion(field, Text("must be a whole number from 0 to {largest}", largest=largest))
     return int(text)
 
 
 def _one_of(question: Mapping[str, str], field: str, values: tuple[str, ...]) -> str:
     value = question.get(field, values[0])
     if value not in values:
-        raise BadQuestion(field, f"must be {' or '.join(values)}")
+        raise BadQuestion(field, Text("must be one of {choices}", choices=", ".join(values)))
     return value
 
 
@@ -131,10 +132,10 @@ def _house(question: Mapping[str, str]) -> CaribbeanStudVariant:
     return msgspec.convert(given, CaribbeanStudVariant, strict=False)
 
 
-_PAYMENTS = "must be nine payments to one, from the royal flush down, with commas between"
+_PAYMENTS = Text("must be nine payments to one, from the royal flush down, with commas between")
 _PROBLEMS = {
-    "exchange_fee": "must be a whole number of ANTEs from 1 to 10",
-    "qualification": f"must be {' or '.join(one.value for one in Qualification)}",
+    "exchange_fee": Text("must be a whole number of ANTEs from 1 to 10"),
+    "qualification": Text("must be one of {choices}", choices=", ".join(one.value for one in Qualification)),
     "table": _PAYMENTS,
     "exchange_table": _PAYMENTS,
 }

@@ -17,9 +17,10 @@ from kitapi.games.caribbean_stud.rules.terms.variant import (
     FixedAwards,
     Qualification,
 )
-from kitapi.lines.fields import read_fields
+from kitapi.lines.fields import choices_text, read_fields
 from kitapi.lines.lines import BadLine
 from kitapi.mechanics.poker_hands import HAND_SIZE
+from kitapi.texts import Text
 
 
 class Choice(Enum):
@@ -65,8 +66,8 @@ class PaperRound(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 _CHOICES = {
-    "action": f"the actions are {', '.join(choice.value for choice in Choice)}",
-    "house.qualification": f"the values are {', '.join(value.value for value in Qualification)}",
+    "action": choices_text(choice.value for choice in Choice),
+    "house.qualification": choices_text(value.value for value in Qualification),
 }
 """What a field chosen from a list may be."""
 
@@ -83,7 +84,7 @@ def read_paper_round(line: bytes) -> PaperRound:
     _check_bet(paper)
     for given, wanted in (("meter", "fixed"), ("fixed", "meter")):
         if getattr(paper.house, given) is not None and getattr(paper.house, wanted) is None:
-            raise BadLine(f"house.{wanted}", f"is missing where {given} is given")
+            raise BadLine(f"house.{wanted}", Text("is missing where {given} is given", given=given))
     return paper
 
 
@@ -91,12 +92,14 @@ def _check_bet(paper: PaperRound) -> None:
     """See that another BET than the regular one is given only where it was found wrong late."""
     for field in ("bet", "irregular"):
         if paper.action in _FOLDS and getattr(paper, field):
-            raise BadLine(field, f"must be left away where the action is {paper.action.value}")
+            raise BadLine(field, Text("must be left away where the action is {action}", action=paper.action.value))
     if paper.bet is not None and not paper.irregular:
         due = bet_due(paper.ante)
-        raise BadLine("CSP-033", f"BET is exactly 2 x ANTE, {due} here; bet is given only where irregular is true")
+        raise BadLine(
+            "CSP-033", Text("BET is exactly 2 x ANTE, {due} here; bet is given only where irregular is true", due=due)
+        )
     if paper.irregular and paper.bet is None:
-        raise BadLine("bet", "is missing where irregular is true")
+        raise BadLine("bet", Text("is missing where irregular is true"))
 
 
 def seat_facts(paper: PaperRound) -> SeatFacts:
@@ -108,7 +111,7 @@ def seat_facts(paper: PaperRound) -> SeatFacts:
     cards, bank = _five("cards", paper.cards), _five("bank", paper.bank)
     for card in bank:
         if card in cards:
-            raise BadLine("bank", f"cannot hold {card.value}, which stands in cards")
+            raise BadLine("bank", Text("cannot hold {card}, which stands in cards", card=card.value))
     return SeatFacts(
         ante=paper.ante,
         bet=None if paper.action in _FOLDS else paper.bet or bet_due(paper.ante),
@@ -123,9 +126,9 @@ def _five(field: str, text: str) -> Five:
     try:
         cards = read_cards(text)
     except BadNotation as error:
-        raise BadLine(field, str(error)) from None
+        raise BadLine(field, error.problem) from None
     if len(cards) != HAND_SIZE:
-        raise BadLine(field, f"must be {HAND_SIZE} cards, not {len(cards)}")
+        raise BadLine(field, Text("must be {wanted} cards, not {count}", wanted=HAND_SIZE, count=len(cards)))
     return cast("Five", cards)
 
 
@@ -133,16 +136,16 @@ def _exchange(paper: PaperRound, cards: Sequence[Card], bank: Sequence[Card]) ->
     action, given = paper.action.value, paper.exchange
     if paper.action not in _EXCHANGES:
         if given is not None:
-            raise BadLine("exchange", f"must be left away where the action is {action}")
+            raise BadLine("exchange", Text("must be left away where the action is {action}", action=action))
         return None
     if given is None:
-        raise BadLine("exchange", f"is missing where the action is {action}")
+        raise BadLine("exchange", Text("is missing where the action is {action}", action=action))
     discard, new = _card("exchange.discard", given.discard), _card("exchange.new", given.new)
     if discard not in cards:
-        raise BadLine("exchange.discard", f"must be one of cards, not {discard.value}")
+        raise BadLine("exchange.discard", Text("must be one of cards, not {discard}", discard=discard.value))
     for field, held in (("cards", cards), ("bank", bank)):
         if new in held:
-            raise BadLine("exchange.new", f"cannot be {new.value}, which stands in {field}")
+            raise BadLine("exchange.new", Text("cannot be {new}, which stands in {field}", new=new.value, field=field))
     return Exchange(discard=discard, new=new)
 
 
@@ -150,4 +153,4 @@ def _card(field: str, text: str) -> Card:
     try:
         return read_card(text)
     except BadNotation as error:
-        raise BadLine(field, str(error)) from None
+        raise BadLine(field, error.problem) from None

@@ -11,8 +11,10 @@ from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, ExchangeCa
 from kitapi.games.caribbean_stud.rules.rulings.reading import REPORTS, Answer, answer_of, report_of
 from kitapi.games.caribbean_stud.rules.rulings.row import Fact
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, ruling
-from kitapi.lines.fields import read_fields
+from kitapi.kernel.rulings import SEAT_PLACES
+from kitapi.lines.fields import choices_text, read_fields
 from kitapi.lines.lines import BadLine
+from kitapi.texts import Text
 
 
 class ListedFact(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,14 +35,14 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 _CHOICES = {
-    "facts.choice": "the choices are go_on, void",
-    "facts.choices[...]": "the choices are go_on, void",
-    "facts.seats[...].result": f"the results are {', '.join(result.value for result in Result)}",
-    "facts.shuffler": f"the values are {', '.join(get_args(Shuffler))}",
-    "facts.case": f"the cases are {', '.join(get_args(ExchangeCase))}",
-    "facts.where": "the values are floor, well",
-    "facts.declared": "the values are losing, tie, winning",
-    "facts.wager": "the wagers are ante, bet, fee, token",
+    "facts.choice": choices_text(("go_on", "void")),
+    "facts.choices[...]": choices_text(("go_on", "void")),
+    "facts.seats[...].result": choices_text(result.value for result in Result),
+    "facts.shuffler": choices_text(get_args(Shuffler)),
+    "facts.case": choices_text(get_args(ExchangeCase)),
+    "facts.where": choices_text(("floor", "well")),
+    "facts.declared": choices_text(("losing", "tie", "winning")),
+    "facts.wager": choices_text(("ante", "bet", "fee", "token")),
 }
 """What a field chosen from a list may be."""
 
@@ -55,7 +57,12 @@ def rule_line(line: bytes) -> Answer:
     try:
         return answer_of(ruling(report_of(paper)))
     except BadFacts as bad:
-        raise BadLine(bad.subject, bad.problem) from None
+        places = {place: _seats_text(value) if place in SEAT_PLACES else value for place, value in bad.values.items()}
+        raise BadLine(bad.subject, Text(bad.template, **places)) from None
+
+
+def _seats_text(numbers: str) -> Text:
+    return Text("seats {seats}", seats=numbers) if "," in numbers else Text("seat {seats}", seats=numbers)
 
 
 def list_irregularities() -> Iterator[Listed]:

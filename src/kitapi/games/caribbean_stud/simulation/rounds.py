@@ -22,6 +22,7 @@ from kitapi.games.caribbean_stud.simulation import kernels
 from kitapi.games.caribbean_stud.simulation.strategies import STRATEGIES, BadTable, digest_of, no_table, read_table
 from kitapi.mechanics.poker_hands import Combination
 from kitapi.simulation.tallies import BY_STRENGTH, LARGEST_SEED, Tally
+from kitapi.texts import Text
 
 RESULTS = tuple(Result)
 
@@ -79,7 +80,7 @@ def _strategy(simulation: StudSimulation) -> tuple[int, kernels.Table]:
 def _load_table(path: str, digest: str | None) -> kernels.Table:
     table = read_table(Path(path))
     if digest_of(Path(path)) != digest:
-        raise BadTable(f"{path}: is another table than the one the simulation began with")
+        raise BadTable(Text("{path}: is another table than the one the simulation began with", path=path))
     return table
 
 

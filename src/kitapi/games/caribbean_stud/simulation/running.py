@@ -10,6 +10,7 @@ from kitapi.games.caribbean_stud.simulation.saved_state import Part, load_progre
 from kitapi.games.caribbean_stud.simulation.simulations import KERNELS, Simulation, run_part
 from kitapi.simulation.parallel import NoCluster, over_cluster, over_cores
 from kitapi.simulation.tallies import Tally
+from kitapi.texts import Text
 
 Progress = Callable[[int, int], None]
 """Called with the number of rounds played and of all rounds."""
@@ -56,5 +57,5 @@ def run(
 def _play(simulation: Simulation, kernels: str, part: Part) -> Tally:
     """The tally of a part, on whatever machine."""
     if kernels != KERNELS:
-        raise NoCluster("cluster: a worker has another version of Kitapi, whose numbers may be others")
+        raise NoCluster(Text("cluster: a worker has another version of Kitapi, whose numbers may be others"))
     return run_part(simulation, part.first, part.rounds)

@@ -9,6 +9,7 @@ import msgspec
 
 from kitapi.games.caribbean_stud.simulation.simulations import KERNELS, Simulation, chunk_size, empty_tally
 from kitapi.simulation.tallies import ROUNDS, Tally, add_tallies
+from kitapi.texts import Text, TextError
 
 
 class Part(NamedTuple):
@@ -18,8 +19,8 @@ class Part(NamedTuple):
     rounds: int
 
 
-class BadState(ValueError):
-    """A file that does not hold the progress of this simulation; the message says why."""
+class BadState(TextError):
+    """A file that does not hold the progress of this simulation; the text says why."""
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,15 +93,17 @@ def load_progress(path: Path, simulation: Simulation, rounds: int) -> Progress:
     except FileNotFoundError:
         return new_progress(simulation)
     except msgspec.MsgspecError as error:
-        raise BadState(f"{path}: does not hold the state of a simulation") from error
+        raise BadState(Text("{path}: does not hold the state of a simulation", path=path)) from error
     if progress.simulation != simulation:
-        raise BadState(f"{path}: belongs to another simulation: strategy, seed, seats or house rules differ")
+        raise BadState(
+            Text("{path}: belongs to another simulation: strategy, seed, seats or house rules differ", path=path)
+        )
     if progress.kernels != KERNELS:
-        raise BadState(f"{path}: was begun by another version of Kitapi, whose numbers may be others")
+        raise BadState(Text("{path}: was begun by another version of Kitapi, whose numbers may be others", path=path))
     if progress.done and progress.done[-1][1] > rounds:
-        raise BadState(f"{path}: has rounds beyond the {rounds} asked for")
+        raise BadState(Text("{path}: has rounds beyond the {rounds} asked for", path=path, rounds=rounds))
     if len(progress.tally) != len(empty_tally(simulation)) or progress.tally[ROUNDS] != progress.rounds:
-        raise BadState(f"{path}: does not hold the state of a simulation")
+        raise BadState(Text("{path}: does not hold the state of a simulation", path=path))
     return progress
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 
 from kitapi.games.caribbean_stud.simulation import kernels
+from kitapi.texts import Text, TextError
 
 STRATEGIES: dict[str, int] = {
     "pair_or_better": kernels.PAIR,
@@ -31,8 +32,8 @@ better; where there is no such card, as ``akj83_or_better``.
 HANDS, CARDS = 2_598_960, 52
 
 
-class BadTable(ValueError):
-    """A file that is no strategy's table; the message says why."""
+class BadTable(TextError):
+    """A file that is no strategy's table; the text says why."""
 
 
 def no_table() -> kernels.Table:
@@ -53,11 +54,11 @@ def read_table(path: Path) -> kernels.Table:
     try:
         table = np.load(path, mmap_mode="c", allow_pickle=False)  # kernels take no array that is read-only
     except (OSError, ValueError, EOFError) as error:
-        raise BadTable(f"{path}: is not a table of NumPy's that can be read") from error
+        raise BadTable(Text("{path}: is not a table of NumPy's that can be read", path=path)) from error
     if not isinstance(table, np.ndarray) or table.shape != (HANDS, CARDS) or table.dtype != np.uint8:
-        raise BadTable(f"{path}: must have {HANDS} rows of {CARDS} bytes")
+        raise BadTable(Text("{path}: must have {hands} rows of {cards} bytes", path=path, hands=HANDS, cards=CARDS))
     if any(np.any(table[first : first + 100_000] & 7 == 7) for first in range(0, HANDS, 100_000)):
-        raise BadTable(f"{path}: 7 is no choice")
+        raise BadTable(Text("{path}: 7 is no choice", path=path))
     return table
 
 

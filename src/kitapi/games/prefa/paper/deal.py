@@ -16,9 +16,10 @@ from kitapi.games.prefa.rules.solo import SOLO_TRICKS
 from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
 from kitapi.kernel import Seat
 from kitapi.ledger import Account, Transfer, net, seat_account
-from kitapi.lines.fields import check_seat, read_fields
+from kitapi.lines.fields import check_seat, choices_text, read_fields
 from kitapi.lines.lines import BadLine
 from kitapi.mechanics.table import defenders_of
+from kitapi.texts import Text
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=TRICKS)]
 Place: TypeAlias = Annotated[int, Meta(ge=0)]
@@ -60,10 +61,10 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
 
 
 _CHOICES = {
-    "contract": "write a level from 6 to 10 and a strain of s c d h n, as in 6h or 10n",
-    "participation": f"the answers are {', '.join(answer.value for answer in Answer)}",
+    "contract": Text("write a level from 6 to 10 and a strain of s c d h n, as in 6h or 10n"),
+    "participation": choices_text(answer.value for answer in Answer),
     **{
-        f"variant.{option}": f"the values are {', '.join(value.value for value in values)}"
+        f"variant.{option}": choices_text(value.value for value in values)
         for option, values in (
             ("last_contract", LastContract),
             ("solo_pays_partner", SoloPaysPartner),
@@ -106,9 +107,11 @@ def read_paper_deal(line: bytes) -> PaperDeal:
     deal = read_fields(_read, line, _CHOICES)
     check_seat("dealer", deal.dealer, deal.players)
     if deal.kasa <= 0:
-        raise BadLine("PREFA-PAY-09", f"no deal is scored on a kasa of zero or less; kasa is {deal.kasa}")
+        raise BadLine(
+            "PREFA-PAY-09", Text("no deal is scored on a kasa of zero or less; kasa is {kasa}", kasa=deal.kasa)
+        )
     if deal.kasa % 10:
-        raise BadLine("kasa", f"must be a multiple of 10, not {deal.kasa}")
+        raise BadLine("kasa", Text("must be a multiple of 10, not {kasa}", kasa=deal.kasa))
     return deal
 
 
@@ -128,10 +131,10 @@ def _passed_facts(deal: PaperDeal) -> PassDealFacts:
     left_away = {"declarer", "contract", "participation"} | (set() if deal.variant.pass_deals else {"tricks"})
     for field in sorted(left_away):
         if getattr(deal, field) is not None:
-            raise BadLine(field, "must be left away when all have passed")
+            raise BadLine(field, Text("must be left away when all have passed"))
     for field in ("solo", "aces", "declined"):
         if getattr(deal, field):
-            raise BadLine(field, "must be left away when all have passed")
+            raise BadLine(field, Text("must be left away when all have passed"))
     tricks = _tricks(deal) if deal.variant.pass_deals else (0, 0, 0)
     return PassDealFacts(
         players=deal.players,
@@ -144,7 +147,7 @@ def _passed_facts(deal: PaperDeal) -> PassDealFacts:
 def _contract_facts(deal: PaperDeal) -> ContractFacts:
     declarer, contract = _declarer(deal), deal.contract
     if contract is None:
-        raise BadLine("contract", "is missing")
+        raise BadLine("contract", Text("is missing"))
     _check_aces(deal)
     _check_declined(deal)
     ending, parts, tricks = _read_solo(deal, contract) if deal.solo else _read_answers(deal)
@@ -165,25 +168,28 @@ def _contract_facts(deal: PaperDeal) -> ContractFacts:
 
 def _declarer(deal: PaperDeal) -> Seat:
     if deal.declarer is None:
-        raise BadLine("declarer", "is missing")
+        raise BadLine("declarer", Text("is missing"))
     check_seat("declarer", deal.declarer, deal.players)
     if deal.players == 4 and deal.declarer == deal.dealer:
-        raise BadLine("PREFA-DEAL-02", f"with four players the dealer sits out, so seat {deal.dealer} cannot declare")
+        raise BadLine(
+            "PREFA-DEAL-02",
+            Text("with four players the dealer sits out, so seat {dealer} cannot declare", dealer=deal.dealer),
+        )
     return Seat(deal.declarer)
 
 
 def _check_aces(deal: PaperDeal) -> None:
     if deal.aces and not deal.variant.aces:
-        raise BadLine("PREFA-BUY-03", "aces are not announced where the option aces is off")
+        raise BadLine("PREFA-BUY-03", Text("aces are not announced where the option aces is off"))
     if deal.aces and deal.solo:
-        raise BadLine("PREFA-BUY-03", "aces are not announced in a deal written solo")
+        raise BadLine("PREFA-BUY-03", Text("aces are not announced in a deal written solo"))
 
 
 def _check_declined(deal: PaperDeal) -> None:
     if deal.declined and not deal.variant.solo_declined:
-        raise BadLine("PREFA-HOUSE-04", "nobody declines a payment where the option solo_declined is off")
+        raise BadLine("PREFA-HOUSE-04", Text("nobody declines a payment where the option solo_declined is off"))
     if deal.declined and not deal.solo:
-        raise BadLine("PREFA-HOUSE-04", "only the payment of a deal written solo is declined")
+        raise BadLine("PREFA-HOUSE-04", Text("only the payment of a deal written solo is declined"))
 
 
 _Parts: TypeAlias = tuple[Part, Part]
@@ -193,31 +199,34 @@ _Tricks: TypeAlias = tuple[int, int, int]
 def _read_solo(deal: PaperDeal, contract: Contract) -> tuple[Ending, _Parts, _Tricks]:
     for field in ("participation", "tricks"):
         if getattr(deal, field) is not None:
-            raise BadLine(field, "must be left away in a deal written solo")
+            raise BadLine(field, Text("must be left away in a deal written solo"))
     ending = Ending.SOLO_DECLINED if deal.declined else Ending.SOLO
     return ending, (Part.PLAYS, Part.PLAYS), SOLO_TRICKS[contract.level]
 
 
 def _read_answers(deal: PaperDeal) -> tuple[Ending, _Parts, _Tricks]:
     if deal.participation is None:
-        raise BadLine("participation", "is missing")
+        raise BadLine("participation", Text("is missing"))
     parts = _parts(deal.participation)
     if parts == (Part.OUT, Part.OUT):
         if deal.tricks is not None:
-            raise BadLine("tricks", "must be left away when both defenders passed and nothing was played")
+            raise BadLine("tricks", Text("must be left away when both defenders passed and nothing was played"))
         return Ending.UNOPPOSED, parts, (TRICKS, 0, 0)
     tricks = _tricks(deal)
-    for part, taken, who in zip(parts, tricks[1:], ("first", "second"), strict=True):
-        if part is Part.OUT and taken:
-            raise BadLine("tricks", f"must be 0 for the {who} defender, who is out of play, not {taken}")
+    if parts[0] is Part.OUT and tricks[1]:
+        text = Text("must be 0 for the first defender, who is out of play, not {taken}", taken=tricks[1])
+        raise BadLine("tricks", text)
+    if parts[1] is Part.OUT and tricks[2]:
+        text = Text("must be 0 for the second defender, who is out of play, not {taken}", taken=tricks[2])
+        raise BadLine("tricks", text)
     return Ending.PLAYED, parts, tricks
 
 
 def _tricks(deal: PaperDeal) -> _Tricks:
     if deal.tricks is None:
-        raise BadLine("tricks", "is missing")
+        raise BadLine("tricks", Text("is missing"))
     if sum(deal.tricks) != TRICKS:
-        raise BadLine("tricks", f"must add up to {TRICKS}, not {sum(deal.tricks)}")
+        raise BadLine("tricks", Text("must add up to {all}, not {total}", all=TRICKS, total=sum(deal.tricks)))
     return deal.tricks
 
 
@@ -228,15 +237,18 @@ def _parts(answers: tuple[Answer, ...]) -> _Parts:
     for place, answer in enumerate(answers):
         said = answers[:place]
         if said not in LEGAL_ANSWERS:
-            raise BadLine("PREFA-PART-02", f"nothing more is said {_after(said)}")
+            raise BadLine("PREFA-PART-02", Text("nothing more is said after {answers}", answers=_names_of(said)))
         if answer not in LEGAL_ANSWERS[said]:
-            raise BadLine("PREFA-PART-02", f"{_next(said)}, not {answer.value}")
-    raise BadLine("PREFA-PART-02", f"{_next(answers)}: the answer is missing")
+            raise BadLine("PREFA-PART-02", Text("{next}, not {answer}", next=_next(said), answer=answer.value))
+    raise BadLine("PREFA-PART-02", Text("{next}: the answer is missing", next=_next(answers)))
 
 
-def _next(said: tuple[Answer, ...]) -> str:
-    return f"{_after(said)} comes {' or '.join(answer.value for answer in LEGAL_ANSWERS[said])}"
+def _next(said: tuple[Answer, ...]) -> Text:
+    choices = _names_of(LEGAL_ANSWERS[said])
+    if not said:
+        return Text("the first answer is one of {choices}", choices=choices)
+    return Text("the answer after {answers} is one of {choices}", answers=_names_of(said), choices=choices)
 
 
-def _after(said: tuple[Answer, ...]) -> str:
-    return f"after {', '.join(answer.value for answer in said)}" if said else "first"
+def _names_of(answers: tuple[Answer, ...]) -> str:
+    return ", ".join(answer.value for answer in answers)

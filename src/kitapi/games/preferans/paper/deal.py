@@ -13,9 +13,10 @@ from kitapi.games.preferans.rules.ladder import highest_number
 from kitapi.games.preferans.rules.settled import Ending, GameFacts
 from kitapi.games.preferans.rules.variant import Money, PreferansVariant, Seven
 from kitapi.kernel import Seat
-from kitapi.lines.fields import check_seat, read_fields
+from kitapi.lines.fields import check_seat, choices_text, read_fields
 from kitapi.lines.lines import BadLine
 from kitapi.mechanics.table import PLAYING, defenders_of, playing_seats, resting_seat
+from kitapi.texts import Text
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=TRICKS)]
 Place: TypeAlias = Annotated[int, Meta(ge=0)]
@@ -61,9 +62,9 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 _CHOICES = {
-    "game": "the games are 2 to 8",
+    "game": Text("the games are 2 to 8"),
     **{
-        f"variant.{field.name}": f"the values are {', '.join(value.value for value in field.type)}"
+        f"variant.{field.name}": choices_text(value.value for value in field.type)
         for field in msgspec.structs.fields(PreferansVariant)
         if isinstance(field.type, type) and issubclass(field.type, Enum)
     },
@@ -88,7 +89,7 @@ def read_paper_deal(line: bytes) -> PaperDeal:
     if deal.dealer is not None:
         check_seat("dealer", deal.dealer, players)
     elif players == 4 and deal.penalty is None:
-        raise BadLine("dealer", "is missing: of four players the dealer rests")
+        raise BadLine("dealer", Text("is missing: of four players the dealer rests"))
     return deal
 
 
@@ -99,7 +100,7 @@ def players_of(deal: PaperDeal) -> int:
         ("tricks", ()),
     )
     if len(given) not in (3, 4):
-        raise BadLine(field, f"must be a list of 3 or 4, one for each player, not of {len(given)}")
+        raise BadLine(field, Text("must be a list of 3 or 4, one for each player, not of {count}", count=len(given)))
     return len(given)
 
 
@@ -112,24 +113,27 @@ def _check_form(deal: PaperDeal) -> None:
         strange = ("declarer", "game", "kontra_by", "invited_by", "tricks", "longest_run", *strange)
     for field in needed:
         if getattr(deal, field) is None:
-            raise BadLine(field, "is missing")
+            raise BadLine(field, Text("is missing"))
     for field in strange:
         if getattr(deal, field) is not None:
-            raise BadLine(field, f"must be left away {_where(deal, field)}")
+            raise BadLine(field, _strange(deal, field))
     for field in ("from_hand", "open", "doublings", "dropped", "refa"):
         if deal.penalty is not None and getattr(deal, field):
-            raise BadLine(field, "must be left away in a penalty")
+            raise BadLine(field, Text("must be left away in a penalty"))
 
 
-def _where(deal: PaperDeal, field: str) -> str:
+def _strange(deal: PaperDeal, field: str) -> Text:
     if field in ("pot", "chips", "sides"):
-        return f"where the option money is {deal.variant.money.value}"
-    return "in a penalty"
+        return Text("must be left away where the option money is {money}", money=deal.variant.money.value)
+    return Text("must be left away in a penalty")
 
 
 def _check_length(field: str, given: Sequence[object] | None, players: int) -> None:
     if given is not None and len(given) != players:
-        raise BadLine(field, f"must be a list of {players}, one for each player, not of {len(given)}")
+        raise BadLine(
+            field,
+            Text("must be a list of {players}, one for each player, not of {count}", players=players, count=len(given)),
+        )
 
 
 def _check_sides(deal: PaperDeal, players: int) -> None:
@@ -137,7 +141,10 @@ def _check_sides(deal: PaperDeal, players: int) -> None:
     for seat, row in enumerate(deal.sides or ()):
         _check_length(f"sides[{seat}]", row, players)
         if row[seat]:
-            raise BadLine(f"sides[{seat}][{seat}]", f"must be 0, as nobody books against himself, not {row[seat]}")
+            raise BadLine(
+                f"sides[{seat}][{seat}]",
+                Text("must be 0, as nobody has an account with themselves, not {amount}", amount=row[seat]),
+            )
 
 
 def game_facts(deal: PaperDeal) -> GameFacts:
@@ -186,7 +193,10 @@ def heads_before(deal: PaperDeal, players: int) -> tuple[int, ...]:
         return (deal.variant.stake,) * players
     if sum(deal.heads) <= 0 and deal.penalty is None:
         total = sum(deal.heads)
-        raise BadLine("SK-SCORE-06", f"no deal is scored once the head sums add up to zero or less; they make {total}")
+        raise BadLine(
+            "SK-SCORE-06",
+            Text("no deal is scored once the head sums add up to zero or less; they make {total}", total=total),
+        )
     return deal.heads
 
 
@@ -194,7 +204,9 @@ def _declarer(deal: PaperDeal, players: int, resting: Seat | None) -> Seat:
     assert deal.declarer is not None
     check_seat("declarer", deal.declarer, players)
     if deal.declarer == resting:
-        raise BadLine("SK-DEAL-02", f"of four players the dealer rests, so seat {resting} cannot declare")
+        raise BadLine(
+            "SK-DEAL-02", Text("of four players the dealer rests, so seat {resting} cannot declare", resting=resting)
+        )
     return Seat(deal.declarer)
 
 
@@ -207,31 +219,42 @@ def _check_bargain(deal: PaperDeal, game: GameNumber, declarer: Seat, defenders:
 def _check_game(deal: PaperDeal, game: GameNumber) -> None:
     top = highest_number(deal.variant)
     if game.value > top:
-        raise BadLine("SK-GAME-04", f"the option top_game allows no game above {top}, not {game.value}")
+        raise BadLine(
+            "SK-GAME-04", Text("the option top_game allows no game above {top}, not {game}", top=top, game=game.value)
+        )
     if deal.open and not deal.variant.open_games:
-        raise BadLine("SK-GAME-06", "no game is played open where the option open_games is off")
+        raise BadLine("SK-GAME-06", Text("no game is played open where the option open_games is off"))
     if deal.open and game not in OPEN_GAMES:
-        raise BadLine("SK-GAME-06", f"only the games 6, 7 and 8 are played open, not {game.value}")
+        raise BadLine("SK-GAME-06", Text("only the games 6, 7 and 8 are played open, not {game}", game=game.value))
     demanded = is_kontra_demanded(game, from_hand=deal.from_hand, variant=deal.variant)
     if demanded and deal.kontra_by is None and len(deal.dropped) < PLAYING - 1:
-        raise BadLine("SK-KON-01", "leaves without kontra are not played: where they are won, both defenders dropped")
+        raise BadLine(
+            "SK-KON-01", Text("leaves without kontra are not played: where they are won, both defenders dropped")
+        )
 
 
 def _check_kontra(deal: PaperDeal, declarer: Seat, defenders: tuple[Seat, Seat]) -> None:
     caller, limit = deal.kontra_by, deal.variant.kontra_limit
     if caller is None:
         if deal.doublings:
-            raise BadLine("kontra_by", "is missing: where the game was doubled, somebody said kontra")
+            raise BadLine("kontra_by", Text("is missing: where the game was doubled, somebody said kontra"))
         return
     check_seat("kontra_by", caller, len(deal.tricks or ()))
     if caller == declarer:
-        raise BadLine("SK-KON-01", f"a defender says kontra, not the declarer, seat {declarer}")
+        raise BadLine("SK-KON-01", Text("a defender says kontra, not the declarer, seat {declarer}", declarer=declarer))
     if caller not in defenders:
-        raise BadLine("SK-DEAL-02", f"of four players the dealer rests, so seat {caller} cannot say kontra")
+        raise BadLine(
+            "SK-DEAL-02", Text("of four players the dealer rests, so seat {caller} cannot say kontra", caller=caller)
+        )
     if not deal.doublings:
-        raise BadLine("doublings", "must be 1 or more where somebody said kontra, not 0")
+        raise BadLine("doublings", Text("must be 1 or more where somebody said kontra, not 0"))
     if deal.doublings > limit:
-        raise BadLine("SK-KON-01", f"kontra_limit allows {limit} doublings in all, not {deal.doublings}")
+        raise BadLine(
+            "SK-KON-01",
+            Text(
+                "kontra_limit allows {limit} doublings in all, not {doublings}", limit=limit, doublings=deal.doublings
+            ),
+        )
 
 
 def _defenders_out(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> tuple[Seat, ...]:
@@ -242,25 +265,33 @@ def _defenders_out(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> tuple[Seat,
     dropped = tuple(seat for seat in defenders if seat in deal.dropped)
     if deal.kontra_by is not None:
         if len(dropped) == len(defenders):
-            raise BadLine("SK-PLAY-04", "where both defenders dropped nobody says kontra")
+            raise BadLine("SK-PLAY-04", Text("where both defenders dropped nobody says kontra"))
         return ()
     for seat in dropped:
         taken = (deal.tricks or ())[seat]
         if taken:
-            raise BadLine(f"tricks[{seat}]", f"must be 0 for a defender who dropped, not {taken}")
+            raise BadLine(f"tricks[{seat}]", Text("must be 0 for a defender who dropped, not {taken}", taken=taken))
     return dropped
 
 
 def _check_dropping(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> None:
     if not deal.variant.defenders_may_drop:
-        raise BadLine("SK-PLAY-04", "nobody drops where the option defenders_may_drop is off")
+        raise BadLine("SK-PLAY-04", Text("nobody drops where the option defenders_may_drop is off"))
     if deal.game is GameNumber.BETL:
-        raise BadLine("SK-PLAY-04", "nobody drops in a betl")
+        raise BadLine("SK-PLAY-04", Text("nobody drops in a betl"))
     for place, seat in enumerate(deal.dropped):
         if seat not in defenders:
-            raise BadLine(f"dropped[{place}]", f"must be a defender, {defenders[0]} or {defenders[1]}, not {seat}")
+            raise BadLine(
+                f"dropped[{place}]",
+                Text(
+                    "must be a defender, {first} or {second}, not {seat}",
+                    first=defenders[0],
+                    second=defenders[1],
+                    seat=seat,
+                ),
+            )
         if seat in deal.dropped[:place]:
-            raise BadLine(f"dropped[{place}]", f"names seat {seat} a second time")
+            raise BadLine(f"dropped[{place}]", Text("names seat {seat} a second time", seat=seat))
 
 
 def _check_invitation(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> None:
@@ -270,27 +301,43 @@ def _check_invitation(deal: PaperDeal, defenders: tuple[Seat, Seat]) -> None:
         return
     if not deal.variant.invite or not deal.variant.defenders_may_drop:
         raise BadLine(
-            "SK-PLAY-04", "nobody is called in where the options defenders_may_drop and invite are not both on"
+            "SK-PLAY-04", Text("nobody is called in where the options defenders_may_drop and invite are not both on")
         )
     if deal.game is GameNumber.BETL:
-        raise BadLine("SK-PLAY-04", "nobody drops in a betl, so nobody is called in")
+        raise BadLine("SK-PLAY-04", Text("nobody drops in a betl, so nobody is called in"))
     if caller not in defenders:
-        raise BadLine("invited_by", f"must be a defender, {defenders[0]} or {defenders[1]}, not {caller}")
+        raise BadLine(
+            "invited_by",
+            Text(
+                "must be a defender, {first} or {second}, not {seat}",
+                first=defenders[0],
+                second=defenders[1],
+                seat=caller,
+            ),
+        )
     if deal.dropped:
-        raise BadLine("dropped", "must be left away where the one who dropped was called in")
+        raise BadLine("dropped", Text("must be left away where the one who dropped was called in"))
     if deal.kontra_by not in (None, caller):
-        raise BadLine("SK-KON-01", f"a defender who dropped says no kontra, so only seat {caller} can have said it")
+        raise BadLine(
+            "SK-KON-01",
+            Text("a defender who dropped says no kontra, so only seat {caller} can have said it", caller=caller),
+        )
 
 
 def _check_tricks(tricks: tuple[int, ...], game: GameNumber, declarer: Seat, resting: Seat | None) -> None:
     total = sum(tricks)
     if resting is not None and tricks[resting]:
-        raise BadLine(f"tricks[{resting}]", f"must be 0 for the dealer, who rests, not {tricks[resting]}")
+        raise BadLine(
+            f"tricks[{resting}]", Text("must be 0 for the dealer, who rests, not {taken}", taken=tricks[resting])
+        )
     if game is GameNumber.BETL and tricks[declarer]:
         if total > TRICKS:
-            raise BadLine("tricks", f"must add up to {TRICKS} or, in a lost betl, to fewer, not {total}")
+            raise BadLine(
+                "tricks",
+                Text("must add up to {all} or, in a lost betl, to fewer, not {total}", all=TRICKS, total=total),
+            )
     elif total != TRICKS:
-        raise BadLine("tricks", f"must add up to {TRICKS}, not {total}")
+        raise BadLine("tricks", Text("must add up to {all}, not {total}", all=TRICKS, total=total))
 
 
 def _longest_run(deal: PaperDeal, tricks: tuple[int, ...], declarer: Seat) -> int:
@@ -298,10 +345,18 @@ def _longest_run(deal: PaperDeal, tricks: tuple[int, ...], declarer: Seat) -> in
     own, others = tricks[declarer], sum(tricks) - tricks[declarer]
     if deal.longest_run is None:
         if deal.game is GameNumber.SEVEN and deal.variant.seven is Seven.SANS_ATOUT:
-            raise BadLine("longest_run", "is missing: the option seven is sans_atout")
+            raise BadLine("longest_run", Text("is missing: the option seven is sans_atout"))
         return own
     # The others' tricks divide the declarer's into at most others + 1 runs; the longest has at least the mean length.
     fewest = -(-own // (others + 1))
     if not fewest <= deal.longest_run <= own:
-        raise BadLine("longest_run", f"must be {fewest} to {own} with these tricks, not {deal.longest_run}")
+        raise BadLine(
+            "longest_run",
+            Text(
+                "must be {fewest} to {most} with these tricks, not {given}",
+                fewest=fewest,
+                most=own,
+                given=deal.longest_run,
+            ),
+        )
     return deal.longest_run

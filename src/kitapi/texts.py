@@ -1,0 +1,59 @@
+"""Texts for people that are translated where they are shown.
+
+A module below the wording raises or returns a text in English; who shows it knows the reader's language.
+"""
+
+from typing import Protocol, TypeAlias, Union
+
+
+class FilePath(Protocol):
+    """The path of a file or folder; rules import no module of files."""
+
+    def __fspath__(self) -> str:
+        """Return the path as it is written."""
+        ...
+
+
+Place: TypeAlias = Union[str, float, FilePath, "Text"]
+"""What fills a place of a text; a text in it is translated too."""
+
+
+class Text:
+    """An English text and the values of its places.
+
+    Attributes:
+        english: the text with its places in braces, as in ``{card} stands twice``; the key of its translations.
+        places: the values by the places' names.
+    """
+
+    __slots__ = ("english", "places")
+
+    def __init__(self, english: str, /, **places: Place) -> None:
+        self.english = english
+        self.places = places
+
+    def __str__(self) -> str:
+        """The text in English, its places filled."""
+        return self.english.format(**self.places) if self.places else self.english
+
+    def __repr__(self) -> str:
+        places = "".join(f", {name}={value!r}" for name, value in self.places.items())
+        return f"Text({self.english!r}{places})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and (self.english, self.places) == (other.english, other.places)
+
+    def __hash__(self) -> int:
+        return self.english.__hash__()
+
+
+class TextError(ValueError):
+    """An error whose message is a text.
+
+    Attributes:
+        problem: what is wrong.
+    """
+
+    def __init__(self, problem: Text) -> None:
+        super().__init__(problem)
+        self.problem = problem
