@@ -1,6 +1,6 @@
 """What every game must do, for every set of house rules: a suite that each game's tests inherit.
 
-It plays random sittings and asks the laws of each moment of them. Nothing here knows a game.
+It plays random sittings and checks the laws after every event. Nothing here knows a game.
 """
 
 import random

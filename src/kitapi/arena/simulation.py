@@ -40,9 +40,10 @@ class BadMatch(TextError):
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """What is simulated: in each of ``seatings``, by seat, the places in ``players`` of those who sit there.
+    """What is simulated.
 
-    ``timed``: the seconds of every decision are written down. ``recorded``: every deal is, as a record.
+    ``seatings``: for each, by seat, the index in ``players`` of the one who sits there. ``timed``: whether the seconds
+    of every decision are measured. ``recorded``: whether every deal is kept as a record.
     """
 
     game: str

@@ -138,7 +138,7 @@ class Cookies:
         """The visitor who makes the request; a new one if its cookie is not valid.
 
         Raises:
-            Busy, RoomFailed: it carries an old cookie, and the store does not answer, or was read too often.
+            Busy, RoomFailed: its unsigned cookie must be looked up in the store, which does not answer or is busy.
         """
         found, secure = cookies_in(scope), is_secure(scope)
         value = found.get(SECURE_COOKIE if secure else COOKIE, "")

@@ -53,7 +53,9 @@ EVERYWHERE: tuple[Entry, ...] = (
 
 
 def page_of(app: App, command: Sequence[str] = ()) -> Page:
-    """The page of ``command``, words after ``kitapi``; of none, that of the whole program, without options of `serve`.
+    """The page of ``command``: the words after ``kitapi``, or none for the page of the whole program.
+
+    The page of the whole program leaves out the options of `serve`.
 
     Raises:
         KeyError: there is no such command.

@@ -24,7 +24,7 @@ def _slice(seed: int, number: int) -> list[Mutant]:
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """Try the next mutants of an order of chance; what no test notices is noted down.
+    """Run the tests on the next mutants, in a random order, and record those that no test finds.
 
     Raises:
         BenchFailed: a mutant could not be tried.

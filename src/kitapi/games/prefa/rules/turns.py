@@ -19,7 +19,7 @@ from kitapi.mechanics.table import defenders_of
 def to_act(state: PrefaState) -> tuple[Seat, ...]:
     """The seats that have something to do now; outside the shuffle it is one at a time.
 
-    Nobody, between an action's first event and its last.
+    Empty while the events of an action are still being applied.
     """
     match state:
         case Playing():

@@ -71,7 +71,7 @@ def select_button(console: Console, button: int) -> tuple[ButtonPressed, ...]:
 
 
 def payable(state: StudState, button: int) -> Due:
-    """The jackpot that a press of ``button`` pays, with the selector at a side.
+    """The jackpot that a press of ``button`` pays while the selector is turned to one side.
 
     Raises:
         IllegalAction: the button does not flash, its tier was not won, is not next, or is not confirmed.
