@@ -12,12 +12,18 @@ import numpy as np
 
 from kitapi.batch.deals import Deals
 from kitapi.batch.game import BatchGame
+from kitapi.batch.rows import Integers
 from kitapi.kernel import Commitment, Game, Seat
 
 COMMITMENT = Commitment(context="batch", algorithm="none", digest="00" * 32)
 
 Pending: TypeAlias = tuple[int, ...]
 """Actions of the batch that are only the first part of one action of the rules."""
+
+
+def shuffle_rows(rng: np.random.Generator, rows: int, deck: int) -> Integers:
+    """The numbers of a deck's cards, each row in an order of its own."""
+    return rng.permuted(np.tile(np.arange(deck), (rows, 1)), axis=1)
 
 
 class Twin(NamedTuple):
@@ -27,6 +33,8 @@ class Twin(NamedTuple):
     what an action of the batch is in the rules, after the pending ones; None while it is only a part. ``dealt``: a deal
     just opened, with the cards in the order of these numbers. ``moved``: the net payments of a deal that is over, those
     of the seats and then of the common account. ``carried``: what the rules carry on, as the batch's columns have it.
+    ``onward``: what the table does by itself before the next action of a seat. ``orders``: the cards of n rows,
+    in the order in which they are dealt, for deals after the first; a game may make what chance seldom does.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -37,6 +45,8 @@ class Twin(NamedTuple):
     dealt: Callable[[Any, Sequence[int]], Any]
     moved: Callable[[Any], Sequence[int]]
     carried: Callable[[Any], Mapping[str, Sequence[int]]]
+    onward: Callable[[Any], Any] = lambda state: state
+    orders: Callable[[np.random.Generator, int, int], Integers] = shuffle_rows
 
 
 class Table:
@@ -62,6 +72,7 @@ class Table:
         self.pending = ()
         for event in self._twin.game.decide(self.state, seat, action):
             self.state = self._twin.game.evolve(self.state, event)
+        self.state = self._twin.onward(self.state)
 
     def is_sitting_over(self) -> bool:
         """Whether the sitting is over with the deal; else the next deal is set up."""
@@ -76,13 +87,13 @@ def compare_sittings(twin: Twin, terms: Any, rows: int, *, seed: int, deals: int
         AssertionError: they differ; the message names the row and what differs.
     """
     batch, rng, counts = Deals(twin.batch, terms, rows, seed=seed), np.random.default_rng(seed), Counter[str]()
-    dealers = batch.column("dealer")[:, 0]
+    dealers = batch.column("dealer")[:, 0] if "dealer" in twin.batch.columns else np.zeros(rows, np.int64)
     tables = [Table(twin, terms, int(dealer)) for dealer in dealers]
     for _ in range(deals):
         for row, order in enumerate(batch.orders()):
             tables[row].open(order.tolist())
         counts += _compare_deals(twin, batch, tables)
-        orders = rng.permuted(np.tile(np.arange(twin.batch.deck), (rows, 1)), axis=1)
+        orders = twin.orders(rng, rows, twin.batch.deck)
         for row, over in enumerate(batch.sitting_over):
             assert tables[row].is_sitting_over() == over, f"row {row}: sitting over"
             if over:

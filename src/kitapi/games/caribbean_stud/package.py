@@ -12,6 +12,7 @@ from kitapi.package import Command, GamePackage
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
     from kitapi.auditor.games import AuditedGame
+    from kitapi.batch.game import BatchGame
     from kitapi.fairness import FairGame
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
@@ -90,6 +91,12 @@ def _fairness() -> "FairGame":
     return FAIRNESS
 
 
+def _batch() -> "BatchGame":
+    from kitapi.games.caribbean_stud.batch.part import BATCH
+
+    return BATCH
+
+
 PACKAGE = GamePackage(
     name="caribbean-stud",
     rules=_rules,
@@ -99,6 +106,7 @@ PACKAGE = GamePackage(
     paper=_paper,
     stats=_stats,
     audit=_audit,
+    batch=_batch,
     rulings=_rulings,
     drills=_drills,
     books=_books,

@@ -16,6 +16,7 @@ from kitapi_campaigns.games.caribbean_stud.hands.decks import stacked_deck
 from kitapi_campaigns.games.caribbean_stud.hands.playing import any_house
 from kitapi_campaigns.games.caribbean_stud.months import IrregularTable, RegularTable
 from kitapi_campaigns.package import Amounts, FloodedRoute, GameCampaigns, OwnBlocks, Party, Played, RoomParts
+from kitapi_testing.batch_rules import Twin
 from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
 from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
 from kitapi_testing.strategies import any_order
@@ -91,10 +92,19 @@ ROOM = RoomParts(
     month_tables=(RegularTable, IrregularTable),
 )
 
+
+def batch() -> Twin:
+    """How the rules and the batch are compared."""
+    from kitapi_testing.games.caribbean_stud.batch import TWIN  # noqa: PLC0415 - loads compiled kernels
+
+    return TWIN
+
+
 CAMPAIGNS = GameCampaigns(
     title="Caribbean Stud",
     room=ROOM,
     any_terms=any_terms,
+    batch=batch,
     amounts=Amounts(engine=50, engine_few=3, engine_figure=5_000, twins=2, agreement=1),
     own_blocks=OwnBlocks(block, few),
     engine_deal=engine_deal,

@@ -1,0 +1,51 @@
+"""Caribbean Stud's part for batches."""
+
+from kitapi.batch.game import BatchGame
+from kitapi.games.caribbean_stud.batch.columns import (
+    ACTIONS,
+    ANTE,
+    BANK,
+    CHOICE,
+    DECK,
+    EXCHANGED,
+    GIVEN,
+    HANDS,
+    METER,
+    MOST_SEATS,
+    PAY,
+    PHASE,
+    RESULTS,
+    TOKEN,
+    UPCARD,
+    WIDTH,
+    terms_row,
+)
+from kitapi.games.caribbean_stud.batch.observing import OBSERVATION, observe
+from kitapi.games.caribbean_stud.batch.steps import begin, step
+
+BATCH = BatchGame(
+    terms=terms_row,
+    begin=begin,
+    step=step,
+    observe=observe,
+    deck=DECK,
+    width=WIDTH,
+    observation=OBSERVATION,
+    actions=ACTIONS,
+    columns={
+        "phase": (PHASE, 1),
+        "meter": (METER, 1),
+        "upcard": (UPCARD, 1),
+        "ante": (ANTE, MOST_SEATS),
+        "token": (TOKEN, MOST_SEATS),
+        "choice": (CHOICE, MOST_SEATS),
+        "exchanged": (EXCHANGED, MOST_SEATS),
+        "given": (GIVEN, MOST_SEATS),
+        "hands": (HANDS, 5 * MOST_SEATS),
+        "bank": (BANK, 5),
+        "results": (RESULTS, MOST_SEATS),
+    },
+    payments=PAY,
+    shared=False,
+)
+"""The player's round: what is by seat has seven places at any table; cards, choices and phases as in ``columns``."""
