@@ -20,7 +20,7 @@ test("The viewer's own costliest mistake is named, whatever others did", () => {
   assert.deepEqual(words([SMALL, OTHERS, LARGE], 0), ["Your worst mistake: Discard 7♦\uFE0E, J♦\uFE0E, loses 29.1"]);
 });
 
-test("Who made no mistake is told so, and the worst of another player", () => {
+test("A player without a mistake reads so, and the worst mistake of another", () => {
   assert.deepEqual(words([SMALL, UNLUCKY, OTHERS], 1),
     ["You made no mistake.", "The worst mistake: P2, bid, loses 97.0"]);
 });

@@ -87,7 +87,7 @@ def calls_of(tree: ast.AST, name: str) -> Iterator[ast.Call]:
 
 @lru_cache(maxsize=1)
 def _calls(tree: ast.AST) -> tuple[ast.Call, ...]:
-    """Every call of something by its name; kept, as one module is asked for several names in turn."""
+    """Every call of something by its name; kept, because the same module is searched for several names."""
     return tuple(node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name))
 
 

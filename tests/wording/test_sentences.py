@@ -338,14 +338,14 @@ def test_every_error_of_room_and_store_has_a_sentence_of_its_own(parts: tuple[st
     assert names <= OTHER_ERRORS.keys()
 
 
-def test_what_a_sentence_of_the_room_names_is_told_wherever_the_error_is_raised() -> None:
-    asked = {name: set(re.findall(r"{(\w+)}", text)) for name, text in OTHER_ERRORS.items()}
+def test_every_error_of_the_room_is_raised_with_the_values_that_its_sentence_names() -> None:
+    named = {name: set(re.findall(r"{(\w+)}", text)) for name, text in OTHER_ERRORS.items()}
     room = {node.name for node in _error_classes("room", "errors.py")}
-    made = room & asked.keys()
+    made = room & named.keys()
     for path, module in [*modules_that_call(SOURCE / "room", *made), *modules_that_call(SOURCE / "web", *made)]:
         for name, call in [(one, call) for one in made for call in calls_of(module, one)]:
-            told = {keyword.arg for keyword in call.keywords}
-            assert asked[name] <= told, f"{path.name}:{call.lineno}: {name} does not tell {asked[name] - told}"
+            given = {keyword.arg for keyword in call.keywords}
+            assert named[name] <= given, f"{path.name}:{call.lineno}: {name} lacks {named[name] - given}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -172,7 +172,9 @@ def match_of(
         options = {**usual, **_options(variant or {}, usual)}
         terms = msgspec.json.encode({"players": len(seatings[0]), "variant": options})
         rules.begin(rules.codec.read_terms(terms), 0)
-    except (NotMeasured, MalformedAction, IllegalAction) as error:
+    except NotMeasured as error:
+        raise BadMatch(error.problem) from error
+    except (MalformedAction, IllegalAction) as error:
         raise BadMatch(Text(str(error))) from error
     return Match(game=game.name, players=tuple(players), seatings=seatings, seed=seed, terms=terms)
 
