@@ -6,6 +6,10 @@ from kitapi.store.group import Waiting
 from kitapi.store.writer import GroupWriter
 
 LONGEST_ANSWER = 0.003
+"""Seconds after an answer within which a node may be killed."""
+
+COMMIT_DELAY = 0.05
+"""Seconds from the answer to the commit: longer, so that a delayed kill still comes before the commit."""
 
 
 def answers_first(self: GroupWriter, group: list[Waiting]) -> None:
@@ -13,7 +17,7 @@ def answers_first(self: GroupWriter, group: list[Waiting]) -> None:
     outcomes = self._write(group)
     if any(waiting.command for waiting in group):
         self._acknowledge(group, outcomes)
-        time.sleep(LONGEST_ANSWER)
+        time.sleep(COMMIT_DELAY)
         self._commit()
     else:
         self._commit()
