@@ -31,7 +31,7 @@ AUCTION = f"""
     - button "Keys"
     - button "Settings"
 - main:
-  - paragraph: /kasa \\d+/
+  - text: /kasa \\d+/
   - region "Stelios"
   - region "Vasso"
   - region "Auction":

@@ -187,6 +187,11 @@ class GroupQueue:
                 self._moved.wait()
             return self._let_in.popleft()
 
+    def empty(self) -> bool:
+        """Whether nobody waits whose group is complete."""
+        with self._moved:
+            return not self._let_in
+
     def get_nowait(self) -> Waiting | None:
         """The next.
 
