@@ -1,4 +1,4 @@
-"""Loans and wrong BETs at the page of Caribbean Stud: offered, taken, mended, and written on the slip."""
+"""Loans and wrong BETs at the page of Caribbean Stud: offered, taken, corrected, and written on the slip."""
 
 import re
 
@@ -66,12 +66,12 @@ def test_a_bet_laid_wrong_at_a_practice_table_is_made_exact_before_the_reveal(
         stake(page, 10)
         expect(page.locator(".held")).to_have_count(5, timeout=PATIENCE)
         lay_wrong(page, 35)
-        mend = page.locator(".choices").get_by_role("button", name="Make BET exact")
-        expect(mend).to_be_visible(timeout=PATIENCE)
+        correct = page.locator(".choices").get_by_role("button", name="Make BET exact")
+        expect(correct).to_be_visible(timeout=PATIENCE)
         expect(page.locator(".options.mine .prompt")).to_have_text("Your BET is too high: take back what is too much")
         expect(page.locator(".foot .box.bet .figure")).to_have_text("35")
         look_at(page, PHONE)
-        mend.click()
+        correct.click()
         expect(page.locator(".settled .own-result")).to_have_text("This round +10", timeout=PATIENCE)
 
 

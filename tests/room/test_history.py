@@ -75,6 +75,32 @@ def test_the_history_of_every_viewer_is_what_they_were_sent_live_also_after_a_re
         assert deal.public == tuple(sent[SPECTATOR])
 
 
+@pytest.mark.parametrize("name", RECORDS)
+def test_an_option_may_be_chosen_by_whoever_saw_it_offered_though_others_have_acted_since(name: str) -> None:
+    """Where several seats choose at once, one seat's act changes some options of another and leaves the rest."""
+    one = record(name)
+    game, seats = one.game, seats_of(len(one.seats))
+    outlived, deal = 0, None
+    for events in one.deals:
+        offered: dict[Any, int] = {}
+        for event in events:
+            deal, _ = advance_deal(game, seats, deal, [event])
+            now = [(seat, option) for seat in seats for option in deal.options[seat]]
+            offered = {pair: offered.get(pair, deal.version) for pair in now}
+            assert {pair: deal.seen_from(*pair) for pair in now} == offered
+            outlived += sum(since < deal.options_since[seat] for (seat, _), since in offered.items())
+    assert outlived or game.house is None
+
+
+def test_after_their_own_act_a_seat_must_see_all_its_options_again() -> None:
+    one = record("caribbean-stud-rulings")
+    game, seats = one.game, seats_of(len(one.seats))
+    deal: Deal | None = None
+    for event in one.deals[0]:
+        deal, _ = advance_deal(game, seats, deal, [event], by=seats[0])
+        assert all(deal.seen_from(seats[0], option) == deal.version for option in deal.options[seats[0]])
+
+
 def as_recorded(game: Any, events: Any, first: int) -> list[Recorded]:
     """``events`` as a store returns them, from the version ``first`` on."""
     stored = (msgspec.structs.asdict(encode_event(game, event)) for event in events)

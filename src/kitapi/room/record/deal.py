@@ -30,9 +30,10 @@ class Deal:
     """A deal at one version of its play stream.
 
     ``opened``: version of its opening event. ``options``: what each seat may do now. ``options_since``: the version
-    since which each seat has had its options, and for each role the version after the last action of its person; an
-    action from somebody who has not seen that version is refused. ``observed``: what was seen of the deal's events, by
-    every viewer. ``views``: those that were needed so far, encoded, each under its viewer.
+    since which each seat has had its options, and for each role the version after the last action of its person.
+    ``offered_since``: the same for each single option of a seat, which what others do may leave as it is. ``observed``:
+    what was seen of the deal's events, by every viewer. ``views``: those that were needed so far, encoded, each under
+    its viewer.
     """
 
     state: Any
@@ -40,6 +41,7 @@ class Deal:
     opened: int
     options: dict[Seat, tuple[Any, ...]]
     options_since: dict[Actor, int]
+    offered_since: dict[Seat, dict[Any, int]]
     observed: tuple[Observations, ...]
     views: dict[Viewer, bytes] = field(default_factory=dict, compare=False, repr=False)
 
@@ -47,6 +49,14 @@ class Deal:
     def public(self) -> tuple[bytes, ...]:
         """The public observations of the deal, as JSON."""
         return tuple(one.public for one in self.observed if one.public is not None)
+
+    def seen_from(self, actor: Actor, action: Any) -> int:
+        """The oldest version at which somebody who saw it may choose ``action``: it has been offered ever since.
+
+        A family of options, as an amount within a range, counts from the version since which all options are the same.
+        """
+        since = self.options_since.get(actor, self.opened)
+        return self.offered_since.get(actor, {}).get(action, since) if isinstance(actor, int) else since
 
     def share(self, seat: Seat) -> Seal | Nonce | None:
         """The pending pledge or share of ``seat`` in the shuffle, if there is one."""
@@ -113,6 +123,8 @@ def advance_deal(  # noqa: PLR0913 - who acted is an actor to the game, and a pe
     after, happened = _fold(game, seats, deal, deal.version if deal else 0, authored_events)
     if by is not None:
         after.options_since[by] = after.version
+        if isinstance(by, int):
+            after.offered_since[by] = dict.fromkeys(after.options[by], after.version)
     return after, happened
 
 
@@ -157,9 +169,15 @@ def _fold(
             seen.append(one)
         happened.append(Happening(event, state, by, one))
     options = {seat: game.options(state, seat) for seat in seats}
-    since = _options_since(deal if deal and deal.opened == opened else None, options, version)
+    last = deal if deal and deal.opened == opened else None
     folded = Deal(
-        state=state, version=version, opened=opened, options=options, options_since=since, observed=before + tuple(seen)
+        state=state,
+        version=version,
+        opened=opened,
+        options=options,
+        options_since=_options_since(last, options, version),
+        offered_since=_offered_since(last, options, version),
+        observed=before + tuple(seen),
     )
     return folded, happened
 
@@ -171,6 +189,17 @@ def _options_since(deal: Deal | None, options: dict[Seat, tuple[Any, ...]], vers
         if deal is None or deal.options[seat] != now:
             since[seat] = version
     return since
+
+
+def _offered_since(deal: Deal | None, options: dict[Seat, tuple[Any, ...]], version: int) -> dict[Seat, dict[Any, int]]:
+    """For each seat the version since which it has had each of its options without a break."""
+    if deal is None:
+        return {seat: dict.fromkeys(now, version) for seat, now in options.items()}
+    before = deal.offered_since
+    return {
+        seat: before[seat] if deal.options[seat] == now else {one: before[seat].get(one, version) for one in now}
+        for seat, now in options.items()
+    }
 
 
 def encode_event(game: AnyGame, event: Any, author: DoneBy | None = None) -> NewEvent:

@@ -216,7 +216,7 @@ def _act(table: Table, command: Act, request: UserRequest) -> Change:
     _demand_not_over(table)
     if table.is_stopped and not (table.game.house and table.game.house.is_report(action)):
         raise TablesStopped
-    since = table.deal.options_since.get(actor, table.deal.opened)
+    since = table.deal.seen_from(actor, action)
     if not since <= command.seen <= table.version:
         raise StaleCommand(seen=command.seen, asked=since)
     return Change(play=table.decide(actor, action), by=actor)
