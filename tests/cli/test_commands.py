@@ -7,7 +7,7 @@ import pytest
 
 from kitapi import __version__
 from kitapi.texts import Text
-from kitapi.web import serving
+from kitapi.web import serving, worker_serving
 from kitapi.web.settings import Bounds, Log, Network, Play, Settings, Storage
 from kitapi_testing.commands import kitapi
 
@@ -67,6 +67,13 @@ def test_the_options_of_who_runs_the_room_for_others_reach_it(monkeypatch: pytes
     assert asked == [given]
 
 
+def test_a_room_of_several_workers_is_served_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Settings] = []
+    monkeypatch.setattr(worker_serving, "serve_by_workers", asked.append)
+    assert kitapi("serve", "--workers", "3", "--database", "postgresql://db/kitapi").status == 0
+    assert asked == [Settings(storage=Storage(database="postgresql://db/kitapi"), workers=3)]
+
+
 def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(_: Settings) -> None:
         raise serving.CannotServe(Text("the folder /x cannot be made"))
@@ -106,6 +113,15 @@ def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) 
         (("serve", "--most-spectators", "-1"), "--most-spectators: must be from 0 to 1000000, not -1"),
         (("serve", "--keep-days", "-1"), "--keep-days: must be from 0 to 36500, not -1"),
         (("serve", "--address", "10.0.0.5:8000"), "--address: must begin with http:// or https://, not 10.0.0.5:8000"),
+        (("serve", "--workers", "0"), "--workers: must be from 1 to 64, not 0"),
+        (
+            ("serve", "--workers", "2", "--database", "sqlite:///room.sqlite3"),
+            "--workers: must be 1 unless --database is PostgreSQL; a file belongs to one process at a time",
+        ),
+        (
+            ("serve", "--workers", "2", "--database", "postgresql://db/kitapi", "--address", "https://10.0.0.5"),
+            "--address: must be http://HOST:PORT if there are several --workers",
+        ),
         (("serve", "--log-level", "loud"), "loud"),
         (("serve", "--log-format", "xml"), "xml"),
         (("score",), "say of which game, as in “kitapi score"),

@@ -17,7 +17,7 @@ from kitapi_testing.commands import CommandResult, kitapi
 
 NAMES = names_of(ServeOptions)
 POSSIBLE: dict[str, Any] = {
-    "database": "memory:",
+    "database": "postgresql://db/kitapi",
     "metrics": "9100",
     "address": "http://10.0.0.5:8000",
     "forwarded-by": ["10.0.0.2", "10.0.1.0/24"],
@@ -25,6 +25,9 @@ POSSIBLE: dict[str, Any] = {
     "allow-origin": ["https://club.example", "https://other.example"],
 }
 """Possible values of settings for which the default and one more than the default will not do."""
+
+NEEDS = {"workers": ("--database", "postgresql://db/kitapi")}
+"""What must be set too where a setting is not its default."""
 
 
 @pytest.fixture(autouse=True)
@@ -88,13 +91,14 @@ def test_an_option_beats_a_variable_and_a_variable_the_file(
     folder: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     value, default = other_value(name), getattr(ServeOptions(), name.replace("-", "_"))
+    needed = NEEDS.get(name, ())
     write(folder, "" if default is None else f"{name} = {msgspec.json.encode(default).decode()}")
     assert in_force()[name]["from"] == ("default" if default is None else "file")
     monkeypatch.setenv(variable_of(name), " ".join(as_words(value)))
-    assert in_force()[name] == {"value": value, "from": "environment", "name": variable_of(name)}
+    assert in_force(*needed)[name] == {"value": value, "from": "environment", "name": variable_of(name)}
     monkeypatch.setenv(variable_of(name), "wrong")
     option = [f"--{name}"] if value is True else [part for word in as_words(value) for part in (f"--{name}", word)]
-    assert in_force(*option)[name] == {"value": value, "from": "option", "name": f"--{name}"}
+    assert in_force(*option, *needed)[name] == {"value": value, "from": "option", "name": f"--{name}"}
 
 
 def test_the_room_is_served_with_the_settings_of_the_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,7 +34,7 @@ EXCEPTIONS = {
     "games.preferans.BargainShown": (17, ON_THE_WIRE),
     "games.preferans.PreferansView": (34, ON_THE_WIRE),
     "games.preferans.PaperDeal": (19, STORED),
-    "cli.ServeOptions": (20, OPTIONS),
+    "cli.ServeOptions": (21, OPTIONS),
     "reviewing.Decision": (20, STORED),
     "package.GamePackage": (17, "a game's parts, each loaded by itself"),
     "room.TableShown": (33, ON_THE_WIRE),

@@ -23,9 +23,11 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from kitapi.console.folders import data_folder
+from kitapi.store import MemoryStore
 from kitapi.web import serving
 from kitapi.web.endings import COME_BACK
 from kitapi.web.guarding import Guard
+from kitapi.web.operation import operation_of
 from kitapi.web.serving import (
     CannotServe,
     address_of,
@@ -37,7 +39,7 @@ from kitapi.web.serving import (
 )
 from kitapi.web.settings import Network, Settings, Storage
 from kitapi.web.visitors import COOKIE
-from kitapi_testing.playing import TOO_LONG
+from kitapi_testing.playing import TOO_LONG, toy_room
 from tests.postgresql import lent_database
 
 SCRIPT = """
@@ -287,5 +289,6 @@ def test_while_it_serves_what_lives_long_is_left_out_of_collections(monkeypatch:
     monkeypatch.setattr(serving, "collect_young_garbage", collecting)
     server = server_of(Guard(_nothing))
     monkeypatch.setattr(server, "serve", served)
-    asyncio.run(serving._run(server, socket.socket(), operation=None, metrics_socket=None))  # type: ignore[arg-type]  # noqa: SLF001
+    opened = serving.Opened(server, (), operation_of(toy_room(MemoryStore())), exported=None, files=None)
+    opened.run()
     assert going == [True, False]

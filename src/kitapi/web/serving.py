@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from types import FrameType
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -57,6 +57,28 @@ class CannotServe(TextError):
     """The room cannot be opened; the text says why, in a sentence without its full stop."""
 
 
+class Opened(NamedTuple):
+    """A room that can be served at listening ``sockets``.
+
+    ``exported``: where its metrics are served, if anywhere. ``files``: how many the process may open; None: any number.
+    """
+
+    server: "Server"
+    sockets: tuple[socket.socket, ...]
+    operation: Operation
+    exported: socket.socket | None
+    files: int | None
+
+    @property
+    def connections(self) -> int:
+        """How many connections there may be at once."""
+        return self.operation.capacity.limits.connections
+
+    def run(self) -> None:
+        """Serve until interrupted."""
+        asyncio.run(_run(self))
+
+
 def serve(settings: Settings) -> None:
     """Serve until interrupted.
 
@@ -65,21 +87,38 @@ def serve(settings: Settings) -> None:
     """
     begin_logging(settings.log.level, settings.log.form)
     listening = listen(settings.network.host, settings.network.port)
-    exported = listen(*place_of(settings.network.metrics), option="--metrics") if settings.network.metrics else None
+    opened = open_server(settings, listening)
+    print_start(address_of(settings.network.host, listening), opened.connections, opened.files)
+    opened.run()
+
+
+def open_server(settings: Settings, *sockets: socket.socket) -> Opened:
+    """The room, to be served at the listening ``sockets``; at the last of them other nodes reach this one.
+
+    Raises:
+        CannotServe: a port is taken, or the database cannot be used; the sockets are closed.
+    """
     metrics = Metrics()
+    exported = None
     try:
+        if settings.network.metrics:
+            exported = listen(*place_of(settings.network.metrics), option="--metrics")
         room = _open_room(settings, metrics)
     except CannotServe:
-        listening.close()
+        for listening in sockets:
+            listening.close()
         raise
     files = raise_limit()
     capacity = Capacity(_limits(settings, files), settings.network.forwarded_by)
-    print(f"Kitapi: {address_of(settings.network.host, listening)}", flush=True)  # noqa: T201
-    print(_connections_line(capacity.limits.connections, files), flush=True)  # noqa: T201
     _end_on_signals()
     run = operation_of(room, metrics, settings.limits.allowance, capacity)
     operation = replace(run, megabytes=settings.storage.megabytes)
-    place = _place(settings, room, operation, listening)
+    return Opened(_build_server(settings, room, operation, sockets[-1]), sockets, operation, exported, files)
+
+
+def _build_server(settings: Settings, room: CardRoom, operation: Operation, own: socket.socket) -> "Server":
+    """The server of ``room``, which other nodes reach at the socket ``own``."""
+    place = _place(settings, room, operation, own)
     app = create_app(
         room,
         origins=settings.network.allow_origins,
@@ -88,10 +127,17 @@ def serve(settings: Settings) -> None:
         operation=operation,
         place=place,
     )
-    server = server_of(app, settings.network.forwarded_by, capacity)
+    server = server_of(app, settings.network.forwarded_by, operation.capacity)
     if settings.play.finish:
         server.finish = partial(finish, room, operation, settings.play.finish, place)
-    asyncio.run(_run(server, listening, operation, exported))
+    return server
+
+
+def print_start(address: str, connections: int, files: int | None) -> None:
+    """Print where the room is, how many connections there may be, and why no more."""
+    limit = "without a limit" if files is None else f"up to {files:,}"
+    print(f"Kitapi: {address}", flush=True)  # noqa: T201
+    print(f"Connections: up to {connections:,} at once (open files: {limit}).", flush=True)  # noqa: T201
 
 
 def _end_on_signals() -> None:
@@ -111,12 +157,6 @@ def _limits(settings: Settings, files: int | None) -> Limits:
         of_address=settings.limits.of_address,
         allowance=settings.limits.allowance,
     )
-
-
-def _connections_line(connections: int, files: int | None) -> str:
-    """The line that says how many connections there may be, and why no more."""
-    limit = "without a limit" if files is None else f"up to {files:,}"
-    return f"Connections: up to {connections:,} at once (open files: {limit})."
 
 
 def _open_room(settings: Settings, metrics: Metrics) -> CardRoom:
@@ -140,7 +180,7 @@ def _place(settings: Settings, room: CardRoom, operation: Operation, listening: 
     database = settings.storage.database or ""
     if not may_be_shared(database):
         return None
-    address = settings.network.address or address_of(settings.network.host, listening)
+    address = settings.network.address or address_of(listening.getsockname()[0], listening)
     open_store = partial(open_room_store, measures=operation.metrics if settings.network.metrics else None)
     place = Place(room, database, address.rstrip("/"), __version__, open_store=open_store)
     operation.health.add(place.why_not_in)
@@ -157,32 +197,29 @@ async def finish(room: CardRoom, operation: Operation, seconds: float, place: Pl
     LOG.info("ready to end", extra={"tables": room.tables})
 
 
-async def _run(
-    server: "Server", listening: socket.socket, operation: Operation, metrics_socket: socket.socket | None
-) -> None:
+async def _run(opened: Opened) -> None:
     """Run the server, and beside it the page of metrics."""
     collecting = asyncio.create_task(collect_young_garbage())
     try:
-        if metrics_socket is None:
-            await server.serve(sockets=[listening])
+        if opened.exported is None:
+            await opened.server.serve(sockets=list(opened.sockets))
         else:
-            await _run_with_metrics(server, listening, operation, metrics_socket)
+            await _run_with_metrics(opened, opened.exported)
     finally:
         collecting.cancel()
 
 
-async def _run_with_metrics(
-    server: "Server", listening: socket.socket, operation: Operation, metrics_socket: socket.socket
-) -> None:
-    """Run the server, and export its metrics at ``metrics_socket``."""
+async def _run_with_metrics(opened: Opened, exported: socket.socket) -> None:
+    """Run the server, and export its metrics at ``exported``."""
+    operation = opened.operation
     add_process(operation.metrics)
     metrics_server = uvicorn.Server(
         uvicorn.Config(MetricsPage(operation.metrics), lifespan="off", ws="none", log_config=None, access_log=False)
     )
     watching = asyncio.create_task(watch(operation))
-    exporting = asyncio.create_task(metrics_server._serve([metrics_socket]))  # noqa: SLF001
+    exporting = asyncio.create_task(metrics_server._serve([exported]))  # noqa: SLF001
     try:
-        await server.serve(sockets=[listening])
+        await opened.server.serve(sockets=list(opened.sockets))
     finally:
         watching.cancel()
         metrics_server.should_exit = True
@@ -192,10 +229,11 @@ async def _run_with_metrics(
 class Server(uvicorn.Server):
     """A server that, at the first signal to end, ends only after ``finish``, if there is one; at the second, at once.
 
-    It accepts as many connections as its ``capacity`` allows.
+    It accepts as many connections as its ``capacity`` allows. ``on_started`` is called once it accepts them.
     """
 
     finish: Callable[[], Awaitable[None]] | None = None
+    on_started: Callable[[], None] | None = None
     _finishing: asyncio.Task[None] | None = None
 
     def __init__(self, config: uvicorn.Config, capacity: Capacity) -> None:
@@ -209,6 +247,8 @@ class Server(uvicorn.Server):
             for listening in sockets or []:
                 acceptor: Any = Acceptor(listening, self._protocol, self._count, self._capacity)
                 self.servers.append(acceptor)
+            if self.on_started is not None:
+                self.on_started()
 
     def _count(self) -> int:
         return len(self.server_state.connections)
@@ -228,6 +268,11 @@ class Server(uvicorn.Server):
             return
         self._captured_signals.append(sig)
         asyncio.get_running_loop().call_soon_threadsafe(self._begin_to_finish, self.finish)
+
+    def begin_to_end(self) -> None:
+        """End as at the first signal, unless there was one already."""
+        if not self._captured_signals:
+            self.handle_exit(signal.SIGTERM, None)
 
     def _begin_to_finish(self, finish: Callable[[], Awaitable[None]]) -> None:
         self._finishing = asyncio.ensure_future(self._finish(finish))

@@ -78,7 +78,10 @@ class Log(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How the room is served; with ``modules`` the page's modules as they are written, and not its bundle."""
+    """How the room is served.
+
+    ``modules``: the page's modules as they are written, and not its bundle. ``workers``: how many processes serve it.
+    """
 
     network: Network = Network()
     limits: Bounds = Bounds()
@@ -86,3 +89,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     play: Play = Play()
     log: Log = Log()
     modules: bool = False
+    workers: int = 1

@@ -1,5 +1,7 @@
 """``kitapi`` and ``kitapi serve``: the card room."""
 
+import os
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -88,6 +90,9 @@ class ServeOptions:
     keep_days: Annotated[
         int, Parameter(help="Days after its last event for which a table is kept, up to 36,500; 0: for ever.")
     ] = 0
+    workers: Annotated[
+        int, Parameter(help="Processes that serve the room together; several need a PostgreSQL database.")
+    ] = 1
     modules: Annotated[
         bool, Parameter(help="Serve the page's modules as they are written, to develop it; loads more slowly.")
     ] = False
@@ -108,7 +113,12 @@ def serve(
     from kitapi.web import serving  # noqa: PLC0415 - the server takes a while to load
 
     try:
-        serving.serve(_settings(options))
+        if options.workers == 1:
+            serving.serve(_settings(options))
+        else:
+            from kitapi.web import worker_serving  # noqa: PLC0415 - it needs what Windows does not have
+
+            worker_serving.serve_by_workers(_settings(options))
     except serving.CannotServe as error:
         raise Stopped(name_origin(translate_text(error.problem))) from error
 
@@ -137,11 +147,26 @@ def _demand_possible(options: ServeOptions) -> None:
     if options.megabytes_per_day:
         _demand("megabytes-per-day", options.megabytes_per_day, 1, 1_000_000)
     _demand("keep-days", options.keep_days, 0, 36_500)
+    _demand("workers", options.workers, 1, 64)
     if options.address and not options.address.startswith(("http://", "https://")):
         raise Stopped("--address: must begin with http:// or https://, not {given}", given=options.address[:60])
+    if options.workers > 1:
+        _demand_shared(options)
     _demand_names(options)
     if options.thinking and not 1 <= options.thinking <= 60:
         raise Stopped("--thinking: must be 0, or from 1 to 60, not {given}", given=options.thinking)
+
+
+def _demand_shared(options: ServeOptions) -> None:
+    """Check that several processes can serve the room."""
+    from kitapi.store import is_postgresql  # noqa: PLC0415 - the commands that store nothing do not need it
+
+    if os.name == "nt":
+        raise Stopped("--workers: must be 1 on Windows")
+    if not is_postgresql(options.database or ""):
+        raise Stopped("--workers: must be 1 unless --database is PostgreSQL; a file belongs to one process at a time")
+    if options.address and not re.fullmatch(r"http://[^/]+:\d+/?", options.address):
+        raise Stopped("--address: must be http://HOST:PORT if there are several --workers")
 
 
 def _demand_names(options: ServeOptions) -> None:
@@ -194,4 +219,5 @@ def _settings(options: ServeOptions) -> "Settings":
         play=settings.Play(pace=options.pace, thinking=options.thinking, finish=options.finish),
         log=settings.Log(level=options.log_level, form=options.log_format),
         modules=options.modules,
+        workers=options.workers,
     )
