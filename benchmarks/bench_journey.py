@@ -113,7 +113,7 @@ async def frame_in_turn(guests: list[Guest]) -> tuple[Guest, str, bool]:
     """Who is to act, the frame of a command with a pass or the first card, and whether it is a card."""
     version = (await guests[0].desk.table()).version
     for guest in guests:
-        await guest.until(lambda state: state.version >= version)
+        encode_message(await guest.until(lambda state: state.version >= version))  # as their connection does
     guest = next(one for one in guests if options_in(one.state))
     options = options_in(guest.state)
     share = pending_share(options)

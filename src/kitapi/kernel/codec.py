@@ -21,6 +21,8 @@ NOT_THE_FORM = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 _NOT_LIFTED = (LookupError, TypeError, AttributeError, ValueError)
 """Errors of an upcaster for JSON that no earlier version has written."""
 
+_encode = msgspec.json.Encoder().encode
+
 _PLACE = re.compile(r" - at `\$\.?(?:\[\.\.\.\]\.?)?([^`]*)`$")
 
 
@@ -42,6 +44,9 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         lifted: turns the JSON of terms that an earlier version stored into today's; left out: they are alike.
     """
 
+    write_terms = write_action = write_event = write_view = write_observation = write_sheet = staticmethod(_encode)
+    """A value as JSON, every field written: a struct is written alike whatever it is."""
+
     def __init__(  # noqa: PLR0913 - a keyword for each kind of value
         self,
         *,
@@ -61,7 +66,6 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
             "view": view,
             "observation": observation,
         }
-        self._encode = msgspec.json.Encoder().encode
         self._terms = msgspec.json.Decoder(terms)
         self._action = msgspec.json.Decoder(action)
         self._event = msgspec.json.Decoder(event)
@@ -84,36 +88,24 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
             stored = msgspec.json.decode(raw, type=dict[str, Any])
         except NOT_THE_FORM:
             return self.read_terms(raw)  # its error says what is wrong
-        return self.read_terms(self._encode(self._lifted(stored)))
-
-    def write_terms(self, terms: TermsT) -> bytes:
-        """A table's terms as JSON, every field written."""
-        return self._encode(terms)
+        return self.read_terms(_encode(self._lifted(stored)))
 
     def read_action(self, raw: bytes) -> ActionT:
         """An action from JSON."""
         action: ActionT = self._read(self._action, raw)
         return action
 
-    def write_action(self, action: ActionT) -> bytes:
-        """An action as JSON."""
-        return self._encode(action)
-
     def event_kind(self, event: EventT) -> tuple[str, int]:
         """The event's stable name and the number of its schema."""
         kind = str(type(event).__struct_config__.tag)  # type: ignore[attr-defined]
         return kind, self._schemas.get(kind, 1)
-
-    def write_event(self, event: EventT) -> bytes:
-        """An event as JSON."""
-        return self._encode(event)
 
     def read_event(self, kind: str, schema: int, raw: bytes) -> EventT:
         """An event from JSON of any schema ever released."""
         newest = self._schemas.get(kind, 1)
         try:
             while schema < newest:
-                raw = self._encode(self._upcasters[kind, schema](msgspec.json.decode(raw, type=dict[str, Any])))
+                raw = _encode(self._upcasters[kind, schema](msgspec.json.decode(raw, type=dict[str, Any])))
                 schema += 1
             event: EventT = self._event.decode(raw)
         except NOT_THE_FORM as error:
@@ -124,26 +116,14 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
             raise ImpossibleHistory(f"{kind} of schema {schema} is not known to this version")
         return event
 
-    def write_view(self, view: ViewT) -> bytes:
-        """A view as JSON."""
-        return self._encode(view)
-
     def read_view(self, raw: bytes) -> ViewT:
         """A view from JSON."""
         view: ViewT = self._read(self._view, raw)
         return view
 
-    def write_observation(self, observation: Any) -> bytes:
-        """An observation as JSON."""
-        return self._encode(observation)
-
     def read_observation(self, raw: bytes) -> Any:
         """An observation from JSON."""
         return self._read(self._observation, raw)
-
-    def write_sheet(self, sheet: Any) -> bytes:
-        """A scoresheet as JSON."""
-        return self._encode(sheet)
 
     @staticmethod
     def _read(decoder: Any, raw: bytes) -> Any:

@@ -163,6 +163,16 @@ def _table(deals: Deals) -> NDArray[np.int64]:
     return np.broadcast_to(indices, (len(deals.hands), len(indices)))
 
 
+_FAULTS = (
+    Text("the leader is none of the hands"),
+    Text("trumps are the index of a suit, or -1"),
+    Text("every hand has the same number of cards, 1 to 10"),
+    Text("a card stands twice"),
+    Text("the pack goes from seven to ace"),
+)
+"""The faults of a position, in the order of ``_check``."""
+
+
 def _check(hands: Integers, deals: Deals, table: NDArray[np.int64]) -> None:
     """Check that every position is possible; ``hands`` include the cards on the table.
 
@@ -179,12 +189,13 @@ def _check(hands: Integers, deals: Deals, table: NDArray[np.int64]) -> None:
     together = np.bitwise_or.reduce(hands, axis=1)
     shown = np.bitwise_or.reduce(np.int64(1) << table, axis=1) if table.shape[1] else np.zeros(len(hands), np.int64)
     twice = (np.bitwise_count(together) < sizes.sum(axis=1)) | (deals.hands & shown[:, None]).any(axis=1)
-    for wrong, what in (
-        ((deals.leaders < 0) | (deals.leaders >= count), Text("the leader is none of the hands")),
-        ((deals.trumps < -1) | (deals.trumps > 3), Text("trumps are the index of a suit, or -1")),
-        (uneven, Text("every hand has the same number of cards, 1 to 10")),
-        (twice, Text("a card stands twice")),
-        ((together & ~np.int64(_PACK)) != 0, Text("the pack goes from seven to ace")),
-    ):
+    faults = (
+        (deals.leaders < 0) | (deals.leaders >= count),
+        (deals.trumps < -1) | (deals.trumps > 3),
+        uneven,
+        twice,
+        (together & ~np.int64(_PACK)) != 0,
+    )
+    for wrong, what in zip(faults, _FAULTS, strict=True):
         if wrong.any():
             raise BadPosition(Text("row {row}: {what}", row=int(np.flatnonzero(wrong)[0]), what=what))

@@ -50,12 +50,10 @@ def next_setup(
 
 
 class Phase(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """A state of a deal, which keeps what was computed from it, as several viewers need the same of it."""
+    """A state of a deal, which keeps what was computed from it, as several viewers need the same of it.
 
-    @property
-    def computed(self) -> dict[str, Any]:
-        """What was computed from this state, by the name of the function."""
-        return self.__dict__
+    What was computed is in its ``__dict__``, by the name of the function.
+    """
 
 
 def once(function: Callable[[PhaseT], ValueT]) -> Callable[[PhaseT], ValueT]:

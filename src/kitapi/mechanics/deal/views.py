@@ -47,7 +47,7 @@ class DealViews(msgspec.Struct, frozen=True, kw_only=True):
 
     def fields(self, state: Any, viewer: Viewer) -> Fields:
         """All fields of the view of ``viewer``: what everybody sees, and in its place what they alone do."""
-        shared = self._to_all(state)
+        shared = state.__dict__.get("fields") or self._to_all(state)
         if not isinstance(viewer, int):
             return shared | {"seat": None, "around": self.around(Seat(0), shared)}
         seat = Seat(viewer)
@@ -64,12 +64,10 @@ class DealViews(msgspec.Struct, frozen=True, kw_only=True):
         return observe(event, viewer) if isinstance(event, COMMON) else event
 
     def _to_all(self, state: Phase) -> Fields:
-        """The fields that a spectator sees, computed once for a state."""
-        fields: Fields | None = state.computed.get("fields")
-        if fields is None:
-            opened = opened_of(state)
-            at_table = {"phase": self.phase(state), **self.at_table(state, opened)}
-            fields = state.computed["fields"] = {**of_opening(opened), **at_table, **self._phase_fields(state)}
+        """The fields that a spectator sees; the state keeps them for all its viewers."""
+        opened = opened_of(state)
+        at_table = {"phase": self.phase(state), **self.at_table(state, opened)}
+        fields = state.__dict__["fields"] = {**of_opening(opened), **at_table, **self._phase_fields(state)}
         return fields
 
     def _phase_fields(self, state: Phase) -> Fields:

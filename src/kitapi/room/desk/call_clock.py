@@ -72,7 +72,8 @@ class CallClock:
         running = self._at(table)
         if running is not None and running.key == self._awaited and self._waits():
             return
-        self.cancel()
+        if self._waiting is not None:
+            self.cancel()
         if running is not None:
             self._awaited = running.key
             self._waiting = asyncio.create_task(run_guarded("a clock", lambda: self._in_time(running.key)))

@@ -180,7 +180,7 @@ class TableDesk:
         key = CommandKey(stream=stream, user=user, id=command.id, digest=digest_of(request.content))
         draft = Draft(table)
         try:
-            missing = self.audience.find_missing(table.seating)
+            missing = self.audience.attendance(table.seating).missing
             draft.add(decide_request(table, request, self._context.bot_names(table.game.name), missing))
         except (RoomError, RulesError) as error:
             if (done := await self.recorder.outcome(key)) is not None:

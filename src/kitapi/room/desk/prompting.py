@@ -77,7 +77,8 @@ class Prompter:
     def prompt(self, table: Table, *, happened: int) -> None:
         """Start waiting for everything that ``table`` needs; ``happened``: the number of events of the last move."""
         self.await_return(table)
-        self._await_bots(table)
+        if table.seating.bots:
+            self._await_bots(table)
         if table.deal is None:
             return
         if not self._closed:
@@ -85,7 +86,8 @@ class Prompter:
         if table.game.house and not self._closed:
             self.automaton.prompt(table)
         self._await_shares(table, table.deal)
-        self._ask_bots(table, happened)
+        if table.seating.bots:
+            self._ask_bots(table, happened)
         if opens_by_itself(table, self._desk.audience):
             self._start(("next", table.version), partial(self._open_next, table.version, pause_after_deal(table)))
 
@@ -117,12 +119,13 @@ class Prompter:
             is_needed = len(audience) or (isinstance(actor, str) and table.is_running)
             if is_needed and audience.seconds_until(due):
                 self._start(("return", actor, due), partial(self._announce_missing, due))
-        self._await_host(table)
+        if table.seating.staff:
+            self._await_host(table)
 
     def _await_host(self, table: Table) -> None:
         """Wait for the host to come back; at the deadline show pending requests to their deputy."""
         audience = self._desk.audience
-        if not table.seating.staff or not len(audience) or not staffing.is_hosted(table):
+        if not len(audience) or not staffing.is_hosted(table):
             return
         due = audience.host_absence_deadline(table.seating)
         if due is not None and audience.seconds_until(due):

@@ -1,6 +1,6 @@
 """The states of a table that onlookers are shown: the view of their seat or role in the house, or the public one."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -42,15 +42,10 @@ NOTHING_NEW = News()
 
 
 class _EncodedNews(NamedTuple):
-    """The observations of ``News``, and the changes of hands as JSON, each with its version.
+    """The observations of ``News`` as JSON: of the viewers who saw something of their own, and of all others."""
 
-    ``own``: the viewers with an observation of their own; ``to_all``: what all others see.
-    """
-
-    seen: Sequence[Observations]
-    changed: Sequence[tuple[int, bytes]]
+    own: Mapping[Viewer, tuple[msgspec.Raw, ...]]
     to_all: tuple[msgspec.Raw, ...]
-    own: frozenset[Viewer]
 
 
 class Viewpoint(NamedTuple):
@@ -98,7 +93,7 @@ class TableFrame:
 
 def _cache_key(table: Table, there: Attendance, extras: Extras) -> tuple[Any, ...]:
     """Everything on which ``TableFrame`` depends, except the seating and the state of the house."""
-    ready = [at == table.version for at in table.seating.ready.values()]
+    ready = None if table.is_running else [at == table.version for at in table.seating.ready.values()]
     proposed = table.seating.proposal is not None and proposing.open_proposal(table) is not None
     game, bots = table.game.name, table.seating.bots.values()
     learning = [bot for bot in bots if extras.players.is_getting_ready(bot, game)]
@@ -189,7 +184,7 @@ def state_for(table: Table, viewer: Viewer, shown: TableShown, news: _EncodedNew
         version=table.version,
         table=shown,
         view=msgspec.Raw(encode_view(table.game, deal, viewer)) if deal else None,
-        observations=_observations(news, viewer) if news else (),
+        observations=news.own.get(viewer, news.to_all) if news else (),
         history=_history(table, viewer) if news is None else msgspec.UNSET,
     )
 
@@ -197,14 +192,14 @@ def state_for(table: Table, viewer: Viewer, shown: TableShown, news: _EncodedNew
 def _collect_news(news: News) -> _EncodedNews:
     seen = [one.seen for one in news.happened if one.seen is not None]
     changed = _encode_changes(news.changed) if news.changed else []
-    own = frozenset().union(*(one.own for one in seen))
-    return _EncodedNews(seen, changed, tuple(map(msgspec.Raw, observations_by(seen, SPECTATOR, changed))), own)
+    own = {viewer: _observations(seen, viewer, changed) for one in seen for viewer in one.own}
+    return _EncodedNews(own, _observations(seen, SPECTATOR, changed))
 
 
-def _observations(news: _EncodedNews, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
-    return (
-        tuple(map(msgspec.Raw, observations_by(news.seen, viewer, news.changed))) if viewer in news.own else news.to_all
-    )
+def _observations(
+    seen: Sequence[Observations], viewer: Viewer, changed: Sequence[tuple[int, bytes]]
+) -> tuple[msgspec.Raw, ...]:
+    return tuple(map(msgspec.Raw, observations_by(seen, viewer, changed)))
 
 
 def _history(table: Table, viewer: Viewer) -> tuple[msgspec.Raw, ...]:

@@ -121,6 +121,7 @@ class Audience:
         self._clock = times.clock
         self._began = times.clock()
         self._gone: dict[str, float] = {}
+        self._complete: tuple[Seating, Attendance] | None = None
 
     def __iter__(self) -> Iterator[Onlooker]:
         return iter(tuple(self._onlookers))
@@ -139,6 +140,7 @@ class Audience:
             raise TooMuch(what="connections")
         if onlooker.user not in participants and self.count_spectators(participants) >= self._most:
             raise TableFull(most=self._most)
+        self._complete = None
         self._onlookers[onlooker] = None
         self._connections[onlooker.user] = self._connections.get(onlooker.user, 0) + 1
         self._gone.pop(onlooker.user, None)
@@ -147,6 +149,7 @@ class Audience:
         """Remove ``onlooker``, who may have been removed before."""
         if onlooker not in self._onlookers:
             return
+        self._complete = None
         del self._onlookers[onlooker]
         self._connections[onlooker.user] -= 1
         if not self._connections[onlooker.user]:
@@ -169,11 +172,23 @@ class Audience:
         return self._connections.keys()
 
     def attendance(self, seating: Seating) -> Attendance:
-        """The seats and roles of connected people, and the number of other onlookers."""
+        """The seats and roles of connected people, and the number of other onlookers.
+
+        While nobody is away only connections and another seating change it: no card has it counted again.
+        """
+        if self._complete is not None and self._complete[0] is seating:
+            return self._complete[1]
         here = self._connections
         seats = {seat for seat, person in seating.persons.items() if person.user in here}
         roles = {role for role, person in seating.staff.items() if person.user in here}
-        return Attendance(seats, roles, self.find_missing(seating), self.count_watching(seating))
+        there = Attendance(seats, roles, self.find_missing(seating), self.count_watching(seating))
+        self._complete = (seating, there) if self._is_complete(seating) else None
+        return there
+
+    def _is_complete(self, seating: Seating) -> bool:
+        """Whether everybody whose absence matters is connected: people at the seats and in roles, and the host."""
+        here, opener = self._connections.keys(), seating.opener
+        return here >= seating.users and (opener is None or opener in here) and not seating.leavers
 
     def count_watching(self, seating: Seating) -> int:
         """The number of onlookers without a seat or a role."""
@@ -186,8 +201,7 @@ class Audience:
 
     def find_missing(self, seating: Seating) -> Missing:
         """The seats and roles of people who are missing: away for so long that others may act for them."""
-        here, opener = self._connections.keys(), seating.opener
-        if here >= seating.users and (opener is None or opener in here) and not seating.leavers:
+        if self._is_complete(seating):
             return Missing(after=self._absence)
         awaited, host = self.absence_deadlines(seating), self.host_absence_deadline(seating)
         now = self._clock()

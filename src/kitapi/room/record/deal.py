@@ -1,8 +1,9 @@
 """A deal, folded from its events, with what the room must know in addition to the game's state."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
+from itertools import repeat
 from typing import Any, NamedTuple
 
 import msgspec
@@ -32,17 +33,19 @@ class Deal:
     ``opened``: version of its opening event. ``options``: what each seat may do now. ``options_since``: the version
     since which each seat has had its options, and for each role the version after the last action of its person.
     ``offered_since``: the same for each single option of a seat, which what others do may leave as it is. ``observed``:
-    what was seen of the deal's events, by every viewer. ``views``: those that were needed so far, encoded, each under
-    its viewer.
+    what was seen of the deal's events, by every viewer. ``private``: the viewers who saw something of their own in it.
+    ``views``: those that were needed so far, encoded, each under its viewer.
     """
 
     state: Any
+    is_over: bool
     version: int
     opened: int
     options: dict[Seat, tuple[Any, ...]]
     options_since: dict[Actor, int]
     offered_since: dict[Seat, dict[Any, int]]
     observed: tuple[Observations, ...]
+    private: frozenset[Viewer]
     views: dict[Viewer, bytes] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -119,8 +122,7 @@ def advance_deal(  # noqa: PLR0913 - who acted is an actor to the game, and a pe
     Raises:
         ImpossibleHistory: the events cannot follow.
     """
-    authored_events = [(event, author) for event in events]
-    after, happened = _fold(game, seats, deal, deal.version if deal else 0, authored_events)
+    after, happened = _fold(game, seats, deal, deal.version if deal else 0, zip(events, repeat(author), strict=False))
     if by is not None:
         after.options_since[by] = after.version
         if isinstance(by, int):
@@ -151,55 +153,52 @@ def with_meter(game: AnyGame, state: Any, meter: int) -> tuple[Any, ...]:
 
 
 def _fold(
-    game: AnyGame, seats: Sequence[Seat], deal: Deal | None, version: int, events: Sequence[tuple[Any, DoneBy | None]]
+    game: AnyGame, seats: Sequence[Seat], deal: Deal | None, version: int, events: Iterable[tuple[Any, DoneBy | None]]
 ) -> tuple[Deal, list[Happening]]:
-    state, opened, before = (deal.state, deal.opened, deal.observed) if deal else (None, 0, ())
+    state, opened = (deal.state, deal.opened) if deal else (None, 0)
+    observed, private = ([*deal.observed], deal.private) if deal else ([], frozenset[Viewer]())
     happened: list[Happening] = []
-    seen: list[Observations] = []
     viewers = viewers_of(game, seats)
     for event, by in events:
         version += 1
         if game.codec.event_kind(event)[0] == game.opening_kind:
-            state, opened, before = None, version, ()
-            seen.clear()
+            deal, state, opened, observed, private = None, None, version, [], frozenset()
         state = game.evolve(state, event)
-        one = observe_event(game, Happening(event, state, by), viewers)
+        one = observe_event(game, Happening(event, state, by), viewers, version)
         if one is not None:
-            one = one._replace(version=version)
-            seen.append(one)
+            observed.append(one)
+            private = private.union(one.own)
         happened.append(Happening(event, state, by, one))
-    options = {seat: game.options(state, seat) for seat in seats}
-    last = deal if deal and deal.opened == opened else None
+    options, since, offered = _find_options(game, seats, state, version, deal)
     folded = Deal(
         state=state,
+        is_over=game.is_over(state),
         version=version,
         opened=opened,
         options=options,
-        options_since=_options_since(last, options, version),
-        offered_since=_offered_since(last, options, version),
-        observed=before + tuple(seen),
+        options_since=since,
+        offered_since=offered,
+        observed=tuple(observed),
+        private=private,
     )
     return folded, happened
 
 
-def _options_since(deal: Deal | None, options: dict[Seat, tuple[Any, ...]], version: int) -> dict[Actor, int]:
-    """The version since which each seat has had its options, unchanged if these are the same; roles are unchanged."""
-    since: dict[Actor, int] = dict(deal.options_since) if deal else {}
+def _find_options(
+    game: AnyGame, seats: Sequence[Seat], state: Any, version: int, earlier: Deal | None
+) -> tuple[dict[Seat, tuple[Any, ...]], dict[Actor, int], dict[Seat, dict[Any, int]]]:
+    """The seats' options, the version since which each has had them, and since which each single one of them.
+
+    ``earlier``: the deal before, from which what is still the same counts, as do the versions of roles.
+    """
+    options = {seat: game.options(state, seat) for seat in seats}
+    since: dict[Actor, int] = dict(earlier.options_since) if earlier else {}
+    offered = dict(earlier.offered_since) if earlier else {}
     for seat, now in options.items():
-        if deal is None or deal.options[seat] != now:
-            since[seat] = version
-    return since
-
-
-def _offered_since(deal: Deal | None, options: dict[Seat, tuple[Any, ...]], version: int) -> dict[Seat, dict[Any, int]]:
-    """For each seat the version since which it has had each of its options without a break."""
-    if deal is None:
-        return {seat: dict.fromkeys(now, version) for seat, now in options.items()}
-    before = deal.offered_since
-    return {
-        seat: before[seat] if deal.options[seat] == now else {one: before[seat].get(one, version) for one in now}
-        for seat, now in options.items()
-    }
+        if earlier is None or earlier.options[seat] != now:
+            since[seat], before = version, offered.get(seat, {})
+            offered[seat] = {one: before.get(one, version) for one in now}
+    return options, since, offered
 
 
 def encode_event(game: AnyGame, event: Any, author: DoneBy | None = None) -> NewEvent:

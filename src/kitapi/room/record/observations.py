@@ -48,11 +48,11 @@ class Happened(Protocol):
 
 
 def observe_event(
-    game: Game[Any, Any, Any, Any, Any, Any], happened: Happened, viewers: Iterable[Viewer]
+    game: Game[Any, Any, Any, Any, Any, Any], happened: Happened, viewers: Iterable[Viewer], version: int = 0
 ) -> Observations | None:
     """The observations of what ``happened``, by everybody and by each of ``viewers``; None: nobody saw anything.
 
-    An observation that is the same for all is encoded once.
+    ``version``: of the play after it. An observation that is the same for all is encoded once.
     """
     event, state, by = happened.event, happened.state, happened.by
     public = game.observe(state, event, SPECTATOR)
@@ -63,7 +63,7 @@ def observe_event(
             own[viewer] = None if seen is None else encode_observation(game, seen, by)
     if public is None and not own:
         return None
-    return Observations(None if public is None else encode_observation(game, public, by), own)
+    return Observations(None if public is None else encode_observation(game, public, by), own, version)
 
 
 def encode_observation(game: Game[Any, Any, Any, Any, Any, Any], seen: Any, by: DoneBy | None) -> bytes:

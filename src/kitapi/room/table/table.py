@@ -79,7 +79,7 @@ class Table:
     @cached_property
     def is_running(self) -> bool:
         """Whether a deal is running."""
-        return self.deal is not None and not self.game.is_over(self.deal.state)
+        return self.deal is not None and not self.deal.is_over
 
     @property
     def is_archive(self) -> bool:
@@ -124,7 +124,7 @@ class Table:
         """The seats that have cards in the running deal, or private observations of it."""
         if self.deal is None or not self.is_running:
             return frozenset()
-        private = {viewer for one in self.deal.observed for viewer in one.own}
+        private = self.deal.private
         rest = [seat for seat in self.seats if seat not in private and self.game.is_dealt(self.deal.state, seat)]
         return frozenset(self.seats).intersection(private).union(rest)
 
@@ -176,7 +176,7 @@ class Draft:
                 entries = linking.entries_of(table.game, table.id, happened)
                 linked = linking.apply_entries(linked, entries)
                 self.entries += entries
-            chain = self._extend_and_seal(change, author, deals if table.game.is_over(deal.state) else None)
+            chain = self._extend_and_seal(change, author, deals if deal.is_over else None)
         self.change += change
         self.table = replace(
             table,
@@ -197,7 +197,7 @@ class Draft:
         table = self.table
         secret = change.secret or table.secret
         deal, happened = advance_deal(table.game, table.seats, table.deal, change.play, by=change.by, author=author)
-        if secret is None or not is_unused(table.game, deal.state):
+        if secret is None or not deal.is_over or not is_unused(table.game, deal.state):
             return change, deal, happened
         unused: Any = Unused(secret=secret.secret)
         change = replace(change, play=(*change.play, *table.game.decide(deal.state, CHANCE, unused)))

@@ -4,6 +4,7 @@ from kitapi.cards import Card, CardSet, Suit
 from kitapi.games.prefa.rules.events import CardPlayed, Event, TrickTaken
 from kitapi.games.prefa.rules.state import Playing
 from kitapi.kernel import IllegalAction, Instead, Seat, rule
+from kitapi.mechanics.deal.state import once_per_seat
 from kitapi.mechanics.tricks import playable, suit_to_follow, winning_place
 
 TRICKS = 10
@@ -27,8 +28,9 @@ def cards_allowed(hand: int, led: Suit | None, trump: Suit | None) -> CardSet:
     return playable(hand, led, trump)
 
 
+@once_per_seat
 def legal_cards(state: Playing, seat: Seat) -> CardSet:
-    """What ``seat``, whose turn it is, may play."""
+    """What ``seat``, whose turn it is, may play; computed once for a state."""
     led = state.trick[0].card.suit if state.trick else None
     return cards_allowed(state.hands[seat], led, trump_of(state))
 
