@@ -17,9 +17,11 @@ from kitapi_testing.browser.visiting import (
     hand,
     is_over,
     log_lines,
+    next_deal,
     reach_play,
     start_deal,
     take_turn,
+    tap,
     visit,
 )
 
@@ -56,6 +58,35 @@ def test_one_tap_deals_ten_cards(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         start_deal(page)
         assert len(set(hand(page))) == 10
+
+
+def test_a_card_that_may_not_be_played_says_why_and_one_tap_plays_another_after_half_a_second(
+    browser: Browser, card_room: str
+) -> None:
+    with visit(browser, card_room, size=PHONE) as page:
+        start_deal(page)
+        assert reach_play(page)
+        while not page.locator(".held.may-not").count():
+            if is_over(page):
+                next_deal(page)
+                assert reach_play(page)
+            take_turn(page)
+        tap(page, ".held.may-not")
+        expect(page.locator(".interruption")).to_contain_text(
+            re.compile(r"Follow suit: you hold|play a trump: you hold")
+        )
+        expect(page.locator(".interruption")).to_contain_text("PREFA-PLAY-02")
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("One tap plays a card").check()
+        page.get_by_label("Pace").select_option("at once")
+        page.keyboard.press("Escape")
+        held = page.locator(".held").count()
+        tap(page, ".held.may")
+        expect(page.locator(".held.leaving")).to_have_count(1)
+        tap(page, ".held.leaving")
+        expect(page.locator(".held.picked")).to_have_count(0)
+        tap(page, ".held.may")
+        expect(page.locator(".held")).to_have_count(held - 1)
 
 
 def test_a_deal_is_played_to_its_settlement_through_a_reload_and_a_broken_line(

@@ -1,6 +1,7 @@
 /** What is picked up but not done yet: a card raised, cards to discard; and the choices that come of it. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
+import { manualClock } from "./clock.js";
 import { drawn } from "./page.js";
 import { clearAway, drawComponent } from "./drawing.js";
 import { changeSettings as chooseSetting } from "../../src/kitapi/web/client/settings/settings.js";
@@ -46,17 +47,36 @@ async function tap(...cards) {
   }
 }
 
+const { setTimeout: later, clearTimeout: forget } = globalThis;
+let clock = manualClock();
+
+/** Lets time pass for the card that is about to be played. @param {number} millis */
+async function wait(millis) {
+  clock.pass(millis);
+  await drawn();
+}
+
 beforeEach(async () => {
+  chooseSetting({ oneTap: false, forced: false });
   acts = [];
   unanswered.value = new Map();
   view.value = null;
   drawComponent(html`<${Chooser} />`);
   await show(PLAYING);
 });
-afterEach(() => {
-  chooseSetting({ oneTap: false });
-  clearAway();
-});
+afterEach(clearAway);
+
+/** Has the timers of the page run by a clock of the test; returns what ends that. */
+function stopTime() {
+  clock = manualClock();
+  Object.assign(globalThis, { setTimeout: clock.after, clearTimeout: clock.cancel });
+  return () => { Object.assign(globalThis, { setTimeout: later, clearTimeout: forget }); };
+}
+
+const game = /** @type {any} */ ({
+  choiceOf: (/** @type {any} */ option) => [{ key: option.kind, label: option.kind }] });
+const act = (/** @type {object} */ action) => acts.push(action);
+const choices = () => choicesOf(game, view.value, choosing, act);
 
 test("a card is raised by the first tap and played by the second", async () => {
   await tap("As");
@@ -70,10 +90,40 @@ test("another card takes the place of the one raised", async () => {
   assert.deepEqual([choosing.picked, acts], [["Kd"], []]);
 });
 
-test("who has chosen so plays with one tap", async () => {
+test("one tap plays a card after half a second; until then another tap takes it back", async () => {
+  const letTimeRun = stopTime();
   chooseSetting({ oneTap: true });
   await tap("Kd");
-  assert.deepEqual([choosing.picked, acts], [[], [{ kind: "play_card", card: "Kd" }]]);
+  assert.deepEqual([choosing.leaving, choosing.picked, choices()], ["Kd", ["Kd"], []]);
+  await wait(499);
+  await tap("Kd");
+  await wait(1000);
+  assert.deepEqual([choosing.picked, acts], [[], []]);
+  await tap("Kd", "As");
+  await wait(500);
+  letTimeRun();
+  assert.deepEqual([choosing.picked, acts], [[], [{ kind: "play_card", card: "As" }]]);
+});
+
+test("who has chosen so sees their only card played without a tap, and can take it back", async () => {
+  const letTimeRun = stopTime();
+  chooseSetting({ forced: true });
+  await show({ ...PLAYING, hand: ["As", "Kd"], options: PLAYING.options.slice(0, 1) });
+  assert.deepEqual([choosing.leaving, acts], ["As", []]);
+  await tap("As");
+  await wait(1000);
+  assert.deepEqual(acts, []);
+  await show({ ...PLAYING, hand: ["Kd"], options: PLAYING.options.slice(1) });
+  await wait(500);
+  letTimeRun();
+  assert.deepEqual(acts, [{ kind: "play_card", card: "Kd" }]);
+});
+
+test("the server is asked why a card may not be played, and only while one is to be played", async () => {
+  choosing.onRefuse("7h");
+  assert.deepEqual(acts, [{ kind: "play_card", card: "7h" }]);
+  await show(DISCARDING);
+  assert.equal(choosing.onRefuse, null);
 });
 
 test("of too many cards to discard the oldest goes back; a second tap puts one back", async () => {
@@ -107,11 +157,6 @@ test("what was picked is forgotten with the moment it was picked in", async () =
   await show({ ...PLAYING, hand: ["As", "Kd"] });
   assert.deepEqual([choosing.picked, choosing.named], [[], "first"]);
 });
-
-const game = /** @type {any} */ ({
-  choiceOf: (/** @type {any} */ option) => [{ key: option.kind, label: option.kind }] });
-const act = (/** @type {object} */ action) => acts.push(action);
-const choices = () => choicesOf(game, view.value, choosing, act);
 
 test("a raised card has a button of its own before all others", async () => {
   await show({ ...PLAYING, options: [...PLAYING.options, { kind: "claim" }] });

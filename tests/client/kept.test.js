@@ -18,8 +18,8 @@ beforeEach(() => { storage.broken = false; });
 
 test("what was chosen is taken up again, and the rest is as for everybody", () => {
   assert.deepEqual(settings.value, {
-    language: "it", theme: "dark", deck: "game", fourColours: false, letters: false, bigIndex: false, oneTap: false,
-    sound: false, guide: true, keys: true, declare: true, name: "Maria", game: "",
+    language: "it", theme: "dark", deck: "game", fourColours: false, letters: false, bigIndex: false, oneTap: true,
+    forced: false, pace: "normal", sound: false, guide: true, keys: true, declare: true, name: "Maria", game: "",
   });
 });
 

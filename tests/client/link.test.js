@@ -6,6 +6,7 @@ import { afterEach, beforeEach, test } from "node:test";
 import { manualClock } from "./clock.js";
 import { document, surroundings } from "./page.js";
 import { openLink } from "../../src/kitapi/web/client/net/link.js";
+import { signal } from "../../src/kitapi/web/client/ui.js";
 
 /** @type {Socket[]} */
 let sockets = [];
@@ -15,6 +16,7 @@ let clock = manualClock();
 /** @type {any} */
 let link = null;
 const random = Math.random;
+const pace = signal("normal");
 
 class Socket {
   static OPEN = 1;
@@ -39,7 +41,11 @@ Object.assign(globalThis, { WebSocket: Socket });
 
 /** @param {string | null} [role] */
 function open(role = null) {
-  link = openLink("t", "en", { onState: () => {}, onRefused: ({ reason }) => refused.push(reason) }, role, clock);
+  pace.value = "normal";
+  const listener = {
+    onState: () => {}, onRefused: (/** @type {{ reason: string }} */ { reason }) => refused.push(reason), pace,
+  };
+  link = openLink("t", "en", listener, role, clock);
 }
 
 beforeEach(() => {
@@ -89,11 +95,21 @@ function wait() {
 }
 
 test("the address names the table, the language and the role", () => {
+  link.close();
   open("gaming inspector");
   assert.deepEqual(sockets.map(({ address }) => address), [
     "ws://localhost:8000/api/tables/t/socket?lang=en",
     "ws://localhost:8000/api/tables/t/socket?lang=en&as=gaming%20inspector",
   ]);
+});
+
+test("another pace is said to the server by a new connection", () => {
+  greet();
+  pace.value = "quick";
+  assert.deepEqual([sockets.length, sockets[0]?.closed], [2, true]);
+  assert.equal(last().address, "ws://localhost:8000/api/tables/t/socket?lang=en&pace=quick");
+  pace.value = "normal";
+  assert.deepEqual([sockets.length, last().address], [3, "ws://localhost:8000/api/tables/t/socket?lang=en"]);
 });
 
 test("eight seconds of silence lead to a new connection", () => {

@@ -4,6 +4,7 @@ import { beforeEach, test } from "node:test";
 import { manualClock } from "./clock.js";
 import "./page.js";
 import { steps as prefa } from "../../src/kitapi/games/prefa/client/show.js";
+import { changeSettings } from "../../src/kitapi/web/client/settings/settings.js";
 import { openPace } from "../../src/kitapi/web/client/table/pace.js";
 
 let clock = manualClock();
@@ -44,6 +45,20 @@ function sitDown() {
 }
 
 const table = () => pace.shown.value.view;
+
+test("who likes it quick sees each step for two fifths of its time, and at once nothing waits", () => {
+  sitDown();
+  changeSettings({ pace: "quick" });
+  arrive(TRICK, { view: { ...VIEW, tricks: [1, 0, 0] } });
+  clock.pass(207);
+  assert.equal(shown.length, 2);
+  clock.pass(1);
+  assert.equal(shown.length, 3);
+  changeSettings({ pace: "at_once" });
+  clock.pass(208);
+  assert.equal(pace.shown.value.catchingUp, false);
+  changeSettings({ pace: "normal" });
+});
 
 test("a trick is shown card by card, lies there for a second, and is gathered", () => {
   sitDown();

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
-import { nameTyped, bidTyped } from "../../src/kitapi/games/prefa/client/typed.js";
+import { hear } from "../../src/kitapi/games/prefa/client/typed.js";
 import { changeSettings } from "../../src/kitapi/web/client/settings/settings.js";
-import { handleTyped, normalize } from "../../src/kitapi/web/client/tricks/typed.js";
+import { normalize } from "../../src/kitapi/web/client/tricks/typed.js";
 import { speak } from "../../src/kitapi/web/client/words/translation.js";
 
 const SPOKEN = /** @type {Record<string, string[]>} */ ({
@@ -38,13 +38,12 @@ const CASES = /** @type {[string, "french" | "german", Record<string, string | n
 /** What `typed` does where the calls of the language and these cards are offered; null for nothing. */
 function done(/** @type {string} */ typed, /** @type {string} */ lang) {
   let found = /** @type {string | null} */ (null);
-  const game = { typedName: nameTyped, typedCall: bidTyped };
   const choices = SPOKEN[lang]?.map((spoken) => ({ spoken, act: true }));
   const choosing = {
     offered: new Set(OFFERED), throwCard: (/** @type {string} */ card) => { found = card; }, form: null,
   };
-  const sayable = /** @type {any} */ ({ game, view: lang === "el" ? THIRD_BID : {}, choices, choosing });
-  const heard = handleTyped(typed, sayable, (choice) => { found = choice.spoken ?? ""; });
+  const sayable = /** @type {any} */ ({ view: lang === "el" ? THIRD_BID : {}, choices, choosing });
+  const heard = hear(typed, sayable, (choice) => { found = choice.spoken ?? ""; });
   assert.equal(heard, found !== null, typed);
   return found;
 }

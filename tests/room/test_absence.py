@@ -59,6 +59,16 @@ def test_who_was_never_seen_is_missing_in_time_and_who_looks_on_never_is() -> No
     assert audience.find_missing(seating) == Missing({Seat(1)}, 10)
 
 
+def test_of_the_paces_that_people_at_the_table_wish_the_slowest_decides() -> None:
+    seating, audience = of_people("maria", "nikos"), Audience(Times())
+    assert audience.pace(seating) == 1
+    for user, pace in (("maria", "at_once"), ("nikos", "quick"), ("onlooker", "slow")):
+        audience.admit(Onlooker(user, pace=pace))
+    assert audience.pace(seating) == 0.4
+    audience.admit(Onlooker("maria", pace="of another kind"))
+    assert audience.pace(seating) == 1
+
+
 def test_one_of_two_tabs_closed_is_no_absence_and_a_return_ends_it() -> None:
     clock, seating = Clock(), of_people("maria")
     audience = Audience(Times(absence=10, clock=clock))

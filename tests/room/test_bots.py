@@ -190,6 +190,12 @@ def test_a_pause_depends_on_what_is_public_alone_and_is_longer_after_a_trick() -
     assert BotPlayers(play_first, pace=0).draw_pause(2, 0.4) == 0
 
 
+def test_the_pace_that_people_wish_shortens_all_but_the_time_for_thinking_and_the_shortest_pause() -> None:
+    players = BotPlayers(play_first)
+    assert max(players.draw_pause(5, 5.0, 0.4) for _ in range(200)) < 5.3 < players.draw_pause(5, 5.0, 1.6)
+    assert {players.draw_pause(5, 0.4, 0.0) for _ in range(20)} == {0.5}
+
+
 @pytest.mark.parametrize("budget", [0.4, 1.0, 5.0, 60.0])
 def test_a_bot_may_think_no_longer_than_its_shortest_pause(budget: float) -> None:
     players = BotPlayers(play_first)

@@ -52,7 +52,8 @@ async def table_socket(
     capacity: Capacity = state.capacity
     try:
         with state.metrics.socket(), capacity.socket(_address(socket)):
-            await _serve(socket, state, table_id, Onlooker(socket.scope["state"]["user"], role), lang)
+            onlooker = Onlooker(socket.scope["state"]["user"], role, socket.query_params.get("pace", "normal"))
+            await _serve(socket, state, table_id, onlooker, lang)
     except Full as error:
         state.metrics.count_limited("sockets")
         await _refuse(socket, error, lang)

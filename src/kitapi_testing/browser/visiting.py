@@ -25,6 +25,10 @@ KEEP_SOCKETS = """
   };
 """
 """Every socket is kept, and with it the last message of each type that came over it."""
+TWO_TAPS = """
+  if (!localStorage.getItem('kitapi.settings')) localStorage.setItem('kitapi.settings', '{"oneTap":false}');
+"""
+"""Cards are played by a second tap, which needs no wait: the half second after a single tap has its own test."""
 NO_WORKER = "delete Navigator.prototype.serviceWorker;"
 """As in a browser without service workers: what one keeps would reach whoever uses the context next. The worker has a
 test of its own, in a context that nobody takes over (``test_page_budget.py``)."""
@@ -88,6 +92,7 @@ def visit(
     if context is None:
         context = browser.new_context(locale=locale, reduced_motion="reduce", base_url=address, storage_state=known)
         context.add_init_script(NO_WORKER)
+        context.add_init_script(TWO_TAPS)
     page = context.new_page()
     page.set_viewport_size({"width": size[0], "height": size[1]})
     complaints: list[str] = []

@@ -168,7 +168,9 @@ class Prompter:
     async def _bot_moves(self, table: Table, seat: Seat, bot: str, happened: int) -> None:
         answer: bytes | None = None
         try:
-            answer = await self._players.answer(question(table, seat, bot, happened))
+            answer = await self._players.answer(
+                question(table, seat, bot, happened), self._desk.audience.pace(table.seating)
+            )
         except BotFailed as error:
             LOG.error("bot %s failed at table %s: %s", bot, table.id, error)
 

@@ -25,17 +25,23 @@ SPECTATORS_LIMIT = 500
 """The most connections of spectators at one table, by default."""
 
 
+PACES = {"slow": 1.6, "normal": 1.0, "quick": 0.4, "at_once": 0.0}
+"""How fast bots and houses act where an onlooker plays, by the name of the pace: factors on their pauses."""
+
+
 class Onlooker:
     """One connection to a table. Its messages wait in a queue until ``next_message`` takes it.
 
-    ``role``: the role of the house whose view it is shown while its user has that role. ``followed``: the viewer and
+    ``role``: the role of the house whose view it is shown while its user has that role. ``pace``: the factor that it
+    wishes on pauses, by its name in ``PACES``; 1 for another name. ``followed``: the viewer and
     the version of the last state that was shown; None before the first. ``waiting``: the queued messages.
     ``on_release``: called whenever queued messages may be sent, for who does not wait for ``next_message``.
     """
 
-    def __init__(self, user: str, role: str | None = None) -> None:
+    def __init__(self, user: str, role: str | None = None, pace: str = "normal") -> None:
         self.user = user
         self.role = role
+        self.pace = PACES.get(pace, 1.0)
         self.followed: tuple[Viewer, int] | None = None
         self.cut_off = asyncio.Event()
         self.waiting: deque[Any] = deque()
@@ -198,6 +204,10 @@ class Audience:
         """The seats of connected people."""
         here = self._connections
         return {seat for seat, person in seating.persons.items() if person.user in here}
+
+    def pace(self, seating: Seating) -> float:
+        """The factor on pauses at the table: of the paces that its connected people wish, the slowest."""
+        return max((one.pace for one in self._onlookers if one.user in seating.users), default=1.0)
 
     def find_missing(self, seating: Seating) -> Missing:
         """The seats and roles of people who are missing: away for so long that others may act for them."""

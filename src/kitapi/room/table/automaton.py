@@ -10,6 +10,7 @@ from typing import Protocol
 from kitapi.kernel import HouseStep, IllegalAction, Role
 from kitapi.room.faults import run_guarded
 from kitapi.room.onlookers.audience import Audience
+from kitapi.room.seats.seating import Seating
 from kitapi.room.table import dealing
 from kitapi.room.table.linked import occupied_seats
 from kitapi.room.table.refusals import Refusal
@@ -56,7 +57,7 @@ class Automaton:
         self.cancel()
         if step is not None:
             self._key = step.key
-            self._waiting = asyncio.create_task(run_guarded("a house", lambda: self._in_time(step)))
+            self._waiting = asyncio.create_task(run_guarded("a house", lambda: self._in_time(step, table.seating)))
 
     def is_waiting(self) -> bool:
         """Whether a step is due."""
@@ -72,8 +73,8 @@ class Automaton:
         """Whether a step is waited for, other than the one that is being carried out."""
         return self.is_waiting() and self._waiting is not asyncio.current_task()
 
-    async def _in_time(self, step: HouseStep) -> None:
-        await asyncio.sleep(self._seconds(step))
+    async def _in_time(self, step: HouseStep, seating: Seating) -> None:
+        await asyncio.sleep(self._seconds(step) * (1 if step.patience else self._desk.audience.pace(seating)))
         try:
             await self._desk.apply_draft(lambda draft: self._carry_out_due(draft, step.key))
         except IllegalAction as error:

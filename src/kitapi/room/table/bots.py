@@ -96,8 +96,8 @@ class BotPlayers:
         """Whether another bot plays in the place of ``bot`` until the solver is ready."""
         return self.thinking is not None and not self.thinking.is_ready and self._seatable_of(bot, game).solves
 
-    async def answer(self, question: Question) -> bytes:
-        """The bot's action as JSON, after the pause.
+    async def answer(self, question: Question, pace: float = 1.0) -> bytes:
+        """The bot's action as JSON, after the pause; ``pace``: the factor that the people at the table wish on it.
 
         Raises:
             BotFailed: it crashed or timed out.
@@ -105,7 +105,7 @@ class BotPlayers:
         loop = asyncio.get_running_loop()
         bot = self._seatable_of(question.bot, question.game)
         budget = self._budget(bot)
-        pause = self.draw_pause(question.happened, budget)
+        pause = self.draw_pause(question.happened, budget, pace)
         due = loop.time() + pause
         try:
             return await self._ask(question, bot, budget)
@@ -114,11 +114,16 @@ class BotPlayers:
         finally:
             await asyncio.sleep(seconds_left(due, loop.time(), pause))
 
-    def draw_pause(self, happened: int, budget: float) -> float:
-        """Random seconds after ``happened`` events, of which ``budget`` are for thinking."""
+    def draw_pause(self, happened: int, budget: float, pace: float = 1.0) -> float:
+        """Random seconds after ``happened`` events, of which ``budget`` are for thinking.
+
+        ``pace`` shortens or prolongs what is longer than the budget, but to no less than the shortest pause: else the
+        time of an action would show how long the bot has thought.
+        """
         low, high = MORE
         drawn = budget + low + (high - low) * secrets.randbelow(1000) / 1000
-        return self.pace * max(drawn, min(LONGEST_PAUSE, drawn + PAUSE_PER_EVENT * max(0, happened - 1)))
+        whole = max(drawn, min(LONGEST_PAUSE, drawn + PAUSE_PER_EVENT * max(0, happened - 1)))
+        return self.pace * max(budget + low, budget + pace * (whole - budget))
 
     async def close(self) -> None:
         """Stop the workers; terminate those that do not end by themselves."""

@@ -1,4 +1,4 @@
-import{D as e,L as t,an as n,j as r,on as i,qt as a,s as o}from"./main.js";import{_ as s}from"./shared.js";import{ft as c}from"./tables.js";import{A as l,M as u,O as d,T as f,j as p}from"./desks.js";function m({lines:e,unit:t,caption:n}){let r=Math.max(...e.map(({cost:e})=>e)),[o,...s]=e.map(({made:e})=>e===null?null:p(e)),c=s.some(e=>e!==o),l=e.some(e=>e.open!==void 0);return i`<table class="alternatives">
+import{D as e,L as t,an as n,j as r,on as i,qt as a,s as o}from"./main.js";import{y as s}from"./shared.js";import{ot as c}from"./tables.js";import{A as l,M as u,O as d,T as f,j as p}from"./desks.js";function m({lines:e,unit:t,caption:n}){let r=Math.max(...e.map(({cost:e})=>e)),[o,...s]=e.map(({made:e})=>e===null?null:p(e)),c=s.some(e=>e!==o),l=e.some(e=>e.open!==void 0);return i`<table class="alternatives">
     <caption class="unseen">${n}</caption>
     <thead><tr>
       <th scope="col">${d(t)}</th><th scope="col">${a(`value`)}</th><th scope="col">${a(`loss`)}</th>

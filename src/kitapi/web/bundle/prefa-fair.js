@@ -1,1 +1,1 @@
-import{J as e,Y as t,q as n,yt as r}from"./desks.js";const i=n(`prefa`,{deck:r,active:t,deal:(t,n)=>({hands:e(t,n,10),talon:t.slice(30)})},[`call_made`,`cards_discarded`,`contract_named`,`solo_written`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};
+import{J as e,Tt as t,Y as n,q as r}from"./desks.js";const i=r(`prefa`,{deck:t,active:n,deal:(t,n)=>({hands:e(t,n,10),talon:t.slice(30)})},[`call_made`,`cards_discarded`,`contract_named`,`solo_written`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};

@@ -1,1 +1,1 @@
-export{a as houseRules}from"./preferans-shared.js";
+export{f as houseRules}from"./preferans-shared.js";

@@ -7,6 +7,7 @@ from kitapi import __version__
 from kitapi.records.seat_changes import SeatChange
 from kitapi.registry import GAMES
 from kitapi.room.onlookers import messages
+from kitapi.room.onlookers.audience import PACES
 from kitapi.web.description.schemas import Schema, fill, of_any_game, ref, schemas_of, schemas_of_games
 from kitapi.web.heartbeat import Here
 from kitapi.web.visitors import COOKIE, SECURE_COOKIE
@@ -66,6 +67,7 @@ def _channel() -> Schema:
                     "type": "object",
                     "properties": {
                         "lang": {"type": "string", "description": f"Language of refusals: {CODES}."},
+                        "pace": {"type": "string", "description": "Pace of bots and houses.", "enum": list(PACES)},
                         "as": {"type": "string", "description": "Role of the house as which the visitor looks on."},
                     },
                 },

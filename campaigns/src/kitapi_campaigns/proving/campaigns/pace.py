@@ -158,9 +158,9 @@ def _classes(seed: int, number: int) -> Classes:
 class Hasty(BotPlayers):
     """Bots that answer the sooner, the less there is to choose from."""
 
-    async def answer(self, question: Question) -> bytes:
+    async def answer(self, question: Question, pace: float = 1.0) -> bytes:
         """As all bots do, but later where there is more to choose from."""
-        answer = await super().answer(question)
+        answer = await super().answer(question, pace)
         await asyncio.sleep(0.02 * len(msgspec.json.decode(question.view)["options"]))
         return answer
 
@@ -168,9 +168,9 @@ class Hasty(BotPlayers):
 class Impatient(BotPlayers):
     """Bots that answer when they are done, however long that takes."""
 
-    def draw_pause(self, happened: int, budget: float) -> float:
+    def draw_pause(self, happened: int, budget: float, pace: float = 1.0) -> float:
         """A quarter of the pause, in which no time is kept for thinking."""
-        return super().draw_pause(happened, 0 * budget) / 4
+        return super().draw_pause(happened, 0 * budget, pace) / 4
 
 
 def find_dependence(players: Callable[..., BotPlayers], seed: int, number: int) -> Counter[str]:

@@ -1,9 +1,10 @@
 /** The viewer's own place: their boxes and chips, their choices, and their cards or stakes. */
+import { part } from "../../../web/client/parts.js";
 import { settings } from "../../../web/client/settings/settings.js";
 import { Guide } from "../../../web/client/table/guide.js";
 import { Hand } from "../../../web/client/table/hand.js";
 import { NextDeal } from "../../../web/client/table/next_deal.js";
-import { KeyMark, OptionBar, pressChoice } from "../../../web/client/table/option_bar.js";
+import { KeyMark, OptionBar } from "../../../web/client/table/option_bar.js";
 import { Plate } from "../../../web/client/table/plate.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { isForAnybody, SeatOffer } from "../../../web/client/table/seat_offer.js";
@@ -21,7 +22,6 @@ import { guidanceFor } from "./guide.js";
 import { handOrder } from "./table/hand_order.js";
 import { SeatState } from "./table/places.js";
 import { OddsButton } from "./odds.js";
-import { hearTyped } from "./typed.js";
 import { combinationName, waitingWords } from "./table/words.js";
 
 /**
@@ -31,6 +31,9 @@ import { combinationName, waitingWords } from "./table/words.js";
  * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
  * @typedef {import("../../../web/client/table/table_state.js").TableState} TableState
  */
+
+/** What hears choices and amounts that are typed. */
+const TYPED = part("caribbean-stud-typed", () => import("./typed.js").then((typed) => typed.hearTyped));
 
 /** @param {{ view: StudView, shown: Shown, state: TableState, staking: Staking }} props */
 export function OwnPlace({ view, shown: { table }, state, staking }) {
@@ -51,8 +54,7 @@ export function OwnPlace({ view, shown: { table }, state, staking }) {
           && html`<${OddsButton} table=${table.id} number=${view.number} look="choice quiet-choice" />`}
         guided=${table.me !== null && settings.value.guide}
         guide=${decision && html`<${Guide} ...${guidanceFor(view)} />`} />
-      <${TypedCall}
-        hear=${(/** @type {string} */ typed) => hearTyped(typed, { view, choices, staking }, pressChoice)} />`}
+      <${TypedCall} part=${TYPED} context=${{ choices, staking }} />`}
     ${!over && html`<${OwnCards} view=${view} staking=${staking} />`}
   </div>`;
 }

@@ -6,10 +6,7 @@ import { t } from "../../../web/client/words/translation.js";
  * @typedef {import("../../../web/client/table/option_bar.js").Choice} Choice
  *
  * What can be said now.
- * @typedef {{
- *   view: import("./table/view.js").StudView, choices: readonly Choice[],
- *   staking: import("./table/staking.js").Staking,
- * }} CallContext
+ * @typedef {{ choices: readonly Choice[], staking: import("./table/staking.js").Staking }} CallContext
  */
 
 /**

@@ -1,4 +1,5 @@
 /** One step of guidance at each turn of Prefa, with the rules that its sentences state. */
+import { playTip } from "../../../web/client/tricks/play_tip.js";
 import { t } from "../../../web/client/words/translation.js";
 
 /** @typedef {import("./view.js").Phase} Phase */
@@ -40,7 +41,7 @@ export function guidanceFor({ phase }) {
       clauses: ["PREFA-PART-03", "PREFA-QUOTA-01", "PREFA-PAY-04"],
     };
     case "playing": return {
-      words: t("Tap a raised card twice to play it, or drag it to the table."),
+      words: playTip(),
       because: t("Follow suit; if you cannot, play a trump if you have one; else any card."),
       clauses: ["PREFA-PLAY-02"],
     };

@@ -14,10 +14,12 @@ import { isOut, roleOf } from "./roles.js";
 import { Settled } from "./settled.js";
 import { speechOf } from "./speech.js";
 import { ContractStrip } from "./strip.js";
-import { bidTyped, nameTyped } from "./typed.js";
 import { turnWords, waitingWords } from "./words.js";
 
 const KASA_CHANGE = part("prefa-kasa", () => import("./kasa_change.js").then((kasa) => kasa.KasaChange));
+
+/** What hears calls and cards that are typed. */
+const TYPED = part("prefa-typed", () => import("./typed.js").then((typed) => typed.hear));
 
 /** What people may agree on between two deals; loaded where the house rules let the kasa change. @param {any} props */
 const Between = (props) => (props.view.kasa_changes?.length
@@ -26,7 +28,7 @@ const Between = (props) => (props.view.kasa_changes?.length
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const PREFA = {
   Strip: ContractStrip, Ladder, Middle, Settled, BrokenUp, Between, choiceOf, firstNamed: cheapest,
-  guidance: guidanceFor, typedName: nameTyped, typedCall: bidTyped,
+  guidance: guidanceFor, typed: TYPED,
   turnWords: ({ phase }) => turnWords(phase),
   waitingWords: ({ phase }, name) => waitingWords(phase, name),
   speechOf, roleOf, isOut, actionWords,

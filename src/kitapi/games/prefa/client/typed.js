@@ -1,6 +1,6 @@
 /** Contracts and calls as they are typed: "7h", "6n"; «όλοι εδώ», «τα παίρνω», «τρίτα». */
 import { valuesOf } from "../../../web/client/tricks/choosing.js";
-import { isSuit, normalize, SUITS } from "../../../web/client/tricks/typed.js";
+import { hearingOf, isSuit, normalize, SUITS } from "../../../web/client/tricks/typed.js";
 import { t } from "../../../web/client/words/translation.js";
 import { contractName, holdWords, highBid, strainName, strainOf } from "./words.js";
 
@@ -63,3 +63,5 @@ function holdTyped(words, high) {
     ? holdWords(high)
     : null;
 }
+
+export const hear = hearingOf({ typedName: nameTyped, typedCall: bidTyped });

@@ -19,5 +19,6 @@ export function OpenCards({ view, seat, name, choosing }) {
   if (seat !== declarer || player !== view.seat) return html`<${OpenHand} cards=${cards} label=${label} rows=${2} />`;
   return html`<${Hand} cards=${arrangeCards(cards, suitOrder(cards))}
     offered=${view.plays_for === seat ? choosing.offered : null}
-    picked=${choosing.picked} label=${label} onChoose=${choosing.choose} onThrow=${choosing.throwCard} />`;
+    picked=${choosing.picked} label=${label} onChoose=${choosing.choose} onThrow=${choosing.throwCard}
+    onRefuse=${choosing.onRefuse} leaving=${choosing.leaving} />`;
 }

@@ -1,4 +1,5 @@
 /** One step of guidance at each turn of Preferans, with the rules that its sentences state. */
+import { playTip } from "../../../web/client/tricks/play_tip.js";
 import { t } from "../../../web/client/words/translation.js";
 
 /** @typedef {import("./view.js").PreferansView} PreferansView */
@@ -46,7 +47,7 @@ export function guidanceFor(view) {
       clauses: ["SK-KON-01", "SK-KON-02"],
     };
     case "playing": return {
-      words: t("Tap a raised card twice to play it, or drag it to the table."),
+      words: playTip(),
       because: t("Follow suit; if you cannot, play a trump if you have one; else any card."),
       clauses: ["SK-PLAY-02"],
     };

@@ -1,4 +1,5 @@
 /** The Preferans table: what Preferans brings to the table of tricks. */
+import { part } from "../../../web/client/parts.js";
 import { TricksTable } from "../../../web/client/tricks/table.js";
 import { html } from "../../../web/client/ui.js";
 import { actionWords } from "./action_words.js";
@@ -13,14 +14,16 @@ import { isOut, marksOf, roleOf } from "./roles.js";
 import { Settled } from "./settled.js";
 import { speechOf } from "./speech.js";
 import { GameStrip } from "./strip.js";
-import { numberTyped } from "./typed.js";
 import { turnWords, waitingWords } from "./words.js";
+
+/** What hears calls and cards that are typed. */
+const TYPED = part("preferans-typed", () => import("./typed.js").then((typed) => typed.hear));
 
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const PREFERANS = {
   Strip: GameStrip, Ladder, Middle, Settled, BrokenUp, Beside: OpenCards, choiceOf, firstNamed: lowest,
-  guidance: guidanceFor, typedName: numberTyped,
-  typedCall: () => null, turnWords, waitingWords, speechOf, roleOf, isOut, marksOf, actionWords,
+  guidance: guidanceFor, typed: TYPED,
+  turnWords, waitingWords, speechOf, roleOf, isOut, marksOf, actionWords,
   resultsOf: ({ outcome, results }) => outcome?.booked.results ?? results,
   counts: ({ phase }) => phase === "playing",
   endsSitting: ({ booked }) => booked.sitting_over,

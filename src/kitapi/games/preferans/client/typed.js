@@ -1,5 +1,5 @@
 /** Numbers and games as they are typed: "4", "betl". */
-import { normalize } from "../../../web/client/tricks/typed.js";
+import { hearingOf, normalize } from "../../../web/client/tricks/typed.js";
 import { bidsOffered } from "./bids.js";
 import { gamesOffered } from "./naming.js";
 import { gameName } from "./words.js";
@@ -36,3 +36,5 @@ export function numberTyped(words, { options, forms, named, setNamed, act }) {
   setNamed({ game: number, open: Boolean(named?.open) && gamesOffered(forms, true).includes(number) });
   return true;
 }
+
+export const hear = hearingOf({ typedName: numberTyped, typedCall: () => null });

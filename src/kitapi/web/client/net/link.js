@@ -4,7 +4,7 @@
  * repeated command once.
  */
 import { noteVersion } from "./version.js";
-import { signal } from "../ui.js";
+import { effect, signal } from "../ui.js";
 import { randomHex } from "./random.js";
 import { BROWSER_CLOCK, openWatchdog } from "./watchdog.js";
 
@@ -14,8 +14,9 @@ import { BROWSER_CLOCK, openWatchdog } from "./watchdog.js";
  * @typedef {import("../protocol.js").ServerMessage} ServerMessage
  * @typedef {import("../protocol.js").StateMessage} StateMessage
  * @typedef {import("../protocol.js").RefusedMessage} RefusedMessage
+ * @typedef {{ readonly value: string, peek: () => string }} Pace the pace that the reader wishes, by its name
  * @typedef {{ onState: (state: StateMessage) => void, onRefused: (refused: RefusedMessage) => void,
- *   onWatching?: (count: number) => void }} Listener
+ *   onWatching?: (count: number) => void, pace?: Pace }} Listener
  * @typedef {ReturnType<typeof openLink>} Link
  */
 
@@ -47,12 +48,13 @@ const randomId = () => randomHex(16);
  * @param {string} table
  * @param {string} language
  * @param {string | null} role
+ * @param {string} pace
  */
-function socketAddress(table, language, role) {
+function socketAddress(table, language, role, pace) {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?lang=${language}${role
-    ? `&as=${encodeURIComponent(role)}`
-    : ""}`;
+  const as = role ? `&as=${encodeURIComponent(role)}` : "";
+  const at = pace === "normal" ? "" : `&pace=${pace}`;
+  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket?lang=${language}${as}${at}`;
 }
 
 /**
@@ -80,13 +82,15 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
   let timer = 0;
   let closed = false;
   let greeted = false;
+  const pace = listener.pace ?? signal("normal");
+  let knownPace = pace.peek();
 
   function connect() {
     clock.cancel(timer);
     greeted = false;
     announced = null;
     openedAt = clock.now();
-    const opened = new WebSocket(socketAddress(table, language, role));
+    const opened = new WebSocket(socketAddress(table, language, role, pace.peek()));
     socket = opened;
     watchdog = openWatchdog(clock, opening * Math.min(2 ** failedOpenings, MOST_OPENING), { onLost, onLate: probe });
     opened.onmessage = (event) => { if (socket === opened) receive(JSON.parse(event.data)); };
@@ -221,6 +225,15 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
     transmit(id, { type: "probe", id });
   }
 
+  const stopFollowing = effect(() => {
+    if (pace.value === knownPace) return;
+    knownPace = pace.value;
+    // The server learns the pace as a connection opens.
+    if (!socket) return;
+    abandon();
+    connect();
+  });
+
   /** The network, or the reader, is back: probes the connection, or opens one at once. */
   function hurry() {
     if (closed || document.hidden || isFinal()) return;
@@ -234,6 +247,7 @@ export function openLink(table, language, listener, role = null, clock = BROWSER
 
   function close() {
     closed = true;
+    stopFollowing();
     clock.cancel(timer);
     removeEventListener("online", hurry);
     document.removeEventListener("visibilitychange", hurry);

@@ -50,10 +50,19 @@ function SettingsForm({ own }) {
         <option value="french" selected=${now.deck === "french"}>${t("French suits")}</option>
       </select>
     </label>
+    <label>${t("Pace")}
+      <select value=${now.pace} onChange=${(/** @type {any} */ event) => changeSettings({ pace: event.target.value })}>
+        <option value="slow" selected=${now.pace === "slow"}>${t("slow")}</option>
+        <option value="normal" selected=${now.pace === "normal"}>${t("normal")}</option>
+        <option value="quick" selected=${now.pace === "quick"}>${t("quick")}</option>
+        <option value="at_once" selected=${now.pace === "at_once"}>${t("at once")}</option>
+      </select>
+    </label>
     <${Tick} name="bigIndex" label=${t("Large-print cards")} />
     <${Tick} name="fourColours" label=${t("Four-colour deck")} />
     <${Tick} name="letters" label=${t("Letters beside the suits")} />
     <${Tick} name="oneTap" label=${t("One tap plays a card")} />
+    <${Tick} name="forced" label=${t("Play my only card automatically")} />
     <${Tick} name="sound" label=${t("Sounds")} />
     <${Tick} name="guide" label=${t("Show tips")} />
     ${own.map(({ name, label }) => html`<${Tick} key=${name} name=${name} label=${label()} />`)}
@@ -64,8 +73,10 @@ function SettingsForm({ own }) {
 }
 
 /**
- * @param {{ name: "bigIndex" | "fourColours" | "letters" | "oneTap" | "sound" | "guide" | "keys" | "declare",
- *   label: string }} props
+ * @param {{
+ *   name: "bigIndex" | "fourColours" | "letters" | "oneTap" | "forced" | "sound" | "guide" | "keys" | "declare",
+ *   label: string,
+ * }} props
  */
 export const Tick = ({ name, label }) => html`<label class="tick">
   <input type="checkbox" checked=${settings.value[name]}

@@ -3,7 +3,8 @@ import { Face } from "../cards/card.js";
 import { cardName } from "../cards/names.js";
 import { nextInGroup } from "../keyboard/roving.js";
 import { useKeys } from "../keyboard/keys.js";
-import { classes, html, useLayoutEffect, useRef, useState } from "../ui.js";
+import { settings } from "../settings/settings.js";
+import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
@@ -11,15 +12,23 @@ import { t } from "../words/translation.js";
  *
  * `offered`: the cards that may be chosen now, null when none is to be chosen. `picked`: chosen so far.
  * `fresh`: just taken up. `label`: whose hand, where it is not the viewer's. `onChoose` is called for a tap; `onThrow`,
- * where given, of a card dragged onto the table.
+ * where given, of a card dragged onto the table; `onRefuse`, where given, for a tap on a card that may not be chosen.
+ * `dealt`: whether the hand is just being dealt when it appears. `leaving`: the picked card that is about to be played.
  * @typedef {{
  *   cards: readonly Card[], offered: ReadonlySet<Card> | null, picked: readonly Card[], fresh?: readonly Card[],
  *   label?: string,
  *   onChoose: (card: Card) => void, onThrow?: ((card: Card) => void) | null,
+ *   dealt?: boolean, onRefuse?: ((card: Card) => void) | null, leaving?: Card | undefined,
  * }} HandProps
  */
 
 const THROWN_AFTER = 56;
+
+/** Milliseconds in which twelve cards are dealt, by the animation in cards.css. */
+const DEALT_IN = 900;
+
+/** Milliseconds; as long as the animation in cards.css. */
+const SHAKES_FOR = 320;
 
 /** How many cards fit in one row even on the smallest phone. */
 const ONE_ROW = 6;
@@ -31,29 +40,61 @@ export function Hand(props) {
   const { group, stop, listeners } = useRoving(props, half);
   const rows = [cards.slice(0, half), cards.slice(half)].filter((row) => row.length > 0);
   return html`<div class="hand" role="group" aria-label=${props.label ?? t("Your hand")} ref=${group} ...${listeners}
-    style=${{ "--held": cards.length, "--half": half }}>
+    data-dealt=${useDealing(props.dealt) || undefined} style=${{ "--held": cards.length, "--half": half }}>
     ${rows.map((row, at) => html`<div key=${at} class="hand-row">
       ${row.map((card, place) => html`<${HeldCard} key=${card} card=${card} stop=${card === stop}
-        bend=${at * half + place - (cards.length - 1) / 2} ...${props} />`)}
+        at=${at * half + place} bend=${at * half + place - (cards.length - 1) / 2} ...${props} />`)}
     </div>`)}
   </div>`;
 }
 
-/** @param {HandProps & { card: Card, bend: number, stop: boolean }} props */
-function HeldCard({ card, bend, stop, offered, picked, fresh = [], onChoose, onThrow }) {
+/** @param {HandProps & { card: Card, at: number, bend: number, stop: boolean }} props */
+function HeldCard({
+  card, at, bend, stop, offered, picked, fresh = [], leaving, onChoose, onThrow, onRefuse,
+}) {
   const may = offered?.has(card) ?? false;
   const chosen = picked.includes(card);
   const drag = useDrag(may && onThrow ? () => onThrow(card) : null);
-  const look =
-    classes("card held", offered && (may ? "may" : "may-not"), chosen && "picked", fresh.includes(card) && "fresh");
+  const [isShaking, shake] = useShake();
+  const look = classes("card held", offered && (may ? "may" : "may-not"), chosen && "picked",
+    card === leaving && "leaving", isShaking && "shakes", fresh.includes(card) && "fresh");
+  const tap = () => {
+    if (drag.moved()) return;
+    if (may) onChoose(card);
+    else if (offered && onRefuse) {
+      shake();
+      onRefuse(card);
+    }
+  };
   const name = fresh.includes(card) ? t("{card}, from the talon", { card: cardName(card) }) : cardName(card);
-  return html`<button type="button" class=${look} style=${{ "--bend": bend }} aria-label=${name} data-card=${card}
-    tabindex=${stop ? 0 : -1}
+  return html`<button type="button" class=${look} style=${{ "--bend": bend, "--at": at }}
+    aria-label=${name} data-card=${card} tabindex=${stop ? 0 : -1}
     aria-pressed=${offered ? chosen : undefined} aria-disabled=${may ? undefined : "true"}
-    onClick=${() => { if (may && !drag.moved()) onChoose(card); }} ...${drag.listeners}>
+    onClick=${tap} ...${drag.listeners}>
     <${Face} card=${card} />
     ${fresh.includes(card) && html`<span class="fresh-mark" aria-hidden="true"></span>`}
   </button>`;
+}
+
+/** Whether the cards of a hand that appears come one after the other now. @param {boolean} [dealt] */
+function useDealing(dealt = false) {
+  const [isDealing, setDealing] = useState(dealt && settings.peek().pace !== "at_once");
+  useEffect(() => {
+    const timer = setTimeout(() => setDealing(false), DEALT_IN);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDealing;
+}
+
+/** Whether a card shakes now, and what makes it shake for a moment. @returns {[boolean, () => void]} */
+function useShake() {
+  const [isShaking, setShaking] = useState(false);
+  useEffect(() => {
+    if (!isShaking) return undefined;
+    const timer = setTimeout(() => setShaking(false), SHAKES_FOR);
+    return () => clearTimeout(timer);
+  }, [isShaking]);
+  return [isShaking, () => setShaking(true)];
 }
 
 /**

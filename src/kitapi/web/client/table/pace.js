@@ -2,6 +2,7 @@
  * Shows what happened at a pace that can be followed. Bots answer at once, and a new connection brings a whole trick in
  * one message; the reader sees one step after the other. It never delays them: `hurry` shows the present at once.
  */
+import { settings } from "../settings/settings.js";
 import { signal } from "../ui.js";
 
 /**
@@ -16,6 +17,9 @@ import { signal } from "../ui.js";
  */
 
 const FASTER_WHEN_BEHIND = 14;
+
+/** How long a step stays at each pace that the reader may choose, as a multiple of its time at the normal one. */
+const FACTORS = { slow: 1.6, normal: 1, quick: 0.4, at_once: 0 };
 
 /**
  * @param {(game: string) => Steps} stepsOf
@@ -54,7 +58,8 @@ export function openPace(stepsOf, onShown, onRecalled) {
     timer = 0;
     if (!frame) return;
     show(frame);
-    timer = setTimeout(advance, queue.length > FASTER_WHEN_BEHIND ? frame.millis / 4 : frame.millis);
+    const millis = frame.millis * FACTORS[settings.peek().pace];
+    timer = setTimeout(advance, queue.length > FASTER_WHEN_BEHIND ? millis / 4 : millis);
   }
 
   /** @param {Frame} frame */

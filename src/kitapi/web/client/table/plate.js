@@ -7,16 +7,19 @@ import { nameAt } from "./seating.js";
 /**
  * @typedef {import("../protocol.js").SeatShown} SeatShown
  *
- * `marks`: what else the game notes beside the role. `clock`: the time left, drawn.
+ * `held`: how many cards of the hand are shown from behind. `marks`: what else the game notes beside the role. `clock`:
+ * the time left, drawn.
  * @typedef {{
  *   seat: SeatShown, place: string, turn: boolean, glows?: boolean, dealer: boolean, out?: boolean,
- *   speech?: string | null, role?: string | null, tricks?: number | null, result?: number | null, marks?: any,
- *   clock?: any, children?: any,
+ *   speech?: string | null, role?: string | null, tricks?: number | null, result?: number | null, held?: number,
+ *   marks?: any, clock?: any, children?: any,
  * }} PlateProps
  */
 
 /** @param {PlateProps} props */
-export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tricks, result, marks, clock, children }) {
+export function Plate({
+  seat, place, turn, glows, dealer, out, speech, role, tricks, result, held = 0, marks, clock, children,
+}) {
   const look = classes("plate", `at-${place}`, turn && "their-turn", glows && "glows", out && "out");
   return html`<section class=${look} aria-label=${nameAt(seat)}>
     <p class="plate-name">
@@ -35,6 +38,7 @@ export function Plate({ seat, place, turn, glows, dealer, out, speech, role, tri
       ${typeof tricks === "number" && html`<${Pile} tricks=${tricks} />`}
     </p>
     ${turn && html`<span class="unseen">${t("to act")}</span>`}
+    ${held > 0 && html`<${Backs} count=${held} />`}
     ${speech && html`<p class="speech">${speech}</p>`}
     ${children}
   </section>`;
@@ -48,6 +52,11 @@ function Occupant({ seat }) {
   if (seat.kind === "person" && !seat.connected) return html`<span class="occupant away">${t("away")}</span>`;
   return null;
 }
+
+/** A hand seen from behind. @param {{ count: number }} props */
+const Backs = ({ count }) => html`<span class="backs" role="img"
+  aria-label=${n("{count} card in hand", "{count} cards in hand", count)}>
+  ${Array.from({ length: count }, (_, at) => html`<i key=${at} style=${{ "--at": at }}></i>`)}</span>`;
 
 /** Tricks won, as a small stack of backs and a number. @param {{ tricks: number }} props */
 export function Pile({ tricks }) {

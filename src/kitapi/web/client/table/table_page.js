@@ -74,7 +74,7 @@ function Interruption({ state }) {
   const refusal = state.refusal.value;
   if (!refusal) return null;
   return html`<p class="interruption">
-    ${refusal.text}
+    <span>${refusal.text}${refusal.clause && html` <small class="clause">${refusal.clause}</small>`}</span>
     <button type="button" class="close" aria-label=${t("Close")}
       onClick=${state.forgive}>×</button>
   </p>`;

@@ -5,8 +5,9 @@ import { coverOf, drawingOf, loadDrawing } from "../covers.js";
 import { isShare, dueShares } from "../fair/shares.js";
 import { authorWords } from "./author.js";
 import { openLink } from "../net/link.js";
+import { settings } from "../settings/settings.js";
 import { play } from "../sound.js";
-import { signal } from "../ui.js";
+import { computed, signal } from "../ui.js";
 import { language, t } from "../words/translation.js";
 import { sitWhenFree } from "./awaited_seat.js";
 import { noteClock } from "./call_clock.js";
@@ -74,8 +75,11 @@ export function openTableState(table, role = null) {
   const pace = openPace((game) => drawingOf(game).steps, onShown, onRecalled);
   /** The number of onlookers without a seat or a role. */
   const watching = signal(0);
-  const line =
-    openLink(table, language(), { onState, onRefused, onWatching: (count) => { watching.value = count; } }, role);
+  const listener = {
+    onState, onRefused, onWatching: (/** @type {number} */ count) => { watching.value = count; },
+    pace: computed(() => settings.value.pace),
+  };
+  const line = openLink(table, language(), listener, role);
   const link = { ...line, send };
   /** Commands that the page sent automatically: their refusals, as when another tab was quicker, are not shown. */
   const automatic = /** @type {Set<string | null>} */ (new Set());

@@ -3,22 +3,40 @@ import { announce } from "../announcer.js";
 import { useWriting } from "../keyboard/keys.js";
 import { html, useLayoutEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
+import { pressChoice } from "./option_bar.js";
 
-/** @param {{ hear: (words: string) => boolean }} props `hear`: whether the words were understood, and done */
-export function TypedCall({ hear }) {
+/**
+ * Does what was typed, if it is offered now; whether it was.
+ * @template Context
+ * @typedef {(
+ *   typed: string, context: Context, press: (choice: import("./option_bar.js").Choice) => void,
+ * ) => boolean} Hear
+ */
+
+/**
+ * @param {{ part: import("../parts.js").Part<Hear<any>>, context: any }} props `part`: what understands the words,
+ * loaded as the first letter is typed; `context`: what can be said now
+ */
+export function TypedCall({ part, context }) {
   const [words, write] = useState(/** @type {string | null} */ (null));
   const [lost, setLost] = useState(false);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const open = words !== null;
-  useWriting((begun) => { write((before) => (before ?? "") + begun); setLost(false); return true; });
+  useWriting((begun) => {
+    part.load().catch(() => undefined);
+    write((before) => (before ?? "") + begun);
+    setLost(false);
+    return true;
+  });
   useLayoutEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(99, 99);
   }, [open]);
   if (!open) return null;
-  const say = (/** @type {SubmitEvent} */ event) => {
+  const say = async (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    if (hear(words)) return write(null);
+    const hear = await part.load().catch(() => null);
+    if (hear?.(words, context, pressChoice)) return write(null);
     setLost(true);
     return announce(t("You can’t say that now."));
   };

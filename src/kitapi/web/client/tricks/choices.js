@@ -23,7 +23,7 @@ export function choicesOf(game, view, choosing, act) {
   const choosable = { view, choosing, act: choosing.sending ? null : act };
   const plain = (view.options ?? []).flatMap((option) => choiceOf(game, option, choosable));
   const [raised] = choosing.picked;
-  if (!choosing.subset && raised && choosing.playable.includes(raised)) {
+  if (!choosing.subset && raised && raised !== choosing.leaving && choosing.playable.includes(raised)) {
     return [playCard(raised, choosing), ...plain];
   }
   return plain;

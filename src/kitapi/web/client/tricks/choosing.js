@@ -12,6 +12,9 @@ import { useLayoutEffect, useState } from "../ui.js";
  * @typedef {ReturnType<typeof useChoosing>} Choosing
  */
 
+/** Milliseconds from the tap until the card is played, in which another tap takes it back. */
+const TAKE_BACK = 500;
+
 /**
  * @param {TricksView | null} view
  * @param {{ act: (action: Action) => void, link: import("../net/link.js").Link }} state
@@ -33,16 +36,29 @@ export function useChoosing(view, state, firstNamed) {
   /** @param {Card} card */
   const throwCard = (card) => { setPicked([]); state.act({ kind: "play_card", card }); };
 
+  const { oneTap, forced } = settings.value;
+  const onlyCard = forced && !subset && playable.length === 1 ? playable[0] : undefined;
+  useLayoutEffect(() => { if (onlyCard) setPicked([onlyCard]); }, [moment, onlyCard]);
+  const [leaving] = !subset && !sending && (oneTap || picked[0] === onlyCard) ? picked : [];
+  useLayoutEffect(() => {
+    if (!leaving) return undefined;
+    const timer = setTimeout(() => throwCard(leaving), TAKE_BACK);
+    return () => clearTimeout(timer);
+  }, [leaving, moment]);
+
   /** @param {Card} card */
   function choose(card) {
     if (subset) return setPicked((before) => toggleCard(before, card, subset.size));
-    if (settings.peek().oneTap || picked.includes(card)) return throwCard(card);
-    return setPicked([card]);
+    if (!picked.includes(card)) return setPicked([card]);
+    return card === leaving ? setPicked([]) : throwCard(card);
   }
+
+  /** Has the server say why a card may not be played now. @param {Card} card */
+  const askWhyNot = (card) => state.act({ kind: "play_card", card });
 
   return {
     picked, named, setNamed, options, subset, forms, form: forms[0], playable, offered, sending, choose, act: state.act,
-    throwCard: subset ? null : throwCard,
+    leaving, throwCard: subset ? null : throwCard, onRefuse: subset || !playable.length ? null : askWhyNot,
   };
 }
 

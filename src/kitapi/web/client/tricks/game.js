@@ -16,16 +16,16 @@
  * `Beside`: what lies at a seat's plate. `Between`: what people may agree on between two deals. `choiceOf`: the buttons
  * of an option; `firstNamed`: what is named, or bid, before anything was chosen. `turnWords`: the prompt for
  * the player to act; `waitingWords`: whom the table waits for; `guidance`: what to do and why, for a newcomer.
- * `typedName`: takes what was typed for a game to be named; `typedCall`: the call as its button says it. `actionWords`:
- * an action without cards in words. `counts`: whether tricks are counted now; `endsSitting`: whether the outcome of a
- * deal ends the sitting. `clockwise`: whether the next in turn sits to the left by these house rules, for as long as no
- * view says who sits where.
+ * `typed`: what hears calls and cards that are typed, loaded as the first letter is typed. `actionWords`: an action
+ * without cards in words. `counts`: whether tricks are counted now; `endsSitting`: whether the outcome of a deal ends
+ * the sitting. `clockwise`: whether the next in turn sits to the left by these house rules, for as long as no view says
+ * who sits where.
  * @typedef {{
  *   Strip: any, Ladder?: any, Middle: any, Settled: any, BrokenUp: any, Beside?: any, Between?: any,
  *   choiceOf: (option: Option, choosable: Choosable) => Choice[], firstNamed: (options: readonly Option[]) => any,
  *   turnWords: (view: any) => string, waitingWords: (view: any, name: string) => string,
  *   guidance: (view: any) => import("../table/guide.js").Guidance | null,
- *   typedName: (words: string, choosing: Choosing) => boolean, typedCall: (words: string, view: any) => string | null,
+ *   typed: import("../parts.js").Part<import("../table/typed_call.js").Hear<any>>,
  *   speechOf: (view: any, seat: number) => any, roleOf: (view: any, seat: number) => any, isOut: (view: any,
  *   seat: number) => boolean,
  *   resultsOf: (view: any) => number[], counts: (view: any) => boolean, endsSitting: (outcome: any) => boolean,

@@ -5,7 +5,7 @@ import { settings } from "../settings/settings.js";
 import { Guide } from "../table/guide.js";
 import { Hand } from "../table/hand.js";
 import { NextDeal } from "../table/next_deal.js";
-import { OptionBar, pressChoice } from "../table/option_bar.js";
+import { OptionBar } from "../table/option_bar.js";
 import { TypedCall } from "../table/typed_call.js";
 import { isToAct } from "../table/table_state.js";
 import { nameAt } from "../table/seating.js";
@@ -15,7 +15,6 @@ import { isAfter, isSittingOver } from "./after.js";
 import { choicesOf } from "./choices.js";
 import { SeatPlate } from "./seat_plate.js";
 import { trickTaken } from "./narration.js";
-import { handleTyped } from "./typed.js";
 
 /**
  * @typedef {import("./view.js").TricksView} TricksView
@@ -36,7 +35,6 @@ export function OwnPlace({ game, view, shown, state, choosing, adviceControls })
   const mine = isToAct(view);
   const after = isAfter(view);
   const choices = choicesOf(game, view, choosing, state.act);
-  const hear = (/** @type {string} */ typed) => handleTyped(typed, { game, view, choices, choosing }, pressChoice);
   return html`<div class=${after ? "foot after" : "foot"}>
     ${me
       ? html`<${SeatPlate} game=${game} seat=${me} view=${view} shown=${shown} place="bottom"
@@ -49,10 +47,11 @@ export function OwnPlace({ game, view, shown, state, choosing, adviceControls })
         guided=${me !== null && settings.value.guide} guide=${mine && html`<${Guide}
           ...${game.guidance(view)} />`} choices=${choices}
         alone=${adviceControls.may && html`<${AdviceButton} adviceControls=${adviceControls} />`} />
-        <${TypedCall} hear=${hear} />`}
+        <${TypedCall} part=${game.typed} context=${{ view, choices, choosing }} />`}
     ${!after && cards.length > 0 && html`<${Hand} cards=${cards} offered=${choosing.offered} picked=${choosing.picked}
       fresh=${view.phase === "discarding" ? view.bargain?.talon ?? [] : []} onChoose=${choosing.choose}
-      onThrow=${choosing.throwCard} />`}
+      onThrow=${choosing.throwCard} onRefuse=${choosing.onRefuse} leaving=${choosing.leaving}
+      dealt=${view.phase === "bidding"} />`}
   </div>`;
 }
 

@@ -5,6 +5,15 @@ import { SeatOffer } from "../table/seat_offer.js";
 import { html } from "../ui.js";
 
 /**
+ * How many cards of a seat's hand are shown from behind: the viewer's own are seen, and so are those laid open.
+ * @param {import("./view.js").TricksView} view
+ * @param {number} seat
+ * @param {number | null} me
+ */
+const hiddenCards = ({ held, outcome, broken_up: broken }, seat, me) =>
+  (seat === me || outcome || broken ? 0 : held?.[seat] ?? 0);
+
+/**
  * @param {{
  *   game: import("./game.js").TricksGame, seat: import("../protocol.js").SeatShown,
  *   view: import("./view.js").TricksView,
@@ -22,7 +31,7 @@ export function SeatPlate({ game, seat, view, shown, place, send, children }) {
     glows=${shown.gathering === at} dealer=${view.dealer === at}
     out=${!view.active.includes(at) || game.isOut(view, at)}
     speech=${view.outcome ? null : game.speechOf(view, at)} role=${game.roleOf(view, at)}
-    result=${game.resultsOf(view)[at]}
+    held=${hiddenCards(view, at, shown.table.me)} result=${game.resultsOf(view)[at]}
     marks=${game.marksOf?.(view, at)} tricks=${game.counts(view) ? view.tricks?.[at] ?? 0 : null}>
     ${send && html`<${SeatOffer} seat=${seat} table=${shown.table} send=${send} />`}
     ${children}

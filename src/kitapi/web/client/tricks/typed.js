@@ -6,10 +6,13 @@ import { cardName, rankName, rankOf, suitName, suitOf, suitSymbol } from "../car
  * @typedef {import("./choosing.js").Choosing} Choosing
  *
  * What can be said now.
+ * @typedef {{ view: import("./view.js").TricksView, choices: readonly Choice[], choosing: Choosing }} CallContext
+ *
+ * A game's own words. `typedName`: takes what was typed for a game to be named; `typedCall`: the call as its button
+ * says it.
  * @typedef {{
- *   game: import("./game.js").TricksGame, view: import("./view.js").TricksView, choices: readonly Choice[],
- *   choosing: Choosing,
- * }} CallContext
+ *   typedName: (words: string, choosing: Choosing) => boolean, typedCall: (words: string, view: any) => string | null,
+ * }} OwnWords
  */
 
 export const SUITS = ["s", "c", "d", "h"];
@@ -20,17 +23,16 @@ export const normalize = (words) =>
     .replace(/\s+/g, " ");
 
 /**
- * Does what was typed, if it is offered now; whether it was.
- * @param {string} typed
- * @param {CallContext} sayable
- * @param {(choice: Choice) => void} press
+ * Hears what is typed at the table of a game of tricks.
+ * @param {OwnWords} own
+ * @returns {import("../table/typed_call.js").Hear<CallContext>}
  */
-export function handleTyped(typed, { game, view, choices, choosing }, press) {
+export const hearingOf = ({ typedName, typedCall }) => (typed, { view, choices, choosing }, press) => {
   const words = normalize(typed);
   if (!words) return false;
-  return playTypedCard(words, choosing) || game.typedName(words, choosing)
-    || pressTypedCall(normalize(game.typedCall(words, view) ?? words), choices, press);
-}
+  return playTypedCard(words, choosing) || typedName(words, choosing)
+    || pressTypedCall(normalize(typedCall(words, view) ?? words), choices, press);
+};
 
 /**
  * @param {string} words

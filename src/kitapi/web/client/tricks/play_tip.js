@@ -1,0 +1,7 @@
+/** How a card is played, as the reader has chosen it. */
+import { settings } from "../settings/settings.js";
+import { t } from "../words/translation.js";
+
+export const playTip = () => (settings.value.oneTap
+  ? t("Tap a raised card to play it; tap it again at once to take it back.")
+  : t("Tap a raised card twice to play it, or drag it to the table."));
