@@ -40,6 +40,8 @@ def test_a_review_tells_what_each_decision_cost_and_leads_from_mistake_to_mistak
     with visit(browser, worthy_room, size=size) as page:
         open_review(page)
         count, slip = page.locator(".replay-count"), page.locator(".decision")
+        expect(slip).to_contain_text("loses")
+        page.keyboard.press("Home")
         everybody, *seats = page.get_by_role("radiogroup", name="Whose decisions").get_by_role("radio").all()
         costs = [float(re.findall(r"[\d.]+", seat.inner_text())[-2]) for seat in (everybody, *seats)]
         assert sum(costs[1:]) == costs[0] > 0

@@ -23,8 +23,8 @@ const PAGES = {
   "/?house=h&invitation=i": { page: "start" },
   "/table/ab-1_c": { page: "table", table: "ab-1_c" },
   "/table/t/": { page: "table", table: "t" },
-  "/table/t/deal/12": { page: "replay", table: "t", deal: 12, reviewing: false },
-  "/table/t/deal/12?review": { page: "replay", table: "t", deal: 12, reviewing: true },
+  "/table/t/deal/12": { page: "replay", table: "t", deal: 12, reviewing: false, atWorst: false },
+  "/table/t/deal/12?review": { page: "replay", table: "t", deal: 12, reviewing: true, atWorst: false },
   "/table/t/as/dealer": { page: "role", table: "t", role: "dealer" },
   "/table/t/meter": { page: "meter", table: "t" },
   "/table/t/books": { page: "books", table: "t" },
@@ -60,8 +60,10 @@ test("whatever else is asked for is no page", () => {
 
 test("the addresses that the page writes lead to their pages", () => {
   assert.deepEqual(at(routing.tableAddress("t")), { page: "table", table: "t" });
-  assert.deepEqual(at(routing.replayAddress("t", 3)), { page: "replay", table: "t", deal: 3, reviewing: false });
-  assert.deepEqual(at(routing.reviewAddress("t", 3)), { page: "replay", table: "t", deal: 3, reviewing: true });
+  const played = { page: "replay", table: "t", deal: 3 };
+  assert.deepEqual(at(routing.replayAddress("t", 3)), { ...played, reviewing: false, atWorst: false });
+  assert.deepEqual(at(routing.reviewAddress("t", 3)), { ...played, reviewing: true, atWorst: false });
+  assert.deepEqual(at(routing.worstMistakeAddress("t", 3)), { ...played, reviewing: true, atWorst: true });
   assert.deepEqual(at(routing.roleAddress("t", "dealer")), { page: "role", table: "t", role: "dealer" });
   assert.deepEqual(at(routing.meterAddress("t")), { page: "meter", table: "t" });
   assert.deepEqual(at(routing.rulingsAddress("caribbean-stud")), { page: "rulings", game: "caribbean-stud" });

@@ -1,1 +1,1 @@
-import{J as e,Tt as t,Y as n,q as r}from"./desks.js";const i=r(`prefa`,{deck:t,active:n,deal:(t,n)=>({hands:e(t,n,10),talon:t.slice(30)})},[`call_made`,`cards_discarded`,`contract_named`,`solo_written`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};
+import{Et as e,J as t,X as n,Y as r}from"./desks.js";const i=t(`prefa`,{deck:e,active:n,deal:(e,t)=>({hands:r(e,t,10),talon:e.slice(30)})},[`call_made`,`cards_discarded`,`contract_named`,`solo_written`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};

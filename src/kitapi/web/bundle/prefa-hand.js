@@ -1,1 +1,1 @@
-import{Ct as e,dt as t,gt as n,ht as r,on as i,qt as a}from"./main.js";const o={strainOf:e,goalName:r,bidWords:n,unitName:()=>a(`kapikia`),GoalSign:({goal:e})=>i`<${t} contract=${e} />`};export{o as handWords};
+import{Jt as e,_t as t,ft as n,gt as r,sn as i,wt as a}from"./main.js";const o={strainOf:a,goalName:r,bidWords:t,unitName:()=>e(`kapikia`),GoalSign:({goal:e})=>i`<${n} contract=${e} />`};export{o as handWords};

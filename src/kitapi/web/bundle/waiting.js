@@ -1,40 +1,40 @@
-import{S as e,b as t,v as n,y as r}from"./shared.js";import{dt as i,lt as a,ot as o,ut as s}from"./tables.js";import{Zt as c,an as l,h as u,in as d,mn as f,on as p,pn as m,qt as h,s as g,un as _}from"./main.js";import{n as v}from"./desks.js";function y({game:e,terms:t,house:n,send:r}){let[i,a]=f(null);return _(()=>{u().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?p`<${g} label=${h(`Change the terms`)} title=${h(`Change the terms`)} look="plain">
+import{S as e,b as t,v as n,y as r}from"./shared.js";import{dt as i,lt as a,ot as o,ut as s}from"./tables.js";import{Jt as c,Qt as l,an as u,dn as d,h as f,hn as p,mn as m,on as h,s as g,sn as _}from"./main.js";import{n as v}from"./desks.js";function y({game:e,terms:t,house:n,send:r}){let[i,a]=p(null);return d(()=>{f().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?_`<${g} label=${c(`Change the terms`)} title=${c(`Change the terms`)} look="plain">
     <${b} key=${t.number} offered=${i} terms=${t} house=${n} send=${r} />
-  </${g}>`:null}function b({offered:e,terms:{players:t,variant:n},house:r,send:i}){let[a,o]=f(n),s=e.settled??[],l=r?s:s.filter(e=>e===`practice`);return p`<form method="dialog" class="house-rules"
+  </${g}>`:null}function b({offered:e,terms:{players:t,variant:n},house:r,send:i}){let[a,o]=p(n),s=e.settled??[],u=r?s:s.filter(e=>e===`practice`);return _`<form method="dialog" class="house-rules"
     onSubmit=${()=>i({type:`terms`,terms:{players:t,variant:a}})}>
-    <${v} game=${e} words=${c(e.name).houseRules} variant=${a}
-      onVariant=${o} fixed=${l} />
-    <p class="quiet">${h(`Everyone at the table must agree again.`)}</p>
-    <button class="plain">${h(`Propose these terms`)}</button>
-  </form>`}function x({table:e,state:t}){let{presetWords:n}=c(e.game).houseRules,{number:i,preset:a}=e.terms,o=e.me===null?null:e.seats[e.me],s=e.seats.filter(e=>e.kind===`person`&&!e.accepted);return p`<section class="paper slip terms" aria-label=${h(`House rules`)} tabindex="0">
-    <h2>${h(`House rules`)}${a&&p` <small>${n(a)}</small>`}</h2>
+    <${v} game=${e} words=${l(e.name).houseRules} variant=${a}
+      onVariant=${o} fixed=${u} />
+    <p class="quiet">${c(`Everyone at the table must agree again.`)}</p>
+    <button class="plain">${c(`Propose these terms`)}</button>
+  </form>`}function x({table:e,state:t}){let{presetWords:n}=l(e.game).houseRules,{number:i,preset:a}=e.terms,o=e.me===null?null:e.seats[e.me],s=e.seats.filter(e=>e.kind===`person`&&!e.accepted);return _`<section class="paper slip terms" aria-label=${c(`House rules`)} tabindex="0">
+    <h2>${c(`House rules`)}${a&&_` <small>${n(a)}</small>`}</h2>
     <${S} house=${e.house} />
     <${C} game=${e.game} terms=${e.terms} />
-    ${e.advice===`on`&&p`<p>${h(`Everyone here may ask what their options are worth before they act.`)}</p>`}
-    ${o&&!o.accepted&&p`<button type="button" class="plain"
-      onClick=${()=>t.link.send({type:`accept`,terms:i})}>${h(`I agree`)}</button>`}
-    ${o?.accepted&&s.length>0&&p`<p class="quiet">
-      ${h(`Waiting for {names}`,{names:s.map(r).join(`, `)})}
+    ${e.advice===`on`&&_`<p>${c(`Everyone here may ask what their options are worth before they act.`)}</p>`}
+    ${o&&!o.accepted&&_`<button type="button" class="plain"
+      onClick=${()=>t.link.send({type:`accept`,terms:i})}>${c(`I agree`)}</button>`}
+    ${o?.accepted&&s.length>0&&_`<p class="quiet">
+      ${c(`Waiting for {names}`,{names:s.map(r).join(`, `)})}
     </p>`}
-    ${o&&!e.started&&!e.archive&&p`<${y} game=${e.game} terms=${e.terms} house=${e.house}
+    ${o&&!e.started&&!e.archive&&_`<${y} game=${e.game} terms=${e.terms} house=${e.house}
         send=${t.link.send} />`}
-  </section>`}const S=({house:e})=>typeof e==`string`&&p`<p>${e?h(`A table of the house {house}`,{house:e}):h(`A house of its own, for practice`)}</p>`;function C({game:e,terms:t}){let{fieldWords:n,valueWords:r}=c(e).houseRules,i=w(t),a=i?Object.keys(t.variant).filter(e=>t.variant[e]!==i[e]):[],o=a.map(e=>`${n(e)}: ${r(t.variant[e]??null)}`).join(`; `);return _(()=>{o&&d(h(`The terms have changed. {changes}`,{changes:o}))},[t.number]),p`${o&&p`<p class="changed-terms">${h(`The terms have changed: everyone must agree again.`)}</p>`}
-    <dl>${Object.entries(t.variant).map(([e,t])=>p`<div key=${e}
-      class=${l(a.includes(e)&&`changed`)}>
-      <dt>${n(e)}</dt><dd class="figure">${i&&a.includes(e)&&p`<del
+  </section>`}const S=({house:e})=>typeof e==`string`&&_`<p>${e?c(`A table of the house {house}`,{house:e}):c(`A house of its own, for practice`)}</p>`;function C({game:e,terms:t}){let{fieldWords:n,valueWords:r}=l(e).houseRules,i=w(t),a=i?Object.keys(t.variant).filter(e=>t.variant[e]!==i[e]):[],o=a.map(e=>`${n(e)}: ${r(t.variant[e]??null)}`).join(`; `);return d(()=>{o&&u(c(`The terms have changed. {changes}`,{changes:o}))},[t.number]),_`${o&&_`<p class="changed-terms">${c(`The terms have changed: everyone must agree again.`)}</p>`}
+    <dl>${Object.entries(t.variant).map(([e,t])=>_`<div key=${e}
+      class=${h(a.includes(e)&&`changed`)}>
+      <dt>${n(e)}</dt><dd class="figure">${i&&a.includes(e)&&_`<del
         class="struck">${r(i[e]??null)}</del> `}${r(t)}</dd>
-    </div>`)}</dl>`}function w(e){let t=m({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function T({table:c,state:l,clockwise:u=!1}){let d=e(c.me,c.seats.length,u),f=c.seats.some(e=>e.kind===`open`),m=c.seats.map(e=>p`<${i} key=${e.seat} seat=${e} turn=${!1} dealer=${!1}
-    place=${t(e.seat,d)}>
-    <${o} seat=${e} table=${c} send=${l.link.send} />
-  </${i}>`),g=c.me===null?null:c.seats[c.me],_=p`<${x} key="terms" table=${c} state=${l} />`,v=f&&(c.entry!==`invitation`||c.hosting)&&p`<section key="invitation" class="paper slip">${c.hosting?p`<${s} table=${c} send=${l.link.send} /><${a} table=${c} />`:p`<p>${h(`Send this link to the people who will sit down with you.`)}</p><${n} />`}
-    </section>`;return p`<p class="strip paper"><b>${h(f?`Waiting for players`:`The cards are coming`)}</b></p>
+    </div>`)}</dl>`}function w(e){let t=m({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function T({table:l,state:u,clockwise:d=!1}){let f=e(l.me,l.seats.length,d),p=l.seats.some(e=>e.kind===`open`),m=l.seats.map(e=>_`<${i} key=${e.seat} seat=${e} turn=${!1} dealer=${!1}
+    place=${t(e.seat,f)}>
+    <${o} seat=${e} table=${l} send=${u.link.send} />
+  </${i}>`),h=l.me===null?null:l.seats[l.me],g=_`<${x} key="terms" table=${l} state=${u} />`,v=p&&(l.entry!==`invitation`||l.hosting)&&_`<section key="invitation" class="paper slip">${l.hosting?_`<${s} table=${l} send=${u.link.send} /><${a} table=${l} />`:_`<p>${c(`Send this link to the people who will sit down with you.`)}</p><${n} />`}
+    </section>`;return _`<p class="strip paper"><b>${c(p?`Waiting for players`:`The cards are coming`)}</b></p>
     <div class="scene waiting">
-      ${d.length>4?p`<div class="many-seats">${m}</div>`:m}
+      ${f.length>4?_`<div class="many-seats">${m}</div>`:m}
       <div class="middle">
-        ${g?.accepted?[v,_]:[_,v]}
+        ${h?.accepted?[v,g]:[g,v]}
       </div>
     </div>
     <div class="foot">
       <p class="prompt">
-        ${g?h(`You sit here, {name}.`,{name:r(g)}):h(`Choose a seat.`)}
+        ${h?c(`You sit here, {name}.`,{name:r(h)}):c(`Choose a seat.`)}
       </p></div>`}export{T as WaitingRoom};

@@ -19,7 +19,7 @@ import { language, speak } from "./words/translation.js";
 /** @typedef {import("./routing.js").Route} Route */
 
 /** What may change in an address while the page stays. */
-const CHANGING = new Set(["query", "reviewing", "seed"]);
+const CHANGING = new Set(["query", "reviewing", "atWorst", "seed"]);
 
 function Page() {
   const route = here.value;

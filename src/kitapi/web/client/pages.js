@@ -12,7 +12,12 @@ import { part } from "./parts.js";
  */
 
 const query = () => ({ query: location.search });
-const isReviewing = () => ({ reviewing: new URLSearchParams(location.search).has("review") });
+
+/** Of a replay: whether its review lies beside it, and opens at the worst mistake. */
+function reviewParameters() {
+  const review = new URLSearchParams(location.search).get("review");
+  return { reviewing: review !== null, atWorst: review === "worst" };
+}
 
 /** Of drills: the class that is meant, and the seed, where the address names them. */
 function drillParameters() {
@@ -32,7 +37,7 @@ export const TABLE =
 export const PAGES = [
   { name: "start", address: "/" },
   { name: "table", address: "/table/{table}", part: TABLE },
-  { name: "replay", address: "/table/{table}/deal/{deal:int}", facts: isReviewing,
+  { name: "replay", address: "/table/{table}/deal/{deal:int}", facts: reviewParameters,
     part:
       part("replay", () => import("./replay/replay_page.js").then((page) => page.ReplayPage), ["table", "papers"]) },
   { name: "role", address: "/table/{table}/as/{role}",

@@ -76,6 +76,13 @@ export const replayAddress = (table, deal) => `/table/${table}/deal/${deal}`;
 export const reviewAddress = (table, deal) => `${replayAddress(table, deal)}?review`;
 
 /**
+ * The same, opened at the viewer's worst mistake.
+ * @param {string} table
+ * @param {number} deal
+ */
+export const worstMistakeAddress = (table, deal) => `${reviewAddress(table, deal)}=worst`;
+
+/**
  * The page of one of the house's roles.
  * @param {string} table
  * @param {string} role

@@ -15,8 +15,11 @@ import { ReplayRoom } from "./replay_room.js";
  * @typedef {{ replay: Replay, me: number | null }} Found
  */
 
-/** @param {{ table: string, deal: number, reviewing: boolean }} props `reviewing`: with its review beside it */
-export function ReplayPage({ table, deal, reviewing }) {
+/**
+ * @param {{ table: string, deal: number, reviewing: boolean, atWorst: boolean }} props `reviewing`: with its review
+ * beside it; `atWorst`: opened at the worst mistake
+ */
+export function ReplayPage({ table, deal, reviewing, atWorst }) {
   const [found, setFound] = useState(/** @type {Found | null} */ (null));
   const [refusal, setRefusal] = useState(/** @type {Refusal | null} */ (null));
   const [tries, setTries] = useState(0);
@@ -28,7 +31,7 @@ export function ReplayPage({ table, deal, reviewing }) {
     );
     return () => { wanted = false; };
   }, [table, deal, tries]);
-  if (found) return html`<${ReplayRoom} replay=${found.replay} me=${found.me} table=${table} reviewing=${reviewing} />`;
+  if (found) return html`<${ReplayRoom} ...${found} table=${table} reviewing=${reviewing} atWorst=${atWorst} />`;
   if (!refusal) return html`<main class="start lost"><p class="prompt">${t("Loading the deal …")}</p></main>`;
   return html`<${ReplayRefusal} refusal=${refusal} table=${table}
     again=${() => { setRefusal(null); setTries(tries + 1); }} />`;

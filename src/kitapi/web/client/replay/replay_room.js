@@ -4,6 +4,7 @@ import { CheckButton } from "../checking/check_button.js";
 import { coverOf, drawingOf, settingsOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { useKeys } from "../keyboard/keys.js";
+import { worstIn } from "../review/places.js";
 import { useReviewed } from "../review/reviewed.js";
 import { ReviewPanel } from "../review/review_panel.js";
 import { replayAddress, reviewAddress, replaceAddress, tableAddress } from "../routing.js";
@@ -32,8 +33,12 @@ const keys = () => [
   [["?"], t("this list")],
 ];
 
-/** @param {{ replay: import("../protocol.js").Replay, me: number | null, table: string, reviewing: boolean }} props */
-export function ReplayRoom({ replay, me, table: id, reviewing: wantsReview }) {
+/**
+ * @param {{
+ *   replay: import("../protocol.js").Replay, me: number | null, table: string, reviewing: boolean, atWorst: boolean,
+ * }} props
+ */
+export function ReplayRoom({ replay, me, table: id, reviewing: wantsReview, atWorst }) {
   const drawing = drawingOf(replay.game);
   const solved = useSolved(replay.game);
   const [seat, sitBehind] = useState(me ?? 0);
@@ -44,6 +49,10 @@ export function ReplayRoom({ replay, me, table: id, reviewing: wantsReview }) {
   const moment = moments[player.at];
   const reviewing = wantsReview && Boolean(drawing.actionWords);
   const review = useReviewed(id, replay.number, moments, reviewing ? drawing.actionWords : undefined);
+  useEffect(() => {
+    const worst = atWorst && player.at === 0 && worstIn(review.placed, me);
+    if (worst) player.goTo(worst.at);
+  }, [review.placed.length > 0]);
   const decider = review.deciderAt(player.at);
   const hands =
     moment?.views.map((view, one) => (open || one === decider ? drawing.handOf?.(view) ?? view.hand ?? [] : []))

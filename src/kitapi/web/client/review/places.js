@@ -1,5 +1,6 @@
 /** Where in a replay the decisions of its review were made. */
 import { isMistake } from "./words.js";
+import { worstOf } from "./worst_of.js";
 
 /**
  * @typedef {import("./review.js").Decision} Decision
@@ -33,3 +34,14 @@ export const mistakesOf = (placed) => placed.filter(({ decision }) => isMistake(
 
 /** @param {readonly PlacedDecision[]} placed */
 export const turningIn = (placed) => placed.find(({ decision }) => decision.turning_point) ?? null;
+
+/**
+ * The viewer's worst mistake, else the worst of all.
+ * @param {readonly PlacedDecision[]} placed
+ * @param {number | null} me
+ */
+export function worstIn(placed, me) {
+  const decisions = placed.map(({ decision }) => decision);
+  const worst = worstOf(decisions.filter(({ seat }) => seat === me)) ?? worstOf(decisions);
+  return placed.find(({ decision }) => decision === worst) ?? null;
+}

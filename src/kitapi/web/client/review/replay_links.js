@@ -2,7 +2,7 @@
 import { CheckButton } from "../checking/check_button.js";
 import { LazyPart, MissingLine } from "../lazy_part.js";
 import { part } from "../parts.js";
-import { replayAddress, reviewAddress } from "../routing.js";
+import { replayAddress, worstMistakeAddress } from "../routing.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -24,7 +24,7 @@ export function ReplayLinks(props) {
     <div class="replay-links">
       ${!wanted && html`<button type="button" class="plain replay-link"
         onClick=${() => want(deal)}>${t("Worst mistake")}</button>`}
-      <a class="plain replay-link" aria-keyshortcuts="w" href=${reviewAddress(table, deal)}>${t("Review")}</a>
+      <a class="plain replay-link" aria-keyshortcuts="w" href=${worstMistakeAddress(table, deal)}>${t("Review")}</a>
       <a class="plain replay-link" aria-keyshortcuts="v" href=${replayAddress(table, deal)}>${t("Replay")}</a>
       <${CheckButton} table=${table} deal=${deal} nameOf=${nameOf} label=${t("Check")}
         shortcut="c" />

@@ -4,7 +4,8 @@ import { t } from "../words/translation.js";
 import { useReview } from "./review_request.js";
 import { ReviewProgress } from "./review_progress.js";
 import { Sign } from "./signs.js";
-import { actionShown, costWords, isMistake } from "./words.js";
+import { actionShown, costWords } from "./words.js";
+import { worstOf } from "./worst_of.js";
 
 /**
  * @typedef {import("./review.js").Decision} Decision
@@ -39,11 +40,4 @@ export function mistakeLines(decisions, me, nameOf, wordsOf) {
   if (!other) return me === null ? [{ mistake: false, words: t("Nobody made a mistake.") }] : none;
   const of = { name: nameOf(other.seat), ...partsOf(other) };
   return [...none, { mistake: true, words: t("The worst mistake: {name}, {words}, loses {cost}", of) }];
-}
-
-/** The mistake that cost most; null where there is none. @param {readonly Decision[]} decisions */
-function worstOf(decisions) {
-  const mistakes = decisions.filter(isMistake);
-  const most = Math.max(...mistakes.map(({ cost }) => cost));
-  return mistakes.find(({ cost }) => cost === most) ?? null;
 }
