@@ -48,7 +48,7 @@ TOO_LONG = 20.0
 LASTING = Times(contribution=3600.0, counting=0.01)
 """Nobody is in a hurry."""
 
-_ids = itertools.count(1)
+ids = itertools.count(1)
 
 
 def story(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
@@ -63,7 +63,7 @@ def story(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]
 
 def fresh_id() -> str:
     """A command id that was not used before."""
-    return f"command-{next(_ids):06}"
+    return f"command-{next(ids):06}"
 
 
 def play_first(bot: str, game: str, view: bytes, history: bytes, seed: int, budget: float) -> bytes:

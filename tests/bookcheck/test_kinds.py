@@ -44,7 +44,7 @@ def test_what_may_move_chips_at_a_table_of_caribbean_stud_has_its_ways() -> None
 def test_the_newest_schema_of_every_kind_is_known() -> None:
     for game, events in (("prefa", PrefaEvent), ("preferans", PreferansEvent), ("caribbean-stud", StudEvent)):
         for kind in kinds_of(events):
-            assert GAMES[game].codec._schemas.get(kind, 1) <= AUDITED[game].newest.get(kind, 1)  # type: ignore[attr-defined]  # noqa: SLF001
+            assert GAMES[game].codec.schemas.get(kind, 1) <= AUDITED[game].newest.get(kind, 1)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("kind", sorted(kinds_of(RoomEvent)))

@@ -158,7 +158,7 @@ def thinking(seconds: float) -> Thinking:
 
 if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
-    with patch("kitapi.web.opening._build_thinking", thinking):
+    with patch("kitapi.web.opening.build_thinking", thinking):
         room = open_room(sys.argv[1], pace=0)
     sys.stdout.write(f"Kitapi: {address_of('127.0.0.1', listening)}\n")
     sys.stdout.flush()

@@ -10,7 +10,7 @@ import pytest
 from kitapi_campaigns.mutating import benches as benches_
 from kitapi_campaigns.mutating import mutants, reach, survivors
 from kitapi_campaigns.mutating.benches import Bench, BenchFailed
-from kitapi_campaigns.mutating.mutants import ROOT, Change, Mutant, apply_change
+from kitapi_campaigns.mutating.mutants import ROOT, Mutant, apply_change, find_changes
 from kitapi_campaigns.mutating.trying import Request
 
 WRITTEN = '''
@@ -29,13 +29,8 @@ def made(written: str) -> list[tuple[str, str]]:
     tree = ast.parse(written)
     return [
         (ast.unparse(one.node), ast.unparse(ast.fix_missing_locations(apply_change(one))).splitlines()[-1].strip())
-        for one in _changes(tree)
+        for one in find_changes(tree, {})
     ]
-
-
-def _changes(tree: ast.Module) -> Iterator[Change]:
-    for unit, owner in mutants._units(tree.body):  # noqa: SLF001
-        yield from mutants._changes(unit, owner, {})  # noqa: SLF001
 
 
 def test_each_place_is_changed_by_itself_and_what_is_only_said_is_not() -> None:

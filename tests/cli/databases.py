@@ -16,7 +16,7 @@ from kitapi_testing.games.sittings import play_sitting
 
 
 @cache
-def _sittings() -> tuple[object, ...]:
+def sittings() -> tuple[object, ...]:
     return tuple(play_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=seed, most_deals=3) for seed in (5, 6))
 
 
@@ -25,7 +25,7 @@ def played(path: Path) -> list[str]:
 
     async def fill() -> list[str]:
         store = SqliteStore.open(path)
-        tables = [await archive(store, record) for record in _sittings()]  # type: ignore[arg-type]
+        tables = [await archive(store, record) for record in sittings()]  # type: ignore[arg-type]
         rose = NewEvent(kind="visitor.rose", schema=1, payload=b'{"kind":"visitor.rose","table":"x"}')
         key = CommandKey(stream="visitor:anna", user="anna", id="c1", digest=digest_of(b"{}"))
         await store.append([Append(stream="visitor:anna", expected=0, events=(rose,))], key)

@@ -11,7 +11,7 @@ from kitapi.room.archiving import archive
 from kitapi.store import Append, EventStore, NewEvent, PostgresStore, SqliteStore, open_store
 from kitapi.store.clock import system_clock
 from kitapi_testing.commands import kitapi
-from tests.cli.databases import _sittings, address
+from tests.cli.databases import address, sittings
 from tests.postgresql import execute, lent_database
 from tests.store.databases import fingerprints
 from tests.store.spoiling import spoil
@@ -24,7 +24,7 @@ def played(opened: Opened) -> list[str]:
 
     async def fill() -> list[str]:
         tables = []
-        for record, days in zip(_sittings(), (40, 0), strict=True):
+        for record, days in zip(sittings(), (40, 0), strict=True):
             store = opened(lambda days=days: system_clock() - timedelta(days=days))  # type: ignore[misc]
             tables.append(await archive(store, record))  # type: ignore[arg-type]
             await store.close()

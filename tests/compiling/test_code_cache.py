@@ -74,7 +74,7 @@ def test_what_is_broken_is_compiled_and_mended(folder: Path, spoil: Callable[[by
 def test_bytes_that_were_meant_but_cannot_be_read_are_passed_over(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(code_cache, "_dumps", lambda _code: b"no pickle")
+    monkeypatch.setattr(code_cache, "dump_code", lambda _code: b"no pickle")
     multiplied()
     monkeypatch.undo()
     monkeypatch.setattr(config, "CACHE_DIR", str(folder))
@@ -108,7 +108,7 @@ def test_what_is_kept_loads_where_nothing_can_be_written(monkeypatch: pytest.Mon
         raise OSError("read-only")
 
     multiplied()
-    monkeypatch.setattr(code_cache, "_write", refuse)
+    monkeypatch.setattr(code_cache, "write_file", refuse)
     assert loaded(multiplied())
     assert not loaded(multiplied(3))
 
@@ -135,7 +135,7 @@ def test_it_is_kept_beside_the_sources_or_with_the_users_caches(folder: Path, mo
 def test_other_processors_and_versions_have_code_of_their_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     multiplied()
     with monkeypatch.context() as other:
-        other.setattr(type(cpu_target.target_context.codegen()), "_get_host_cpu_name", lambda _self: "another")
+        other.setattr(type(cpu_target.target_context.codegen()), "magic_tuple", lambda _self: ("another",))
         assert not loaded(multiplied())
         assert loaded(multiplied())
     with monkeypatch.context() as newer:
@@ -192,7 +192,7 @@ def test_a_changed_file_of_what_writes_code_itself_makes_other_code(monkeypatch:
 
     assert counting()(7) == 3
     assert loaded(counting())
-    monkeypatch.setattr(fingerprint, "_of_file", lambda file: "changed" if file == bits.__file__ else file)
+    monkeypatch.setattr(fingerprint, "digest_of_file", lambda file: "changed" if file == bits.__file__ else file)
     assert not loaded(counting())
 
 

@@ -44,5 +44,5 @@ def test_everybody_at_the_table_sees_name_and_role_and_not_the_visitor() -> None
 def test_no_event_of_a_game_with_a_house_has_a_field_of_that_name() -> None:
     for game in GAMES.values():
         if game.house is not None:
-            kinds: Any = msgspec.inspect.type_info(game.codec._event.type)  # type: ignore[attr-defined]  # noqa: SLF001
+            kinds: Any = msgspec.inspect.type_info(game.codec.types["event"])
             assert FIELD not in {field.name for kind in kinds.types for field in kind.fields}

@@ -36,13 +36,13 @@ class NodeServed(Served):
     def buckets(self, name: str) -> Iterable[str]:
         """The addresses whose requests of one kind it counts."""
         app: Any = self.server.config.app
-        return tuple(app._app._budgets._addresses[name]._buckets)  # noqa: SLF001
+        return tuple(app.app.budgets.addresses(name))
 
     @property
     def epoch(self) -> int:
         """The epoch it is in; 0 while it is not."""
-        member = self.place._node.member  # noqa: SLF001
-        return member.fence.epoch if member and self.place._node.owners else 0  # noqa: SLF001
+        member = self.place.node.member
+        return member.fence.epoch if member and self.place.node.owners else 0
 
 
 @asynccontextmanager
@@ -53,7 +53,7 @@ async def node(page: Path, url: str, lease: Lease = AGES, room: CardRoom | None 
     room = room or toy_room(open_store(url))
     place = Place(room, url, address, "test", lease)
     server = server_of(create_app(room, client=page, place=place))
-    serving = asyncio.create_task(server._serve([listening]))  # noqa: SLF001
+    serving = asyncio.create_task(server.serve_beside([listening]))
     async with asyncio.timeout(TOO_LONG):
         while not server.started:
             assert not serving.done(), "it has not begun"

@@ -51,6 +51,6 @@ async def test_what_a_node_that_ends_holds_stopped_goes_on_at_another_though_nob
             await stops_all(a.room, 3000)
             await nikos.until(lambda state: state.table.stopped)
             async with asyncio.timeout(TOO_LONG):
-                while not b.place._node.member.others:  # type: ignore[union-attr]  # noqa: SLF001
+                while not b.place.others():
                     await asyncio.sleep(0.01)
         await nikos.until(lambda state: not state.table.stopped)

@@ -39,10 +39,14 @@ async def until_known(member: Member, epoch: int) -> None:
             await asyncio.sleep(0.01)
 
 
-async def fall_silent(member: Member) -> None:
-    """Let the member say no more that it is in, and nothing of what it said be still under way."""
-    async with member._database._turn:  # noqa: SLF001
-        member._beating.cancel()  # noqa: SLF001
+SELDOM = Lease(seconds=3600.0, beat=3600.0)
+"""It is renewed once, when it begins."""
+
+
+async def until_renewed(member: Member, before: float) -> None:
+    async with asyncio.timeout(TOO_LONG):
+        while member.renewed == before:
+            await asyncio.sleep(0.01)
 
 
 async def nothing() -> None:
@@ -78,25 +82,26 @@ async def test_a_table_that_was_given_up_is_anybodys_once_it_is_closed(database:
 
 @story
 async def test_a_node_that_has_ended_owns_nothing_claims_nothing_and_stores_nothing(database: str) -> None:
-    async with joined(database) as (first, owners), joined(database) as (second, others):
-        assert await owners.claim("one")
-        store = await asyncio.to_thread(open_store, database, fence=first.fence)
-        event = Append(stream="a", expected=None, events=(NewEvent(kind="k", schema=1, payload=b"{}"),))
-        await store.append([event])
-        await fall_silent(first)
-        await asked(
-            database, "UPDATE nodes SET until = now() - interval '1 minute' WHERE epoch = $1", first.fence.epoch
-        )
-        assert await second.wait_until_ended(first.fence.epoch, "", TOO_LONG)
-        assert second.fewer.is_set()
-        assert await others.claim("one")
-        with pytest.raises(StoreFenced):
+    async with joined(database, SELDOM) as (first, owners):
+        await until_renewed(first, first.renewed)
+        async with joined(database) as (second, others):
+            assert await owners.claim("one")
+            store = await asyncio.to_thread(open_store, database, fence=first.fence)
+            event = Append(stream="a", expected=None, events=(NewEvent(kind="k", schema=1, payload=b"{}"),))
             await store.append([event])
-        with pytest.raises(StoreUnavailable):
-            await owners.claim("two")
-        assert await store.version("a") == 1
-        await store.close()
-        assert await asked(database, "SELECT count(*) FROM owners WHERE epoch = $1", first.fence.epoch) == 0
+            await asked(
+                database, "UPDATE nodes SET until = now() - interval '1 minute' WHERE epoch = $1", first.fence.epoch
+            )
+            assert await second.wait_until_ended(first.fence.epoch, "", TOO_LONG)
+            assert second.fewer.is_set()
+            assert await others.claim("one")
+            with pytest.raises(StoreFenced):
+                await store.append([event])
+            with pytest.raises(StoreUnavailable):
+                await owners.claim("two")
+            assert await store.version("a") == 1
+            await store.close()
+            assert await asked(database, "SELECT count(*) FROM owners WHERE epoch = $1", first.fence.epoch) == 0
 
 
 @story
@@ -150,12 +155,10 @@ async def test_a_database_that_is_away_for_less_than_the_lease_is_not_noticed(
     async with joined(database) as (member, owners):
         assert await owners.claim("one")
         monkeypatch.setattr(Broken, "away", True)
-        before = member._renewed  # noqa: SLF001
+        before = member.renewed
         await asyncio.sleep(0)
         monkeypatch.setattr(Broken, "away", False)
-        async with asyncio.timeout(TOO_LONG):
-            while member._renewed == before:  # noqa: SLF001
-                await asyncio.sleep(0.01)
+        await until_renewed(member, before)
         assert owners.owns("one")
 
 

@@ -26,8 +26,8 @@ async def test_a_table_that_another_node_serves_stays_and_goes_at_any_node_once_
             await line.hear()
             assert [(await pass_at(one)).tables for one in (a, b)] == [0, 0]
         await a.room.desks.release(table)
-        assert b.place._node.owners is not None  # noqa: SLF001
-        b.place._node.owners.forget(table)  # who served it is believed for a second  # noqa: SLF001
+        assert b.place.node.owners is not None
+        b.place.node.owners.forget(table)  # who served it is believed for a second
         assert (await pass_at(b)).tables == 1
         for one in (a, b):
             answer = await maria.browser.get(f"{one.address}/api/tables/{table}/sheet")

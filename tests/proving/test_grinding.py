@@ -24,7 +24,7 @@ def test_rules_that_take_another_value_fail_the_campaign(monkeypatch: pytest.Mon
 
 
 def test_a_verifier_that_takes_another_value_fails_the_campaign(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(grinding, "_checks_failed", lambda *_: set())
+    monkeypatch.setattr(grinding, "checks_failed", lambda *_: set())
     with pytest.raises(AssertionError, match="the verifier of prefa said set"):
         grinding.block(1, 0)
 

@@ -116,7 +116,7 @@ def test_a_loop_in_which_everybody_waits_ends() -> None:
 
 
 def test_a_loop_ends_without_waiting_for_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(StillTime, "_do_shutdown", lambda *_: time.sleep(0.2), raising=False)
+    monkeypatch.setattr(AtOnce, "shutdown", lambda _self, wait=True: time.sleep(0.2) if wait else None)
     with asyncio.Runner(loop_factory=StillTime) as runner:
         runner.run(asyncio.to_thread(int))
 

@@ -119,7 +119,7 @@ def test_every_table_of_a_frozen_database_is_played_on_and_all_is_sound(
     frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(prompting, "BETWEEN_HANDS", 0.0)
-    monkeypatch.setattr(playing, "_ids", itertools.count(1_000_000))  # lower ones are in the database
+    monkeypatch.setattr(playing, "ids", itertools.count(1_000_000))  # lower ones are in the database
     path = unpacked(frozen, tmp_path)
     sound(path)
     asyncio.run(in_room(path, lambda room: play_all(room, tables_in(frozen))))

@@ -14,15 +14,15 @@ from tests.postgresql import lent_database
 
 
 @pytest.fixture(autouse=True)
-def _what_is_reused_equals_what_would_be_built(monkeypatch: pytest.MonkeyPatch) -> None:
+def what_is_reused_equals_what_would_be_built(monkeypatch: pytest.MonkeyPatch) -> None:
     """Compares what is shown around the cards with the same built again, whenever it is used again."""
     fits = TableFrame.fits
 
     def compare(self: TableFrame, table: Table, there: Attendance, extras: Extras) -> bool:
         if fits(self, table, there, extras):
             fresh = TableFrame(table, there, extras)
-            assert (self._shown, self.participants, self.involved) == (fresh._shown, fresh.participants, fresh.involved)  # noqa: SLF001
-            for (user, role), at in self._of_users.items():
+            assert (self.shown, self.participants, self.involved) == (fresh.shown, fresh.participants, fresh.involved)
+            for (user, role), at in self.of_users.items():
                 assert at.place == place_of(table, Onlooker(user, role), there.missing)
             return True
         return False

@@ -77,7 +77,7 @@ def test_every_name_of_a_person_in_an_event_is_marked_and_its_kind_has_a_newer_s
     found = dict(names_among(inspect.type_info(event)))
     unmarked = {path for path, marked in found.items() if not marked}
     assert {(kind, path) for path in unmarked - {AUTHOR}} <= NOT_OF_PEOPLE
-    places = {**streams.PLACES, **class_events._PLACES}  # noqa: SLF001
+    places = {**streams.PLACES, **class_events.PLACES}
     assert (kind in places) == any(found.values())
     if kind in places:
         assert {**streams.SCHEMAS, **class_events.SCHEMAS}[kind] >= given_names.NAMES_BESIDE

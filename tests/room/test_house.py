@@ -120,15 +120,15 @@ async def test_a_step_waited_for_is_not_begun_anew_and_one_no_longer_due_is_give
     maria = await Guest(await lottery(room, "me", "open", pause=200), "maria").look()
     await stake(maria)
     automaton = maria.desk.prompter.automaton
-    waiting = automaton._waiting  # noqa: SLF001
+    waiting = automaton.waiting
     assert waiting is not None
     onlooker = await Guest(maria.desk, "stranger").look()
-    assert automaton._waiting is waiting  # noqa: SLF001
+    assert automaton.waiting is waiting
     await onlooker.sit(1)
     assert not automaton.is_waiting(), "somebody else is asked now"
     await onlooker.rise()
     await eventually(automaton.is_waiting)
-    assert automaton._waiting is not waiting  # noqa: SLF001
+    assert automaton.waiting is not waiting
     await maria.until(is_over)
     await room.close()
 

@@ -103,7 +103,7 @@ async def test_any_late_event_of_a_table_keeps_it() -> None:
     room = toy_room(kept)
     table = (await open_desk(room, "me", "open")).table_id
     for stream in streams.streams_of_table(table):
-        kept._clock = later(0)  # noqa: SLF001
+        kept.clock = later(0)
         await kept.append([one_more(stream)])
         assert await expired_streams(kept, room.desks.context.games, table, retention.expires_before(DAYS)) == ()
         kept.log.remove(kept.by_stream[stream].pop())
@@ -115,7 +115,7 @@ async def test_any_late_event_of_a_table_keeps_it() -> None:
 async def test_a_table_that_was_played_at_while_the_clock_was_wrong_stays() -> None:
     room = toy_room(kept := MemoryStore(clock=lambda: datetime(1970, 1, 1, tzinfo=UTC)))
     await open_desk(room, "me", "open")
-    kept._clock = later(0)  # noqa: SLF001
+    kept.clock = later(0)
     await kept.append([one_more("nothing")])
     passed = await pass_of(room)
     assert (passed.looked, passed.tables, passed.damaged) == (1, 0, 0)
@@ -130,7 +130,7 @@ async def test_after_a_clock_was_set_far_forward_nothing_is_removed_for_a_week()
     await open_desk(room, "me", "open")
     for stored_at, days in ((None, 31), (None, 400), (400, 400), (400, 406)):
         if stored_at is not None:
-            kept._clock = later(stored_at)  # noqa: SLF001
+            kept.clock = later(stored_at)
             await kept.append([one_more("nothing")])
         with pytest.raises(ClockDoubted, match=r"nothing was stored from 20.* to (20|now)"):
             await pass_of(room, days)
@@ -147,10 +147,10 @@ async def test_a_pause_in_which_the_room_ran_raises_no_doubts_unless_the_clock_w
     passing = Retention(room.desks, DAYS, later(100))
     passing.begin()
     for days_ran, by_clock in ((0, 0), (6.9, 6.9), (8, 400), (8, 6)):
-        ran, passing._clock = days_ran * 86_400, later(100 + by_clock)  # noqa: SLF001
+        ran, passing.clock = days_ran * 86_400, later(100 + by_clock)
         with pytest.raises(ClockDoubted):
             await passing.remove_expired()
-    ran, passing._clock = 8 * 86_400, later(108)  # noqa: SLF001
+    ran, passing.clock = 8 * 86_400, later(108)
     assert (await passing.remove_expired()).tables == 1
     await passing.close()
     await room.close()
@@ -300,7 +300,7 @@ async def test_passes_follow_each_other_and_one_that_fails_ends_nothing(caplog: 
     passes = [record for record in caplog.records if record.message == "expired tables were removed"]
     assert len(passes) >= 2
     assert vars(passes[0])["looked"] == 0
-    await room.close()
     assert room.retention is not None
-    assert room.retention._running is not None  # noqa: SLF001
-    assert room.retention._running.done()  # noqa: SLF001
+    assert room.retention.is_running()
+    await room.close()
+    assert not room.retention.is_running()

@@ -2,7 +2,7 @@
 
 import asyncio
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import pairwise
 from typing import Any
 
@@ -126,9 +126,11 @@ async def test_seats_are_shown_a_move_at_once_and_spectators_in_slices_afterward
     waiting = [asyncio.create_task(one.next_message()) for one in onlookers]
     await turns(maria, nikos)
     await asyncio.sleep(0)
+    released: list[Onlooker] = []
+    for one in (*onlookers, nikos.onlooker, maria.onlooker):
+        one.on_release = partial(released.append, one)
     await maria.desk.show_missing()
-    assert all(guest.onlooker._arrived.is_set() for guest in (maria, nikos))  # noqa: SLF001
-    assert not any(one._arrived.is_set() for one in onlookers)  # noqa: SLF001
+    assert released == [maria.onlooker, nikos.onlooker]
     done = [0]
     while done[-1] < CROWD:
         await asyncio.sleep(0)

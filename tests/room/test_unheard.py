@@ -64,10 +64,10 @@ async def test_a_fault_is_logged_without_its_text_even_if_its_caller_has_gone(
     room, maria, _ = await a_table_of_two(MemoryStore())
     complaints: list[dict[str, Any]] = []
 
-    async def fail(*_: object) -> int:
+    def fail(*_: object) -> None:
         raise RuntimeError("the ace of hearts")
 
-    monkeypatch.setattr(maria.desk, "_handle_at", fail)
+    monkeypatch.setattr("kitapi.room.desk.desk.read_request", fail)
     with caplog.at_level(logging.ERROR):
         await said_and_gone(maria, complaints)
     assert not complaints

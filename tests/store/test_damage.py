@@ -139,5 +139,5 @@ def test_rows_that_come_back_out_of_order_are_read_to_an_end() -> None:
     lying: Any = _OutOfOrder()
     assert len(list(queries.events_as_they_lie(lying))) < 2 * _OutOfOrder.MOST
     scanned: Any = _OutOfOrder()
-    found = list(checking._Scan(scanned, hashed=False, progress=None).events())  # noqa: SLF001
+    found = list(checking.Scan(scanned, hashed=False, progress=None).events())
     assert len(found) < 5 * _OutOfOrder.MOST

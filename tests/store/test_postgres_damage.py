@@ -44,7 +44,7 @@ class TestDamageOfPostgresStore(DamageContract):
         self, database: Spoilable, monkeypatch: pytest.MonkeyPatch, page: int
     ) -> None:
         spoil_event_below_newer_kinds(database)
-        monkeypatch.setattr(reading, "_PAGE", page)
+        monkeypatch.setattr(reading, "PAGE", page)
         on(database.open, assert_newest_found)
 
 

@@ -181,14 +181,14 @@ def test_a_node_is_ended_after_its_group_or_before_never_in_the_middle(
     async def run() -> None:
         async with stores(database, node(database, 1)) as [store]:
             reached, let_go = asyncio.Event(), asyncio.Event()
-            found = Transaction._add  # noqa: SLF001
+            found = Transaction.add
 
             async def held(*args: Any) -> None:
                 reached.set()
                 await let_go.wait()
                 await found(*args)
 
-            monkeypatch.setattr(Transaction, "_add", held)
+            monkeypatch.setattr(Transaction, "add", held)
             writing = asyncio.ensure_future(store.append([to("a", "1")]))
             await reached.wait()
             connection = await asyncpg.connect(database)
@@ -220,19 +220,19 @@ def test_a_node_that_falls_silent_in_the_middle_of_its_group_holds_the_others_up
 ) -> None:
     """The server takes its transaction back; when it wakes up, its group is written behind the others'."""
     monkeypatch.setitem(connecting.SESSION, "idle_in_transaction_session_timeout", "300")
-    found = Transaction._add  # noqa: SLF001
+    found = Transaction.add
 
     async def run() -> None:
         async with stores(database, None, None) as (silent, other):
             reached, let_go = asyncio.Event(), asyncio.Event()
 
             async def held(self: Any, *args: Any) -> None:
-                if self is silent._writer._transaction and not reached.is_set():  # noqa: SLF001
+                if not reached.is_set():
                     reached.set()
                     await let_go.wait()
                 await found(self, *args)
 
-            monkeypatch.setattr(Transaction, "_add", held)
+            monkeypatch.setattr(Transaction, "add", held)
             writing = asyncio.ensure_future(silent.append([to("a", "late")]))
             await reached.wait()
             assert await other.append([to("a", "early")]) == Appended({"a": 1}, repeated=False)
@@ -291,14 +291,14 @@ def test_a_server_that_has_no_room_turns_the_append_away_and_takes_it_later(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failing = True
-    add = Transaction._add  # noqa: SLF001
+    add = Transaction.add
 
     async def full(*args: Any) -> None:
         if failing:
             raise asyncpg.DiskFullError("could not extend file")
         await add(*args)
 
-    monkeypatch.setattr(Transaction, "_add", full)
+    monkeypatch.setattr(Transaction, "add", full)
 
     async def run() -> None:
         nonlocal failing
@@ -307,7 +307,7 @@ def test_a_server_that_has_no_room_turns_the_append_away_and_takes_it_later(
                 await store.append([to("a", "1")], command())
             failing = False
             with monkeypatch.context() as full_still:
-                full_still.setattr(trials, "_TRIAL", "SELECT 1 / (length($1::bytea) - length($1::bytea))")
+                full_still.setattr(trials, "TRIAL", "SELECT 1 / (length($1::bytea) - length($1::bytea))")
                 with pytest.raises(StoreUnavailable, match="nothing can be stored yet: DivisionByZeroError"):
                     await store.try_append()
             await store.try_append()

@@ -251,7 +251,7 @@ def test_a_store_that_was_full_is_ready_once_a_trial_really_writes(
         if not has_space:
             raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(trials, "_write_all", write_all)
+    monkeypatch.setattr(trials, "write_all", write_all)
 
     async def run() -> None:
         nonlocal has_space

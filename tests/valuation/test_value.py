@@ -148,7 +148,7 @@ def parts_said(contract: Contract, first: int, second: int) -> tuple[Part, Part]
     said: list[Said] = []
     while tuple(said) not in PARTS:
         hand = first if len(said) % 2 == 0 else second
-        said.append(participation._answer(said, defensive_tricks(hand, trump), limits))  # noqa: SLF001
+        said.append(participation.decide_answer(said, defensive_tricks(hand, trump), limits))
     return PARTS[tuple(said)]
 
 

@@ -68,7 +68,7 @@ async def served(
     listening = listen("127.0.0.1", 0)
     app = create_app(room, origins=origins, client=folder, solver=solver, reviewer=reviewer, operation=operation)
     server = server_of(app, capacity=operation.capacity if operation else None)
-    serving = asyncio.create_task(server._serve([listening]))  # noqa: SLF001
+    serving = asyncio.create_task(server.serve_beside([listening]))
     async with asyncio.timeout(TOO_LONG):
         while not server.started:
             await asyncio.sleep(0.01)

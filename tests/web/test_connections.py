@@ -139,8 +139,8 @@ async def test_a_client_that_vanished_is_not_counted_any_longer_than_until_its_p
                     await asyncio.sleep(0.01)
                 opened[0].transport.write(b"\x8a\x00" * 5_000_000)
                 assert opened[0].transport.get_write_buffer_size() > 0
-                assert capacity._sockets  # noqa: SLF001
-                while capacity._sockets:  # noqa: SLF001
+                assert capacity.sockets
+                while capacity.sockets:
                     await asyncio.sleep(0.01)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import hmac
 from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -141,7 +142,7 @@ def test_one_address_has_only_so_many_old_tokens_lookups() -> None:
 
     register = Counting()
     cookies = Cookies(register, Clock())
-    cookies._lookups = Buckets(rate=1e-9, burst=3)  # noqa: SLF001
+    cookies.lookups = Buckets(rate=1e-9, burst=3)
     scope: Any = {"path": "/", "scheme": "http", "client": ("10.0.0.1", 1)}
 
     async def user_at(path: str, address: str) -> str:
@@ -376,6 +377,12 @@ async def test_who_has_an_old_cookie_finds_the_tables_again_and_is_given_a_signe
         assert not stranger.headers["set-cookie"].startswith(f"{COOKIE}={OTHER}")
 
 
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(TOO_LONG):
+        while not condition():
+            await asyncio.sleep(0)
+
+
 def test_all_rooms_of_a_store_have_one_key_and_know_who_signed_out() -> None:
     store = MemoryStore()
     one, other = Visitors(lambda: store), Visitors(lambda: store)
@@ -388,7 +395,7 @@ def test_all_rooms_of_a_store_have_one_key_and_know_who_signed_out() -> None:
         await one.sign_out("anna")
         assert not other.has_ended("anna")
         other.on_append(streams.SIGNED_OUT, 1)
-        await asyncio.gather(*other._reading)  # noqa: SLF001
+        await until(lambda: other.has_ended("anna"))
         later = Visitors(lambda: store)
         await later.begin()
         assert later.has_ended("anna")
@@ -416,7 +423,7 @@ def test_of_two_sessions_that_replace_the_same_one_only_the_first_is_kept_in_all
         assert await other.keep_session("ben", "next", "")
         assert not await one.keep_session("ben", "late", "early")
         one.on_append(streams.SESSIONS, 2)
-        await asyncio.gather(*one._reading)  # noqa: SLF001
+        await until(lambda: one.session("ben") == "next")
         later = Visitors(lambda: store)
         await later.begin()
         assert [(room.session("anna"), room.session("ben")) for room in (one, other, later)] == [("mine", "next")] * 3

@@ -85,7 +85,7 @@ async def test_it_is_not_ready_from_a_refused_table_until_something_can_be_store
     monkeypatch.setattr("kitapi.web.health.CACHE_SECONDS", 0.0)
     with monkeypatch.context() as full:
         store = SqliteStore.open(tmp_path / "k.db")
-        full.setattr(trials, "_write_all", _without_space)
+        full.setattr(trials, "write_all", _without_space)
         async with served(page, store) as there, there.visitor() as visitor:
             for connection in opened[-2:]:
                 connection.pragma("max_page_count", connection.pragma("page_count"))

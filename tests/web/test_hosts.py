@@ -7,7 +7,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kitapi.cli.serve.serving import ServeOptions, _demand_possible
+from kitapi.cli.serve.serving import ServeOptions, demand_possible
 from kitapi.console.stopping import Stopped
 from kitapi.room.errors import UnknownHost
 from kitapi.web.forwarding import Forwarding
@@ -127,15 +127,15 @@ def test_where_it_listens_and_where_nodes_reach_it_are_its_own_names() -> None:
 def test_a_host_that_is_no_name_is_refused_in_one_sentence(name: str) -> None:
     assert not is_host_name(name)
     with pytest.raises(Stopped, match=r"^--allow-host: must be a host's name such as cards\.example, not "):
-        _demand_possible(ServeOptions(allow_host=(name,)))
+        demand_possible(ServeOptions(allow_host=(name,)))
 
 
 @pytest.mark.parametrize("origin", ["cards.example", "https://cards.example/", "ftp://cards.example", "null", ""])
 def test_an_origin_that_is_no_site_is_refused_in_one_sentence(origin: str) -> None:
     assert not is_origin(origin)
     with pytest.raises(Stopped, match=r"^--allow-origin: must be a site such as https://club\.example, not "):
-        _demand_possible(ServeOptions(allow_origin=(origin,)))
+        demand_possible(ServeOptions(allow_origin=(origin,)))
 
 
 def test_names_and_sites_are_taken_as_they_are() -> None:
-    _demand_possible(ServeOptions(allow_host=("cards.example", "node_1"), allow_origin=("https://club.example",)))
+    demand_possible(ServeOptions(allow_host=("cards.example", "node_1"), allow_origin=("https://club.example",)))

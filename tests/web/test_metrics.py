@@ -65,7 +65,7 @@ async def test_what_was_removed_is_counted_if_anything_is() -> None:
     await room.open_table("maria", new_table("me", "open"))
     room.keep_days(1)
     assert room.retention is not None
-    room.retention._clock = lambda: system_clock() + timedelta(days=2)  # noqa: SLF001
+    room.retention.clock = lambda: system_clock() + timedelta(days=2)
     room.unload_idle(0)
     removed = await room.retention.remove_expired()
     samples = samples_of(metrics)

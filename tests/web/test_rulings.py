@@ -64,13 +64,13 @@ async def test_a_report_is_ruled_on(page: Path) -> None:
 
 async def test_a_ruling_is_computed_beside_the_event_loop(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads = list[threading.Thread]()
-    honest = rulings._rule_on  # noqa: SLF001
+    honest = rulings.rule_on
 
     def recorded(*given: Any) -> Any:
         threads.append(threading.current_thread())
         return honest(*given)
 
-    monkeypatch.setattr(rulings, "_rule_on", recorded)
+    monkeypatch.setattr(rulings, "rule_on", recorded)
     assert (await ask(page, report(cards=6))).status_code == 200
     assert len(threads) == 1
     assert threads[0] is not threading.current_thread()

@@ -30,7 +30,7 @@ _CHECKSUM = 32
 
 # The functions that Numba's own cache uses; they have no types.
 _rebuilt: Callable[..., Any] = compiler.CompileResult._rebuild  # noqa: SLF001
-_dumps: Callable[[Any], bytes] = serialize.dumps
+dump_code: Callable[[Any], bytes] = serialize.dumps
 _user_folders: Callable[..., Any] = appdirs.AppDirs
 
 
@@ -71,11 +71,11 @@ class CodeCache:
         with suppress(Exception):
             if result.library.has_dynamic_globals or result.lifted:
                 raise ValueError("it holds addresses of this process")
-            code = _dumps(result._reduce())  # noqa: SLF001
+            code = dump_code(result._reduce())  # noqa: SLF001
             content = _checksum(self._key(signature, result.codegen), code) + code
             for file in self._files(signature, result.codegen):
                 with suppress(OSError):
-                    _write(file, content)
+                    write_file(file, content)
                     return
         _LOST.append(self._name)
 
@@ -116,7 +116,7 @@ def _checksum(key: str, code: bytes) -> bytes:
     return sha256(sha256(key.encode()).digest() + code).digest()
 
 
-def _write(file: Path, content: bytes) -> None:
+def write_file(file: Path, content: bytes) -> None:
     """Replace a file atomically, because another process may be reading or writing it."""
     file.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=f"{file.name}.")

@@ -91,7 +91,7 @@ _ADDRESS = " at 0x"
 
 def _of_file_of(thing: Any) -> str:
     try:
-        return _of_file(inspect.getfile(thing))
+        return digest_of_file(inspect.getfile(thing))
     except (TypeError, OSError):
         if _ADDRESS in repr(thing):
             raise TypeError(f"a kernel cannot use {thing!r}: changes of it cannot be detected") from None
@@ -99,5 +99,6 @@ def _of_file_of(thing: Any) -> str:
 
 
 @cache
-def _of_file(file: str) -> str:
+def digest_of_file(file: str) -> str:
+    """The SHA-256 of ``file``, in hexadecimal; read once."""
     return sha256(Path(file).read_bytes()).hexdigest()

@@ -81,7 +81,7 @@ class Engine:
         deal = begin_deal(self._game, setup, chance_of(self._game, request), meter)
         if _hands_over(request):
             _look_at(deal)
-        answer = _step_answer(deal, 0)
+        answer = answer_step(deal, 0)
         self._deal, self._is_handed_over = deal, _hands_over(request)
         return answer
 
@@ -92,7 +92,7 @@ class Engine:
             raise BadRequest("actor", _choose(request.actor, list(named)))
         action = deal.game.codec.read_action(bytes(request.action))
         after = apply_action(deal, named[request.actor], action)
-        answer = _step_answer(after, len(deal.events))
+        answer = answer_step(after, len(deal.events))
         self._deal = after
         return answer
 
@@ -108,7 +108,7 @@ class Engine:
 
     def _options(self, actor: str | None) -> OptionsAnswer:
         deal = self._running_deal()
-        offered = _options_by_actor(deal)
+        offered = options_by_actor(deal)
         if actor is None:
             return OptionsAnswer(options=offered)
         known = [name_of(one) for one in actors(deal.game, deal.setup.terms)]
@@ -161,9 +161,9 @@ def _look_at(deal: Deal) -> None:
         deal.game.codec.write_view(deal.game.view(deal.state, viewer))
 
 
-def _step_answer(deal: Deal, before: int) -> StepAnswer:
+def answer_step(deal: Deal, before: int) -> StepAnswer:
     """The table now, and what has happened since there were ``before`` events."""
-    offered = _options_by_actor(deal)
+    offered = options_by_actor(deal)
     return StepAnswer(
         phase=deal.game.view(deal.state, SPECTATOR).phase.value,
         over=deal.is_over,
@@ -173,7 +173,8 @@ def _step_answer(deal: Deal, before: int) -> StepAnswer:
     )
 
 
-def _options_by_actor(deal: Deal) -> Named:
+def options_by_actor(deal: Deal) -> Named:
+    """The actions that are offered now, by the name of the actor."""
     return {
         name_of(actor): [one for option in options for one in _actions_of(option)]
         for actor, options in deal.options.items()

@@ -50,7 +50,7 @@ def key_of(algorithm: str, context: str, secret: bytes, shares: Sequence[str]) -
 
 def order_of(deck: Sequence[str], key: bytes) -> tuple[str, ...]:
     """``deck``, of at most 52 cards, in the order that ``key`` makes: from the last place down, one drawn for each."""
-    order, numbers = list(deck), _numbers(key)
+    order, numbers = list(deck), draw_numbers(key)
     for places in range(len(order), 1, -1):
         fair = _FAIR[places]
         drawn = next(numbers)
@@ -61,7 +61,7 @@ def order_of(deck: Sequence[str], key: bytes) -> tuple[str, ...]:
     return tuple(order)
 
 
-def _numbers(key: bytes) -> Iterator[int]:
+def draw_numbers(key: bytes) -> Iterator[int]:
     """Numbers of 64 bits, four from each block."""
     block = 0
     while True:

@@ -71,7 +71,7 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         self._event = msgspec.json.Decoder(event)
         self._view = msgspec.json.Decoder(view)
         self._observation = msgspec.json.Decoder(observation)
-        self._schemas = dict(schemas or {})
+        self.schemas = dict(schemas or {})
         self._upcasters = dict(upcasters or {})
         self._lifted = lifted
 
@@ -98,11 +98,11 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
     def event_kind(self, event: EventT) -> tuple[str, int]:
         """The event's stable name and the number of its schema."""
         kind = str(type(event).__struct_config__.tag)  # type: ignore[attr-defined]
-        return kind, self._schemas.get(kind, 1)
+        return kind, self.schemas.get(kind, 1)
 
     def read_event(self, kind: str, schema: int, raw: bytes) -> EventT:
         """An event from JSON of any schema ever released."""
-        newest = self._schemas.get(kind, 1)
+        newest = self.schemas.get(kind, 1)
         try:
             while schema < newest:
                 raw = _encode(self._upcasters[kind, schema](msgspec.json.decode(raw, type=dict[str, Any])))

@@ -54,7 +54,8 @@ class _Other(NamedTuple):
 class Member:
     """This node in one of its epochs. ``secret``: the shared secret of all nodes of the database.
 
-    ``lost``: set once others may have taken over. ``fewer``: set whenever another node has ended.
+    ``lost``: set once others may have taken over. ``fewer``: set whenever another node has ended. ``renewed``: when the
+    lease was renewed last, by the clock of the event loop.
     """
 
     def __init__(self, database: DatabaseConnection, fence: Fence, secret: str, lease: Lease) -> None:
@@ -65,7 +66,7 @@ class Member:
         self._database = database
         self._lease = lease
         self._others: dict[int, _Other] = {}
-        self._renewed = asyncio.get_running_loop().time()
+        self.renewed = asyncio.get_running_loop().time()
         self._beating = asyncio.create_task(self._beat_on())
 
     @property
@@ -107,11 +108,11 @@ class Member:
                 if not await self._database.run(self._beat):
                     LOG.error("this node was given up by the others in epoch %d", self.fence.epoch)
                     break
-                self._renewed = begun
+                self.renewed = begun
                 self._update_others(await self._database.run(_end_others))
             except StoreUnavailable as error:
                 LOG.warning("this node is not heard of by the others: %s", error.reason)
-            if loop.time() - self._renewed >= self._lease.seconds:
+            if loop.time() - self.renewed >= self._lease.seconds:
                 LOG.error("this node was not heard of for too long in epoch %d", self.fence.epoch)
                 break
             await asyncio.sleep(self._lease.beat)

@@ -31,7 +31,7 @@ def as_pdf(paper: Paper) -> bytes:
         raise NoTypesetter(str(error)) from error
     text = msgspec.json.encode(paper).decode()
     try:
-        made = typst.compile(_template(), sys_inputs={"paper": text}, format="pdf", timestamp=EPOCH)
+        made = typst.compile(read_template(), sys_inputs={"paper": text}, format="pdf", timestamp=EPOCH)
     except typst.TypstError as error:
         raise NoTypesetter(str(error)) from error
     if not isinstance(made, bytes):
@@ -40,5 +40,6 @@ def as_pdf(paper: Paper) -> bytes:
 
 
 @cache
-def _template() -> bytes:
+def read_template() -> bytes:
+    """The Typst program of a report on paper."""
     return resources.files("kitapi.reports").joinpath("paper.typ").read_bytes()

@@ -154,14 +154,18 @@ class Retention:
         self.events = 0
         self._desks = desks
         self._days = days
-        self._clock = clock
+        self.clock = clock
         self._began: tuple[float, datetime] | None = None
         self._running: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
         """Start to remove expired tables regularly, for the first time after some minutes."""
-        self._began = self._began or (self._desks.context.times.clock(), self._clock())
+        self._began = self._began or (self._desks.context.times.clock(), self.clock())
         self._running = self._running or asyncio.create_task(self._run())
+
+    def is_running(self) -> bool:
+        """Whether expired tables are removed regularly."""
+        return self._running is not None and not self._running.done()
 
     async def close(self) -> None:
         """Stop; a table that is half removed is removed after the next start."""
@@ -176,9 +180,9 @@ class Retention:
             ClockDoubted: nothing was stored for a long time, so the clock may be wrong; nothing is removed.
             StoreError: the store does not answer; the next pass continues.
         """
-        store, before = self._desks.context.store, expires_before(self._days, self._clock)
+        store, before = self._desks.context.store, expires_before(self._days, self.clock)
         await store.remove(())
-        pause = await recent_pause(store, self._clock)
+        pause = await recent_pause(store, self.clock)
         if pause is not None and not (pause.first is None and self._has_run_for_long()):
             raise ClockDoubted(pause.doubt)
         passed = Passed()
@@ -192,7 +196,7 @@ class Retention:
         if self._began is None:
             return False
         ran = timedelta(seconds=self._desks.context.times.clock() - self._began[0])
-        return ran >= SETTLED and abs(self._clock() - self._began[1] - ran) <= DRIFT
+        return ran >= SETTLED and abs(self.clock() - self._began[1] - ran) <= DRIFT
 
     async def _look(self, store: EventStore, table: str, before: str, passed: Passed) -> Passed:
         passed = msgspec.structs.replace(passed, looked=passed.looked + 1)

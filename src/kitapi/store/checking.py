@@ -66,7 +66,7 @@ def damages(
     yield from _of_pages(connection)
     yield from _readable(Text("the schema"), _of_schema(connection, migrations))
     schema = connection.pragma("user_version")
-    scan = _Scan(connection, hashed=schema >= HASHED, progress=progress)
+    scan = Scan(connection, hashed=schema >= HASHED, progress=progress)
     if schema >= REMOVABLE:
         yield from _readable(Text("removals"), scan.read_removals())
     yield from scan.events()
@@ -129,7 +129,7 @@ def _readable(what: Text, found: Iterator[Damage]) -> Iterator[Damage]:
         )
 
 
-class _Scan:
+class Scan:
     """One walk over all events by position, which remembers where each stream stands."""
 
     def __init__(self, connection: apsw.Connection, *, hashed: bool, progress: Progress | None) -> None:

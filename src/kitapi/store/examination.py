@@ -28,7 +28,7 @@ _REMOVABLE = 3
 NAMED = 4
 """The first schema version in which names of people stand beside the events."""
 
-_UNLOCKED_FILES = "win32-none" if sys.platform == "win32" else "unix-none"
+UNLOCKED_FILES = "win32-none" if sys.platform == "win32" else "unix-none"
 _GAPS = "SELECT stream FROM events GROUP BY stream HAVING count(*) <> max(version) OR min(version) <> 1 LIMIT 1"
 
 
@@ -106,7 +106,7 @@ def open_as_it_lies(path: str) -> apsw.Connection:
     uri = Path(path).as_uri()
     if not _has_content(path + "-wal"):
         return apsw.Connection(f"{uri}?immutable=1", flags=flags)
-    connection = apsw.Connection(f"{uri}?mode=ro", flags=flags, vfs=_UNLOCKED_FILES)
+    connection = apsw.Connection(f"{uri}?mode=ro", flags=flags, vfs=UNLOCKED_FILES)
     connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
     connection.pragma("locking_mode", "EXCLUSIVE")
     return connection

@@ -32,7 +32,7 @@ class MemoryStore:
     """
 
     def __init__(self, clock: Clock = system_clock) -> None:
-        self._clock = clock
+        self.clock = clock
         self.log: list[Recorded] = []
         self.by_stream: dict[str, list[Recorded]] = {}
         self._answers: dict[tuple[str, str, str], tuple[str, dict[str, int]]] = {}
@@ -52,7 +52,7 @@ class MemoryStore:
             if batch.stream in self._removed:
                 raise StreamRemoved(batch.stream)
             self._demand_version(batch)
-        recorded_at = stamp(self._clock)
+        recorded_at = stamp(self.clock)
         versions = {batch.stream: self._write(batch, recorded_at) for batch in batches}
         if command is not None:
             self._answers[command.stream, command.user, command.id] = (command.digest, dict(versions))

@@ -50,7 +50,7 @@ def try_to_write(database: str) -> None:
     try:
         descriptor = os.open(path, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
         try:
-            _write_all(descriptor, os.urandom(TRIAL_BYTES))
+            write_all(descriptor, os.urandom(TRIAL_BYTES))
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
@@ -61,7 +61,12 @@ def try_to_write(database: str) -> None:
             os.unlink(path)
 
 
-def _write_all(descriptor: int, content: bytes) -> None:
+def write_all(descriptor: int, content: bytes) -> None:
+    """Write all of ``content``.
+
+    Raises:
+        OSError: there is no space, or the disk fails.
+    """
     left = memoryview(content)
     while left:
         left = left[os.write(descriptor, left) :]

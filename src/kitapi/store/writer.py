@@ -142,7 +142,7 @@ class GroupWriter:
     def _run(self) -> None:
         while (group := self._next_group()) is not None:
             if appends := [waiting for waiting in group if isinstance(waiting, Waiting)]:
-                self._settle(appends)
+                self.settle(appends)
             for waiting in group:
                 if isinstance(waiting, Removing):
                     self._settle_removing(waiting)
@@ -166,30 +166,30 @@ class GroupWriter:
                 group.append(waiting)
         return group
 
-    def _settle(self, group: list[Waiting]) -> None:
+    def settle(self, group: list[Waiting]) -> None:
         """Write, commit, and only then acknowledge."""
         try:
-            outcomes = self._write(group)
-            self._commit()
+            outcomes = self.write(group)
+            self.commit()
         except Exception as error:  # whatever it is, those who wait must hear of it
-            outcomes = [self._take_back(error)] * len(group)
+            outcomes = [self.take_back(error)] * len(group)
         if any(waiting.owner is not None for waiting in group) and self._failure is None:
             self._checkpoint(apsw.SQLITE_CHECKPOINT_TRUNCATE)  # the log holds pages with the names
-        self._acknowledge(group, outcomes)
+        self.acknowledge(group, outcomes)
 
     def _settle_removing(self, waiting: Removing) -> None:
         """Remove, commit, and only then acknowledge; a damaged stream is no reason to stop."""
         outcome: Removed | bool | StoreError
         try:
             outcome = self._remove(waiting.streams)
-            self._commit()
+            self.commit()
             self._heads.forget()
         except (DamagedEvents, *UNREADABLE) as error:
             damage = error if isinstance(error, DamagedEvents) else DamagedEvents(ALL, 0)
             outcome = damage if self._void() else self.stop(_reason(error))
         except Exception as error:  # whatever it is, who waits must hear of it
-            outcome = self._take_back(error)
-        self._acknowledge([waiting], [outcome])
+            outcome = self.take_back(error)
+        self.acknowledge([waiting], [outcome])
 
     def _remove(self, streams: tuple[str, ...] | None) -> Removed | bool:
         if self._failure is not None:
@@ -199,7 +199,8 @@ class GroupWriter:
             return removing.remove_piece(self._connection)
         return removing.begin_removal(self._connection, streams, stamp(self._clock))
 
-    def _write(self, group: list[Waiting]) -> list[Outcome | tuple[str, ...]]:
+    def write(self, group: list[Waiting]) -> list[Outcome | tuple[str, ...]]:
+        """Begin a transaction, decide the ``group`` in it, and write its rows."""
         if self._failure is not None:
             raise StoreFailed(self._failure)
         self._connection.execute("BEGIN IMMEDIATE")
@@ -214,10 +215,11 @@ class GroupWriter:
             for waiting, outcome in zip(group, outcomes, strict=True)
         ]
 
-    def _commit(self) -> None:
+    def commit(self) -> None:
+        """Make the transaction durable."""
         self._connection.execute("COMMIT")
 
-    def _take_back(self, error: Exception) -> StoreError:
+    def take_back(self, error: Exception) -> StoreError:
         """Void the transaction; returns whether the store keeps working."""
         if self._void() and isinstance(error, _PASSING):
             return StoreUnavailable(f"nothing was stored: {error}")
@@ -233,7 +235,7 @@ class GroupWriter:
             return False
         return True
 
-    def _acknowledge(
+    def acknowledge(
         self, group: Sequence[Waiting | Removing], outcomes: Sequence[Outcome | Removed | bool | tuple[str, ...]]
     ) -> None:
         """Wake each event loop once for the whole group; there is one, unless its successor came in between."""

@@ -61,9 +61,9 @@ class Budgeting:
         sender: Sender = lambda _: None,
         storage: Storage | None = None,
     ) -> None:
-        self._app = app
+        self.app = app
         self._storage = storage or Storage()
-        self._budgets = budgets
+        self.budgets = budgets
         self._metrics = metrics
         self._sender = sender
         self._routes = Routes()
@@ -75,20 +75,20 @@ class Budgeting:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one connection; part of ASGI."""
         if scope["type"] not in {ScopeType.HTTP, ScopeType.WEBSOCKET}:
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
         address = self._sender(scope) or _address(scope)
         state: Any = scope.get("state", {})
         method = "SOCKET" if scope["type"] == ScopeType.WEBSOCKET else str(scope["method"])
         visitor = state["user"] if state.get("known") else None
         cost = self._routes.cost(method, scope["path"])
-        excess = self._excess_of_storage(cost, address) or self._budgets.spend(cost, address, visitor)
+        excess = self._excess_of_storage(cost, address) or self.budgets.spend(cost, address, visitor)
         if excess is None:
             await self._turnstile.enter(network_of(address))
             account = self._storage.account(network_of(address))
             scope.setdefault("state", {})["storage"] = account
             with charged_to(account):
-                await self._app(scope, receive, send)
+                await self.app(scope, receive, send)
         else:
             self._metrics.count_limited(excess.what)
             await self._delay_refusal(address)

@@ -160,6 +160,10 @@ class Budgets:
         self._addresses = {name: self._buckets(purse) for name, purse in PURSES.items()}
         self._visitors = {name: self._buckets(purse) for name, purse in PURSES.items()}
 
+    def addresses(self, purse: str) -> tuple[str, ...]:
+        """The addresses that have spent of ``purse``, unless it has been full since."""
+        return self._addresses[purse].names
+
     def spend(self, cost: Cost, address: str, visitor: str | None) -> Excess | None:
         """Take ``cost`` from the purses of an address and, where one is known, of a visitor; None: there was enough."""
         holders = [(self._addresses[cost.purse], network_of(address))]

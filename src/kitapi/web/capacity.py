@@ -49,7 +49,7 @@ class Capacity:
 
     def __init__(self, limits: Limits | None = None, proxies: Iterable[str] = ()) -> None:
         self.limits = limits or Limits()
-        self._sockets: Counter[str] = Counter()
+        self.sockets: Counter[str] = Counter()
         self._young: Counter[str] = Counter()
         self._new = Buckets(NEW_PER_SECOND * self.limits.allowance, round(NEW_AT_ONCE * self.limits.allowance))
         self._trusts_all = "*" in proxies
@@ -73,19 +73,19 @@ class Capacity:
             Full: it is one too many for any visitor.
         """
         group = network_of(address)
-        if self._sockets[group] >= SEATS_FACTOR * self.of_address:
+        if self.sockets[group] >= SEATS_FACTOR * self.of_address:
             raise AddressFull(most=self.of_address)
-        self._sockets[group] += 1
+        self.sockets[group] += 1
         try:
             yield
         finally:
-            _less(self._sockets, group)
+            _less(self.sockets, group)
 
     def refusal_of_spectator(self, address: str) -> Full | None:
         """Why a socket from ``address`` may not be a spectator's; None if it may."""
-        if self._sockets.total() > SPECTATORS_SHARE * self.limits.connections:
+        if self.sockets.total() > SPECTATORS_SHARE * self.limits.connections:
             return RoomFull()
-        if self._sockets[network_of(address)] > self.of_address:
+        if self.sockets[network_of(address)] > self.of_address:
             return AddressFull(most=self.of_address)
         return None
 

@@ -62,6 +62,9 @@ class FirstPages:
     def __init__(self) -> None:
         self._kept: dict[Hashable, StaticFile] = {}
 
+    def __len__(self) -> int:
+        return len(self._kept)
+
     def get(self, key: Hashable | None, make: Callable[[], StaticFile]) -> StaticFile:
         """The page of ``key``, which ``make`` builds if it is not cached; with key None it is never cached."""
         if key is None:
@@ -131,13 +134,14 @@ def page_answer(
     """
     pages: FirstPages = request.app.state.first_pages
     key = None if shown is None else (shell(request.app.state).etag, look.lang, look.theme, shown)
-    page = pages.get(key, lambda: _render_file(request.app.state, look, draw()))
+    page = pages.get(key, lambda: render_file(request.app.state, look, draw()))
     answer = file_answer(request, page, status)
     answer.headers["vary"] = VARIES
     return answer
 
 
-def _render_file(state: State, look: Look, drawn: PageContent) -> StaticFile:
+def render_file(state: State, look: Look, drawn: PageContent) -> StaticFile:
+    """The page for a ``look``, with its ETag and its compressed forms."""
     return build_static_file(render_page(state, look, drawn).encode(), ".html")
 
 

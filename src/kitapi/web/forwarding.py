@@ -54,7 +54,7 @@ class Forwarding:
         self, app: ASGIApp, place: TableOwners, on_node_address: Callable[[str], None] = lambda _: None
     ) -> None:
         self._on_node_address = on_node_address
-        self._app = app
+        self.app = app
         self._place = place
         self._client = NodeClient(place.wait_until_ended)
 
@@ -62,7 +62,7 @@ class Forwarding:
         """Answer one connection, here or by another node; part of ASGI."""
         if scope["type"] not in {ScopeType.HTTP, ScopeType.WEBSOCKET}:
             try:
-                await self._app(scope, receive, send)
+                await self.app(scope, receive, send)
             finally:
                 await self._client.close()
             return
@@ -70,13 +70,13 @@ class Forwarding:
         scope.setdefault("state", {})[PASSED_ON] = is_passed_on
         found = OF_TABLE.match(scope["path"])
         if found is None:
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
         request = _Request(scope, receive, send)
         try:
             await self._answer(request, found[1], is_passed_on=is_passed_on)
         except UnknownTable:  # the application has the answer for it
-            await self._app(scope, request.receive, send)
+            await self.app(scope, request.receive, send)
         except RoomError as error:
             await request.refuse(error, elsewhere=is_passed_on)
 
@@ -92,7 +92,7 @@ class Forwarding:
                 await self._place.wait(table_id, owner)
             else:
                 return
-        await self._app(request.scope, request.receive, request.send)
+        await self.app(request.scope, request.receive, request.send)
 
     async def _pass_on(self, request: "_Request", owner: Owner) -> None:
         sender = (FORWARDED, f"{self._place.secret} {_address(request.scope)}".encode())

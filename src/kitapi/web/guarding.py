@@ -106,7 +106,7 @@ class Guard:
         vouches: Callable[[Scope], bool] = lambda _: False,
         cookies: Cookies | None = None,
     ) -> None:
-        self._app = app
+        self.app = app
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         self._hosts = hosts or Hosts()
         self._vouches = vouches
@@ -116,7 +116,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one connection; part of ASGI."""
         if scope["type"] not in {ScopeType.HTTP, ScopeType.WEBSOCKET}:
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
         elif not self.knows_host(scope):
             await _reject(scope, receive, send, _wrong_host(scope))
         elif not self.lets_in(scope):
@@ -142,7 +142,7 @@ class Guard:
             shown = None if self._vouches(scope) else describe_socket(scope)
             await self._converse(scope, Connection(receive, sending, visitor, shown))
         else:
-            await self._app(scope, receive, sending)
+            await self.app(scope, receive, sending)
 
     async def _converse(self, scope: WebSocketScope, connection: Connection) -> None:
         """Run the application on a socket until either side ends it, or the visitor signs out."""
@@ -151,7 +151,7 @@ class Guard:
                 await connection.end(SIGNED_OUT)
             elif not self.cookies.counts(connection.visitor):
                 await connection.end(ENDED)
-            await self._app(scope, connection.receive, connection.send)
+            await self.app(scope, connection.receive, connection.send)
 
     def knows_host(self, scope: AnyScope) -> bool:
         """Whether the request is for this room, by its ``Host`` header; only very old programs send none."""

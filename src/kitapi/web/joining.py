@@ -38,20 +38,20 @@ class Place:
         self._database = database
         self._open_store = open_store
         self._was_in = False
-        self._node = Node(database, address, version, self, lease=lease)
+        self.node = Node(database, address, version, self, lease=lease)
 
     @property
     def secret(self) -> str:
         """The secret that only nodes of this database know; empty while this one has not joined."""
-        return self._node.member.secret if self._node.member is not None else ""
+        return self.node.member.secret if self.node.member is not None else ""
 
     def others(self) -> tuple[str, ...]:
         """The addresses of the other nodes in the cluster, as last read; none while this one has not joined."""
-        return tuple(self._node.member.others.values()) if self._node.member is not None else ()
+        return tuple(self.node.member.others.values()) if self.node.member is not None else ()
 
     def why_not_in(self) -> str:
         """Why tables cannot be played here now, for the readiness check; empty where they can."""
-        if self._node.owners is not None:
+        if self.node.owners is not None:
             return ""
         return LOST if self._was_in else JOINING
 
@@ -63,17 +63,17 @@ class Place:
         """
         self.room.desks.drop_all()
         with translate_store_errors():
-            await self._node.begin()
+            await self.node.begin()
 
     async def close(self) -> None:
         """Hand all tables over to the others, and close the room."""
-        await self._node.close()
+        await self.node.close()
         await self.room.close()
 
     def yield_tables(self) -> None:
         """Take no more tables: this node is about to end."""
-        if self._node.owners is not None:
-            self._node.owners.taking = False
+        if self.node.owners is not None:
+            self.node.owners.taking = False
 
     async def owner(self, table_id: str) -> Owner | None:
         """The other node that serves the table; None where this one does, which takes it over if nobody did.
@@ -91,15 +91,15 @@ class Place:
 
     async def wait(self, table_id: str, owner: Owner) -> None:
         """Wait a moment for ``owner``, which does not answer, to come back or to end."""
-        if self._node.owners is not None:
-            self._node.owners.forget(table_id)
-        if self._node.member is not None and await self._node.member.wait_until_ended(owner.epoch, owner.address, STEP):
+        if self.node.owners is not None:
+            self.node.owners.forget(table_id)
+        if self.node.member is not None and await self.node.member.wait_until_ended(owner.epoch, owner.address, STEP):
             return
         await asyncio.sleep(0)
 
     async def wait_until_ended(self, owner: Owner) -> None:
         """Wait until ``owner`` has left the cluster, or this node has lost its membership."""
-        while (member := self._node.member) is not None and not member.lost.is_set():
+        while (member := self.node.member) is not None and not member.lost.is_set():
             if await member.wait_until_ended(owner.epoch, owner.address, STEP):
                 return
 
@@ -122,6 +122,6 @@ class Place:
         await self.room.desks.take_over()
 
     def _demand_in(self) -> Owners:
-        if self._node.owners is None:
+        if self.node.owners is None:
             raise Busy
-        return self._node.owners
+        return self.node.owners

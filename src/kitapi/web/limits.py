@@ -58,6 +58,11 @@ class Buckets:
         self._timed = {} if clock is None else {"clock": clock}
         self._buckets: dict[str, TokenBucket] = {}
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names that have a bucket."""
+        return tuple(self._buckets)
+
     def take(self, name: str, units: float = 1) -> bool:
         """Take ``units`` from ``name`` if there are enough; whether there were."""
         return self._of(name).take(units)

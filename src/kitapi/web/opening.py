@@ -29,13 +29,14 @@ def open_room(
         DatabaseUnusable: the database cannot be opened; it was left as it is.
     """
     store = open_room_store(database, measures=measures)
-    players = BotPlayers(choose, pace=pace, seatable=seatable, thinking=_build_thinking(seconds) if seconds else None)
+    players = BotPlayers(choose, pace=pace, seatable=seatable, thinking=build_thinking(seconds) if seconds else None)
     room = CardRoom(store, GAMES, players, bots_of if seconds else _plain_bots_of, times=times)
     room.desks.reserve_names(every_bot())
     return room
 
 
-def _build_thinking(seconds: float) -> Thinking:
+def build_thinking(seconds: float) -> Thinking:
+    """The players that think for ``seconds``, in processes of their own."""
     return Thinking(prepare, advise, games=[game for game in GAMES if bots_with_solver(game)], seconds=seconds)
 
 

@@ -49,10 +49,11 @@ async def rule(request: AnyRequest, state: State, game: FromPath[str]) -> Respon
     if request.content_type[0] != "application/json":
         raise MalformedCommand("content-type", "must be application/json")
     body, lang = await request.body(), requested_language(request)
-    return await room_of(state).work_queue.do(address_of(request), _rule_on, rulings, body, lang)
+    return await room_of(state).work_queue.do(address_of(request), rule_on, rulings, body, lang)
 
 
-def _rule_on(rulings: Rulings, body: bytes, lang: str) -> Response[bytes]:
+def rule_on(rulings: Rulings, body: bytes, lang: str) -> Response[bytes]:
+    """The ruling on the report in ``body``, or why there is none, as an answer in JSON."""
     report: Any = read(rulings.reports, body)
     try:
         ruled = rulings.rule(report)

@@ -213,11 +213,11 @@ async def _run_with_metrics(opened: Opened, exported: socket.socket) -> None:
     """Run the server, and export its metrics at ``exported``."""
     operation = opened.operation
     add_process(operation.metrics)
-    metrics_server = uvicorn.Server(
+    metrics_server = SecondServer(
         uvicorn.Config(MetricsPage(operation.metrics), lifespan="off", ws="none", log_config=None, access_log=False)
     )
     watching = asyncio.create_task(watch(operation))
-    exporting = asyncio.create_task(metrics_server._serve([exported]))  # noqa: SLF001
+    exporting = asyncio.create_task(metrics_server.serve_beside([exported]))
     try:
         await opened.server.serve(sockets=list(opened.sockets))
     finally:
@@ -226,7 +226,15 @@ async def _run_with_metrics(opened: Opened, exported: socket.socket) -> None:
         await asyncio.gather(watching, exporting, return_exceptions=True)
 
 
-class Server(uvicorn.Server):
+class SecondServer(uvicorn.Server):
+    """A server beside others of its process."""
+
+    async def serve_beside(self, sockets: list[socket.socket]) -> None:
+        """Serve, and leave signals to others: where two heed them, the first that ends restores the wrong handlers."""
+        await self._serve(sockets)
+
+
+class Server(SecondServer):
     """A server that, at the first signal to end, ends only after ``finish``, if there is one; at the second, at once.
 
     It accepts as many connections as its ``capacity`` allows. ``on_started`` is called once it accepts them.

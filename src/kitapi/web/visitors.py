@@ -132,7 +132,7 @@ class Cookies:
     def __init__(self, register: Register | None = None, clock: Callable[[], float] = time.time) -> None:
         self._register = register or Unregistered()
         self._clock = clock
-        self._lookups = Buckets(LOOKUPS_PER_SECOND, LOOKUP_BURST)
+        self.lookups = Buckets(LOOKUPS_PER_SECOND, LOOKUP_BURST)
 
     async def visitor(self, scope: HTTPScope | WebSocketScope) -> Visitor:
         """The visitor who makes the request; a new one if its cookie is not valid.
@@ -198,7 +198,7 @@ class Cookies:
         if self._clock() - self._register.key_made > LIFETIME:
             return False
         client = scope.get("client")
-        if not self._lookups.take(network_of(client[0] if client else "")):
+        if not self.lookups.take(network_of(client[0] if client else "")):
             raise Busy
         return await self._register.is_known(user)
 

@@ -217,7 +217,7 @@ def test_what_seats_gave_to_the_shuffle_is_told_by_seat() -> None:
 
 
 def tried(state: StudState) -> list[type]:
-    return [type(step) for step in playing._by_the_book(state)]  # noqa: SLF001
+    return [type(step) for step in playing.steps_by_the_book(state)]
 
 
 def test_the_dealer_of_a_drill_has_every_step_that_may_come_next() -> None:

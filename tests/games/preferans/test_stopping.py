@@ -302,7 +302,7 @@ def test_a_card_that_lies_on_the_table_parts_those_that_beat_it_from_those_that_
     """The ten was led: of jack and nine both are tried, for one takes the trick."""
     position = Position((bits("Ts"), bits("J9s"), bits("8s")), 0, (0, 0, 0), 0, 0)
     ending = Ending(position, None, 0, runs_count=False, lost_with_trick=False)
-    after = endings._after_each_trick(ending, position)  # noqa: SLF001
+    after = endings.positions_after_trick(ending, position)
     assert {one.leader for one in after} == {0, 1}
 
 
@@ -316,5 +316,5 @@ def test_a_betl_is_certain_only_where_the_declarer_must_take_a_trick_or_can_take
 ) -> None:
     position = Position(tuple(bits(hand) for hand in hands), 0, (0, 0, 0), 0, 0)
     ending = Ending(position, None, 1, runs_count=False, lost_with_trick=True)
-    end = endings._certain_end(ending, position)  # noqa: SLF001
+    end = endings.find_certain_end(ending, position)
     assert (None if end is None else end.won[1]) == taken

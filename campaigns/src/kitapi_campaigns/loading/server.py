@@ -63,7 +63,7 @@ class Probe(Guard):
 
     def watch(self) -> None:
         """Time every commit and every collection of garbage from now on."""
-        commit, write = GroupWriter._commit, GroupWriter._write  # noqa: SLF001
+        commit, write = GroupWriter.commit, GroupWriter.write
 
         def timed_commit(writer: GroupWriter) -> None:
             began = time.perf_counter()
@@ -74,8 +74,8 @@ class Probe(Guard):
             self._groups.append(len(group))
             return write(writer, group)
 
-        GroupWriter._commit = timed_commit  # type: ignore[assignment,method-assign]  # noqa: SLF001
-        GroupWriter._write = counted_write  # type: ignore[assignment,method-assign]  # noqa: SLF001
+        GroupWriter.commit = timed_commit  # type: ignore[assignment,method-assign]
+        GroupWriter.write = counted_write  # type: ignore[assignment,method-assign]
         gc.callbacks.append(self._note_collection)
 
     def _note_collection(self, phase: str, _info: dict[str, int]) -> None:

@@ -116,8 +116,12 @@ def mutants_of(path: Path) -> tuple[Mutant, ...]:
 def changes(path: Path) -> tuple[Change, ...]:
     """The mutations of a module, in order."""
     tree = tree_of(path)
-    members = _members(tree)
-    return tuple(one for unit, owner in _units(tree.body) for one in _changes(unit, owner, members))
+    return tuple(find_changes(tree, _members(tree)))
+
+
+def find_changes(tree: ast.Module, members: Mapping[str, tuple[str, ...]]) -> Iterator[Change]:
+    """The mutations of ``tree``, in order; ``members``: of every enumeration."""
+    return (one for unit, owner in _units(tree.body) for one in _changes(unit, owner, members))
 
 
 @cache

@@ -83,7 +83,7 @@ class Connection:
         """Break it; ``half``: the node does not notice before long."""
         self.open = False
         seconds = 5 + 40 * self._chance.random() if half else 0.05 * self._chance.random()
-        self._loop.call_later(seconds, self._end, context=self.node.context)
+        self._loop.call_later(seconds, self.end, context=self.node.context)
 
     def lose_node(self, *, half: bool = False) -> None:
         """The node's end is gone; ``half``: the person does not notice it."""
@@ -119,7 +119,7 @@ class Connection:
 
     async def close(self, _code: int) -> None:
         """The node hangs up."""
-        self._end()
+        self.end()
         self.lose_node()
 
     def _hear(self, message: bytes) -> None:
@@ -136,7 +136,8 @@ class Connection:
             self._arrived.append({"type": "websocket.receive", "text": frame})
             self._wake()
 
-    def _end(self) -> None:
+    def end(self) -> None:
+        """End it on this side; the other one does not hear of it."""
         self.known = False
         self._wake()
 

@@ -179,7 +179,7 @@ class Evening:
         self.note(f"line {connection.number} breaks, half {half}")
         if half and self.chance.random() < 1 / 2:
             connection.known = False
-            connection._end()  # noqa: SLF001
+            connection.end()
             return
         connection.disconnect(half=half)
         tab.cut(connection)

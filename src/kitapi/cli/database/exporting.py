@@ -24,14 +24,14 @@ def export(
 
     The room may be running on that database: then it is read as it is at one moment, and standard error says so.
     """
-    record, moment = asyncio.run(read_from(database, lambda store: _record(store, table)))
+    record, moment = asyncio.run(read_from(database, lambda store: export_record(store, table)))
     say_moment(moment, name_of(database))
     for line in write_record(record):
         sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()
 
 
-async def _record(store: EventStore, table: str) -> Record:
+async def export_record(store: EventStore, table: str) -> Record:
     """The record of ``table``'s finished deals."""
     sat = await store.read(streams.table_stream(table))
     if not sat:

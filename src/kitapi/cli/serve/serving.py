@@ -130,12 +130,17 @@ def check_options(options: ServeOptions) -> None:
         Stopped: one has none; the sentence starts with the option, or with the variable or file that has set it.
     """
     try:
-        _demand_possible(options)
+        demand_possible(options)
     except Stopped as problem:
         raise Stopped(name_origin(in_words(problem))) from None
 
 
-def _demand_possible(options: ServeOptions) -> None:
+def demand_possible(options: ServeOptions) -> None:
+    """Refuse options that no server can have.
+
+    Raises:
+        Stopped: says which, and why.
+    """
     if options.port is not None:
         _demand("port", options.port, 0, 65535)
     _demand("pace", options.pace, 0, 10)

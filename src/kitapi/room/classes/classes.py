@@ -88,7 +88,7 @@ class DrillAnswered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 ClassEvent: TypeAlias = ClassOpened | TraineeJoined | DrillAnswered
 
-_PLACES = places_in(ClassEvent)
+PLACES = places_in(ClassEvent)
 _ENCODE = msgspec.json.Encoder().encode
 _DECODE = msgspec.json.Decoder(ClassEvent).decode
 
@@ -317,12 +317,12 @@ def _stream(code: str) -> str:
 def _append(code: str, expected: int, event: ClassEvent) -> Append:
     schema = SCHEMAS.get(str(type(event).__struct_config__.tag), 1)
     return Append(
-        stream=_stream(code), expected=expected, events=(encode_event(event, _ENCODE(event), schema, _PLACES),)
+        stream=_stream(code), expected=expected, events=(encode_event(event, _ENCODE(event), schema, PLACES),)
     )
 
 
 def _read(recorded: Recorded) -> ClassEvent:
-    event: ClassEvent = _DECODE(payload_of(recorded, _PLACES))
+    event: ClassEvent = _DECODE(payload_of(recorded, PLACES))
     return event
 
 

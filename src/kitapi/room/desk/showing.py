@@ -57,13 +57,16 @@ class Viewpoint(NamedTuple):
 
 
 class TableFrame:
-    """The part of a shown table around the cards, and everybody's place: valid as long as only the cards move."""
+    """The part of a shown table around the cards, and everybody's place: valid as long as only the cards move.
+
+    ``shown``: as a viewer without a seat sees it. ``of_users``: the viewpoints needed so far, by user and role.
+    """
 
     def __init__(self, table: Table, there: Attendance, extras: Extras) -> None:
         self._seating, self._linked, self._cache_key = table.seating, table.linked, _cache_key(table, there, extras)
         self._table, self._missing = table, there.missing
-        self._shown = show_table(table, there, extras)
-        self._of_users: dict[tuple[str, str | None], Viewpoint] = {}
+        self.shown = show_table(table, there, extras)
+        self.of_users: dict[tuple[str, str | None], Viewpoint] = {}
         self._at_places: dict[Place, Viewpoint] = {}
         self.participants = participants(table)
         self.involved = involved_users(table)
@@ -79,14 +82,14 @@ class TableFrame:
         if onlooker.user not in self.involved:
             return self.nowhere
         key = onlooker.user, onlooker.role
-        if (found := self._of_users.get(key)) is None:
-            found = self._of_users[key] = self._at(place_of(self._table, onlooker, self._missing))
+        if (found := self.of_users.get(key)) is None:
+            found = self.of_users[key] = self._at(place_of(self._table, onlooker, self._missing))
         return found
 
     def _at(self, place: Place) -> "Viewpoint":
         """The viewpoint of ``place``, built once for everybody there."""
         if (found := self._at_places.get(place)) is None:
-            shown = replace(self._shown, **place._asdict())
+            shown = replace(self.shown, **place._asdict())
             found = self._at_places[place] = Viewpoint(place, place.viewer, shown)
         return found
 
@@ -185,7 +188,7 @@ def state_for(table: Table, viewer: Viewer, shown: TableShown, news: _EncodedNew
         table=shown,
         view=msgspec.Raw(encode_view(table.game, deal, viewer)) if deal else None,
         observations=news.own.get(viewer, news.to_all) if news else (),
-        history=_history(table, viewer) if news is None else msgspec.UNSET,
+        history=show_history(table, viewer) if news is None else msgspec.UNSET,
     )
 
 
@@ -202,7 +205,8 @@ def _observations(
     return tuple(map(msgspec.Raw, observations_by(seen, viewer, changed)))
 
 
-def _history(table: Table, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
+def show_history(table: Table, viewer: Viewer) -> tuple[msgspec.Raw, ...]:
+    """The observations of the newest deal that ``viewer`` was sent, or would have been."""
     deal = table.deal
     if deal is None:
         return ()

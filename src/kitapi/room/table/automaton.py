@@ -47,7 +47,7 @@ class Automaton:
         self._desk = desk
         self._pace = pace
         self._key = ""
-        self._waiting: asyncio.Task[None] | None = None
+        self.waiting: asyncio.Task[None] | None = None
 
     def prompt(self, table: Table) -> None:
         """Wait for the step that is due at ``table``; a wait for the same step continues."""
@@ -57,21 +57,21 @@ class Automaton:
         self.cancel()
         if step is not None:
             self._key = step.key
-            self._waiting = asyncio.create_task(run_guarded("a house", lambda: self._in_time(step, table.seating)))
+            self.waiting = asyncio.create_task(run_guarded("a house", lambda: self._in_time(step, table.seating)))
 
     def is_waiting(self) -> bool:
         """Whether a step is due."""
-        return self._waiting is not None and not self._waiting.done()
+        return self.waiting is not None and not self.waiting.done()
 
     def cancel(self) -> None:
         """Stop waiting."""
-        if self._waiting is not None and self._waits():
-            self._waiting.cancel()
-        self._waiting = None
+        if self.waiting is not None and self._waits():
+            self.waiting.cancel()
+        self.waiting = None
 
     def _waits(self) -> bool:
         """Whether a step is waited for, other than the one that is being carried out."""
-        return self.is_waiting() and self._waiting is not asyncio.current_task()
+        return self.is_waiting() and self.waiting is not asyncio.current_task()
 
     async def _in_time(self, step: HouseStep, seating: Seating) -> None:
         await asyncio.sleep(self._seconds(step) * (1 if step.patience else self._desk.audience.pace(seating)))

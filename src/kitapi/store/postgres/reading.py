@@ -80,7 +80,7 @@ UNION ALL
 SELECT stream, false FROM heads WHERE stream >= $1 AND starts_with(stream, $1) AND stream <> '' AND version > 0
 """
 _HIGHEST = 2**62
-_PAGE = 500
+PAGE = 500
 
 
 class Reader:
@@ -160,7 +160,7 @@ async def all_events(reader: Reader, after: int, limit: int) -> list[Recorded]:
 
 async def last_of_kind(reader: Reader, stream: str, kind: str) -> int:
     """See ``EventStore.last_of_kind``."""
-    below, most = _HIGHEST, _PAGE // 10
+    below, most = _HIGHEST, PAGE // 10
     newest: Head | None = None
     while True:
         rows = await _of_stream(reader, stream, _BACKWARDS, below, most + 1)
@@ -173,7 +173,7 @@ async def last_of_kind(reader: Reader, stream: str, kind: str) -> int:
                     return int(row[2])
         if whole:
             return 0
-        below, newest, most = events[-1][2] + 1, Head(events[-1][2], events[-1][7]), _PAGE
+        below, newest, most = events[-1][2] + 1, Head(events[-1][2], events[-1][7]), PAGE
 
 
 def _verified_rows(events: list[Any], stream: str, newest: Head, *, whole: bool) -> Iterator[Any]:

@@ -143,13 +143,14 @@ class Transaction:
         if proof is None:
             await connection.execute("ROLLBACK")
             return outcomes
-        await self._add(connection, group, heads)
+        await self.add(connection, group, heads)
         hand.proof = proof
         if await connection.execute("COMMIT") != "COMMIT":  # the server may answer that it took it all back
             raise ConnectionError("the transaction was not committed")
         return outcomes
 
-    async def _add(self, connection: Connection, group: Group, heads: Heads) -> None:
+    async def add(self, connection: Connection, group: Group, heads: Heads) -> None:
+        """Insert the rows of ``group``, and the ``heads`` that it moved."""
         for rows in _messages(group.events):
             await connection.execute(_EVENTS, *_columns(rows, 8))
         if group.names:

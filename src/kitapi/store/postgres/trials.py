@@ -8,7 +8,7 @@ from kitapi.store.port import StoreUnavailable
 from kitapi.store.postgres.connecting import AWAY, connect, drop, leave, reason
 from kitapi.store.trials import TRIAL_BYTES
 
-_TRIAL = """
+TRIAL = """
 INSERT INTO events (position, stream, version, kind, schema, payload, recorded_at, hash)
 VALUES (9223372036854775807 - floor(random() * 4294967296)::bigint, 'trial', 1, 'trial', 1, $1, '', sha256($1))
 """
@@ -28,7 +28,7 @@ async def try_to_write(url: str) -> None:
     try:
         trial = connection.transaction()
         await trial.start()
-        await connection.execute(_TRIAL, os.urandom(TRIAL_BYTES))
+        await connection.execute(TRIAL, os.urandom(TRIAL_BYTES))
         await trial.rollback()
     except (*AWAY, asyncpg.PostgresError) as error:
         drop(connection)

@@ -99,7 +99,7 @@ class GroupWriter:
             group = self._next_group()
             outcomes = await self._settle(group)
             for waiting, outcome in zip(group, outcomes, strict=True):
-                _resolve(waiting, outcome)
+                resolve(waiting, outcome)
 
     def _next_group(self) -> list[Waiting]:
         """All that waits now, as far as it goes into one transaction."""
@@ -182,7 +182,7 @@ class GroupWriter:
         """Refuse those that have waited long enough for a server that is away."""
         oldest = here().time() - WAIT
         while self._queue and self._queue[0].since < oldest:
-            _resolve(self._queue.popleft().waiting, StoreUnavailable("nothing was stored: the database is away"))
+            resolve(self._queue.popleft().waiting, StoreUnavailable("nothing was stored: the database is away"))
 
 
 def _refusal(hand: Hand, waited: float, error: BaseException) -> StoreError | None:
@@ -196,7 +196,8 @@ def _size(waiting: Waiting) -> int:
     return sum(len(event.payload) for batch in waiting.batches for event in batch.events)
 
 
-def _resolve(waiting: Waiting, outcome: Outcome) -> None:
+def resolve(waiting: Waiting, outcome: Outcome) -> None:
+    """Give the caller of ``waiting`` its outcome, unless the caller was cancelled."""
     caller = waiting.caller
     if caller.done():
         return  # the caller was cancelled

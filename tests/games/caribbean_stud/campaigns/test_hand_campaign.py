@@ -48,7 +48,7 @@ def table(seed: int) -> Irregular:
     return Irregular("table", Room(), random.Random(seed), stacked=True)
 
 
-@pytest.mark.parametrize("spoiled", ["wagers_back", "_award_back", "contributions_back", "lost_to_tray"])
+@pytest.mark.parametrize("spoiled", ["wagers_back", "award_back", "contributions_back", "lost_to_tray"])
 def test_a_void_hand_that_does_not_bring_everything_back_is_found(
     monkeypatch: pytest.MonkeyPatch, spoiled: str
 ) -> None:
@@ -60,11 +60,11 @@ def test_a_void_hand_that_does_not_bring_everything_back_is_found(
 def test_a_button_that_is_refused_by_no_clause_of_the_rulebook_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(irregular, "RULEBOOK", irregular.RULEBOOK - {"CSP-086"})
     with pytest.raises(AssertionError, match="CSP-086 is no clause"):
-        table(1)._press("municipal_inspector", actions.Wash())  # type: ignore[arg-type]  # noqa: SLF001
+        table(1).press("municipal_inspector", actions.Wash())  # type: ignore[arg-type]
 
 
 def test_a_button_that_works_and_was_not_offered_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     playing = table(1)
     monkeypatch.setattr(type(CARIBBEAN_STUD), "options", lambda *_: ())
     with pytest.raises(AssertionError, match="was not offered"):
-        playing._press("dealer", actions.OpenTable())  # type: ignore[arg-type]  # noqa: SLF001
+        playing.press("dealer", actions.OpenTable())  # type: ignore[arg-type]

@@ -43,8 +43,8 @@ def test_there_is_no_choice_of_one(wrong: Sequence[Line]) -> None:
 def test_one_thing_is_in_no_order() -> None:
     state = table(Phase.CHECK, goes_on(""))
     with pytest.raises(LookupError):
-        orders._build(Draw(1), "fold-collection", state, orders._Ordered("ask", [RIGHT], ()))  # noqa: SLF001
-    made = orders._build(Draw(1), "fold-collection", state, orders._Ordered("ask", [RIGHT, WRONG], ("CSP-034",)))  # noqa: SLF001
+        orders.build_order(Draw(1), "fold-collection", state, orders.Ordered("ask", [RIGHT], ()))
+    made = orders.build_order(Draw(1), "fold-collection", state, orders.Ordered("ask", [RIGHT, WRONG], ("CSP-034",)))
     assert len(made.question.options) == 2
 
 
@@ -87,7 +87,7 @@ def test_a_payment_is_explained_by_the_table_it_is_made_by(
         state = table(Phase.SETTLE, goes_on(cards, exchange=swapped), bank="As Kd 9h 5c 2d")
     settlement = settle(facts_of(state, A), state.house)
     assert settlement.result is Result.PLAYER_WINS
-    assert payments._clauses(state, A, settlement) == clauses  # noqa: SLF001
+    assert payments.clauses_of(state, A, settlement) == clauses
 
 
 @clause("CSP-058", "CSP-059", "CSP-062")

@@ -70,7 +70,7 @@ def test_a_stopped_simulation_goes_on_and_comes_to_the_same(tmp_path: Path, monk
             raise KeyboardInterrupt
         return play_rounds(simulation, *part)
 
-    monkeypatch.setattr(running, "_play", counted)
+    monkeypatch.setattr(running, "play_part", counted)
     state = tmp_path / "state.json"
     with pytest.raises(KeyboardInterrupt):
         run(DRAWS, ROUNDS, Place(), state=state)
@@ -190,9 +190,9 @@ def test_a_strategy_of_the_exact_odds_is_reckoned_once_for_all_threads(monkeypat
         return np.zeros((HANDS, CARDS), np.uint8)
 
     monkeypatch.setattr(strategy_table, "table_of", folding)
-    rounds._compute_table.cache_clear()  # noqa: SLF001
+    rounds.compute_table.cache_clear()
     found = run(StudSimulation(strategy="careful_draws", seed=3), 50_000, Place(4))
-    rounds._compute_table.cache_clear()  # noqa: SLF001
+    rounds.compute_table.cache_clear()
     assert found == run(StudSimulation(strategy="always_fold", seed=3), 50_000, Place(4))
     assert reckoned == ["careful_draws"]
 

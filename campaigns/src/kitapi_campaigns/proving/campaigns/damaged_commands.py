@@ -64,14 +64,14 @@ async def _make(place: Path, seed: int) -> Made:
     with mock.patch("kitapi.room.archiving.fresh_table_id", side_effect=tables):
         for nth, record in enumerate(records):
             await archive(store, record)
-            await flips._command(store, nth)  # noqa: SLF001
+            await flips.append_command(store, nth)
     await store.remove(["visitor:boris0"])
     await store.close()
-    closed = flips._files(place)  # noqa: SLF001
+    closed = flips.read_files(place)
     store = SqliteStore.open(place / NAME, clock=lambda: NOON)
     for nth in range(len(records), len(records) + flips.LATER):
-        await flips._command(store, nth)  # noqa: SLF001
-    killed = flips._files(place)  # noqa: SLF001
+        await flips.append_command(store, nth)
+    killed = flips.read_files(place)
     await store.close()
     kept = [table for table, record in zip(tables, records, strict=True) if record.game.name in BOOKS]
     return Made(closed, killed, tables, kept)

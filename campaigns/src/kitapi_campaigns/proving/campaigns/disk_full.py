@@ -186,26 +186,26 @@ def swallow_errors(seed: int, number: int) -> Counter[str]:
     """A store that answers as if it had stored, though there was no room."""
 
     def settle(self: GroupWriter, group: list[Waiting]) -> None:
-        outcomes = self._write(group)
+        outcomes = self.write(group)
         try:
-            self._commit()
+            self.commit()
         except apsw.Error as error:
-            self._take_back(error)
-        self._acknowledge(group, outcomes)
+            self.take_back(error)
+        self.acknowledge(group, outcomes)
 
-    with mock.patch.object(GroupWriter, "_settle", settle):
+    with mock.patch.object(GroupWriter, "settle", settle):
         return _run_control(seed, number)
 
 
 def stop_when_full(seed: int, number: int) -> Counter[str]:
     """A store that takes a full disk for its end, and needs a restart."""
-    take_back = GroupWriter._take_back  # noqa: SLF001
+    take_back = GroupWriter.take_back
 
     def stop(self: GroupWriter, error: Exception) -> Exception:
         result = take_back(self, error)
         return self.stop("the disk is full") if isinstance(result, StoreUnavailable) else result
 
-    with mock.patch.object(GroupWriter, "_take_back", stop):
+    with mock.patch.object(GroupWriter, "take_back", stop):
         return _run_control(seed, number)
 
 

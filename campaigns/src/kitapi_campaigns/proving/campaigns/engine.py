@@ -121,17 +121,17 @@ def _buttons(game: str) -> tuple[Any, ...]:
 
 def an_option_left_out() -> AbstractContextManager[Any]:
     """Of several options the last one is not offered."""
-    honest = answering._options_by_actor  # noqa: SLF001
+    honest = answering.options_by_actor
     return patch.object(
         answering,
-        "_options_by_actor",
+        "options_by_actor",
         lambda now: {name: some[:-1] if len(some) > 1 else some for name, some in honest(now).items()},
     )
 
 
 def an_event_untold() -> AbstractContextManager[Any]:
     """The last event of an action is left out."""
-    honest = answering._step_answer  # noqa: SLF001
+    honest = answering.answer_step
 
     def step_with_fault(now: Any, before: int) -> Any:
         answer = honest(now, before)
@@ -143,7 +143,7 @@ def an_event_untold() -> AbstractContextManager[Any]:
             events=answer.events[:-1],
         )
 
-    return patch.object(answering, "_step_answer", step_with_fault)
+    return patch.object(answering, "answer_step", step_with_fault)
 
 
 def a_transfer_forgotten() -> AbstractContextManager[Any]:

@@ -104,20 +104,20 @@ async def _play_with(folder: Path, seed: int, sittings: int, deals: int) -> Play
         record = random_record(EXAMPLE, sittings * seed + nth, deals)
         with mock.patch("kitapi.room.archiving.fresh_table_id", return_value=f"table{seed:08}{nth:09}"):
             await archive(store, record)
-        await _command(store, nth)
+        await append_command(store, nth)
         if nth == 1:
             await store.remove([f"{kind}:table{seed:08}{0:09}" for kind in ("table", "play", "secret", "chain")])
         await store.close()
-        stages.append(_files(folder))
+        stages.append(read_files(folder))
     store = SqliteStore.open(folder / NAME, clock=lambda: NOON)
     for nth in range(sittings, sittings + LATER):
-        await _command(store, nth)
-    killed = _files(folder)
+        await append_command(store, nth)
+    killed = read_files(folder)
     await store.close()
     return Played(tuple(stages), killed)
 
 
-async def _command(store: SqliteStore, nth: int) -> None:
+async def append_command(store: SqliteStore, nth: int) -> None:
     """Append an event to two streams, by the command of a visitor."""
     event = NewEvent(kind="visitor.sat_down", schema=1, payload=b'{"kind":"visitor.sat_down","table":"t%d"}' % nth)
     batches = [Append(stream=f"visitor:{user}", expected=None, events=(event,)) for user in ("anna", f"boris{nth}")]
@@ -125,7 +125,8 @@ async def _command(store: SqliteStore, nth: int) -> None:
     await store.append(batches, key)
 
 
-def _files(folder: Path) -> Files:
+def read_files(folder: Path) -> Files:
+    """The files of the database in ``folder``, by name."""
     return {name: (folder / name).read_bytes() for name in (NAME, LOG) if (folder / name).exists()}
 
 

@@ -59,7 +59,7 @@ def block(seed: int, number: int) -> Counter[str]:
         for _ in range(TRIED):
             value = chance.randbytes(16).hex()
             assert value == pledged or is_refused(game, state, last["seat"], value), f"the rules of {game} took {value}"
-            found = _checks_failed(deal, last, value)
+            found = checks_failed(deal, last, value)
             assert value == pledged or found == {"fit"}, f"the verifier of {game} said {found} of {value}"
         counts += _withheld(game, state, deal, last)
     return counts
@@ -97,7 +97,7 @@ def is_refused(name: str, state: Any, seat: int, value: str) -> bool:
     return False
 
 
-def _checks_failed(deal: Deal, last: Event, value: str, without: str = "") -> set[str]:
+def checks_failed(deal: Deal, last: Event, value: str, without: str = "") -> set[str]:
     """What the verifier says of the deal with this share, and with the cards that follow from it."""
     before, last["value"] = last["value"], value
     deal_again(deal, deal[0]["commitment"]["algorithm"])
@@ -134,7 +134,7 @@ def without_pledges(seed: int, number: int) -> Counter[str]:
         seat = last["seat"]
         values = [chance.randbytes(16).hex() for _ in range(256)]
         best = max(values, key=lambda value: _aces_dealt(deal, last, value, seat))
-        taken = not is_refused(EXAMPLE, state, seat, best) and not _checks_failed(deal, last, best)
+        taken = not is_refused(EXAMPLE, state, seat, best) and not checks_failed(deal, last, best)
         counts += Counter(tried=1, found=int(taken and _aces_dealt(deal, last, best, seat) > EXPECTED + 1))
     return counts
 
@@ -151,7 +151,7 @@ def without_the_check(seed: int, number: int) -> Counter[str]:
     """A verifier that does not compare shares with pledges: it takes every value."""
     deal, _, last = before_the_last(Random(f"no check {seed}/{number}"), Shuffle(EXAMPLE, 3))
     chance = Random(f"values {seed}/{number}")
-    taken = sum(not _checks_failed(deal, last, chance.randbytes(16).hex(), without="fit") for _ in range(20))
+    taken = sum(not checks_failed(deal, last, chance.randbytes(16).hex(), without="fit") for _ in range(20))
     return Counter(tried=20, found=taken)
 
 

@@ -218,7 +218,7 @@ def retry_commit(seed: int, number: int) -> Counter[str]:
         except apsw.IOError:
             self._connection.execute("COMMIT" if self._connection.in_transaction else "SELECT 1")
 
-    return _run_control(seed, number, mock.patch.object(GroupWriter, "_commit", commit))
+    return _run_control(seed, number, mock.patch.object(GroupWriter, "commit", commit))
 
 
 def swallow_errors(seed: int, number: int) -> Counter[str]:
@@ -227,17 +227,17 @@ def swallow_errors(seed: int, number: int) -> Counter[str]:
     def settle(self: GroupWriter, group: list[Waiting]) -> None:
         outcomes: list[Outcome | tuple[str, ...]]
         try:
-            outcomes = self._write(group)
+            outcomes = self.write(group)
         except Exception as error:  # as the store itself does
-            outcomes = [self._take_back(error)] * len(group)
+            outcomes = [self.take_back(error)] * len(group)
         else:
             try:
-                self._commit()
+                self.commit()
             except apsw.Error as error:
-                self._take_back(error)
-        self._acknowledge(group, outcomes)
+                self.take_back(error)
+        self.acknowledge(group, outcomes)
 
-    return _run_control(seed, number, mock.patch.object(GroupWriter, "_settle", settle))
+    return _run_control(seed, number, mock.patch.object(GroupWriter, "settle", settle))
 
 
 def _run_control(seed: int, number: int, broken: "mock._patch[Callable[..., None]]") -> Counter[str]:

@@ -173,10 +173,10 @@ def answering_first(seed: int, number: int) -> Counter[str]:
     """A store that answers before it commits."""
 
     def settle(self: GroupWriter, group: list[Waiting]) -> None:
-        self._acknowledge(group, self._write(group))
-        self._commit()
+        self.acknowledge(group, self.write(group))
+        self.commit()
 
-    with mock.patch.object(GroupWriter, "_settle", settle):
+    with mock.patch.object(GroupWriter, "settle", settle):
         return _run_control(seed, number)
 
 

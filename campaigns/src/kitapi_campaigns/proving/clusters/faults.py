@@ -70,6 +70,6 @@ class _EarlyAnswers:
         """Execute a statement; sends the answers before a commit."""
         if statement == "COMMIT" and self._hand.proof is not None:
             for waiting, outcome in zip(self._hand.group, self._hand.proof.outcomes, strict=True):
-                writer._resolve(waiting, outcome)  # noqa: SLF001
+                writer.resolve(waiting, outcome)
             await asyncio.sleep(ANSWER_SECONDS)
         return await self._connection.execute(statement, *values)

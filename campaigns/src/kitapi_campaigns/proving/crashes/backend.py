@@ -44,7 +44,7 @@ def backend(named: str, folder: Path, fault: str) -> Iterator[Backend]:
     """
     with ExitStack() as undo:
         if fault == "answers-first":
-            undo.enter_context(mock.patch.object(GroupWriter, "_settle", answers_first))
+            undo.enter_context(mock.patch.object(GroupWriter, "settle", answers_first))
             undo.enter_context(answers_first_over_postgres())
         if not named:
             undo.enter_context(mock.patch.object(writer, "CHECKPOINT_PAGES", CHECKPOINT_PAGES))

@@ -13,12 +13,12 @@ COMMIT_DELAY = 0.05
 
 
 def answers_first(self: GroupWriter, group: list[Waiting]) -> None:
-    """In place of ``GroupWriter._settle``: report people's commands before the commit, which takes a while."""
-    outcomes = self._write(group)
+    """In place of ``GroupWriter.settle``: report people's commands before the commit, which takes a while."""
+    outcomes = self.write(group)
     if any(waiting.command for waiting in group):
-        self._acknowledge(group, outcomes)
+        self.acknowledge(group, outcomes)
         time.sleep(COMMIT_DELAY)
-        self._commit()
+        self.commit()
     else:
-        self._commit()
-        self._acknowledge(group, outcomes)
+        self.commit()
+        self.acknowledge(group, outcomes)

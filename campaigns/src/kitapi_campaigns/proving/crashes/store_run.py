@@ -207,7 +207,7 @@ class GroupQueue:
 @contextmanager
 def group_by_group(tape: Tape, chance: random.Random) -> Iterator[None]:
     """Let stores work group by group and write on the tape what they confirm; checkpoints come early."""
-    acknowledge = GroupWriter._acknowledge  # noqa: SLF001
+    acknowledge = GroupWriter.acknowledge
 
     def confirm_and_acknowledge(self: GroupWriter, group: list[Waiting], outcomes: list[Outcome]) -> None:
         sizes = [sum(len(batch.events) for batch in waiting.batches) for waiting in group]
@@ -218,7 +218,7 @@ def group_by_group(tape: Tape, chance: random.Random) -> Iterator[None]:
         waiting = SimpleNamespace(SimpleQueue=GroupQueue, Empty=queue.Empty)
         undo.enter_context(mock.patch.object(writer, "queue", waiting))
         undo.enter_context(mock.patch.object(writer, "CHECKPOINT_PAGES", chance.choice((3, 8, 20, 60))))
-        undo.enter_context(mock.patch.object(GroupWriter, "_acknowledge", confirm_and_acknowledge))
+        undo.enter_context(mock.patch.object(GroupWriter, "acknowledge", confirm_and_acknowledge))
         yield
 
 

@@ -65,11 +65,11 @@ def watch_databases(watcher: Watcher) -> Iterator[None]:
     """Let every database that this process opens meanwhile be watched; one at a time."""
     number = next(_numbers)
     system = WatchedFileSystem(f"watched-{number}", PLATFORM, watcher, default=True)
-    unlocked = WatchedFileSystem(f"unlocked-{number}", examination._UNLOCKED_FILES, watcher, default=False)  # noqa: SLF001
+    unlocked = WatchedFileSystem(f"unlocked-{number}", examination.UNLOCKED_FILES, watcher, default=False)
     with ExitStack() as undo:
         undo.callback(system.unregister)
         undo.callback(unlocked.unregister)
-        undo.enter_context(mock.patch.object(examination, "_UNLOCKED_FILES", unlocked.name))
+        undo.enter_context(mock.patch.object(examination, "UNLOCKED_FILES", unlocked.name))
         undo.enter_context(mock.patch.object(connections, "os", WatchedFolder(watcher)))
         yield
 

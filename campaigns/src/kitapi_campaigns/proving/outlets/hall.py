@@ -135,7 +135,7 @@ class Hall:
         )
         echo: Any = Echo()
         guard = create_app(self.room, hosts=(HOST,), client=PAGE, solver=echo, reviewer=echo)
-        litestar: Any = guard._app._app  # type: ignore[attr-defined]  # behind the budgets  # noqa: SLF001
+        litestar: Any = guard.app.app  # type: ignore[attr-defined]  # behind the budgets
         self.litestar = litestar
         self.litestar.state["hands"] = echo
         guard.cookies = Cookies(self.room.visitors, loop.time)

@@ -20,22 +20,22 @@ class LeakyGame:
     """A game that shows more than it may, as ``leaks`` has it: on the way of every view to JSON, or in refusals."""
 
     def __init__(self, case: GameCase, leak: Callable[[View, CardSet], View | bytes] | None = None) -> None:
-        self._case = case
+        self.case = case
         self._leak = leak
         self._hidden = EMPTY
         self.codec = _LeakyCodec(self)
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._case.game, name)
+        return getattr(self.case.game, name)
 
     def view(self, state: Any, viewer: Viewer) -> Any:
         """The game's own view; what is hidden from its viewer is kept in mind."""
-        self._hidden = hidden_from(self._case, state, viewer)
-        return self._case.game.view(state, viewer)
+        self._hidden = hidden_from(self.case, state, viewer)
+        return self.case.game.view(state, viewer)
 
     def write_leaking(self, view: Any) -> bytes:
         """``view``, the one made last, with what it should not show."""
-        honest = self._case.game.codec.write_view(view)
+        honest = self.case.game.codec.write_view(view)
         if not self._hidden or self._leak is None:
             return honest
         shown = self._leak(msgspec.json.decode(honest), self._hidden)
@@ -44,9 +44,9 @@ class LeakyGame:
     def decide(self, state: Any, actor: Actor, action: Any) -> Any:
         """As the game does; where views are sent honestly, its refusals depend on a hidden card."""
         try:
-            return self._case.game.decide(state, actor, action)
+            return self.case.game.decide(state, actor, action)
         except IllegalAction as error:
-            hidden = hidden_from(self._case, state, actor) if self._leak is None else EMPTY
+            hidden = hidden_from(self.case, state, actor) if self._leak is None else EMPTY
             if not hidden:
                 raise
             raise IllegalAction(error.clause, **error.facts, held=next(iter(cards_of(hidden))).value) from error
@@ -58,7 +58,7 @@ class _LeakyCodec:
         self.write_view = game.write_leaking
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._game._case.game.codec, name)  # noqa: SLF001
+        return getattr(self._game.case.game.codec, name)
 
 
 def hidden_from(case: GameCase, state: Any, viewer: Viewer) -> CardSet:

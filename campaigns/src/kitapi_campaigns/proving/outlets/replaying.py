@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.cli.database.exporting import _record
+from kitapi.cli.database.exporting import export_record
 from kitapi.console.stopping import Stopped
 from kitapi.kernel import IllegalAction, Role, Seat, Viewer
 from kitapi.kernel.done_by import author_in, with_author
@@ -229,7 +229,7 @@ class _Walk:
     async def _export(self) -> bytes:
         """What ``kitapi export`` would write now."""
         try:
-            return b"".join(write_record(await _record(self.hall.store, self.hall.table_id)))
+            return b"".join(write_record(await export_record(self.hall.store, self.hall.table_id)))
         except Stopped as error:
             return str(error).encode()
         except Exception as error:

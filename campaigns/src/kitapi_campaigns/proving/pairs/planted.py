@@ -49,12 +49,12 @@ def seat_of_the_absent() -> AbstractContextManager[Any]:
 
 def history_of_a_seat() -> AbstractContextManager[Any]:
     """New spectators receive the history of the first seat."""
-    honest = showing._history  # noqa: SLF001
+    honest = showing.show_history
 
     def history(table: Any, viewer: Any) -> Any:
         return honest(table, Seat(1) if viewer == SPECTATOR else viewer)
 
-    return patch.object(showing, "_history", history)
+    return patch.object(showing, "show_history", history)
 
 
 def view_after_rising() -> AbstractContextManager[Any]:

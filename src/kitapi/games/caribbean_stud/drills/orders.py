@@ -20,7 +20,7 @@ MOST = 6
 """Most things to put in order; more are tiresome."""
 
 
-class _Ordered(NamedTuple):
+class Ordered(NamedTuple):
     """The question, the things in their right order, and the clauses that say so."""
 
     ask: str
@@ -33,8 +33,8 @@ def exchange_order(draw: Draw, topic: str) -> DrillDraft:
     hand = tuple(moments(some_plan(draw, busy=True)))
     served = _seats(hand, actions.GiveCard)
     before = next(moment.state for moment in hand if isinstance(moment.action, actions.TakeStub))
-    return _build(
-        draw, topic, before, _Ordered("ask.serving_order", [_seat(seat) for seat in served], ("CSP-037", "AMB-36"))
+    return build_order(
+        draw, topic, before, Ordered("ask.serving_order", [_seat(seat) for seat in served], ("CSP-037", "AMB-36"))
     )
 
 
@@ -43,7 +43,9 @@ def check_order(draw: Draw, topic: str) -> DrillDraft:
     hand = tuple(moments(some_plan(draw, busy=True)))
     steps = [moment for moment in hand if isinstance(moment.action, actions.CollectFold | actions.CheckBet)]
     lines = [Line(_AT_CHECK[type(moment.action)], {"seat": moment.action.seat}) for moment in steps][:MOST]
-    return _build(draw, topic, steps[0].state, _Ordered("ask.checking_order", lines, ("AMB-42", "CSP-034", "CSP-039")))
+    return build_order(
+        draw, topic, steps[0].state, Ordered("ask.checking_order", lines, ("AMB-42", "CSP-034", "CSP-039"))
+    )
 
 
 _AT_CHECK: dict[type, str] = {actions.CollectFold: "option.fold_taken", actions.CheckBet: "option.bet_checked"}
@@ -57,7 +59,7 @@ def payment_order(draw: Draw, topic: str) -> DrillDraft:
     lines = [*_wagers_paid(hand), *_jackpots_paid(hand)]
     kept = sorted(draw.some_of(range(len(lines)), min(MOST, len(lines))))
     clauses = ("CSP-042" if first.bank.qualifies else "CSP-041", "CSP-045", "AMB-57", "AMB-58")
-    return _build(draw, topic, first, _Ordered("ask.paying_order", [lines[place] for place in kept], clauses))
+    return build_order(draw, topic, first, Ordered("ask.paying_order", [lines[place] for place in kept], clauses))
 
 
 def _wagers_paid(hand: Sequence[Moment]) -> list[Line]:
@@ -88,7 +90,7 @@ def award_order(draw: Draw, topic: str) -> DrillDraft:
         for seat in _list_awarded(hand)
         if (award := last.places[seat].prize.award) is not None
     ]
-    return _build(draw, topic, first, _Ordered("ask.award_order", lines[:MOST], ("AMB-58", "AMB-09")))
+    return build_order(draw, topic, first, Ordered("ask.award_order", lines[:MOST], ("AMB-58", "AMB-09")))
 
 
 def _list_awarded(hand: Sequence[Moment]) -> list[Seat]:
@@ -109,7 +111,12 @@ def _seat(seat: Seat) -> Line:
     return Line("option.seat", {"seat": seat})
 
 
-def _build(draw: Draw, topic: str, state: StudState, ordered: _Ordered) -> DrillDraft:
+def build_order(draw: Draw, topic: str, state: StudState, ordered: Ordered) -> DrillDraft:
+    """The drill to put what is ``ordered`` in order, from ``state`` on.
+
+    Raises:
+        LookupError: it is one thing only, which has no order.
+    """
     ask, lines, clauses = ordered
     if len(lines) < 2:
         raise LookupError("nothing to put in order")

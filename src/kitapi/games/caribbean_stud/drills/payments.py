@@ -81,7 +81,7 @@ def _build_settlement(draw: Draw, topic: str, plan: Plan, number: int) -> DrillD
         situation_of(state, all_seen=True),
         (Line("told.turn", {"seat": seat}),),
         query.question,
-        Solution(answer=query.answer, clauses=_clauses(state, seat, settlement), reason=Line(f"reason.{topic}")),
+        Solution(answer=query.answer, clauses=clauses_of(state, seat, settlement), reason=Line(f"reason.{topic}")),
     )
 
 
@@ -102,7 +102,7 @@ def _comes_back(state: StudState, seat: Seat, settlement: Settlement) -> int:
     return 0 if settlement.result is Result.BANK_WINS else staked
 
 
-def _clauses(state: StudState, seat: Seat, settlement: Settlement) -> tuple[str, ...]:
+def clauses_of(state: StudState, seat: Seat, settlement: Settlement) -> tuple[str, ...]:
     """The clauses of a settlement: of the result, and of the table by which BET is paid."""
     own = CLAUSES[settlement.result]
     if settlement.result is not Result.PLAYER_WINS:
@@ -129,7 +129,7 @@ def qualification(draw: Draw, topic: str) -> DrillDraft:
     lines = {result: Line(f"option.result.{result.value}") for result in CLAUSES}
     others = [line for result, line in lines.items() if result is not settlement.result]
     question, answer = choice(draw, Line("ask.result", {"seat": seat}), lines[settlement.result], others)
-    clauses = ("CSP-040", "AMB-01", *_clauses(state, seat, settlement))
+    clauses = ("CSP-040", "AMB-01", *clauses_of(state, seat, settlement))
     return DrillDraft(
         situation_of(state, all_seen=True),
         (),

@@ -136,7 +136,7 @@ def _next(plan: Plan, state: StudState) -> tuple[Actor, Any] | None:
             return seat, laid
     if preparing.ready_to_shuffle(state):
         return CHANCE, Shuffled(order=plan.order, algorithm="drill", secret="00" * 32)
-    steps = ((ROLE_OF.get(type(step), DEALER), step) for step in _by_the_book(state))
+    steps = ((ROLE_OF.get(type(step), DEALER), step) for step in steps_by_the_book(state))
     return next((step for step in steps if is_accepted(state, *step)), None)
 
 
@@ -184,7 +184,7 @@ def _next_declaration(state: StudState, seat: Seat) -> Any | None:
     return actions.Declare() if held is not None and held is not place.proof.declared else None
 
 
-def _by_the_book(state: StudState) -> Iterator[Any]:
+def steps_by_the_book(state: StudState) -> Iterator[Any]:
     """Every step of the house that may come next, the more urgent first; the rules take the first that fits."""
     yield from (actions.NoteDeclaration(seat=seat) for seat in state.seats)
     yield from (actions.Confirm(seat=seat, genuine=True) for seat in state.seats)

@@ -73,7 +73,7 @@ def _strategy(simulation: StudSimulation) -> tuple[int, kernels.Table]:
     with _ONE_AT_A_TIME:
         if simulation.table is not None:
             return kernels.TABLE, _load_table(simulation.table, simulation.digest)
-        return kernels.TABLE, _compute_table(simulation.strategy, simulation.variant)
+        return kernels.TABLE, compute_table(simulation.strategy, simulation.variant)
 
 
 @cache
@@ -85,7 +85,7 @@ def _load_table(path: str, digest: str | None) -> kernels.Table:
 
 
 @lru_cache(1)
-def _compute_table(name: str, variant: CaribbeanStudVariant) -> kernels.Table:
+def compute_table(name: str, variant: CaribbeanStudVariant) -> kernels.Table:
     """Compute the table of a strategy of the exact odds; it takes some tens of seconds."""
     from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES as EXACT  # noqa: PLC0415
     from kitapi.games.caribbean_stud.simulation.strategy_table import table_of  # noqa: PLC0415 - few need it, and it takes long to load

@@ -37,7 +37,7 @@ def run(
     """
     progress = new_progress(simulation) if state is None else load_progress(state, simulation, rounds)
     written = time.monotonic()
-    parts, work = progress.parts_left(rounds), partial(_play, simulation, KERNELS)
+    parts, work = progress.parts_left(rounds), partial(play_part, simulation, KERNELS)
     done = over_cluster(work, parts, place.cluster) if place.cluster else over_cores(work, parts, place.workers)
     try:
         for part, tally in done:
@@ -54,7 +54,7 @@ def run(
     return progress.tally
 
 
-def _play(simulation: Simulation, kernels: str, part: Part) -> Tally:
+def play_part(simulation: Simulation, kernels: str, part: Part) -> Tally:
     """The tally of a part, on whatever machine."""
     if kernels != KERNELS:
         raise NoCluster(Text("cluster: a worker has another version of Kitapi, whose numbers may be others"))

@@ -44,10 +44,11 @@ def choose_answer(view: PrefaView) -> Participate:
     assert view.bargain.contract is not None
     limits = LIMITS[view.bargain.contract.level]
     promised = defensive_tricks(hand_of(view.hand), trump_cards(view))
-    return Participate(_answer([spoken.answer for spoken in view.answers], promised, limits))
+    return Participate(decide_answer([spoken.answer for spoken in view.answers], promised, limits))
 
 
-def _answer(spoken: list[Answer], promised: float, limits: Limits) -> Answer:
+def decide_answer(spoken: list[Answer], promised: float, limits: Limits) -> Answer:
+    """The answer after those already ``spoken``, for a hand with ``promised`` tricks."""
     match spoken:
         case [Answer.PLAY, Answer.PASS]:
             return Answer.TOGETHER if promised >= limits.together else Answer.ALONE

@@ -160,9 +160,9 @@ def _all_have_outcome(ending: Ending, outcome: Outcome, expected: Hashable) -> b
     ahead = [ending.position]
     while ahead:
         position = ahead.pop()
-        end = _certain_end(ending, position)
+        end = find_certain_end(ending, position)
         if end is None:
-            for later in _after_each_trick(ending, position):
+            for later in positions_after_trick(ending, position):
                 if (mark := _position_key(ending, later)) not in seen:
                     seen.add(mark)
                     ahead.append(later)
@@ -180,7 +180,7 @@ def _position_key(ending: Ending, position: Position) -> Hashable:
     return position if ending.runs_count else position[:3]
 
 
-def _certain_end(ending: Ending, position: Position) -> Position | None:
+def find_certain_end(ending: Ending, position: Position) -> Position | None:
     """The end, where there is but one: all is played, or the leader takes the rest; or one as good as all others."""
     left = position.hands[0].bit_count()
     if not left:
@@ -276,7 +276,7 @@ def _held_beside(hands: tuple[int, ...], place: int) -> int:
     return held
 
 
-def _after_each_trick(ending: Ending, position: Position) -> set[Position]:
+def positions_after_trick(ending: Ending, position: Position) -> set[Position]:
     """The positions after every trick that may be played now, of cards that are as good as each other but one."""
     places = len(position.hands)
     trump = 0 if ending.trump is None else SUIT_MASK[ending.trump]

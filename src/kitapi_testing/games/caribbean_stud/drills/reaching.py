@@ -94,7 +94,8 @@ class Reaching:
     def _is_subject(self, seat: int, *irregularities: str) -> bool:
         return seat == self.facts.seat and self.report.irregularity in irregularities
 
-    def _deal(self) -> None:
+    def deal(self) -> None:
+        """Deal, with the slip of the report if it is one of dealing."""
         if self.report.irregularity == "CSP-104":
             self._slip(SlipKind.SKIP_SEAT, self.facts.seat or 0)
         if self.report.irregularity == "CSP-108":
@@ -108,7 +109,7 @@ class Reaching:
     def _chips_by_seat(self) -> dict[Seat, SeatChips]:
         return {Seat(seat): self.facts.seats[seat] for seat in self.state.playing}
 
-    def _choose(self) -> None:
+    def choose(self) -> None:
         """Everybody lays out what the report shows; who has a card gets it, along the line."""
         for seat, chips in self._chips_by_seat().items():
             if chips.fee:
@@ -161,7 +162,7 @@ class Reaching:
 
     # Check and settlement
 
-    def _check(self) -> None:
+    def check(self) -> None:
         """Along the line; in the check only as far as the last hand that was taken."""
         here = list(self._chips_by_seat().items())
         taken = [seat for seat, chips in here if chips.result is Result.FOLD or self._is_subject(seat, "CSP-120")]
@@ -176,7 +177,8 @@ class Reaching:
             else:
                 self._do(DEALER, actions.CheckBet(seat=seat))
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Reveal the hands of the bank and the players, and settle seat by seat."""
         self._do(DEALER, actions.Reveal())
         for seat, chips in reversed(self._chips_by_seat().items()):
             if self.state.phase is not Phase.SETTLE or chips.result is None or self.state.places[seat].collected:
@@ -187,10 +189,10 @@ class Reaching:
 
 
 _STEPS: tuple[tuple[Phase, Callable[[Reaching], None]], ...] = (
-    (Phase.DEAL, Reaching._deal),  # noqa: SLF001
-    (Phase.CHOOSE, Reaching._choose),  # noqa: SLF001
-    (Phase.CHECK, Reaching._check),  # noqa: SLF001
-    (Phase.SETTLE, Reaching._settle),  # noqa: SLF001
+    (Phase.DEAL, Reaching.deal),
+    (Phase.CHOOSE, Reaching.choose),
+    (Phase.CHECK, Reaching.check),
+    (Phase.SETTLE, Reaching.settle),
 )
 """The phase from which on each part of the round is played."""
 

@@ -107,7 +107,7 @@ class Irregular(Playing):
 
     def _next(self) -> tuple[Actor, Any]:
         if self.rng.random() < WRONG:
-            self._press(actor := self.rng.choice(self.everybody), self.rng.choice(BUTTONS))
+            self.press(actor := self.rng.choice(self.everybody), self.rng.choice(BUTTONS))
             if self.rng.random() < LOOKED_ON:
                 assert msgspec.json.encode(CARIBBEAN_STUD.view(self.state, actor)), "whoever looks on sees the table"
         if self.rng.random() < DRAINED:
@@ -133,7 +133,7 @@ class Irregular(Playing):
                 return seat, self.rng.choice(cards)
         return super()._at_random(seat)
 
-    def _press(self, actor: Actor, action: Any) -> None:
+    def press(self, actor: Actor, action: Any) -> None:
         """Try an action; it is refused by a clause of the rulebook and changes nothing, or it was offered."""
         before = msgspec.msgpack.encode(self.state)
         if (clause := self._clause_of_refusal(actor, action)) is None:

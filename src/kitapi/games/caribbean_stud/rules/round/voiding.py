@@ -64,7 +64,7 @@ def reverse_hand(state: StudState) -> Transfers:
     """
     return (
         *wagers_back(state.seats, tuple(Wager), partial(_of_hand, state), BACK),
-        *(move for seat in state.seats for move in _award_back(state, seat)),
+        *(move for seat in state.seats for move in award_back(state, seat)),
         *transfer(METER, HOUSE, reset_back(state), BACK),
         *contributions_back(state),
         *tray_settled([(seat, lost_to_tray(state, seat)) for seat in state.seats], BACK),
@@ -76,7 +76,7 @@ def _of_hand(state: StudState, seat: Seat, wager: Wager) -> int:
     return of_this_hand(state, seat) if wager is Wager.CLAIM else state.chips_on(seat, wager)
 
 
-def _award_back(state: StudState, seat: Seat) -> Transfers:
+def award_back(state: StudState, seat: Seat) -> Transfers:
     """A jackpot that was paid, to the meter and the house."""
     award = state.places[seat].prize.award
     if award is None:
