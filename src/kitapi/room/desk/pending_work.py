@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any, TypeVar
 
 from kitapi.room.faults import log_task_failure
@@ -21,15 +22,22 @@ class PendingWork:
     async def finish(self, work: Coroutine[Any, Any, ResultT]) -> ResultT:
         """Await ``work``, which continues even if the caller is cancelled; then a failure is only logged."""
         task = asyncio.ensure_future(work)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(partial(self._note_end, done))
         try:
-            return await asyncio.shield(task)
+            await done  # not the task, which would be cancelled too
+            return task.result()
         except asyncio.CancelledError:
             task.add_done_callback(log_task_failure)
             raise
         finally:
             del task  # it holds its exception, which holds this frame: a reference cycle
+
+    def _note_end(self, done: asyncio.Future[None], task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not done.done():
+            done.set_result(None)
 
     async def wait(self) -> None:
         """Wait until all of it is finished."""

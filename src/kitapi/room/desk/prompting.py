@@ -93,7 +93,7 @@ class Prompter:
 
     def _await_shares(self, table: Table, deal: Deal) -> None:
         """Wait for the contributions of the seats to the shuffle: pledges, and then what was pledged."""
-        kinds = {type(one) for options in deal.options.values() for one in options if isinstance(one, Seal | Nonce)}
+        kinds = {type(one) for one in deal.shares.values()}
         for kind in (Seal, Nonce):
             key = ("share", kind, deal.opened)
             if kind in kinds and not table.is_stopped:

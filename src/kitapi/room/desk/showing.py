@@ -20,6 +20,7 @@ from kitapi.room.seats.taking_seats import may_be_given
 from kitapi.room.table import hosting, proposing, staffing, terms
 from kitapi.room.table.advice_rules import may_ask
 from kitapi.room.table.bots import BotPlayers
+from kitapi.room.table.linked import Linked
 from kitapi.room.table.table import Table
 
 
@@ -74,8 +75,9 @@ class TableFrame:
 
     def fits(self, table: Table, there: Attendance, extras: Extras) -> bool:
         """Whether it is still valid for ``table``."""
-        same = self._seating is table.seating and self._linked is table.linked
-        return same and self._cache_key == _cache_key(table, there, extras)
+        if self._seating is not table.seating or not _is_shown_alike(self._linked, table.linked):
+            return False
+        return self._cache_key == _cache_key(table, there, extras)
 
     def viewpoint(self, onlooker: Onlooker) -> "Viewpoint":
         """The viewpoint of ``onlooker``."""
@@ -92,6 +94,11 @@ class TableFrame:
             shown = replace(self.shown, **place._asdict())
             found = self._at_places[place] = Viewpoint(place, place.viewer, shown)
         return found
+
+
+def _is_shown_alike(linked: Linked | None, now: Linked | None) -> bool:
+    """Whether the state of a table's house is shown as before; every entry of any table changes its versions."""
+    return linked is now or (linked is not None and linked.shows_as(now))
 
 
 def _cache_key(table: Table, there: Attendance, extras: Extras) -> tuple[Any, ...]:

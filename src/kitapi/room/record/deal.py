@@ -16,6 +16,9 @@ from kitapi.store import NewEvent, Recorded
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
+SHARES = frozenset((Seal, Nonce))
+"""The options that are a share in the shuffle."""
+
 
 class Happening(NamedTuple):
     """One event, the state after it, its author, if that is stored, and its observations."""
@@ -34,7 +37,8 @@ class Deal:
     since which each seat has had its options, and for each role the version after the last action of its person.
     ``offered_since``: the same for each single option of a seat, which what others do may leave as it is. ``observed``:
     what was seen of the deal's events, by every viewer. ``private``: the viewers who saw something of their own in it.
-    ``views``: those that were needed so far, encoded, each under its viewer.
+    ``shares``: the pending pledge or share of each seat in the shuffle. ``views``: those that were needed so far,
+    encoded, each under its viewer.
     """
 
     state: Any
@@ -46,6 +50,7 @@ class Deal:
     offered_since: dict[Seat, dict[Any, int]]
     observed: tuple[Observations, ...]
     private: frozenset[Viewer]
+    shares: dict[Seat, Seal | Nonce]
     views: dict[Viewer, bytes] = field(default_factory=dict, compare=False, repr=False)
 
     @property
@@ -63,7 +68,7 @@ class Deal:
 
     def share(self, seat: Seat) -> Seal | Nonce | None:
         """The pending pledge or share of ``seat`` in the shuffle, if there is one."""
-        return next((option for option in self.options[seat] if isinstance(option, Seal | Nonce)), None)
+        return self.shares.get(seat)
 
 
 def encode_view(game: AnyGame, deal: Deal, viewer: Viewer) -> bytes:
@@ -157,8 +162,7 @@ def _fold(
 ) -> tuple[Deal, list[Happening]]:
     state, opened = (deal.state, deal.opened) if deal else (None, 0)
     observed, private = ([*deal.observed], deal.private) if deal else ([], frozenset[Viewer]())
-    happened: list[Happening] = []
-    viewers = viewers_of(game, seats)
+    happened, viewers = list[Happening](), viewers_of(game, seats)
     for event, by in events:
         version += 1
         if game.codec.event_kind(event)[0] == game.opening_kind:
@@ -180,8 +184,14 @@ def _fold(
         offered_since=offered,
         observed=tuple(observed),
         private=private,
+        shares=_shares_in(options),
     )
     return folded, happened
+
+
+def _shares_in(options: dict[Seat, tuple[Any, ...]]) -> dict[Seat, Seal | Nonce]:
+    """The pending pledge or share of each seat in the shuffle."""
+    return {seat: one for seat, offered in options.items() for one in offered if type(one) in SHARES}
 
 
 def _find_options(

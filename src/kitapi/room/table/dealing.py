@@ -79,6 +79,8 @@ def follow(draft: Draft, missing: Callable[[Seating], Missing] = nobody_missing)
 def _give_shares(draft: Draft) -> None:
     """Give the pending shares of bots, and of the empty seats of a table with a house."""
     table = draft.table
+    if table.deal is None or not table.deal.shares:
+        return
     for seat in table.seating.bots:
         give_share(draft, seat, bot=True)
     if table.game.house:
