@@ -13,17 +13,17 @@ from kitapi_testing.game_case import GameCase
 from kitapi_testing.strategies import Choice, Order
 
 CountedBlock: TypeAlias = Callable[[int, int], Counter[str]]
-"""Plays the block of a seed and a number, and returns its counts."""
+"""Plays the block that a seed and a number determine, and returns its counts."""
 
 Played: TypeAlias = tuple[Any, Choice, Order]
-"""Terms, who chooses among options, and the order of the deck."""
+"""Terms, a function that chooses among options, and one that orders the deck."""
 
 
 class RandomDeals(NamedTuple):
-    """A game's part in the campaign of random deals.
+    """A game's part in the campaign of random deals, which counts the rows of a table that deals reach.
 
-    ``all_rows``: every row there can be, listed before the first deal, so that one never reached shows as a zero; the
-    part before the colon is its section. ``rows_of``: those that a deal's events reached.
+    ``all_rows``: every possible row, so that one never reached is printed with a zero; the text before its colon is the
+    section. ``rows_of``: the rows that the events of one deal reached.
     """
 
     case: GameCase
@@ -34,17 +34,18 @@ class RandomDeals(NamedTuple):
 
 
 class OwnBlocks(NamedTuple):
-    """Blocks of a campaign that a game plays by itself: a whole one, and a short one in which a fault is looked for."""
+    """Blocks of a campaign that a game plays by itself: a whole one, and a short one for controls with faults."""
 
     block: CountedBlock
     few: CountedBlock
 
 
 class Amounts(NamedTuple):
-    """How much of a game is played: deals in one block, by campaign.
+    """How much of a game the campaigns play.
 
-    ``engine_few``: deals in which a fault is looked for; ``engine_figure``: how many are requested in all;
-    ``agreement``: how often the game is drawn, beside the others.
+    ``engine``, ``twins``: deals in one block of these campaigns. ``engine_few``: deals in a block of a control, which
+    plants a fault. ``engine_figure``: the number of deals at which the campaign is complete. ``agreement``: the game's
+    weight where a game is drawn for each deal.
     """
 
     engine: int = 1000
@@ -55,7 +56,7 @@ class Amounts(NamedTuple):
 
 
 class Party(NamedTuple):
-    """Who meets at one table: its game, its seats as it is opened with, and people by seat and by role."""
+    """A table and its people: the game, who has each seat when the table is opened, and people by seat and by role."""
 
     game: str
     seats: tuple[str, ...]
@@ -65,7 +66,7 @@ class Party(NamedTuple):
 
 
 class FloodedRoute(NamedTuple):
-    """What is requested; ``{table}`` stands for a table that has a record of many deals."""
+    """Requests that are sent in a flood; ``{table}`` stands for a table that has a record of many deals."""
 
     name: str
     paths: tuple[str, ...]
@@ -74,11 +75,11 @@ class FloodedRoute(NamedTuple):
 
 
 class RoomParts(NamedTuple):
-    """What campaigns do in a card room with a game.
+    """What campaigns do with a game in a card room.
 
-    ``bots``: who sit where no person does. ``parties``: those of simulated evenings, one or more tables each.
-    ``queries``, ``bodies``: of routes that need the game named, by route. ``floods``: routes of this game alone.
-    ``month_tables``: what plays for months, by equal chances; empty: random deals.
+    ``bots``: who sit where no person does. ``parties``: the tables of each simulated evening. ``queries``, ``bodies``:
+    by route, for routes that must be given the name of a game. ``floods``: routes that only this game has.
+    ``month_tables``: makers of tables for the campaign of months, drawn with equal probability; none: random deals.
     """
 
     bots: tuple[str, ...]
@@ -92,10 +93,10 @@ class RoomParts(NamedTuple):
 class KnownFacts(NamedTuple):
     """What auditors that share no code with the rules know of a game.
 
-    ``seat_actions``: the kinds of events that a seat's own action makes, and the actions that make them; empty: not
-    known. ``talon_is_own``: whether only the declarer sees the talon, once it is theirs. ``first_packet``: cards that
-    every hand is dealt before the talon; None: all. ``certain_mutant``: module, function and replacement of a fault
-    that any test of the game's auction notices.
+    ``seat_actions``: by kind of event, the actions of a seat that cause it; empty: not known. ``talon_is_own``: whether
+    only the declarer sees the talon after taking it. ``first_packet``: how many cards each hand is dealt before the
+    talon; None: all. ``certain_mutant``: module, function and replacement of a fault that every test of the game's
+    auction must find.
     """
 
     seat_actions: Mapping[str, frozenset[str]] = {}
@@ -105,13 +106,13 @@ class KnownFacts(NamedTuple):
 
 
 class GameCampaigns(NamedTuple):
-    """What the campaigns receive of a game; without a part they do without it.
+    """All that the campaigns need of a game; a campaign leaves out a game without the part that it needs.
 
-    ``title``: the game's name as people write it. ``any_terms``: terms of any size and house rules. ``random_deals``
-    or ``own_blocks``: how random deals are played. ``engine_deal``: how one through the engine is played, if not as
-    random deals are. ``bot_twins``: compares bots in twin worlds, where the common comparison does not fit.
-    ``batch``: how its rules and its batch are compared; loads compiled kernels.
-    ``short_record``, ``long_record``: a sitting of a deal or two, by a seed; one of the given number of deals.
+    ``title``: the game's name as people write it. ``any_terms``: draws the size of a table and its house rules.
+    ``random_deals`` or ``own_blocks``: how random deals are played. ``engine_deal``: how a deal is played through the
+    engine, if not like random deals. ``bot_twins``: compares bots in twin worlds, if the common comparison does not
+    fit. ``batch``: the comparison of its rules with their batch version; loads compiled kernels. ``short_record``: a
+    sitting of one or two deals, by a seed. ``long_record``: a sitting of the given number of deals.
     """
 
     title: str

@@ -16,25 +16,24 @@ from kitapi.texts import Text
 ReadT = TypeVar("ReadT", bound=msgspec.Struct)
 
 DEALT = "cards_dealt"
-"""The name, in every game, of the event with which the cards lie in their places."""
+"""The name, in every game, of the event by which the cards are dealt."""
 
 Check: TypeAlias = Callable[["Transcript"], Iterator[Text]]
-"""The sentences of what is wrong."""
+"""Yields a sentence for each fault that it finds in a shuffle."""
 
 Lying: TypeAlias = defaultdict[str, list[Any]]
-"""Cards that lie in their places, by the name that the event which dealt them has for each place."""
+"""The cards that were dealt, by place; the keys are the fields of the event that dealt them."""
 
 Later: TypeAlias = Callable[[Lying, Mapping[str, Any]], Text | None]
-"""Take the cards that an event shows, gives or loses from those that lie there; what is wrong with them, or None."""
+"""Removes the cards that an event shows, moves or loses from those that were dealt; returns a fault, or None."""
 
 
 class FairGame(NamedTuple):
-    """What the verifier must know of a game.
+    """What the verifier must know of a game. Events are named without the game's ``prefix`` of their kinds.
 
-    ``prefix``: what the kinds of its events begin with. ``deck``: before it is shuffled. ``shapes``: how the events
-    that have a part in the shuffle are read, by their names without the prefix; ``cards_dealt`` must be among them.
-    ``checks``: what is checked besides that which is checked in every game, by name. ``later``: how cards are shown
-    after the deal, by the names of the events.
+    ``deck``: the cards in their order before the shuffle. ``shapes``: by event, the fields to be read of each event
+    that takes part in the shuffle; ``cards_dealt`` must be among them. ``checks``: the game's own checks by name,
+    beside those that every game has. ``later``: by event, how the cards that it shows after the deal are compared.
     """
 
     prefix: str
@@ -44,13 +43,13 @@ class FairGame(NamedTuple):
     later: Mapping[str, Later] = {}
 
     def shape(self, kind: str) -> Shape | None:
-        """How an event of this ``kind`` is read; None for one that has no part in the shuffle."""
+        """The fields to be read of an event of this ``kind``; None if it takes no part in the shuffle."""
         prefix, _, name = kind.partition(".")
         return self.shapes.get(name) if prefix == self.prefix else None
 
 
 class Entry(NamedTuple):
-    """One event that has a part in the shuffle: its place in the deal, from 1, and what was read of it."""
+    """One event that takes part in the shuffle: its place in the deal, from 1, and the fields that were read."""
 
     place: int
     kind: str
@@ -65,9 +64,9 @@ class Entry(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Transcript:
-    """A deal's shuffle: ``entries``, in order.
+    """The shuffle of a deal: its events in order, as ``entries``.
 
-    ``pledges`` and ``shares``: what each seat said first. ``problems``: what could not be read.
+    ``pledges``, ``shares``: by seat, the first that it gave. ``problems``: events that could not be read.
     """
 
     game: FairGame
@@ -84,7 +83,7 @@ class Transcript:
         return self.opened.terms.players
 
     def all(self, kind: type[ReadT]) -> list[ReadT]:
-        """What was read of the events of this shape, in order."""
+        """The fields of the events of this shape, in order."""
         return [one.read for one in self.entries if type(one.read) is kind]
 
     def first(self, kind: type[ReadT]) -> ReadT | None:
@@ -100,11 +99,11 @@ class Transcript:
         return unused.secret if unused else ""
 
     def share(self, seat: int) -> str:
-        """What ``seat`` put into the key; empty for nothing."""
+        """What ``seat`` contributed to the key; empty for nothing."""
         return self.shares.get(seat, "")
 
     def order(self, secret: bytes) -> Cards:
-        """The order that ``secret`` and the shares make."""
+        """The order of the cards that follows from ``secret`` and the shares."""
         bound = self.opened.commitment
         shares = [self.share(seat) for seat in range(self.players)]
         return order_of(self.game.deck, key_of(bound.algorithm, bound.context, secret, shares))

@@ -22,11 +22,11 @@ DEFAULTS = {"game": next(iter(names_with("value")), ""), "cards": ""}
 """Values of fields that an address does not name."""
 
 LONGEST = 60
-"""Characters that a part of an address may have; twelve cards need 35."""
+"""Most characters of a field; twelve cards need 35."""
 
 
 class ValueProcess(AnsweringProcess):
-    """Values hands, each within some seconds on one core."""
+    """The process that evaluates hands, each within some seconds on one core."""
 
     def __init__(self, command: Sequence[str] = WORKER, timeouts: Timeouts = TIMEOUTS) -> None:
         super().__init__(Program("solver", command, GREETING), timeouts)
@@ -34,7 +34,7 @@ class ValueProcess(AnsweringProcess):
 
 @route("/hand", http_method=READ_ONLY)
 async def hand_value_page(request: AnyRequest) -> Response[bytes]:
-    """The page on which a hand is laid out; its address names the cards."""
+    """The page on which a hand is entered and evaluated; its address names the cards."""
     return script_page(request)
 
 
@@ -45,10 +45,10 @@ async def hand_value(request: AnyRequest, state: State) -> Response[bytes]:
 
 
 def parse_request(parts: Mapping[str, str]) -> ValueRequest:
-    """The request in the query of an address, given by name.
+    """Parse the query of an address; ``parts``: its fields by name.
 
     Raises:
-        MalformedCommand: one of them cannot be read.
+        MalformedCommand: a field is too long, or is no number where it must be one.
     """
     check_lengths(parts, (*WORDS, *NUMBERS), LONGEST)
     words = {field: parts[field] for field in WORDS if field in parts}

@@ -10,7 +10,7 @@ from kitapi.web.storage import MEGABYTES
 DEFAULT_PORT = 8000
 
 THINKING = 5.0
-"""Seconds that a bot thinks that uses all its time."""
+"""Seconds that the bot “patient” thinks about a decision."""
 
 
 class Network(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,10 +33,11 @@ class Network(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bounds(msgspec.Struct, frozen=True, kw_only=True):
-    """How much strangers may use.
+    """Limits on what strangers may use.
 
-    ``connections``: that may be open in all. ``of_address``: sockets of spectators that one address may have, times
-    ``allowance``, a factor on all that one address may have. ``spectators``: their connections to one table.
+    ``connections``: most open connections of the whole room. ``of_address``: most spectators' sockets from one network
+    address. ``allowance``: a factor on every limit for one network address, ``of_address`` too. ``spectators``: most
+    spectators' connections to one table.
     """
 
     connections: int = CONNECTIONS
@@ -46,11 +47,11 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Storage(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the room stores its events, and how much.
+    """Where the room stores its events, how many, and for how long.
 
-    ``database``: its address; None means a file in the user's data folder. ``megabytes``: storage quota of one
-    address a day, times the allowance; 0 for no limit. ``keep_days``: days after its last event for which a table
-    is kept; 0 for ever.
+    ``database``: its address; None means a file in the user's data folder. ``megabytes``: how much one network address
+    may store in a day, multiplied by ``Bounds.allowance``; 0 for no limit. ``keep_days``: days after its last event
+    for which a table is kept; 0 for ever.
     """
 
     database: str | None = None
@@ -61,8 +62,8 @@ class Storage(msgspec.Struct, frozen=True, kw_only=True):
 class Play(msgspec.Struct, frozen=True, kw_only=True):
     """How bots play, and how play ends.
 
-    ``pace``: factor on the bots' pauses. ``thinking``: seconds that the bot “patient” thinks; at 0 no bot solves.
-    ``finish``: seconds for which running deals may be played on when the server must end.
+    ``pace``: a factor on the bots' pauses. ``thinking``: seconds that the bot “patient” thinks about a decision; at 0
+    no bot uses the solver. ``finish``: seconds in which running deals may be finished before the server stops.
     """
 
     pace: float = 1.0
@@ -80,7 +81,8 @@ class Log(msgspec.Struct, frozen=True, kw_only=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How the room is served.
 
-    ``modules``: the page's modules as they are written, and not its bundle. ``workers``: how many processes serve it.
+    ``modules``: the page is served as its source modules instead of its bundle. ``workers``: how many processes serve
+    it.
     """
 
     network: Network = Network()

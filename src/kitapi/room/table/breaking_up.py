@@ -11,7 +11,7 @@ from kitapi.room.table.table import Change, Draft, Table
 
 
 def wish(table: Table, user: str, *, agree: bool) -> tuple[SeatingEvent, ...]:
-    """``user`` wants to end the sitting, or to play on, which cancels all wishes.
+    """Note that ``user`` wants to end the sitting, or wants to play on, which cancels everybody's wish to end it.
 
     Raises:
         NotSeated: they do not sit here.

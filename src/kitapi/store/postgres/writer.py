@@ -32,7 +32,7 @@ LARGEST_BYTES = 32 * 1024 * 1024
 """Bytes of payload in one transaction, unless a single append has more."""
 
 WAIT = 5.0
-"""Seconds that an append waits for a server that is away, before it is turned away."""
+"""Seconds that an append waits for an unreachable server before it is refused."""
 
 PATIENCE = 30.0
 """Seconds that a group of unknown outcome waits, before its callers get an error that says so."""
@@ -48,7 +48,7 @@ class _Queued(NamedTuple):
 class GroupWriter:
     """Takes appends in the event loop and commits them in groups on a connection of its own.
 
-    ``origin``: what names this store in the notes to others.
+    ``origin``: by this name other stores recognise whose notification about new events they receive.
     """
 
     def __init__(self, url: str, clock: Clock, fence: Fence | None, origin: str) -> None:
@@ -102,7 +102,7 @@ class GroupWriter:
                 resolve(waiting, outcome)
 
     def _next_group(self) -> list[Waiting]:
-        """All that waits now, as far as it goes into one transaction."""
+        """Remove from the queue as many waiting appends as one transaction may have."""
         group = [self._queue.popleft().waiting]
         size = _size(group[0])
         while self._queue and len(group) < LARGEST_GROUP:
@@ -113,7 +113,7 @@ class GroupWriter:
         return group
 
     async def _settle(self, group: list[Waiting]) -> Sequence[Outcome]:
-        """What becomes of each of the group, once it is known."""
+        """Write the group, again if the connection fails, until the outcome of each append is known."""
         hand = Hand(group)
         began = here().time()
         tried = 0
@@ -146,7 +146,7 @@ class GroupWriter:
         except AWAY:
             self._drop()
             raise
-        except Exception as error:  # whatever it is, those who wait must hear of it
+        except Exception as error:  # whatever it is, every waiting caller must get an answer
             self._drop()
             return [StoreFailed(f"the store failed: {reason(error)}")] * len(hand.group)
         except BaseException:
@@ -165,7 +165,7 @@ class GroupWriter:
         return self._connection
 
     async def _take_back(self) -> None:
-        """Void the transaction, or the connection with it."""
+        """Roll the transaction back; drop the connection if that fails."""
         connection = self._connection
         if connection is None:
             return
@@ -179,7 +179,7 @@ class GroupWriter:
         self._connection = None
 
     def _turn_away(self) -> None:
-        """Refuse those that have waited long enough for a server that is away."""
+        """Refuse the appends that have waited ``WAIT`` seconds for an unreachable server."""
         oldest = here().time() - WAIT
         while self._queue and self._queue[0].since < oldest:
             resolve(self._queue.popleft().waiting, StoreUnavailable("nothing was stored: the database is away"))

@@ -1,7 +1,8 @@
 """Deals of all games judged by two verifiers, the one in Python and the page's in JavaScript, which must say the same.
 
-Deals are played by the games' own rules until their cards lie there, and broken up; or before that. Some seats are
-silent, some keep back what they pledged. Every other deal is changed somewhere, as in the campaign ``tampering``.
+Deals are played by the games' own rules until a few steps after the cards were dealt, and then broken up; one in ten is
+broken up earlier. Some seats pledge nothing, some do not reveal what they pledged. One line is changed in every other
+deal, as in the campaign ``tampering``.
 """
 
 import json
@@ -28,22 +29,22 @@ from kitapi_testing.shuffles import Shuffle
 from kitapi_testing.strategies import actors, random_action
 
 DEALS = 500
-"""Of a block."""
+"""Deals in a block."""
 
 SOUGHT = 160
-"""Deals of a block of a control, which looks for a fault among them."""
+"""Deals in a block of a control, which must find a planted fault in them."""
 
 TIMES = 10
-"""How often a control looks at most: one deal in about 250 shows that the check “dealing” is left out."""
+"""Most blocks of a control: only one deal in about 250 shows that the check “dealing” is left out."""
 
 LONGEST = 400
 """Steps after which a deal is broken up, finished or not."""
 
 PLAYED = 0.4
-"""Of all deals, those that are played by the games' own rules; of the others only the shuffle is recorded."""
+"""Share of the deals that are played by the games' own rules; of the others only the shuffle is made up."""
 
 OFTEN = {name: one.amounts.agreement for name, one in GAME_CAMPAIGNS.items()}
-"""How often each game is played: until its cards lie there a round takes a hundred times as long as a deal."""
+"""The weight of each game: a round of one takes a hundred times as long to be dealt as a deal of another."""
 
 Event = dict[str, Any]
 
@@ -52,17 +53,20 @@ TAMPERS = tuple(
     for tamper in tampers.TAMPERS
     if tamper not in (tampers.lose_deal, tampers.swap_deals, tampers.change_heading)
 )
-"""What can be changed in one deal alone."""
+"""Changes that need no other deal beside the one that they change."""
 
 COMPARED = ("outcome", "deal", "context", "algorithm", "commitment", "silent", "withheld")
-"""What both verifiers must say alike."""
+"""The parts of a verdict in which both verifiers must agree."""
 
 
 # Deals
 
 
 class Secrets(NamedTuple):
-    """What a deal is shuffled from: the room's secret, and by seat what it gives; ``silent``, ``withheld``: seats."""
+    """What a shuffle is computed from: the room's secret, and each seat's share as ``values``.
+
+    ``silent``: seats that pledge nothing. ``withheld``: seats that do not reveal what they pledged.
+    """
 
     secret: bytes
     bound: Commitment
@@ -103,7 +107,7 @@ def _draw_secrets(chance: Random, seats: int, number: int) -> Secrets:
 
 
 def _play_deal(case: GameCase, setup: Any, drawn: Secrets, chance: Random) -> tuple[list[Any], Any]:
-    """The deal until its cards lie there, now and then a little further or less far; and the state then."""
+    """Play up to two steps after the cards were dealt, at times less far; return the events and the state."""
     game = case.game
     events = list(game.open(setup, drawn.bound))
     state = reduce(game.evolve, events, None)
@@ -166,7 +170,7 @@ def _line(case: GameCase, event: Any) -> Event:
 
 
 def _sketch_deal(chance: Random) -> list[Event]:
-    """A deal of which only the shuffle is recorded, in any form that it takes."""
+    """A made-up record of a shuffle alone, with any method, algorithm and number of players."""
     game = chance.choice(GAMES)
     players = chance.choice(TRANSCRIBED[game].players)
     absent = chance.sample(range(players), 2)
@@ -185,7 +189,7 @@ def _sketch_deal(chance: Random) -> list[Event]:
 
 
 def deals(chance: Random, count: int) -> Iterator[tuple[str, list[Event]]]:
-    """The given number of deals, and what was changed in each: nothing in every other one."""
+    """Yield the given number of deals, each after the name of what was changed in it: empty for every other one."""
     for _ in range(count // 2):
         deal = deal_of(chance) if chance.random() < PLAYED else _sketch_deal(chance)
         yield "", deal
@@ -201,14 +205,14 @@ Verifier = Callable[[list[list[Event]]], list[dict[str, Any]]]
 
 
 def by_python(given: list[list[Event]], without: tuple[str, ...] = ()) -> list[dict[str, Any]]:
-    """What the Python verifier says, ``without`` the named checks."""
+    """The verdicts of the Python verifier, ``without`` the named checks."""
     return [msgspec.to_builtins(verify_deal(deal, FAIRNESS, without=without), enc_hook=str) for deal in given]
 
 
 def differences(
     chance: Random, count: int, python: Verifier = by_python, page: Verifier = page_verifier.verdicts
 ) -> tuple[Counter[str], list[str]]:
-    """How many deals had which verdict, and every deal on which the verifiers disagreed."""
+    """Counts of the verdicts, and a description of each deal on which the verifiers disagreed."""
     made = list(deals(chance, count))
     counts: Counter[str] = Counter()
     differing: list[str] = []
@@ -234,7 +238,7 @@ def block(seed: int, number: int) -> Counter[str]:
 
 
 def _find_fault(name: str, seed: int, number: int, **verifier: Verifier) -> Counter[str]:
-    """Whether a fault in the ``verifier`` given is found, in the first deals that show it."""
+    """Try up to ``TIMES`` blocks until one shows the fault in ``verifier``; count whether it was found."""
     made = (Random(f"{name} {seed}/{number}/{time}") for time in range(TIMES))
     return Counter(tried=1, found=int(any(differences(chance, SOUGHT, **verifier)[1] for chance in made)))
 
@@ -269,7 +273,7 @@ FAULTS = {
         'checkThat("pledges", true',
     ),
 }
-"""In the page's verifier: where, what stands there, and what stands there instead."""
+"""Faults of the page's verifier by name: the file, a part of its text, and the replacement."""
 
 CAMPAIGN = Campaign(
     name="agreement",

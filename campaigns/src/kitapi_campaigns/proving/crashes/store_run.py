@@ -1,7 +1,7 @@
 """One run of the real store over a watched disk: opened, written to, closed, migrated, written to again.
 
-The tape has everything that the store did to its files, in order, and between it each moment at which callers were
-answered that their appends are durable. The power can be cut at any place on it, any number of times.
+The tape records every operation of the store on its files, in order, and after which of them it confirmed which events
+as durable. A power cut can be simulated at any place on the tape, any number of times.
 """
 
 import asyncio
@@ -28,13 +28,13 @@ DATABASE = "k.db"
 TABLES = 4
 LARGEST_GROUP = 3
 PAYLOADS = (5, 60, 300, 900, 3000, 6000)
-"""Bytes in an event: small ones share a page, the largest need several."""
+"""Bytes of an event: small ones share a page, the largest need several."""
 
 EVERYTHING = 1_000_000
 
 
 class AppendRequest(NamedTuple):
-    """An append that the store received, and its answer; None: nothing, or that it failed."""
+    """An append that the store received, and its answer; None if it failed or was not answered."""
 
     batches: tuple[Append, ...]
     command: CommandKey
@@ -42,12 +42,12 @@ class AppendRequest(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many events it has."""
+        """The number of its events."""
         return sum(len(batch.events) for batch in self.batches)
 
 
 class Confirmation(NamedTuple):
-    """After ``at`` operations on the disk it confirmed ``events`` events in all as durable."""
+    """After ``at`` operations on the disk the store had confirmed ``events`` events in all as durable."""
 
     at: int
     events: int
@@ -55,10 +55,9 @@ class Confirmation(NamedTuple):
 
 @dataclass
 class Tape:
-    """What was done to the files: the name of the operation and its arguments, in order.
+    """Records the operations on files as ``done``: the name of each and its arguments, in order.
 
-    ``confirmations``: how many events were confirmed when. ``log``: all events at the end. ``requests``: the appends
-    that made them.
+    ``confirmations``: how many events were confirmed when. ``requests``: the appends. ``log``: all events at the end.
     """
 
     done: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
@@ -111,7 +110,7 @@ def newest() -> tuple[Migration, ...]:
 
 
 def run_store(folder: Path, chance: random.Random, groups: int) -> Tape:
-    """Run the store in ``folder`` for about ``groups`` groups of appends; the tape."""
+    """Run the store in ``folder`` for about ``groups`` groups of appends; return the tape."""
     tape = Tape()
     with group_by_group(tape, chance), watch_databases(tape):
         asyncio.run(_run(folder / DATABASE, tape, chance, groups))
@@ -129,7 +128,7 @@ async def _run(path: Path, tape: Tape, chance: random.Random, groups: int) -> No
 
 
 def any_group(chance: random.Random, versions: dict[str, int], number: int) -> list[AppendRequest]:
-    """Appends that come at once; ``versions`` of all streams are moved on, ``number`` is that of the first append."""
+    """Appends that come at once; updates ``versions`` of their streams; ``number``: of the first append."""
     return [any_append(chance, versions, number + more) for more in range(chance.randint(1, LARGEST_GROUP))]
 
 
@@ -148,7 +147,7 @@ def any_append(chance: random.Random, versions: dict[str, int], number: int) -> 
 
 
 async def append_group(store: SqliteStore, tape: Tape, group: Sequence[AppendRequest]) -> list[Appended | StoreError]:
-    """Append all of ``group`` at once, in one transaction; the answers are on the tape."""
+    """Append all of ``group`` at once, in one transaction; write the answers on the tape and return them."""
     GroupQueue.group = len(group)
     appending = [store.append(one.batches, one.command) for one in group]
     answers = await asyncio.gather(*appending, return_exceptions=True)
@@ -162,7 +161,7 @@ async def append_group(store: SqliteStore, tape: Tape, group: Sequence[AppendReq
 
 
 class GroupQueue:
-    """The writer's queue, which lets a whole group through at once, so that a run is the same each time."""
+    """The writer's queue, which releases only complete groups, so that a run is the same each time."""
 
     group = 1
 
@@ -172,7 +171,7 @@ class GroupQueue:
         self._moved = threading.Condition()
 
     def put(self, one: Waiting | None) -> None:
-        """Hold ``one`` until its group is complete; None (the end) waits for nobody."""
+        """Hold ``one`` until its group is complete; None, which ends the writer, is released at once."""
         with self._moved:
             self._held.append(one)
             if one is None or len(self._held) >= GroupQueue.group:
@@ -181,22 +180,22 @@ class GroupQueue:
                 self._moved.notify()
 
     def get(self) -> Waiting | None:
-        """The next; waits for it."""
+        """Wait for the next append of a complete group, and remove and return it."""
         with self._moved:
             while not self._let_in:
                 self._moved.wait()
             return self._let_in.popleft()
 
     def empty(self) -> bool:
-        """Whether nobody waits whose group is complete."""
+        """Whether no append of a complete group waits."""
         with self._moved:
             return not self._let_in
 
     def get_nowait(self) -> Waiting | None:
-        """The next.
+        """Remove and return the next append of a complete group.
 
         Raises:
-            queue.Empty: nobody waits.
+            queue.Empty: there is none.
         """
         with self._moved:
             if not self._let_in:
@@ -206,7 +205,7 @@ class GroupQueue:
 
 @contextmanager
 def group_by_group(tape: Tape, chance: random.Random) -> Iterator[None]:
-    """Let stores work group by group and write on the tape what they confirm; checkpoints come early."""
+    """Make stores work group by group, with early checkpoints, and record on the tape what they confirm."""
     acknowledge = GroupWriter.acknowledge
 
     def confirm_and_acknowledge(self: GroupWriter, group: list[Waiting], outcomes: list[Outcome]) -> None:

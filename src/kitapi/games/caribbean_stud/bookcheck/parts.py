@@ -18,7 +18,8 @@ FIXED = ("four_of_a_kind", "full_house", "flush")
 class Jackpot:
     """The jackpot in one hand: the amount on the display, who won which tier, and what was paid.
 
-    ``covered``: paid by the house of awards; ``tokens_covered``: of tokens given back, as the meter held less.
+    ``covered``: chips of awards that the house paid, because the meter held too little; ``tokens_covered``: the same
+    for tokens that were given back.
     """
 
     def __init__(self) -> None:
@@ -31,7 +32,7 @@ class Jackpot:
         """The amount set aside in the meter for open awards."""
 
     def move_display(self, moved: int) -> None:
-        """Add what the table itself has moved into or out of the meter, if the display is known."""
+        """Add an amount that the table itself moved into the meter, negative if out of it; if the display is known."""
         if self.display is not None:
             self.display += moved
 
@@ -44,7 +45,7 @@ class Jackpot:
         """Compute the payment to each winner of ``tier``.
 
         Raises:
-            Unreadable: it is no tier, or a percentage of the meter though the tables never stopped.
+            Unreadable: there is no such tier, or it is a percentage of the meter, whose amount was never noted.
         """
         if tier in FIXED:
             return whole(house[tier], tier)
@@ -56,9 +57,9 @@ class Jackpot:
 
 
 class Rulings:
-    """The rulings of one hand, and what is known of the seats that they are about.
+    """The rulings of one hand, and what the auditor knows of the seats that they are about.
 
-    ``given``: the newest ruling. ``antes``: by seat, at the closing of the bets.
+    ``given``: the newest ruling. ``antes``: chips on ANTE by seat, at the closing of the bets.
     """
 
     def __init__(self) -> None:
@@ -73,7 +74,10 @@ class Rulings:
 
     @property
     def names_what_is_kept(self) -> bool:
-        """Whether the newest ruling names what is kept; before version 0.3.0 the fee of every given card was."""
+        """Whether the newest ruling names the chips that the house keeps.
+
+        Before version 0.3.0 it named none, and the house kept the fee of every exchanged card.
+        """
         return "kept" in self.given
 
     def amount_named(self, field: str, seat: int) -> int:
@@ -81,7 +85,7 @@ class Rulings:
         return sum(whole(one["amount"], field) for one in self.given.get(field, ()) if one["seat"] == seat)
 
     def waits(self, seat: int) -> bool:
-        """Whether the wagers of a seat that is settled now are held for the management."""
+        """Whether the wagers of a seat wait for the management's decision when the seat is settled now."""
         if seat in self.dropped or seat in self.refused or self.said.get(seat) == "winning":
             return True
         return seat in self.as_fold and not self.qualifies
@@ -105,11 +109,11 @@ class Claims:
                 yield Found("escrow", f"seat {seat} is promised {chips} for wagers that do not wait")
 
     def take(self, seat: int) -> None:
-        """Note that a seat's cards were taken by mistake: the log does not say what its wagers would win."""
+        """Note that a seat's cards were taken by mistake, so that the log does not say what its wagers would win."""
         self._taken.add(seat)
 
     def take_as_fold(self, seat: int) -> None:
-        """Note that a seat's ANTE was taken as of a fold; it wins nothing by the paytables, as no BET lay there."""
+        """Note that a seat's ANTE was taken as if it had folded; without a BET it wins nothing by the paytables."""
         self._taken.discard(seat)
         self._unpaid.add(seat)
 
@@ -131,7 +135,7 @@ class Claims:
         self._unpaid.clear()
 
     def carry_over(self, balances: dict[str, int]) -> list[int] | None:
-        """The winnings that the next hand must promise; None where the log does not have those of new claims."""
+        """The winnings that the next hand must promise, by seat; None if the log does not say those of new claims."""
         if None in self._new.values():
             return None
         if not any(balances[f"claim{seat}"] for seat in range(len(self.earlier))):

@@ -1,6 +1,6 @@
 """Expected value of a contract for its declarer, in kapikia, given the tricks expected.
 
-The value is that of the rulebook (PREFA-PAY-10): the payment plus the player's part of the change of the kasa.
+The value is that of the rulebook (PREFA-PAY-10): the payment plus the player's part of what the kasa wins or loses.
 """
 
 from kitapi.games.prefa.rules.contracts import Contract

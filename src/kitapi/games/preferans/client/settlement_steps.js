@@ -37,8 +37,8 @@ const HeadSteps = ({ settlement: { heads, taken_off: off, left }, voice: { nameO
       clause="SK-SCORE-07" /></li>`;
 
 /**
- * What comes off every head sum, and from whom one more.
- * @param {readonly number[]} off
+ * A sentence: how many points are taken off every head sum, and for whom one point more.
+ * @param {readonly number[]} off by seat
  * @param {(seat: number) => string} nameOf
  */
 function offWords(off, nameOf) {

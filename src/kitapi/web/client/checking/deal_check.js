@@ -8,7 +8,7 @@ import { recordOf, Refusal } from "../net/api.js";
 import { useEffect, useState } from "../ui.js";
 
 /**
- * `checks`: those of the verdict and the browser's own.
+ * `checks`: those of the verdict, then those with what this browser remembers of the shuffle.
  * @typedef {{
  *   verdict: import("../fair/verifier.js").Verdict, checks: import("../fair/outcome.js").Check[],
  * }} CheckedDeal
@@ -48,7 +48,8 @@ export async function checkDeal(table, number) {
 }
 
 /**
- * The deal checked, once; `isUnknown`: deals of its game cannot be checked; `trouble`: why it cannot be, in words.
+ * Checks the deal when the component first appears. `checkedDeal`: null until that is done; `isUnknown`: deals of its
+ * game cannot be checked; `trouble`: why the check failed, in words, or empty; `again`: tries once more.
  * @param {string} table
  * @param {number} number
  */

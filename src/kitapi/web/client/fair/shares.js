@@ -29,7 +29,7 @@ export function dueShares({ table, view }) {
 }
 
 /**
- * The pledge of a fresh value, or of the one that was drawn for this commitment before.
+ * The action that pledges a random value: the one that was drawn earlier for this commitment, or else a new one.
  * @param {string} table
  * @param {Seal} seal
  * @returns {Action}

@@ -1,7 +1,7 @@
 """Loans for BET: one player offers another the chips that they lack, and the borrower stakes them (CSP-122, AMB-63).
 
-Anybody at the table may lend, even without playing in this hand (AMB-30). An offer stands until it is taken, or until
-the lender makes it to another seat; its amount is what is lacking when it is taken.
+Anybody at the table may lend, even without playing in this hand (AMB-30). An offer stands until it is accepted, or
+until the lender offers to another seat; its amount is what the borrower lacks at the moment of accepting.
 """
 
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
@@ -14,10 +14,11 @@ from kitapi.kernel import IllegalAction, Instead, Seat, rule
 
 
 def decide(state: StudState, lender: Seat, action: OfferLoan) -> tuple[LoanOffered, ...]:
-    """What happens when a player offers a loan.
+    """The events of a player's offer of a loan.
 
     Raises:
-        IllegalAction: it is to nobody else, who lacks nothing for BET, or the lender has not the chips.
+        IllegalAction: there is no such seat, it is the lender's own, it lacks nothing for BET, the lender has offered
+            it a loan already, or has too few chips.
     """
     if action.seat not in state.seats:
         raise IllegalAction("CSP-001", seats=len(state.seats))
@@ -54,7 +55,7 @@ def lacks(state: StudState, seat: Seat) -> int:
 
 @rule("AMB-30", without=Instead(lambda state, seat: seat in state.playing))
 def stakes_bet(state: StudState, seat: Seat) -> bool:
-    """Whether BET is just what the seat has to stake: it has not chosen, or its BET has not been seen to be exact."""
+    """Whether the seat may still change its BET: it has not chosen yet, or the dealer has not checked its BET."""
     if seat not in state.playing:
         return False
     place = state.places[seat]
@@ -64,13 +65,13 @@ def stakes_bet(state: StudState, seat: Seat) -> bool:
 
 
 def bet_shortfall(state: StudState, seat: Seat) -> int:
-    """The chips that are not on BET and must be; below 0 where too many are."""
+    """The chips that are missing on BET; negative if there are too many."""
     return bet_due(state.chips_on(seat, Wager.ANTE)) - state.chips_on(seat, Wager.BET)
 
 
 @rule("AMB-63", without=True)
 def can_lend(chips: int, lacking: int) -> bool:
-    """Whether the lender has all that is lacking; their own need of chips does not matter."""
+    """Whether the lender has as many chips as the borrower lacks; what the lender needs for play does not matter."""
     return chips >= lacking
 
 
@@ -98,10 +99,10 @@ def lenders(state: StudState, seat: Seat) -> tuple[Seat, ...]:
 
 
 def stake_bet(state: StudState, seat: Seat, lender: Seat | None, clause: str) -> Transfers:
-    """What brings a seat's BET to where it must be: by ``clause`` its own chips, and for what it lacks the lender's.
+    """The transfers that complete a seat's BET: its own chips, by ``clause``, and the lender's for what it lacks.
 
     Raises:
-        IllegalAction: it has not the chips (AMB-64), or the loan is not to be had or not needed (CSP-122, AMB-63).
+        IllegalAction: it has too few chips (AMB-64), does not need the loan (CSP-122), or was not offered it (AMB-63).
     """
     due, bet = bet_shortfall(state, seat), account_of(seat, Wager.BET)
     if lender is None:
@@ -115,7 +116,7 @@ def stake_bet(state: StudState, seat: Seat, lender: Seat | None, clause: str) ->
 
 
 def _check_loan(state: StudState, seat: Seat, lender: Seat, lacking: int) -> None:
-    """See that the seat may take this lender's chips.
+    """Check that the seat may take this lender's chips.
 
     Raises:
         IllegalAction: it lacks none (CSP-122), the lender has not offered (AMB-63), or has too few by now (AMB-64).

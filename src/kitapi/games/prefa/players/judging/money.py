@@ -1,7 +1,7 @@
 """The value of a finished deal of Prefa for each player at the table, by tricks.
 
-Every value is computed by the rules (``settle``, ``seat_values``): the payment and the part of the kasa's change
-(PREFA-PAY-10).
+Every value is computed by the rules (``settle``, ``seat_values``): the payment and the player's part of what the kasa
+wins or loses (PREFA-PAY-10).
 """
 
 from functools import lru_cache
@@ -66,9 +66,8 @@ def role_of(seat: Seat, declarer: Seat, active: tuple[Seat, ...]) -> int:
 class Money(NamedTuple):
     """The value of a contract for one seat.
 
-    ``values``: (11, 11) kapikia by the declarer's tricks and the first defender's; the second has the rest. With one
-    defender out the column makes no difference, with both out neither does the row: all ten tricks are the
-    declarer's.
+    ``values``: (11, 11) kapikia by the declarer's tricks and the first defender's; the second has the rest. If one
+    defender is out, all columns are alike; if both are, all rows too, as the declarer has all ten tricks.
     """
 
     values: Floats
@@ -79,19 +78,19 @@ class Money(NamedTuple):
         return found
 
     def mean_values(self, declarer: NDArray[np.integer], lean: Floats, taken: tuple[int, int] = (0, 0)) -> Floats:
-        """(n, k) the expected value by the ``declarer``'s tricks, (n, k), if only these are known.
+        """(n, k) expected values in n layouts, for k numbers of tricks that the ``declarer`` may end with, (n, k).
 
-        ``lean``: (n,) how likely each trick of the defence still to come is the first defender's, each by itself.
-        ``taken``: tricks that the first and the second already have.
+        The defence takes the remaining tricks; ``lean``: (n,) the probability that the first defender takes one of
+        them, independently for each. ``taken``: tricks that the first and the second defender already have.
         """
         return np.take_along_axis(self.by_tricks(lean, taken), declarer.astype(np.intp), axis=1)
 
     def by_tricks(self, lean: Floats, taken: tuple[int, int] = (0, 0)) -> Floats:
-        """(n, 11) the same for each number of tricks that the declarer may end with."""
+        """(n, 11) expected values for all numbers of tricks that the declarer may end with, 0 to 10."""
         return powers(lean) @ self.coefficients(taken).T
 
     def coefficients(self, taken: tuple[int, int] = (0, 0)) -> Floats:
-        """(11, 11) by the declarer's tricks, the coefficients of the powers of ``lean`` in the expected value."""
+        """(11, 11) a row for each number of the declarer's tricks: the expected value as a polynomial in ``lean``."""
         return _lean_coefficients(self.values.tobytes(), *taken)
 
 
@@ -185,9 +184,10 @@ def _role_values(
 
 @lru_cache(_KEPT)
 def _lean_coefficients(table: bytes, first: int, second: int) -> Floats:
-    """(11, 11) by the declarer's tricks, the coefficients of the powers of ``lean`` in the expected value.
+    """(11, 11) a row for each number of the declarer's tricks: the expected value as a polynomial in ``lean``.
 
-    The first defender's share of the tricks left is binomial; ``first`` and ``second`` the defenders have already.
+    The number of the remaining tricks that the first defender takes is binomial. ``first``, ``second``: tricks that
+    the defenders already have. ``table``: the bytes of ``Money.values``, so that results can be cached.
     """
     by_tricks = np.frombuffer(table).reshape(TRICKS + 1, TRICKS + 1)
     found = np.zeros((TRICKS + 1, TRICKS + 1))

@@ -1,8 +1,8 @@
 """The value of a finished game for a seat in points, computed by the rules, for all numbers of tricks.
 
-As in the arena: ten for each of the own head sum, side sums, and an equal part of what all head sums (or the pot)
-change by. What is the same whatever is done is left out: chips put into the pot before the deal, a deal without a game
-(worth nothing), the rounding when a sitting ends.
+As in the arena, a seat's value is ten points for each of its own head sum, its side sums, and an equal part of the
+change of all head sums (or of the pot). What no decision changes is left out: chips put into the pot before the deal,
+deals without a game (value 0), and the rounding when a sitting ends.
 """
 
 from functools import lru_cache
@@ -24,7 +24,7 @@ from kitapi.mechanics.value import seat_values
 from kitapi.players.judged import Floats
 
 DEAREST = 2 * (HIGHEST_NUMBER + 2)
-"""The most that a game counts undoubled: open from hand, with a refa."""
+"""The highest value of a game without kontra: played open, from hand, with a refa."""
 
 _ORDERS = np.array([[comb(many, some) for some in range(TRICKS + 1)] for many in range(TRICKS + 1)], np.float64)
 
@@ -32,7 +32,7 @@ _ORDERS = np.array([[comb(many, some) for some in range(TRICKS + 1)] for many in
 class Sheets(NamedTuple):
     """What the value of a game depends on besides the game: the players, the rules, and the sheets.
 
-    ``refas_due``: whether a deal without a game writes a refa to anybody.
+    ``refas_due``: whether a deal without a game writes refas.
     """
 
     players: int
@@ -60,9 +60,9 @@ class Game(NamedTuple):
 class Money(NamedTuple):
     """The value of a game for a seat.
 
-    ``values``: points by the declarer's tricks, then those of the left defender, the rest being the other's; 0
-    where that is more than ten. Of betl the first column of tricks counts: 0 where it is made, any other where not.
-    ``alone``: which of the two defenders plays alone, 0 the left one; None where both do.
+    ``values``: (11, 11) points by the declarer's tricks and the left defender's; the other defender has the rest of
+    the ten, and impossible pairs are 0. At betl row 0 is a game made, and every other row one that is not.
+    ``alone``: the defender who plays alone, 0 the left one and 1 the other; None where both play.
     """
 
     values: Floats
@@ -71,10 +71,11 @@ class Money(NamedTuple):
     def mean_values(
         self, tricks: NDArray[np.integer], lean: Floats | float, taken: tuple[int, int] = (0, 0)
     ) -> NDArray[np.float64]:
-        """(n, k) points on average, of a declarer who ends with ``tricks`` (n, k) in each of n worlds.
+        """(n, k) expected points in each of n layouts, for k numbers of ``tricks`` that the declarer may end with.
 
-        ``lean``: (n,) or one for all, the share of the left defender in the tricks that the defence still takes,
-        independently for each; unused if one defends alone. ``taken``: tricks that the left and the other have already.
+        The defence takes the remaining tricks; ``lean``: (n,) or one for all, the probability that the left defender
+        takes one of them, independently for each; unused where one defends alone. ``taken``: tricks that the left
+        and the other defender already have.
         """
         shares = np.broadcast_to(np.asarray(lean, np.float64), (len(tricks),))
         if self.alone is not None:
@@ -82,7 +83,7 @@ class Money(NamedTuple):
         return np.take_along_axis(self._by_tricks(shares, taken), tricks.astype(np.int64), axis=1)
 
     def _by_tricks(self, shares: Floats, taken: tuple[int, int]) -> Floats:
-        """(n, 11) points on average by the declarer's tricks; 0 for so many that they cannot be any more."""
+        """(n, 11) expected points by the declarer's tricks; 0 where the defenders have too many for that already."""
         powers = np.arange(TRICKS + 1)
         left, right = shares[:, None] ** powers, (1 - shares)[:, None] ** powers
         found = np.zeros((len(shares), TRICKS + 1))
@@ -94,12 +95,12 @@ class Money(NamedTuple):
 
 
 def sheets_of(view: PreferansView) -> Sheets:
-    """How the sheets stand that a view shows."""
+    """The sheets that a view shows."""
     return Sheets(view.players, view.active, view.variant, view.heads, view.refas, view.pot, bool(view.refas_due))
 
 
 def game_in(view: PreferansView) -> Game:
-    """The game that was named, as it stands in a view from then on.
+    """The game of a view in which it has been named.
 
     Raises:
         ValueError: none was named.
@@ -128,7 +129,7 @@ def money_in(view: PreferansView) -> Money:
         ValueError: no game was named, or the view is a spectator's.
     """
     if view.seat is None:
-        raise ValueError("nobody to whom it is worth anything")
+        raise ValueError("a spectator has no seat whose value could be computed")
     return money_of(sheets_of(view), game_in(view), view.seat)
 
 
@@ -143,17 +144,17 @@ def money_of(sheets: Sheets, game: Game, seat: Seat) -> Money:
 
 
 def _roles(sheets: Sheets, game: Game) -> dict[Seat, Seat]:
-    """The seats as if the declarer sat in 0, the left defender in 1, and who rests in 3."""
+    """The role of each seat: the declarer 0, the left defender 1, the other 2, and who rests 3."""
     resting = [Seat(seat) for seat in range(sheets.players) if seat not in sheets.active]
     order = (game.declarer, *defenders_of(game.declarer, sheets.active), *resting)
     return {seat: Seat(role) for role, seat in enumerate(order)}
 
 
 def _normalize(sheets: Sheets, game: Game, roles: dict[Seat, Seat]) -> tuple[Sheets, Game]:
-    """Equivalent sheets and game by role, the same for most deals, so that few tables are computed.
+    """Sheets and game of the same value with roles as seats, alike for most deals, so that few tables are computed.
 
-    Of the heads it only matters whether the declarer's is below zero, and their sum; of the sum and of the pot, no more
-    than the game could ever be worth.
+    Of the head sums only two things matter: whether the declarer's is below zero, and their total. The total and the
+    pot are cut to the highest value that the game can have.
     """
     most = DEAREST << game.doublings
     own = -1 if sheets.heads[game.declarer] < 0 else 0
