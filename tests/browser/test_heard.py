@@ -36,7 +36,7 @@ AUCTION = f"""
   - region "Vasso"
   - region "Auction":
     - list "Calls"
-  - region "Guest"
+  - region "You"
   - paragraph: Your bid
   - button "Pass"
   - group "Your hand":
@@ -53,7 +53,7 @@ PLAY = f"""
   - region "Stelios"
   - region "Vasso"
   - group "Trick"
-  - region "Guest"
+  - region "You"
   - paragraph: Your turn to play
   - group "Your hand":
     - button {CARD}

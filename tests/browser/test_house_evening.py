@@ -325,7 +325,7 @@ def test_who_was_passed_by_chooses_what_becomes_of_his_hand(browser: Browser, st
         dora.get_by_role("button", name="State it").click()
         expect(anna.locator(".options.mine .prompt")).to_contain_text("Your card cannot come", timeout=PATIENCE)
         expect(dora.locator(".incident")).to_contain_text("Waiting for Anna")
-        choose(anna, "^I go on without a card")
+        choose(anna, "^I continue without a card")
         expect(dora.locator(".incident")).to_have_count(0)
         expect(anna.locator(".held")).to_have_count(5)
         expect(anna.locator(".foot .stack .figure")).to_have_text("975")

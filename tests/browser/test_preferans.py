@@ -78,7 +78,7 @@ def test_a_whole_sitting_is_played_from_a_stake_of_six_to_nothing(browser: Brows
         assert sum(int(head.replace("−", "-")) for head in heads[1].split("/")) == 0
         results = figures(page, ".settled .total")
         assert sum(results) == 0
-        compare_plates(page, results, ("Guest", "Stelios", "Vasso"))
+        compare_plates(page, results, ("You", "Stelios", "Vasso"))
         page.get_by_role("button", name="Another sitting").click()
         expect(page.locator(".strip")).to_contain_text("heads 6/6/6")
 

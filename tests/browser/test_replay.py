@@ -41,7 +41,7 @@ def test_the_replay_ends_with_the_settlement_and_shows_what_was_held(browser: Br
         happened = [event["kind"].rpartition(".")[2] for step in record(page)["steps"] for event in step["happened"]]
         assert steps > happened.count("card_played") + happened.count("trick_taken")
         own = page.locator(".foot .open-hand").get_by_role("img")
-        expect(page.locator(".foot")).to_contain_text("Guest")
+        expect(page.locator(".foot")).to_contain_text("You")
         expect(own).to_have_count(10)
         seen = set()
         said = []

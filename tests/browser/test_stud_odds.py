@@ -38,7 +38,7 @@ def test_odds_are_told_before_the_choice_only_where_the_terms_say_so_and_after_t
         page.goto("/")
         closed = open_table(page, ["me", "rock"], answer_seconds=0)
         refused = page.request.get(f"/api{closed.replace('table', 'tables')}/hands/1/odds?lang=en")
-        assert refused.json()["text"] == "At this table the odds are told when the hand is over."
+        assert refused.json()["text"] == "At this table the odds are shown when the round is over."
 
         page.goto(open_table(page, ["me", "rock"], answer_seconds=0, odds_before=True))
         stake(page, 10)

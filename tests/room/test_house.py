@@ -213,7 +213,7 @@ async def test_a_step_of_the_house_that_the_rules_refuse_is_logged_and_stored(
     with caplog.at_level(logging.ERROR):
         await stake(maria)
         await eventually(lambda: not maria.desk.prompter.is_waiting())
-    assert "cannot go on: IllegalAction" in caplog.text
+    assert "cannot continue: IllegalAction" in caplog.text
     [written] = await room.desks.context.store.read(streams.refused_stream(maria.desk.table_id))
     refused = streams.read(written)
     assert (refused.by, refused.action, refused.clause) == ("dealer", "pay", "LOT-10")

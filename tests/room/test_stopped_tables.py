@@ -198,7 +198,7 @@ async def test_a_start_does_not_fail_for_a_table_that_cannot_go_on(caplog: pytes
     await store.append([Append(stream=streams.house_stream("hall"), expected=0, events=(stopped,))])
     room = hall(store)
     await room.begin()
-    assert "cannot go on: UnknownTable" in caplog.text
+    assert "cannot continue: UnknownTable" in caplog.text
     await room.close()
 
 

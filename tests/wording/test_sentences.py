@@ -231,7 +231,7 @@ def test_no_sentence_waits_for_a_refusal_that_is_never_made() -> None:
         ),
         (
             IllegalAction("PREFA-DEAL-03", turn=("2",)),
-            "Wait for your turn: seat 3 is asked.",
+            "Wait for your turn: seat 3 is to act.",
             "Περίμενε τη σειρά σου: μιλά η θέση 3.",
         ),
         (

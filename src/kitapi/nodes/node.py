@@ -116,6 +116,6 @@ class Node:
             try:
                 await self._resident.take_over()
             except Exception as error:
-                LOG.error("what another node held cannot go on yet: %s", type(error).__name__)
+                LOG.error("what another node held cannot continue yet: %s", type(error).__name__)
                 await asyncio.sleep(self._lease.beat)
                 member.fewer.set()

@@ -34,6 +34,6 @@ async def run_guarded(what: str, work: Callable[[], Coroutine[Any, Any, None]]) 
     except Busy:
         pass  # the table or house is being reloaded, which prompts again
     except RoomError as error:
-        LOG.error("%s cannot go on: %s", what, error.reason)
+        LOG.error("%s cannot continue: %s", what, error.reason)
     except Exception as error:
-        LOG.error("%s cannot go on: %s", what, trace_of(error))
+        LOG.error("%s cannot continue: %s", what, trace_of(error))

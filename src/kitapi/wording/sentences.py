@@ -17,9 +17,9 @@ from kitapi.wording.refusals import Refusal, as_seats, refusal_in_words
 _TURN = {"turn": as_seats}
 
 TURNS: tuple[Refusal, ...] = (
-    Refusal("", message("Nobody is asked for anything now."), _TURN, lambda facts: len(facts["turn"]) == 0),
-    Refusal("", message("Wait for your turn: seat {turn} is asked."), _TURN, lambda facts: len(facts["turn"]) == 1),
-    Refusal("", message("Wait for your turn: seats {turn} are asked."), _TURN),
+    Refusal("", message("Nobody is to act now."), _TURN, lambda facts: len(facts["turn"]) == 0),
+    Refusal("", message("Wait for your turn: seat {turn} is to act."), _TURN, lambda facts: len(facts["turn"]) == 1),
+    Refusal("", message("Wait for your turn: seats {turn} are to act."), _TURN),
 )
 """The sentences of turns, whatever the game, where it has none of its own."""
 
@@ -63,8 +63,8 @@ OTHER_ERRORS: dict[str, str] = {
     ),
     "UnknownDeal": message("There is no deal {number} at this table that is over."),
     "NoBooks": message("No books are kept of this game."),
-    "NoOdds": message("No odds are told of this game."),
-    "OddsLater": message("At this table the odds are told when the hand is over."),
+    "NoOdds": message("There are no odds for this game."),
+    "OddsLater": message("At this table the odds are shown when the round is over."),
     "NothingChosen": message("You had nothing to choose in this hand."),
     "NoAdvice": message("There is no advice on this game here."),
     "AdviceOff": message("At this table nobody is advised."),
@@ -103,9 +103,9 @@ OTHER_ERRORS: dict[str, str] = {
     "AddressFull": message("Too many connections come from your address: close other windows, or look in later."),
     "Busy": message("The room is busy and has stored nothing: try again in a moment."),
     "DatabaseUnusable": message("The database cannot be used and was left as it is: {problem}."),
-    "RoomFailed": message("The room has stopped because it can no longer store: start it again to go on."),
+    "RoomFailed": message("The room has stopped because it can no longer store: start it again to continue."),
     "RecordsDamaged": message(
-        "What is stored here was damaged, so it is neither shown nor played on: other tables go on as before."
+        "What is stored here was damaged, so it is neither shown nor continued: other tables continue as before."
     ),
     # The store.
     "VersionConflict": message("The table has moved on in the meantime: look again, then choose."),

@@ -21,7 +21,7 @@ def shuffle_refusals(shuffle: str, pack: str) -> tuple[Refusal, ...]:
         *share_refusals(shuffle),
         Refusal(
             shuffle,
-            message("The cards are dealt when everybody has given his share in the shuffle."),
+            message("The cards are dealt when everybody has given their share in the shuffle."),
             {"contributed": as_it_is},
         ),
     )
@@ -37,7 +37,7 @@ _SHARES = {
     "unasked": message("Shares in this shuffle are given without a pledge."),
     "pledged": message("You have already pledged your share in the shuffle."),
     "given": message("You have already given your share in the shuffle."),
-    "early": message("Shares in the shuffle are shown when everybody has pledged his."),
+    "early": message("Shares in the shuffle are shown when everybody has pledged theirs."),
     "unfit": message("This is not the share in the shuffle that you pledged."),
 }
 """By why it is refused (``kitapi.kernel.shuffle.state.WHY_NOT``)."""

@@ -17,7 +17,7 @@ REFUSALS: tuple[Refusal, ...] = (
     over_refusal("GERMANWHIST-DEAL-04"),
     Refusal(
         "GERMANWHIST-PLAY-01",
-        message("Not yet: first everybody gives his share in the shuffle."),
+        message("Not yet: first everybody gives their share in the shuffle."),
         {"phase": as_it_is},
     ),
     *trick_refusals("GERMANWHIST-PLAY-02", _suit),

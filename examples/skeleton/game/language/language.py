@@ -17,7 +17,7 @@ REFUSALS: tuple[Refusal, ...] = (
     over_refusal("SKELETON-DEAL-04"),
     Refusal(
         "SKELETON-PLAY-01",
-        message("Not yet: first everybody gives his share in the shuffle."),
+        message("Not yet: first everybody gives their share in the shuffle."),
         {"phase": as_it_is},
     ),
     *trick_refusals("SKELETON-PLAY-02", _suit),

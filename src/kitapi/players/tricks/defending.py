@@ -70,9 +70,9 @@ def _void_lead(s: Situation, declarer: int) -> float:
 def _partner_value(s: Situation, suit: int) -> float:
     if s.partner is None:
         return 0.0
-    his = s.of(s.partner)
-    if not his & suit:
-        return PARTNER_RUFFS if his & s.trump else -1.0
+    held = s.of(s.partner)
+    if not held & suit:
+        return PARTNER_RUFFS if held & s.trump else -1.0
     return 0.0
 
 
@@ -117,7 +117,7 @@ def _second_low(s: Situation, over: int) -> int:
     assert s.partner is not None
     cheap = lowest(over)
     low = lowest(s.playable)
-    his = (s.of(s.partner) & above(s.best)).bit_count()
-    if low != cheap and his >= 3 and height(cheap) >= 5 and height(s.best) <= 3:
+    held = (s.of(s.partner) & above(s.best)).bit_count()
+    if low != cheap and held >= 3 and height(cheap) >= 5 and height(s.best) <= 3:
         return low
     return cheap

@@ -26,14 +26,14 @@ def lure(s: Situation) -> int:
 
 
 def _lead_value(s: Situation, bit: int) -> float:
-    his = s.of(s.rivals[0]) & suit_of(bit)
-    if not his:
+    held = s.of(s.rivals[0]) & suit_of(bit)
+    if not held:
         return VOID
-    over = (his & above(bit)).bit_count()
-    return OVER * over - UNDER * (his.bit_count() - over)
+    over = (held & above(bit)).bit_count()
+    return OVER * over - UNDER * (held.bit_count() - over)
 
 
 def _discard(s: Situation) -> int:
     """A high card of a suit that the declarer may still have; low cards are kept to lose the lead."""
-    his = s.of(s.rivals[0])
-    return max(cards_in(s.playable), key=lambda bit: (bool(his & suit_of(bit)), height(bit)))
+    held = s.of(s.rivals[0])
+    return max(cards_in(s.playable), key=lambda bit: (bool(held & suit_of(bit)), height(bit)))

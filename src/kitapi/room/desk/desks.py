@@ -243,7 +243,7 @@ class Desks:
             if await self.here.claim(table_id):
                 await self.of(table_id).refresh()
         except Exception as error:  # the other tables can continue once this one is repaired
-            LOG.critical("table %s holds others stopped and cannot go on: %s", table_id, trace_of(error))
+            LOG.critical("table %s holds others stopped and cannot continue: %s", table_id, trace_of(error))
 
     async def _confirm(self, table_id: str) -> None:
         """Close the desk of a table to which others have written, unless it is still served here."""

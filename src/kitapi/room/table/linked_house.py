@@ -228,4 +228,4 @@ async def _log_failure(work: Coroutine[Any, Any, None]) -> None:
     except StoreError as error:
         LOG.error("a house could not be read or written: %s", type(error).__name__)
     except Exception as error:
-        LOG.error("a house cannot go on: %s", trace_of(error))
+        LOG.error("a house cannot continue: %s", trace_of(error))

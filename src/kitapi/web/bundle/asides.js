@@ -1,4 +1,4 @@
-import{D as e,Jt as t,L as n,j as r,on as i,s as a,sn as o}from"./main.js";import{y as s}from"./shared.js";import{ot as c}from"./tables.js";import{E as l,M as u,N as d,j as f,k as p}from"./desks.js";function m({lines:e,unit:n,caption:r}){let i=Math.max(...e.map(({cost:e})=>e)),[a,...s]=e.map(({made:e})=>e===null?null:u(e)),c=s.some(e=>e!==a),l=e.some(e=>e.open!==void 0);return o`<table class="alternatives">
+import{D as e,Jt as t,L as n,j as r,on as i,s as a,sn as o}from"./main.js";import{b as s}from"./shared.js";import{ot as c}from"./tables.js";import{E as l,M as u,N as d,j as f,k as p}from"./desks.js";function m({lines:e,unit:n,caption:r}){let i=Math.max(...e.map(({cost:e})=>e)),[a,...s]=e.map(({made:e})=>e===null?null:u(e)),c=s.some(e=>e!==a),l=e.some(e=>e.open!==void 0);return o`<table class="alternatives">
     <caption class="unseen">${r}</caption>
     <thead><tr>
       <th scope="col">${p(n)}</th><th scope="col">${t(`value`)}</th><th scope="col">${t(`loss`)}</th>

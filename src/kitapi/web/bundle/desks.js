@@ -10,7 +10,7 @@ import{Ft as e,G as t,It as n,Jt as r,Kt as i,Lt as a,Mt as o,Nt as s,Ot as c,Pt
     tabindex=${i?0:-1} onClick=${()=>a(e)}>
     <${c} card=${e} />${s&&g`<span class="holder"><${vt} hand=${s} /></span>`}
   </button>`}const Y=(e,t)=>(e[t]??[]).join(` `);function kt({hands:e,onHands:t,most:n=10,nameOf:i=t=>J(t,e)}){let[a,o]=m({}),[s,c]=m(``),l=W(e).map(t=>Y(e,t)).join(`/`);return te(()=>{o({}),c(``)},[l]),g`<details class="paper typed-hands">
-    <summary>${r(`Write the hands`)}</summary>
+    <summary>${r(`Type the hands`)}</summary>
     <form onSubmit=${r=>{r.preventDefault();let i=jt(e,t=>a[t]??Y(e,t),n);c(i.trouble),i.hands&&t(i.hands)}}>
       <p class="quiet-line" id="how-to-write">${At()}</p>
       ${W(e).map(t=>g`<label key=${t}>${i(t)}

@@ -54,7 +54,7 @@ import{Bt as e,Ht as t,Jt as n,Kt as r,M as i,N as a,O as o,Qt as s,Ut as c,Y as
         <span class="rule-number">${e}</span> <span class="figure">
           ${t.clauses[e]?.right}/${t.clauses[e]?.asked}</span></li>`)}</ul>`}
   <p class="sheet-tools"><a class="plain" href=${te(e.class)} download>${n(`Save for a spreadsheet`)}</a>
-    <span class="quiet">${n(`Seed {seed}`,{seed:e.seed??0})}</span></p>
+    <span class="quiet">${n(`Series {seed}`,{seed:e.seed??0})}</span></p>
   <${w} label=${n(`Link to this class`)} />
 </section>`,H=({sheet:e})=>S`<div class="marks-roll" tabindex="0" role="region" aria-labelledby="score-sheet">
     <table class="class-marks">
@@ -132,7 +132,7 @@ import{Bt as e,Ht as t,Jt as n,Kt as r,M as i,N as a,O as o,Qt as s,Ut as c,Y as
     <${X} game=${e} topics=${s} />
     ${u(e).odds&&S`<p><a class="plain house-page" href=${a(e)}>${n(`The exact odds`)}</a></p>`}
   </main>`}function se({tally:e,seed:t,number:r}){let{right:i,asked:a}=ae(e);return S`<p class="drills-standing">
-    <span>${n(`Seed {seed}, drill {number}`,{seed:t,number:r+1})}</span>
+    <span>${n(`Series {seed}, drill {number}`,{seed:t,number:r+1})}</span>
     ${a>0&&S`<span>${n(`{right} of {asked} right`,{right:i,asked:a})}</span>`}
     ${e.streak>1&&S`<b>${n(`In a row: {count}`,{count:e.streak})}</b>`}
   </p>`}function ce({game:t,code:r,seed:i}){let a=m(t)?u(t):null;if(p(()=>{a?.drills&&(e(a.deck),a.drawing.load().catch(()=>void 0))},[a]),!a?.drills)return S`<${x} />`;if(a.drawing.failed.value)return S`<${l} />`;let o=a.drawing.loaded.value!==null;return S`<div class=${`drills of-${t}`}>

@@ -1,4 +1,4 @@
-import{A as e,E as t,Ht as n,Jt as r,Ut as i,Zt as a,_ as o,b as s,dn as c,hn as l,p as u,qt as d,rn as f,sn as p}from"./main.js";import{C as m,v as h}from"./shared.js";import{n as g,r as _,t as v}from"./desks.js";function y({house:n,onHouse:i}){let[a,o]=l(``),[c,d]=l(``),f=e=>e.then(e=>{d(``),i(e)},e=>d(e.message));return p`${c&&p`<p class="trouble" role="alert">${c}</p>`}
+import{A as e,E as t,Ht as n,Jt as r,Ut as i,Zt as a,_ as o,b as s,dn as c,hn as l,p as u,qt as d,rn as f,sn as p}from"./main.js";import{T as m,v as h}from"./shared.js";import{n as g,r as _,t as v}from"./desks.js";function y({house:n,onHouse:i}){let[a,o]=l(``),[c,d]=l(``),f=e=>e.then(e=>{d(``),i(e)},e=>d(e.message));return p`${c&&p`<p class="trouble" role="alert">${c}</p>`}
     ${n.members.length>0&&p`<p class="quiet">${r(`Others who may open tables in it`)}</p><ul class="role-list members">
         ${n.members.map(({visitor:e,name:t})=>p`<li key=${e}>
           <b>${t||r(`a visitor`)}</b> <small class="quiet">${e}</small>

@@ -4,7 +4,7 @@ import{At as e,Bt as t,Dt as n,Jt as r,Kt as i,Lt as a,Mt as o,Ot as s,P as c,Yt
       <${de} base=${e} />
       <${fe} rows=${a} />
       <p class="quiet">
-        ${r(`A hand belongs to the first row that it fits. Every hand of every kind was reckoned exactly; where kinds are mixed, look the hand up.`)}</p>
+        ${r(`A hand belongs to the first row that it fits. Every hand of every kind was computed exactly; where kinds are mixed, look the hand up.`)}</p>
     </section>
     <${me} strategies=${o} />`}const de=({base:e})=>x`<ul class="odds-legend">
   ${(e?[1,0]:[1,2,0]).map(e=>x`<li key=${e}>

@@ -304,6 +304,6 @@ def test_a_loan_is_told_with_who_lends_how_much() -> None:
         events.BetCorrected(seat=A, amount=20, lender=B, transfers=lent),
     ) == [
         "Boris offers Anna a loan for BET.",
-        "Anna goes on: 20 on BET, 5 of it lent by Boris.",
+        "Anna continues: 20 on BET, 5 of it lent by Boris.",
         "Anna: BET is made exact, 20, 5 of it lent by Boris.",
     ]

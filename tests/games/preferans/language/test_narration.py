@@ -77,7 +77,7 @@ def test_an_open_game_is_told() -> None:
 
 
 def test_deals_without_a_game_are_told_with_their_refas() -> None:
-    void = "The deal is void: nothing is booked."
+    void = "The deal is void: nothing is written."
     assert void in story(Table(*EVEN).call("1, pass, pass").throw_in())
     passed = story(Table(*EVEN, setup=first_setup(all_pass=True, refas=1)).call("pass, pass, pass"))
     assert passed[-3:-1] == ["All have passed: the deal is thrown in.", "Everybody gets a refa."]

@@ -29,8 +29,8 @@ def results_part(whole: WholeGame, lang: str) -> Part:
         "stands for a chance ten times that of the line to its left."
     )
     games = {
-        Game.BASE: message("Reckoned for the game without exchange."),
-        Game.VENICE: message("Reckoned for the game in which one card may be exchanged."),
+        Game.BASE: message("Computed for the game without exchange."),
+        Game.VENICE: message("Computed for the game in which one card may be exchanged."),
     }
     return Part(
         name="results",

@@ -55,7 +55,7 @@ function stakesGuidance(view) {
     : {
       words: t("Choose your ANTE, or sit this round out."),
       because:
-        t("To go on after seeing your cards you will stake twice as much again on BET. You play against the bank alone."),
+        t("To continue after seeing your cards you will stake twice as much again on BET. You play against the bank alone."),
       clauses: ["CSP-020", "CSP-022", "CSP-033"],
     };
 }

@@ -9,25 +9,25 @@ export function fieldWords(field) {
     case "qualification": return t("The bank qualifies with");
     case "exchange_fee": return t("A new card costs, in ANTEs");
     case "folded_jackpot": return t("A folded hand may win the jackpot");
-    case "minimum": return t("Least ANTE");
-    case "maximum": return t("Highest ANTE");
+    case "minimum": return t("Minimum ANTE");
+    case "maximum": return t("Maximum ANTE");
     case "chip": return t("Smallest chip for ANTE");
     case "buy_in": return t("Chips for a note");
     case "dotation": return t("Chips in the dealer's tray");
     case "token": return t("Price of a token");
-    case "meter_share": return t("Of a token, into the jackpot");
+    case "meter_share": return t("Part of each token for the jackpot");
     case "four_of_a_kind": return t("Jackpot for four of a kind");
     case "full_house": return t("Jackpot for a full house");
     case "flush": return t("Jackpot for a flush");
     case "reset": return t("The jackpot restarts at");
     case "opening_meter": return t("The jackpot opens at");
     case "shuffling": return t("Shuffled");
-    case "answer_seconds": return t("Seconds to answer, 0 for as long as one likes");
-    case "stop_seconds": return t("Seconds that other tables wait for a silent house");
+    case "answer_seconds": return t("Seconds to answer; 0 for no limit");
+    case "stop_seconds": return t("Seconds that other tables wait for staff who do not respond");
     case "pace": return t("Pace of the house");
     case "skipped_back": return t("A seat left out of the deal gets its stakes back");
     case "practice": return t("A practice table");
-    case "odds_before": return t("Odds may be asked before choosing");
+    case "odds_before": return t("Odds may be shown before choosing");
     default: return field;
   }
 }

@@ -33,9 +33,10 @@ const CHOICES = {
       sign: null, quiet: true,
     };
   },
-  call_inspector: () =>
-    ({ label: t("Call the inspector"), weighty: t("The table stands still until the inspector has looked. Call him?"),
-      sign: null, quiet: true }),
+  call_inspector: () => ({
+    label: t("Call the inspector"),
+    weighty: t("The table stands still until the inspector has looked. Call the inspector?"), sign: null, quiet: true,
+  }),
 };
 
 /**

@@ -23,7 +23,7 @@ export const irregularityNarrators = ({ announced, noted }) => ({
   checked_again: (_seen, name) => noted(t("{name}: BET must be made exact", { name })),
   inspector_called: ({ seat }, name) =>
     announced(seat === null ? t("The dealer calls the inspector") : t("{name} calls the inspector", { name })),
-  call_dismissed: () => announced(t("The inspector finds nothing irregular: play goes on")),
+  call_dismissed: () => announced(t("The inspector finds nothing irregular: play continues")),
   facts_stated: ({ stated }, _name, { table }) => announced(t("The inspector states the facts: {facts}", {
     facts:
       [stated.irregularity, ...(typeof stated.seat === "number" ? [naming(table)(stated.seat)] : [])].join(", ") })),
@@ -41,7 +41,7 @@ export const irregularityNarrators = ({ announced, noted }) => ({
   request_returned: (_seen, name) => noted(t("{name} takes card and fee back", { name })),
   cards_lost: ({ amount }) =>
     noted(n("{count} card of the stub is void", "{count} cards of the stub are void", amount)),
-  exchanges_turned: () => noted(t("The exchanges go on from right to left")),
+  exchanges_turned: () => noted(t("The exchanges continue from right to left")),
   dead_hand_taken: ({ cards }, name) =>
     noted(n("A dead hand is taken unseen, {count} card: {name}", "A dead hand is taken unseen, {count} cards: {name}",
       cards, { name })),

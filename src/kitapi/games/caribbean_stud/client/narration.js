@@ -7,6 +7,7 @@ import { deskNarrators } from "./desk_narration.js";
 import { irregularityNarrators } from "./irregularity_narration.js";
 import { preparationNarrators } from "./preparation_narration.js";
 import { waitingFor } from "./table/roles.js";
+import { addressOf } from "./table/seats.js";
 import { bankWords, chipsCounted, combinationName, resultWords } from "./table/words.js";
 
 /**
@@ -57,7 +58,7 @@ const CHOICES = {
   declaration_noted: (_seen, name) =>
     announced(t("The inspector has taken note of the declaration of {name}", { name })),
   payment_authorised: (_seen, name) => announced(t("The inspector authorises the payment of {name}", { name })),
-  tables_resumed: () => announced(t("All tables go on")),
+  tables_resumed: () => announced(t("All tables continue")),
   hand_confirmed: ({ genuine }, name) => announced(genuine ? t("The control room confirms the hand of {name}", { name })
     : t("The control room does not confirm the hand of {name}", { name })),
 };
@@ -116,4 +117,4 @@ function settlementWords({ result, total, combination }, name) {
 export const narrate = narrateBy({
   ...preparationNarrators({ announced, noted, nameAt }), ...CHOICES, ...SETTLING,
   ...irregularityNarrators({ announced, noted }), ...deskNarrators({ announced, noted }),
-});
+}, addressOf);

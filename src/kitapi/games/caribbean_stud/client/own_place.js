@@ -113,7 +113,7 @@ function OwnPlate({ view, table, isToAct }) {
   const own = ownSeat(view);
   const seat = table.me === null ? undefined : table.seats[table.me];
   if (!own || !seat) return null;
-  return html`<${Plate} seat=${seat} place="bottom" turn=${isToAct} dealer=${false} result=${own.result}
+  return html`<${Plate} seat=${seat} own=${true} place="bottom" turn=${isToAct} dealer=${false} result=${own.result}
     marks=${html`<span class="stack" title=${t("chips before you")}>
       <span class="unseen">${t("chips before you")} </span><${Chips} amount=${own.stack} /></span>`}>
     <${Boxes} seat=${own} /><${SeatState} seat=${own} />

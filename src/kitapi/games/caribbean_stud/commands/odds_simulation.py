@@ -43,7 +43,7 @@ class SimulationOptions:
         str | None, Parameter(help="Play on the Dask cluster whose scheduler is there.", show_default=False)
     ] = None
     state: Annotated[
-        Path | None, Parameter(help="Keep in this file how far it got, and go on from there.", show_default=False)
+        Path | None, Parameter(help="Keep in this file how far it got, and continue from there.", show_default=False)
     ] = None
 
     @property

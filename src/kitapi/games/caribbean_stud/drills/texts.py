@@ -26,19 +26,19 @@ _OF_DRILLS: dict[str, str] = {
     "ask.result": "What becomes of ANTE and BET of seat {seat}?",
     "ask.ruling": "What is ruled?",
     "ask.serving_order": "In which order do the seats get their cards?",
-    "fact.both": "His seats: {both}.",
+    "fact.both": "Their seats: {both}.",
     "fact.cards": "Cards: {cards}.",
     "fact.case.earlier_seat": "The seat asks for a card, and a later one was served already.",
     "fact.case.touched": "The new card has touched the felt, and the player wants the old one back.",
     "fact.case.withdrawn": "The player takes the request back before a card touches the felt.",
-    "fact.choice.go_on": "The player wants to go on without an exchange.",
-    "fact.choice.void": "The player wants to have his hand void.",
-    "fact.choices.go_on": "Seat {seat} wants to go on without an exchange.",
+    "fact.choice.go_on": "The player wants to continue without an exchange.",
+    "fact.choice.void": "The player wants the hand to be void.",
+    "fact.choices.go_on": "Seat {seat} wants to continue without an exchange.",
     "fact.choices.void": "Seat {seat} wants to have its hand void.",
-    "fact.declared.losing": "The player says that his hand loses.",
-    "fact.declared.tie": "The player says that his hand ties.",
-    "fact.declared.winning": "The player says that his hand wins.",
-    "fact.from_right": "The dealer was asking from his right.",
+    "fact.declared.losing": "The player says that the hand loses.",
+    "fact.declared.tie": "The player says that the hand ties.",
+    "fact.declared.winning": "The player says that the hand wins.",
+    "fact.from_right": "The dealer was asking from the right.",
     "fact.left": "Left in the stub: {left}.",
     "fact.lender": "Seat {lender} would lend them.",
     "fact.not_skipped_back": "This house gives a seat found left out too late nothing back.",
@@ -74,7 +74,7 @@ _OF_DRILLS: dict[str, str] = {
     "role.municipal_inspector": "The municipal inspector",
     "role.gaming_management": "The gaming management",
     "step.ask_seat": "The dealer asks seat {seat} whether it wants a card.",
-    "step.attend": "The municipal inspector says that he is present.",
+    "step.attend": "The municipal inspector confirms being present.",
     "step.begin_closing": "The dealer begins to close the table.",
     "step.check_bet": "The dealer checks BET of seat {seat}.",
     "step.check_decks": "The dealer spreads both decks face up and checks them.",
@@ -100,7 +100,7 @@ _OF_DRILLS: dict[str, str] = {
     "step.take_fee": "The dealer takes the fee of seat {seat}.",
     "step.take_stub": "The dealer takes the stub in hand.",
     "step.turn_selector": "The gaming inspector turns the selector to {position}.",
-    "step.turn_upcard": "The dealer turns his fifth card: “Prego!”",
+    "step.turn_upcard": "The dealer turns the bank's fifth card: “Prego!”",
     "step.wash": "The dealer washes the deck face down.",
     "told.basis": "When play stopped at all tables the meter stood at {basis}.",
     "told.closing": "The table is to be closed.",
@@ -116,11 +116,11 @@ _OF_DRILLS: dict[str, str] = {
     "turns to JPL, key 09 to JPH and only with the municipal inspector present. When the button flashes, a press "
     "pays; at the end the selector goes back to R.",
     "reason.cut": "At least five cards must be cut, and five must be left.",
-    "reason.exchange-order": "The stub is kept in order in the left hand. The dealer asks from his left, seat "
+    "reason.exchange-order": "The stub is kept in order in the left hand. The dealer asks from the left, seat "
     "by seat: first the card, then the fee. Once a seat is served no earlier one may ask.",
-    "reason.fold-collection": "After the exchanges the dealer goes along the seats from his left: of those "
-    "that folded he takes ANTE and cards, at the others he sees that BET is exactly twice ANTE. Only then does "
-    "he turn his cards.",
+    "reason.fold-collection": "After the exchanges the dealer goes along the seats from the left, takes ANTE and cards "
+    "of those that folded, and checks at the others that BET is exactly twice ANTE. Only then are the bank's cards "
+    "turned.",
     "reason.keys": "COIN IN comes after “No more bets please”, or at the closing; GAME OVER at the opening and "
     "after a round, with the selector at R and everything paid; selector and JACKPOT buttons are for paying "
     "jackpots. Any other order is refused and logged.",
@@ -142,8 +142,8 @@ _OF_DRILLS: dict[str, str] = {
     "share one award in equal parts, in whole chips; the straight flush's tenth comes off the royal flush's "
     "award.",
     "reason.stakes-and-deal": "The dealer invites stakes, checks ANTEs and tokens and says “No more bets "
-    "please”. COIN IN drops the tokens, which are counted against the lamps. He deals from his left, himself "
-    "last; his fifth card, turned, opens the choice.",
+    "please”. COIN IN drops the tokens, which are counted against the lamps. The cards are dealt from "
+    "the left, the bank's last; its fifth card, turned, opens the choice.",
     "topic.opening": "Opening a table",
     "topic.cut": "The cut",
     "topic.stakes-and-deal": "From the stakes to the deal",
@@ -170,7 +170,7 @@ _OF_DRILLS: dict[str, str] = {
     "phase.reveal": "The bank is about to turn its cards.",
     "phase.settle": "The seats are being settled.",
     "phase.jackpot": "Jackpots are being paid.",
-    "phase.done": "Everything is paid; the round is coming to its end.",
+    "phase.done": "Everything is paid; the round is ending.",
     "phase.closing": "The table is being closed.",
     "phase.over": "The round is over.",
 }

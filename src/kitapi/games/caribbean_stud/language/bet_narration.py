@@ -14,8 +14,8 @@ Sentences: TypeAlias = tuple[str, ...]
 def _narrate_raise(event: happened.BetRaised, names: Names, lang: str) -> Sentences:
     player = names[event.seat]
     if event.lender is None:
-        return (say(lang, message("{player} goes on: {amount} on BET."), player=player, amount=event.amount),)
-    text = message("{player} goes on: {amount} on BET, {lent} of it lent by {lender}.")
+        return (say(lang, message("{player} continues: {amount} on BET."), player=player, amount=event.amount),)
+    text = message("{player} continues: {amount} on BET, {lent} of it lent by {lender}.")
     lender = names[event.lender]
     return (say(lang, text, player=player, amount=event.amount, lent=_amount_lent(event), lender=lender),)
 

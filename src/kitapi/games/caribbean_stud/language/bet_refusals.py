@@ -9,7 +9,7 @@ BET_REFUSALS: tuple[Refusal, ...] = (
     plain("CSP-122", message("Seat {seat} lacks nothing for BET."), "seat", "lacking"),
     plain("CSP-122", message("You have offered that seat a loan already."), "offered"),
     plain("CSP-122", message("You lack nothing for BET, and need no loan."), "lender", "lacking"),
-    plain("AMB-63", message("Nobody lends to himself."), "lender"),
+    plain("AMB-63", message("Nobody lends to themselves."), "lender"),
     plain("AMB-63", message("That seat lacks {lacking}, and you have {chips}."), "chips", "lacking"),
     plain("AMB-63", message("Seat {lender} has offered you no loan."), "lender", "offered"),
     plain("AMB-64", message("You lack {lacking}, and seat {lender} has no longer that much."), "lender", "lacking"),

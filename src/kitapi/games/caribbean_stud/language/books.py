@@ -46,7 +46,7 @@ def shift_in_words(shift: Shift, table: str, house: str, lang: str) -> Paper:
             *_claims(shift, lang),
             hands_played(shift, lang),
         ),
-        footer=say(lang, message("All amounts are in the smallest chips, and reckoned from the table's log alone.")),
+        footer=say(lang, message("All amounts are in the smallest chips, and computed from the table's log alone.")),
         signed_by=(say(lang, message("The dealer")), say(lang, message("The gaming inspector"))),
     )
 

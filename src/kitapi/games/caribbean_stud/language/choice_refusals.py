@@ -43,7 +43,7 @@ _CHOOSING = (
     plain("CSP-032", message("You have asked for a card: wait for it, or take it back."), "request"),
     plain("CSP-148", message("Wait until the dealer has taken your fee."), "fee"),
     plain("AMB-04", message("BET is exactly twice ANTE: {due}, not {amount}."), "amount", "due"),
-    plain("AMB-64", message("BET would be {due}, and you have {chips}: so you cannot go on."), "chips", "due"),
+    plain("AMB-64", message("BET would be {due}, and you have {chips}: so you cannot continue."), "chips", "due"),
     Refusal(
         "AMB-07",
         message("You have exchanged a card, and only one can be."),
@@ -75,12 +75,12 @@ _EXCHANGING = (
     plain("CSP-148", message("First take the fee of seat {seat}."), "seat"),
     Refusal(
         "CSP-037",
-        message("Seat {asking} is asked, and has not had its turn."),
+        message("Seat {asking} is to answer first."),
         {"asking": as_seats, "next": as_seats},
         lambda facts: facts["asking"] is not None,
     ),
     Refusal("CSP-037", message("Every seat has been asked."), {"asking": as_it_is, "next": as_it_is}, _nobody_next),
-    plain("CSP-037", message("Seat {next} is asked next."), "asking", "next"),
+    plain("CSP-037", message("Seat {next} is to answer next."), "asking", "next"),
     Refusal("CSP-037", message("First ask the seat."), {"asking": as_it_is}, _nobody_to_serve),
     plain("CSP-037", message("Only seat {asking} is asked, and gets a card if it wants one."), "asking"),
     plain("AMB-07", message("The fee does not lie there in full."), "fee"),

@@ -25,7 +25,7 @@ _VOIDS: dict[Void, str] = {
     Void.NONE: message("Ruling by {irregularity}."),
 }
 _CHOICES: dict[RulingChoice, str] = {
-    RulingChoice.GO_ON: message("{player} goes on without a card."),
+    RulingChoice.GO_ON: message("{player} continues without a card."),
     RulingChoice.VOID: message("{player} has the hand void."),
 }
 _SAID: dict[str, str] = {
@@ -68,19 +68,20 @@ def _narrate_joining(event: happened.RulingJoined, _names: Names, lang: str) -> 
 
 _WAITS: dict[str, str] = {
     "dealer": message(
-        "Play goes on at the other tables. This one waits for the dealer, and the management is notified."
+        "Play continues at the other tables. This one waits for the dealer, and the management is notified."
     ),
     "gaming_inspector": message(
-        "Play goes on at the other tables. This one waits for the gaming inspector, and the management is notified."
+        "Play continues at the other tables. This one waits for the gaming inspector, and the management is notified."
     ),
     "municipal_inspector": message(
-        "Play goes on at the other tables. This one waits for the municipal inspector, and the management is notified."
+        "Play continues at the other tables. This one waits for the municipal inspector, and the management is "
+        "notified."
     ),
     "gaming_management": message(
-        "Play goes on at the other tables. This one waits for the gaming management, which is notified."
+        "Play continues at the other tables. This one waits for the gaming management, which is notified."
     ),
     "control_room": message(
-        "Play goes on at the other tables. This one waits for the control room, and the management is notified."
+        "Play continues at the other tables. This one waits for the control room, and the management is notified."
     ),
 }
 

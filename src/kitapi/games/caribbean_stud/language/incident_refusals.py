@@ -21,6 +21,6 @@ INCIDENT_REFUSALS: tuple[Refusal, ...] = (
     plain("CSP-115", message("The {left} cards left in the stub are asked for already."), "left"),
     plain("CSP-115", message("No card is left in the stub: the inspector rules on whoever waits."), "stub"),
     plain("AMB-55", message("Nobody asks you what you held."), "taken"),
-    plain("AMB-55", message("First the player says what he held."), "said"),
+    plain("AMB-55", message("First the player says what they held."), "said"),
 )
 """In order; the first that fits is said."""

@@ -21,7 +21,7 @@ _GOING_ON: dict[str, str] = {
     Phase.REVEAL.value: message("Not now: the bank turns its cards."),
     Phase.SETTLE.value: message("Not now: the seats are being settled."),
     Phase.JACKPOT.value: message("Not now: jackpots are being paid."),
-    Phase.DONE.value: message("Not now: the round is coming to its end."),
+    Phase.DONE.value: message("Not now: the round is ending."),
     Phase.CLOSING.value: message("Not now: the table is being closed."),
     Phase.OVER.value: message("The round is over: wait for the next one."),
     Phase.BROKEN_UP.value: message("The sitting is over already."),
@@ -108,7 +108,7 @@ _STAKING = (
     plain("AMB-34", message("Your slot holds a token already, and takes only one."), "tokens"),
     plain("AMB-45", message("No token lies in your slot."), "token"),
     plain("AMB-45", message("No stake lies there."), "ante"),
-    plain("CSP-023", message("You have signed to go on already."), "waved"),
+    plain("CSP-023", message("You have signed to continue already."), "waved"),
     plain("CSP-023", message("The stakes at seat {seats} are not regular."), "seats"),
     plain("AMB-44", message("Nobody has staked ANTE, and without one there is no round."), "antes"),
 )

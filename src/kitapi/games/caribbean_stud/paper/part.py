@@ -33,7 +33,7 @@ PAPER = PaperScorer(
     score=score_line,
     shown=_load_sheet,
     rulings=RulingPaper(
-        about="Rule on Caribbean Stud: what is void, which stakes come back, how play goes on, "
+        about="Rule on Caribbean Stud: what is void, which stakes come back, how play continues, "
         "and who must be present.",
         rule=rule_line,
         list_irregularities=list_irregularities,

@@ -29,7 +29,7 @@ const NARRATORS = {
   answer_given: (seen, name) => said(name, answerWords(seen.answer)),
   claim_made: (_seen, name) => said(name, t("The rest are mine")),
   claim_answered: (seen, name) => said(name, seen.accept ? t("I accept") : t("Keep playing")),
-  claim_refused: () => ({ words: t("The claim is refused; play goes on"), weight: "heading" }),
+  claim_refused: () => ({ words: t("The claim is refused; play continues"), weight: "heading" }),
   claim_granted: (seen, name, shown) => ({
     words: isOwn(seen, shown) ? n("You take the last {count} trick", "You take the last {count} tricks", seen.tricks)
       : n("{name} takes the last {count} trick", "{name} takes the last {count} tricks", seen.tricks, { name }),

@@ -13,7 +13,7 @@ export function ruleWords(clause) {
         "When all pass, the deal is thrown in; where all-pass deals are played, each puts into the kasa ten for every trick beyond the fewest.");
     case "PREFA-BUY-02":
       return t(
-        "Written solo, the deal is not played and counts as failed by two; the tricks are booked by a fixed table.");
+        "Written solo, the deal is not played and counts as failed by two; the tricks are counted by a fixed table.");
     case "PREFA-BUY-03":
       return t(
         "Four aces announced: every other active player pays 25, or 50 from seven up; if the contract fails, the declarer pays as much.");
@@ -46,7 +46,7 @@ export function ruleWords(clause) {
         "An empty column goes no lower: the rest is taken from the highest other column, and the declarer is owed that much by its player.");
     case "PREFA-KIT-04":
       return t(
-        "Settlement: the smallest column off all, each gives the others an equal part of what is left in his own, and the columns between the players are added.");
+        "Settlement: the smallest column is taken off all, each player gives the others an equal part of what is left in their own, and the columns between the players are added.");
     case "PREFA-HOUSE-01":
       return t("House rule: who is short by three tricks or more pays three times; short by two, twice.");
     case "PREFA-HOUSE-02": return t("House rule: at ten the first defender who plays owes one trick.");

@@ -156,7 +156,7 @@ def _narrate_claim(
             accepts, refuses = message("{player} accepts the claim."), message("{player} refuses the claim.")
             return say(lang, accepts if accept else refuses, player=names[seat])
         case ClaimRefused():
-            return say(lang, message("The claim falls, and play goes on."))
+            return say(lang, message("The claim falls, and play continues."))
         case ClaimGranted(seat=seat, tricks=tricks):
             return say_many(
                 lang,

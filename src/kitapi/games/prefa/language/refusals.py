@@ -19,7 +19,7 @@ def _contract(fact: str, lang: str) -> str:
 
 
 _NOT_NOW = {
-    "Shuffling": message("Not yet: first everybody gives his share in the shuffle."),
+    "Shuffling": message("Not yet: first everybody gives their share in the shuffle."),
     "Bidding": message("Not now: the auction is on, so bid or pass."),
     "Discarding": message("Not yet: first lay two cards away, or write the deal solo."),
     "Naming": message("Not now: name your contract, or write the deal solo."),
@@ -102,7 +102,7 @@ PREFA_REFUSALS: tuple[Refusal, ...] = (
     ),
     Refusal(
         "PREFA-PLAY-04",
-        message("Only the declarer claims, when he is on lead and before the last trick."),
+        message("Only the declarer claims, when on lead and before the last trick."),
         {"claimed": as_it_is},
     ),
     Refusal(

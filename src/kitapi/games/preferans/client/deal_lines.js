@@ -87,7 +87,7 @@ function whyVoid(ending) {
       return {
         words: t("Nobody said the kontra that leaves demand: they are not played."), clause: "SK-KON-01", reason: true,
       };
-    default: return { words: t("All passed: nothing is booked."), clause: "SK-BID-08", reason: true };
+    default: return { words: t("All passed: nothing is written."), clause: "SK-BID-08", reason: true };
   }
 }
 

@@ -12,19 +12,19 @@ export function fieldWords(field) {
     case "refa_below_zero": return t("While a head sum is below zero, a refa is written");
     case "lowest_bid": return t("The lowest number to bid");
     case "all_pass": return t("The forehand may pass at once");
-    case "steps": return t("The bidding goes step by step");
+    case "steps": return t("Bids go up one at a time");
     case "hold_right": return t("Who may hold another's number");
-    case "hand_ties": return t("Of equal games from hand, played is that of");
+    case "hand_ties": return t("Of equal games from hand, the one played is that of");
     case "preferans_at_once": return t("Preferans may be said out of turn");
     case "top_game": return t("The highest game");
     case "seven": return t("The game of seven");
     case "open_games": return t("Games can be announced open");
     case "lead_eight": return t("Who leads to preferans");
-    case "stop_when_decided": return t("The hand ends once nothing more can change");
+    case "stop_when_decided": return t("The deal ends once nothing more can change");
     case "defenders_may_drop": return t("Defenders say whether they play");
-    case "invite": return t("Who defends alone may call the other in");
+    case "invite": return t("A lone defender may call the other in");
     case "kontra_limit": return t("Doublings in one deal, at most");
-    case "mandatory_kontra": return t("Leaves are played only under kontra");
+    case "mandatory_kontra": return t("Leaves are played only with kontra");
     case "kontra_takes": return t("The caller of a kontra answers for");
     case "lost_kontra": return t("A kontra that fails costs the caller");
     case "duty_games": return t("The defenders owe two tricks");
@@ -42,7 +42,7 @@ export function valueWords(value) {
   switch (value) {
     case "sheet": return t("points on a sheet");
     case "pot": return t("chips in a pot");
-    case "real": return t("each his own tricks");
+    case "real": return t("each their own tricks");
     case "symmetric": return t("half of both hands' tricks each");
     case "not_for_him": return t("to all others");
     case "for_nobody": return t("to nobody");
@@ -59,7 +59,7 @@ export function valueWords(value) {
     case "clockwise": return t("clockwise");
     case "counter_clockwise": return t("counter-clockwise");
     case "forehand_only": return t("the forehand alone");
-    case "passes_on": return t("once he has passed, the earlier of the others");
+    case "passes_on": return t("once forehand has passed, the earlier of the others");
     case "durch": return t("durch: any six tricks");
     case "sans_atout": return t("sans: six tricks one after the other");
     case "forehand": return t("the forehand");

@@ -21,13 +21,13 @@ export function ruleWords(clause) {
       return t("A hand ends as soon as result, duty and side sums are the same whatever is still played.");
     case "SK-PLAY-04":
       return t(
-        "Defenders may drop. One who plays alone owes two tricks; where he may call the other in, he then books the tricks of both and owes four. When both drop, the declarer has ten tricks.");
+        "Defenders may drop. One who plays alone owes two tricks; where they may call the other in, they then score the tricks of both and owe four. When both drop, the declarer has ten tricks.");
     case "SK-KON-02":
       return t(
-        "Gain and loss of a kontra are its caller's alone: he books both defenders' tricks, the other one nothing.");
+        "Gain and loss of a kontra are its caller's alone: the caller scores both defenders' tricks, the other one nothing.");
     case "SK-KON-03":
       return t(
-        "A lost kontra costs its caller alone: the value of the game on his head sum, or, where the house rules say so, a penalty when the defenders took fewer than two tricks together.");
+        "A lost kontra costs its caller alone: the value of the game on their head sum, or, where the house rules say so, a penalty when the defenders took fewer than two tricks together.");
     case "SK-KON-05":
       return t(
         "Here the caller of a kontra answers for no more than the kontra adds; what the defenders book and owe without it stays each one's own.");
@@ -35,10 +35,10 @@ export function ruleWords(clause) {
     case "SK-SCORE-02": return t("A won game takes its value off the declarer's head sum, a lost one adds it.");
     case "SK-SCORE-03":
       return t(
-        "Won or lost, every defender books his tricks times the value against the declarer; where the house rules say so, each books half of both.");
+        "Won or lost, every defender scores their tricks times the value against the declarer; where the house rules say so, each scores half of both.");
     case "SK-SCORE-04":
       return t(
-        "The defenders owe two tricks: in one hand, or as the house rules say each in his own or four together. Where the declarer succeeds, who failed adds 1 to his head sum, or the value.");
+        "The defenders owe two tricks: one of them alone, or, as the house rules say, each of them, or four together. If the declarer succeeds, a defender who failed adds 1 to their head sum, or the value.");
     case "SK-SCORE-05":
       return t(
         "A won betl books no side sums; a lost one none either, or as five tricks for each defender where the house rules say so.");
@@ -59,7 +59,7 @@ export function ruleWords(clause) {
         "A deal without a game writes a refa to everybody who has not had as many as agreed and is not below zero; where the house rules say so, to nobody while anybody is below zero.");
     case "SK-REFA-02":
       return t(
-        "A refa doubles its player's next game as declarer and is used up by it, won or lost; while his head sum is below zero it waits.");
+        "A refa doubles its player's next game as declarer and is used up by it, won or lost; while their head sum is below zero it waits.");
     default: return "";
   }
 }

@@ -8,7 +8,7 @@ from kitapi.wording.refusals import Facts, Refusal, as_it_is, as_seats
 from kitapi.wording.shared_refusals import discard_refusal, over_refusal, shuffle_refusals, trick_refusals
 
 _NOT_NOW = {
-    "Shuffling": message("Not yet: first everybody gives his share in the shuffle."),
+    "Shuffling": message("Not yet: first everybody gives their share in the shuffle."),
     "Bidding": message("Not now: the bidding is on."),
     "Discarding": message("Not yet: first lay two cards away."),
     "Naming": message("Not now: it is time to name your game."),
@@ -58,7 +58,7 @@ _BIDDING_REFUSALS = (
     ),
     Refusal(
         "SK-BID-02",
-        message("The bidding goes step by step: bid {next}, say from hand, or pass."),
+        message("Bids go up one at a time: bid {next}, say from hand, or pass."),
         {"number": as_it_is, "next": as_it_is},
     ),
     Refusal("SK-BID-02", message("Bid more than {highest}, hold it if that is your right, or pass."), _RISING),

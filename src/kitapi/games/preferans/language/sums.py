@@ -40,7 +40,7 @@ def settlement_in_words(
 
 _VOID: dict[Ending, str] = {
     Ending.ALL_PASSED: message("All have passed: the deal is thrown in."),
-    Ending.THROWN_IN: message("The deal is void: nothing is booked."),
+    Ending.THROWN_IN: message("The deal is void: nothing is written."),
     Ending.UNDOUBLED: message("Nobody has said the kontra that leaves demand: there is no game."),
 }
 """Why there was no game."""

@@ -95,5 +95,5 @@ export function verdictWords({ outcome: verdict }, checks) {
       "passed",
       t("Verified: these are the promised cards. Nobody chose them if one of the shares is an honest player's."),
     ];
-  return ["unknown", t("Not everything can be told about this deal.")];
+  return ["unknown", t("Not everything is known about this deal.")];
 }

@@ -9,15 +9,15 @@ import { t } from "../words/translation.js";
  * @returns {[string[], string][]}
  */
 const rows = ({ writing, keys, tricks, actionWords }) => [
-  [["←", "→"], t("along your hand")],
+  [["←", "→"], t("move along your hand")],
   [["Enter"], t("play the card, or choose it")],
-  [["1", "2", "3"], t("what the buttons offer, from the first on")],
+  [["1", "2", "3"], t("press the first, second, third button")],
   ...keys(),
   [["/"], writing()],
   [["n"], t("next deal")],
   [["v"], t("replay the deal")],
   ...(tricks ? /** @type {[string[], string][]} */ ([
-    [["a"], t("the auction, while the deal goes on")],
+    [["a"], t("show the auction during the deal")],
     [["t"], t("last trick")],
     [["x"], t("the talon you exchanged")],
   ]) : []),

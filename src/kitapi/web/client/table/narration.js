@@ -17,10 +17,11 @@ export const wordOf = ({ kind }) => kind.slice(kind.lastIndexOf(".") + 1);
 /**
  * A function that narrates observations by the last word of their kind.
  * @param {{ [word: string]: Narrator }} narrators
+ * @param {typeof nameAt} nameOf how whoever sits at a seat is called
  * @returns {(seen: Observation, shown: Shown) => Narration | null}
  */
-export const narrateBy = (narrators) => (seen, shown) => {
-  const name = typeof seen.seat === "number" ? nameAt(shown.table.seats[seen.seat]) : "";
+export const narrateBy = (narrators, nameOf = nameAt) => (seen, shown) => {
+  const name = typeof seen.seat === "number" ? nameOf(shown.table.seats[seen.seat]) : "";
   const narration = narrators[wordOf(seen)]?.(seen, name, shown) ?? null;
   return narration?.quoted !== undefined && isOwn(seen, shown) ? said(t("You"), narration.quoted) : narration;
 };

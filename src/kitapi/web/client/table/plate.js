@@ -2,28 +2,29 @@
 import { classes, html } from "../ui.js";
 import { n, formatSigned, t } from "../words/translation.js";
 import { styleAt } from "./bots.js";
-import { nameAt } from "./seating.js";
+import { nameOnPlate } from "./seating.js";
 
 /**
  * @typedef {import("../protocol.js").SeatShown} SeatShown
  *
- * `held`: how many cards of the hand are shown from behind. `marks`: what else the game notes beside the role. `clock`:
- * the time left, drawn.
+ * `own`: whether it is the viewer's seat. `held`: how many cards of the hand are shown from behind. `marks`: what else
+ * the game notes beside the role. `clock`: the time left, drawn.
  * @typedef {{
- *   seat: SeatShown, place: string, turn: boolean, glows?: boolean, dealer: boolean, out?: boolean,
+ *   seat: SeatShown, own?: boolean, place: string, turn: boolean, glows?: boolean, dealer: boolean, out?: boolean,
  *   speech?: string | null, role?: string | null, tricks?: number | null, result?: number | null, held?: number,
  *   marks?: any, clock?: any, children?: any,
  * }} PlateProps
  */
 
 /** @param {PlateProps} props */
-export function Plate({
-  seat, place, turn, glows, dealer, out, speech, role, tricks, result, held = 0, marks, clock, children,
-}) {
+export function Plate(props) {
+  const { seat, place, turn, glows, dealer, out, speech, role, tricks, result, held = 0 } = props;
+  const { marks, clock, children } = props;
+  const name = nameOnPlate(seat, props.own ?? false);
   const look = classes("plate", `at-${place}`, turn && "their-turn", glows && "glows", out && "out");
-  return html`<section class=${look} aria-label=${nameAt(seat)}>
+  return html`<section class=${look} aria-label=${name}>
     <p class="plate-name">
-      <b>${nameAt(seat)}</b>
+      <b>${name}</b>
       ${dealer && html`<span class="dealer" title=${t("dealer")}><span aria-hidden="true">${t("D")}</span><span
         class="unseen">${t("dealer")}</span></span>`}
       ${clock}

@@ -47,8 +47,22 @@ function houseName(seat) {
   }
 }
 
-/** @param {SeatShown | undefined} seat */
+/** The name of a visitor who gave none, in each language: it was stored in the one that their page had then. */
+const UNNAMED = ["Guest", "Επισκέπτης", "Ospite", "Hosť"];
+
+/** Whether a person sits there who gave no name. @param {SeatShown | undefined} seat */
+export const isUnnamed = (seat) => seat?.kind === "person" && UNNAMED.includes(seat.name);
+
+/** The name of whoever sits there, in the viewer's language. @param {SeatShown | undefined} seat */
 export function nameAt(seat) {
   if (!seat || seat.kind === "open") return t("Open seat");
+  if (isUnnamed(seat)) return t("Guest");
   return seat.kind === "bot" ? houseName(seat.seat) : seat.name;
 }
+
+/**
+ * The name on the plate of a seat: a viewer who gave none is addressed.
+ * @param {SeatShown | undefined} seat
+ * @param {boolean} own whether it is the viewer's seat
+ */
+export const nameOnPlate = (seat, own) => (own && isUnnamed(seat) ? t("You") : nameAt(seat));

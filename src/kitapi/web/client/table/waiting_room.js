@@ -20,8 +20,8 @@ const AROUND = 4;
 export function WaitingRoom({ table, state, clockwise = false }) {
   const around = seatsFrom(table.me, table.seats.length, clockwise);
   const open = table.seats.some((seat) => seat.kind === "open");
-  const plates = table.seats.map((seat) => html`<${Plate} key=${seat.seat} seat=${seat} turn=${false} dealer=${false}
-    place=${placeOf(seat.seat, around)}>
+  const plates = table.seats.map((seat) => html`<${Plate} key=${seat.seat} seat=${seat} own=${seat.seat === table.me}
+    turn=${false} dealer=${false} place=${placeOf(seat.seat, around)}>
     <${SeatOffer} seat=${seat} table=${table} send=${state.link.send} />
   </${Plate}>`);
   const own = table.me === null ? null : table.seats[table.me];

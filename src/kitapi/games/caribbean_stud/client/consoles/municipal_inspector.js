@@ -22,10 +22,10 @@ function requestWords(view) {
   if (!stepsOfKind(view, "attend").length)
     return view.console?.attended
       ? t("You have said that you are present.")
-      : t("Your presence is asked for when an upper jackpot is paid, and when a whole hand is void.");
+      : t("Your presence is required when an upper jackpot is paid, and when a whole round is void.");
   if (view.incident) return t("A whole hand is to be void: it needs your presence.");
   if (view.phase === "closed" || view.phase === "prepare")
-    return t("The table is being opened: your presence is asked for.");
-  if (view.phase === "closing") return t("The table is being closed: your presence is asked for.");
+    return t("The table is being opened: your presence is required.");
+  if (view.phase === "closing") return t("The table is being closed: your presence is required.");
   return t("An upper jackpot is to be paid: it needs your presence.");
 }

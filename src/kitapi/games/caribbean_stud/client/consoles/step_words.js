@@ -28,7 +28,7 @@ const WORDS = {
   take_fee: (_action, name) => t("Take the fee: {name}", { name }),
   pass_over: ({ seat }, name, view) =>
     (view.seats[seat]?.warned
-      ? t("Still no answer, go on without: {name}", { name })
+      ? t("Still no answer, continue without: {name}", { name })
       : t("Ask again: {name}", { name })),
   collect_fold: (_action, name) => t("Take ANTE and cards: {name}", { name }),
   check_bet: (_action, name) => t("Check BET: {name}", { name }),
@@ -46,7 +46,7 @@ const WORDS = {
     (paid ? t("Pay the claim: {name}", { name }) : t("Refuse the claim: {name}", { name })),
   rule: ({ stands }) => (stands ? t("The hand stands") : t("The hand is void")),
   confirm_count: () => t("Confirm the count"),
-  dismiss: () => t("Nothing irregular: go on"),
+  dismiss: () => t("Nothing irregular: continue"),
   call_inspector: () => t("Call the inspector"),
   begin_closing: () => t("Close the table"),
 };

@@ -34,7 +34,7 @@ export function ChartShown({ base }) {
       <${Table} rows=${rows} />
       <p class="quiet">
         ${t(
-          "A hand belongs to the first row that it fits. Every hand of every kind was reckoned exactly; where kinds are mixed, look the hand up.")}</p>
+          "A hand belongs to the first row that it fits. Every hand of every kind was computed exactly; where kinds are mixed, look the hand up.")}</p>
     </section>
     <${Strategies} strategies=${strategies} />`;
 }

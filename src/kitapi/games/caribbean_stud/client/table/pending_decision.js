@@ -46,7 +46,7 @@ export function decisionWords(view) {
     case "card": return t("Do you want a card?");
     case "served": return t("Your new card is there: raise or fold?");
     case "choose": return offers(view, "exchange") ? t("Raise, fold, or exchange a card?") : t("Raise or fold?");
-    case "remedy": return t("Your card cannot come: go on without it, or have your hand void?");
+    case "remedy": return t("Your card cannot come: continue without it, or have your hand void?");
     case "say": return t("Your cards were taken: how do they stand against the bank's?");
     case "bet":
       return offers(view, "fold")

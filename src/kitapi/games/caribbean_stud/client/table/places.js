@@ -61,8 +61,8 @@ function Place({ seat, view, table, open, send }) {
   if (!sitting) return null;
   const isOut = sitting.kind === "open"
     || (view.phase !== "stakes" && view.phase !== "prepare" && view.phase !== "closed" && !seat.plays);
-  return html`<${Plate} seat=${sitting} place="arc" turn=${Boolean(seat.asked)} dealer=${false} out=${isOut}
-    result=${sitting.kind === "open" ? null : seat.result}>
+  return html`<${Plate} seat=${sitting} own=${seat.seat === table.me} place="arc" turn=${Boolean(seat.asked)}
+    dealer=${false} out=${isOut} result=${sitting.kind === "open" ? null : seat.result}>
     ${sitting.kind !== "open" && html`<${Boxes} seat=${seat} />
       <${Held} seat=${seat} open=${open} />
       <${SeatState} seat=${seat} />`}

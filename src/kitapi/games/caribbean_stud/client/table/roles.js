@@ -18,14 +18,14 @@ export function roleName(role) {
 /** Words that say that the other tables continue, and this one waits for a role. @param {string} role */
 export function waitingFor(role) {
   switch (role) {
-    case "dealer": return t("The other tables go on. This one waits for the dealer; the management is notified.");
+    case "dealer": return t("The other tables continue. This one waits for the dealer; the management is notified.");
     case "gaming_inspector":
-      return t("The other tables go on. This one waits for the gaming inspector; the management is notified.");
+      return t("The other tables continue. This one waits for the gaming inspector; the management is notified.");
     case "municipal_inspector":
-      return t("The other tables go on. This one waits for the municipal inspector; the management is notified.");
+      return t("The other tables continue. This one waits for the municipal inspector; the management is notified.");
     case "gaming_management":
-      return t("The other tables go on. This one waits for the gaming management, which is notified.");
-    default: return t("The other tables go on. This one waits for the control room; the management is notified.");
+      return t("The other tables continue. This one waits for the gaming management, which is notified.");
+    default: return t("The other tables continue. This one waits for the control room; the management is notified.");
   }
 }
 

@@ -25,7 +25,7 @@ export function rulingWords(template, values, nameOf) {
 }
 
 /** @param {string} choice */
-export const choiceWords = (choice) => (choice === "void" ? t("my hand is void") : t("I go on without a card"));
+export const choiceWords = (choice) => (choice === "void" ? t("my hand is void") : t("I continue without a card"));
 
 /** A seat's statement about cards that were taken from it. @param {string} outcome */
 export function outcomeWords(outcome) {
@@ -60,7 +60,7 @@ export function factName(name) {
     case "shuffler": return t("In the shuffler, cards");
     case "where": return t("It fell");
     case "shows": return t("Its value shows");
-    case "from_right": return t("The dealer asks from his right");
+    case "from_right": return t("The dealer asks from the right");
     case "case": return t("The report is about");
     case "both": return t("The two seats");
     default: return name;

@@ -1,5 +1,5 @@
-/** What the house calls a seat: whoever sits there, or the seat's number from the dealer's left. */
-import { nameAt, seatNumber } from "../../../../web/client/table/seating.js";
+/** What the house calls a seat: by the name of whoever sits there, or by its number from the dealer's left. */
+import { isUnnamed, nameAt, seatNumber } from "../../../../web/client/table/seating.js";
 import { t } from "../../../../web/client/words/translation.js";
 
 /** @param {import("../../../../web/client/protocol.js").TableShown} table @returns {(seat: number) => string} */
@@ -7,3 +7,13 @@ export const naming = (table) => (seat) => {
   const sitting = table.seats[seat];
   return !sitting || sitting.kind === "open" ? t("seat {number}", { number: seatNumber(seat) }) : nameAt(sitting);
 };
+
+/**
+ * How the dealer addresses a seat at the beginning of a sentence: by its number where a person sits who gave no name.
+ * @param {import("../../../../web/client/protocol.js").SeatShown | undefined} seat
+ */
+export function addressOf(seat) {
+  if (!seat || !isUnnamed(seat)) return nameAt(seat);
+  const words = t("seat {number}", { number: seatNumber(seat.seat) });
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}

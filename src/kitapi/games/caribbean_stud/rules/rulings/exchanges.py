@@ -32,7 +32,7 @@ _FALLEN = f"The fallen cards are void; {_WITH_THE_REST}"
 _NEEDED_LEFT = Fact("left", "number of cards left in the stub, without those that fell")
 _LEFT = Fact("left", _NEEDED_LEFT.kind, needed=False, without="enough")
 _REMEDIES = tuple(choice.value for choice in RulingChoice)
-_FROM_RIGHT = Fact("from_right", "whether the dealer asks from his right", needed=False)
+_FROM_RIGHT = Fact("from_right", "whether the dealer asks from the right", needed=False)
 _CHOICE = Fact("choice", "what the seat chooses", needed=False, values=_REMEDIES, without="not chosen yet")
 _EXCHANGE_CASE = Fact(
     "case", "what the report is about", needed=False, values=get_args(ExchangeCase), without="an earlier seat asks"
@@ -212,7 +212,7 @@ EXCHANGES: dict[str, Irregularity] = table(
             otherwise="Play goes on: no card that was given or asked for bears out what is reported of {seat}.",
         ),
         "CSP-112": Irregularity(
-            what="the dealer began the exchanges from his right",
+            what="the dealer began the exchanges from the right",
             facts=(SEATS, Fact("seat", "seat that was served first"), _FROM_RIGHT),
             cases=(
                 _goes_on(

@@ -40,7 +40,7 @@ _DECLARED = (
     SEAT,
     Fact(
         "declared",
-        "what the player says of his hand",
+        "what the player says of the hand",
         needed=False,
         values=("losing", "tie", "winning"),
         without="nothing yet",
@@ -346,7 +346,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
             otherwise="Play goes on: {bet} on BET are not more than the {due} due.",
         ),
         "AMB-54": Irregularity(
-            what="a player looks too early, touches his cards after BET, shows them, or talks",
+            what="a player looks too early, touches cards after BET, shows them, or talks",
             facts=(SEATS, SEAT),
             cases=(
                 Case(

@@ -185,7 +185,7 @@ WHOLE_HAND: dict[str, Irregularity] = table(
             ),
         ),
         "CSP-106": Irregularity(
-            what="collecting folded cards after the exchanges, the dealer takes his own",
+            what="collecting folded cards after the exchanges, the dealer takes the bank's",
             facts=(SEATS,),
             cases=(_void(Phase.CHECK),),
         ),
@@ -207,7 +207,7 @@ WHOLE_HAND: dict[str, Irregularity] = table(
             ),
         ),
         "AMB-50": Irregularity(
-            what="the dealer turns a wrong card of his own, or a second one",
+            what="the dealer turns a wrong card of the bank, or a second one",
             facts=(SEATS,),
             cases=(
                 _void(Phase.DEAL, clauses=("CSP-103",)),
