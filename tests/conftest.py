@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, Phase, settings
 
 from kitapi_testing.browser.finding import NO_BROWSER, NoSuchBrowser, find_browser
 from tests.absent_games import pass_over_absent_game
+from tests.compiled_kernels import compile_kernels_once
 from tests.in_memory import write_in_memory
 from tests.kept_bytecode import keep_bytecode
 
@@ -31,6 +32,11 @@ settings.register_profile(
     suppress_health_check=(HealthCheck.too_slow,),
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE") or ("ci" if os.environ.get("CI") else "dev"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile kernels before workers start."""
+    compile_kernels_once(config)
 
 
 def pytest_report_header() -> str:
