@@ -8,7 +8,7 @@ from uuid import uuid4
 from playwright.sync_api import Browser, Page, expect
 
 from kitapi_testing.browser.visiting import PHONE, WIDE, visit
-from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations
+from tests.browser.test_access import SIZES, look_at
 
 PEOPLE = ("Anna", "Boris", "Carlo")
 PATIENCE = 60_000
@@ -51,17 +51,6 @@ def stake(page: Page, ante: int, *, token: bool = False) -> None:
     if token:
         choose(page, "^Put in a token")
     choose(page, "^My stakes stand")
-
-
-def look_at(page: Page, size: tuple[int, int]) -> None:
-    """Nothing for axe to mend, nothing beyond the edge, nothing too small to touch."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        assert violations(page) == []
-    assert page.evaluate(TOO_SMALL) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    if size == PHONE:
-        assert page.evaluate(BEYOND_THE_EDGE) == []
 
 
 def own_chips(page: Page) -> int:

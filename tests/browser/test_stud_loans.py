@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import Browser, Page, expect
 
 from kitapi_testing.browser.visiting import PHONE, WIDE, visit
-from tests.browser.test_caribbean_stud import PATIENCE, choose, look_at, open_table, sit_down
+from tests.browser.test_access import look_at
+from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, sit_down
 
 SMALL_NOTES = {"buy_in": 30, "token": 5, "meter_share": 1, "answer_seconds": 0}
 

@@ -5,7 +5,8 @@ from playwright.sync_api import Browser, Page, expect
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.odds.decision import decision
 from kitapi_testing.browser.visiting import PHONE, visit
-from tests.browser.test_caribbean_stud import PATIENCE, choose, look_at, open_table, stake
+from tests.browser.test_access import look_at
+from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, stake
 
 FIRST, UPCARD = read_cards("Ah Kh 9h 4h 2h"), read_card("2c")
 """What seat 0 is dealt from the stacked deck, and the bank's fifth card where two seats play."""
