@@ -13,6 +13,7 @@ from tests.absent_games import pass_over_absent_game
 from tests.compiled_kernels import compile_kernels_once
 from tests.in_memory import write_in_memory
 from tests.kept_bytecode import keep_bytecode
+from tests.longest_first import begin_with_longest
 
 pytest_plugins = ["kitapi_testing.browser.fixtures"]
 
@@ -57,6 +58,11 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let workers begin with the tests that take longest."""
+    begin_with_longest(config, items)
 
 
 def no_skips() -> bool:
