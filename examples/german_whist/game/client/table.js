@@ -1,6 +1,7 @@
 /** The table of German Whist: what it brings to the table of tricks. */
 import { LyingCard } from "../../../web/client/cards/card.js";
 import { Suit } from "../../../web/client/cards/suit.js";
+import { part } from "../../../web/client/parts.js";
 import { Trick } from "../../../web/client/table/trick.js";
 import { plainChoice } from "../../../web/client/tricks/choices.js";
 import { LookingBack } from "../../../web/client/tricks/looking_back.js";
@@ -24,6 +25,9 @@ const Middle = ({ view, shown, nameOf, placeOf }) => html`<div class="middle">
   ${shown.gathering === null && html`<${LookingBack} trick=${view.last_trick} bargain=${null} nameOf=${nameOf} />`}
 </div>`;
 
+/** What hears cards that are typed. */
+const TYPED = part("german-whist-typed", () => import("./typed.js").then((typed) => typed.hear));
+
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const GERMAN_WHIST = {
   Strip, Middle, Settled, BrokenUp,
@@ -35,7 +39,7 @@ export const GERMAN_WHIST = {
     ? { words: t("Follow suit; if you cannot, play any card."),
       because: t("The highest trump takes the trick; without one, the highest card of the suit led."),
       clauses: ["GERMANWHIST-PLAY-02", "GERMANWHIST-PLAY-03"] } : null),
-  typedName: () => false, typedCall: () => null,
+  typed: TYPED,
   speechOf: () => null, roleOf: () => null, isOut: () => false,
   resultsOf: ({ outcome, results }) => outcome?.results ?? results,
   counts: ({ phase }) => phase === "playing",

@@ -1,4 +1,5 @@
 /** The table of Skeleton Game: what it brings to the table of tricks. */
+import { part } from "../../../web/client/parts.js";
 import { Trick } from "../../../web/client/table/trick.js";
 import { plainChoice } from "../../../web/client/tricks/choices.js";
 import { LookingBack } from "../../../web/client/tricks/looking_back.js";
@@ -19,6 +20,9 @@ const Middle = ({ view, shown, nameOf, placeOf }) => html`<div class="middle">
   ${shown.gathering === null && html`<${LookingBack} trick=${view.last_trick} bargain=${null} nameOf=${nameOf} />`}
 </div>`;
 
+/** What hears cards that are typed. */
+const TYPED = part("skeleton-game-typed", () => import("./typed.js").then((typed) => typed.hear));
+
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const SKELETON_GAME = {
   Strip, Middle, Settled, BrokenUp,
@@ -30,7 +34,7 @@ export const SKELETON_GAME = {
     ? { words: t("Follow suit; if you cannot, play any card."),
       because: t("The highest card of the suit led takes the trick."),
       clauses: ["SKELETON-PLAY-02", "SKELETON-PLAY-03"] } : null),
-  typedName: () => false, typedCall: () => null,
+  typed: TYPED,
   speechOf: () => null, roleOf: () => null, isOut: () => false,
   resultsOf: ({ outcome, results }) => outcome?.results ?? results,
   counts: ({ phase }) => phase === "playing",
