@@ -128,7 +128,7 @@ def test_exchanges_are_served_from_the_left_once_everybody_has_laid_something_ou
     assert action(ready) == actions.TakeStub()
     taken = replace_fields(ready, taken=True)
     assert action(taken) == actions.AskSeat(seat=B)
-    assert action(replace_fields(taken, asking=B)) == actions.GiveCard(seat=B)
+    assert action(replace_fields(taken, to_answer=B)) == actions.GiveCard(seat=B)
     assert action(replace_fields(taken, fee_due=B)) == actions.TakeFee(seat=B)
 
 

@@ -207,7 +207,7 @@ def test_nothing_is_withdrawn_where_nothing_was_asked() -> None:
 @clause("AMB-41", "AMB-40")
 def test_a_request_withdrawn_at_ones_turn_leaves_the_dealers_question_open() -> None:
     passes = Passes().act(A, exchange("3d")).deal(TakeStub(), AskSeat(seat=A)).act(A, WithdrawExchange())
-    assert passes.state.exchanges.asking == A
+    assert passes.state.exchanges.to_answer == A
     assert passes.may(A) == {"raise", "fold", "exchange", "no_exchange"}
 
 
@@ -238,7 +238,7 @@ def test_at_his_turn_a_seat_answers_by_any_choice(answer: Any) -> None:
     passes = Passes().deal(TakeStub(), AskSeat(seat=A))
     assert passes.may(A) == {"raise", "fold", "exchange", "no_exchange"}
     passes.act(A, answer)
-    assert (passes.state.exchanges.asking, passes.state.places[A].turn.passed) == (None, True)
+    assert (passes.state.exchanges.to_answer, passes.state.places[A].turn.passed) == (None, True)
 
 
 # The end of the choices

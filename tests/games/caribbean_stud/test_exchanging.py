@@ -99,7 +99,7 @@ def test_seats_are_asked_from_the_dealers_left_one_after_the_other() -> None:
             assert passes.refused(DEALER, AskSeat(seat=other)) == ("CSP-037", {"asking": None, "next": seat})
         passes.deal(AskSeat(seat=seat))
         assert passes.events[-1] == SeatAsked(seat=seat)
-        assert passes.state.exchanges.asking == seat
+        assert passes.state.exchanges.to_answer == seat
         for again in (seat, following or seat):
             refused = passes.refused(DEALER, AskSeat(seat=again))
             assert refused == ("CSP-037", {"asking": seat, "next": seat})
@@ -182,7 +182,7 @@ def test_the_fee_is_withdrawn_after_the_card(times: int) -> None:
 def test_the_fee_is_withdrawn_before_the_next_seat_is_asked() -> None:
     passes = Passes().act(A, exchange("3d")).deal(TakeStub(), AskSeat(seat=A), GiveCard(seat=A))
     assert passes.refused(DEALER, AskSeat(seat=B)) == ("CSP-148", {"seat": A})
-    assert passes.deal(TakeFee(seat=A), AskSeat(seat=B)).state.exchanges.asking == B
+    assert passes.deal(TakeFee(seat=A), AskSeat(seat=B)).state.exchanges.to_answer == B
 
 
 @clause("AMB-40")
@@ -211,7 +211,7 @@ def test_at_its_turn_a_silent_seat_is_taken_to_want_no_card_and_may_still_go_on(
     passes = Passes().deal(TakeStub(), AskSeat(seat=A), PassOver(seat=A), PassOver(seat=A))
     assert passes.events[-2:] == [AskedAgain(seat=A), ExchangeDeclined(seat=A, unanswered=True)]
     assert passes.may(A) == {"raise", "fold"}
-    assert passes.deal(AskSeat(seat=B)).state.exchanges.asking == B
+    assert passes.deal(AskSeat(seat=B)).state.exchanges.to_answer == B
     passes.deal(PassOver(seat=A), PassOver(seat=A))
     assert passes.events[-2:] == [AskedAgain(seat=A), Folded(seat=A, unanswered=True)]
 

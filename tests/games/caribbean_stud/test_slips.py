@@ -186,7 +186,7 @@ def test_who_was_served_after_another_was_not_the_first_with_whom_the_dealer_beg
     ending = choosing().do(AskSeat(seat=0), GiveCard(seat=0), TakeFee(seat=0))
     ending.do(slip(SlipKind.SERVE_OUT_OF_TURN, C), TakeFee(seat=2))
     assert not has_ground(ending.state, StateFacts(irregularity="CSP-112", seat=2))
-    assert ending.do(AskSeat(seat=1)).state.exchanges.asking == B, "from the left, as it was begun"
+    assert ending.do(AskSeat(seat=1)).state.exchanges.to_answer == B, "from the left, as it was begun"
 
 
 @clause("CSP-114")
@@ -281,7 +281,7 @@ def test_who_drops_a_card_on_the_floor_has_his_stakes_back_but_not_the_fee_of_a_
     before = ending.state.chips(A)
     ending.do(StateFacts(irregularity="CSP-110", seat=0))
     assert ending.state.chips(A) - before == back
-    assert (ending.state.chips_on(A, Wager.FEE), ending.state.exchanges.fee_due, ending.state.exchanges.asking) == (
+    assert (ending.state.chips_on(A, Wager.FEE), ending.state.exchanges.fee_due, ending.state.exchanges.to_answer) == (
         0,
         None,
         None,
@@ -309,7 +309,7 @@ def test_one_player_on_two_seats_found_before_the_banks_card_voids_the_hand() ->
 
 def test_the_dealer_asks_on_after_a_seat_said_no() -> None:
     ending = choosing(asking=False).do(AskSeat(seat=0), (A, DeclineExchange()), AskSeat(seat=1))
-    assert ending.state.exchanges.asking == B
+    assert ending.state.exchanges.to_answer == B
 
 
 def test_a_slip_is_the_dealers_alone() -> None:

@@ -75,7 +75,7 @@ def _of_seat(state: StudState, seat: Seat, choose: Choose) -> Any:
             return Pledge(digest="")
         case Phase.STAKES if state.preparation.invited and not place.stake.waved:
             return _staking(state, seat)
-        case Phase.CHOOSE if state.exchanges.asking == seat and place.turn.wants is None and not place.turn.passed:
+        case Phase.CHOOSE if state.exchanges.to_answer == seat and place.turn.wants is None and not place.turn.passed:
             return DeclineExchange()
         case Phase.CHOOSE if place.choice is None and place.turn.wants is None and state.exchanges.fee_due != seat:
             return choose(state, seat)

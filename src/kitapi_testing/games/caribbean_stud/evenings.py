@@ -194,7 +194,7 @@ class Evening:
             return (SayHand(outcome=chance.choice(("losing", "tie", "winning"))),)
         if (
             self.state.phase is Phase.CHOOSE
-            and self.state.exchanges.asking == seat
+            and self.state.exchanges.to_answer == seat
             and place.turn.wants is None
             and not place.turn.passed
         ):

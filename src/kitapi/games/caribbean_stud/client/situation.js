@@ -8,8 +8,8 @@ import { Boxes } from "./table/boxes.js";
 import { combinationName, resultWords } from "./table/words.js";
 
 /**
- * @typedef {import("./drilled.js").SeatOfDrill} SeatOfDrill
- * @typedef {import("./drilled.js").Situation} DrillSituation
+ * @typedef {import("./drill_situation.js").SeatOfDrill} SeatOfDrill
+ * @typedef {import("./drill_situation.js").Situation} DrillSituation
  */
 
 /** @param {{ situation: DrillSituation }} props */

@@ -10,7 +10,7 @@ import { SettlementSteps } from "./settlement_steps.js";
 
 /**
  * @param {{
- *   broken: import("./written.js").BreakingUp, view: import("./view.js").PreferansView,
+ *   broken: import("./sheet_types.js").BreakingUp, view: import("./view.js").PreferansView,
  *   table: import("../../../web/client/protocol.js").TableShown,
  *   replayed?: boolean,
  * }} props

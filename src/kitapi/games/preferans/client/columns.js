@@ -1,8 +1,8 @@
 /** The score sheets as columns of figures, each with the earlier ones it struck through. */
 
 /**
- * @typedef {import("./written.js").SheetShown} SheetShown
- * @typedef {import("./written.js").SheetDeal} SheetDeal
+ * @typedef {import("./sheet_types.js").SheetShown} SheetShown
+ * @typedef {import("./sheet_types.js").SheetDeal} SheetDeal
  * @typedef {import("../../../web/client/paper/struck_figures.js").ColumnEntry} ColumnEntry
  *
  * `slip`: whose. `against`: of a side column, the opponent; null for the middle.

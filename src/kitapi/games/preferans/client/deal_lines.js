@@ -11,7 +11,7 @@ import { RuleTap } from "./rules.js";
 import { valueLines } from "./value_words.js";
 
 /**
- * @typedef {import("./written.js").SettledDeal} SettledDeal
+ * @typedef {import("./sheet_types.js").SettledDeal} SettledDeal
  * @typedef {import("./view.js").GameFacts} GameFacts
  * @typedef {import("../../../web/client/paper/lines.js").Line} Line
  * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice

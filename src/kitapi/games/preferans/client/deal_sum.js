@@ -9,7 +9,7 @@ import { chipsCalculation, chipsWords, headWords, sideWords, sideCalculation } f
 import { RuleText } from "./rules.js";
 
 /**
- * @typedef {import("./written.js").SettledDeal} SettledDeal
+ * @typedef {import("./sheet_types.js").SettledDeal} SettledDeal
  * @typedef {import("../../../web/client/paper/explained_figure.js").Term} Term
  * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  */

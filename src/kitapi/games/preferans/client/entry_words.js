@@ -5,9 +5,9 @@ import { n, t } from "../../../web/client/words/translation.js";
  * @typedef {import("./view.js").HeadChange} HeadChange
  * @typedef {import("./view.js").SideEntry} SideEntry
  * @typedef {import("./view.js").Transfer} Transfer
- * @typedef {import("./written.js").ChipsCalculation} ChipsCalculation
- * @typedef {import("./written.js").HeadReason} HeadReason
- * @typedef {import("./written.js").SideCalculation} SideCalculation
+ * @typedef {import("./sheet_types.js").ChipsCalculation} ChipsCalculation
+ * @typedef {import("./sheet_types.js").HeadReason} HeadReason
+ * @typedef {import("./sheet_types.js").SideCalculation} SideCalculation
  * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  */
 

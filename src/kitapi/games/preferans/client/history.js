@@ -10,8 +10,8 @@ import { GameSign } from "./game_sign.js";
 import { outcome, saidLine, tricksLine } from "./outcome_words.js";
 
 /**
- * @typedef {import("./written.js").SheetShown} SheetShown
- * @typedef {import("./written.js").SheetDeal} SheetDeal
+ * @typedef {import("./sheet_types.js").SheetShown} SheetShown
+ * @typedef {import("./sheet_types.js").SheetDeal} SheetDeal
  * @typedef {(seat: number) => string} NameOf
  */
 

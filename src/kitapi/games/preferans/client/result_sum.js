@@ -6,7 +6,7 @@ import { signedFigure } from "./entry_words.js";
 import { RuleText } from "./rules.js";
 
 /**
- * @typedef {import("./written.js").FinalSettlement} FinalSettlement
+ * @typedef {import("./sheet_types.js").FinalSettlement} FinalSettlement
  * @typedef {import("../../../web/client/paper/explained_figure.js").Term} Term
  * @typedef {(seat: number) => string} NameOf
  */

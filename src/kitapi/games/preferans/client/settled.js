@@ -20,8 +20,8 @@ import { SettledSum } from "./result_sum.js";
 
 /**
  * @typedef {import("./view.js").PreferansView} PreferansView
- * @typedef {import("./written.js").SettledDeal} SettledDeal
- * @typedef {import("./written.js").Outcome} Outcome
+ * @typedef {import("./sheet_types.js").SettledDeal} SettledDeal
+ * @typedef {import("./sheet_types.js").Outcome} Outcome
  * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
  */

@@ -7,7 +7,7 @@ import { isPot, SettledSum } from "./result_sum.js";
 import { RuleTap } from "./rules.js";
 
 /**
- * @typedef {import("./written.js").FinalSettlement} FinalSettlement
+ * @typedef {import("./sheet_types.js").FinalSettlement} FinalSettlement
  * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  */
 

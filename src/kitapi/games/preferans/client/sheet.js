@@ -18,7 +18,7 @@ import { keyOf, labelOf, opponentsOf, Slip } from "./slip.js";
 import { DealNamed, RefaStory, Story } from "./story.js";
 
 /**
- * @typedef {import("./written.js").SheetShown} SheetShown
+ * @typedef {import("./sheet_types.js").SheetShown} SheetShown
  * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
  */
@@ -83,7 +83,7 @@ const ResultStory = ({ sheet: { deals, settlement, results, variant }, seat, voi
 function CommonStory({ sheet, voice }) {
   const { deals, before, variant, pot } = sheet;
   const named =
-    (/** @type {import("./written.js").SheetDeal} */ deal) =>
+    (/** @type {import("./sheet_types.js").SheetDeal} */ deal) =>
       html`<${DealNamed} deal=${deal} variant=${variant} voice=${voice} />`;
   if (isPotSheet(sheet)) {
     const moved =

@@ -9,7 +9,7 @@ import { figuresOf } from "./story.js";
 
 /**
  * @typedef {import("./columns.js").Column} Column
- * @typedef {import("./written.js").SheetShown} SheetShown
+ * @typedef {import("./sheet_types.js").SheetShown} SheetShown
  *
  * What is open of the whole sheet, by its key, and what opens another.
  * @typedef {{ chosen: string | null, tap: (key: string) => void }} Opening

@@ -11,8 +11,8 @@ import { RuleText } from "./rules.js";
 
 /**
  * @typedef {import("./columns.js").Column} Column
- * @typedef {import("./written.js").SheetDeal} SheetDeal
- * @typedef {import("./written.js").SheetShown} SheetShown
+ * @typedef {import("./sheet_types.js").SheetDeal} SheetDeal
+ * @typedef {import("./sheet_types.js").SheetShown} SheetShown
  * @typedef {import("../../../web/client/paper/struck_figures.js").ColumnEntry} ColumnEntry
  * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  */

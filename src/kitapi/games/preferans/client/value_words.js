@@ -5,7 +5,7 @@ import { doublingName } from "./words.js";
 /**
  * @typedef {import("./view.js").GameFacts} GameFacts
  * @typedef {import("./view.js").Settlement} Settlement
- * @typedef {import("./written.js").Explained} Explained
+ * @typedef {import("./sheet_types.js").Explained} Explained
  * @typedef {import("../../../web/client/paper/lines.js").Line} Line
  */
 

@@ -1,7 +1,7 @@
 /** The view of a Preferans table as the server writes it; a missing field has its default. */
 import type { Card, Observation as AnyObservation, Option, Seat } from "../../../web/client/protocol.js";
 import type { BargainSeen, Played, TricksView, TrickShown } from "../../../web/client/tricks/view.js";
-import type { BreakingUp, GameNumber, Outcome } from "./written.js";
+import type { BreakingUp, GameNumber, Outcome } from "./sheet_types.js";
 
 export type { GameNumber };
 export type Phase =
@@ -22,7 +22,7 @@ export interface Bargain extends BargainSeen {
 }
 
 export type { DealResult, Facts, GameFacts, HeadChange, Settlement, SheetPosition, SideEntry, Transfer, VoidFacts,
-  Ending } from "./written.js";
+  Ending } from "./sheet_types.js";
 
 export interface PreferansView extends TricksView {
   phase: Phase; heads: number[]; refas: number[]; refas_due?: Seat[]; digest: string; pot?: number;

@@ -11,7 +11,7 @@ import { naming } from "../table/seats.js";
  * @typedef {import("../table/view.js").StudView} StudView
  * @typedef {import("../../../../web/client/table/pace.js").Shown} Shown
  * @typedef {import("../../../../web/client/table/table_state.js").TableState} TableState
- * @typedef {import("./held.js").ConsoleProps} ConsoleProps
+ * @typedef {import("./console_props.js").ConsoleProps} ConsoleProps
  */
 
 const CONSOLES = /** @type {Record<string, (held: ConsoleProps) => any>} */ ({

@@ -8,7 +8,7 @@ import { IncidentSlip } from "../table/standstill.js";
 import { StepBar } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 
-/** @param {import("./held.js").ConsoleProps} held */
+/** @param {import("./console_props.js").ConsoleProps} held */
 export function ControlRoom({ view, table, state, act, nameOf, hinted }) {
   const toConfirm = new Set(stepsOfKind(view, "confirm").map(({ seat }) => Number(seat)));
   return html`<div class="bench">

@@ -17,7 +17,7 @@ import { StepBar, StepRow } from "./step_bar.js";
 import { stepWords } from "./step_words.js";
 
 /**
- * @typedef {import("./held.js").ConsoleProps} ConsoleProps
+ * @typedef {import("./console_props.js").ConsoleProps} ConsoleProps
  * @typedef {import("../table/view.js").StudView} StudView
  */
 

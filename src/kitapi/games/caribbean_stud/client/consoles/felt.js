@@ -6,7 +6,7 @@ import { classes, html } from "../../../../web/client/ui.js";
 import { Bank, Standstill, StudBar } from "../table/bank.js";
 import { Places } from "../table/places.js";
 
-/** @param {Pick<import("./held.js").ConsoleProps, "view" | "table" | "state">} props */
+/** @param {Pick<import("./console_props.js").ConsoleProps, "view" | "table" | "state">} props */
 export const Felt = ({ view, table, state }) => html`<section class="felt">
   <${StudBar} view=${view} meter=${table.meter ?? view.meter ?? null} />
   <div class=${classes("dealers-side", `phase-${view.phase}`)}>

@@ -10,7 +10,7 @@ import { StepBar, StepRow } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 import { stepWords } from "./step_words.js";
 
-/** @param {import("./held.js").ConsoleProps} held */
+/** @param {import("./console_props.js").ConsoleProps} held */
 export function GamingInspectorsConsole({ view, table, state, act, nameOf, hinted }) {
   const dismissed = stepsOfKind(view, "dismiss");
   return html`<${Felt} view=${view} table=${table} state=${state} />

@@ -9,7 +9,7 @@ import { IncidentSlip } from "../table/standstill.js";
 import { StepBar } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 
-/** @param {import("./held.js").ConsoleProps} held */
+/** @param {import("./console_props.js").ConsoleProps} held */
 export function GamingManagement({ view, table, state, act, nameOf, hinted }) {
   return html`<div class="bench"><${IncidentSlip} view=${view} nameOf=${nameOf} />
     <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted}
@@ -21,7 +21,7 @@ export function GamingManagement({ view, table, state, act, nameOf, hinted }) {
 
 /**
  * Wagers that wait; what is paid beside them may be another amount than the tables of payments say.
- * @param {Pick<import("./held.js").ConsoleProps, "view" | "nameOf" | "act">} props
+ * @param {Pick<import("./console_props.js").ConsoleProps, "view" | "nameOf" | "act">} props
  */
 function Claims({ view, nameOf, act }) {
   const claims = stepsOfKind(view, "decide_claim").filter(({ paid }) => paid);

@@ -6,7 +6,7 @@ import { IncidentSlip } from "../table/standstill.js";
 import { StepBar } from "./step_bar.js";
 import { stepsOfKind } from "./steps.js";
 
-/** @param {import("./held.js").ConsoleProps} held */
+/** @param {import("./console_props.js").ConsoleProps} held */
 export function MunicipalInspector({ view, table, state, act, nameOf, hinted }) {
   return html`<div class="bench"><section class="paper slip asked-of-me">
       <p>${requestWords(view)}</p>

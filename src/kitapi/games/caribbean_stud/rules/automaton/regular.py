@@ -190,8 +190,8 @@ def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
     """Serve the exchanges once every seat has laid something out; before, wait."""
     if state.exchanges.fee_due is not None:
         return soon(state, actions.TakeFee(seat=state.exchanges.fee_due))
-    if state.exchanges.asking is not None and state.places[state.exchanges.asking].turn.wants is not None:
-        return soon(state, actions.GiveCard(seat=state.exchanges.asking))
+    if state.exchanges.to_answer is not None and state.places[state.exchanges.to_answer].turn.wants is not None:
+        return soon(state, actions.GiveCard(seat=state.exchanges.to_answer))
     undecided = [
         seat for seat in state.playing if state.places[seat].choice is None and state.places[seat].turn.wants is None
     ]

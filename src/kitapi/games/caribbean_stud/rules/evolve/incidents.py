@@ -86,7 +86,7 @@ def finish_hand(state: StudState, **fields: Any) -> StudState:
 
 def _void_hand(state: StudState, _event: happened.HandVoided) -> StudState:
     """Nothing of the hand is left; the bank's cards, if any are dealt, lie there to be counted and stored."""
-    after = state.with_part("exchanges", asking=None, fee_due=None) if state.is_dealt else state
+    after = state.with_part("exchanges", to_answer=None, fee_due=None) if state.is_dealt else state
     return replace(
         finish_hand(after, void=True),
         places=tuple(_empty_place(place) for place in state.places),

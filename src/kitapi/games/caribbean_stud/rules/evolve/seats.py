@@ -50,10 +50,10 @@ def _lay_choice(choice: Choice) -> Callable[[StudState, Any], StudState]:
 
 def end_turn(state: StudState, seat: Seat) -> StudState:
     """End the seat's turn, if the dealer is waiting for its answer."""
-    if not state.is_dealt or state.exchanges.asking != seat:
+    if not state.is_dealt or state.exchanges.to_answer != seat:
         return state
     passed = set_part(state, seat, "turn", passed=True)
-    return passed.with_part("exchanges", asking=None)
+    return passed.with_part("exchanges", to_answer=None)
 
 
 def _request_exchange(state: StudState, event: happened.ExchangeAsked) -> StudState:
@@ -80,7 +80,7 @@ def _ask_seat(state: StudState, event: happened.SeatAsked) -> StudState:
         else place
         for seat, place in enumerate(state.places)
     )
-    return replace(state, places=places).with_part("exchanges", asking=event.seat)
+    return replace(state, places=places).with_part("exchanges", to_answer=event.seat)
 
 
 def _is_before(state: StudState, seat: Seat, other: Seat) -> bool:

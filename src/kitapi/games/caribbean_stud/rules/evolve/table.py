@@ -164,7 +164,7 @@ def _lift_reserve(state: StudState, event: happened.ReserveLifted) -> StudState:
 
 
 def _close_choices(state: StudState, _event: happened.ChoicesClosed) -> StudState:
-    return replace(state.with_part("exchanges", asking=None), phase=Phase.CHECK)
+    return replace(state.with_part("exchanges", to_answer=None), phase=Phase.CHECK)
 
 
 def _end_checks(state: StudState, event: happened.BetsChecked) -> StudState:

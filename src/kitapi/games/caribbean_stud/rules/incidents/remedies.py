@@ -150,8 +150,8 @@ def _fell_on_felt(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[
     """One card fell on the felt: void if its value shows, else it is the seat's."""
     if stated.shows:
         return (CardsLost(amount=1, where="felt"), *void_seats(state, stated, ruled))
-    assert state.exchanges.asking is not None
-    return (CardGiven(seat=state.exchanges.asking, card=state.stub.cards[0]),)
+    assert state.exchanges.to_answer is not None
+    return (CardGiven(seat=state.exchanges.to_answer, card=state.stub.cards[0]),)
 
 
 def _void_seat_left_out(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:

@@ -172,7 +172,7 @@ DENIALS: dict[str, Denial] = table(
 
 def awaits_next_card(state: StudState, seat: Seat) -> bool:
     """Whether the stub's next card is the seat's: it is its turn, no later seat was served, and no fee is due."""
-    return state.exchanges.asking == seat and state.exchanges.fee_due is None and not is_passed_over(state, seat)
+    return state.exchanges.to_answer == seat and state.exchanges.fee_due is None and not is_passed_over(state, seat)
 
 
 def is_first(state: StudState) -> bool:

@@ -103,7 +103,7 @@ def all_have_chosen(state: StudState) -> bool:
 
     Nobody who has chosen can want a card any more, so it does not matter which seats the dealer has asked.
     """
-    return not seats_to_choose(state) and state.exchanges.asking is None and state.exchanges.fee_due is None
+    return not seats_to_choose(state) and state.exchanges.to_answer is None and state.exchanges.fee_due is None
 
 
 # What may be done
@@ -176,7 +176,7 @@ def is_own(place: Place, card: Card) -> bool:
 @rule("AMB-40", without=True)
 def has_turn(state: StudState, seat: Seat) -> bool:
     """Whether the dealer has asked just this seat whether it wants a card."""
-    return state.exchanges.asking == seat
+    return state.exchanges.to_answer == seat
 
 
 @rule("CSP-063", without=False)

@@ -96,7 +96,7 @@ def has_stub(state: StudState) -> bool:
 @rule("CSP-037", without=False)
 def is_answer_pending(state: StudState) -> bool:
     """Whether a seat has its turn and is neither served nor has declined, so that the next one must wait."""
-    return state.exchanges.asking is not None
+    return state.exchanges.to_answer is not None
 
 
 @rule("CSP-148", without=False)
@@ -125,7 +125,7 @@ def may_pass_over(state: StudState, seat: Seat) -> bool:
     """
     if seat not in seats_to_choose(state) or state.exchanges.fee_due == seat:
         return False
-    return state.places[seat].turn.wants is None or state.exchanges.asking == seat
+    return state.places[seat].turn.wants is None or state.exchanges.to_answer == seat
 
 
 @rule("AMB-43", without=Instead(lambda _state, seat: (AskedAgain(seat=seat),)))
@@ -137,7 +137,7 @@ def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
     place = state.places[seat]
     if not place.turn.warned:
         return (AskedAgain(seat=seat),)
-    if state.exchanges.asking != seat:
+    if state.exchanges.to_answer != seat:
         return (Folded(seat=seat, unanswered=True),)
     declined = ExchangeDeclined(seat=seat, unanswered=True)
     if place.turn.wants is None:
@@ -160,13 +160,13 @@ def _ask(state: StudState, seat: Seat) -> tuple[Event, ...]:
     if lies_a_fee(state):
         raise IllegalAction("CSP-148", seat=state.exchanges.fee_due)
     if is_answer_pending(state) or seat != next_to_ask(state):
-        raise IllegalAction("CSP-037", asking=state.exchanges.asking, next=next_to_ask(state))
+        raise IllegalAction("CSP-037", asking=state.exchanges.to_answer, next=next_to_ask(state))
     return (SeatAsked(seat=seat),)
 
 
 def _give(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    if seat != state.exchanges.asking or state.places[seat].turn.wants is None:
-        raise IllegalAction("CSP-037", asking=state.exchanges.asking)
+    if seat != state.exchanges.to_answer or state.places[seat].turn.wants is None:
+        raise IllegalAction("CSP-037", asking=state.exchanges.to_answer)
     if is_passed_over(state, seat):
         raise IllegalAction("CSP-111", seat=seat)
     if not lies_whole_fee(state, seat):

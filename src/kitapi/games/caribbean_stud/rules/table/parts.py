@@ -71,11 +71,11 @@ class Stub(msgspec.Struct, frozen=True, kw_only=True):
 class Exchanges(msgspec.Struct, frozen=True, kw_only=True):
     """The exchanges of cards.
 
-    ``asking``: the seat whose turn it is to say whether it wants a card. ``fee_due``: a served seat whose fee still
+    ``to_answer``: the seat whose turn it is to say whether it wants a card. ``fee_due``: a served seat whose fee still
     lies there. ``from_right``: the seats are served from right to left.
     """
 
-    asking: Seat | None = None
+    to_answer: Seat | None = None
     fee_due: Seat | None = None
     from_right: bool = False
 

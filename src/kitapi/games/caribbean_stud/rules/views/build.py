@@ -155,7 +155,7 @@ def _as_everybody_sees(state: StudState, seat: Seat) -> dict[str, Any]:
         "lit": coins.slot_is_lit(state, seat),
         "wants": place.turn.wants is not None,
         "exchanged": place.exchange is not None,
-        "asked": state.is_dealt and state.exchanges.asking == seat,
+        "asked": state.is_dealt and state.exchanges.to_answer == seat,
         "lacks": lending.lacks(state, seat),
         "lends": lending.offers_to(state, seat),
     }
