@@ -35,6 +35,7 @@ class Twin(NamedTuple):
     of the seats and then of the common account. ``carried``: what the rules carry on, as the batch's columns have it.
     ``onward``: what the table does by itself before the next action of a seat. ``orders``: the cards of n rows,
     in the order in which they are dealt, for deals after the first; a game may make what chance seldom does.
+    ``actor``: who takes an action, where it is not always whose turn it is.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -47,6 +48,7 @@ class Twin(NamedTuple):
     carried: Callable[[Any], Mapping[str, Sequence[int]]]
     onward: Callable[[Any], Any] = lambda state: state
     orders: Callable[[np.random.Generator, int, int], Integers] = shuffle_rows
+    actor: Callable[[Any, int], Seat] | None = None
 
 
 class Table:
@@ -60,8 +62,9 @@ class Table:
 
     def open(self, order: Sequence[int]) -> None:
         """Open the next deal, with cards in ``order``."""
-        (opened,) = self._twin.game.open(self._setup, COMMITMENT)
-        self.state = self._twin.dealt(self._twin.game.evolve(self.state, opened), order)
+        for event in self._twin.game.open(self._setup, COMMITMENT):
+            self.state = self._twin.game.evolve(self.state, event)
+        self.state = self._twin.dealt(self.state, order)
 
     def take(self, seat: Seat, number: int) -> None:
         """Take the batch's action ``number``, or remember it where it is only a part of one."""
@@ -70,7 +73,8 @@ class Table:
             self.pending += (number,)
             return
         self.pending = ()
-        for event in self._twin.game.decide(self.state, seat, action):
+        actor = seat if self._twin.actor is None else self._twin.actor(self.state, number)
+        for event in self._twin.game.decide(self.state, actor, action):
             self.state = self._twin.game.evolve(self.state, event)
         self.state = self._twin.onward(self.state)
 

@@ -8,6 +8,7 @@ from kitapi.package import GamePackage
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
     from kitapi.auditor.games import AuditedGame
+    from kitapi.batch.game import BatchGame
     from kitapi.fairness import FairGame
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
@@ -70,6 +71,12 @@ def _fairness() -> "FairGame":
     return FAIRNESS
 
 
+def _batch() -> "BatchGame":
+    from kitapi.games.preferans.batch.part import BATCH
+
+    return BATCH
+
+
 PACKAGE = GamePackage(
     name="preferans",
     rules=_rules,
@@ -79,6 +86,7 @@ PACKAGE = GamePackage(
     paper=_paper,
     stats=_stats,
     audit=_audit,
+    batch=_batch,
     value=_value,
     review=_review,
 )

@@ -6,6 +6,7 @@ from kitapi.records import Record
 from kitapi_campaigns.games.preferans.counts import all_rows, rows_of
 from kitapi_campaigns.games.preferans.terms import any_terms
 from kitapi_campaigns.package import GameCampaigns, KnownFacts, Party, RandomDeals, RoomParts
+from kitapi_testing.batch_rules import Twin
 from kitapi_testing.games.preferans.case import PREFERANS_CASE
 from kitapi_testing.games.preferans.temperament import play_with_temper
 from kitapi_testing.games.sittings import play_sitting
@@ -42,11 +43,19 @@ def long_record(deals: int) -> Record:
     return play_sitting(PREFERANS, terms, ("random",) * 3, 7, deals)
 
 
+def batch() -> Twin:
+    """How the rules and the batch are compared."""
+    from kitapi_testing.games.preferans.batch import TWIN  # noqa: PLC0415 - loads compiled kernels
+
+    return TWIN
+
+
 CAMPAIGNS = GameCampaigns(
     title="Preferans",
     room=ROOM,
     any_terms=any_terms,
     facts=FACTS,
+    batch=batch,
     random_deals=RandomDeals(PREFERANS_CASE, any_terms, play_with_temper, all_rows, rows_of),
     long_record=long_record,
 )
