@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -112,6 +113,22 @@ def test_the_others_are_started_when_the_first_worker_serves_and_all_end_on_a_si
     assert reported == [(SERVED, 1)]
     assert start.numbers == [0, 1, 2]
     assert start.statuses == [-BEGIN_TO_END] * 3
+
+
+def test_a_signal_that_another_thread_takes_reaches_the_worker_that_is_being_started() -> None:
+    start = Started(serve_until_signalled)
+    workers = Workers(1, start)
+    start.then = lambda: os.kill(os.getpid(), signal.SIGTERM)
+    over = threading.Event()
+    beside = threading.Thread(target=over.wait)
+    beside.start()
+    try:
+        with signals_for(workers):
+            workers.run()
+    finally:
+        over.set()
+        beside.join()
+    assert start.statuses == [-BEGIN_TO_END]
 
 
 def test_a_second_signal_is_passed_on_as_it_is() -> None:

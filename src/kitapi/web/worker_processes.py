@@ -110,6 +110,8 @@ class Workers:
                 self._running[number] = self._start(number)
             finally:
                 signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
+            if self._is_ending:  # another thread took the signal, which the new worker has not got
+                self._signal_all(BEGIN_TO_END)
 
     def _wait(self, seconds: float | None) -> None:
         """Wait until a worker reports or ends, a signal comes, or ``seconds`` are over."""
