@@ -88,7 +88,7 @@ class Prompter:
         self._await_shares(table, table.deal)
         if table.seating.bots:
             self._ask_bots(table, happened)
-        if opens_by_itself(table, self._desk.audience):
+        if not table.is_running and opens_by_itself(table, self._desk.audience):
             self._start(("next", table.version), partial(self._open_next, table.version, pause_after_deal(table)))
 
     def _await_shares(self, table: Table, deal: Deal) -> None:

@@ -191,7 +191,12 @@ def _fold(
 
 def _shares_in(options: dict[Seat, tuple[Any, ...]]) -> dict[Seat, Seal | Nonce]:
     """The pending pledge or share of each seat in the shuffle."""
-    return {seat: one for seat, offered in options.items() for one in offered if type(one) in SHARES}
+    shares: dict[Seat, Seal | Nonce] = {}
+    for seat, offered in options.items():
+        for one in offered:
+            if type(one) in SHARES:
+                shares[seat] = one
+    return shares
 
 
 def _find_options(
@@ -207,7 +212,7 @@ def _find_options(
     for seat, now in options.items():
         if earlier is None or earlier.options[seat] != now:
             since[seat], before = version, offered.get(seat, {})
-            offered[seat] = {one: before.get(one, version) for one in now}
+            offered[seat] = {one: before.get(one, version) for one in now} if before else dict.fromkeys(now, version)
     return options, since, offered
 
 
