@@ -165,6 +165,25 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
         return _note_meter(state, actor, action)
     if isinstance(action, ReleaseTables):
         return with_what_follows(state, stopping.release_tables(state, actor, action))
+    return with_what_follows(state, _decide_step(state, actor, action))
+
+
+def is_accepted(state: StudState, actor: Actor, action: Action) -> bool:
+    """Whether ``actor`` may take a step of a seat or of the house now.
+
+    What follows is left out: it is refused only where a declared hand stops the tables and the meter is not known.
+    """
+    try:
+        events = _decide_step(state, actor, action)
+        if state.jackpot.meter is None and state.phase in SHOWN:
+            with_what_follows(state, events)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _decide_step(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
+    """What happens when ``actor`` takes the step ``action``, without what follows by itself."""
     if is_anothers(actor, action):
         raise IllegalAction(clause_of_role(action), role=str(DUTIES.role_of(action) or "player"))
     service.refuse_out_of_service(state, action)
@@ -173,11 +192,11 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
     if authorising.waits_for_note(state, action):
         raise IllegalAction("AMB-59", noted=False)
     if state.incident is not None:
-        return with_what_follows(state, calling.decide(state, actor, cast(calling.Calling, action)))
+        return calling.decide(state, actor, cast(calling.Calling, action))
     phases, clause, rules = PLACES[type(action)]
     if out_of_phase(state.phase, phases):
         raise IllegalAction(clause, phase=state.phase.value)
-    return with_what_follows(state, rules(state, actor, action))
+    return rules(state, actor, action)
 
 
 def _decide_shuffle(state: StudState, actor: Actor, action: Shuffled) -> tuple[Event, ...]:

@@ -8,7 +8,7 @@ from kitapi.games.caribbean_stud.rules.incidents.reporting import build_report, 
 from kitapi.games.caribbean_stud.rules.rulings.conditions import seats_unreached
 from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, Report, RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.row import FROM_DEAL, Void
-from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling, row_of, ruling, without_ground
+from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling, checked_row, row_of, ruling, without_ground
 from kitapi.games.caribbean_stud.rules.table.actions import Attend, PassOver
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
     CallInspector,
@@ -124,8 +124,13 @@ def ruling_on(state: StudState, stated: StateFacts, choices: dict[Seat, RulingCh
 
 
 def may_be_stated(state: StudState, stated: StateFacts) -> bool:
-    """Whether there is a ruling on these facts."""
-    return _possible_ruling(state, stated) is not None
+    """Whether there is a ruling on these facts, whichever it is."""
+    try:
+        report = build_report(state, stated, {})
+        row_of(report) if denied_by_table(state, stated) else checked_row(report)
+    except (IllegalAction, BadFacts):
+        return False
+    return True
 
 
 def has_ground(state: StudState, stated: StateFacts) -> bool:

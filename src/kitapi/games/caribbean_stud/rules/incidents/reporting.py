@@ -7,7 +7,7 @@ from kitapi.games.caribbean_stud.rules.payment.settled import Result
 from kitapi.games.caribbean_stud.rules.payment.settlement import exchange_fee
 from kitapi.games.caribbean_stud.rules.round.choosing import is_passed_over
 from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, Paid, Report, RulingChoice, SeatChips
-from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
+from kitapi.games.caribbean_stud.rules.rulings.ruling import find_row
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.table.place import Choice as Laid
 from kitapi.games.caribbean_stud.rules.table.place import Place
@@ -25,6 +25,11 @@ TOO_FEW = frozenset({"CSP-115", "CSP-118"})
 """The stub does not reach everybody, with or without cards that fell just now."""
 FALLING = frozenset({"CSP-114", "CSP-117"}) | TOO_FEW
 """The inspector counts the cards that fall."""
+_TO_FALL = FALLING | FALLING_ONE | {"AMB-53"}
+
+
+_BEFORE_CARDS = (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN)
+"""A hand is over, and the next has no cards."""
 
 
 def build_report(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Report:
@@ -33,7 +38,7 @@ def build_report(state: StudState, stated: StateFacts, choices: dict[Seat, Rulin
     Raises:
         IllegalAction: there is no such irregularity, or it cannot have happened at this table.
     """
-    if stated.irregularity not in IRREGULARITIES or stated.irregularity == LOANS:
+    if find_row(stated.irregularity) is None or stated.irregularity == LOANS:
         raise IllegalAction("CSP-087", irregularity=stated.irregularity)
     if state.is_void:
         raise IllegalAction("AMB-20", void=True)
@@ -69,10 +74,18 @@ def _seats(state: StudState, stated: StateFacts) -> dict[int, SeatChips]:
     """The seats that play, with what they staked; where a hand is over and the next has no cards, all of them.
 
     While cards are exchanged, one that was served counts although it is void since: nobody before it gets a card.
+    Computed once for a state, as many reports are tried on it.
     """
+    is_over = stated.irregularity in ("CSP-100", "CSP-101") and state.phase in _BEFORE_CARDS
+    seats: dict[int, SeatChips] | None = state.cache.get(("chips", is_over))
+    if seats is None:
+        seats = {seat: SeatChips(ante=0) for seat in state.seats} if is_over else _chips_of_playing(state)
+        state.cache["chips", is_over] = seats
+    return seats
+
+
+def _chips_of_playing(state: StudState) -> dict[int, SeatChips]:
     places = ((seat, state.places[seat]) for seat in state.seats)
-    if stated.irregularity in ("CSP-100", "CSP-101") and state.phase in (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN):
-        return {seat: SeatChips(ante=0) for seat in state.seats}
     return {seat: chips_of(state, seat) for seat, place in places if place.plays or was_served(state, place)}
 
 
@@ -182,7 +195,7 @@ def is_first(state: StudState) -> bool:
 
 def can_be(state: StudState, stated: StateFacts) -> bool:
     """Whether there are such seats at the table, and that many cards to fall."""
-    if stated.irregularity in FALLING | FALLING_ONE | {"AMB-53"} and not may_fall(state, stated):
+    if stated.irregularity in _TO_FALL and not may_fall(state, stated):
         return False
     return all(seat < len(state.places) for seat in (stated.seat, *(stated.both or ())) if seat is not None)
 

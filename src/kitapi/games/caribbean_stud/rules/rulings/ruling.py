@@ -65,8 +65,7 @@ def ruling(report: Report) -> Ruling:
     Raises:
         BadFacts: they say nothing, for a fact is missing or there is no such irregularity.
     """
-    row = row_of(report)
-    _check_seats(row, report.facts)
+    row = checked_row(report)
     if (case := _case(row, report)) is None:
         return without_ground(report, row.otherwise)
     facts, values = report.facts, _values(case.continues, report.facts)
@@ -85,13 +84,29 @@ def ruling(report: Report) -> Ruling:
     )
 
 
+def checked_row(report: Report) -> Irregularity:
+    """The row of what is reported, of seats of the right kind: with it there is a ruling.
+
+    Raises:
+        BadFacts: there is none, as ``row_of`` says, or a seat is of another kind than the row asks for.
+    """
+    row = row_of(report)
+    _check_seats(row, report.facts)
+    return row
+
+
+def find_row(irregularity: str) -> Irregularity | None:
+    """The row of an irregularity; None where there is none."""
+    return WHOLE_HAND.get(irregularity) or EXCHANGES.get(irregularity) or ONE_SEAT.get(irregularity)
+
+
 def row_of(report: Report) -> Irregularity:
     """The row of what is reported.
 
     Raises:
         BadFacts: there is none, a fact that it asks for is missing, or it is not ruled on in this phase.
     """
-    row = IRREGULARITIES.get(report.irregularity)
+    row = find_row(report.irregularity)
     if row is None:
         raise BadFacts("irregularity", _UNKNOWN, {"irregularity": report.irregularity})
     for fact in row.facts:

@@ -21,3 +21,5 @@ class Phase(Enum):
     OVER = "over"
     """GAME OVER was pressed, or the table was closed: the hand is over, and the next one may be opened."""
     BROKEN_UP = "broken_up"
+
+    __hash__ = object.__hash__  # each is one object: no need to go by its name, thousands of times a second

@@ -53,22 +53,29 @@ def _pairs(state: StudState, irregularity: str) -> Iterator[StateFacts]:
 
 
 def _forms(state: StudState, irregularity: str, names: set[str]) -> Iterator[Form]:
-    fixed: dict[str, tuple[Any, ...]] = {"irregularity": (irregularity,)}
-    if "seat" in names:
-        fixed["seat"] = tuple(int(seat) for seat in state.seats)
-    fixed |= {name: values for name, values in _VALUES.items() if name in names and _matters(irregularity, name)}
+    """What may be said with each other.
+
+    There is a ruling for every number of cards, and at every seat, for which there is one with any of the others;
+    what else is said makes no difference to that.
+    """
+    said = {name: values for name, values in _VALUES.items() if name in names and _matters(irregularity, name)}
+    first = {name: values[0] for name, values in said.items()}
+    seats = tuple(map(int, state.seats)) if "seat" in names else (None,)
     amounts = _amounts(state, irregularity) if "cards" in names else (None,)
-    accepted: dict[tuple[Any, ...], tuple[int | None, ...]] = {}
-    rows = tuple(product(*fixed.values()))
-    for row in rows:
-        said = dict(zip(fixed, row, strict=True))
-        if cards := tuple(one for one in amounts if may_be_stated(state, StateFacts(**said, cards=one))):
-            accepted[row] = cards
-    if len(accepted) == len(rows) and len(set(accepted.values())) == 1:
-        yield _form(fixed, next(iter(accepted.values())))
+
+    def is_ruled(seat: int | None, cards: int | None) -> bool:
+        return may_be_stated(state, StateFacts(irregularity=irregularity, seat=seat, cards=cards, **first))
+
+    cards = tuple(one for one in amounts if any(is_ruled(seat, one) for seat in seats))
+    if not cards:
         return
-    for row, cards in accepted.items():
-        yield _form({name: (value,) for name, value in zip(fixed, row, strict=True)}, cards)
+    possible = tuple(seat for seat in seats if is_ruled(seat, cards[0]))
+    named = {"irregularity": (irregularity,), **({"seat": possible} if "seat" in names else {}), **said}
+    if possible == seats:
+        yield _form(named, cards)
+        return
+    for row in product(*named.values()):
+        yield _form({name: (value,) for name, value in zip(named, row, strict=True)}, cards)
 
 
 def _form(said: dict[str, tuple[Any, ...]], cards: tuple[int | None, ...]) -> Form:

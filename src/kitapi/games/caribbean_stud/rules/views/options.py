@@ -1,14 +1,15 @@
 """What a seat or a role may do now; the roles' steps are those of the book that the rules accept."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.console import authorising
 from kitapi.games.caribbean_stud.rules.console.service import rests
-from kitapi.games.caribbean_stud.rules.decide import PLACES, RULED, decide
+from kitapi.games.caribbean_stud.rules.decide import PLACES, RULED, is_accepted
 from kitapi.games.caribbean_stud.rules.desk.bank_desk import additions, changes
 from kitapi.games.caribbean_stud.rules.desk.closing import by_the_books, counts
+from kitapi.games.caribbean_stud.rules.incidents import slips
 from kitapi.games.caribbean_stud.rules.incidents.calling import DURING, has_called
 from kitapi.games.caribbean_stud.rules.round import choosing, correcting, lending, preparing, staking, taken
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
@@ -24,6 +25,7 @@ from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
     SlipKind,
     StateFacts,
 )
+from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.roles import DEALER, DUTIES, GAMING_INSPECTOR, HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -35,7 +37,6 @@ from kitapi.kernel import (
     METER,
     Actor,
     Form,
-    IllegalAction,
     Permutation,
     Range,
     ReleaseTables,
@@ -113,7 +114,7 @@ def _of_seat_in(state: StudState, seat: Seat) -> tuple[Any, ...]:
 
 
 def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:
-    accepted = tuple(action for action in _candidates(state, role) if _is_accepted(state, role, action))
+    accepted = tuple(action for action in _candidates(state, role) if is_accepted(state, role, action))
     facts = (
         tuple(facts_offered(state)) if role == GAMING_INSPECTOR and state.phase in RULED and not rests(state) else ()
     )
@@ -130,16 +131,8 @@ def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
         (GAMING_INSPECTOR, AddToFloat(amount=chip), additions(state)),
         (DEALER, CountChips(chips=books.chips, notes=books.notes), counts(state)),
     ):
-        if owner == role and _is_accepted(state, role, least):
+        if owner == role and is_accepted(state, role, least):
             yield family
-
-
-def _is_accepted(state: StudState, role: Role, action: Any) -> bool:
-    try:
-        decide(state, role, action)
-    except IllegalAction:
-        return False
-    return True
 
 
 def _candidates(state: StudState, role: Role) -> Iterator[Any]:
@@ -150,14 +143,33 @@ def _candidates(state: StudState, role: Role) -> Iterator[Any]:
             yield from _all_of(state, kind)
 
 
+_DECLARED = (actions.NoteDeclaration, actions.AuthorisePayment, actions.Confirm)
+
+
+def _seats_for(state: StudState, kind: Any) -> Iterable[Seat]:
+    """The seats that a step of ``kind`` may be about; of others it need not be tried, as it is refused."""
+    if kind is actions.OfferCut:
+        return preparing.still_to_cut(state)[:1]
+    if kind is actions.DecideClaim:
+        return [seat for seat in state.seats if _has_claim(state.places[seat])]
+    if kind in _DECLARED:
+        return [seat for seat in state.seats if state.places[seat].proof.declared is not None]
+    return state.seats
+
+
+def _has_claim(place: Place) -> bool:
+    return place.claim.held or place.claim.earlier is not None
+
+
 def _all_of(state: StudState, kind: Any) -> Iterator[Any]:
     """Every action of ``kind`` that the table has room for."""
     if kind in _OF_AMOUNTS:
         return
     if kind in _OF_SEATS:
-        yield from (kind(seat=seat) for seat in state.seats)
+        yield from (kind(seat=seat) for seat in _seats_for(state, kind))
     elif kind is Slip:
-        yield from (Slip(what=what, seat=seat) for what in SlipKind for seat in state.seats)
+        kinds = (what for what in SlipKind if state.house.practice and slips.PHASES[what] is state.phase)
+        yield from (Slip(what=what, seat=seat) for what in kinds for seat in state.seats)
     elif kind is RuleOnHand:
         yield from (RuleOnHand(stands=answer) for answer in (True, False))
     elif kind is actions.CountTokens:
@@ -165,9 +177,9 @@ def _all_of(state: StudState, kind: Any) -> Iterator[Any]:
     elif kind is actions.DecideToken:
         yield from (kind(seat=seat, in_play=answer) for seat in state.seats for answer in (True, False))
     elif kind is actions.Confirm:
-        yield from (kind(seat=seat, genuine=answer) for seat in state.seats for answer in (True, False))
+        yield from (kind(seat=seat, genuine=answer) for seat in _seats_for(state, kind) for answer in (True, False))
     elif kind is actions.DecideClaim:
-        yield from (kind(seat=seat, paid=answer) for seat in state.seats for answer in (True, False))
+        yield from (kind(seat=seat, paid=answer) for seat in _seats_for(state, kind) for answer in (True, False))
     elif kind is actions.PressJackpot:
         yield from (actions.PressJackpot(button=button) for button in range(1, 6))
     elif kind is actions.TurnSelector:
