@@ -137,7 +137,7 @@ class Rebuilt:
         fees = [seat.seat for seat in self.shown.seats if seat.served and seat.fee]
         return {
             "taken": served or any(name in self.told for name in ("step.take_stub", "step.ask_seat")),
-            "asking": Seat(last.places["seat"]) if last.name == "step.ask_seat" else None,
+            "to_answer": Seat(last.places["seat"]) if last.name == "step.ask_seat" else None,
             "fee_due": Seat(fees[0]) if fees else None,
         }
 
