@@ -44,15 +44,21 @@ AsRole = Annotated[str | None, QueryParameter(name="as")]
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(
-    socket: AnySocket, state: State, table_id: FromPath[str], lang: FromQuery[str] = "en", role: AsRole = None
+async def table_socket(  # noqa: PLR0913 - each is a parameter of the address
+    socket: AnySocket,
+    state: State,
+    table_id: FromPath[str],
+    *,
+    lang: FromQuery[str] = "en",
+    role: AsRole = None,
+    pace: FromQuery[str] = "normal",
 ) -> None:
     """Watch a table and, with a seat, play; or see and do what a role of the house does, as long as one has it."""
     await socket.accept()
     capacity: Capacity = state.capacity
     try:
         with state.metrics.socket(), capacity.socket(_address(socket)):
-            onlooker = Onlooker(socket.scope["state"]["user"], role, socket.query_params.get("pace", "normal"))
+            onlooker = Onlooker(socket.scope["state"]["user"], role, pace)
             await _serve(socket, state, table_id, onlooker, lang)
     except Full as error:
         state.metrics.count_limited("sockets")

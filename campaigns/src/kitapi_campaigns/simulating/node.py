@@ -86,7 +86,7 @@ class Node:
         connection.app = SimpleNamespace(state=state)
         connection.scope["state"]["storage"] = self._storage.account(connection.tab.user)
         try:
-            await table_socket.fn(cast(Any, connection), state, connection.table, "en", connection.role)
+            await table_socket.fn(cast(Any, connection), state, connection.table, role=connection.role)
         finally:
             connection.known = False
             if self.alive:

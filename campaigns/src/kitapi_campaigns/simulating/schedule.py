@@ -34,7 +34,7 @@ BOUND = 300.0
 
 FORGIVEN = {
     "the store failed at table %s: %s": "failed",
-    "%s cannot go on: %s": "failed",
+    "%s cannot continue: %s": "failed",
     "a house could not be read or written: %s": "refused",
     "a refused step was not written down: %s": "refused",
     "a linked table was not notified: %s": "failed",
