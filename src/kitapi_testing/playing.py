@@ -91,10 +91,10 @@ def new_table(*seats: str, name: str = "Maria", **variant: Any) -> NewTable:
 class Guest:
     """Somebody at a table: what they received, and what they do."""
 
-    def __init__(self, desk: TableDesk, user: str, role: str | None = None) -> None:
+    def __init__(self, desk: TableDesk, user: str, role: str | None = None, pace: str = "normal") -> None:
         self.desk = desk
         self.user = user
-        self.onlooker = Onlooker(user, role)
+        self.onlooker = Onlooker(user, role, pace)
         self.states: list[State] = []
         self.watching = 0
 

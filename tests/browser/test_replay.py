@@ -87,7 +87,9 @@ def test_hands_are_seen_by_anybody_and_all_at_once(browser: Browser, card_room: 
         hands = page.locator(".open-hand")
         expect(hands).to_have_count(1)
         own = hands.first.get_by_role("img").first.get_attribute("aria-label")
+        expect(page.locator(".backs:visible")).not_to_have_count(0)
         page.get_by_label("All hands open").check()
+        expect(page.locator(".backs:visible"), "the hand is seen from the front").to_have_count(0)
         expect(hands).to_have_count(3)
         assert len(set(accessible_names(hands.get_by_role("img")))) == 30
         page.get_by_label("All hands open").uncheck()

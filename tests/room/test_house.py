@@ -134,6 +134,15 @@ async def test_a_step_waited_for_is_not_begun_anew_and_one_no_longer_due_is_give
 
 
 @story
+async def test_the_house_pauses_as_the_people_at_its_table_wish() -> None:
+    room = hall(MemoryStore(), pace=1)
+    maria = await Guest(await lottery(room, "me", pause=3_600_000), "maria", pace="at_once").look()
+    await stake(maria)
+    await maria.until(is_over)
+    await room.close()
+
+
+@story
 async def test_clocks_run_only_where_somebody_else_waits() -> None:
     room = hall(MemoryStore())
     maria = await Guest(await lottery(room, "me", "first", "open", patience=1), "maria").look()

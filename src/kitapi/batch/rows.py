@@ -12,12 +12,13 @@ Integers: TypeAlias = NDArray[np.int64]
 Orders: TypeAlias = NDArray[np.uint8]
 """The shuffled cards of every row, as numbers from 0: ``(rows, deck)``."""
 
-LEGAL, TO_ACT, STATUS, NUMBER, DRAWN = range(5)
+LEGAL, TO_ACT, STATUS, NUMBER, DRAWN, PHASE = range(6)
 """Columns of a row. `LEGAL`: the actions that are legal, a bit for each. `TO_ACT`: whose turn it is, −1 when the deal
 is over. `STATUS`: one of those below. `NUMBER`: how many deals were dealt in the row. `DRAWN`: a random number from 0
-to 2³¹ − 1, new with every deal, for what a game draws by lot beside its cards."""
+to 2³¹ − 1, new with every deal, for what a game draws by lot beside its cards. `PHASE`: the game's own number of what
+the deal waits for."""
 
-HEAD = 5
+HEAD = 6
 """The first column of a game's own."""
 
 RUNNING, DEAL_OVER, SITTING_OVER = range(3)
@@ -30,7 +31,11 @@ PLAYERS = 0
 """The first number of a game's row of terms: how many seats the table has."""
 
 ROWS, TERMS, ACTIONS, ORDERS = "int64[:, ::1]", "int64[::1]", "int64[::1]", "uint8[:, ::1]"
+ROW = "int64[::1]"
 """Types of what kernels take, in Numba's notation."""
+
+OF_ROW, WITH_ACTION = f"void({ROW}, {TERMS})", f"void({ROW}, {TERMS}, int64)"
+"""Signatures of the kernels of one phase: of a row and its terms, and with an action."""
 
 BEGIN = f"void({ROWS}, {TERMS}, {ORDERS})"
 STEP = f"void({ROWS}, {TERMS}, {ACTIONS})"

@@ -8,7 +8,7 @@ import pytest
 
 from kitapi.batch import kernels
 from kitapi.batch.deals import Deals
-from kitapi.batch.rows import LEGAL, SITTING_OVER, STATUS
+from kitapi.batch.rows import LEGAL, PHASE, SITTING_OVER, STATUS
 from kitapi.games.caribbean_stud.batch import columns
 from kitapi.games.caribbean_stud.batch.columns import NO, RAISE, YES, antes_of
 from kitapi.games.caribbean_stud.batch.part import BATCH
@@ -122,7 +122,7 @@ def test_an_observation_does_not_depend_on_what_its_seat_may_not_know() -> None:
     kernels.shuffle(rows, orders, np.uint64(1), 0)
     BATCH.begin(rows, terms, orders)
     for number in range(20):
-        phases |= set(rows[:, columns.PHASE].tolist())
+        phases |= set(rows[:, PHASE].tolist())
         for viewer in range(4):
             changed = rows.copy()
             for row in changed:

@@ -7,9 +7,9 @@ import pytest
 
 from kitapi.batch import kernels
 from kitapi.batch.deals import Deals
-from kitapi.batch.rows import LEGAL, SITTING_OVER, STATUS
+from kitapi.batch.observed import LARGEST
+from kitapi.batch.rows import LEGAL, PHASE, SITTING_OVER, STATUS
 from kitapi.games.prefa.batch import columns
-from kitapi.games.prefa.batch.observing import LARGEST
 from kitapi.games.prefa.batch.part import BATCH
 from kitapi.games.prefa.rules.variant import (
     PRESETS,
@@ -69,7 +69,7 @@ def test_an_observation_does_not_depend_on_what_its_seat_may_not_know(players: i
     orders[::4] = [*ACES, *(card for card in range(32) if card not in ACES)]
     BATCH.begin(rows, terms, orders)
     for number in range(60):
-        phases |= set(rows[:, columns.PHASE].tolist())
+        phases |= set(rows[:, PHASE].tolist())
         for viewer in range(players):
             changed = rows.copy()
             for row in changed:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from kitapi.batch import kernels
-from kitapi.batch.rows import LEGAL, SITTING_OVER, STATUS
+from kitapi.batch.rows import LEGAL, PHASE, SITTING_OVER, STATUS
 from kitapi.cards import DECK_32, Suit
 from kitapi.games.preferans.batch import columns, endings
 from kitapi.games.preferans.batch.part import BATCH
@@ -121,7 +121,7 @@ def test_an_observation_does_not_depend_on_what_its_seat_may_not_know(players: i
     kernels.shuffle(rows, orders, np.uint64(1), 0)
     BATCH.begin(rows, terms, orders)
     for number in range(60):
-        phases |= set(rows[:, columns.PHASE].tolist())
+        phases |= set(rows[:, PHASE].tolist())
         for viewer in range(players):
             changed = rows.copy()
             for row in changed:

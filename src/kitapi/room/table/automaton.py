@@ -74,7 +74,7 @@ class Automaton:
         return self.is_waiting() and self.waiting is not asyncio.current_task()
 
     async def _in_time(self, step: HouseStep, seating: Seating) -> None:
-        await asyncio.sleep(self._seconds(step) * (1 if step.patience else self._desk.audience.pace(seating)))
+        await asyncio.sleep(self._seconds(step, self._desk.audience.pace(seating)))
         try:
             await self._desk.apply_draft(lambda draft: self._carry_out_due(draft, step.key))
         except IllegalAction as error:
@@ -84,9 +84,9 @@ class Automaton:
     def _due(self, table: Table) -> HouseStep | None:
         return due(table, self._desk.audience.staffed_roles(table.seating))
 
-    def _seconds(self, step: HouseStep) -> float:
-        """Seconds before ``step``; time limits of people do not depend on the pace."""
-        return step.pause / 1000 * (1 if step.patience else self._pace)
+    def _seconds(self, step: HouseStep, wished: float = 1.0) -> float:
+        """Seconds before ``step``, at the pace that people wish; their time limits do not depend on a pace."""
+        return step.pause / 1000 * (1 if step.patience else self._pace * wished)
 
     def _carry_out_due(self, draft: Draft, key: str) -> bool:
         """Add the step with this ``key`` if it is due, and those that follow without a pause."""

@@ -54,12 +54,12 @@ STAKING, TOKENS, CHOOSING, SERVED, OVER = range(5)
 """Phases. ``SERVED``: a seat has its new card, and folds or raises."""
 PHASES = 5
 
-PHASE, METER, UPCARD, NEXT_CARD = range(HEAD, HEAD + 4)
+METER, UPCARD, NEXT_CARD = range(HEAD, HEAD + 3)
 """Single columns. ``UPCARD``: −1 before the deal. ``NEXT_CARD``: the place of the stub's next card in ``ORDER``."""
-ANTE, TOKEN, CHOICE, EXCHANGED, GIVEN, DEALT = (HEAD + 4 + MOST_SEATS * group for group in range(6))
+ANTE, TOKEN, CHOICE, EXCHANGED, GIVEN, DEALT = (HEAD + 3 + MOST_SEATS * group for group in range(6))
 """Columns by seat. ``ANTE``: 0 where the seat stays out. ``CHOICE`` and ``EXCHANGED``: below. ``GIVEN``: the card given
 away, or to be given away, or −1. ``DEALT``: the value of the first five cards, as in `simulation.kernels`."""
-HANDS = HEAD + 4 + MOST_SEATS * 6
+HANDS = HEAD + 3 + MOST_SEATS * 6
 """``HANDS + 5 × seat``: the five cards, as dealt from the lowest number up; a new one is in the place of the old."""
 BANK = HANDS + HAND_SIZE * MOST_SEATS
 ORDER = BANK + HAND_SIZE

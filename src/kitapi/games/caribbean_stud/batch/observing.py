@@ -4,7 +4,8 @@ Nothing is read that the rules hide: hands of others, what they gave away, the b
 """
 
 from kitapi.batch.game import Observations
-from kitapi.batch.rows import OBSERVE, PLAYERS, TO_ACT, Integers
+from kitapi.batch.observed import cut
+from kitapi.batch.rows import OBSERVE, PHASE, PLAYERS, ROW, TO_ACT, Integers
 from kitapi.compiling.kernels import compiled
 from kitapi.games.caribbean_stud.batch.columns import (
     ANTE,
@@ -15,12 +16,10 @@ from kitapi.games.caribbean_stud.batch.columns import (
     HANDS,
     METER,
     MOST_SEATS,
-    PHASE,
     PHASES,
     TOKEN,
     UPCARD,
 )
-from kitapi.games.caribbean_stud.batch.settlement import ROW
 
 OBSERVATION = {
     "phase": PHASES,
@@ -38,7 +37,6 @@ fold, 2 raise), its exchange (0 none, 1 requested, 2 served). ``meter``: what is
 round's tokens. Amounts are in the smallest chips, cut at 2³¹ − 1.
 """
 
-LARGEST = 0x7FFFFFFF
 HAND_SIZE = 5
 
 
@@ -60,10 +58,10 @@ def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> 
         seat = (viewer + other) % players
         seen[at], seen[at + 1] = 1, seat
         seen[at + 2] = 1 if seat == row[TO_ACT] else 0
-        seen[at + 3] = min(row[ANTE + seat], LARGEST)
+        seen[at + 3] = cut(row[ANTE + seat])
         seen[at + 4], seen[at + 5], seen[at + 6] = row[TOKEN + seat], row[CHOICE + seat], row[EXCHANGED + seat]
         at += 7
-    seen[PHASES + 3 * DECK + 7 * MOST_SEATS] = min(row[METER], LARGEST)
+    seen[PHASES + 3 * DECK + 7 * MOST_SEATS] = cut(row[METER])
 
 
 @compiled(OBSERVE)

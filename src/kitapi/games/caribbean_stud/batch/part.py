@@ -1,6 +1,7 @@
 """Caribbean Stud's part for batches."""
 
 from kitapi.batch.game import BatchGame
+from kitapi.batch.rows import PHASE
 from kitapi.games.caribbean_stud.batch.columns import (
     ACTIONS,
     ANTE,
@@ -13,7 +14,6 @@ from kitapi.games.caribbean_stud.batch.columns import (
     METER,
     MOST_SEATS,
     PAY,
-    PHASE,
     RESULTS,
     TOKEN,
     UPCARD,

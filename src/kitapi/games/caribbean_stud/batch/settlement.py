@@ -1,6 +1,6 @@
 """What every seat wins or loses, and what the jackpot pays (CSP-040 to -052, AMB-09 to -13)."""
 
-from kitapi.batch.rows import DEAL_OVER, LEGAL, NOBODY, PLAYERS, STATUS, TO_ACT, Integers
+from kitapi.batch.rows import DEAL_OVER, LEGAL, NOBODY, OF_ROW, PHASE, PLAYERS, ROW, STATUS, TERMS, TO_ACT, Integers
 from kitapi.compiling.kernels import compiled
 from kitapi.games.caribbean_stud.batch.columns import (
     ANTE,
@@ -20,17 +20,12 @@ from kitapi.games.caribbean_stud.batch.columns import (
     PAID_EXCHANGED,
     PAID_KEPT,
     PAY,
-    PHASE,
     RESET,
     RESULTS,
     TOKEN,
     TOKEN_PRICE,
 )
 from kitapi.games.caribbean_stud.simulation.kernels import BANK_WINS, PLAYER_WINS, TIE, qualifies, result_of, value
-
-ROW, TERMS = "int64[::1]", "int64[::1]"
-OF_ROW = f"void({ROW}, {TERMS})"
-"""The signature of kernels of one row."""
 
 FLUSH, FOUR_OF_A_KIND, STRAIGHT_FLUSH, ROYAL_FLUSH = 5, 7, 8, 9
 """Strengths of combinations."""

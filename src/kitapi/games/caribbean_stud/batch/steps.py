@@ -2,16 +2,20 @@
 
 from kitapi.batch.rows import (
     BEGIN,
-    LEGAL,
+    OF_ROW,
+    PHASE,
     PLAYERS,
+    ROW,
     RUNNING,
     SITTING_OVER,
     STATUS,
     STEP,
+    TERMS,
     TO_ACT,
     Integers,
     Orders,
 )
+from kitapi.batch.turns import await_seat
 from kitapi.compiling.kernels import compiled
 from kitapi.games.caribbean_stud.batch.columns import (
     AMOUNTS,
@@ -37,7 +41,6 @@ from kitapi.games.caribbean_stud.batch.columns import (
     NO_CARD,
     OPENING_METER,
     ORDER,
-    PHASE,
     RAISED,
     REQUESTED,
     RESULTS,
@@ -52,17 +55,11 @@ from kitapi.games.caribbean_stud.batch.columns import (
     WIDTH,
     YES,
 )
-from kitapi.games.caribbean_stud.batch.settlement import OF_ROW, ROW, TERMS, settle, value_at
+from kitapi.games.caribbean_stud.batch.settlement import settle, value_at
 
 __all__ = ["begin", "step"]
 
 HAND_SIZE = 5
-
-
-@compiled(f"void({ROW}, int64, int64, int64)")
-def await_seat(row: Integers, phase: int, seat: int, legal: int) -> None:
-    """Wait in ``phase`` for ``seat``, who may do what is in ``legal``."""
-    row[PHASE], row[TO_ACT], row[LEGAL] = phase, seat, legal
 
 
 @compiled(f"int64({ROW}, {TERMS}, int64)")

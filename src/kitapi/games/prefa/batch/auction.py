@@ -1,6 +1,7 @@
 """The auction (PREFA-AUC)."""
 
-from kitapi.batch.rows import PLAYERS, TO_ACT, Integers
+from kitapi.batch.rows import OF_ROW, PLAYERS, ROW, TO_ACT, Integers
+from kitapi.batch.turns import await_seat, next_of
 from kitapi.compiling.bits import bit_count
 from kitapi.compiling.kernels import compiled
 from kitapi.games.prefa.batch.columns import (
@@ -23,7 +24,6 @@ from kitapi.games.prefa.batch.columns import (
     STAYED,
     YES,
 )
-from kitapi.games.prefa.batch.seats import OF_ROW, ROW, await_seat, next_of
 
 FIRST_ROUND = 3
 TOP = 24

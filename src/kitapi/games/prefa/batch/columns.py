@@ -38,13 +38,12 @@ ACTIONS = (
 )
 """Names of the actions. ``no``: pass, alone, decline, refuse; ``yes``: hold, play, accept."""
 
-(BIDDING, DISCARDING, LAYING, NAMING, ACES_SAID, GIVEN_UP, PARTICIPATING, PLAYING, CLAIMED, OVER) = range(10)
-"""Phases. ``LAYING``: one of two cards is laid away; ``ACES_SAID``: four aces are announced, the contract follows."""
+(BIDDING, DISCARDING, ONE_DISCARDED, NAMING, ACES_SAID, GIVEN_UP, PARTICIPATING, PLAYING, CLAIMED, OVER) = range(10)
+"""Phases. ``ONE_DISCARDED``: one of two cards is; ``ACES_SAID``: four aces are announced, the contract follows."""
 
 PHASES = 10
 
 (
-    PHASE,
     DEALER,
     ACTIVE,
     TALON,
@@ -74,21 +73,21 @@ PHASES = 10
     ACCEPTED,
     SHOWN,
     PLAYED,
-) = range(HEAD, HEAD + 30)
+) = range(HEAD, HEAD + 29)
 """Single columns. ``ACTIVE`` and ``LINEUP``: sets of seats that play in the deal, and that play cards. ``BID``,
 ``MINIMUM``, ``CONTRACT``: steps, −1 for none. ``SAID_IF_LEFT``: a seat, or −1. ``OUT`` and ``CALLED``: sets of seats
 that left the auction, and that have called. ``ANSWERS``: a digit of base 8 each, the latest last. ``TRUMPS``: all
 trumps. ``ON_TABLE``: how many cards the trick has; ``LED``: all cards of the suit led. ``REFUSED``: a claim fell at
 this trick. ``SHOWN``: the declarer's cards that a claim has shown. ``PLAYED``: all cards played."""
 
-HANDS, CALL_OF, REACHED, PLAYED_BY, VOID_OF, CARD_OF, WON = (HEAD + 30 + 4 * group for group in range(7))
+HANDS, CALL_OF, REACHED, PLAYED_BY, VOID_OF, CARD_OF, WON = (HEAD + 29 + 4 * group for group in range(7))
 """Columns by seat. ``CALL_OF``: the last call, below; ``REACHED``: the step last bid or held, and 1. ``VOID_OF``: all
 cards of suits shown not to be held. ``CARD_OF``: the card in the trick, or −1. ``WON``: tricks."""
 
 NO_CALL, RAISED, STAYED, LEFT, PASSED = range(5)
 """Values of ``CALL_OF``: none, bid, hold, if left, pass."""
 
-PAY = HEAD + 58
+PAY = HEAD + 57
 """What the deal paid: into the kasa, then to each seat; kapikia."""
 KASA_COLUMNS = PAY + 5
 """The sheet's kasa columns by seat, in tens (PREFA-KIT-01)."""

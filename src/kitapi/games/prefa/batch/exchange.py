@@ -1,6 +1,7 @@
 """Talon, discards, contract, and a deal written solo (PREFA-BUY, PREFA-HOUSE-04)."""
 
-from kitapi.batch.rows import LEGAL, PLAYERS, TO_ACT, Integers
+from kitapi.batch.rows import LEGAL, PHASE, PLAYERS, ROW, TERMS, TO_ACT, WITH_ACTION, Integers
+from kitapi.batch.turns import await_seat, next_of
 from kitapi.compiling.kernels import compiled
 from kitapi.games.prefa.batch.columns import (
     ACES,
@@ -19,18 +20,16 @@ from kitapi.games.prefa.batch.columns import (
     FOUR_ACES,
     GIVEN_UP,
     HANDS,
-    LAYING,
     MINIMUM,
     NAMING,
     NO,
+    ONE_DISCARDED,
     PARTICIPATING,
-    PHASE,
     SOLO,
     SOLO_DECLINED,
     TALON,
     YES,
 )
-from kitapi.games.prefa.batch.seats import ROW, TERMS, WITH_ACTION, await_seat, next_of
 from kitapi.games.prefa.batch.settlement import settle_solo
 
 ALL_CONTRACTS = ((1 << 25) - 1) << CONTRACTS
@@ -51,13 +50,13 @@ def contracts_from(row: Integers) -> int:
 
 
 @compiled(WITH_ACTION)
-def lay_away(row: Integers, terms: Integers, card: int) -> None:
+def discard(row: Integers, terms: Integers, card: int) -> None:
     """Lay a card away; after the second a contract is named, and aces may be announced (PREFA-BUY-01, -03)."""
     declarer = row[DECLARER]
     row[HANDS + declarer] ^= 1 << card
     row[DISCARDS] |= 1 << card
     if row[PHASE] == DISCARDING:
-        await_seat(row, LAYING, declarer, row[HANDS + declarer])
+        await_seat(row, ONE_DISCARDED, declarer, row[HANDS + declarer])
         return
     legal = contracts_from(row) | 1 << SOLO
     twelve = (row[HANDS + declarer] | row[DISCARDS]) & ALL_CARDS

@@ -4,7 +4,8 @@ Nothing is read that the rules hide: hands of others, the talon and the discards
 """
 
 from kitapi.batch.game import Observations
-from kitapi.batch.rows import OBSERVE, PLAYERS, TO_ACT, Integers
+from kitapi.batch.observed import cut, write_cards
+from kitapi.batch.rows import OBSERVE, PHASE, PLAYERS, ROW, TO_ACT, Integers
 from kitapi.compiling.kernels import compiled
 from kitapi.games.prefa.batch.columns import (
     ACES_SAID,
@@ -21,14 +22,13 @@ from kitapi.games.prefa.batch.columns import (
     HANDS,
     HELD,
     KASA_COLUMNS,
-    LAYING,
     LEADER,
     LINEUP,
     MINIMUM,
     NAMING,
     ON_TABLE,
+    ONE_DISCARDED,
     OWED,
-    PHASE,
     PHASES,
     PLAYED_BY,
     PLAYING,
@@ -37,7 +37,6 @@ from kitapi.games.prefa.batch.columns import (
     TALON,
     WON,
 )
-from kitapi.games.prefa.batch.seats import ROW
 
 OBSERVATION = {
     "phase": PHASES,
@@ -65,16 +64,6 @@ to act, declares, leads. ``calls``: by seat, the last call, then the step last b
 columns in tens; ``owed``: kapikia that others owe the seat, less what it owes them; both cut at 2³¹ − 1.
 """
 
-LARGEST = 0x7FFFFFFF
-
-
-@compiled("int64(int32[::1], int64, int64)")
-def write_cards(seen: Observations, place: int, cards: int) -> int:
-    """Write a set of cards as 32 numbers; returns the place after them."""
-    for card in range(32):
-        seen[place + card] = cards >> card & 1
-    return place + 32
-
 
 @compiled(f"int64({ROW}, int64, int64)")
 def is_publicly_named(row: Integers, viewer: int, phase: int) -> int:
@@ -87,8 +76,8 @@ def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> 
     """Write what ``viewer`` may know into ``seen``, in the order of ``OBSERVATION``."""
     own = viewer == row[DECLARER]
     phase = row[PHASE]
-    if not own and (phase in (LAYING, ACES_SAID)):
-        phase = DISCARDING if phase == LAYING else NAMING
+    if not own and (phase in (ONE_DISCARDED, ACES_SAID)):
+        phase = DISCARDING if phase == ONE_DISCARDED else NAMING
     for place in range(PHASES):
         seen[place] = 1 if place == phase else 0
     at = write_cards(seen, PHASES, row[HANDS + viewer])
@@ -132,8 +121,8 @@ def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> 
         for creditor in range(players):
             owed += row[OWED + 4 * seat + creditor] - row[OWED + 4 * creditor + seat]
         seen[at + other] = row[WON + seat] if sits else 0
-        seen[at + 4 + other] = min(row[KASA_COLUMNS + seat], LARGEST) if sits else 0
-        seen[at + 8 + other] = max(-LARGEST, min(owed, LARGEST)) if sits else 0
+        seen[at + 4 + other] = cut(row[KASA_COLUMNS + seat]) if sits else 0
+        seen[at + 8 + other] = cut(owed) if sits else 0
 
 
 @compiled(OBSERVE)

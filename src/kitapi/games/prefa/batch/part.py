@@ -1,6 +1,7 @@
 """Prefa's part for batches."""
 
 from kitapi.batch.game import BatchGame
+from kitapi.batch.rows import PHASE
 from kitapi.games.prefa.batch.columns import (
     ACTIONS,
     CONTRACT,
@@ -12,7 +13,6 @@ from kitapi.games.prefa.batch.columns import (
     MINIMUM,
     OWED,
     PAY,
-    PHASE,
     RESULTS,
     TALON,
     WIDTH,

@@ -1,6 +1,7 @@
 """Which defenders play, and for whose account (PREFA-PART)."""
 
-from kitapi.batch.rows import PLAYERS, TO_ACT, Integers
+from kitapi.batch.rows import PLAYERS, ROW, TO_ACT, WITH_ACTION, Integers
+from kitapi.batch.turns import await_seat, next_of
 from kitapi.compiling.kernels import compiled
 from kitapi.games.prefa.batch.columns import (
     ACTIVE,
@@ -24,7 +25,6 @@ from kitapi.games.prefa.batch.columns import (
     YES,
 )
 from kitapi.games.prefa.batch.play import begin_tricks
-from kitapi.games.prefa.batch.seats import ROW, WITH_ACTION, await_seat, next_of
 from kitapi.games.prefa.batch.settlement import settle_contract
 
 PLAY_PLAY = SAID_PLAY << 3 | SAID_PLAY

@@ -1,6 +1,7 @@
 """The ten tricks, and claims of all that are left (PREFA-PLAY)."""
 
-from kitapi.batch.rows import PLAYERS, TO_ACT, Integers
+from kitapi.batch.rows import OF_ROW, PLAYERS, ROW, TERMS, TO_ACT, WITH_ACTION, Integers
+from kitapi.batch.turns import await_seat, next_of
 from kitapi.compiling.bits import bit_count
 from kitapi.compiling.kernels import compiled
 from kitapi.games.prefa.batch.columns import (
@@ -36,7 +37,6 @@ from kitapi.games.prefa.batch.columns import (
     WON,
     YES,
 )
-from kitapi.games.prefa.batch.seats import OF_ROW, ROW, TERMS, WITH_ACTION, await_seat, next_of
 from kitapi.games.prefa.batch.settlement import settle_contract, settle_pass_deal
 
 

@@ -1,6 +1,7 @@
 """Tricks taken: who is in, what moves, what is written on the sheet (PREFA-QUOTA, PREFA-PAY, PREFA-KIT)."""
 
-from kitapi.batch.rows import DEAL_OVER, NOBODY, PLAYERS, SITTING_OVER, STATUS, Integers
+from kitapi.batch.rows import DEAL_OVER, NOBODY, OF_ROW, PLAYERS, ROW, SITTING_OVER, STATUS, TERMS, Integers
+from kitapi.batch.turns import await_seat, next_of
 from kitapi.compiling.kernels import compiled
 from kitapi.games.prefa.batch.columns import (
     ACTIVE,
@@ -35,7 +36,6 @@ from kitapi.games.prefa.batch.columns import (
     WON,
     WRITTEN_TRICKS,
 )
-from kitapi.games.prefa.batch.seats import OF_ROW, ROW, TERMS, await_seat, next_of
 
 KASA = -1
 """The kasa, where a seat pays or is paid."""

@@ -3,15 +3,21 @@
 from kitapi.batch.rows import (
     BEGIN,
     DRAWN,
+    OF_ROW,
+    PHASE,
     PLAYERS,
+    ROW,
     RUNNING,
     SITTING_OVER,
     STATUS,
     STEP,
+    TERMS,
     TO_ACT,
+    WITH_ACTION,
     Integers,
     Orders,
 )
+from kitapi.batch.turns import next_of
 from kitapi.compiling.kernels import compiled
 from kitapi.games.prefa.batch.auction import ALL_PASSED, await_call, call
 from kitapi.games.prefa.batch.columns import (
@@ -27,15 +33,14 @@ from kitapi.games.prefa.batch.columns import (
     GIVEN_UP,
     HANDS,
     KASA_COLUMNS,
-    LAYING,
     LINEUP,
     MINIMUM,
     MOST_PLAYERS,
     NO_SEAT,
+    ONE_DISCARDED,
     OWED,
     PARTICIPATING,
     PASS_DEALS,
-    PHASE,
     PLAYING,
     SAID_IF_LEFT,
     SHARE,
@@ -43,10 +48,9 @@ from kitapi.games.prefa.batch.columns import (
     TALON,
     WIDTH,
 )
-from kitapi.games.prefa.batch.exchange import answer_solo, lay_away, name_contract, take_talon, write_solo
+from kitapi.games.prefa.batch.exchange import answer_solo, discard, name_contract, take_talon, write_solo
 from kitapi.games.prefa.batch.participation import answer
 from kitapi.games.prefa.batch.play import answer_claim, begin_tricks, claim, play_card
-from kitapi.games.prefa.batch.seats import OF_ROW, ROW, TERMS, WITH_ACTION, next_of
 from kitapi.games.prefa.batch.settlement import close_deal
 
 __all__ = ["begin", "step"]
@@ -130,8 +134,8 @@ def take_action(row: Integers, terms: Integers, action: int) -> None:
         make_call(row, terms, action)
     elif action == SOLO:
         write_solo(row, terms)
-    elif phase <= LAYING:
-        lay_away(row, terms, action)
+    elif phase <= ONE_DISCARDED:
+        discard(row, terms, action)
     elif phase == PARTICIPATING:
         answer(row, terms, action)
     elif phase == CLAIMED:

@@ -1,6 +1,7 @@
 """What is answered to a game: who plays, who is called in, kontra (SK-PLAY-04, SK-KON-01)."""
 
-from kitapi.batch.rows import PLAYERS, TO_ACT, Integers
+from kitapi.batch.rows import PHASE, PLAYERS, ROW, TERMS, TO_ACT, Integers
+from kitapi.batch.turns import await_seat, next_of
 from kitapi.compiling.bits import bit_count
 from kitapi.compiling.kernels import compiled
 from kitapi.games.preferans.batch.columns import (
@@ -24,13 +25,12 @@ from kitapi.games.preferans.batch.columns import (
     MAY_INVITE,
     NO,
     NO_SEAT,
-    PHASE,
     SAID,
     WON_AT,
     YES,
 )
+from kitapi.games.preferans.batch.endings import ACTION_AND_WORK, WITH_WORK
 from kitapi.games.preferans.batch.play import begin_tricks
-from kitapi.games.preferans.batch.seats import ACTION_AND_WORK, ROW, TERMS, WITH_WORK, await_seat, next_of
 from kitapi.games.preferans.batch.settlement import settle_undoubled, settle_unplayed
 
 BOTH = 1 << YES | 1 << NO

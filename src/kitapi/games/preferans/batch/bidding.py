@@ -1,6 +1,7 @@
 """The bidding (SK-BID)."""
 
-from kitapi.batch.rows import LEGAL, PLAYERS, TO_ACT, Integers
+from kitapi.batch.rows import LEGAL, OF_ROW, PLAYERS, ROW, TERMS, TO_ACT, Integers
+from kitapi.batch.turns import await_seat, next_of
 from kitapi.compiling.bits import bit_count
 from kitapi.compiling.kernels import compiled
 from kitapi.games.preferans.batch.columns import (
@@ -37,7 +38,6 @@ from kitapi.games.preferans.batch.columns import (
     STEPS,
     TOP,
 )
-from kitapi.games.preferans.batch.seats import OF_ROW, ROW, TERMS, await_seat, next_of
 
 RUNS, ALL_PASSED, HAND_WON = -1, -2, -3
 

@@ -87,12 +87,11 @@ ACTIONS = (
 """Names of the actions. ``no``: pass, drop, play alone, decline; ``yes``: play, call in, double. ``eight_by_next`` and
 ``eight_by_second``: the first or second of the three after whose turn it is announces preferans out of turn."""
 
-(BIDDING, DISCARDING, LAYING, NAMING, HAND_NAMING, DROPPING, INVITING, DOUBLING, PLAYING, OVER) = range(10)
-"""Phases. ``LAYING``: one of two cards is laid away."""
+(BIDDING, DISCARDING, ONE_DISCARDED, NAMING, HAND_NAMING, DROPPING, INVITING, DOUBLING, PLAYING, OVER) = range(10)
+"""Phases. ``ONE_DISCARDED``: one of two cards is discarded."""
 PHASES = 10
 
 (
-    PHASE,
     DEALER,
     ACTIVE,
     TALON,
@@ -132,17 +131,17 @@ PHASES = 10
     PLAYS_DECLARER,
     DUE,
     POT_BEFORE,
-) = range(HEAD, HEAD + 40)
+) = range(HEAD, HEAD + 39)
 """Single columns. ``HAND_ORDER``: who said from hand, a digit of base 8 each, the first in the lowest, seats from 1.
 ``WON_AT``: the number at which the bidding was won, 0 from hand. ``HAND_SPOKEN``: a set of seats. ``INVITED_BY``: who
 called in the other, or −1. ``DUE``: the seat whose card is due. ``POT_BEFORE``: the pot with the deal's chips."""
 
-HANDS, LAST_CALL, SAID_NUMBER, PLAYED_BY, CARD_OF, WON = (HEAD + 40 + 4 * group for group in range(6))
+HANDS, LAST_CALL, SAID_NUMBER, PLAYED_BY, CARD_OF, WON = (HEAD + 39 + 4 * group for group in range(6))
 """Columns by seat. ``LAST_CALL``: below; ``SAID_NUMBER``: the number last bid or held. ``CARD_OF``: the card in the
 trick, or −1."""
 NO_CALL, BID, HELD, HAND, PASSED = range(5)
 
-PAY = HEAD + 64
+PAY = HEAD + 63
 """What the deal paid: into head sums or pot, then to each seat; points or chips."""
 HEADS = PAY + 5
 SIDES = HEADS + 4

@@ -6,7 +6,8 @@ that leads, the tricks of each, the declarer's run and the longest one, and a nu
 
 import numpy as np
 
-from kitapi.batch.rows import PLAYERS, Integers
+from kitapi.batch.rows import PLAYERS, ROW, TERMS, Integers
+from kitapi.batch.turns import next_of
 from kitapi.compiling.bits import bit_count, lowest_bit
 from kitapi.compiling.kernels import compiled
 from kitapi.games.preferans.batch.columns import (
@@ -25,7 +26,6 @@ from kitapi.games.preferans.batch.columns import (
     TRUMP_CARDS,
     WON,
 )
-from kitapi.games.preferans.batch.seats import ROW, TERMS, next_of
 from kitapi.games.preferans.batch.settlement import OUTCOME, write_outcome
 from kitapi.games.preferans.rules.endings import MOST_POSITIONS
 
@@ -50,6 +50,10 @@ KEYS = COUNT + 1
 STACK = KEYS + SLOTS * 4
 """Places in the memory of a search: two outcomes, tricks, single positions, the stamp of the search, how many positions
 were seen; then their keys, and the positions that wait."""
+
+WITH_WORK = f"void({ROW}, {TERMS}, int64[::1])"
+ACTION_AND_WORK = f"void({ROW}, {TERMS}, int64, int64[::1])"
+"""Signatures of the kernels of one phase that need memory to search in, ``WORK`` numbers."""
 
 
 @compiled("int64(int64[::1], int64, int64)")

@@ -1,6 +1,7 @@
 """Talon, discards, and the naming of the game (SK-BID-05 to -09, SK-GAME-06, -07)."""
 
-from kitapi.batch.rows import TO_ACT, Integers
+from kitapi.batch.rows import PHASE, ROW, TERMS, TO_ACT, WITH_ACTION, Integers
+from kitapi.batch.turns import await_seat
 from kitapi.compiling.kernels import compiled
 from kitapi.games.preferans.batch.answers import await_answer
 from kitapi.games.preferans.batch.bidding import opener_of
@@ -17,21 +18,20 @@ from kitapi.games.preferans.batch.columns import (
     HAND_SPOKEN,
     HANDS,
     IS_OPEN,
-    LAYING,
     LEAVES,
     NAMED_BY,
     NAMING,
     NUMBER_BID,
     NUMBERS,
+    ONE_DISCARDED,
     OPEN,
     OPEN_ALLOWED,
-    PHASE,
     TALON,
     THROW_IN,
     TOP,
     WON_AT,
 )
-from kitapi.games.preferans.batch.seats import ACTION_AND_WORK, ROW, TERMS, WITH_ACTION, WITH_WORK, await_seat
+from kitapi.games.preferans.batch.endings import ACTION_AND_WORK, WITH_WORK
 
 
 @compiled(f"void({ROW}, int64)")
@@ -57,13 +57,13 @@ def games_from(terms: Integers, least: int) -> int:
 
 
 @compiled(WITH_ACTION)
-def lay_away(row: Integers, terms: Integers, card: int) -> None:
+def discard(row: Integers, terms: Integers, card: int) -> None:
     """Lay a card away; after the second the game is named (SK-GAME-07)."""
     declarer = row[DECLARER]
     row[HANDS + declarer] ^= 1 << card
     row[DISCARDS] |= 1 << card
     if row[PHASE] == DISCARDING:
-        await_seat(row, LAYING, declarer, row[HANDS + declarer])
+        await_seat(row, ONE_DISCARDED, declarer, row[HANDS + declarer])
     else:
         await_seat(row, NAMING, declarer, games_from(terms, row[WON_AT]))
 

@@ -5,7 +5,8 @@ discards of another declarer.
 """
 
 from kitapi.batch.game import Observations
-from kitapi.batch.rows import OBSERVE, PLAYERS, TO_ACT, Integers
+from kitapi.batch.observed import cut, write_cards
+from kitapi.batch.rows import OBSERVE, PHASE, PLAYERS, ROW, TO_ACT, Integers
 from kitapi.compiling.kernels import compiled
 from kitapi.games.preferans.batch.columns import (
     CALLER,
@@ -24,14 +25,13 @@ from kitapi.games.preferans.batch.columns import (
     IS_OPEN,
     LAID_OPEN,
     LAST_CALL,
-    LAYING,
     LEADER,
     LINEUP,
     LONGEST,
     NUMBER_BID,
     ON_TABLE,
+    ONE_DISCARDED,
     OUT,
-    PHASE,
     PHASES,
     PLAYED_BY,
     PLAYING,
@@ -45,7 +45,6 @@ from kitapi.games.preferans.batch.columns import (
     WON,
     WON_AT,
 )
-from kitapi.games.preferans.batch.seats import ROW
 
 OBSERVATION = {
     "phase": PHASES,
@@ -75,28 +74,12 @@ the bidding won, game, open, answers on playing, doublings. ``runs``: the declar
 ``sides``: what the seat has written, less what others have written against it.
 """
 
-LARGEST = 0x7FFFFFFF
-
-
-@compiled("int64(int32[::1], int64, int64)")
-def write_cards(seen: Observations, place: int, cards: int) -> int:
-    """Write a set of cards as 32 numbers; returns the place after them."""
-    for card in range(32):
-        seen[place + card] = cards >> card & 1
-    return place + 32
-
-
-@compiled("int64(int64)")
-def cut(number: int) -> int:
-    """``number``, or the nearest of 32 bits."""
-    return max(-LARGEST, min(number, LARGEST))
-
 
 @compiled(f"void({ROW}, int64, int64, int32[::1])")
 def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> None:
     """Write what ``viewer`` may know into ``seen``, in the order of ``OBSERVATION``."""
     declarer, phase = row[DECLARER], row[PHASE]
-    if viewer != declarer and phase == LAYING:
+    if viewer != declarer and phase == ONE_DISCARDED:
         phase = DISCARDING
     for place in range(PHASES):
         seen[place] = 1 if place == phase else 0

@@ -1,6 +1,7 @@
 """Preferans' part for batches."""
 
 from kitapi.batch.game import BatchGame
+from kitapi.batch.rows import PHASE
 from kitapi.games.preferans.batch.columns import (
     ACTIONS,
     DEALER,
@@ -10,7 +11,6 @@ from kitapi.games.preferans.batch.columns import (
     HANDS,
     HEADS,
     PAY,
-    PHASE,
     POT,
     REFAS_OPEN,
     RESULTS,

@@ -1,6 +1,7 @@
 """The ten tricks, in an open game too (SK-PLAY, SK-GAME-06)."""
 
-from kitapi.batch.rows import PLAYERS, Integers
+from kitapi.batch.rows import OF_ROW, PLAYERS, ROW, Integers
+from kitapi.batch.turns import await_seat, next_of
 from kitapi.compiling.bits import bit_count
 from kitapi.compiling.kernels import compiled
 from kitapi.games.preferans.batch.columns import (
@@ -37,8 +38,7 @@ from kitapi.games.preferans.batch.columns import (
     TRUMPS_OF,
     WON,
 )
-from kitapi.games.preferans.batch.endings import COURSE, stops
-from kitapi.games.preferans.batch.seats import ACTION_AND_WORK, OF_ROW, ROW, WITH_WORK, await_seat, next_of
+from kitapi.games.preferans.batch.endings import ACTION_AND_WORK, COURSE, WITH_WORK, stops
 from kitapi.games.preferans.batch.settlement import OUTCOME, settle_game
 
 

@@ -1,6 +1,7 @@
 """Tricks taken → value, head sums, side sums, payments (SK-GAME, SK-KON, SK-SCORE, SK-REFA)."""
 
-from kitapi.batch.rows import DEAL_OVER, NOBODY, PLAYERS, SITTING_OVER, STATUS, Integers
+from kitapi.batch.rows import DEAL_OVER, NOBODY, PLAYERS, ROW, SITTING_OVER, STATUS, TERMS, Integers
+from kitapi.batch.turns import await_seat, next_of
 from kitapi.compiling.kernels import compiled
 from kitapi.games.preferans.batch.columns import (
     ACTIVE,
@@ -42,7 +43,6 @@ from kitapi.games.preferans.batch.columns import (
     TRICK_COUNT,
     WON_AT,
 )
-from kitapi.games.preferans.batch.seats import ROW, TERMS, await_seat, next_of
 
 WEIGHT = 10
 """Points or chips that one of a head sum weighs."""

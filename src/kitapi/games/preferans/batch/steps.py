@@ -5,14 +5,19 @@ import numpy as np
 from kitapi.batch.rows import (
     BEGIN,
     DRAWN,
+    OF_ROW,
+    PHASE,
     PLAYERS,
+    ROW,
     RUNNING,
     SITTING_OVER,
     STATUS,
     STEP,
+    TERMS,
     Integers,
     Orders,
 )
+from kitapi.batch.turns import next_of
 from kitapi.compiling.kernels import compiled
 from kitapi.games.preferans.batch.answers import answer
 from kitapi.games.preferans.batch.bidding import ALL_PASSED, HAND_WON, await_call, call
@@ -29,12 +34,11 @@ from kitapi.games.preferans.batch.columns import (
     IN_POT,
     INVITED_BY,
     LAST_CALLER,
-    LAYING,
     MOST_PLAYERS,
     NAMED_BY,
     NO_SEAT,
+    ONE_DISCARDED,
     OWNER,
-    PHASE,
     PLAYING,
     PLAYS_DECLARER,
     POT,
@@ -45,10 +49,9 @@ from kitapi.games.preferans.batch.columns import (
     THROW_IN,
     WIDTH,
 )
-from kitapi.games.preferans.batch.endings import WORK
-from kitapi.games.preferans.batch.exchange import await_hand_game, lay_away, name_game, take_talon
+from kitapi.games.preferans.batch.endings import ACTION_AND_WORK, WORK
+from kitapi.games.preferans.batch.exchange import await_hand_game, discard, name_game, take_talon
 from kitapi.games.preferans.batch.play import play_card
-from kitapi.games.preferans.batch.seats import ACTION_AND_WORK, OF_ROW, ROW, TERMS, next_of
 from kitapi.games.preferans.batch.settlement import settle_void
 
 PACKET, SECOND_PACKETS = 5, 17
@@ -129,8 +132,8 @@ def take_action(row: Integers, terms: Integers, action: int, work: Integers) -> 
         answer(row, terms, action, work)
     elif action == THROW_IN:
         settle_void(row, terms, work)
-    elif phase <= LAYING:
-        lay_away(row, terms, action)
+    elif phase <= ONE_DISCARDED:
+        discard(row, terms, action)
     else:
         name_game(row, terms, action, work)
 

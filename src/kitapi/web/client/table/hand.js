@@ -27,9 +27,6 @@ const THROWN_AFTER = 56;
 /** Milliseconds in which twelve cards are dealt, by the animation in cards.css. */
 const DEALT_IN = 900;
 
-/** Milliseconds; as long as the animation in cards.css. */
-const SHAKES_FOR = 320;
-
 /** How many cards fit in one row even on the smallest phone. */
 const ONE_ROW = 6;
 
@@ -55,14 +52,14 @@ function HeldCard({
   const may = offered?.has(card) ?? false;
   const chosen = picked.includes(card);
   const drag = useDrag(may && onThrow ? () => onThrow(card) : null);
-  const [isShaking, shake] = useShake();
+  const [isShaking, setShaking] = useState(false);
   const look = classes("card held", offered && (may ? "may" : "may-not"), chosen && "picked",
     card === leaving && "leaving", isShaking && "shakes", fresh.includes(card) && "fresh");
   const tap = () => {
     if (drag.moved()) return;
     if (may) onChoose(card);
     else if (offered && onRefuse) {
-      shake();
+      setShaking(true);
       onRefuse(card);
     }
   };
@@ -70,7 +67,7 @@ function HeldCard({
   return html`<button type="button" class=${look} style=${{ "--bend": bend, "--at": at }}
     aria-label=${name} data-card=${card} tabindex=${stop ? 0 : -1}
     aria-pressed=${offered ? chosen : undefined} aria-disabled=${may ? undefined : "true"}
-    onClick=${tap} ...${drag.listeners}>
+    onClick=${tap} onAnimationEnd=${() => setShaking(false)} ...${drag.listeners}>
     <${Face} card=${card} />
     ${fresh.includes(card) && html`<span class="fresh-mark" aria-hidden="true"></span>`}
   </button>`;
@@ -84,17 +81,6 @@ function useDealing(dealt = false) {
     return () => clearTimeout(timer);
   }, []);
   return isDealing;
-}
-
-/** Whether a card shakes now, and what makes it shake for a moment. @returns {[boolean, () => void]} */
-function useShake() {
-  const [isShaking, setShaking] = useState(false);
-  useEffect(() => {
-    if (!isShaking) return undefined;
-    const timer = setTimeout(() => setShaking(false), SHAKES_FOR);
-    return () => clearTimeout(timer);
-  }, [isShaking]);
-  return [isShaking, () => setShaking(true)];
 }
 
 /**

@@ -1,0 +1,20 @@
+"""Observations as numbers of 32 bits, for the kernels of all games."""
+
+from kitapi.batch.game import Observations
+from kitapi.compiling.kernels import compiled
+
+LARGEST = 0x7FFFFFFF
+
+
+@compiled("int64(int64)")
+def cut(number: int) -> int:
+    """``number``, or the nearest to it from −2³¹ + 1 to 2³¹ − 1."""
+    return max(-LARGEST, min(number, LARGEST))
+
+
+@compiled("int64(int32[::1], int64, int64)")
+def write_cards(seen: Observations, place: int, cards: int) -> int:
+    """Write a set of 32 cards as as many numbers; returns the place after them."""
+    for card in range(32):
+        seen[place + card] = cards >> card & 1
+    return place + 32
