@@ -45,7 +45,7 @@ SHARE = "0f" * 16
 """What everybody gives to every shuffle."""
 TABLES_AT_ONCE = 30
 SERVE = (
-    "from kitapi.web.serving import serve; from kitapi.web.settings import Network, Settings, Storage; "
+    "from kitapi.web.server import serve; from kitapi.web.settings import Network, Settings, Storage; "
     "serve(Settings(network=Network(port=0), storage=Storage(database={database!r})))"
 )
 

@@ -19,7 +19,7 @@ import msgspec
 
 from kitapi.web.bundles import BUNDLE, CLIENT, MANIFEST, UnfitBundle, art_version, manifest_of, read_bundle
 from kitapi.web.covers import write_list
-from kitapi.web.drawn import FILE
+from kitapi.web.prerendered_pages import FILE
 
 BUILDER = Path(__file__).resolve().parent / "bundling" / "build.mjs"
 DRAWER = Path(__file__).resolve().parent / "drawing" / "draw.js"

@@ -16,13 +16,13 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 SCOPE = ("src", "tools", "campaigns", "research", "art", "docs/making", "benchmarks", "deploy", "start.py", "Makefile")
 LEFT_OUT = re.compile(
-    r"(^|/)games/[^/]+/|/bundle/|/client/games\.js$|/drawn\.json$|/vendor/|/locale/|\.svg$|/word_counts\.toml$"
+    r"(^|/)games/[^/]+/|/bundle/|/client/games\.js$|/prerendered_pages\.json$|/vendor/|/locale/|\.svg$|/word_counts\.toml$"
     r"|^src/kitapi/registry\.py$"
 )
 """The games' folders; what is built from them, drawn, translated or not ours; and the lists.
 
-``client/games.js``, ``drawn.json`` and the bundle are written by ``make bundle`` from the packages that the registry
-lists. ``registry.py`` is the one place that says which games there are: somebody must, and it alone does.
+``client/games.js``, ``prerendered_pages.json`` and the bundle are written by ``make bundle`` from the packages that
+the registry lists. ``registry.py`` is the one place that says which games there are: somebody must, and it alone does.
 """
 CLAUSE = re.compile(r"^\s*- \*\*([A-Z]+)(?:-[A-Z]+)?-\d{2,3}\*\*", re.MULTILINE)
 

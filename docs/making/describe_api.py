@@ -6,9 +6,9 @@ from pathlib import Path
 from litestar import Litestar
 
 from kitapi.web.app import ROUTES
-from kitapi.web.describing import encode_description
 from kitapi.web.description.asyncapi import asyncapi
 from kitapi.web.description.openapi import openapi
+from kitapi.web.description_files import encode_description
 
 FORMATS = Path(__file__).resolve().parents[2] / "docs" / "formats"
 

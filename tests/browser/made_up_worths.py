@@ -19,8 +19,8 @@ from kitapi.reviewing.games import reviewed_game
 from kitapi.reviewing.moments import AnyGame, Moment, moments
 from kitapi.room.bots.thinking import Thinking
 from kitapi.web.app import create_app
-from kitapi.web.opening import open_room
-from kitapi.web.serving import address_of, listen, server_of
+from kitapi.web.room_setup import open_room
+from kitapi.web.server import address_of, listen, server_of
 from kitapi.wording import LANGUAGES
 
 REVIEWED = tuple(name for name, package in PACKAGES.items() if package.review)
@@ -158,7 +158,7 @@ def thinking(seconds: float) -> Thinking:
 
 if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
-    with patch("kitapi.web.opening.build_thinking", thinking):
+    with patch("kitapi.web.room_setup.build_thinking", thinking):
         room = open_room(sys.argv[1], pace=0)
     sys.stdout.write(f"Kitapi: {address_of('127.0.0.1', listening)}\n")
     sys.stdout.flush()

@@ -4,9 +4,9 @@ import sys
 
 from kitapi.web.app import create_app
 from kitapi.web.heartbeat import Heartbeat, Limits
-from kitapi.web.opening import open_room
 from kitapi.web.operation import operation_of
-from kitapi.web.serving import address_of, listen, server_of
+from kitapi.web.room_setup import open_room
+from kitapi.web.server import address_of, listen, server_of
 
 LIMITS = Limits(every=0.1, silence=0.6, answer=0.4)
 

@@ -11,8 +11,8 @@ from unittest.mock import patch
 
 from kitapi.cards import Card, read_cards
 from kitapi.web.app import create_app
-from kitapi.web.opening import open_room
-from kitapi.web.serving import address_of, listen, server_of
+from kitapi.web.room_setup import open_room
+from kitapi.web.server import address_of, listen, server_of
 
 FLUSH = "Ah Kh 9h 4h 2h"
 EIGHTS = "8s 8d Kc 6d 3s"

@@ -13,8 +13,8 @@ from kitapi.room.desk import showing
 from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.onlookers.messages import State
 from kitapi.web.app import create_app
-from kitapi.web.opening import open_room
-from kitapi.web.serving import listen, server_of
+from kitapi.web.room_setup import open_room
+from kitapi.web.server import listen, server_of
 from kitapi_campaigns.load import parse_options
 from kitapi_campaigns.loading.driving import Plan, Run
 from kitapi_campaigns.loading.facts import facts_in

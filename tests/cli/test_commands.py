@@ -7,7 +7,7 @@ import pytest
 
 from kitapi import __version__
 from kitapi.texts import Text
-from kitapi.web import serving, worker_serving
+from kitapi.web import server, worker_servers
 from kitapi.web.settings import Bounds, Log, Network, Play, Settings, Storage
 from kitapi_testing.commands import kitapi
 
@@ -16,7 +16,7 @@ def served(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., None] | None = 
     """What the server is asked for, in place of a server."""
     asked: list[Settings] = []
     monkeypatch.delenv("KITAPI_DATABASE", raising=False)
-    monkeypatch.setattr(serving, "serve", serve or asked.append)
+    monkeypatch.setattr(server, "serve", serve or asked.append)
     return asked
 
 
@@ -69,14 +69,14 @@ def test_the_options_of_who_runs_the_room_for_others_reach_it(monkeypatch: pytes
 
 def test_a_room_of_several_workers_is_served_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Settings] = []
-    monkeypatch.setattr(worker_serving, "serve_by_workers", asked.append)
+    monkeypatch.setattr(worker_servers, "serve_by_workers", asked.append)
     assert kitapi("serve", "--workers", "3", "--database", "postgresql://db/kitapi").status == 0
     assert asked == [Settings(storage=Storage(database="postgresql://db/kitapi"), workers=3)]
 
 
 def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(_: Settings) -> None:
-        raise serving.CannotServe(Text("the folder /x cannot be made"))
+        raise server.CannotServe(Text("the folder /x cannot be made"))
 
     served(monkeypatch, refused)
     assert kitapi("serve") == (2, "", "kitapi: the folder /x cannot be made\n")

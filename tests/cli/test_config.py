@@ -11,7 +11,7 @@ import pytest
 
 from kitapi.cli.serve.serving import ServeOptions
 from kitapi.cli.serve.settings import names_of, variable_of
-from kitapi.web import serving
+from kitapi.web import server
 from kitapi.web.settings import Bounds, Network, Play, Settings
 from kitapi_testing.commands import CommandResult, kitapi
 
@@ -103,7 +103,7 @@ def test_an_option_beats_a_variable_and_a_variable_the_file(
 
 def test_the_room_is_served_with_the_settings_of_the_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[Settings] = []
-    monkeypatch.setattr(serving, "serve", served.append)
+    monkeypatch.setattr(server, "serve", served.append)
     write(folder, 'port = 9000\nallow_per_address = 2\nforwarded-by = ["10.0.0.2"]\npace = 0')
     for command in ((), ("serve",)):
         assert kitapi(*command, "--pace", "2").status == 0

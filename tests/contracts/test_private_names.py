@@ -63,8 +63,8 @@ def test_no_line_is_passed_over_but_where_python_has_no_public_name() -> None:
     [
         ('monkeypatch.setattr(store, "_write", fail)', ["_write"]),
         ('mock.patch.object(Writer, "_settle", settle)', ["_settle"]),
-        ('patch("kitapi.web.opening._build", build)', ["kitapi.web.opening._build"]),
-        ("from kitapi.web.opening import _build", ["_build"]),
+        ('patch("kitapi.web.room_setup._build", build)', ["kitapi.web.room_setup._build"]),
+        ("from kitapi.web.room_setup import _build", ["_build"]),
         ('monkeypatch.setattr(numba, "__version__", "99.0")', []),
         ('monkeypatch.setattr(store, "write", "_a_value")', []),
         ("from functools import _lru_cache_wrapper", []),

@@ -21,7 +21,7 @@ from litestar.testing import TestClient
 from kitapi.cli.commands import app
 from kitapi.cli.running import run
 from kitapi.web.app import create_app
-from kitapi.web.opening import open_room
+from kitapi.web.room_setup import open_room
 
 commands = [name for names in app for name in [names] if not name.startswith("-")]
 with TestClient(create_app(open_room("memory:", seconds=0)), base_url="http://127.0.0.1") as client:

@@ -13,8 +13,8 @@ from kitapi.nodes import Lease
 from kitapi.room.rooms import CardRoom
 from kitapi.store import open_store
 from kitapi.web.app import create_app
-from kitapi.web.joining import Place
-from kitapi.web.serving import Server, listen, server_of
+from kitapi.web.node_membership import Place
+from kitapi.web.server import Server, listen, server_of
 from kitapi_testing.playing import TOO_LONG, toy_room
 from tests.web.browsing import Line, Served, Visitor
 

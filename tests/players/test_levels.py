@@ -37,7 +37,7 @@ def some_moments(game: AnyGame, deals: int = 2) -> Iterator[Moment]:
 
 def test_the_room_and_its_server_list_every_bot_without_loading_a_compiler() -> None:
     code = (
-        "import sys, kitapi.web.app, kitapi.web.opening as opening; from kitapi.workers.bots import bots_of\n"
+        "import sys, kitapi.web.app, kitapi.web.room_setup as opening; from kitapi.workers.bots import bots_of\n"
         "room = opening.open_room('memory:'); assert 'sharp' in bots_of('prefa') and room.offers\n"
         "print([m for m in ('numba', 'llvmlite', 'kitapi.players.levels') if m in sys.modules])"
     )

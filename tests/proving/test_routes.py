@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kitapi.web import budgeting
+from kitapi.web import budget_guard
 from kitapi_campaigns.proving.strangers.flood import Flood, run_flood
 from kitapi_campaigns.proving.strangers.playing import summary
 from kitapi_campaigns.proving.strangers.routes import ROUTES
@@ -24,7 +24,7 @@ from tests.web.browsing import client_folder, served
 async def test_a_flood_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, paths: tuple[str, ...], answered: set[str]
 ) -> None:
-    monkeypatch.setattr(budgeting, "REFUSAL_DELAY", 0.0)
+    monkeypatch.setattr(budget_guard, "REFUSAL_DELAY", 0.0)
     async with served(client_folder(tmp_path / "client")) as room:
         port, body = int(room.host.rpartition(":")[2]), "{}" if method == "POST" else ""
         flood = Flood(port, "127.0.1.1", paths, method, body, connections=4, seconds=0.5)

@@ -16,7 +16,7 @@ from kitapi.kernel.spelling import in_code
 from kitapi.package import GamePackage
 from kitapi.registry import PACKAGES
 from kitapi.web.files import ClientFiles, open_files
-from kitapi.web.opening import open_room
+from kitapi.web.room_setup import open_room
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.strategies import sitting
 from tests.web.browsing import served

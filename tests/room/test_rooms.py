@@ -16,7 +16,7 @@ from kitapi.room.seats.seat_errors import NameReserved
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.table.offers import offer_of
 from kitapi.store import Append, Appended, CommandKey, MemoryStore, StoreFailed, StoreUnavailable
-from kitapi.web.opening import open_room
+from kitapi.web.room_setup import open_room
 from kitapi_testing.house_game import LOTTERY
 from kitapi_testing.playing import (
     TOO_LONG,

@@ -53,7 +53,7 @@ def test_a_game_names_itself_and_a_path_counts_as_a_line(root: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "file", ["src/kitapi/registry.py", "src/kitapi/web/drawn.json", "src/kitapi/web/client/games.js"]
+    "file", ["src/kitapi/registry.py", "src/kitapi/web/prerendered_pages.json", "src/kitapi/web/client/games.js"]
 )
 def test_the_one_list_and_what_is_written_from_it_may_name_games(root: Path, file: str) -> None:
     (root / file).parent.mkdir(parents=True, exist_ok=True)

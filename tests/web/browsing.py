@@ -17,8 +17,8 @@ from kitapi.web.app import create_app
 from kitapi.web.files import ClientFiles
 from kitapi.web.operation import Operation
 from kitapi.web.reviews import Reviewer
-from kitapi.web.serving import listen, server_of
-from kitapi.web.solving import Solver
+from kitapi.web.server import listen, server_of
+from kitapi.web.solver_route import Solver
 from kitapi.web.visitors import COOKIE
 from kitapi_testing.playing import TOO_LONG, pending_share, share_action, toy_room
 

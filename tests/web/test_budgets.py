@@ -8,7 +8,7 @@ from litestar import Litestar, get
 from litestar.params import FromPath
 from websockets.exceptions import ConnectionClosed
 
-from kitapi.web import budgeting
+from kitapi.web import budget_guard
 from kitapi.web.app import ROUTES, methods_of
 from kitapi.web.budgets import COSTS, PURSES, UNKNOWN, Budgets, Cost, Excess, Purse, Routes
 from kitapi.web.endings import TRY_AGAIN
@@ -101,7 +101,7 @@ async def test_beyond_the_budget_there_is_a_plain_answer_with_the_time_to_wait(
 ) -> None:
     monkeypatch.setitem(PURSES, "reading", Purse(0.1, 4, "answers"))
     monkeypatch.setitem(PURSES, "sockets", Purse(0.1, 1, "sockets"))
-    monkeypatch.setattr(budgeting, "REFUSAL_DELAY", 0.0)
+    monkeypatch.setattr(budget_guard, "REFUSAL_DELAY", 0.0)
     async with served(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         answers = [await maria.browser.get("/api/tables", headers={"accept-language": "sk"}) for _ in range(30)]

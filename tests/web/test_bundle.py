@@ -17,8 +17,8 @@ from kitapi.registry import PACKAGES
 from kitapi.web import covers, files
 from kitapi.web.bundles import BUNDLE, CLIENT, CODE, MANIFEST, UnfitBundle, read_bundle, sources
 from kitapi.web.covers import LIST, cover_folders, cover_module
-from kitapi.web.drawn import Piece, prerendered_pages
 from kitapi.web.files import IMMUTABLE, ClientFiles, open_files
+from kitapi.web.prerendered_pages import Piece, prerendered_pages
 from kitapi.wording import LANGUAGES, catalogue
 from kitapi_testing.playing import story
 from tests.web.browsing import served

@@ -16,14 +16,14 @@ from websockets.exceptions import ConnectionClosed
 
 from kitapi.room.full import AddressFull, RoomFull
 from kitapi.store import MemoryStore
-from kitapi.web import accepting, protocols
+from kitapi.web import acceptor, protocols
 from kitapi.web.capacity import Capacity, Limits
 from kitapi.web.endings import CLOSING_SECONDS, FULL
-from kitapi.web.guarding import Guard
+from kitapi.web.guard import Guard
 from kitapi.web.open_files import connections_within
 from kitapi.web.operation import operation_of
 from kitapi.web.protocols import TimedSocket
-from kitapi.web.serving import server_of
+from kitapi.web.server import server_of
 from kitapi.web.visitors import fresh_token
 from kitapi_campaigns.loading.connection import request_for
 from kitapi_testing.playing import TOO_LONG, story, toy_room
@@ -178,7 +178,7 @@ async def test_one_address_may_have_a_limited_number_of_connections_without_a_re
 async def test_when_full_accepting_pauses_with_one_log_line_and_waiting_connections_are_served_later(
     page: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(accepting, "PAUSE", 0.01)
+    monkeypatch.setattr(acceptor, "PAUSE", 0.01)
     async with limited(page, Limits(connections=3)) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         request = request_for(room.address, table, fresh_token())
@@ -194,7 +194,7 @@ async def test_when_full_accepting_pauses_with_one_log_line_and_waiting_connecti
                 await maria.browser.aclose()
                 async with asyncio.timeout(TOO_LONG):
                     assert (await answer).startswith(b"HTTP/1.1 200 ")
-    logged = [one.getMessage() for one in caplog.records if one.name == accepting.LOG.name]
+    logged = [one.getMessage() for one in caplog.records if one.name == acceptor.LOG.name]
     assert logged == ["no connection is accepted for a while: the maximum is reached"]
 
 
@@ -202,7 +202,7 @@ async def test_when_full_accepting_pauses_with_one_log_line_and_waiting_connecti
 async def test_without_file_descriptors_one_line_is_logged_and_accepting_resumes_later(
     page: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(accepting, "PAUSE", 0.001)
+    monkeypatch.setattr(acceptor, "PAUSE", 0.001)
     loop, tries = asyncio.get_running_loop(), 0
     accept = loop.sock_accept
 

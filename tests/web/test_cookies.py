@@ -16,7 +16,7 @@ from kitapi.room.record.streams import SatDown
 from kitapi.room.visitors import Visitors
 from kitapi.store import Append, MemoryStore, NewEvent
 from kitapi.web.endings import SIGNED_OUT
-from kitapi.web.guarding import Guard
+from kitapi.web.guard import Guard
 from kitapi.web.limits import Buckets
 from kitapi.web.visitors import (
     COOKIE,

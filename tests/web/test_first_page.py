@@ -10,11 +10,11 @@ from litestar.datastructures import State
 
 from kitapi.web import first_page
 from kitapi.web.bundles import read_bundle
-from kitapi.web.drawn import FILE, Piece, Pieces, PrerenderedPages, prerendered_pages, render_pieces
 from kitapi.web.files import IMMUTABLE, ClientFiles, StaticFile
 from kitapi.web.files import build_static_file as served_html
 from kitapi.web.first_page import MOST_PAGES, VARIES, FirstPages, PageContent
 from kitapi.web.looks import Look
+from kitapi.web.prerendered_pages import FILE, Piece, Pieces, PrerenderedPages, prerendered_pages, render_pieces
 from kitapi.wording import LANGUAGES, catalogue
 from kitapi_testing.playing import story
 from tests.client.node_page import node
@@ -234,7 +234,7 @@ def test_what_was_drawn_is_what_the_pages_components_draw() -> None:
 def test_a_drawing_of_anything_else_is_found(tmp_path: Path, drawn: str, other: str) -> None:
     text = FILE.read_text(encoding="utf-8")
     assert drawn in text
-    planted = tmp_path / "drawn.json"
+    planted = tmp_path / "prerendered_pages.json"
     planted.write_text(text.replace(drawn, other, 1), encoding="utf-8")
     assert "is not what its components draw" in difference_in(planted)
 

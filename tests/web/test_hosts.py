@@ -10,11 +10,11 @@ from websockets.exceptions import InvalidStatus
 from kitapi.cli.serve.serving import ServeOptions, demand_possible
 from kitapi.console.stopping import Stopped
 from kitapi.room.errors import UnknownHost
-from kitapi.web.forwarding import Forwarding
-from kitapi.web.guarding import Guard
+from kitapi.web.guard import Guard
 from kitapi.web.hosts import Hosts, is_host_name, is_origin
-from kitapi.web.passing import FORWARDED
-from kitapi.web.serving import hosts_of
+from kitapi.web.node_client import FORWARDED
+from kitapi.web.request_forwarder import Forwarding
+from kitapi.web.server import hosts_of
 from kitapi.web.settings import Network, Settings
 from kitapi.wording import LANGUAGES
 from kitapi.wording.sentences import sentence_for

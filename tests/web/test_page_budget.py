@@ -13,8 +13,8 @@ import pytest
 
 from kitapi.web.bundles import BUNDLE, read_bundle
 from kitapi.web.files import ClientFiles
-from kitapi.web.opening import open_room
 from kitapi.web.pages import part_translations
+from kitapi.web.room_setup import open_room
 from kitapi.web.static_answers import build_static_json
 from kitapi.web.wire import encode_message
 from kitapi.wording import LANGUAGES

@@ -13,7 +13,7 @@ from kitapi.web import pages
 from kitapi.web.app import ROUTES
 from kitapi.web.bundles import CLIENT
 from kitapi.web.files import ClientFiles
-from kitapi.web.guarding import PROTECTION
+from kitapi.web.guard import PROTECTION
 from kitapi_testing.playing import story
 from tests.web.browsing import served
 

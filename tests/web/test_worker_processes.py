@@ -12,10 +12,10 @@ from multiprocessing.connection import Connection
 import pytest
 
 from kitapi.texts import Text
-from kitapi.web.serving import CannotServe
+from kitapi.web.server import CannotServe
 from kitapi.web.settings import Bounds, Network, Settings
 from kitapi.web.worker_processes import BEGIN_TO_END, MOST_RESTARTS, RESTARTS_SECONDS, Served, Worker, Workers
-from kitapi.web.worker_serving import settings_of_worker
+from kitapi.web.worker_servers import settings_of_worker
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="several workers do not run on Windows")
 

@@ -2,7 +2,7 @@
  * Draws the first page and the frame of a table ahead, from the components that draw them in the browser:
  * `node tools/drawing/draw.js FILE` writes FILE, `--check FILE` says whether it is as it would be written.
  *
- * What is written is HTML in pieces (`kitapi.web.drawn` reads them): strings, and texts that the server translates.
+ * What is written is HTML in pieces (`kitapi.web.prerendered_pages` reads them): strings, and texts that the server translates.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { register } from "node:module";

@@ -43,41 +43,41 @@ from kitapi.room.storage import StorageSpent
 from kitapi.room.visitors import Visitors
 from kitapi.web import (
     books,
-    describing,
+    description_files,
     drills,
     first_page,
     hand_value,
     health,
     house_pages,
     houses,
-    installing,
+    installation,
     odds,
     own_connections,
     pages,
     plain_pages,
     quick_play,
-    reviewing,
+    review_route,
     rulings,
-    solving,
+    solver_route,
     table_advice,
     table_odds,
 )
-from kitapi.web.budgeting import Budgeting
+from kitapi.web.budget_guard import Budgeting
 from kitapi.web.budgets import Budgets
-from kitapi.web.elsewhere import OtherNodes
 from kitapi.web.files import ClientFiles, open_files
 from kitapi.web.first_page import FirstPages
 from kitapi.web.form_refusals import refusal_page
-from kitapi.web.forwarding import Forwarding
-from kitapi.web.guarding import Guard
+from kitapi.web.guard import Guard
 from kitapi.web.hosts import Hosts
-from kitapi.web.joining import Place
 from kitapi.web.metrics import Gauge, Metrics
+from kitapi.web.node_membership import Place
 from kitapi.web.operation import Operation, operation_of
+from kitapi.web.other_nodes import OtherNodes
 from kitapi.web.paths import Paths
+from kitapi.web.request_forwarder import Forwarding
 from kitapi.web.review_process import ReviewProcess
 from kitapi.web.reviews import Reviewer, Reviews
-from kitapi.web.signing_out import forget_me, sign_out, visitor_number
+from kitapi.web.sign_out import forget_me, sign_out, visitor_number
 from kitapi.web.socket import table_socket
 from kitapi.web.solver_process import SolverProcess
 from kitapi.web.static_answers import StaticAnswers
@@ -128,15 +128,15 @@ ROUTES = (
     house_pages.hand_page,
     house_pages.game_page,
     pages.client_file,
-    installing.manifest,
-    installing.worker,
-    installing.offline_page,
+    installation.manifest,
+    installation.worker,
+    installation.offline_page,
     pages.locale,
     pages.locale_part,
     health.alive,
     health.ready,
-    describing.openapi_file,
-    describing.asyncapi_file,
+    description_files.openapi_file,
+    description_files.asyncapi_file,
     pages.games,
     pages.own_tables,
     pages.open_table,
@@ -156,14 +156,14 @@ ROUTES = (
     pages.replay,
     pages.record,
     pages.commitments,
-    reviewing.review,
+    review_route.review,
     books.shifts,
     books.shift,
     books.report,
     books.hand,
     rulings.irregularities,
     rulings.rule,
-    solving.solve,
+    solver_route.solve,
     hand_value.hand_value_page,
     hand_value.hand_value,
     *(route for game in names_with("odds") for route in odds.odds_of(game)),
@@ -196,7 +196,7 @@ def create_app(  # noqa: PLR0913 - the parts beside the room, and how it is run
     origins: Iterable[str] = (),
     hosts: Iterable[str] = (),
     client: Path | ClientFiles | None = None,
-    solver: solving.Solver | None = None,
+    solver: solver_route.Solver | None = None,
     reviewer: Reviewer | None = None,
     operation: Operation | None = None,
     place: Place | None = None,

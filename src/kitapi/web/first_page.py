@@ -16,10 +16,10 @@ from litestar.params import FromPath
 from kitapi.room.errors import RoomError, UnknownTable
 from kitapi.room.front import Front, Sitter
 from kitapi.web import manifests
-from kitapi.web.drawn import Pieces, PrerenderedPages, prerendered_pages, render_pieces
 from kitapi.web.files import ClientFiles, StaticFile, build_static_file
 from kitapi.web.looks import Look, look_of, stored_look
 from kitapi.web.pages import NO_STORE, READ_ONLY, AnyRequest, file_answer, room_of, shell
+from kitapi.web.prerendered_pages import Pieces, PrerenderedPages, prerendered_pages, render_pieces
 from kitapi.web.visitors import is_secure
 
 MOST_PAGES = 256

@@ -5,10 +5,10 @@ from html import escape
 
 from litestar.datastructures import State
 
-from kitapi.web.drawn import prerendered_pages, render_pieces
 from kitapi.web.first_page import PageContent, render_page
 from kitapi.web.looks import stored_look
 from kitapi.web.pages import AnyRequest
+from kitapi.web.prerendered_pages import prerendered_pages, render_pieces
 from kitapi.web.quick_play import PATH
 from kitapi.web.wire import refusal_of
 

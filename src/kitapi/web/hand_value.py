@@ -12,7 +12,7 @@ from kitapi.room.errors import MalformedCommand
 from kitapi.web.answering_process import WORKER, AnsweringProcess, Program, Timeouts
 from kitapi.web.first_page import script_page
 from kitapi.web.pages import READ_ONLY, AnyRequest
-from kitapi.web.solving import answer_question, check_lengths
+from kitapi.web.solver_route import answer_question, check_lengths
 
 GREETING = b'{"serve":"value"}'
 

@@ -3,8 +3,8 @@
 from html import unescape
 from typing import Any
 
-from kitapi.web.drawn import prerendered_pages, render_pieces
 from kitapi.web.files import TYPES, ClientFiles, StaticFile
+from kitapi.web.prerendered_pages import prerendered_pages, render_pieces
 from kitapi.web.static_answers import StaticAnswers
 
 ADDRESS = "/manifest.webmanifest"

@@ -9,7 +9,7 @@ from kitapi import api
 from kitapi.room.errors import MalformedCommand
 from kitapi.web.first_page import script_page
 from kitapi.web.pages import READ_ONLY, AnyRequest, address_of, json_answer, room_of
-from kitapi.web.solving import CACHED_FOR_A_DAY
+from kitapi.web.solver_route import CACHED_FOR_A_DAY
 
 LONGEST = 100
 """Characters that a part of a question may have."""

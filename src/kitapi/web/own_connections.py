@@ -13,8 +13,8 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from kitapi.web.connections import Connections, Opened
-from kitapi.web.elsewhere import OtherNodes
-from kitapi.web.guarding import NEW_COOKIE, VISITOR
+from kitapi.web.guard import NEW_COOKIE, VISITOR
+from kitapi.web.other_nodes import OtherNodes
 from kitapi.web.pages import AnyRequest, json_answer, room_of
 from kitapi.web.visitors import Cookies, Visitor
 

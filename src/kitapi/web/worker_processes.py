@@ -12,7 +12,7 @@ from types import FrameType
 from typing import NamedTuple
 
 from kitapi.texts import Text
-from kitapi.web.serving import CannotServe
+from kitapi.web.server import CannotServe
 
 LOG = logging.getLogger(__name__)
 

@@ -21,11 +21,11 @@ from litestar.types import Receive, Scope, Send
 
 from kitapi.store.writer import GroupWriter
 from kitapi.web.app import create_app
-from kitapi.web.collecting import collect_young_garbage
-from kitapi.web.guarding import Guard
-from kitapi.web.opening import open_room
+from kitapi.web.garbage_collection import collect_young_garbage
+from kitapi.web.guard import Guard
 from kitapi.web.operation import operation_of
-from kitapi.web.serving import listen, server_of
+from kitapi.web.room_setup import open_room
+from kitapi.web.server import listen, server_of
 from kitapi_campaigns.loading.figures import Sample
 
 LOOKED = 0.02

@@ -48,7 +48,7 @@ def _check(part: Part) -> None:
 
 def _usual() -> str:
     """The address of the database in the user's data folder."""
-    from kitapi.web.serving import CannotServe, default_database  # noqa: PLC0415 - the server takes a while to load
+    from kitapi.web.server import CannotServe, default_database  # noqa: PLC0415 - the server takes a while to load
 
     try:
         return default_database()

@@ -110,16 +110,16 @@ def serve(
 ) -> None:
     """Start the card room; its address is printed. Ends with Ctrl-C; tables continue where they stopped."""
     check_options(options)
-    from kitapi.web import serving  # noqa: PLC0415 - the server takes a while to load
+    from kitapi.web import server  # noqa: PLC0415 - the server takes a while to load
 
     try:
         if options.workers == 1:
-            serving.serve(_settings(options))
+            server.serve(_settings(options))
         else:
-            from kitapi.web import worker_serving  # noqa: PLC0415 - it needs what Windows does not have
+            from kitapi.web import worker_servers  # noqa: PLC0415 - it needs what Windows does not have
 
-            worker_serving.serve_by_workers(_settings(options))
-    except serving.CannotServe as error:
+            worker_servers.serve_by_workers(_settings(options))
+    except server.CannotServe as error:
         raise Stopped(name_origin(translate_text(error.problem))) from error
 
 

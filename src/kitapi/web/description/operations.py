@@ -20,7 +20,7 @@ from kitapi.web.drills import Answered, Joining
 from kitapi.web.houses import Invited
 from kitapi.web.odds import LONGEST as LONGEST_ODDS
 from kitapi.web.quick_play import FORM, QuickTable
-from kitapi.web.solving import LONGEST as LONGEST_CARDS
+from kitapi.web.solver_route import LONGEST as LONGEST_CARDS
 from kitapi.wording import CODES
 
 JSON, HTML, LINES, STREAM = "application/json", "text/html", "application/jsonl", "application/x-ndjson"

@@ -18,7 +18,7 @@ main()
 """
 STARTING_SECONDS = 120.0
 ENDING_SECONDS = 45.0
-HAS_NODES = "src/kitapi/web/forwarding.py"
+HAS_NODES = "src/kitapi/web/request_forwarder.py"
 """What a version has in which servers share a database."""
 
 MOST_LOOKED_AT = 30

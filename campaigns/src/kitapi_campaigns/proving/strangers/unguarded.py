@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kitapi.web import app, budgeting
+from kitapi.web import app, budget_guard
 from kitapi.web.budgets import Budgets
 from kitapi.web.turnstile import Turnstile
 
@@ -15,6 +15,6 @@ UNGUARDED = "from kitapi_campaigns.proving.strangers.unguarded import remove_gua
 def remove_guards() -> None:
     """Accept every request at once."""
     application: Any = app
-    gate: Any = budgeting
+    gate: Any = budget_guard
     application.Budgets = lambda *_: Budgets(MANY)
     gate.Turnstile = lambda: Turnstile(MANY, MANY)

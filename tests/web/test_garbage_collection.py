@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from kitapi.web import collecting
-from kitapi.web.collecting import collect_young_garbage
+from kitapi.web import garbage_collection
+from kitapi.web.garbage_collection import collect_young_garbage
 
 
 class Circle:
@@ -48,10 +48,10 @@ def test_what_is_there_is_left_out_of_later_collections() -> None:
 def test_a_circle_that_was_taken_to_stay_goes_when_much_has_come(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(collecting, "YOUNG_SECONDS", 0)
-    monkeypatch.setattr(collecting, "PASSES", 2)
-    monkeypatch.setattr(collecting, "ROUNDS", 10**9)
-    monkeypatch.setattr(collecting, "MOST_NEW", 100_000)
+    monkeypatch.setattr(garbage_collection, "YOUNG_SECONDS", 0)
+    monkeypatch.setattr(garbage_collection, "PASSES", 2)
+    monkeypatch.setattr(garbage_collection, "ROUNDS", 10**9)
+    monkeypatch.setattr(garbage_collection, "MOST_NEW", 100_000)
     circle = Circle()
     gone = weakref.ref(circle)
 

@@ -23,20 +23,20 @@ from kitapi.room.faults import trace_of
 from kitapi.room.opening import may_be_shared, open_room_store
 from kitapi.room.rooms import CardRoom
 from kitapi.texts import Text, TextError
-from kitapi.web.accepting import Acceptor
+from kitapi.web.acceptor import Acceptor
 from kitapi.web.app import create_app
 from kitapi.web.capacity import Capacity, Limits
-from kitapi.web.collecting import collect_young_garbage
 from kitapi.web.endings import PING_SECONDS, PONG_SECONDS
 from kitapi.web.files import open_files
-from kitapi.web.guarding import Guard
-from kitapi.web.joining import Place
+from kitapi.web.garbage_collection import collect_young_garbage
+from kitapi.web.guard import Guard
 from kitapi.web.logs import begin_logging
 from kitapi.web.metrics import Metrics, MetricsPage, add_process
+from kitapi.web.node_membership import Place
 from kitapi.web.open_files import connections_within, raise_limit
-from kitapi.web.opening import open_room
 from kitapi.web.operation import Operation, operation_of, watch
 from kitapi.web.protocols import TimedHttp, protocols
+from kitapi.web.room_setup import open_room
 from kitapi.web.settings import Settings
 from kitapi.wording.sentences import sentence_for
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from kitapi.nodes import Owner
 from kitapi.room.errors import Busy
 from kitapi.web.endings import COME_BACK, PING_SECONDS, UNSAID
-from kitapi.web.guarding import HTTPS_ONLY, PROTECTION, SAFE_METHODS
+from kitapi.web.guard import HTTPS_ONLY, PROTECTION, SAFE_METHODS
 
 DoneT = TypeVar("DoneT")
 Header = tuple[bytes, bytes]

@@ -3,12 +3,12 @@
 from litestar import Response, route
 from litestar.datastructures import State
 
-from kitapi.web.drawn import prerendered_pages, render_pieces
 from kitapi.web.files import ClientFiles
 from kitapi.web.first_page import PageContent, page_answer
 from kitapi.web.looks import stored_look
 from kitapi.web.manifests import ADDRESS, manifest_of
 from kitapi.web.pages import READ_ONLY, AnyRequest, cache_forever, file_answer, not_found_answer, requested_language
+from kitapi.web.prerendered_pages import prerendered_pages, render_pieces
 from kitapi.wording import language_of
 
 WORKER = "worker.js"

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kitapi.web.guarding import Guard
+from kitapi.web.guard import Guard
 from kitapi.web.limits import Buckets, TokenBucket
 from kitapi.web.visitors import Cookies, user_of
 

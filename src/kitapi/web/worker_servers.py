@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from kitapi.console.languages import in_language, language
 from kitapi.room.faults import trace_of
 from kitapi.web.logs import begin_logging
-from kitapi.web.serving import CannotServe, address_of, listen, open_server, place_of, print_start
+from kitapi.web.server import CannotServe, address_of, listen, open_server, place_of, print_start
 from kitapi.web.settings import Settings
 from kitapi.web.worker_processes import BEGIN_TO_END, ENDING_SECONDS, Served, Worker, Workers
 

@@ -5,7 +5,7 @@ from litestar.datastructures import State
 
 from kitapi.room.record.authors import NUMBER_DIGITS
 from kitapi.room.rooms import CardRoom
-from kitapi.web.guarding import SIGNING_OUT
+from kitapi.web.guard import SIGNING_OUT
 from kitapi.web.pages import AnyRequest, json_answer, user_in
 
 

@@ -16,7 +16,7 @@ import msgspec
 
 from kitapi.wording import catalogue
 
-FILE = Path(__file__).parent / "drawn.json"
+FILE = Path(__file__).parent / "prerendered_pages.json"
 DOMAIN = "client"
 
 _PLACE = re.compile(r"\{(\w+)\}")

@@ -24,11 +24,11 @@ from websockets.typing import Origin
 
 from kitapi.console.folders import data_folder
 from kitapi.store import MemoryStore
-from kitapi.web import serving
+from kitapi.web import server as server_module
 from kitapi.web.endings import COME_BACK
-from kitapi.web.guarding import Guard
+from kitapi.web.guard import Guard
 from kitapi.web.operation import operation_of
-from kitapi.web.serving import (
+from kitapi.web.server import (
     CannotServe,
     address_of,
     default_database,
@@ -45,7 +45,7 @@ from tests.postgresql import lent_database
 SCRIPT = """
 import sys
 import msgspec
-from kitapi.web.serving import serve
+from kitapi.web.server import serve
 from kitapi.web.settings import Settings
 if __name__ == "__main__":
     given = msgspec.json.decode(sys.argv[2]) if len(sys.argv) > 2 else {}
@@ -286,9 +286,9 @@ def test_while_it_serves_what_lives_long_is_left_out_of_collections(monkeypatch:
         await asyncio.sleep(0)
         assert going == [True]
 
-    monkeypatch.setattr(serving, "collect_young_garbage", collecting)
+    monkeypatch.setattr(server_module, "collect_young_garbage", collecting)
     server = server_of(Guard(_nothing))
     monkeypatch.setattr(server, "serve", served)
-    opened = serving.Opened(server, (), operation_of(toy_room(MemoryStore())), exported=None, files=None)
+    opened = server_module.Opened(server, (), operation_of(toy_room(MemoryStore())), exported=None, files=None)
     opened.run()
     assert going == [True, False]

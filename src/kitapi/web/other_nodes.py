@@ -6,15 +6,15 @@ from typing import Protocol, TypeVar
 import httpx
 import msgspec
 
+from kitapi.web.node_client import CONNECT_SECONDS, FORWARDED, PASSED_ON
 from kitapi.web.pages import AnyRequest, address_of
-from kitapi.web.passing import CONNECT_SECONDS, FORWARDED, PASSED_ON
 from kitapi.web.visitors import COOKIE, SECURE_COOKIE
 
 AnswerT = TypeVar("AnswerT")
 
 
 class Nodes(Protocol):
-    """The other nodes; see ``kitapi.web.joining.Place``."""
+    """The other nodes; see ``kitapi.web.node_membership.Place``."""
 
     @property
     def secret(self) -> str:

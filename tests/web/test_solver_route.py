@@ -13,7 +13,7 @@ import pytest
 from kitapi.room.errors import Busy, SolverNotReady, Unsolved
 from kitapi.web.budgets import PURSES
 from kitapi.web.solver_process import SolverProcess, Timeouts
-from kitapi.web.solving import LONGEST
+from kitapi.web.solver_route import LONGEST
 from tests.web.browsing import served
 
 pytestmark = pytest.mark.anyio
@@ -231,7 +231,7 @@ async def test_the_real_solver_answers_from_its_own_process(page: Path) -> None:
 
 
 def test_the_room_itself_compiles_nothing() -> None:
-    loaded = "import sys, kitapi.web.serving; print([one for one in ('numba', 'llvmlite') if one in sys.modules])"
+    loaded = "import sys, kitapi.web.server; print([one for one in ('numba', 'llvmlite') if one in sys.modules])"
     ran = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "[]"
 
