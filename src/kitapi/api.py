@@ -1,7 +1,7 @@
-"""What programs may ask of the games, in process: one function a question, one struct for it, and one for its answer.
+"""Functions by which a Python program uses the games: each takes one request struct and returns one result struct.
 
-The command line and the web ask the same functions. Every question names its game as addresses and records do, and has
-the fields of its page in docs/formats. What a function needs is loaded when it is called first.
+The command line and the web server call the same functions. Every request names its game as addresses and records do,
+and has the fields of its page in docs/formats. A function imports what it needs at its first call.
 """
 
 from collections.abc import Callable, Mapping
@@ -49,7 +49,7 @@ __all__ = [
 
 
 class NoSuchGame(LookupError):
-    """There is no such game, or it lacks the requested part; the message lists the games that have it."""
+    """No game has this name, or the game lacks the requested part; the message lists the games that have the part."""
 
 
 class PaperDeal(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,10 +60,10 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RecordedDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished deal to be reviewed: the ``deal``-th of a ``record``, from 1.
+    """A finished deal to be reviewed: number ``deal``, from 1, of a ``record``.
 
-    ``record``: as docs/formats/record.md describes it, or as ``kitapi.records`` reads it. ``names``: the players' by
-    seat; none: those of the record. ``language``: of the sentences.
+    ``record``: as docs/formats/record.md describes it, or as ``kitapi.records`` reads it. ``names``: the players' names
+    by seat; if empty, those of the record. ``language``: the language of the sentences.
     """
 
     record: "str | Record"
@@ -74,7 +74,7 @@ class RecordedDeal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OddsQuestion(msgspec.Struct, frozen=True, kw_only=True):
-    """A question about odds: texts by name. ``dealt``: of a deal that is drawn for training."""
+    """A question about odds: its fields as texts, by name. ``dealt``: whether it is about a deal drawn for training."""
 
     game: str
     fields: Mapping[str, str]
@@ -85,8 +85,9 @@ def score(paper: PaperDeal) -> msgspec.Struct:
     """The score of a deal played on paper, with the fields that docs/formats describes for the game.
 
     Raises:
-        NoSuchGame: no deals of that game are scored.
-        BadLine: it is no deal of the game, or none that its rules know; it names the field or rule, and the problem.
+        NoSuchGame: deals of that game cannot be scored.
+        BadLine: ``paper`` is not a deal that the rules of the game allow; the error names the field or rule, and the
+            problem.
     """
     package = PACKAGES.get(paper.game)
     return _part(paper.game, "paper", None if package is None else package.paper).score(bytes(paper.deal))
@@ -95,11 +96,11 @@ def score(paper: PaperDeal) -> msgspec.Struct:
 def value(request: ValueRequest, *, workers: int = 1, watch: Callable[[int, int], None] | None = None) -> HandValue:
     """The value of the ten or twelve cards of ``request``, as docs/formats/hand.md describes it.
 
-    ``workers``: threads; the answer is the same with any number. ``watch``: is given how many of how many layouts
-    are counted, where all of them are.
+    ``workers``: threads; the result is the same with any number. ``watch``: called with the number of layouts counted
+    so far and their total, if all layouts are counted.
 
     Raises:
-        BadHand: the request has no value; it names the field and the problem.
+        BadHand: the hand of the request cannot be valued; the error names the field and the problem.
     """
     from kitapi.valuation.valuing import value_hand  # noqa: PLC0415 - loads the solver
 
@@ -116,7 +117,7 @@ def solve(question: OpenCards) -> Solved:
     """Solve open cards: the result with best play by all, as docs/formats/solve.md describes it.
 
     Raises:
-        BadLine: they cannot be solved; it names the field, and the problem.
+        BadLine: the cards cannot be solved; the error names the field and the problem.
     """
     from kitapi.lines.solve.positions import solve_line  # noqa: PLC0415 - loads the solver
 
@@ -126,14 +127,14 @@ def solve(question: OpenCards) -> Solved:
 
 
 def review(question: RecordedDeal, *, progress: Callable[[int, int], None] | None = None) -> "Review":
-    """What every decision of a finished deal cost, as docs/formats/review.md describes it.
+    """The cost of every decision of a finished deal, as docs/formats/review.md describes it.
 
-    ``progress``: is given how many of how many decisions are judged.
+    ``progress``: called with the number of decisions evaluated so far and their total.
 
     Raises:
         BadRecord: the record cannot be read.
-        IndexError: it has no such deal.
-        NotReviewable: its game has no reviews, or the deal was not settled.
+        IndexError: the record has no deal of this number.
+        NotReviewable: the game has no reviews, or the deal was not settled.
     """
     from kitapi.records import read_record  # noqa: PLC0415
     from kitapi.reviewing import review as made  # noqa: PLC0415 - loads NumPy and the solver
@@ -154,11 +155,11 @@ def review(question: RecordedDeal, *, progress: Callable[[int, int], None] | Non
 
 
 def odds(question: OddsQuestion) -> dict[str, Any]:
-    """What every choice of a game against the house is worth, exactly, as docs/formats describes its odds.
+    """The exact value of every choice in a game against the house, as docs/formats describes the game's odds.
 
     Raises:
-        NoSuchGame: there are no odds of that game.
-        BadQuestion: it cannot be answered; it names the field, and the problem.
+        NoSuchGame: that game has no odds.
+        BadQuestion: the question cannot be answered; the error names the field and the problem.
     """
     package = PACKAGES.get(question.game)
     written = _part(question.game, "odds", None if package is None else package.odds)
@@ -180,12 +181,12 @@ def engine(game: str) -> "Engine":
 def deals(game: str, count: int, *, seed: int, terms: Mapping[str, Any] | None = None, workers: int = 1) -> "Deals":
     """``count`` deals of ``game`` at once, as arrays; ``kitapi.batch.deals.Deals`` says how they are played.
 
-    ``terms``: what the game's terms have in JSON; fields left out take their defaults. ``seed``: from 0 to 2⁶⁴ − 1, of
-    the cards. ``workers``: threads; the deals are the same with any number.
+    ``terms``: the game's terms as in JSON; fields left out take their defaults. ``seed``: of the cards, from 0 to 2⁶⁴ −
+    1. ``workers``: threads; the deals are the same with any number.
 
     Raises:
         NoSuchGame: that game is not played in batches.
-        MalformedAction: the terms are none of the game's; it names the field, and the problem.
+        MalformedAction: the terms do not fit the game; the error names the field and the problem.
         BadBatch: a number is out of range.
     """
     from kitapi.batch.deals import Deals  # noqa: PLC0415 - is compiled at first use
@@ -197,7 +198,7 @@ def deals(game: str, count: int, *, seed: int, terms: Mapping[str, Any] | None =
 
 
 _of_thread = local()
-"""Threads need a solver each."""
+"""Holds one solver for each thread."""
 
 
 def _new_solver() -> "Solver":

@@ -1,4 +1,4 @@
-"""The package of a game: what the rest of the program may use of it, and nothing else of the game is used."""
+"""The package of a game: the only parts of the game that the rest of the program may use."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 class Command(NamedTuple):
-    """A command of the command line: ``where`` it is, as ``module:name``, and its help, a sentence.
+    """A command of the command line: ``where`` its function is, as ``module:name``, and its help, a sentence.
 
-    ``needs``: the part that some game must have for it; empty for none. ``example``: its arguments in an example for
-    the help, where ``{game}`` stands for a game that has that part; a command of several commands has its examples
-    there.
+    ``needs``: the command exists only if some game has this part; empty: always. ``example``: the arguments of an
+    example for the help, where ``{game}`` stands for a game that has the part; a group of commands has its examples at
+    each of them.
     """
 
     where: str
@@ -41,8 +41,8 @@ class GamePackage(NamedTuple):
 
     ``name``: as addresses, records and commands spell it. Every part is a function that imports the part and returns
     it, so that a part is loaded when it is used. A part that the game does not have is None, and nothing is offered
-    for it: no command, address or page. ``commands``: those that only this game has. The functions are a module's own,
-    so that a package can be sent to another process.
+    for it: no command, address or page. ``commands``: those that only this game has. The functions are defined at the
+    top of a module, so that a package can be pickled for another process.
     """
 
     name: str

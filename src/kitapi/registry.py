@@ -1,4 +1,4 @@
-"""Every game there is, by name."""
+"""All games of this installation, by name."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
@@ -21,14 +21,14 @@ MODULES = (
     "kitapi.games.preferans.package",
     "kitapi.games.caribbean_stud.package",
 )
-"""Where each game's ``PACKAGE`` is; a new game is one more line."""
+"""The modules that hold each game's ``PACKAGE``; a new game adds one line."""
 
 
 def packages_of(modules: Iterable[str]) -> Iterator[GamePackage]:
-    """The packages of ``modules``, without those whose game's folder is not there.
+    """The packages in ``modules``; a game whose folder is missing is left out.
 
     Raises:
-        ModuleNotFoundError: a folder is there, but something that its package imports is not.
+        ModuleNotFoundError: a game's folder exists, but something that its package imports does not.
     """
     for module in modules:
         try:
@@ -78,16 +78,16 @@ FAIRNESS: Mapping[str, FairGame] = _Parts(lambda package: package.fairness)
 """How the verifier of shuffles checks the deals of the games."""
 
 RULINGS: Mapping[str, Rulings] = _Parts(lambda package: package.rulings)
-"""What the house rules say when something goes wrong, of the games that have such rules."""
+"""The rulings on irregularities, of the games that have them."""
 
 DRILLS: Mapping[str, Drills] = _Parts(lambda package: package.drills)
-"""What is trained, of the games that have drills."""
+"""The drills of the games that have them."""
 
 BOOKS: Mapping[str, Books] = _Parts(lambda package: package.books)
 """The books of the games that keep some."""
 
 AUDITED: Mapping[str, AuditedGame] = _Parts(lambda package: package.audit)
-"""How an auditor reads the books of the games."""
+"""What the auditor needs to read the books of the games."""
 
 TABLE_ODDS: Mapping[str, TableOdds] = _Parts(lambda package: package.table_odds)
 """The values of choices at a table, of the games that have such odds."""

@@ -1,13 +1,14 @@
-"""Texts for people that are translated where they are shown.
+"""Messages for people that are translated only when they are shown.
 
-A module below the wording raises or returns a text in English; who shows it knows the reader's language.
+Code below `kitapi.wording` does not know the reader's language: it raises or returns an English ``Text``, and the code
+that shows the text translates it.
 """
 
 from typing import Protocol, TypeAlias, Union
 
 
 class FilePath(Protocol):
-    """The path of a file or folder; rules import no module of files."""
+    """The path of a file or folder, declared here because rules may not import ``pathlib``."""
 
     def __fspath__(self) -> str:
         """Return the path as it is written."""
@@ -15,7 +16,7 @@ class FilePath(Protocol):
 
 
 Place: TypeAlias = Union[str, float, FilePath, "Text"]
-"""What fills a place of a text; a text in it is translated too."""
+"""A value for a place of a text; a ``Text`` in a place is translated too."""
 
 
 class Text:
@@ -33,7 +34,7 @@ class Text:
         self.places = places
 
     def __str__(self) -> str:
-        """The text in English, its places filled."""
+        """The text in English, with its places filled."""
         return self.english.format(**self.places) if self.places else self.english
 
     def __repr__(self) -> str:

@@ -172,7 +172,7 @@ def calibration(
     """Tallies of the beliefs in deals up to the limits, by kind and phase.
 
     Raises:
-        BadState: the file is another campaign's.
+        BadState: the file belongs to another campaign.
     """
     found: list[Tally] = []
     work = Campaign(f"beliefs-{game.name}", game.name, request, partial(tallies_of, game), list[Tally])

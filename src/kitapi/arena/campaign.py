@@ -24,7 +24,7 @@ WAITING = 3
 
 
 class BadState(TextError):
-    """A file that does not hold the rows of this campaign; the text names it."""
+    """A file does not hold the rows of this campaign; the message names the file."""
 
 
 class Campaign(NamedTuple):

@@ -19,7 +19,7 @@ from kitapi.texts import Text
 
 
 class Comparison(NamedTuple):
-    """By how much ``one`` beats ``other``: in units of ``unit``, a deal and seat. ``seconds``: how long it took."""
+    """By how much ``one`` beats ``other``: the mean for a deal and seat, in ``unit``. ``seconds``: the time it took."""
 
     game: str
     one: str
@@ -82,14 +82,14 @@ def pair_of(  # noqa: PLR0913 - the options of a match
     """The match of two players in every seating that has at least one of both.
 
     Raises:
-        BadMatch: no such player or option.
+        BadMatch: the game has no such player or house rule.
     """
     mixed = [who for who in product((True, False), repeat=seats) if any(who) and not all(who)]
     seatings = tuple(_places(who) for who in mixed)
     return match_of(game, (one,) * seats + (other,) * seats, seatings, seed=seed, variant=variant)
 
 
-def compare(  # noqa: PLR0913 - what meets, how long, and who hears of it
+def compare(  # noqa: PLR0913 - players, limits, and the callback for progress
     game: ArenaGame,
     pair: Match,
     limits: Limits,
@@ -101,8 +101,8 @@ def compare(  # noqa: PLR0913 - what meets, how long, and who hears of it
     """Play deals until the difference is significant, or a limit is reached; ``to_the_end``: only until a limit.
 
     Raises:
-        BadMatch: a number out of range.
-        BadState: the file is another campaign's.
+        BadMatch: a number is out of range.
+        BadState: the file belongs to another campaign.
     """
     if limits.deals < 1:
         raise BadMatch(Text("{field}: must be at least 1, not {number}", field="deals", number=limits.deals))

@@ -47,7 +47,7 @@ def play_outcomes(
     """The outcomes of deals up to the limits.
 
     Raises:
-        BadState: the file is another campaign's.
+        BadState: the file belongs to another campaign.
     """
     name = "-".join(dict.fromkeys(match.players))
     found = []

@@ -58,7 +58,7 @@ def shuffle_deck(deck: Sequence[Any], number: int, seed: int) -> Shuffled:
 class Round:
     """One deal being played: its state, what has happened, and what everybody has seen of it.
 
-    ``events``: those that led to ``state``, where they are wanted.
+    ``events``: the events that led to ``state``, if they were requested.
     """
 
     def __init__(self, game: AnyGame, state: Any, events: Sequence[Any] = ()) -> None:
@@ -170,7 +170,7 @@ def play_round(
 
 
 def decisions(game: AnyGame, terms: Any, which: Which, players: Sequence[Entrant]) -> Iterator[Decision]:
-    """The same deal as ``play_deal``, decision by decision; a share in a shuffle is none."""
+    """The same deal as ``play_deal``, decision by decision; a contribution to a shuffle is no decision."""
     table = _begin_round(game, terms, which)
     for seat, chance in _turns(table, terms, which):
         action = decide(players[seat], table, seat, chance)

@@ -167,7 +167,7 @@ def endings(
     """The endings of deals up to the limits, with the loss of each player.
 
     Raises:
-        BadState: the file is another campaign's.
+        BadState: the file belongs to another campaign.
     """
     found: list[EndingResult] = []
     work = Campaign(f"endings-{game.name}", game.name, request, partial(play_ending, game), list[EndingResult])

@@ -24,7 +24,7 @@ Entrant: TypeAlias = Player | Clairvoyant
 
 
 def names_of(game: PlayedGame) -> tuple[str, ...]:
-    """The names of all who may play ``game`` here, the one to be recommended first."""
+    """The names of all players that the arena has for ``game``, the recommended one first."""
     seated = bots_of(game)
     return (*seated, CLAIRVOYANT) if game.players().judging else seated
 
@@ -33,7 +33,7 @@ def entrant_of(name: str, game: PlayedGame) -> Entrant:
     """The entrant called ``name``.
 
     Raises:
-        UnknownBot: there is none of that name.
+        UnknownBot: the game has no player of that name.
     """
     if name != CLAIRVOYANT:
         return player_of(name, game)

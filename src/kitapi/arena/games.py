@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 class TrickStats(NamedTuple):
-    """What can be measured of a trick game whose decisions are judged.
+    """The functions by which the arena measures a trick game whose decisions can be evaluated.
 
-    ``declared``: of the facts of a settled deal, what was declared, as a level or game; empty where nothing was.
-    ``part_of``: of a state, the part of the seat whose turn it is. ``situation_of``: of a view, a hand and the public
-    history, what a player at the turn of a card knows by the cards alone. ``transfers``: of a state and tricks by
-    seat, what moves when the deal ends with them.
+    ``declared``: from the facts of a settled deal to the declared level or game, empty if nothing was declared.
+    ``part_of``: from a state to the role of the seat to act. ``situation_of``: from a view, a hand and the public
+    history to what a player who must play a card knows from the cards alone. ``transfers``: from a state and the tricks
+    by seat to the transfers if the deal ends with these tricks.
     """
 
     declared: Callable[[Any], str]
@@ -29,9 +29,9 @@ class TrickStats(NamedTuple):
 
 
 class Stats(NamedTuple):
-    """How a game is measured; ``results``: of the state of a finished deal, each seat's part in it.
+    """The statistics of a game; ``results``: from the state of a finished deal to the result of each seat.
 
-    ``figures``: in which unit the mean is, and what the counts mean where that is the game's own; sentences.
+    ``figures``: sentences that name the unit of the mean, and define the counts that only this game has.
     """
 
     results: Callable[[Any], Sequence[DealResult]]
@@ -40,23 +40,23 @@ class Stats(NamedTuple):
 
 
 class ArenaGame(PlayedGame, Protocol):
-    """A game that can be simulated, if it has ``stats``; a package is one."""
+    """A game that can be simulated if it has ``stats``, such as a ``GamePackage``."""
 
     @property
     def stats(self) -> Callable[[], Stats] | None:
-        """How it is measured; None: it is not."""
+        """Loads the statistics that the arena keeps for the game; None: the arena has none."""
         ...
 
 
 class NotMeasured(TextError):
-    """The game has nothing to measure it by; the text names it."""
+    """The arena has no statistics for a game; the message names the game."""
 
 
 def stats_of(game: ArenaGame) -> Stats:
-    """How ``game`` is measured.
+    """The statistics that the arena keeps for ``game``.
 
     Raises:
-        NotMeasured: it is not.
+        NotMeasured: the arena has none for this game.
     """
     if game.stats is None:
         raise NotMeasured(Text("game: {game} cannot be simulated", game=game.name))
@@ -64,10 +64,10 @@ def stats_of(game: ArenaGame) -> Stats:
 
 
 def tricks_of(game: ArenaGame) -> TrickStats:
-    """What is measured of the trick game ``game``.
+    """The statistics of decisions and contracts that the arena keeps for ``game``.
 
     Raises:
-        NotMeasured: it is no trick game, or not measured.
+        NotMeasured: the arena has none for this game, or it is no trick game.
     """
     tricks = stats_of(game).tricks
     if tricks is None:

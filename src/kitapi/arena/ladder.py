@@ -14,7 +14,7 @@ STEPS = ("random", "passer", "steady", "sharp", "master", "clairvoyant")
 
 
 class Table(NamedTuple):
-    """Where pairs meet: the game, its house rules, and the seed of the deals."""
+    """The setting of all comparisons: the game, its house rules, and the seed of the deals."""
 
     game: ArenaGame
     seed: int = 1
@@ -22,13 +22,13 @@ class Table(NamedTuple):
 
 
 def steps_of(game: PlayedGame) -> tuple[str, ...]:
-    """Those of ``STEPS`` that there are in ``game``."""
+    """The players of ``STEPS`` that ``game`` has."""
     known = names_of(game)
     return tuple(name for name in STEPS if name in known)
 
 
 def pairs(players: Sequence[str]) -> list[tuple[str, str]]:
-    """Every two of them once, the later one first; neighbours before others."""
+    """Every pair of ``players`` once, the later player first; pairs of neighbours come before other pairs."""
     places = range(len(players))
     apart = sorted((high - low, low) for high in places for low in places[:high])
     return [(players[low + distance], players[low]) for distance, low in apart]
@@ -40,8 +40,8 @@ def ladder(
     """Compare each pair, up to ``limits``; ``on_done()`` returns the callback for the next pair.
 
     Raises:
-        BadMatch: no such player or option, or a number out of range.
-        BadState: a file is another campaign's.
+        BadMatch: the game has no such player or house rule, or a number is out of range.
+        BadState: a file belongs to another campaign.
     """
     for one, other in pairs(players):
         pair = pair_of(table.game, one, other, seed=table.seed, variant=table.variant)

@@ -1,4 +1,4 @@
-"""Regret of decisions: the loss against the best action, double dummy and by what could be known.
+"""Regret of decisions: the loss against the best action, double dummy and by what the player could know.
 
 Double dummy, even perfect play has regret, because nobody sees all cards; so compare players with each other and not
 with zero. The regret by what could be known uses the same beliefs as the players. A player that evaluates decisions by
@@ -33,7 +33,8 @@ LINE = ("role", "phase", "trick")
 class RegretRequest(msgspec.Struct, frozen=True, kw_only=True):
     """Evaluate the decisions of all players of ``match``, in its first seating.
 
-    ``layouts``: how many are sampled for the regret by what could be known; 0: only the double-dummy regret.
+    ``layouts``: the number of layouts sampled for the regret by what the player could know; 0: only the double-dummy
+    regret.
     """
 
     match: Match
@@ -41,11 +42,12 @@ class RegretRequest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Cost(msgspec.Struct, frozen=True, array_like=True):
-    """What one decision cost.
+    """The regret of one decision.
 
-    ``trick``: its number, 0 where no card was played. ``tricks``: against open cards, in tricks (at betl 1 where it
-    was made or lost by it); None where no card was played. ``money``: the same in the game's unit; ``known``: against
-    what could be known, with the standard error ``error``; None where decisions are not judged.
+    ``trick``: number of the trick, 0 if no card was played. ``tricks``: double-dummy regret in tricks (in a betl 1 if
+    the card decided the contract); None if no card was played. ``money``: double-dummy regret in the game's unit.
+    ``known``: regret by what the player could know, with the standard error ``error``. These three are None if no
+    layouts were sampled.
     """
 
     player: str
@@ -59,7 +61,7 @@ class Cost(msgspec.Struct, frozen=True, array_like=True):
 
 
 def costs_of(game: ArenaGame, request: RegretRequest, number: int) -> list[Cost]:
-    """What the decisions in a deal cost."""
+    """The regret of each decision in a deal."""
     match, rules = request.match, game.rules()
     names = [match.players[who] for who in match.seatings[0]]
     players = [entrant_of(name, game) for name in names]
@@ -92,7 +94,7 @@ def _cost(game: ArenaGame, request: RegretRequest, player: str, one: Decision, w
 
 
 def lost_tricks(turn: Solvable, card: Any) -> int:
-    """How many tricks less the side that plays ``card`` gets by it, all playing on as if the cards lay open."""
+    """The number of tricks that ``card`` costs the side that plays it, if everybody continues double dummy."""
     found = _solver().results(turn.position, turn.objective)
     return max(found.values()) - found[card] if turn.wants_many else found[card] - min(found.values())
 
@@ -110,10 +112,10 @@ def costs(
     *,
     on_done: Callable[[Done], None] | None = None,
 ) -> list[list[Cost]]:
-    """What the decisions of deals up to the limits cost, by deal.
+    """The regret of each decision in the deals up to the limits, by deal.
 
     Raises:
-        BadState: the file is another campaign's.
+        BadState: the file belongs to another campaign.
     """
     name = "-".join(dict.fromkeys(request.match.players))
     work = Campaign(f"regret-{game.name}-{name}", game.name, request, partial(costs_of, game), list[Cost])
@@ -126,7 +128,7 @@ def costs(
 
 
 class Mean(NamedTuple):
-    """A cost on average a decision, and how often there was any; its standard error over deals."""
+    """The mean regret of a decision, its standard error over deals, and the number of decisions with any regret."""
 
     decisions: int
     mean: float
@@ -135,12 +137,12 @@ class Mean(NamedTuple):
 
     @property
     def known(self) -> bool:
-        """Whether there was anything to take the mean of."""
+        """Whether there is at least one decision in the mean."""
         return self.decisions > 0
 
 
 class Line(NamedTuple):
-    """The costs of decisions that are alike in ``key``: in tricks, money, and money against what could be known."""
+    """The mean regrets of all decisions with the same ``key``: in tricks, in money, and in money by what was known."""
 
     key: tuple[str | int, ...]
     tricks: Mean
@@ -149,12 +151,12 @@ class Line(NamedTuple):
 
     @property
     def known_at_all(self) -> bool:
-        """Whether any of the costs is."""
+        """Whether at least one of the three means is known."""
         return self.tricks.known or self.money.known
 
 
 def lines(deals: Sequence[Sequence[Cost]], by: Sequence[str]) -> list[Line]:
-    """The costs of all decisions, those together that are alike in ``by``: player, role, phase, trick."""
+    """The mean regrets of all decisions, grouped by the fields ``by`` (player, role, phase, trick)."""
     groups: dict[tuple[str | int, ...], list[list[Cost]]] = defaultdict(list)
     for deal in deals:
         alike: dict[tuple[str | int, ...], list[Cost]] = defaultdict(list)
@@ -173,7 +175,7 @@ _NO_MORE_THAN = 1e-9
 
 
 def _mean(deals: Iterable[Sequence[float | None]]) -> Mean:
-    """The mean a decision; decisions of one deal hang together, so that the error is one of a ratio over deals."""
+    """The mean for a decision; decisions of one deal are correlated, so the error is that of a ratio over deals."""
     known = [[cost for cost in deal if cost is not None] for deal in deals]
     count = sum(map(len, known))
     if not count:

@@ -42,8 +42,8 @@ class BadMatch(TextError):
 class Match(msgspec.Struct, frozen=True, kw_only=True):
     """What is simulated.
 
-    ``seatings``: for each, by seat, the index in ``players`` of the one who sits there. ``timed``: whether the seconds
-    of every decision are measured. ``recorded``: whether every deal is kept as a record.
+    ``seatings``: in each seating, by seat, the index in ``players`` of the player who sits there. ``timed``: whether
+    the seconds of every decision are measured. ``recorded``: whether every deal is kept as a record.
     """
 
     game: str
@@ -56,7 +56,7 @@ class Match(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tally(NamedTuple):
-    """One player's sums over the seatings of one deal; ``value`` as in ``Booked``."""
+    """One player's sums over the seatings of one deal; ``value`` as in ``DealResult``."""
 
     value: int
     declared: int
@@ -98,11 +98,12 @@ def simulate(  # noqa: PLR0913 - the options of the command
     player; ``declared``, ``made``, ``in_as_defender`` (see the game's ``results``) and ``passed_out`` (deals without a
     declarer) count deals played, which with ``duplicate`` are as many times more as there are players. Then ``pairs``
     has the difference between each two players, with its standard error; with ``timed`` every player has the
-    ``milliseconds`` of their decisions. ``record`` is handed every deal in order, each
-    the lines of a record, as soon as it and all before it are over.
+    ``milliseconds`` of their decisions. ``record`` is called with the lines of each deal's record, in order, as soon as
+    the deal and all before it are over.
 
     Raises:
-        BadMatch: the game is not measured, no such player or option, or a number out of range.
+        BadMatch: the arena has no statistics for the game, the game has no such player or house rule, or a number is
+            out of range.
     """
     began = time.perf_counter()
     rotations = _rotations(len(players), duplicate=duplicate)
@@ -138,7 +139,7 @@ def _hand_on_records(rows: Iterable[Row], record: Callable[[bytes], object] | No
 
 
 def usual_players(game: ArenaGame) -> list[str]:
-    """The best bot of ``game`` that does not need the solver, three times."""
+    """Three times the best bot of ``game`` that does not need the solver."""
     fast = [name for name in bots_of(game) if name not in solver_bots(game)]
     return fast[:1] * 3
 
@@ -151,10 +152,10 @@ def match_of(
     seed: int,
     variant: Mapping[str, Any] | None = None,
 ) -> Match:
-    """The match, if it can be played.
+    """The match of ``players`` in these seatings, after a check that it can be played.
 
     Raises:
-        BadMatch: the game is not measured, or no such player or option.
+        BadMatch: the arena has no statistics for the game, or the game has no such player or house rule.
     """
     try:
         stats_of(game)
@@ -180,9 +181,9 @@ def match_of(
 
 
 def _options(variant: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, Any]:
-    """House rules with the values that a command line gives as text turned into what they say.
+    """House rules with texts from a command line converted to truth values and numbers.
 
-    Where the ``usual`` one is a text, such as a contract, so is any other.
+    A rule whose ``usual`` value is a text, such as a contract, keeps its text.
     """
     said = {"true": True, "false": False, "on": True, "off": False}
     return {
@@ -196,10 +197,10 @@ def _options(variant: Mapping[str, Any], usual: Mapping[str, Any]) -> dict[str, 
 def play_deals(
     game: ArenaGame, match: Match, deals: int, *, workers: int = 1, progress: Progress | None = None
 ) -> Iterator[Row]:
-    """For every deal, in order, the players' tallies.
+    """The players' tallies of every deal, in order.
 
     Raises:
-        BadMatch: a number out of range.
+        BadMatch: a number is out of range.
     """
     for field, number in (("deals", deals), ("workers", workers)):
         if number < 1:
@@ -258,7 +259,7 @@ def row_of(game: ArenaGame, match: Match, number: int) -> Row:
 
 
 def _write_record(table: Round, terms: Any, names: Sequence[str]) -> bytes:
-    """The lines of a sitting of this one deal."""
+    """The record of a sitting that consists of this one deal."""
     record = Record(game=table.game, terms=terms, seats=tuple(names), deals=(tuple(table.events),))
     return b"".join(write_record(record))
 
@@ -269,7 +270,7 @@ def _entrant(game: ArenaGame, match: Match, who: int, spent: list[float]) -> Ent
 
 
 def _summary(name: str, at: int, rows: Sequence[Row], parts: int) -> dict[str, Any]:
-    """A player's line of the answer; a tally's value is in 1/``parts`` of a unit."""
+    """The summary of one player; the values of tallies are in 1/``parts`` of a unit."""
     tallies = [row.tallies[at] for row in rows]
     mean, error = mean_and_error([tally.value for tally in tallies])
     spent = [seconds for row in rows if row.spent for seconds in row.spent[at]]
@@ -285,7 +286,7 @@ def _summary(name: str, at: int, rows: Sequence[Row], parts: int) -> dict[str, A
 
 
 def _pairs(players: Sequence[str], rows: Sequence[Row], parts: int) -> list[dict[str, Any]]:
-    """The difference between the players of each two names, per deal and seat, with its standard error."""
+    """The difference between each two players, for a deal and seat, with its standard error."""
     names = sorted(set(players), key=players.index)
     found = []
     for one, other in combinations(names, 2):
@@ -304,7 +305,7 @@ def _mean_of(name: str, players: Sequence[str], row: Row) -> Fraction:
 
 
 def mean_and_error(numbers: Sequence[int]) -> tuple[float, float]:
-    """Mean of whole numbers and its standard error (0 of a single one), free of the order they come in."""
+    """Mean of whole numbers and its standard error (0 for a single number); their order does not matter."""
     running = Running()
     for number in numbers:
         running.add(number)

@@ -1,4 +1,4 @@
-"""The books audited by somebody who knows nothing of the games' code: from raw events, in integers, law by law.
+"""An audit of the books that shares no code with the games: from raw events, in integers, law by law.
 
     auditor = Auditor(AUDITED.values())              # kitapi.auditor.auditor
     for event in events:                # all streams, by position

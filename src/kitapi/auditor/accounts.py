@@ -1,4 +1,4 @@
-"""The accounts of one table: what was moved between them, in integers of any size."""
+"""The accounts of one table and the transfers between them, in integers of any size."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -7,14 +7,14 @@ from kitapi.auditor.laws import Found
 
 
 class Unreadable(Exception):
-    """An event does not hold what its kind says."""
+    """An event lacks what its kind requires."""
 
 
 def whole(value: Any, what: str) -> int:
-    """``value``, which must be an integer; neither a truth value nor a fraction is one.
+    """``value``, if it is an integer; truth values and fractions are refused.
 
     Raises:
-        Unreadable: it is none.
+        Unreadable: the value is no integer.
     """
     if type(value) is not int:
         raise Unreadable(f"{what}: {value!r} is no whole number")
@@ -25,7 +25,7 @@ def wholes(values: Any, what: str) -> tuple[int, ...]:
     """A list of integers.
 
     Raises:
-        Unreadable: it is something else.
+        Unreadable: ``values`` is no such list.
     """
     if type(values) is not list:
         raise Unreadable(f"{what}: no list")
@@ -36,7 +36,7 @@ def grid(rows: Any, what: str) -> tuple[tuple[int, ...], ...]:
     """A list of lists of integers.
 
     Raises:
-        Unreadable: it is something else.
+        Unreadable: ``rows`` is no such list.
     """
     if type(rows) is not list:
         raise Unreadable(f"{what}: no list")
@@ -44,10 +44,10 @@ def grid(rows: Any, what: str) -> tuple[tuple[int, ...], ...]:
 
 
 def balances_in(stated: Any) -> dict[str, int]:
-    """Balances by account as an event writes them.
+    """The balances by account that an event states.
 
     Raises:
-        Unreadable: they are something else.
+        Unreadable: ``stated`` holds no balances.
     """
     if type(stated) is not dict:
         raise Unreadable("balances: no object")
@@ -55,14 +55,14 @@ def balances_in(stated: Any) -> dict[str, int]:
 
 
 class Accounts:
-    """What lies in each account; ``owing``: those that may be below zero."""
+    """The balance of each account; ``owing``: the accounts whose balance may be negative."""
 
     def __init__(self, balances: dict[str, int], owing: frozenset[str]) -> None:
         self.balances = dict(balances)
         self.owing = owing
 
     def book(self, transfers: Any) -> Iterator[Found]:
-        """Move what ``transfers`` say; one that is no transfer is reported and not posted."""
+        """Post ``transfers``; an entry that is no valid transfer is reported and not posted."""
         if type(transfers) is not list:
             raise Unreadable("transfers: no list")
         balances, payers = self.balances, []
@@ -81,7 +81,7 @@ class Accounts:
                 yield Found("overdrawn", f"{payer} holds {balances[payer]}")
 
     def compare(self, stated: Mapping[str, int]) -> Iterator[Found]:
-        """Whether balances ``stated`` are these; they are taken over, so that a fault is reported once."""
+        """Compare the balances ``stated`` with these, and adopt them, so that a wrong one is reported only once."""
         if sum(stated.values()):
             yield Found("zero-sum", f"the balances come to {sum(stated.values())}")
         if stated != self.balances:
@@ -90,6 +90,6 @@ class Accounts:
 
 
 def differences(expected: Mapping[str, Any], stated: Mapping[str, Any]) -> str:
-    """Where two mappings differ, in a few words."""
+    """A short text that says where two mappings differ."""
     names = [name for name in sorted({*expected, *stated}) if expected.get(name) != stated.get(name)]
     return ", ".join(f"{name} {stated.get(name)}, not {expected.get(name)}" for name in names[:4])

@@ -1,4 +1,4 @@
-"""The auditor: a whole log, event by event, from the JSON alone."""
+"""The auditor of a whole log: it reads event by event, and only their JSON."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol
@@ -21,7 +21,7 @@ class StoredEvent(Protocol):
 
     @property
     def stream(self) -> str:
-        """Such as ``play:7``."""
+        """The name of its stream, such as ``play:7``."""
         ...
 
     @property
@@ -36,12 +36,12 @@ class StoredEvent(Protocol):
 
     @property
     def kind(self) -> str:
-        """Such as ``table.opened``."""
+        """Its kind, such as ``table.opened``."""
         ...
 
     @property
     def schema(self) -> int:
-        """The shape of its payload under this kind."""
+        """The version of its kind's payload format."""
         ...
 
     @property
@@ -74,7 +74,7 @@ NEWEST: dict[str, int] = {
     "table.seat_requested": 2,
     "table.sitting_archived": 2,
 }
-"""The newest schema that is known of a kind of the room, where it is not 1."""
+"""The newest schema that the auditor knows, for kinds of the room's events whose schema is not 1."""
 
 _DECODE = msgspec.json.Decoder().decode
 _MISSHAPEN = (
@@ -87,18 +87,18 @@ _MISSHAPEN = (
     RuntimeError,
     StopIteration,
 )
-"""What reading raises where an event holds something else than its kind says."""
+"""Errors raised when an event does not have the content that its kind requires."""
 
 
 class Auditor:
     """Proves from raw events that the books of every table, meter and house hold; take all events by position.
 
-    It shares no code with the games: what it must know of them each has written down once more for it. Memory
-    grows by a few numbers for every stream, and by one deal's books for every table.
+    It shares no code with the games' rules: each game implements its books a second time for the auditor. Memory grows
+    by a few numbers for every stream, and by one deal's books for every table.
 
     Args:
-        games: how the books of each game are read.
-        without: laws that are not asked.
+        games: the readers of the games' books.
+        without: names of laws that are not checked.
     """
 
     def __init__(self, games: Iterable[AuditedGame], without: frozenset[str] = frozenset()) -> None:
@@ -122,7 +122,7 @@ class Auditor:
             "house": self._house,
         }
         self.events = 0
-        """How many were taken."""
+        """The number of events audited."""
 
     def take(self, event: StoredEvent) -> Iterator[Finding]:
         """Audit the next event; events come by position."""
@@ -149,7 +149,7 @@ class Auditor:
         self._position = event.position
 
     def _read(self, event: StoredEvent) -> list[Found]:
-        """The findings in one event, also those before the place where it turned out unreadable."""
+        """The findings in one event; if it is unreadable, also those found before that was noticed."""
         found: list[Found] = []
         sort, _, name = event.stream.partition(":")
         if sort == "play":
@@ -215,9 +215,9 @@ class Auditor:
             yield from self._hear(link, kind, payload)
 
     def _open_meter(self, link: str, meter: Meter, payload: Event) -> Iterator[Found]:
-        """A meter is opened: with what its house has settled, or its name says where houses had no others yet.
+        """Check the opening amount of a meter: what its house settled, or in old logs what the meter's name says.
 
-        That of a table that is a house of its own may be opened again before anything is put in.
+        The meter of a table that is a house of its own may be opened again while nothing has been put in.
         """
         amount, table = whole(payload["amount"], "amount"), self._tables.get(link)
         if self._registers.knows(link):
@@ -243,7 +243,7 @@ class Auditor:
             yield from self._hear(link, kind, payload)
 
     def _hear(self, link: str, kind: str, payload: Event) -> Iterator[Found]:
-        """Compare an entry with those that its table has reported."""
+        """Compare an entry of the house with the entries that its table has reported."""
         entry = entry_in(kind, payload)
         yield from self._table(entry.id.partition("/")[0]).hear(entry, link)
 

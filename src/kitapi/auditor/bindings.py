@@ -1,4 +1,4 @@
-"""What binds a table's deals: seals on all that was played, and secrets committed to before (kitapi-fy)."""
+"""What protects a table's deals against later change: seals over all events, and commitments to secrets (kitapi-fy)."""
 
 import hashlib
 from collections import deque
@@ -10,26 +10,26 @@ from kitapi.auditor.laws import Found
 
 PLEDGED = "kitapi-fy-2"
 ALGORITHMS = frozenset({"kitapi-fy-1", PLEDGED})
-"""The ways to shuffle whose commitment is known."""
+"""The shuffling methods whose commitments the auditor can check."""
 
 COMMITMENT = b"kitapi-commitment-1"
 
 
 class End(NamedTuple):
-    """Where a deal ended: at which version, and the hash there."""
+    """The version at which a deal ended, and the hash there."""
 
     version: int
     head: bytes
 
 
 class Seals:
-    """The hash over a table's events, and the seals that hold it."""
+    """The hash over a table's events, and the seals that must equal it."""
 
     def __init__(self, stream: str) -> None:
         self._head = self._before = hashlib.sha256(stream.encode()).digest()
         self._version = self._sealed = 0
         self._ends: deque[End] = deque()
-        """Ends of deals whose seals are still to come: those of a record come after all its deals."""
+        """Ends of deals whose seals have not come yet; in a record the seals come after all deals."""
 
     def grow(self, kind: str, schema: int, payload: bytes) -> None:
         """Add an event as it is stored; a schema number beyond 8 bytes is reported elsewhere, as unreadable."""
@@ -38,11 +38,11 @@ class Seals:
         self._before, self._head = self._head, hashlib.sha256(hashed).digest()
 
     def leave(self) -> None:
-        """Another deal is opened by the newest event, and the one before it is sealed later."""
+        """Remember where the last deal ended, because the newest event opens another deal before the seal comes."""
         self._ends.append(End(self._version - 1, self._before))
 
     def take(self, event: dict[str, Any], deal: int, *, over: bool) -> Iterator[Found]:
-        """Compare a seal with what was played; ``deal``: the newest, and whether it is ``over``."""
+        """Compare a seal with the hash of the events; ``deal``: the newest deal, ``over``: whether it is over."""
         version, hand = whole(event["version"], "version"), whole(event["hand"], "hand")
         deal, over = deal - len(self._ends), over or bool(self._ends)
         end = self._ends.popleft() if self._ends else End(self._version, self._head)
@@ -53,13 +53,13 @@ class Seals:
         self._sealed = end.version
 
     def due(self, opening: int = 0) -> Iterator[Found]:
-        """Whether all that was played is sealed, the newest deal being over, but for an ``opening`` event after it."""
+        """Check, once the newest deal is over, that all events are sealed, except an ``opening`` event that follows."""
         if self._sealed != (played := self._version - opening):
             yield Found("seals", f"a deal is over at version {played}, and version {self._sealed} is sealed")
 
 
 class Secret:
-    """What one deal was bound to, what was drawn for it, and what was published."""
+    """The secret of one deal: its commitment, the secret that was drawn, and the one that was published."""
 
     def __init__(self, commitment: dict[str, Any], context: str | None) -> None:
         self._told = commitment
@@ -68,7 +68,7 @@ class Secret:
         self._shown: str | None = None
 
     def opening(self) -> Iterator[Found]:
-        """Whether the deal is bound in a way that is known, to its own name; an imported record's table had another."""
+        """Check that the commitment uses a known method and names this deal (in imported records another table)."""
         if self._context is None:
             return
         if self._told["algorithm"] not in ALGORITHMS:
@@ -77,7 +77,7 @@ class Secret:
             yield Found("secrets", f"{self._context} is bound as {self._told['context']!r}")
 
     def draw(self, event: dict[str, Any]) -> Iterator[Found]:
-        """Apply the secret drawn for the deal; in the same transaction the cards may have been dealt already."""
+        """Apply the secret drawn for the deal; the cards may already be dealt in the same transaction."""
         if self.drawn is not None:
             yield Found("secrets", f"a second secret is drawn for {self._context}")
         self.drawn = event["secret"]
@@ -101,9 +101,9 @@ class Secret:
             yield Found("secrets", "the secret published is not the one that was drawn")
 
     def due(self, *, over: bool) -> Iterator[Found]:
-        """Whether a secret was drawn, the deal having been opened, and published, it being ``over``.
+        """Check that a secret was drawn, and if the deal is ``over``, that it was published.
 
-        Of ``kitapi-fy-1`` none was published where a deal was broken up before its cards were shuffled.
+        With ``kitapi-fy-1`` no secret was published for a deal that was broken up before its shuffle.
         """
         if self._context is not None and self.drawn is None:
             yield Found("secrets", f"no secret is drawn for {self._context}")

@@ -1,4 +1,4 @@
-"""What the books of a deal of any game have in common: how it opens, and what it hands on to the next."""
+"""What the books of a deal have in common in all games: its opening, and what the next deal must open with."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple, Protocol
@@ -9,7 +9,7 @@ from kitapi.auditor.meters import Entry
 
 
 class Carried(NamedTuple):
-    """What a deal hands on to the next: its number, and by field of the opening event what must stand there."""
+    """What the next deal must open with: the number of this deal, and values by field of the next opening event."""
 
     number: int
     fields: dict[str, Any]
@@ -22,21 +22,21 @@ class Deal(Protocol):
     over: bool
     """Whether the deal has ended."""
     last: bool
-    """Whether the sitting has ended with it."""
+    """Whether the sitting has ended with this deal."""
     secret: str | None
     """The secret that was published, if it was."""
     entries: list[Entry]
-    """What the events so far mean for the meter and the other tables; whoever reads it empties it."""
+    """Entries that follow from the events so far for the meter and the other tables; the reader empties the list."""
 
     def opening(self, before: Carried | None) -> Iterator[Found]:
-        """Whether the deal opens with what the one ``before`` left; None: it is the table's first."""
+        """Check that the deal opens with what the deal ``before`` left; None: it is the table's first deal."""
         ...
 
     def take(self, kind: str, event: dict[str, Any]) -> Iterator[Found]:
         """Check an event after the opening, by its kind without the game's name.
 
         Raises:
-            Unreadable: it does not hold what its kind says.
+            Unreadable: the event lacks what its kind requires.
         """
         ...
 
@@ -46,7 +46,7 @@ class Deal(Protocol):
 
 
 def check_opening(event: dict[str, Any], before: Carried | None, first: dict[str, Any]) -> Iterator[Found]:
-    """Check that a deal opens with what the one ``before`` left, or the ``first`` with what its terms say."""
+    """Check that a deal opens with what the deal ``before`` left; a table's first deal, with ``first``."""
     balances = balances_in(event["balances"])
     if sum(balances.values()):
         yield Found("zero-sum", f"the balances come to {sum(balances.values())}")
@@ -62,7 +62,7 @@ def check_opening(event: dict[str, Any], before: Carried | None, first: dict[str
 
 
 def _written_out(before: Any, stated: Any) -> bool:
-    """Whether terms are those ``before``; a later version may write out house rules that an earlier one had not."""
+    """Whether the terms equal those ``before``; a later program version may state more house rules."""
     if not isinstance(before, dict) or not isinstance(stated, dict):
         return bool(before == stated)
     return all(name in stated and _written_out(value, stated[name]) for name, value in before.items())
@@ -75,10 +75,10 @@ def _difference(expected: Any, stated: Any) -> str:
 
 
 def players_of(event: dict[str, Any], most: int) -> int:
-    """How many sit at the table.
+    """The number of players at the table.
 
     Raises:
-        Unreadable: it cannot be that many.
+        Unreadable: the number is not from 1 to ``most``.
     """
     players = whole(event["terms"]["players"], "players")
     if not 1 <= players <= most:
@@ -87,5 +87,5 @@ def players_of(event: dict[str, Any], most: int) -> int:
 
 
 def kinds(names: str) -> frozenset[str]:
-    """Kinds of event by their ``names``, between which there are blanks."""
+    """The set of event kinds in ``names``, which are separated by blanks."""
     return frozenset(names.split())

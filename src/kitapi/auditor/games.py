@@ -1,4 +1,4 @@
-"""How the books of a game's deals are read: what each game hands to the auditor."""
+"""What each game gives to the auditor, so that it can read the books of the game's deals."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -13,9 +13,9 @@ class AuditedGame(NamedTuple):
     """The books of one game.
 
     ``opening``: the kind of event that opens a deal; all kinds of the game have the same word before the dot.
-    ``deal``: the books of a deal, from that event and from what the meter of its table holds just now, None where
-    nobody knows. ``newest``: the newest schema that is known of a kind, where it is not 1. ``meter_of``: which meter a
-    deal fed before houses had names, from its opening; None at a game whose tables feed no meter.
+    ``deal``: makes the books of a deal from that event and the present amount of its table's meter, None if unknown.
+    ``newest``: the newest known schema by kind, where it is not 1. ``meter_of``: from the opening of a deal to the
+    meter that it fed before houses had names; None for a game without a meter.
     """
 
     opening: str

@@ -1,4 +1,4 @@
-"""The laws that the books must keep, and what is found where one is broken."""
+"""The laws that the books must keep, and findings, which report broken laws."""
 
 from types import MappingProxyType
 from typing import NamedTuple
@@ -64,11 +64,11 @@ LAWS = MappingProxyType(
         "secrets": "The secret drawn for a deal is the one committed to when it was opened, and the one published.",
     }
 )
-"""What each law demands, by its name."""
+"""The sentence of each law, by the law's name."""
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
-    """A law that is broken: by the event ``version`` of ``stream`` (0: at the end of the log), and how."""
+    """A broken law: which event broke it, by ``version`` in ``stream`` (0: at the end of the log), and how."""
 
     stream: str
     version: int
@@ -77,7 +77,7 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Found(NamedTuple):
-    """A broken law before it is known of which event."""
+    """A broken law before its event is added, see ``Finding``."""
 
     law: str
     sentence: str

@@ -1,4 +1,4 @@
-"""Meters that tables share: what went in and out, each entry once, and exactly what the tables report."""
+"""Meters that tables share: each entry must come once, and be exactly what the tables report."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -15,13 +15,13 @@ FIGURES = {
     "reserved": "reserved",
     "lifted": "lifted",
 }
-"""Under which name a count of the meter states an entry."""
+"""The field in a count of the meter that sums entries of each kind."""
 
 
 class Entry(NamedTuple):
-    """An entry of a meter or a floor: its kind without the stream's name, and what it says.
+    """An entry of a meter or a floor: its kind without the stream's name, and its content.
 
-    ``of``: the entry that it takes back; ``covered``: what the house paid beside.
+    ``of``: the id of the entry that this one reverses; ``covered``: what the house paid in addition.
     """
 
     kind: str
@@ -32,16 +32,16 @@ class Entry(NamedTuple):
 
     @property
     def moves(self) -> bool:
-        """Whether it moves anything; one that does not may be reported or left out."""
+        """Whether the entry changes anything; entries that change nothing may be reported or left out."""
         return bool(self.amount or self.covered) or self.kind in ("stopped", "resumed")
 
     def at(self, table: str) -> "Entry":
-        """The entry under the name that it has among those of all tables."""
+        """The entry with ``table`` in its ids, which makes them unique among all tables."""
         return self._replace(id=f"{table}/{self.id}", of=f"{table}/{self.of}" if self.of else "")
 
 
 def entry_in(kind: str, event: dict[str, Any]) -> Entry:
-    """The entry that an event of a meter's or a floor's stream is."""
+    """The entry in an event of a meter's or a floor's stream."""
     return Entry(
         kind,
         _text(event["id"]),
@@ -69,7 +69,7 @@ class Meter:
 
     @property
     def amount(self) -> int:
-        """What it holds: all that went in less all that went out."""
+        """The amount in the meter: all that went in minus all that went out."""
         held = self.figures
         given = held["contributed"] + held["restarted"] + held["returned"] + held["lifted"]
         return (self.opening or 0) + given - held["awarded"] - held["reversed"] - held["reserved"]
@@ -78,7 +78,7 @@ class Meter:
         """Check an event of the meter's stream.
 
         Raises:
-            Unreadable: it does not hold what its kind says.
+            Unreadable: the event lacks what its kind requires.
         """
         if kind == "opened":
             yield from self._open(whole(event["amount"], "amount"))
@@ -101,12 +101,12 @@ class Meter:
         self.opening = amount
 
     def close_untouched(self) -> None:
-        """Let it be opened again if nothing was put in or taken out yet."""
+        """Allow another opening if nothing was put in or taken out yet."""
         if not any(self.figures.values()) and not self.covered:
             self.opening = None
 
     def _count(self, stated: dict[str, Any]) -> Iterator[Found]:
-        """A count of all before; it is only compared, never believed."""
+        """Compare a count, which the meter's stream states, with the sums of all entries before it."""
         held = {"opening": self.opening, **self.figures, "covered": self.covered, "amount": self.amount}
         for name, figure in held.items():
             if whole(stated.get(name, 0), name) != figure:
@@ -124,7 +124,7 @@ class Meter:
             yield Found("award", f"the house covers {entry.covered} of {entry.id} while {self.amount} are in the meter")
 
     def _once(self, entry: Entry) -> Iterator[Found]:
-        """Ids of a table's hand are kept until it reports a later one: a hand's number rises."""
+        """Check that an entry comes once; the ids of a hand are kept until its table reports a later hand."""
         table, _, rest = entry.id.partition("/")
         hand = rest.partition("/")[0]
         if not hand.isdecimal():
@@ -139,14 +139,14 @@ class Meter:
 
 
 class Floor:
-    """Which table holds the others of a house stopped."""
+    """The floor of a house: which of its tables has stopped the others."""
 
     def __init__(self) -> None:
         self.stop: str | None = None
 
     @property
     def table(self) -> str | None:
-        """The table that holds the others stopped."""
+        """The table that has stopped the others, if any."""
         return self.stop.partition("/")[0] if self.stop else None
 
     def take(self, entry: Entry) -> Iterator[Found]:

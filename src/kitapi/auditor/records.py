@@ -10,7 +10,7 @@ from kitapi.auditor.games import AuditedGame
 from kitapi.auditor.laws import Finding
 
 NOT_IN_RECORDS = frozenset({"seals"})
-"""Laws of what a record does not hold."""
+"""Laws that cannot be checked, because records do not hold what they are about."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class NoEvent(Unreadable):
 
 
 class _Named(msgspec.Struct):
-    """What every line says first: an event its kind and schema, the first line of a record its format."""
+    """The fields by which lines are distinguished: kind and schema of an event, the format in a record's first line."""
 
     kind: str = ""
     schema: int = 1
@@ -45,14 +45,14 @@ _NAMED = msgspec.json.Decoder(_Named)
 
 
 ARCHIVED = Line("table:record", 1, 1, "table.sitting_archived", 1, b'{"kind":"table.sitting_archived"}')
-"""What makes the events of a record those of an imported table."""
+"""The event that marks the events after it as those of an imported table."""
 
 
 def record_audited(lines: Iterable[bytes], games: Iterable[AuditedGame]) -> Iterator[Finding]:
-    """Everything that is found in the records of a file; their seals stay in the database that they came from.
+    """All findings in the records of a file; seals are not checked, because they stay in the original database.
 
-    Each record is a sitting of its own, of one of ``games``. The version in a finding is the place of the line after
-    the file's first one.
+    Each record is a separate sitting of one of ``games``. The version in a finding is the number of the line, without
+    the file's first line.
 
     Raises:
         NoEvent: a line holds no event.

@@ -1,4 +1,4 @@
-"""Which house every table is of: what houses have settled for their tables, and what passes from one to another."""
+"""The house of every table, what houses have settled for their tables, and stops that one house gives another."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,11 +12,11 @@ from kitapi.auditor.tables import Table
 Event = dict[str, Any]
 
 REGISTERED = kinds("founded table_joined visitor_invited visitor_admitted invitation_withdrawn visitor_removed")
-"""What is written of a house but for its stops."""
+"""All kinds of events of a house except its stops."""
 
 
 class Register:
-    """One house: what it has ``settled`` for all its tables, and which these are."""
+    """One house: what it has ``settled`` for all its tables, and the tables."""
 
     def __init__(self, founding: Event) -> None:
         self.settled: Event = dict(founding["settled"])
@@ -37,7 +37,7 @@ class Registers:
         """Take the next event of a house's register.
 
         Raises:
-            Unreadable: it does not hold what its kind says.
+            Unreadable: the event lacks what its kind requires.
         """
         if kind == "founded":
             if house in self._known:
@@ -49,7 +49,7 @@ class Registers:
             self._known[house].tables.add(event["table"])
 
     def check_stop(self, house: str, kind: str, event: Event) -> Iterator[Found]:
-        """Take a stop that one house gives to another."""
+        """Check a stop that one house gives to another."""
         other, stop = event["house"], event["id"]
         if kind == "stop_given":
             self._given.add((other, stop))
@@ -59,7 +59,7 @@ class Registers:
             yield Found("stops", f"{stop} is taken from {other}, which has not given it")
 
     def check_meter(self, house: str, amount: int, meters: dict[str, Meter]) -> Iterator[Found]:
-        """Compare the amount with which the meter of the founded ``house`` opens with the one that is due."""
+        """Compare the opening ``amount`` of a founded house's meter with the amount that the house settled."""
         register = self._known[house]
         due = register.settled.get("opening_meter")
         if register.parted_from is not None:
@@ -72,7 +72,7 @@ class Registers:
         return house in self._known
 
     def hand(self, table: Table, event: Event, meter: Meter | None) -> Iterator[Found]:
-        """A hand is opened: its terms must be those of its table's house; ``meter``: that house's."""
+        """Check the opening of a hand: its terms must be those of its table's house, whose meter is ``meter``."""
         if table.house is None:
             return
         variant = event["terms"]["variant"]

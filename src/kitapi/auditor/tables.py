@@ -13,22 +13,22 @@ Event = dict[str, Any]
 
 
 class Table:
-    """One table: the deal that runs, what the last one left, its seals, and what it has reported to its house.
+    """One table: the deal in progress, what the last deal left, seals, and entries reported to the table's house.
 
-    ``games``: by the kind of the event that opens a deal. ``held``: what a meter holds just now.
+    ``games``: by the kind of the event that opens a deal. ``held``: returns the present amount of a meter.
     """
 
     def __init__(self, name: str, games: Mapping[str, AuditedGame], held: Callable[[str], int | None]) -> None:
         self.name = name
         self._games = games
         self.archived = False
-        """A record that was imported: it has no secret stream and no meter of its own."""
+        """Whether the table is an imported record, which has neither a stream of secrets nor a meter."""
         self.house: str | None = None
-        """The house whose table it is; None at one from before houses had names."""
+        """The house of the table; None if the table is from before houses had names."""
         self.link: str | None = None
-        """The house whose meter it shares, where it shares one."""
+        """The house whose meter the table shares; None if it shares none."""
         self.reported: list[Entry] = []
-        """Entries that its house must have, and has not yet."""
+        """Entries that must still come in a stream of the house."""
         self.deals = 0
         self._held = held
         self._game = ""
@@ -39,7 +39,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether no deal runs."""
+        """Whether no deal is in progress."""
         return self._deal is None or self._deal.over
 
     def join(self, house: str) -> None:
@@ -49,14 +49,14 @@ class Table:
             self.link = house
 
     def grow(self, kind: str, schema: int, payload: bytes) -> None:
-        """Hash an event of what is played, whatever it says."""
+        """Add an event of play to the hash, whatever it contains."""
         self._seals.grow(kind, schema, payload)
 
     def play(self, kind: str, event: Event) -> Iterator[Found]:
-        """Check an event of play, which is hashed.
+        """Check an event of play, which has been added to the hash.
 
         Raises:
-            Unreadable: it does not hold what its kind says.
+            Unreadable: the event lacks what its kind requires.
         """
         if kind in self._games:
             yield from self._open(self._games[kind], event)
@@ -73,9 +73,9 @@ class Table:
             yield from self._secret.publish(self._deal.secret)
 
     def _is_closed(self, what: str) -> bool:
-        """Whether nothing but the end of the sitting may happen any more, or not even that.
+        """Whether the event ``what`` comes too late: after a deal only the end of the sitting may follow, then nothing.
 
-        Kasa is added between deals, also where the last one left none; whether it may be is the deal's own to check.
+        Kasa may be added between deals, even if the last deal left none; the deal checks whether that is allowed.
         """
         assert self._deal is not None
         if what == "kasa_added":
@@ -83,7 +83,7 @@ class Table:
         return self._deal.last or (self._deal.over and what not in ("sitting_broken_up", "table_broken_up"))
 
     def _hand_over(self) -> None:
-        """Take what the deal has for its house."""
+        """Move the deal's entries for its house to ``reported``."""
         assert self._deal is not None
         if self._deal.entries:
             if self.link is not None:
@@ -102,7 +102,7 @@ class Table:
         yield from self._secret.opening()
 
     def _closed(self) -> Iterator[Found]:
-        """What must hold before another deal is opened: the one before is over, sealed, and was bound."""
+        """Check, as another deal is opened, that the deal before is over and sealed and its secret published."""
         if self._deal is None:
             return
         if not self._deal.over or self._deal.last:
@@ -117,14 +117,14 @@ class Table:
         self._before = self._deal.carry_over()
 
     def unheard(self) -> Iterator[Found]:
-        """Yield what was never reported to the house, once."""
+        """Yield, once, a finding for every entry that has come in no stream of the house."""
         for entry in self.reported:
             if entry.moves:
                 yield Found("meter-told", f"{entry.kind} {entry.id} of {entry.amount} is in no stream of the house")
         self.reported.clear()
 
     def finish(self) -> Iterator[Found]:
-        """What must hold at the end of the log."""
+        """Check what must hold at the end of the log."""
         if self._deal is not None and self._secret is not None:
             if self._deal.over:
                 yield from self._seals.due()
@@ -144,7 +144,7 @@ class Table:
             yield from self._secret.draw(event)
 
     def hear(self, entry: Entry, link: str) -> Iterator[Found]:
-        """Check an entry of the house ``link`` that names this table."""
+        """Compare an entry of the house ``link`` that names this table with what the table has reported."""
         if entry in self.reported and link == self.link:
             self.reported.remove(entry)
         elif entry.moves:

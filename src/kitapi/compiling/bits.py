@@ -60,7 +60,7 @@ def has_fast_bmi2(machine: tuple[str, str, str]) -> bool:
 
 
 def _bmi2(name: str, loop: Callable[[int, int], int]) -> Callable[..., Any]:
-    """The code of an instruction of BMI2, or of the loop that does the same."""
+    """Generator of the machine code: the BMI2 instruction ``name``, or the equivalent ``loop``."""
 
     def type_call(_context: Any, _bits: Any, _among: Any) -> Any:
         signature = types.int64(types.int64, types.int64)
@@ -84,8 +84,9 @@ lowest_bit = cast(Callable[[int], int], intrinsic(_lowest))
 """The index, from 0, of the lowest bit set in a 64-bit integer; 64 of zero."""
 
 gather = cast(Callable[[int, int], int], intrinsic(_bmi2("llvm.x86.bmi.pext.64", gather_by_loop)))
-"""Those of the first argument's bits that are in the second, moved together: bit k of the result is the bit at the
-k-th lowest place of the second."""
+"""The bits of the first argument at the places of the second, moved together (PEXT): bit k of the result is the bit at
+the k-th lowest place set in the second.
+"""
 
 scatter = cast(Callable[[int, int], int], intrinsic(_bmi2("llvm.x86.bmi.pdep.64", scatter_by_loop)))
-"""The reverse: bit k of the first argument, moved to the k-th lowest place of the second."""
+"""The reverse of ``gather`` (PDEP): bit k of the first argument moves to the k-th lowest place set in the second."""

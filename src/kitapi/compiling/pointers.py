@@ -1,7 +1,7 @@
 """Pointers to the elements of arrays, for kernels that call each other often.
 
-A kernel that is called with an array counts a reference to it, which is half the time of a short one. A kernel that
-takes a pointer does not; the caller of the first one holds the array.
+A kernel that takes an array counts a reference to it, which is half the running time of a short kernel. A kernel that
+takes a pointer counts none; the outermost caller must keep the array alive.
 """
 
 from collections.abc import Callable
@@ -21,4 +21,4 @@ def _first(_context: Any, array: Any) -> Any:
 
 
 pointer_to = cast(Callable[[Any], Any], intrinsic(_first))
-"""A pointer to the first element of a contiguous array; it is good only as long as the array lives."""
+"""A pointer to the first element of a contiguous array; it is valid only while the array exists."""

@@ -1,4 +1,4 @@
-"""Report which kernel is being compiled to those who wait for it."""
+"""Report to waiting callers which kernel is being compiled."""
 
 import ast
 from collections.abc import Callable, Iterator
