@@ -181,8 +181,8 @@ def engine(game: str) -> "Engine":
 def deals(game: str, count: int, *, seed: int, terms: Mapping[str, Any] | None = None, workers: int = 1) -> "Deals":
     """``count`` deals of ``game`` at once, as arrays; ``kitapi.batch.deals.Deals`` says how they are played.
 
-    ``terms``: the game's terms as in JSON; fields left out take their defaults. ``seed``: of the cards, from 0 to 2⁶⁴ −
-    1. ``workers``: threads; the deals are the same with any number.
+    ``terms``: the game's terms as in JSON; fields left out take their defaults. ``seed``: from 0 to 2⁶⁴ − 1, of the
+    cards. ``workers``: threads; the deals are the same with any number.
 
     Raises:
         NoSuchGame: that game is not played in batches.

@@ -1,4 +1,4 @@
-"""The append-only event store: streams of facts, durable before they are acknowledged, removed whole or not at all."""
+"""The append-only event store: events are durable before they are acknowledged; only whole streams are removed."""
 
 from kitapi.store.memory import MemoryStore
 from kitapi.store.open import is_postgresql, open_store

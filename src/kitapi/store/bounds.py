@@ -1,4 +1,4 @@
-"""What every store refuses: appends that no store can hold, and readings that make no sense."""
+"""Checks of arguments that every store makes: of appends, of names of streams, and of ranges to read."""
 
 from collections.abc import Iterable, Sequence
 from itertools import repeat
@@ -10,7 +10,7 @@ OF_NAME = ("names field", "names owner", "names name")
 
 
 def check_range(after: int, limit: int | None) -> None:
-    """Refuse a reading that makes no sense.
+    """Check the bounds of a range to read.
 
     Raises:
         ValueError: a bound is negative.
@@ -20,10 +20,10 @@ def check_range(after: int, limit: int | None) -> None:
 
 
 def check_append(batches: Sequence[Append], command: CommandKey | None) -> None:
-    """Refuse what no store can hold, so that one bad append never troubles the others.
+    """Check an append before it joins a group, so that one malformed append never fails the others.
 
     Raises:
-        ValueError: names the field and what is wrong with it.
+        ValueError: a field is malformed; the message names the field and the problem.
     """
     named = [batch.stream for batch in batches]
     if len(set(named)) < len(named):
@@ -39,10 +39,10 @@ def check_append(batches: Sequence[Append], command: CommandKey | None) -> None:
 
 
 def check_names(streams: Sequence[str]) -> None:
-    """Refuse what no stream can be called.
+    """Check names of streams.
 
     Raises:
-        ValueError: says what is wrong with a name.
+        ValueError: a name is malformed; the message says how.
     """
     _check_names(repeat("stream"), streams)
 

@@ -1,4 +1,4 @@
-"""An event store in front of another, which charges the bytes stored to the account that caused them."""
+"""A wrapper of an event store that charges the bytes of each append to the account that caused it."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -8,16 +8,16 @@ from typing import Any, Protocol
 from kitapi.store.port import Append, Appended, CommandKey, EventStore
 
 EVENT_BYTES = 180
-"""What an event takes up beside its kind and payload: its other columns and its place in two indexes."""
+"""Bytes of an event besides its kind and payload: its other columns and its entries in two indexes."""
 
 NAME_BYTES = 400
-"""What a name beside an event takes up, with its places in two indexes."""
+"""Bytes of a name beside an event, with its entries in two indexes."""
 
 COMMAND_BYTES = 500
-"""What the answer to a command takes up."""
+"""Bytes of the stored answer to a command."""
 
 STREAM_BYTES = 4000
-"""What a new stream costs: its head, and the work of everybody who later looks through all of them."""
+"""Bytes charged for a new stream: for its head, and for the work of everybody who later searches all streams."""
 
 
 class Account(Protocol):
@@ -33,7 +33,7 @@ _PAYER: ContextVar[Account | None] = ContextVar("payer", default=None)
 
 @contextmanager
 def charged_to(account: Account) -> Iterator[None]:
-    """Charge to ``account`` what is stored in this block, and in every task begun in it, such as a bot's move."""
+    """Charge ``account`` for appends in this block, and in every task begun in it, such as a bot's move."""
     token = _PAYER.set(account)
     try:
         yield
@@ -42,13 +42,13 @@ def charged_to(account: Account) -> Iterator[None]:
 
 
 class ChargedStore:
-    """The event store ``store``, each append to which is charged; in all else it is ``store``."""
+    """The event store ``store`` with each append charged to an account; all other calls go to ``store`` unchanged."""
 
     def __init__(self, store: EventStore) -> None:
         self._store = store
 
     def __getattr__(self, name: str) -> Any:
-        """What is not charged."""
+        """The attribute of ``store``: all calls except appends."""
         return getattr(self._store, name)
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
@@ -61,7 +61,7 @@ class ChargedStore:
 
 
 def size_of(batches: Sequence[Append], command: CommandKey | None) -> int:
-    """The bytes that an append takes up in the database, within some percent."""
+    """The approximate number of bytes that an append takes up in the database; the error is a few percent."""
     events = [event for batch in batches for event in batch.events]
     written = sum(len(event.payload) + len(event.kind) + EVENT_BYTES for event in events)
     written += NAME_BYTES * sum(len(event.names) for event in events)

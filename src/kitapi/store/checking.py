@@ -1,6 +1,6 @@
 """Find all damage in a database by reading all of it: pages, schema, hashes, heads.
 
-If one part cannot be read, the check continues with the next, so that one damage never hides another.
+If one part cannot be read, the check continues with the next, so that no damage hides another.
 """
 
 from collections import Counter
@@ -47,9 +47,9 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True):
     """One thing that is wrong with a database.
 
     ``problem``: ``log``, ``pages``, ``schema``, ``event`` (an event is not as it was written), ``missing`` (an event
-    is not there), ``head`` (where a stream stands is not where it ends), ``command`` or ``removal`` (what is kept of
-    removed streams does not fit). ``stream``: whose, empty for
-    none or all. ``version``: in it, 0 for none. ``text``: what is wrong.
+    is missing), ``head`` (the stored head of a stream is not its last event), ``command`` or ``removal`` (the rows
+    about removed streams do not fit). ``stream``: the stream concerned, empty for none or all. ``version``: of the
+    event in it, 0 for none. ``text``: what is wrong.
     """
 
     problem: str
@@ -61,7 +61,7 @@ class Damage(msgspec.Struct, frozen=True, kw_only=True):
 def damages(
     path: str, connection: apsw.Connection, migrations: Sequence[Migration], progress: Progress | None = None
 ) -> Iterator[Damage]:
-    """What is wrong with the database at ``path``, which ``connection`` reads."""
+    """Yields all damage of the database at ``path``, which ``connection`` reads."""
     yield from _of_log(path)
     yield from _of_pages(connection)
     yield from _readable(Text("the schema"), _of_schema(connection, migrations))
@@ -118,10 +118,10 @@ def _of_schema(connection: apsw.Connection, migrations: Sequence[Migration]) -> 
 
 
 def _readable(what: Text, found: Iterator[Damage]) -> Iterator[Damage]:
-    """What is ``found``, and that reading ``what`` stopped, if it did."""
+    """Yields the damage ``found``, and one more if reading ``what`` had to stop."""
     try:
         yield from found
-    except apsw.SQLError as error:  # a table is not there, which the check of the schema has reported already
+    except apsw.SQLError as error:  # a table is missing, which the check of the schema has already reported
         yield Damage(problem="schema", text=Text("{part}: cannot be read: {problem}", part=what, problem=str(error)))
     except FAILED_READING as error:
         yield Damage(
@@ -130,7 +130,7 @@ def _readable(what: Text, found: Iterator[Damage]) -> Iterator[Damage]:
 
 
 class Scan:
-    """One walk over all events by position, which remembers where each stream stands."""
+    """One pass over all events by position, which remembers the last event of each stream."""
 
     def __init__(self, connection: apsw.Connection, *, hashed: bool, progress: Progress | None) -> None:
         self._connection = connection
@@ -146,7 +146,7 @@ class Scan:
         self._removable = False
 
     def read_removals(self) -> Iterator[Damage]:
-        """Read which streams were removed; nothing is compared yet."""
+        """Read which streams were removed, without comparing anything yet."""
         yield from ()
         self._removable = True
         rows = [self._connection.execute(statement).fetchall() for statement in (REMOVALS, NAMES, REMOVING)]
@@ -178,7 +178,7 @@ class Scan:
                 return
 
     def heads(self) -> Iterator[Damage]:
-        """Compare where each stream ends with where it is said to stand."""
+        """Compare the last event of each stream with its stored head."""
         left = {stream: end for stream, end in self._streams.items() if stream not in self._ledger.removing}
         rows: list[Any] = self._connection.execute(_HEADS).fetchall()
         for stream, version, hash, commands in rows:
@@ -197,7 +197,7 @@ class Scan:
             yield Damage(problem="head", stream=stream, text=Text("the stored end of the stream is missing"))
 
     def commands(self) -> Iterator[Damage]:
-        """Compare every command with its hash, and their numbers with those that are kept."""
+        """Compare every command with its hash, and the number of each stream's commands with its head."""
         counted: Counter[str] = Counter()
         rows: Iterator[Any] = iter(self._connection.execute(_COMMANDS))
         for *columns, hash in rows:
@@ -225,7 +225,7 @@ class Scan:
         return Text("{found} commands are stored, and {written} were written", found=found, written=written)
 
     def removals(self) -> Iterator[Damage]:
-        """Compare what is kept of removed events with the log of removals."""
+        """Compare the rows about removed events with the log of removals."""
         kept = self._connection.execute(_ALL_GONE).get
         if kept != self._gone:
             text = Text(
@@ -249,7 +249,7 @@ class Scan:
             yield from self._nothing_until(before)
 
     def _removed_between(self, after: int, before: int, unread: list[Damage]) -> Iterator[Any]:
-        """What is kept of removed events; where that cannot be read, ``unread`` gets it."""
+        """The rows about removed events between two positions; ``unread`` gets the damage if they cannot be read."""
         if not self._removable:
             return
         try:

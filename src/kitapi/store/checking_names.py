@@ -1,4 +1,4 @@
-"""Whether the names beside events are those that were stored, and the records of when events were hashed again."""
+"""Checks of the names beside events, and of the rows that say when all events were hashed again."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ _REHASHED = "SELECT number, position, before, after, rehashed_at, hash FROM reha
 
 
 class Rehashed(NamedTuple):
-    """All events up to ``position`` were hashed again at ``at``; ``before``: the hash of all of them until then."""
+    """All events up to ``position`` were hashed again at ``at``; ``before``: the old hash of all these events."""
 
     position: int
     before: str
@@ -25,7 +25,7 @@ class Rehashed(NamedTuple):
 
 
 def unfitting_names(connection: apsw.Connection) -> Iterator[tuple[str, int, Text]]:
-    """Stream, version, and what is wrong with a name beside it."""
+    """Yields stream, version and problem of each name that does not fit its event."""
     count = marks = 0
     for row in _all_of(connection, _NAMES):
         count, marks = count + 1, marks + _whole(row[6])
@@ -41,14 +41,14 @@ def unfitting_names(connection: apsw.Connection) -> Iterator[tuple[str, int, Tex
 
 
 def broken_rehashings(connection: apsw.Connection) -> Iterator[Text]:
-    """What is wrong with the rows of ``rehashed``."""
+    """Yields what is wrong with the rows of ``rehashed``."""
     for due, row in enumerate(_rows(connection), start=1):
         if row[0] != due or not _is_whole(row):
             yield Text("row {row} of the second hashing is not as it was written", row=row[0])
 
 
 def rehashings(connection: apsw.Connection) -> tuple[Rehashed, ...]:
-    """When all events were hashed again, oldest first."""
+    """The rows of ``rehashed``, the oldest first."""
     return tuple(Rehashed(row[1], bytes(row[2]).hex(), row[4]) for row in _rows(connection))
 
 
@@ -61,7 +61,7 @@ def _all_of(connection: apsw.Connection, statement: str) -> list[Any]:
 
 
 def _fits(connection: apsw.Connection, row: Sequence[Any]) -> bool:
-    """Whether the seal of the name stands in its event."""
+    """Whether the event of a row of ``names`` contains the seal of its name."""
     payload: Any = connection.execute(_EVENT, (row[0], row[1])).get
     if payload is None:
         return False

@@ -8,11 +8,11 @@ Clock = Callable[[], datetime]
 
 
 def system_clock() -> datetime:
-    """The system's present moment in UTC."""
+    """The present time of the system in UTC."""
     return datetime.now(UTC)
 
 
 def stamp(clock: Clock) -> str:
-    """The clock's moment as UTC text of one fixed shape, such as ``2026-11-21T09:30:00.000000Z``."""
+    """The clock's time in UTC as text in one fixed format, such as ``2026-11-21T09:30:00.000000Z``."""
     moment = clock().astimezone(UTC).replace(tzinfo=None)
     return f"{moment.isoformat(timespec='microseconds')}Z"

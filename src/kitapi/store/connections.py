@@ -1,4 +1,4 @@
-"""Opening the files: a new database appears whole or not at all, an old one is examined before it is touched."""
+"""Opening of database files: a new database appears whole or not at all, an old one is examined before any change."""
 
 import os
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from kitapi.store.port import DatabaseRefused
 from kitapi.texts import Text
 
 BUSY_MILLISECONDS = 5000
-"""How long a foreign program, such as a backup, may hold the file before an append is turned away."""
+"""Milliseconds that an append waits while another program, such as a backup, locks the file, before it is refused."""
 
 SETTINGS = {
     "mmap_size": 0,
@@ -21,17 +21,17 @@ SETTINGS = {
     "trusted_schema": False,
     "secure_delete": True,
 }
-"""FULL syncs the log at every commit; without it an answered append could vanish with the power.
+"""FULL syncs the log at every commit; otherwise a power failure could lose an append that was acknowledged.
 
 ``secure_delete`` writes zeros over what is removed: without it the bytes would stay in the file, unused.
 """
 
 
 def prepare(path: str, migrations: Sequence[Migration]) -> None:
-    """Make a database at ``path``, or examine the one that lies there and bring it to the newest schema.
+    """Create a database at ``path``, or examine the one that exists there and migrate it to the newest schema.
 
     Raises:
-        DatabaseRefused: it cannot be made, trusted or brought forward.
+        DatabaseRefused: the database cannot be created, trusted or migrated.
     """
     if os.path.exists(path):
         examine(path, migrations)
@@ -63,13 +63,13 @@ def _bring_forward(path: str, migrations: Sequence[Migration]) -> None:
 
 
 def _leave_nothing_behind(connection: apsw.Connection) -> None:
-    """Rewrite the file without its free pages, and empty its log: both may hold what a step took away."""
+    """Rewrite the file without its free pages, and empty its log: both may hold content that a migration removed."""
     connection.execute("VACUUM")
     connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
 
 
 def _create(path: str, migrations: Sequence[Migration]) -> None:
-    """Build beside, then rename: a crash in between leaves no half-made database under the name."""
+    """Build the database in another file, then rename it, so that a crash leaves no incomplete database at ``path``."""
     fresh = path + "-new"
     try:
         for leftover in (fresh, fresh + "-wal", fresh + "-shm", fresh + "-journal"):
@@ -89,7 +89,7 @@ def _create(path: str, migrations: Sequence[Migration]) -> None:
 
 
 def sync_folder(folder: str) -> None:
-    """Make the names in ``folder`` durable, as they are now."""
+    """Sync the directory entries of ``folder``."""
     if os.name != "posix":
         return
     descriptor = os.open(folder, os.O_RDONLY)
@@ -102,7 +102,7 @@ def sync_folder(folder: str) -> None:
 def open_writer(path: str, vfs: str | None = None) -> apsw.Connection:
     """The one connection that writes.
 
-    ``vfs`` names another file system layer than the platform's.
+    ``vfs``: name of an SQLite file system layer to use instead of the platform's.
 
     Raises:
         DatabaseRefused: the file or its folder is read-only, or cannot have a write-ahead log.
@@ -118,7 +118,7 @@ def open_writer(path: str, vfs: str | None = None) -> apsw.Connection:
 
 
 def open_reader(path: str) -> apsw.Connection:
-    """A connection that only reads, and leaves the log alone when it closes."""
+    """A connection that only reads, and makes no checkpoint when it closes."""
     connection = _open(path, vfs=None)
     connection.pragma("query_only", True)
     connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)

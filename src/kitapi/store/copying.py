@@ -1,6 +1,6 @@
-"""Copies of a database: taken while it is played on, and put in its place again.
+"""Backups of a database, made while a room runs on it, and their restoration.
 
-A copy appears under its name whole, synced and checked, or not at all; and nothing that is there is ever overwritten.
+A copy appears under its name complete, synced and checked, or not at all; no existing file is ever overwritten.
 """
 
 import errno
@@ -25,7 +25,7 @@ _BESIDE = ("-wal", "-shm", "-journal")
 
 
 class Restoring(NamedTuple):
-    """A backup about to be put in place: its ``copy``, and the name the database there now is kept under, if any."""
+    """A backup to be put in place: its ``copy``, and the new name of the present database, if there is one."""
 
     copy: str
     aside: str | None
@@ -33,13 +33,13 @@ class Restoring(NamedTuple):
 
 @contextmanager
 def back_up(path: str, target: str) -> Iterator[str]:
-    """A copy of the database at ``path``, which becomes ``target`` unless the block raises.
+    """Yields the path of a copy of the database at ``path``; the copy becomes ``target`` unless the block raises.
 
     It holds every event that was stored before it began, whether or not a room runs on the database.
 
     Raises:
         DatabaseRefused: the database cannot be read whole.
-        FileExistsError: ``target`` is there already.
+        FileExistsError: ``target`` exists.
     """
     with place_file(target) as partial:
         with _open_source(path) as connection:
@@ -55,10 +55,10 @@ def back_up(path: str, target: str) -> Iterator[str]:
 
 @contextmanager
 def place_file(target: str) -> Iterator[str]:
-    """An empty file, to be filled and synced, which becomes ``target`` unless the block raises.
+    """Yields the path of an empty file to be filled and synced; it becomes ``target`` unless the block raises.
 
     Raises:
-        FileExistsError: ``target`` is there already.
+        FileExistsError: ``target`` exists.
     """
     _demand_free(target)
     with _beside(target) as partial:
@@ -68,13 +68,13 @@ def place_file(target: str) -> Iterator[str]:
 
 @contextmanager
 def restore_backup(backup: str, path: str, *, replace: bool) -> Iterator[Restoring]:
-    """A copy of ``backup``, which becomes the database at ``path`` unless the block raises.
+    """Yields a copy of ``backup``; it becomes the database at ``path`` unless the block raises.
 
-    ``replace``: a database that is there is kept under a new name.
+    ``replace``: whether an existing database is moved to a new name.
 
     Raises:
-        DatabaseRefused: a room runs on the database, or ``backup`` is not a whole one.
-        FileExistsError: the database is there and is not to be replaced.
+        DatabaseRefused: a room runs on the database, or ``backup`` is incomplete.
+        FileExistsError: the database exists and ``replace`` is false.
     """
     ownership = Ownership.acquire(path)
     try:
@@ -102,12 +102,12 @@ def restore_backup(backup: str, path: str, *, replace: bool) -> Iterator[Restori
 
 @contextmanager
 def _open_source(path: str) -> Iterator[apsw.Connection]:
-    """A connection to a database that is at rest, or to one that a room runs on; neither is changed."""
+    """A connection to a database, which is not changed; a room may run on it."""
     try:
         ownership = Ownership.acquire(path)
     except DatabaseRefused:
         with closing(open_reader(path)) as connection:
-            connection.pragma("query_only", False)  # it forbids to write another file, too
+            connection.pragma("query_only", False)  # it would also forbid writing to another file
             yield connection
         return
     try:
@@ -119,7 +119,7 @@ def _open_source(path: str) -> Iterator[apsw.Connection]:
 
 @contextmanager
 def _beside(target: str) -> Iterator[str]:
-    """An empty file in the folder of ``target``, for its owner only, gone afterwards unless it was given a name."""
+    """Yields an empty file in the folder of ``target``, readable only by its owner; it is removed unless renamed."""
     descriptor, partial = tempfile.mkstemp(
         dir=os.path.dirname(target), prefix=f"{os.path.basename(target)}-", suffix="-part"
     )
@@ -133,10 +133,10 @@ def _beside(target: str) -> Iterator[str]:
 
 
 def _set_aside(path: str, aside: str) -> None:
-    """Keep the database under another name, so that no crash leaves a chance to begin a new one by mistake.
+    """Move the database to another name, so that even after a crash no new one is created by mistake.
 
-    One with a log goes first and its log behind it: a log alone is refused at opening. One without keeps both names
-    until it is replaced.
+    A database with a log is renamed first and then its log: a log without a database is refused at opening. A database
+    without a log keeps both names until it is replaced.
     """
     if _has_content(path + "-wal"):
         for end in ("", "-wal"):
@@ -184,7 +184,7 @@ def _has_content(path: str) -> bool:
 
 
 def sync_file(path: str) -> None:
-    """Make what stands in the file at ``path`` durable."""
+    """Sync the content of the file at ``path``."""
     descriptor = os.open(path, os.O_RDWR)
     try:
         os.fsync(descriptor)

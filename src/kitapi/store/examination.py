@@ -1,8 +1,8 @@
-"""Whether an existing database can be trusted, found out without changing a byte of it or of what lies beside it.
+"""Examination of an existing database before it is used, without changing a byte of it or of the files beside it.
 
-SQLite touches files merely by opening them: it replays journals, creates shared memory and folds the write-ahead log
-into the database on closing. So the examination opens without locks, read-only, with the log's index kept in memory,
-and closes without a checkpoint. The caller must own the database.
+SQLite changes files merely by opening and closing them: it replays journals, creates shared memory, and moves the
+write-ahead log into the database. So the examination opens the files without locks, read-only, with the log's index
+kept in memory, and closes without a checkpoint. The caller must own the database.
 """
 
 import os
@@ -19,24 +19,24 @@ from kitapi.store.port import DatabaseRefused
 from kitapi.texts import Text
 
 OLDEST_SQLITE = (3, 51, 3)
-"""Before this, two connections could damage the write-ahead log when one reset it (sqlite.org/wal.html)."""
+"""The oldest accepted version: in older ones two connections could damage the write-ahead log (sqlite.org/wal.html)."""
 
 _MAGIC = b"SQLite format 3\0"
 _REMOVABLE = 3
-"""The first schema version with tables of what was removed."""
+"""The first schema version with tables about removed streams."""
 
 NAMED = 4
-"""The first schema version in which names of people stand beside the events."""
+"""The first schema version in which names of people are stored beside the events."""
 
 UNLOCKED_FILES = "win32-none" if sys.platform == "win32" else "unix-none"
 _GAPS = "SELECT stream FROM events GROUP BY stream HAVING count(*) <> max(version) OR min(version) <> 1 LIMIT 1"
 
 
 def require_sqlite(version: str) -> None:
-    """Refuse an SQLite library too old to be trusted with a write-ahead log.
+    """Check that the SQLite library is new enough for a write-ahead log.
 
     Raises:
-        DatabaseRefused: names both versions.
+        DatabaseRefused: the library is too old; the message names both versions.
     """
     if tuple(int(part) for part in version.split(".")) < OLDEST_SQLITE:
         oldest = ".".join(map(str, OLDEST_SQLITE))
@@ -53,7 +53,7 @@ def examine(path: str, migrations: Sequence[Migration]) -> None:
     """Check the database file at ``path`` from its first bytes to its last event.
 
     Raises:
-        DatabaseRefused: says what is wrong with it.
+        DatabaseRefused: the database is damaged or of another program; the message says what is wrong.
     """
     with open_untouched(path, migrations) as connection, _refusing_damage(path):
         _examine_log(path)
@@ -68,7 +68,7 @@ def open_untouched(path: str, migrations: Sequence[Migration]) -> Iterator[apsw.
     """A connection that reads the database at ``path`` and changes nothing; the caller must own it.
 
     Raises:
-        DatabaseRefused: it is no database of Kitapi, or of a newer one, or cannot be read.
+        DatabaseRefused: the file is no database of Kitapi, was written by a newer version, or cannot be read.
     """
     try:
         _examine_files(path)
@@ -89,7 +89,7 @@ def _examine_files(path: str) -> None:
         first = file.read(len(_MAGIC))
     if not first:
         raise DatabaseRefused(Text("{path} is empty; remove it to begin a new database there", path=path))
-    # Where the power failed while the log was folded in, the first page may be torn, and the log has it whole.
+    # If the power failed during a checkpoint, the first page of the database may be torn; the log has it complete.
     if first != _MAGIC and not _has_content(path + "-wal"):
         raise DatabaseRefused(Text("{path} is not an SQLite database", path=path))
     if _has_content(path + "-journal"):
@@ -101,7 +101,7 @@ def _has_content(path: str) -> bool:
 
 
 def open_as_it_lies(path: str) -> apsw.Connection:
-    """A connection that reads the database at ``path``, whatever state it is in, and touches no file."""
+    """A connection that reads the database at ``path``, whatever its state, and changes no file."""
     flags = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
     uri = Path(path).as_uri()
     if not _has_content(path + "-wal"):
@@ -141,7 +141,7 @@ def _examine_header(path: str, connection: apsw.Connection, migrations: Sequence
 
 
 def _stand_in_for_removals(connection: apsw.Connection) -> None:
-    """Let what is read of removed streams be read of an older database, too, from which none could be removed."""
+    """Create empty temporary tables of removals, so that an older database, which lacks them, can be read."""
     if connection.pragma("user_version") < _REMOVABLE:
         connection.pragma("temp_store", "MEMORY")
         connection.execute("CREATE TEMP TABLE removing (stream TEXT, removal INTEGER)")
@@ -149,7 +149,7 @@ def _stand_in_for_removals(connection: apsw.Connection) -> None:
 
 
 def _stand_in_for_names(connection: apsw.Connection) -> None:
-    """Let names beside events be read of an older database, too, which has them in its events."""
+    """Create an empty temporary table of names, so that an older database, which lacks one, can be read."""
     if connection.pragma("user_version") < NAMED:
         connection.pragma("temp_store", "MEMORY")
         connection.execute("CREATE TEMP TABLE names (stream TEXT, version INTEGER, field, owner, name, salt)")
@@ -169,7 +169,7 @@ def _examine_pages(path: str, connection: apsw.Connection) -> None:
 
 
 def schema_damage(connection: apsw.Connection, migrations: Sequence[Migration]) -> Iterator[Text]:
-    """What the schema has and should not, and what it lacks."""
+    """Yields which objects the schema should not have, and which it lacks."""
     present = schema_of(connection)
     due = schema_at(migrations[: int(connection.pragma("user_version"))])
     if unexpected := present - due:

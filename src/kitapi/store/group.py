@@ -1,6 +1,6 @@
-"""What becomes of a group of appends: decided here alone, whichever database keeps it.
+"""The decision which appends of a group are stored; it is the same for every kind of database.
 
-The heads and the stored answers come from the database; the rows that are added go to it, all in one transaction.
+Heads and stored answers are read from the database, and the rows that are added are written to it, in one transaction.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ Answer: TypeAlias = tuple[str, str, str, bytes]
 
 
 class Waiting(msgspec.Struct, frozen=True, kw_only=True):
-    """An append whose caller waits for its outcome. ``owner``: whose names are removed instead; None: nobody's."""
+    """An append whose caller waits for its outcome; with an ``owner``, the removal of the owner's names instead."""
 
     batches: Sequence[Append]
     command: CommandKey | None
@@ -46,7 +46,7 @@ class Waiting(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Group:
-    """Appends that are decided one after the other, each over all before it, and the rows they add.
+    """Appends that are decided one after the other, each in the state after those before it, and the rows to be added.
 
     Attributes:
         events: rows to be added, by position.
@@ -64,7 +64,7 @@ class Group:
         self._answers: dict[tuple[str, str, str], Answer] = {}
 
     def decide(self, batches: Sequence[Append], command: CommandKey | None) -> Outcome:
-        """Take one append whole, or refuse it whole."""
+        """Accept one append as a whole, or refuse it as a whole."""
         try:
             if command is not None and (done := first_answer(command, self._answer(command))) is not None:
                 return done
@@ -80,7 +80,7 @@ class Group:
         return self._answers.get((command.stream, command.user, command.id)) or self._stored(command)
 
     def _demand(self, batches: Sequence[Append], command: CommandKey | None) -> None:
-        """Every stream of the append stands where it is expected, and whatever it moves can be trusted."""
+        """Check that every stream of the append is at its expected version and undamaged."""
         for batch in batches:
             version = self._heads.of(batch.stream).version
             if batch.expected is not None and batch.expected != version:
@@ -90,7 +90,7 @@ class Group:
             self._heads.of(command.stream)
 
     def _take_events(self, batch: Append) -> int:
-        """Put the events of ``batch`` at the end of its stream; its version afterwards."""
+        """Add the events of ``batch`` to the end of its stream, and return the stream's new version."""
         version, hash, commands = self._heads.of(batch.stream)
         for event in batch.events:
             version += 1
@@ -115,11 +115,11 @@ class Group:
 
 
 def first_answer(command: CommandKey, stored: Answer | None) -> Appended | None:
-    """The first answer to a command, from the columns ``stored`` of it, if any.
+    """The first answer to a command, from its ``stored`` columns; None if the command was not stored.
 
     Raises:
-        CommandReused: it was stored with another digest.
-        DamagedCommand: it is not as it was stored.
+        CommandReused: the command was stored with another digest.
+        DamagedCommand: the stored columns do not match their hash.
     """
     if stored is None:
         return None

@@ -1,8 +1,8 @@
-"""The hashes by which the store knows that nothing it holds has changed.
+"""The hashes by which the store detects changes of its content.
 
-Every event carries one that covers all events of its stream up to it, and one covers all events of all streams
-(docs/formats/database.md). They reveal damage and careless change; a rewrite of all of them is
-revealed only by a copy.
+The hash of an event covers all events of its stream up to it, and one hash covers all events of all streams
+(docs/formats/database.md). They reveal damage and careless changes; if somebody rewrites events and all hashes, only a
+copy reveals it.
 """
 
 import struct
@@ -21,16 +21,16 @@ _SIX = struct.Struct(">QQQQQQ").pack
 
 
 def origin(stream: str) -> bytes:
-    """What the first event of ``stream`` follows; no two streams begin alike."""
+    """The hash that the first event of ``stream`` follows, different for every stream."""
     return sha256(stream.encode()).digest()
 
 
 def event_hash(previous: bytes, row: Sequence[Any]) -> bytes:
-    """The hash of the event ``row``, which follows one of its stream whose hash is ``previous``.
+    """The hash of the event ``row``; ``previous``: the hash of the event before it in the stream.
 
-    ``row`` begins with position, stream, version, kind, schema, payload, recorded_at; more is not looked at. The
-    stream's name is in ``previous``. Three numbers and two lengths, in characters, stand in front, so no two events
-    have the same bytes.
+    ``row`` begins with position, stream, version, kind, schema, payload, recorded_at; further columns are ignored.
+    ``previous`` covers the stream's name. The hashed bytes begin with three numbers and two lengths, in characters, so
+    that no two events have the same bytes.
     """
     position, _, version, kind, schema, payload, recorded_at = row[:7]
     numbers = _NUMBERS(position, version, schema, len(kind), len(recorded_at))
@@ -38,12 +38,12 @@ def event_hash(previous: bytes, row: Sequence[Any]) -> bytes:
 
 
 def hash_of_all(previous: bytes, hash: bytes) -> bytes:
-    """The hash of all streams once an event with ``hash`` has followed; ``previous``: before it."""
+    """The hash of all streams after an event with ``hash``; ``previous``: the hash of all streams before it."""
     return sha256(previous + hash).digest()
 
 
 def command_hash(*columns: Any) -> bytes:
-    """The hash of a stored command: stream, user, id, digest, answer and recorded_at, behind their six lengths.
+    """The hash of a stored command: stream, user, id, digest, answer and recorded_at, after their six lengths.
 
     Lengths are counted in characters.
     """

@@ -1,7 +1,7 @@
-"""Where each stream stands, with its newest hash: kept in the database, and the newest of them in the writer's memory.
+"""The head of each stream, that is its newest version and hash, in the database and in the writer's memory.
 
-The row of the stream ``''``, which no stream can be called, stands for all of them together: its version is the newest
-position, its hash that of all events, its commands are all there are.
+The row with the name ``''``, which no stream can have, is the head of all streams together: its version is the newest
+position, its hash that of all events, its ``commands`` the number of all commands.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from kitapi.store.hashes import NOTHING, hash_of_all, origin
 from kitapi.store.port import DamagedEvents, StreamRemoved
 
 ALL = ""
-"""Stands for all streams together."""
+"""The name in place of a stream's for all streams together."""
 
 REMEMBERED = 20_000
 """Streams whose heads the writer keeps in memory: about 5 MB."""
@@ -27,7 +27,7 @@ _REMOVED = "SELECT 1 FROM removed_streams WHERE hash = ?"
 
 
 class Head(NamedTuple):
-    """A stream's version and newest hash, and how many commands to it are stored."""
+    """A stream's version and newest hash, and the number of its stored commands."""
 
     version: int
     hash: bytes
@@ -40,16 +40,16 @@ def no_head(stream: str) -> Head:
 
 
 def head_of(connection: apsw.Connection, stream: str) -> Head:
-    """The stream's head as SQLite keeps it; that of an empty stream if there is none."""
+    """The stream's head in the SQLite database; the head of an empty stream if none is stored."""
     row = connection.execute(_HEAD, (stream,)).fetchone()
     return Head(*row) if row else no_head(stream)
 
 
 def sound_head_of(connection: apsw.Connection, stream: str) -> Head:
-    """The same, compared with the newest event.
+    """The stream's head, checked against the newest event.
 
     Raises:
-        DamagedEvents: the head that is kept is not that of the newest event.
+        DamagedEvents: the stored head is not that of the newest event.
         StreamRemoved: the stream was removed.
     """
     head = head_of(connection, stream)
@@ -68,17 +68,17 @@ def is_removed(connection: apsw.Connection, stream: str) -> bool:
 
 
 def demand_head(stream: str, head: Head, newest: object) -> None:
-    """The version and hash of ``head`` are those of the ``newest`` event.
+    """Check that the version and hash of ``head`` are those of the ``newest`` event.
 
     Raises:
-        DamagedEvents: they are not.
+        DamagedEvents: the version or hash differs.
     """
     if newest != (head.version, head.hash):
         raise DamagedEvents(stream, head.version)
 
 
 class Heads:
-    """The heads as the writer moves them on; what it moved is written once, at the end of its transaction.
+    """The heads in the writer's memory; those that a transaction changes are written once, at its end.
 
     ``read`` finds a head in the database, or raises ``DamagedEvents``.
     """
@@ -92,7 +92,7 @@ class Heads:
         """The stream's head.
 
         Raises:
-            DamagedEvents: the head that is kept is not that of the newest event.
+            DamagedEvents: the stored head is not that of the newest event.
         """
         head = self._known.get(stream)
         if head is None:
@@ -100,23 +100,23 @@ class Heads:
         return head
 
     def move(self, stream: str, head: Head) -> None:
-        """The stream has moved on to ``head``."""
+        """Replace the stream's head by ``head``."""
         self._known[stream] = head
         self._moved.add(stream)
 
     def count_command(self, stream: str) -> None:
-        """One more command to ``stream`` is stored."""
+        """Count one more stored command of ``stream``."""
         for counted in (stream, ALL):
             version, hash, commands = self.of(counted)
             self.move(counted, Head(version, hash, commands + 1))
 
     def take(self, hash: bytes) -> None:
-        """One more event of any stream is stored, with ``hash``."""
+        """Add the ``hash`` of one more stored event to the head of all streams."""
         position, before, commands = self.of(ALL)
         self.move(ALL, Head(position + 1, hash_of_all(before, hash), commands))
 
     def take_moved(self) -> list[tuple[str, int, bytes, int]]:
-        """The rows of ``heads`` that have moved since the last call."""
+        """The rows of ``heads`` that have changed since the last call."""
         rows = [(stream, *self._known[stream]) for stream in self._moved]
         self._moved.clear()
         if len(self._known) > REMEMBERED:
@@ -124,6 +124,6 @@ class Heads:
         return rows
 
     def forget(self) -> None:
-        """Trust memory no more: the transaction was taken back, or there are too many."""
+        """Forget the heads in memory, because the transaction was rolled back or there are too many heads."""
         self._known.clear()
         self._moved.clear()

@@ -1,4 +1,4 @@
-"""An event store in front of another, which measures from outside how it does."""
+"""A wrapper of an event store that measures its latency and errors from outside."""
 
 import asyncio
 import time
@@ -10,31 +10,31 @@ from kitapi.store.port import Append, Appended, CommandKey, EventStore, NameFoun
 
 
 class Measures(Protocol):
-    """Who hears how a store does; times are in seconds."""
+    """Callbacks that receive the measurements of a store; times are in seconds."""
 
     def append_begun(self) -> None:
-        """An append waits, from now until ``append_ended``."""
+        """An append begins to wait, until ``append_ended``."""
         ...
 
     def append_ended(self, seconds: float, refusal: str) -> None:
-        """An append was answered; ``refusal``: the name of the error's class, empty where it is durable."""
+        """An append has its outcome; ``refusal``: the name of the error's class, empty if the append is durable."""
         ...
 
     def group_ended(self, appends: int, seconds: float) -> None:
-        """``appends`` were answered together, after a transaction of ``seconds``."""
+        """A group of ``appends`` has its outcome, after a transaction of ``seconds``."""
         ...
 
     def read_ended(self, seconds: float) -> None:
-        """Something was read."""
+        """A read took ``seconds``."""
         ...
 
 
 class MeasuredStore:
-    """The event store ``store``, of which ``measures`` hears.
+    """The event store ``store``, measured for ``measures``.
 
-    A store with one writer takes everything that waits into a transaction as soon as the one before is done, and wakes
-    all who wait for it at once. So the appends answered in one turn of the loop are a group, and it was begun when the
-    group before ended, or when the first of them came.
+    A store with one writer takes all waiting appends into a transaction as soon as the previous transaction is done,
+    and wakes all their callers at once. So the appends answered in one turn of the event loop are a group, which began
+    when the previous group ended, or when the first of its appends came.
     """
 
     def __init__(self, store: EventStore, measures: Measures, clock: Callable[[], float] = time.perf_counter) -> None:
@@ -45,7 +45,7 @@ class MeasuredStore:
         self._group_ended = clock()
 
     def __getattr__(self, name: str) -> Any:
-        """What only the store itself has."""
+        """The attribute of ``store``: everything that is not measured."""
         return getattr(self._store, name)
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
@@ -65,11 +65,11 @@ class MeasuredStore:
                 self._count_answer(begun)
 
     async def remove(self, streams: Sequence[str]) -> Removed:
-        """See ``EventStore.remove``; it is no append, and not measured."""
+        """See ``EventStore.remove``; a removal is not measured."""
         return await self._store.remove(streams)
 
     async def forget(self, owner: str) -> tuple[str, ...]:
-        """See ``EventStore.forget``; it is no append, and not measured."""
+        """See ``EventStore.forget``; a removal of names is not measured."""
         return await self._store.forget(owner)
 
     async def names(self, owner: str = "") -> list[NameFound]:
@@ -78,7 +78,7 @@ class MeasuredStore:
             return await self._store.names(owner)
 
     async def try_append(self) -> None:
-        """See ``EventStore.try_append``; it is no append, and not measured."""
+        """See ``EventStore.try_append``; a trial is not measured."""
         await self._store.try_append()
 
     async def outcome(self, command: CommandKey) -> Appended | None:
@@ -128,7 +128,7 @@ class MeasuredStore:
             self._measures.read_ended(self._clock() - begun)
 
     def _count_answer(self, begun: float) -> None:
-        """An append that began then has its answer; the others of its group have theirs before the loop turns."""
+        """Count the outcome of an append that began at ``begun``; the rest of its group follows in this turn."""
         if not self._group:
             asyncio.get_running_loop().call_soon(self._end_group)
         self._group.append(begun)

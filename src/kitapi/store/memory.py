@@ -1,4 +1,4 @@
-"""An event store that lives and dies with the process: for tests, simulations and trying things out."""
+"""An event store in the memory of the process: for tests, simulations and experiments."""
 
 import asyncio
 from bisect import bisect_right
@@ -26,7 +26,7 @@ from kitapi.store.trials import NOTHING
 
 
 class MemoryStore:
-    """The event store without durability; everything else as the protocol says.
+    """The event store without durability; it keeps all other promises of ``EventStore``.
 
     ``log``: all events by position; ``by_stream``: the same by version. Tests damage them.
     """
@@ -132,18 +132,18 @@ class MemoryStore:
         return self.log[start : start + limit]
 
     def watch(self, heard: Heard) -> None:
-        """See ``EventStore.watch``. Nobody else can write to it."""
+        """See ``EventStore.watch``. No other node can write to this store."""
 
     async def close(self) -> None:
         """See ``EventStore.close``."""
         self._closed = True
 
     def reopen(self) -> None:
-        """Use it again after it was closed: to a new room it is what a database is after a restart."""
+        """Open the closed store again, with all its events, as a database after a restart."""
         self._closed = False
 
     async def _turn(self) -> None:
-        """Let others run first, as every store on a disk does: what only works without it is found at once."""
+        """Let other tasks run first, as stores on a disk do, so that tests reveal code that forgets this."""
         if self._closed:
             raise StoreClosed
         await asyncio.sleep(0)

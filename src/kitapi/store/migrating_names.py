@@ -1,4 +1,4 @@
-"""The step to schema version 4 in an SQLite database: names out of the events, within the step's transaction."""
+"""The migration of an SQLite database to schema version 4, in one transaction: it moves names out of the events."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ _REHASHED = "INSERT INTO rehashed VALUES (?, ?, ?, ?, ?, ?)"
 
 
 def take_names_out(connection: apsw.Connection) -> None:
-    """Set all names of people apart, and hash the events again.
+    """Move all names of people to their table, and hash the events again.
 
     Raises:
         DatabaseRefused: an event is not as it was written.

@@ -1,4 +1,4 @@
-"""The database's schema versions and the way from one to the next."""
+"""The database's schema versions and the migrations between them."""
 
 from collections.abc import Callable, Sequence
 from importlib import resources
@@ -14,13 +14,13 @@ from kitapi.store.migrating_names import take_names_out
 from kitapi.store.port import DatabaseRefused
 
 APPLICATION_ID = int.from_bytes(b"Kita", "big")
-"""Stands in the header of every Kitapi database, where the tool ``file`` and we look for it."""
+"""The number in the header of every Kitapi database, where the tool ``file`` and Kitapi look for it."""
 
 
 class Migration(msgspec.Struct, frozen=True, kw_only=True):
-    """The step to schema version ``number``; numbers run from 1 without a gap.
+    """The migration to schema version ``number``; numbers run from 1 without a gap.
 
-    ``work``: what follows the SQL, in the same transaction.
+    ``work``: called after the SQL, in the same transaction.
     """
 
     number: int
@@ -51,15 +51,15 @@ def _read(file_name: str, sql: str) -> Migration:
 
 
 _WORK = {"names_beside": take_names_out}
-"""What SQL alone does not do, by the step's name."""
+"""Functions for what SQL alone cannot do, by the migration's name."""
 
 
 def migrate(connection: apsw.Connection, migrations: Sequence[Migration]) -> None:
-    """Bring the database to the newest of ``migrations``; each step happens whole or not at all.
+    """Migrate the database to the newest of ``migrations``; each migration happens whole or not at all.
 
     Raises:
-        apsw.Error: a step failed; the database stands where the step before left it.
-        DatabaseRefused: the same, as an event is not as it was written.
+        apsw.Error: a migration failed; the database is as the migration before left it.
+        DatabaseRefused: a migration found an event that is not as it was written; the rest as for ``apsw.Error``.
     """
     present = int(connection.pragma("user_version"))
     _offer_hashes(connection)
@@ -79,7 +79,7 @@ def migrate(connection: apsw.Connection, migrations: Sequence[Migration]) -> Non
 
 
 class _All:
-    """Hashes all events in one: the aggregate ``kitapi_hash_of_all``."""
+    """The SQL aggregate ``kitapi_hash_of_all``: the hash of all events."""
 
     def __init__(self) -> None:
         self._hash = hashes.NOTHING
@@ -92,7 +92,7 @@ class _All:
 
 
 def _offer_hashes(connection: apsw.Connection) -> None:
-    """Let SQL call the hashes; that of an event remembers its stream's newest, and so wants them in order."""
+    """Define the hashes as SQL functions; an event's continues its stream's newest, so rows must come in order."""
     newest: dict[str, bytes] = {}
 
     def event_hash(*row: Any) -> bytes:
@@ -110,7 +110,7 @@ def _offer_hashes(connection: apsw.Connection) -> None:
 
 
 def schema_of(connection: apsw.Connection) -> set[SchemaObject]:
-    """Everything the database declares, except what SQLite keeps for itself."""
+    """All tables, indexes and triggers of the database, except SQLite's own."""
     rows = connection.execute(
         "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"
     )
@@ -118,7 +118,7 @@ def schema_of(connection: apsw.Connection) -> set[SchemaObject]:
 
 
 def schema_at(migrations: Sequence[Migration]) -> set[SchemaObject]:
-    """What a database declares after exactly these migrations."""
+    """All tables, indexes and triggers of a database after exactly these migrations."""
     connection = apsw.Connection(":memory:")
     try:
         migrate(connection, migrations)

@@ -1,4 +1,4 @@
-"""A database file read for a report: as it lies, or where a room runs on it as a copy of one moment."""
+"""Reading of a database file for a report: the file itself, or a copy of one moment if a room runs on it."""
 
 import os
 import tempfile
@@ -25,10 +25,10 @@ _LAST = "SELECT coalesce(max(position), 0) FROM events"
 
 
 class Moment(NamedTuple):
-    """What was read: the database of which moment.
+    """The moment at which a database was read.
 
-    ``running``: whether something else, such as a room, had the database open; ``by`` names that, as ``process 123``.
-    ``position``: of the newest event that could be read.
+    ``running``: whether another process, such as a room, had the database open; ``by``: its name, such as ``process
+    123``. ``position``: of the newest event that could be read.
     """
 
     running: bool = False
@@ -37,7 +37,7 @@ class Moment(NamedTuple):
 
 
 ALONE = Moment()
-"""Nothing else had the database open."""
+"""No other process had the database open."""
 
 
 class Lying(NamedTuple):
@@ -49,12 +49,12 @@ class Lying(NamedTuple):
 
 @contextmanager
 def lying_still(path: str) -> Iterator[Lying]:
-    """The database at ``path``, which nobody else opens while the block runs; a copy of it where a room runs on it.
+    """Yields the database at ``path``, locked while the block runs; if a room runs on it, a copy.
 
-    The copy is made page by page in one read transaction, so that damaged pages are in it too.
+    The copy is made page by page in one read transaction, so that it contains damaged pages too.
 
     Raises:
-        DatabaseRefused: it cannot be copied, or its folder cannot be written.
+        DatabaseRefused: the database cannot be copied, or its folder cannot be written.
     """
     try:
         ownership = Ownership.acquire(path)
@@ -71,10 +71,10 @@ def lying_still(path: str) -> Iterator[Lying]:
 
 @contextmanager
 def read_database(path: str) -> Iterator[tuple[Snapshot, Moment]]:
-    """The events of the database at ``path``, examined as when it is opened, without changing any file.
+    """The events of the database at ``path``, examined as at every opening, without changing any file.
 
     Raises:
-        DatabaseRefused: it cannot be trusted or read.
+        DatabaseRefused: the database cannot be trusted or read.
     """
     known = all_migrations()
     with lying_still(path) as lying, _of_newest_schema(lying.path) as whole:
@@ -90,7 +90,7 @@ def read_database(path: str) -> Iterator[tuple[Snapshot, Moment]]:
 
 @contextmanager
 def _of_newest_schema(path: str) -> Iterator[str]:
-    """The path itself, or where the database is of an older schema that of a copy which is brought forward."""
+    """Yields ``path``, or if the database has an older schema, the path of a migrated copy."""
     known = all_migrations()
     with open_untouched(path, known) as connection:
         is_newest = connection.pragma("user_version") == len(known)
@@ -116,7 +116,7 @@ def _of_newest_schema(path: str) -> Iterator[str]:
 
 @contextmanager
 def _copy(path: str, opened: Callable[[str], apsw.Connection]) -> Iterator[str]:
-    """The path of a copy for this user only, gone afterwards, read through a connection ``opened`` to the original."""
+    """Yields the path of a temporary copy, readable only by its owner, made through a connection from ``opened``."""
     with tempfile.TemporaryDirectory(prefix="kitapi-") as folder:
         copy = os.path.join(os.path.realpath(folder), os.path.basename(path))
         Path(copy).touch(0o600)
@@ -133,7 +133,7 @@ def _copy(path: str, opened: Callable[[str], apsw.Connection]) -> Iterator[str]:
 
 @contextmanager
 def _with_names(copy: str, path: str) -> Iterator[None]:
-    """What is said of the ``copy`` is said of the database at ``path``."""
+    """Replace the name of the ``copy`` in refusals by ``path``, the database that was copied."""
     try:
         yield
     except DatabaseRefused as error:

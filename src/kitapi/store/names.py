@@ -1,7 +1,7 @@
-"""Names beside events: the seal that binds them to their event, and reading them back.
+"""Names beside events: their seals, which bind them to their events, and their rows in the table ``names``.
 
-An event's payload has the seal of each name, which reveals nothing without the salt; name and salt stand in the table
-``names``. A row that is removed takes both with it, and all hashes stay true.
+An event's payload holds the seal of each name, which reveals nothing without the salt; name and salt are in the table
+``names``. Removing the row removes both, and all hashes stay valid.
 """
 
 import json
@@ -38,17 +38,17 @@ _FORGET = "DELETE FROM names WHERE owner = ? RETURNING stream"
 
 
 def sealed_name(field: str, owner: str, name: str) -> StoredName:
-    """The name with a salt of its own."""
+    """The name with a new random salt."""
     return StoredName(field=field, owner=owner, name=name, salt=token_bytes(SALT_BYTES))
 
 
 def seal_of(name: StoredName) -> str:
-    """What stands in the event's payload in place of the name, in hexadecimal."""
+    """The seal, in hexadecimal, that the event's payload holds in place of the name."""
     return sha256(b"%b%b\0%b" % (name.salt, name.owner.encode(), name.name.encode())).hexdigest()
 
 
 def value_at(payload: Any, field: str) -> Any:
-    """What stands at ``field`` of a payload that was decoded; None where there is no such place."""
+    """The value at ``field`` of a decoded payload; None if the payload has no such field."""
     for key in field.split("."):
         if isinstance(payload, dict):
             payload = payload.get(key)
@@ -89,7 +89,7 @@ def _names_in(event: Recorded, names: tuple[StoredName, ...]) -> Recorded:
 
 
 def fit(payload: bytes, names: Iterable[StoredName]) -> bool:
-    """Return whether the seals of ``names`` stand in the event's ``payload``."""
+    """Return whether the event's ``payload`` holds the seals of ``names``."""
     try:
         decoded = json.loads(payload)
         return all(value_at(decoded, name.field) == seal_of(name) for name in names)
@@ -105,13 +105,13 @@ def rows_of(stream: str, version: int, names: Iterable[StoredName]) -> Iterator[
 
 
 def mark_of(row: Sequence[Any]) -> int:
-    """The mark of a row of ``names``, from its other columns; the sum of all marks is kept. Below 2^32."""
+    """The checksum, below 2^32, of the other columns of a row of ``names``; the database keeps the sum of all."""
     texts = "\0".join(map(str, row[:5])).encode()
     return int.from_bytes(sha256(b"%b\0%b" % (texts, bytes(row[5]))).digest()[:4], "big")
 
 
 def read_names(connection: apsw.Connection, stream: str, events: list[Recorded]) -> list[Recorded]:
-    """The ``events``, which follow each other in ``stream``, with the names beside them."""
+    """``events``, which are consecutive in ``stream``, with the names beside them."""
     if not events:
         return events
     first, last = events[0].version, events[-1].version
@@ -119,7 +119,7 @@ def read_names(connection: apsw.Connection, stream: str, events: list[Recorded])
 
 
 def read_all_names(connection: apsw.Connection, events: list[Recorded]) -> list[Recorded]:
-    """The ``events``, which follow each other by position, with the names beside them."""
+    """``events``, which are consecutive by position, with the names beside them."""
     if not events:
         return events
     first, last = events[0].position, events[-1].position
@@ -140,5 +140,5 @@ def found_names(rows: Iterable[Sequence[Any]]) -> list[NameFound]:
 
 
 def forget_names(connection: apsw.Connection, owner: str) -> tuple[str, ...]:
-    """Remove all names of ``owner``; the stream of each."""
+    """Remove all names of ``owner``, and return the stream of each."""
     return tuple(str(stream) for (stream,) in connection.execute(_FORGET, (owner,)).fetchall())

@@ -1,4 +1,4 @@
-"""From a database's address to its store."""
+"""Opening of the store at a database's address."""
 
 from kitapi.store.memory import MemoryStore
 from kitapi.store.port import DatabaseRefused, EventStore, Fence
@@ -13,11 +13,11 @@ _ACCEPTED = Text("write sqlite:///PATH, postgresql://HOST/DATABASE or memory:")
 def open_store(url: str, *, fence: Fence | None = None) -> EventStore:
     """The store at ``url``: ``sqlite:///PATH``, ``postgresql://USER@HOST/DATABASE`` or ``memory:``.
 
-    An absolute path makes four slashes. ``fence``: who writes, where several nodes share a server.
+    With an absolute path there are four slashes. ``fence``: the node that writes, if several share a server.
 
     Raises:
-        DatabaseRefused: the address is not understood, or the database cannot be used. Addresses may hold passwords,
-            so only their scheme is repeated.
+        DatabaseRefused: the address is malformed, or the database cannot be used. The message repeats only the scheme,
+            because addresses may hold passwords.
     """
     scheme, colon, rest = url.partition(":")
     if is_postgresql(url):
@@ -35,7 +35,7 @@ def file_at(url: str) -> str:
     """The path of the file that ``url``, an address beginning with ``sqlite:``, names.
 
     Raises:
-        DatabaseRefused: the address is not understood.
+        DatabaseRefused: the address is malformed.
     """
     scheme, _, rest = url.partition(":")
     if scheme.lower() == "sqlite":

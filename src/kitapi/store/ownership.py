@@ -1,8 +1,8 @@
-"""One process owns a database: an operating system's lock on a file beside it.
+"""Exclusive ownership of a database by one process: a lock of the operating system on a file beside it.
 
-The system drops the lock when the process ends, however it ends, so a killed server leaves nothing to clear away.
-On POSIX it is a record lock, which forked children do not inherit: a worker that outlives its parent holds nothing.
-A process never conflicts with its own record lock, hence the set of paths this process holds.
+The system releases the lock when the process ends, however it ends, so nothing must be removed after a server was
+killed. On POSIX it is a record lock, which forked children do not inherit: a worker that outlives its parent holds no
+lock. A process never conflicts with its own record lock, hence the set of paths this process holds.
 """
 
 import os
@@ -27,10 +27,10 @@ class Ownership:
 
     @classmethod
     def acquire(cls, database: str) -> "Ownership":
-        """Take the database at this resolved path for this process.
+        """Acquire the database at this resolved path for this process.
 
         Raises:
-            DatabaseInUse: this or another process has it.
+            DatabaseInUse: this or another process owns the database.
             DatabaseRefused: its folder cannot be written.
         """
         with _held_guard:
@@ -46,10 +46,10 @@ class Ownership:
         return cls(database, descriptor)
 
     def release(self) -> None:
-        """Give the database up and take the lock file away."""
+        """Release the database and remove the lock file."""
         with _held_guard:
             _held.discard(self._path)
-            if sys.platform != "win32":  # Windows removes no open file; an unlocked one does no harm
+            if sys.platform != "win32":  # Windows cannot remove an open file; an unlocked file does no harm
                 with suppress(FileNotFoundError):
                     os.unlink(_lock_path(self._path))
             os.close(self._descriptor)
@@ -75,7 +75,7 @@ def _lock(database: str) -> int:
             raise DatabaseInUse(text, owner)
         if _is_file_at(descriptor, path):
             break
-        os.close(descriptor)  # its owner took the file away between our opening and locking it: begin again
+        os.close(descriptor)  # its owner removed the file between our opening and locking it: try again
     os.ftruncate(descriptor, 0)
     os.write(descriptor, str(os.getpid()).encode())
     return descriptor

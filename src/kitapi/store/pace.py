@@ -1,19 +1,19 @@
-"""How closely commits may follow each other."""
+"""The minimum time between commits."""
 
 import time
 from collections.abc import Callable
 
 SPACING = 0.002
-"""Seconds from the beginning of one commit to that of the next, as long as appends wait that can share it.
+"""Minimum seconds between the beginnings of two commits, if several appends can share the later one.
 
 A commit costs ten times as much processor time as the append that it makes durable.
 """
 
 
 class CommitPace:
-    """Lets the writer pause before a commit if the one before began less than ``spacing`` seconds ago, and others wait.
+    """Lets the writer pause before a commit if the one before began less than ``spacing`` seconds ago and others wait.
 
-    ``now``, ``sleep``: a clock in seconds and how to wait by it.
+    ``now``: a clock in seconds; ``sleep``: waits by this clock.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class CommitPace:
         self._began = float("-inf")
 
     def begin(self, *, others_wait: bool) -> None:
-        """Begin the next commit, after a pause in which more can come if ``others_wait`` already."""
+        """Begin the next commit; if ``others_wait``, first pause so that more appends can join it."""
         left = self._began + self._spacing - self._now()
         if others_wait and left > 0:
             self._sleep(left)

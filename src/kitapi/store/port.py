@@ -1,4 +1,4 @@
-"""What every event store promises: its values, its errors and the protocol the room speaks to."""
+"""The interface of every event store: its values, its errors and the protocol that the room uses."""
 
 import hashlib
 from collections.abc import Callable, Sequence
@@ -9,19 +9,19 @@ import msgspec
 from kitapi.texts import Text
 
 LARGEST_PAYLOAD = 16 * 1024 * 1024
-"""Bytes one event's payload may have: far above any real event, far below what would stall the writer."""
+"""Maximum bytes of an event's payload: far above any real event, far below what would stall the writer."""
 
 LARGEST_SCHEMA = 2**31 - 1
 
 SALT_BYTES = 16
-"""Length of the salt of every name that stands beside an event."""
+"""Length of the salt of every name beside an event."""
 
 
 class StoredName(msgspec.Struct, frozen=True, kw_only=True):
-    """A name that a person gave, which stands beside the event that belongs to it and can be forgotten.
+    """A name that a person gave, stored beside its event so that it can be removed later.
 
-    ``field``: where in the event's payload, which is JSON then, the seal of the name stands: keys and list indices with
-    points between them. ``owner``: whose name it is, a pseudonym. ``salt``: random bytes that the seal is made with.
+    ``field``: the place of the name's seal in the event's payload, which must be JSON: keys and list indices separated
+    by points. ``owner``: the pseudonym of the person. ``salt``: random bytes from which the seal is made.
     """
 
     field: str
@@ -34,9 +34,9 @@ class StoredName(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewEvent(msgspec.Struct, frozen=True, kw_only=True):
-    """A fact to be stored. ``kind`` is a stable name, ``schema`` (1 or more) the shape of ``payload``.
+    """An event to be stored. ``kind`` is a stable name, ``schema`` (1 or more) the version of the payload's format.
 
-    ``names``: what stands beside it, in the same transaction.
+    ``names``: the names beside it, stored in the same transaction.
     """
 
     kind: str
@@ -46,11 +46,11 @@ class NewEvent(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Recorded(msgspec.Struct, frozen=True, kw_only=True):
-    """A stored fact.
+    """A stored event.
 
     ``position`` rises strictly over all streams (it may skip numbers); ``version`` counts 1, 2, 3 … within its
-    stream without a gap; ``recorded_at`` is UTC in ISO 8601 and orders nothing. ``names``: those beside it that were
-    not forgotten.
+    stream without a gap; ``recorded_at`` is UTC in ISO 8601 and orders nothing. ``names``: the names beside it that
+    were not removed.
     """
 
     position: int
@@ -64,7 +64,7 @@ class Recorded(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NameFound(msgspec.Struct, frozen=True, kw_only=True):
-    """A name beside an event, and whose it is; ``recorded_at``: when the event was stored."""
+    """A name beside an event and its owner; ``recorded_at``: when the event was stored."""
 
     stream: str
     version: int
@@ -77,9 +77,9 @@ class NameFound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Append(msgspec.Struct, frozen=True, kw_only=True):
-    """Events for the end of one stream, which must stand at version ``expected`` (None: wherever it stands).
+    """Events for the end of one stream, which must be at version ``expected`` (None: at any version).
 
-    Without events it only demands that version.
+    Without events it only checks the version.
     """
 
     stream: str
@@ -88,7 +88,7 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CommandKey(msgspec.Struct, frozen=True, kw_only=True):
-    """Names one command of one user to one stream; ``digest`` distinguishes a repeat from another command."""
+    """The key of one command of one user to one stream; ``digest`` distinguishes a repetition from another command."""
 
     stream: str
     user: str
@@ -97,7 +97,7 @@ class CommandKey(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Appended(msgspec.Struct, frozen=True):
-    """The store's answer: each stream's version afterwards, and whether the command had been stored before."""
+    """The result of an append: each stream's version afterwards, and whether the command had been stored before."""
 
     versions: dict[str, int]
     repeated: bool
@@ -112,11 +112,11 @@ class Removed(msgspec.Struct, frozen=True):
 
 
 class StoreError(Exception):
-    """Root of all the store's refusals and failures."""
+    """Base class of all refusals and failures of the store."""
 
 
 class VersionConflict(StoreError):
-    """The stream has moved on; nothing of the append was stored."""
+    """The stream is not at the expected version; nothing of the append was stored."""
 
     def __init__(self, stream: str, expected: int, actual: int) -> None:
         super().__init__(f"stream {stream!r} stands at version {actual}, not {expected}")
@@ -134,7 +134,7 @@ class CommandReused(StoreError):
 
 
 class StreamRemoved(StoreError):
-    """The stream was removed, and nothing is stored in it again; nothing of the append was stored."""
+    """The stream was removed and accepts no events any more; nothing of the append was stored."""
 
     def __init__(self, stream: str) -> None:
         super().__init__(f"stream {stream!r} was removed")
@@ -142,7 +142,7 @@ class StreamRemoved(StoreError):
 
 
 class DatabaseRefused(StoreError):
-    """The database cannot be trusted or used; it was left as it is."""
+    """The database cannot be trusted or used; it was not changed."""
 
     def __init__(self, reason: Text) -> None:
         super().__init__(reason)
@@ -153,7 +153,7 @@ class DatabaseInUse(DatabaseRefused):
     """Another process has the database open, such as a running room.
 
     Attributes:
-        process: its number; empty where it is not known.
+        process: its number; empty if unknown.
     """
 
     def __init__(self, reason: Text, process: str) -> None:
@@ -162,11 +162,11 @@ class DatabaseInUse(DatabaseRefused):
 
 
 class DamagedEvents(StoreError):
-    """What the store holds of a stream is not what was written; other streams can be read and written as before.
+    """The stored events of a stream are not those that were written; other streams can be read and written as before.
 
     Attributes:
-        stream: its name; empty where it is the order of all streams that is damaged.
-        version: of the first event that is missing or not as it was written (the position, for all streams).
+        stream: the stream's name; empty if the order of all streams is damaged.
+        version: of the first event that is missing or not as it was written (for all streams, the position).
     """
 
     def __init__(self, stream: str, version: int) -> None:
@@ -177,7 +177,7 @@ class DamagedEvents(StoreError):
 
 
 class DamagedCommand(StoreError):
-    """The answer to a command is not what was written; others can be looked up as before."""
+    """The stored answer to a command is not the one that was written; others can be looked up as before."""
 
     def __init__(self, key: CommandKey) -> None:
         super().__init__(f"the database is damaged at command {key.id!r} of {key.user!r} on {key.stream!r}")
@@ -192,7 +192,7 @@ class StoreClosed(StoreError):
 
 
 class StoreUnavailable(StoreError):
-    """Not now: the disk is full, the file is locked, the server is away.
+    """The store cannot store now: the disk is full, the file is locked, or the server cannot be reached.
 
     Nothing was stored; the same append may be tried again.
     """
@@ -203,9 +203,9 @@ class StoreUnavailable(StoreError):
 
 
 class StoreFailed(StoreError):
-    """The database failed; a file accepts nothing any more, a server works again once it is back.
+    """The database failed; a file accepts nothing any more, a server works again once it can be reached.
 
-    Only then can be found out whether the pending append was stored, by its command id.
+    Whether the pending append was stored is known only after that, by its command id.
     """
 
     def __init__(self, reason: str) -> None:
@@ -214,11 +214,11 @@ class StoreFailed(StoreError):
 
 
 class StoreFenced(StoreFailed):
-    """This node was evicted by the others, and its writes are rejected: it must join again, with a new store."""
+    """The other nodes have evicted this one and its writes are rejected: it must join again, with a new store."""
 
 
 class Fence(msgspec.Struct, frozen=True, kw_only=True):
-    """Who writes: the node of this name, in the epoch it joined in; once that has ended, nothing of it is stored."""
+    """The node that writes, and the epoch in which it joined; after the end of the epoch its writes are rejected."""
 
     node: str
     epoch: int
@@ -229,24 +229,24 @@ Heard: TypeAlias = Callable[[str, int], None]
 
 
 class EventStore(Protocol):
-    """Append-only streams of events, which go whole or stay. Used from one event loop; answers only what is durable.
+    """Append-only streams of events, removed only as a whole; used from one event loop, returns only durable events.
 
-    What is read is what was written, or the reading fails: any of them may raise ``DamagedEvents`` or
-    ``DamagedCommand``, and the store keeps working.
+    A read returns what was written, or it fails: any read may raise ``DamagedEvents`` or ``DamagedCommand``, and the
+    store keeps working.
     """
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
-        """Store all batches, or none, and the command's answer with them.
+        """Store all batches and the command's answer, or nothing.
 
-        A command stored before does nothing again and gets its first answer. If the caller is cancelled while
-        waiting, the append may still be stored.
+        A command that was stored before changes nothing and gets its first answer again. If the caller is cancelled
+        while waiting, the append may still be stored.
 
         Raises:
-            VersionConflict: a stream does not stand at its expected version.
+            VersionConflict: a stream is not at its expected version.
             CommandReused: the command's id was stored with another digest.
-            StreamRemoved: a stream was removed, or that of the command.
+            StreamRemoved: a stream of the append, or that of the command, was removed.
             DamagedEvents, DamagedCommand: a stream's end or the command is not what was written; nothing was stored.
-            StoreUnavailable: nothing was stored; it may be tried again.
+            StoreUnavailable: nothing was stored; the append may be tried again.
             StoreFailed: the store has stopped; the outcome of this append is unknown.
             StoreClosed: the store was closed.
             ValueError: a batch or the command is malformed, or two batches name one stream.
@@ -254,25 +254,25 @@ class EventStore(Protocol):
         ...
 
     async def remove(self, streams: Sequence[str]) -> Removed:
-        """Remove whole streams with the commands to them, and say how much that is; those removed before count nothing.
+        """Remove whole streams and their commands, and return the counts; streams removed before are not counted.
 
-        From its first transaction on they are all unknown to every reader, and nothing can ever be appended to them,
-        even to those in which there was nothing yet. What they hold is removed in short transactions between appends,
-        before this returns; if that is interrupted the next removal, even of no stream, ends it. The hashes of the
+        From the first transaction of the removal on, all these streams are unknown to every reader and nothing can be
+        appended to them, even if they were empty. Their content is removed in short transactions between appends,
+        before this returns; after an interruption the next removal, even of no stream, completes it. The hashes of the
         events stay.
 
         Raises:
-            DamagedEvents: a stream is not as it was written; it stays.
-            StoreUnavailable, StoreFailed, StoreClosed: as for an append; the next removal continues.
+            DamagedEvents: a stream is not as it was written; nothing was removed.
+            StoreUnavailable, StoreFailed, StoreClosed: as for an append; the next removal continues this one.
             ValueError: a name is malformed.
         """
         ...
 
     async def forget(self, owner: str) -> tuple[str, ...]:
-        """Remove all names of ``owner``, for good; the stream of each of them. The events stay as they are.
+        """Remove all names of ``owner`` permanently, and return the stream of each; the events do not change.
 
         Raises:
-            StoreUnavailable: nothing was removed; it may be tried again.
+            StoreUnavailable: nothing was removed; the removal may be tried again.
             StoreFailed, StoreClosed: as for an append.
         """
         ...
@@ -282,20 +282,20 @@ class EventStore(Protocol):
         ...
 
     async def try_append(self) -> None:
-        """Ask for all that an append needs, and store nothing.
+        """Check that an append would succeed now, and store nothing.
 
-        Where the last append was turned away, something is really written and taken back: a full disk takes an empty
-        transaction.
+        If the last append was refused, bytes are written and removed again, because an empty transaction succeeds on a
+        full disk.
 
         Raises:
-            StoreUnavailable: an append would be turned away now.
+            StoreUnavailable: an append would be refused now.
             StoreFailed: the store has stopped.
             StoreClosed: the store was closed.
         """
         ...
 
     async def outcome(self, command: CommandKey) -> Appended | None:
-        """The first answer to a stored command, or None.
+        """The first answer to a command; None if the command was not stored.
 
         Raises:
             CommandReused: the command's id was stored with another digest.
@@ -327,14 +327,15 @@ class EventStore(Protocol):
         ...
 
     def watch(self, heard: Heard) -> None:
-        """Call ``heard``, in the event loop, for what others store in the same database; in a file nobody else can.
+        """Call ``heard``, in the event loop, for changes that other nodes store; a database file has no other writers.
 
-        It begins with ``heard("", 0)``, any may have moved, and says so again whenever something may have been missed.
+        The first call is ``heard("", 0)``, any stream may have changed; it is repeated whenever changes may have been
+        missed.
         """
         ...
 
     async def close(self) -> None:
-        """Store what is waiting, then accept nothing more. Closing twice is allowed."""
+        """Store the waiting appends, then accept no more. Closing twice is allowed."""
         ...
 
 

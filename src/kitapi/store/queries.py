@@ -1,7 +1,7 @@
-"""What is read from an SQLite database of events: what was written, or nothing.
+"""Verified reads from an SQLite database: they return what was written, or fail.
 
-Every event is read with the one before it and compared with the hash that follows from both, and the end of a stream
-with its head. A bit that fell over, a page that came back as it once was, a row too few: the reading fails.
+Every event is read with the one before it and verified against the hash that follows from both, and the end of a stream
+against its head. So a flipped bit, an old version of a page or a missing row makes the read fail.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -31,7 +31,7 @@ from kitapi.store.verifying import (
 _IS_KNOWN = "?1 NOT IN (SELECT stream FROM removing)"
 _ARE_KNOWN = "stream NOT IN (SELECT stream FROM removing)"
 _COLUMNS = "SELECT position, stream, version, kind, schema, payload, recorded_at, hash FROM events"
-# A stream that is being removed is unknown, whatever is left of it.
+# A stream that is being removed is unknown, even if some of its rows are left.
 _STREAM = f"{_COLUMNS} WHERE stream = ?1 AND version >= ?2 AND {_IS_KNOWN} ORDER BY version LIMIT ?3"
 _BACKWARDS = f"{_COLUMNS} WHERE stream = ?1 AND {_IS_KNOWN} ORDER BY version DESC"
 _ALL = f"""
@@ -57,7 +57,7 @@ SELECT digest, answer, recorded_at, hash FROM commands WHERE stream = ?1 AND use
 """  # noqa: S608 - of a constant
 _VERSION = f"SELECT coalesce(max(version), 0) FROM events WHERE stream = ?1 AND {_IS_KNOWN}"  # noqa: S608 - of a constant
 _NAMES = "SELECT stream FROM heads WHERE stream >= ? AND stream <> '' AND version > 0"
-# Jumps from name to name in the index: the cost grows with the streams, not with their events.
+# Jumps from name to name in the index: the cost grows with the number of streams, not of events.
 _NAMES_OF_EVENTS = """
 WITH RECURSIVE names (stream) AS (
     SELECT min(stream) FROM events WHERE stream >= :prefix
@@ -76,7 +76,7 @@ def stream_events(connection: apsw.Connection, stream: str, after: int, limit: i
     """The stream's events above version ``after``, in order.
 
     Raises:
-        DamagedEvents: they are not those that were written.
+        DamagedEvents: the events are not those that were written.
     """
     if limit == 0:
         return []
@@ -92,7 +92,7 @@ def all_events(connection: apsw.Connection, after: int, limit: int) -> list[Reco
     """Events of all streams above position ``after``, in order.
 
     Raises:
-        DamagedEvents: they are not those that were written.
+        DamagedEvents: the events are not those that were written.
     """
     with _one_moment(connection), reporting_damage(ALL, after, ()):
         head = head_of(connection, ALL)
@@ -105,7 +105,7 @@ def all_events(connection: apsw.Connection, after: int, limit: int) -> list[Reco
 
 
 def _with_gone(connection: apsw.Connection, rows: Iterable[Any], after: int) -> Iterator[Any]:
-    """Each of ``rows``, and how many positions between it and the one before are those of removed events."""
+    """Yields each of ``rows`` with the number of removed events between it and the row before."""
     last = after
     for row in rows:
         yield (*row, _count_removed(connection, last, row[0]) if row[0] > last + 1 else 0)
@@ -117,7 +117,7 @@ def _count_removed(connection: apsw.Connection, after: int, before: int) -> int:
 
 
 def streams_being_removed(connection: apsw.Connection) -> frozenset[str]:
-    """Streams that are unknown, though something of them may be left; none where that cannot be read."""
+    """Streams that are being removed, of which rows may be left; empty if they cannot be read."""
     try:
         return frozenset(str(stream) for (stream,) in connection.execute(_REMOVING).fetchall())
     except FAILED_READING:
@@ -125,10 +125,7 @@ def streams_being_removed(connection: apsw.Connection) -> frozenset[str]:
 
 
 def events_as_they_lie(connection: apsw.Connection) -> Iterator[Recorded]:
-    """All events by position that can be read at all, compared with nothing; rows that hold no event are left out.
-
-    So are streams that are being removed.
-    """
+    """All readable events by position, not verified, except those of streams that are being removed."""
     reading, unknown = Reached(), streams_being_removed(connection)
     last: Any = _REACHED
     while reading.position < last:
@@ -142,15 +139,15 @@ def events_as_they_lie(connection: apsw.Connection) -> Iterator[Recorded]:
                         yield event_of_row((*row, b""))
             return
         except UNREADABLE:
-            reading.skip()  # behind it there may be more
+            reading.skip()  # later rows may be readable
 
 
 _TYPES = (int, str, int, str, int, bytes, str)
-"""Of an event's columns, from position to the time it was recorded at."""
+"""The types of an event's columns, from ``position`` to ``recorded_at``."""
 
 
 def is_event(row: Sequence[Any]) -> bool:
-    """Return whether every column of ``row`` is of its type; a flipped bit can make bytes of a text, or nothing."""
+    """Return whether every column of ``row`` has its type; a flipped bit can turn a text into bytes or NULL."""
     return all(isinstance(value, kind) for value, kind in zip(row, _TYPES, strict=True))
 
 
@@ -158,7 +155,7 @@ def last_of_kind(connection: apsw.Connection, stream: str, kind: str) -> int:
     """Version of the stream's newest event of ``kind``; 0 if it has none.
 
     Raises:
-        DamagedEvents: one that was looked at, from the end, is not as it was written.
+        DamagedEvents: an event read on the way, from the newest backwards, is not as it was written.
     """
     with (
         _one_moment(connection),
@@ -188,7 +185,7 @@ def version_of(connection: apsw.Connection, stream: str) -> int:
     """Version of the stream's newest event; 0 for an unknown stream.
 
     Raises:
-        DamagedEvents: its head and its events do not say the same.
+        DamagedEvents: the stream's head and its events differ.
     """
     with _one_moment(connection), reporting_damage(stream, 0, ()):
         version = head_of(connection, stream).version
@@ -197,20 +194,20 @@ def version_of(connection: apsw.Connection, stream: str) -> int:
 
 
 def outcome(connection: apsw.Connection, command: CommandKey) -> Appended | None:
-    """The first answer to a stored command, or None.
+    """The first answer to a command; None if the command was not stored.
 
     Raises:
-        CommandReused: it was stored with another digest.
-        DamagedCommand: it is not as it was stored.
+        CommandReused: the command was stored with another digest.
+        DamagedCommand: the stored columns do not match their hash.
     """
     return first_answer(command, answer(connection, command))
 
 
 def answer(connection: apsw.Connection, command: CommandKey) -> Any:
-    """What is stored of a command behind its key, or None.
+    """The columns of a stored command after its key; None if the command was not stored.
 
     Raises:
-        DamagedCommand: it cannot be read.
+        DamagedCommand: the command cannot be read.
     """
     try:
         return connection.execute(_ANSWER, (command.stream, command.user, command.id)).fetchone()
@@ -220,7 +217,7 @@ def answer(connection: apsw.Connection, command: CommandKey) -> Any:
 
 @contextmanager
 def _one_moment(connection: apsw.Connection) -> Iterator[None]:
-    """All that is read inside is read of one moment, whatever is written meanwhile."""
+    """Let all reads in the block see one moment, whatever is written meanwhile."""
     connection.execute("BEGIN")
     try:
         yield

@@ -1,4 +1,4 @@
-"""What all event stores that are opened for reading only have in common: they store nothing and never change."""
+"""The common part of all event stores that are opened for reading only: they store nothing and never change."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from kitapi.texts import Text
 
 
 class ReadOnly:
-    """The part of an event store that would store, notify or close."""
+    """The methods of an event store that would store, notify or close."""
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:  # noqa: ARG002
         """Store nothing.
@@ -42,7 +42,7 @@ class ReadOnly:
         raise DatabaseRefused(Text("the database was opened for reading only"))
 
     def watch(self, heard: Heard) -> None:
-        """See ``EventStore.watch``. It never changes."""
+        """See ``EventStore.watch``. This store never changes."""
 
     async def close(self) -> None:
-        """See ``EventStore.close``. The caller does."""
+        """See ``EventStore.close``. The caller closes the connection."""

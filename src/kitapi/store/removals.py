@@ -1,8 +1,8 @@
-"""The log of removals, compared with what is left of the streams that were removed.
+"""The log of removals, and its comparison with what is left of removed streams.
 
-A removal takes whole streams out of a database. What stays of it: the hash of each event, so that the hash of all
-events still follows; the hash of each stream's name, so that nothing is appended to it again; and a row that says
-when it was and how much it took, with a hash over all of it.
+A removal removes whole streams from a database. It leaves the hash of each event, so that the hash of all events can
+still be computed; the hash of each stream's name, so that nothing is appended to the stream again; and a row with its
+time and counts, with a hash over all of them.
 """
 
 import struct
@@ -16,10 +16,10 @@ from kitapi.store.heads import Head
 from kitapi.texts import Text
 
 LARGEST_PIECE = 500
-"""Events and commands that are removed in one transaction, so that no move waits for it."""
+"""Maximum of events and commands removed in one transaction, so that no append waits long for it."""
 
 LARGEST_BYTES = 4 * 1024 * 1024
-"""Bytes of payload that are removed in one transaction, unless a single event has more."""
+"""Maximum bytes of payload removed in one transaction, unless a single event has more."""
 
 REMOVALS = "SELECT number, removed_at, streams, events, commands, hash FROM removals ORDER BY number"
 NAMES = "SELECT hash, removal FROM removed_streams ORDER BY hash"
@@ -29,7 +29,7 @@ _NUMBERS = struct.Struct(">QQQQ").pack
 
 
 class Removal(NamedTuple):
-    """A row of ``removals``: which one, when (UTC), and how many streams, events and commands it took."""
+    """A row of ``removals``: its number, its time (UTC), and the counts of removed streams, events and commands."""
 
     number: int
     removed_at: str
@@ -48,16 +48,16 @@ def new_removal(last: int, removed_at: str, heads: dict[str, Head]) -> Removal:
 
 
 def removal_hash(removal: Sequence[Any], names: Iterable[bytes]) -> bytes:
-    """The hash of a row of ``removals`` and of the hashes of the names that it took."""
+    """The hash of a row of ``removals`` and of the hashed names of the removed streams."""
     number, removed_at, streams, events, commands = removal[:5]
     numbers = _NUMBERS(number, streams, events, commands)
     return sha256(numbers + sha256(removed_at.encode()).digest() + b"".join(sorted(names))).digest()
 
 
 def piece(rows: Iterable[tuple[int, bytes, int]]) -> list[tuple[int, bytes]]:
-    """As many of ``rows`` (position, hash, bytes of payload) as one transaction removes, at least one if there is any.
+    """The first ``rows`` (position, hash, bytes of payload) that one transaction may remove, at least one if any.
 
-    What comes back has position and hash.
+    Returns position and hash of each.
     """
     taken: list[tuple[int, bytes]] = []
     size = 0
@@ -70,11 +70,11 @@ def piece(rows: Iterable[tuple[int, bytes, int]]) -> list[tuple[int, bytes]]:
 
 
 class Ledger:
-    """All removals, from the rows of ``removals``, ``removed_streams`` and ``removing``; what is left is counted in.
+    """All removals, from the rows of ``removals``, ``removed_streams`` and ``removing``; counts the removed events.
 
     Attributes:
         names: hashes of the names of all removed streams.
-        removing: the streams of which something may be left, each with its removal.
+        removing: the streams of which rows may be left, each with the number of its removal.
     """
 
     def __init__(
@@ -89,25 +89,25 @@ class Ledger:
         self._found: Counter[int] = Counter()
 
     def __len__(self) -> int:
-        """How many removals there were."""
+        """The number of removals."""
         return len(self._removals)
 
     @property
     def commands(self) -> int:
-        """How many commands all removals took."""
+        """The number of commands that all removals removed."""
         return sum(removal.commands for removal in self._removals)
 
     @property
     def events(self) -> int:
-        """How many events all removals took."""
+        """The number of events that all removals removed."""
         return sum(removal.events for removal in self._removals)
 
     def take(self, removal: int) -> None:
-        """Count one event that the ``removal`` took: its hash, or the event itself where it is left still."""
+        """Count one event of number ``removal``: its kept hash, or the event itself if it is not yet removed."""
         self._found[removal] += 1
 
     def problems(self) -> Iterator[Text]:
-        """What does not fit, once every event was counted."""
+        """Yields the problems of the log, after every event was counted."""
         for number, removal in enumerate(self._removals, start=1):
             if not self._is_sound(removal, number):
                 yield Text("removal {number} is not as it was written", number=removal.number)

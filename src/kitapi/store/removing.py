@@ -1,8 +1,8 @@
-"""Removal of whole streams from an SQLite database, in transactions so short that no move waits for one.
+"""Removal of whole streams from an SQLite database, in transactions so short that no append waits long.
 
-The first makes the streams unknown, all at once. The others take away what they hold, the newest event first: what is
-left of a stream is its beginning, which its hashes still prove. After a crash in between the next removal, of nothing
-even, ends the work.
+The first transaction makes the streams unknown, all at once. The others remove their events, the newest first, so that
+what remains of a stream is its beginning, which can still be verified. After a crash the next removal, even of no
+stream, completes the work.
 """
 
 from collections.abc import Iterable
@@ -26,10 +26,10 @@ _NEXT = "SELECT stream, removal FROM removing ORDER BY stream LIMIT 1"
 
 
 def begin_removal(connection: apsw.Connection, streams: Iterable[str], removed_at: str) -> Removed:
-    """Make ``streams`` unknown for good, and say how much will be removed; those removed before count nothing.
+    """Make ``streams`` unknown permanently, and return what will be removed; streams removed before are not counted.
 
     Raises:
-        DamagedEvents: where one of them ends is not as it was written; then nothing is removed.
+        DamagedEvents: the end of a stream is not as it was written; then nothing is removed.
     """
     new = [stream for stream in dict.fromkeys(streams) if not is_removed(connection, stream)]
     heads = {stream: sound_head_of(connection, stream) for stream in new}
@@ -45,7 +45,7 @@ def begin_removal(connection: apsw.Connection, streams: Iterable[str], removed_a
 
 
 def remove_piece(connection: apsw.Connection) -> bool:
-    """Take away at most ``LARGEST_PIECE`` events and commands of streams that are unknown; whether more may be left."""
+    """Remove at most ``LARGEST_PIECE`` rows of streams that are unknown, and return whether more may remain."""
     left = LARGEST_PIECE
     while left > 0:
         row: Any = connection.execute(_NEXT).fetchone()
@@ -57,7 +57,7 @@ def remove_piece(connection: apsw.Connection) -> bool:
 
 
 def _remove_of(connection: apsw.Connection, stream: str, removal: int, most: int) -> int:
-    """Take away at most ``most`` of ``stream``; how much was counted, which is all of ``most`` if something is left."""
+    """Remove at most ``most`` rows of ``stream``, and return the number; it is ``most`` if rows remain."""
     rows: list[Any] = connection.execute(_EVENTS, (stream, most)).fetchall()
     taken = piece(rows)
     connection.executemany("INSERT INTO removed_events VALUES (?, ?, ?)", [(*row, removal) for row in taken])

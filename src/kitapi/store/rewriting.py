@@ -30,24 +30,24 @@ WITH_NAMES: Mapping[str, tuple[str, ...]] = {
     "table.role_taken": ("name",),
     "table.seat_requested": ("name",),
 }
-"""Kinds with the name of the visitor whom their field ``user`` says."""
+"""Kinds with the name of the visitor whose public name is in the field ``user``."""
 
 ARCHIVED = "table.sitting_archived"
 SEALED = "chain.sealed"
 NAMES_BESIDE = 2
-"""The schema of these kinds from then on."""
+"""The schema of these kinds after the migration."""
 
 SEALS = "SELECT stream, payload FROM events WHERE kind = 'chain.sealed'"
 
 People: TypeAlias = Mapping[str, str]
-"""Names in a record that was imported, by the visitor's public name."""
+"""Names in an imported record, by the visitor's public name."""
 
 Rewritten: TypeAlias = tuple[int, bytes, bytes, int]
-"""Schema, payload, hash and position of an event that is not as it was."""
+"""Schema, payload, hash and position of a rewritten event."""
 
 
 class _Stream(NamedTuple):
-    """How far a stream was read, and its newest hash before and afterwards."""
+    """The version up to which a stream was read, and its newest hash before and after the rewriting."""
 
     version: int
     before: bytes
@@ -55,7 +55,7 @@ class _Stream(NamedTuple):
 
 
 class _Chain:
-    """The chain of a table's play stream, before and afterwards; the hashes at the versions that seals hold."""
+    """The hash chain of a table's play stream, before and after the rewriting, with its hashes at sealed versions."""
 
     def __init__(self, stream: str, sealed: Iterable[int]) -> None:
         self._sealed = set(sealed)
@@ -64,7 +64,7 @@ class _Chain:
         self._heads: dict[int, tuple[bytes, bytes]] = {}
 
     def take(self, kind: str, schema: int, payload: bytes, written: bytes) -> None:
-        """Grow by an event that had ``payload`` and has ``written`` now."""
+        """Add an event whose old payload is ``payload`` and whose new one is ``written``."""
         self._version += 1
         kind_and_schema = kind.encode() + b"\0" + schema.to_bytes(8, "big")
         same = self._before == self._after and payload == written
@@ -74,7 +74,7 @@ class _Chain:
             self._heads[self._version] = (self._before, self._after)
 
     def reseal(self, seal: dict[str, Any]) -> bool:
-        """Let ``seal`` hold the new hash, if it held the old one; whether it changed."""
+        """Put the new hash into ``seal`` if it held the old one, and return whether the seal changed."""
         before, after = self._heads.get(seal.get("version", 0), (b"", b""))
         if before == after or seal.get("head") != before.hex():
             return False
@@ -104,12 +104,12 @@ class Rewriting:
                 self._sealed.setdefault(_play_of(stream), []).append(version)
 
     def take_all(self, rows: Iterable[Sequence[Any]], removed: Iterable[tuple[int, bytes]]) -> list[Rewritten]:
-        """What those of the events ``rows`` are from now on that do not stay as they are.
+        """The new form of each of the events ``rows`` that must change.
 
-        ``removed``: position and hash of the events that were removed among them.
+        ``removed``: position and hash of the removed events between them.
 
         Raises:
-            DatabaseRefused: one is not as it was written.
+            DatabaseRefused: an event is not as it was written.
         """
         changed = []
         for row in merge(rows, removed, key=itemgetter(0)):
@@ -120,15 +120,15 @@ class Rewriting:
         return changed
 
     def taken_names(self) -> list[NameRow]:
-        """The names that were taken out since this was called last."""
+        """The rows of names taken out of events since the last call."""
         names, self._names = self._names, []
         return names
 
     def take(self, row: Sequence[Any]) -> Rewritten | None:
-        """What the event ``row`` is from now on; None if it stays as it is.
+        """The new form of the event ``row``; None if it does not change.
 
         Raises:
-            DatabaseRefused: it is not as it was written.
+            DatabaseRefused: the event is not as it was written.
         """
         position, stream, version, kind, schema, payload, _, hash = row
         known = self._streams.get(stream) or _Stream(0, origin(stream), origin(stream))
@@ -143,16 +143,16 @@ class Rewriting:
         return None if same else (written_schema, written, after, position)
 
     def take_removed(self, position: int, hash: bytes) -> None:
-        """The event at ``position`` was removed before; its ``hash`` stays as it is."""
+        """Count in the removed event at ``position``, whose ``hash`` does not change."""
         if position != self._position + 1:
             raise _unsound(Text("position {position} of all streams", position=self._position + 1))
         self._add(position, hash, hash)
 
     def new_heads(self, heads: Iterable[Sequence[Any]], removing: Iterable[str] = ()) -> list[tuple[bytes, str]]:
-        """The new hashes of ``heads`` (stream, version, hash), each with its stream; ``removing``: streams without one.
+        """The new hashes of ``heads`` (stream, version, hash) with their streams; ``removing``: streams without a head.
 
         Raises:
-            DatabaseRefused: a stream does not end where its head stands.
+            DatabaseRefused: the last event of a stream is not at the version of its head.
         """
         ends = {stream: (one.version, one.before) for stream, one in self._streams.items()}
         ends[ALL] = (self._position, self._before)
@@ -171,7 +171,7 @@ class Rewriting:
         return [*new, (self._after, ALL)]
 
     def row(self, rehashed_at: str) -> tuple[int, int, bytes, bytes, str, bytes]:
-        """The row of ``rehashed`` that says so: number, position, hash of all before and after, and when."""
+        """The row of ``rehashed``: number, position, hashes of all events before and after the rewriting, time."""
         row = (1, self._position, self._before, self._after, rehashed_at)
         return (*row, rehashed_hash(row))
 
@@ -197,7 +197,7 @@ class Rewriting:
         return chain
 
     def _rewrite(self, stream: str, version: int, kind: str, schema: int, payload: bytes) -> tuple[int, bytes]:
-        """Schema and payload of an event without names of people, whose names are noted."""
+        """Schema and payload of an event without the names of people, which are kept for ``taken_names``."""
         sort = stream.partition(":")[0]
         if kind in WITH_NAMES and schema < NAMES_BESIDE:
             return self._set_apart(stream, version, schema, payload, _names_of)
@@ -226,7 +226,7 @@ class Rewriting:
 
 
 def rehashed_hash(row: Sequence[Any]) -> bytes:
-    """The hash of a row of ``rehashed``, by which a change of it is found."""
+    """The hash of a row of ``rehashed``, by which changes are detected."""
     number, position, before, after, rehashed_at = row[:5]
     numbers = struct.pack(">QQ", number, position)
     return sha256(b"%b%b%b%b" % (numbers, before, after, rehashed_at.encode())).digest()
@@ -249,7 +249,7 @@ def _names_of(decoded: dict[str, Any]) -> Iterator[StoredName]:
 
 
 def _take_from_archive(decoded: dict[str, Any], people: People) -> Iterator[StoredName]:
-    """The names in a record that was imported; each has an owner of its own, unless it is one of ``people``."""
+    """The names in an imported record; each gets a new owner, unless it belongs to one of ``people``."""
     owners = {name: visitor for visitor, name in people.items() if visitor and name}
     decoded["people"] = [{"visitor": visitor, "name": name} for visitor, name in people.items() if visitor and name]
     for number, one in enumerate(decoded["people"]):
@@ -271,7 +271,7 @@ def _seal(holder: Any, key: Any, field: str, owner: str) -> StoredName:
 
 
 def _nameless(payload: bytes, field: str) -> bytes:
-    """``payload`` without the name of who caused the event."""
+    """``payload`` without the name of the person who caused the event."""
     decoded = _decode(payload)
     by = decoded.get(field)
     if not isinstance(by, dict) or "name" not in by:
@@ -281,7 +281,7 @@ def _nameless(payload: bytes, field: str) -> bytes:
 
 
 def _decode(payload: bytes) -> dict[str, Any]:
-    """The payload's JSON; empty where it is something else."""
+    """The decoded JSON object in ``payload``; empty if the payload is something else."""
     try:
         decoded = json.loads(payload)
     except ValueError:

@@ -1,4 +1,4 @@
-"""A database as it lies there, read without changing a byte of it or of what lies beside it."""
+"""A database that is only read, without changing a byte of it or of the files beside it."""
 
 import apsw
 

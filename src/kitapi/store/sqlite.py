@@ -1,4 +1,4 @@
-"""The event store in one SQLite file: one writing thread, one reading thread, durable at every answer."""
+"""The event store in one SQLite file, with one writing thread and one reading thread."""
 
 import asyncio
 import os
@@ -56,10 +56,11 @@ class SqliteStore:
         clock: Clock = system_clock,
         migrations: Sequence[Migration] | None = None,
     ) -> "SqliteStore":
-        """Open the database at ``path``, making it if there is none, in a folder that exists.
+        """Open the database at ``path``; if there is none, create it in a folder that must exist.
 
         Raises:
-            DatabaseRefused: in use elsewhere, not ours, damaged, or of a newer schema; then it is left untouched.
+            DatabaseRefused: the database is in use, of another program, damaged, or of a newer schema; it is not
+                changed.
         """
         require_sqlite(apsw.sqlite_lib_version())
         resolved = resolved_path(path)
@@ -76,12 +77,12 @@ class SqliteStore:
         return await self._last_append.of(batches, command, self._writer.append(batches, command))
 
     async def remove(self, streams: Sequence[str]) -> Removed:
-        """See ``EventStore.remove``. The file keeps its size, and uses the space again."""
+        """See ``EventStore.remove``. The file keeps its size; its free space is used again."""
         check_names(streams)
         return await self._writer.remove(streams)
 
     async def forget(self, owner: str) -> tuple[str, ...]:
-        """See ``EventStore.forget``. Zeros are written over what is removed, in the database and in its log."""
+        """See ``EventStore.forget``. Removed names are overwritten with zeros, in the database and in its log."""
         return await self._writer.forget(owner)
 
     async def names(self, owner: str = "") -> list[NameFound]:
@@ -89,7 +90,7 @@ class SqliteStore:
         return await self._read(find_names, owner)
 
     async def try_append(self) -> None:
-        """See ``EventStore.try_append``. A trial writes a file beside the database, which leaves the log as it is."""
+        """See ``EventStore.try_append``. A trial writes a file beside the database; the log does not change."""
         await self._writer.append((NOTHING,), None)
         if self._last_append.refused:
             await asyncio.to_thread(try_to_write, self._path)
@@ -97,7 +98,7 @@ class SqliteStore:
 
     @property
     def free_bytes(self) -> int:
-        """Bytes that are free on the database's disk."""
+        """The free bytes on the database's disk."""
         return free_bytes(self._path)
 
     async def outcome(self, command: CommandKey) -> Appended | None:
@@ -127,10 +128,10 @@ class SqliteStore:
         return await self._read(queries.all_events, after, limit)
 
     def watch(self, heard: Heard) -> None:
-        """See ``EventStore.watch``. Nobody else can write to it."""
+        """See ``EventStore.watch``. No other process can write to the database."""
 
     async def close(self) -> None:
-        """See ``EventStore.close``. Folds the log into the database and lets another process open it."""
+        """See ``EventStore.close``. It makes a checkpoint and lets other processes open the database."""
         if self._closing is None:
             self._closing = asyncio.ensure_future(self._close())
         await asyncio.shield(self._closing)
@@ -169,10 +170,10 @@ def _connect(path: str, migrations: Sequence[Migration]) -> tuple[apsw.Connectio
 
 
 def resolved_path(path: str | os.PathLike[str]) -> str:
-    """The real path, so that two names of one file meet at one lock.
+    """The real path, so that two names of one file have the same lock.
 
     Raises:
-        DatabaseRefused: it is a folder, or in one that does not exist.
+        DatabaseRefused: the path is a folder, or its folder does not exist.
     """
     resolved = os.path.realpath(path)
     if os.path.isdir(resolved):

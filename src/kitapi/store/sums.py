@@ -1,4 +1,4 @@
-"""All that a database holds, summed up while it is read: is it as it was written, and what one hash is all of it."""
+"""Verification of all rows of a database while they are read, and their totals with the hash of all events."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ from kitapi.texts import Text
 
 
 class Total(NamedTuple):
-    """How many events and commands there are, and the hash of all events together."""
+    """The number of events and of commands, and the hash of all events together."""
 
     events: int
     commands: int
@@ -20,7 +20,7 @@ class Total(NamedTuple):
 
 
 class Sum:
-    """Adds up the rows of a database: events by position, then commands, then heads; ``ledger``: its removals."""
+    """Verifies and counts all rows of a database: events by position, commands, heads; ``ledger``: its removals."""
 
     def __init__(self, ledger: Ledger) -> None:
         self._ledger = ledger
@@ -29,12 +29,12 @@ class Sum:
         self._commands = 0
 
     def events(self, rows: Iterable[Sequence[Any]]) -> None:
-        """Add rows of ``events`` and of ``removed_events``, together by position.
+        """Add rows of ``events`` and of ``removed_events``, in one order by position.
 
-        Each has the columns of ``events``, then the number of its removal, or None where the event is there.
+        Each has the columns of ``events``, then the number of its removal, or None if it was not removed.
 
         Raises:
-            DatabaseRefused: one does not follow the one before it.
+            DatabaseRefused: an event does not follow the one before it.
         """
         for row in rows:
             self._event(row)
@@ -43,7 +43,7 @@ class Sum:
         """Add rows of ``commands``.
 
         Raises:
-            DatabaseRefused: one is not as it was written.
+            DatabaseRefused: a command is not as it was written.
         """
         for row in rows:
             self._command(row)
@@ -52,7 +52,7 @@ class Sum:
         """The totals, compared with all rows of ``heads``.
 
         Raises:
-            DatabaseRefused: something is missing.
+            DatabaseRefused: rows are missing.
         """
         kept = {stream: Head(version, hash, commands) for stream, version, hash, commands in heads}
         for problem in self._ledger.problems():
@@ -100,14 +100,14 @@ class Sum:
         if command_hash(*columns) != hash:
             raise unsound(Text("command {command} on {stream}", command=repr(columns[2]), stream=repr(columns[0])))
         self._commands += 1
-        gone = columns[0] in self._ledger.removing  # the ledger has counted it for all streams
+        gone = columns[0] in self._ledger.removing  # the ledger has counted this command for all streams
         for stream in (columns[0], *(() if gone else (ALL,))):
             head = self._streams.get(stream) or Head(0, origin(stream))
             self._streams[stream] = head._replace(commands=head.commands + 1)
 
 
 def unsound(where: Text) -> DatabaseRefused:
-    """The refusal of a database in which something is not as it was written; and where."""
+    """The refusal of a database that at ``where`` is not as it was written."""
     return DatabaseRefused(
         Text("the database is not as it was written, at {where}: `kitapi check` shows all of it", where=where)
     )

@@ -1,4 +1,4 @@
-"""Where the events of a table lie, and which game is played there: what whoever reads a database needs, room or not."""
+"""The streams of a table and its game, for all programs that read a database."""
 
 from typing import NamedTuple
 
@@ -22,17 +22,17 @@ _opening = msgspec.json.Decoder(_Opening).decode
 
 
 def table_stream(table: str) -> str:
-    """Where a table's seating is written; its first event says which game is played."""
+    """The stream with a table's seating; its first event names the game."""
     return f"table:{table}"
 
 
 def play_stream(table: str) -> str:
-    """Where a table's deals are written."""
+    """The stream with a table's deals."""
     return f"play:{table}"
 
 
 async def read_played(store: EventStore, table: str) -> Played | None:
-    """What has been played at ``table``; None where there is no such table."""
+    """The game and events of ``table``; None if there is no such table."""
     opening = await store.read(table_stream(table), limit=1)
     if not opening:
         return None

@@ -1,4 +1,4 @@
-"""Whether a store can store: what the last append showed, and a trial that really writes and is taken back."""
+"""Checks whether a store can store: by the outcome of the last append, and by a trial that writes and removes bytes."""
 
 import os
 import shutil
@@ -8,24 +8,24 @@ from contextlib import suppress
 from kitapi.store.port import Append, Appended, CommandKey, StoreUnavailable
 
 NOTHING = Append(stream="nothing", expected=None, events=())
-"""An append that leaves everything as it is."""
+"""An append that changes nothing."""
 
 TRIAL_BYTES = 256 * 1024
-"""What a trial writes: more than the appends of a moment, so that a store whose disk is all but full stays unready."""
+"""Bytes that a trial writes: more than a few appends need, so that a store on an almost full disk does not pass."""
 
 
 class LastAppend:
-    """Whether the last append that had something to store was turned away, and nothing was stored since.
+    """Whether the last append that had something to store was refused.
 
-    An empty transaction needs no space: it goes well on a full disk. So who asks whether a store is ready must know of
-    the last one that needed some.
+    An empty transaction needs no space and succeeds on a full disk. So the readiness of a store depends on the last
+    append that needed space.
     """
 
     def __init__(self) -> None:
         self.refused = False
 
     async def of(self, batches: Sequence[Append], command: CommandKey | None, append: Awaitable[Appended]) -> Appended:
-        """What ``append`` of ``batches`` answers; it is noted whether it was turned away.
+        """The result of ``append`` of ``batches``; remembers whether the append was refused.
 
         Raises:
             StoreError: as ``append``.
@@ -44,7 +44,7 @@ def try_to_write(database: str) -> None:
     """Write a file beside the one at the path ``database``, sync it, and remove it.
 
     Raises:
-        StoreUnavailable: that cannot be done, as the disk is full or read-only.
+        StoreUnavailable: the file cannot be written, because the disk is full or read-only.
     """
     path = f"{database}-trial"
     try:
@@ -73,7 +73,7 @@ def write_all(descriptor: int, content: bytes) -> None:
 
 
 def free_bytes(database: str) -> int:
-    """Bytes that are free for this user on the disk of the file at the path ``database``; 0 where nobody can say."""
+    """Bytes that are free for this user on the disk of the file at the path ``database``; 0 if unknown."""
     try:
         return shutil.disk_usage(os.path.dirname(database)).free
     except OSError:

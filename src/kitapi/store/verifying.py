@@ -1,6 +1,6 @@
-"""Whether rows of events are what was written: each follows the one before it, and the last is where the stream ends.
+"""Verification of rows of events: each must follow the one before it, and the last must be the stream's head.
 
-The rows come from a database, in order, with the head of the same moment; whichever database it is, this decides.
+The rows come from any kind of database, in order, with the head of the same moment.
 """
 
 import struct
@@ -15,16 +15,16 @@ from kitapi.store.heads import ALL, Head
 from kitapi.store.port import DamagedEvents, Recorded
 
 UNREADABLE = (apsw.CorruptError, ValueError, TypeError, AttributeError, struct.error)
-"""What a row with a damaged column leads to, beside a wrong hash: text that is none, a number that is text."""
+"""Errors from rows with a damaged column, such as invalid text, or text in place of a number."""
 
 FAILED_READING = (apsw.Error, MemoryError, *UNREADABLE)
-"""What reading a file leads to whose schema may be damaged, too: a table or a column is not there."""
+"""Errors from reading a file whose schema may be damaged too, such as a missing table or column."""
 
 
 class Reached:
-    """How far rows have been read whose order may be damaged, too: it never goes back, so that reading ends.
+    """The position up to which rows were read, whose order may be damaged too; it never decreases, so reading ends.
 
-    What cannot be read is skipped, twice as much each time until something further on is read.
+    Unreadable rows are skipped, twice as many each time until a later row is read.
     """
 
     def __init__(self) -> None:
@@ -32,12 +32,12 @@ class Reached:
         self.next_skip = 1
 
     def reach(self, position: Any) -> None:
-        """A row at ``position`` was read."""
+        """Note that a row at ``position`` was read."""
         if isinstance(position, int) and position > self.position:
             self.position, self.next_skip = position, 1
 
     def skip(self) -> None:
-        """The rows right behind cannot be read."""
+        """Skip the next rows, which cannot be read."""
         self.position, self.next_skip = self.position + self.next_skip, 2 * self.next_skip
 
 
@@ -50,10 +50,10 @@ class Wanted(NamedTuple):
 
 
 def stream_events(rows: Iterator[Any], head: Head, wanted: Wanted) -> list[Recorded]:
-    """The events that are wanted, from the ``rows`` of the stream from version ``after`` on.
+    """The wanted events, from the ``rows`` of the stream from version ``after`` on.
 
     Raises:
-        DamagedEvents: they are not those that were written.
+        DamagedEvents: the events are not those that were written.
     """
     stream, after, limit = wanted
     events: list[Recorded] = []
@@ -73,7 +73,7 @@ def stream_events(rows: Iterator[Any], head: Head, wanted: Wanted) -> list[Recor
 class Page(NamedTuple):
     """At most ``limit`` events of all streams above position ``after``.
 
-    ``behind``: how many positions behind the last event of all, and above ``after``, are those of removed events.
+    ``behind``: the number of removed events above ``after`` and after the last event that remains.
     """
 
     after: int
@@ -82,10 +82,10 @@ class Page(NamedTuple):
 
 
 def all_events(rows: Iterable[Any], head: Head, page: Page) -> list[Recorded]:
-    """The events of ``page``, from ``rows`` that end with the hash before them and how many are gone right before.
+    """The events of ``page``, from ``rows`` whose last two columns are the hash before and the removed events before.
 
     Raises:
-        DamagedEvents: they are not those that were written.
+        DamagedEvents: the events are not those that were written.
     """
     events: list[Recorded] = []
     last = page.after
@@ -103,7 +103,7 @@ def all_events(rows: Iterable[Any], head: Head, page: Page) -> list[Recorded]:
 
 
 def backwards(rows: Iterator[Any], stream: str, head: Head) -> Iterator[Any]:
-    """The ``rows`` of a stream, the newest first, each once it is known to follow the next."""
+    """Yields the ``rows`` of a stream, the newest first, each after its hash is verified against the next."""
     later = next(rows, None)
     newest = (0, origin(stream)) if later is None else (later[2], later[7])
     demand(newest == head[:2], stream, head.version)
@@ -117,7 +117,7 @@ def backwards(rows: Iterator[Any], stream: str, head: Head) -> Iterator[Any]:
 
 @contextmanager
 def reporting_damage(stream: str, after: int, events: Sequence[Recorded]) -> Iterator[None]:
-    """Raise unreadable data as damage after the last of ``events``, which follow version ``after``."""
+    """Raise errors from unreadable data as damage after the last of ``events``, which follow version ``after``."""
     try:
         yield
     except UNREADABLE as error:
@@ -125,7 +125,7 @@ def reporting_damage(stream: str, after: int, events: Sequence[Recorded]) -> Ite
 
 
 def demand_same(stream_names: Sequence[str], of_events: Sequence[str]) -> None:
-    """The streams that have a head are those that have events.
+    """Check that the streams with a head are those with events.
 
     Raises:
         DamagedEvents: a stream has lost its events or its head.
@@ -135,10 +135,10 @@ def demand_same(stream_names: Sequence[str], of_events: Sequence[str]) -> None:
 
 
 def demand(sound: bool, stream: str, version: int) -> None:
-    """What was found at a version is sound.
+    """Check that the event at a version is ``sound``.
 
     Raises:
-        DamagedEvents: it is not.
+        DamagedEvents: the event is not sound.
     """
     if not sound:
         raise DamagedEvents(stream, version)

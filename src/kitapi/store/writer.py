@@ -1,4 +1,4 @@
-"""The only thread that writes: all waiting appends go into one transaction (group commit), acknowledged afterwards."""
+"""The only thread that writes: all waiting appends are stored in one transaction (group commit), then acknowledged."""
 
 import asyncio
 import queue
@@ -32,10 +32,10 @@ from kitapi.store.queries import answer
 from kitapi.store.verifying import UNREADABLE
 
 LARGEST_GROUP = 1024
-"""Appends in one transaction; more wait for the next."""
+"""Maximum of appends in one transaction; more wait for the next."""
 
 CHECKPOINT_PAGES = 1000
-"""Length of the write-ahead log, in pages, above which it is folded into the database."""
+"""Length of the write-ahead log, in pages, above which a checkpoint is made."""
 
 _EVENT = """
 INSERT INTO events (position, stream, version, kind, schema, payload, recorded_at, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -51,8 +51,8 @@ _PASSING = (apsw.BusyError, apsw.FullError, apsw.LockedError)
 class Removing(msgspec.Struct, frozen=True, kw_only=True):
     """One transaction of a removal, whose caller waits for it.
 
-    ``streams``: those that are to be unknown from then on; None: the next piece of what is left of such streams, and
-    whether there may be more is the answer.
+    ``streams``: the streams to be made unknown; None: remove the next piece of such streams, and return whether more
+    may remain.
     """
 
     streams: tuple[str, ...] | None
@@ -62,8 +62,8 @@ class Removing(msgspec.Struct, frozen=True, kw_only=True):
 class GroupWriter:
     """Takes appends from the event loop and commits them in groups on its own thread.
 
-    Any error but a full disk or a foreign lock stops it for good: after a failed sync the system may forget what it
-    could not write, so trying again could report as durable what is lost.
+    Any error except a full disk or another program's lock stops the writer permanently: after a failed sync the system
+    may discard what it could not write, so another attempt could report lost events as durable.
     """
 
     def __init__(self, connection: apsw.Connection, clock: Clock) -> None:
@@ -80,7 +80,7 @@ class GroupWriter:
         self._thread.start()
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None) -> Appended:
-        """Wait until the append is durable, or refused."""
+        """Wait until the append is durable or refused."""
         self.demand_open()
         if self._failure is not None:
             raise StoreFailed(self._failure)
@@ -89,7 +89,7 @@ class GroupWriter:
         return await caller
 
     async def remove(self, streams: Sequence[str]) -> Removed:
-        """Make ``streams`` unknown, and take away piece by piece what they hold, other appends in between."""
+        """Make ``streams`` unknown, and remove their content in pieces, with other appends in between."""
         removed = await self._remove_piece(tuple(streams))
         while await self._remove_piece(None):
             pass
@@ -104,7 +104,7 @@ class GroupWriter:
         return await caller
 
     async def forget(self, owner: str) -> tuple[str, ...]:
-        """Remove all names of ``owner``; the stream of each."""
+        """Remove all names of ``owner``, and return the stream of each."""
         self.demand_open()
         if self._failure is not None:
             raise StoreFailed(self._failure)
@@ -113,21 +113,21 @@ class GroupWriter:
         return await caller
 
     def demand_open(self) -> None:
-        """Refuse once closing has begun.
+        """Check that closing has not begun.
 
         Raises:
-            StoreClosed: always from then on.
+            StoreClosed: closing has begun.
         """
         if self._closing:
             raise StoreClosed
 
     def stop(self, reason: str) -> StoreFailed:
-        """Accept nothing more; the first reason is reported."""
+        """Accept no more appends; the first ``reason`` is reported."""
         self._failure = self._failure or reason
         return StoreFailed(self._failure)
 
     async def drain(self) -> None:
-        """Accept nothing more, write what waits, fold the log into the database and end the thread."""
+        """Accept no more appends, write the waiting ones, make a checkpoint and end the thread."""
         self._closing = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -151,7 +151,7 @@ class GroupWriter:
             self._checkpoint(apsw.SQLITE_CHECKPOINT_TRUNCATE)
 
     def _next_group(self) -> list[Waiting | Removing] | None:
-        """All that waits now, at least one append or removal; None once the last has been written."""
+        """All waiting appends and removals, at least one; None after the last has been written."""
         first = self._queue.get()
         if first is None:
             return None
@@ -167,18 +167,18 @@ class GroupWriter:
         return group
 
     def settle(self, group: list[Waiting]) -> None:
-        """Write, commit, and only then acknowledge."""
+        """Write and commit the group, and only then acknowledge it."""
         try:
             outcomes = self.write(group)
             self.commit()
-        except Exception as error:  # whatever it is, those who wait must hear of it
+        except Exception as error:  # whatever it is, all callers must get an answer
             outcomes = [self.take_back(error)] * len(group)
         if any(waiting.owner is not None for waiting in group) and self._failure is None:
             self._checkpoint(apsw.SQLITE_CHECKPOINT_TRUNCATE)  # the log holds pages with the names
         self.acknowledge(group, outcomes)
 
     def _settle_removing(self, waiting: Removing) -> None:
-        """Remove, commit, and only then acknowledge; a damaged stream is no reason to stop."""
+        """Remove and commit, and only then acknowledge; a damaged stream does not stop the writer."""
         outcome: Removed | bool | StoreError
         try:
             outcome = self._remove(waiting.streams)
@@ -187,7 +187,7 @@ class GroupWriter:
         except (DamagedEvents, *UNREADABLE) as error:
             damage = error if isinstance(error, DamagedEvents) else DamagedEvents(ALL, 0)
             outcome = damage if self._void() else self.stop(_reason(error))
-        except Exception as error:  # whatever it is, who waits must hear of it
+        except Exception as error:  # whatever it is, the caller must get an answer
             outcome = self.take_back(error)
         self.acknowledge([waiting], [outcome])
 
@@ -220,13 +220,13 @@ class GroupWriter:
         self._connection.execute("COMMIT")
 
     def take_back(self, error: Exception) -> StoreError:
-        """Void the transaction; returns whether the store keeps working."""
+        """Roll the transaction back, and return the error for its callers; the writer stops if that fails."""
         if self._void() and isinstance(error, _PASSING):
             return StoreUnavailable(f"nothing was stored: {error}")
         return self.stop(_reason(error))
 
     def _void(self) -> bool:
-        """Roll the transaction back; whether that could be done."""
+        """Roll the transaction back, and return whether that succeeded."""
         self._heads.forget()
         try:
             if self._connection.in_transaction:
@@ -238,14 +238,14 @@ class GroupWriter:
     def acknowledge(
         self, group: Sequence[Waiting | Removing], outcomes: Sequence[Outcome | Removed | bool | tuple[str, ...]]
     ) -> None:
-        """Wake each event loop once for the whole group; there is one, unless its successor came in between."""
+        """Wake each event loop once for the whole group; usually there is only one loop."""
         for loop in {waiting.caller.get_loop() for waiting in group}:
             answers = [
                 (waiting.caller, outcome)
                 for waiting, outcome in zip(group, outcomes, strict=True)
                 if waiting.caller.get_loop() is loop
             ]
-            with suppress(RuntimeError):  # the loop has ended: nobody is left to acknowledge to
+            with suppress(RuntimeError):  # the loop has ended, and its callers with it
                 loop.call_soon_threadsafe(_resolve, answers)
 
     def _note_log_length(self, _connection: apsw.Connection, _database: str, pages: int) -> int:
@@ -260,7 +260,7 @@ class GroupWriter:
         try:
             self._connection.wal_checkpoint(mode=mode)
         except _PASSING:
-            return  # the log stays longer, nothing is lost
+            return  # the log stays long, but nothing is lost
         except apsw.Error as error:
             self.stop(_reason(error))
 

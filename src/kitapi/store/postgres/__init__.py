@@ -1,4 +1,4 @@
-"""The event store for a club: one PostgreSQL database, any number of nodes."""
+"""The event store for several nodes: one PostgreSQL database, any number of nodes."""
 
 from kitapi.store.postgres.connecting import AWAY, Connection, connect
 from kitapi.store.postgres.preparing import address_without_secrets, prepare

@@ -1,4 +1,4 @@
-"""Connections to the server: none waits for ever, and none is kept that may be broken."""
+"""Connections to the server: all have time limits, and none is kept that may be broken."""
 
 import asyncio
 from contextlib import suppress
@@ -9,13 +9,13 @@ import asyncpg  # type: ignore[import-untyped]
 Connection: TypeAlias = asyncpg.Connection
 
 CONNECT = 5.0
-"""Seconds that connecting may take."""
+"""Time limit for connecting, in seconds."""
 
 STATEMENT = 10.0
-"""Seconds that a statement may take."""
+"""Time limit for a statement, in seconds."""
 
 IDLE = 3.0
-"""Seconds after which the server takes back a transaction whose node asks for nothing more: it has a lock."""
+"""Seconds after which the server rolls back an idle transaction, because it holds a lock."""
 
 AWAY = (
     OSError,
@@ -44,8 +44,8 @@ async def connect(url: str) -> Connection:
     """A new connection in the running event loop, whose statements may take ``STATEMENT`` seconds each.
 
     Raises:
-        AWAY, asyncpg.PostgresError: there is none now.
-        ValueError: the address is not understood; its text may repeat a password.
+        AWAY, asyncpg.PostgresError: the server cannot be reached or refuses a connection.
+        ValueError: the address is malformed; the message may repeat a password.
     """
     connection: Connection = await asyncpg.connect(
         url, timeout=CONNECT, command_timeout=STATEMENT, server_settings=SESSION
@@ -54,14 +54,14 @@ async def connect(url: str) -> Connection:
 
 
 def drop(connection: Connection | None) -> None:
-    """Be done with a connection, whatever state it is in, and wait for nothing."""
+    """Abort a connection, whatever its state, without waiting."""
     if connection is not None:
         with suppress(Exception):  # its event loop may have ended
             connection.terminate()
 
 
 async def leave(connection: Connection | None) -> None:
-    """Close an idle connection, gracefully if that is quick."""
+    """Close an idle connection, gracefully if that is fast enough."""
     if connection is not None:
         with suppress(*AWAY, asyncpg.PostgresError, RuntimeError):
             await connection.close(timeout=1)
@@ -73,6 +73,6 @@ def here() -> asyncio.AbstractEventLoop:
 
 
 def reason(error: BaseException) -> str:
-    """What happened, for people; never the address."""
+    """The error's reason for people, without the address."""
     said: Any = str(error).splitlines()
     return f"{type(error).__name__}: {said[0]}" if said else type(error).__name__

@@ -1,4 +1,4 @@
-"""The step to names beside events in a PostgreSQL database, within the step's transaction."""
+"""The migration of a PostgreSQL database to names beside events, in one transaction."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ AT_ONCE = 1000
 """Events that are rewritten at a time."""
 
 LONG = 3600.0
-"""Seconds that one statement may take."""
+"""Time limit for one statement, in seconds."""
 
 _ALIVE = "SELECT node FROM nodes WHERE NOT ended AND until > now() ORDER BY node LIMIT 1"
 _EVENTS = """
@@ -37,7 +37,7 @@ WHERE heads.stream = new.stream
 
 
 async def take_names_out(connection: Connection) -> None:
-    """Set all names of people apart, and hash the events again; no node may run meanwhile.
+    """Move all names of people to their table, and hash the events again; no node may run meanwhile.
 
     Raises:
         DatabaseRefused: a node runs, or an event is not as it was written.

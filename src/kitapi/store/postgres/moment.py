@@ -1,4 +1,4 @@
-"""A PostgreSQL database read for a report: all of it as it is at one moment, whatever nodes store meanwhile."""
+"""Reading of a PostgreSQL database for a report: all of it at one moment, whatever nodes store meanwhile."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -32,7 +32,7 @@ _POSITION = "SELECT version FROM heads WHERE stream = ''"
 
 
 class _ReaderOfMoment(Reader):
-    """Asks one connection, in one transaction."""
+    """Reads on one connection, in one transaction."""
 
     def __init__(self, connection: Connection) -> None:
         super().__init__("")
@@ -91,7 +91,7 @@ async def reading_moment(url: str) -> AsyncIterator[tuple[PostgresSnapshot, Mome
     """All that the database at ``url`` holds now, in one transaction that lasts as long as the block.
 
     Raises:
-        DatabaseRefused: it cannot be reached, or is no database of Kitapi.
+        DatabaseRefused: the database cannot be reached, or is no database of Kitapi.
     """
     examine(url)
     try:
@@ -109,7 +109,7 @@ async def reading_moment(url: str) -> AsyncIterator[tuple[PostgresSnapshot, Mome
 
 
 async def moment_of(connection: Connection) -> Moment:
-    """The moment at which the transaction of ``connection`` reads, and the nodes that run then."""
+    """The moment at which the transaction of ``connection`` reads, and the nodes that run at that time."""
     nodes = [str(node) for (node,) in await connection.fetch(ALIVE)]
     by = ", ".join(f"node {node}" for node in nodes)
     return Moment(running=bool(nodes), by=by, position=int(await connection.fetchval(_POSITION) or 0))

@@ -1,6 +1,7 @@
-"""Whole databases carried over, row by row as they are: from SQLite into PostgreSQL, and the other way.
+"""Copies of whole databases, row by row without change: from SQLite to PostgreSQL and back.
 
-Either way it is one transaction of the target: until its end there is nothing, and then all of it, proved.
+Either direction is one transaction of the target: it is empty until the transaction ends, and then holds everything,
+verified.
 """
 
 import asyncio
@@ -26,7 +27,7 @@ from kitapi.texts import Text
 DoneT = TypeVar("DoneT")
 
 AT_ONCE = 1000
-"""Rows that are carried over at a time."""
+"""Rows that are copied at a time."""
 
 EVENTS = ("position", "stream", "version", "kind", "schema", "payload", "recorded_at", "hash")
 COMMANDS = ("stream", "user", "id", "digest", "answer", "recorded_at", "hash")
@@ -34,7 +35,7 @@ HEADS = ("stream", "version", "hash", "commands")
 
 REMOVED = ("position", "hash", "removal")
 
-# Removed events, of which the hash is left, stand between the others in the order of positions.
+# Removed events, of which only the hash is left, come between the others by position.
 _EVENTS = """
 SELECT position, stream, version, kind, schema, payload, recorded_at, hash, {nothing} AS removal FROM events
 UNION ALL SELECT position, '', 0, '', 0, {empty}, '', hash, removal FROM removed_events ORDER BY position
@@ -63,11 +64,11 @@ _IN_USE = "SELECT (SELECT version + commands FROM heads WHERE stream = '') > 0 O
 
 
 def carry_in(source: apsw.Connection, url: str, progress: Progress | None = None) -> Total:
-    """Carry all that the SQLite database ``source`` holds into the empty PostgreSQL database at ``url``.
+    """Copy all of the SQLite database ``source`` into the empty PostgreSQL database at ``url``.
 
     Raises:
-        DatabaseRefused: there is something already, or a node runs, or ``source`` is not as it was written; then
-            nothing of it is there.
+        DatabaseRefused: the target is not empty, a node runs on it, or ``source`` is not as it was written; then
+            nothing is copied.
     """
     if source.pragma("user_version") != len(released_for_sqlite()):
         raise DatabaseRefused(Text("the database is of an older Kitapi: start the room on it once"))
@@ -88,12 +89,12 @@ def carry_in(source: apsw.Connection, url: str, progress: Progress | None = None
 
 
 def carry_out(url: str, target: apsw.Connection, progress: Progress | None = None, *, alone: bool = True) -> Total:
-    """Carry all that the PostgreSQL database at ``url`` holds at one moment into the empty SQLite database ``target``.
+    """Copy all of the PostgreSQL database at ``url``, at one moment, into the empty SQLite database ``target``.
 
-    ``alone``: refuse while a node runs on it; what it stores afterwards would be missing.
+    ``alone``: refuse if a node runs on the database, because what the node stores afterwards would be missing.
 
     Raises:
-        DatabaseRefused: a node runs, or it is not as it was written.
+        DatabaseRefused: a node runs, or the database is not as it was written.
     """
 
     async def carry(connection: Connection) -> Total:
@@ -106,7 +107,7 @@ def carry_out(url: str, target: apsw.Connection, progress: Progress | None = Non
 
 
 def copy_as_it_lies(url: str, target: apsw.Connection, progress: Progress | None = None) -> Moment:
-    """Copy the rows of the PostgreSQL database at ``url`` at one moment, compared with nothing; which moment."""
+    """Copy the rows of the PostgreSQL database at ``url`` without verifying them, and return the moment of the copy."""
 
     async def copy(connection: Connection) -> Moment:
         async with connection.transaction(isolation="repeatable_read", readonly=True):
@@ -120,7 +121,7 @@ async def demand_no_nodes(connection: Connection) -> None:
     """Refuse a database that the room runs on.
 
     Raises:
-        DatabaseRefused: names a node.
+        DatabaseRefused: a node runs; the message names it.
     """
     for (node,) in await connection.fetch(ALIVE):
         raise DatabaseRefused(Text("the room runs on it, at node {node}: stop it first", node=node))
@@ -165,7 +166,7 @@ async def _put_heads(connection: Connection, heads: list[Any]) -> None:
 
 
 async def _prove(connection: Connection, progress: Progress | None) -> Total:
-    """What the database holds, read again from its first event to its last."""
+    """The totals of the database, computed by reading it from its first event to its last."""
     total = int(await connection.fetchval("SELECT count(*) FROM events"))
     found, done = Sum(await _ledger_on(connection)), 0
     async for rows in _fetch(connection, _EVENTS_ON_SERVER):
@@ -222,13 +223,13 @@ async def _copy_events(
 
 
 def _demand_same_names(kept: Any, counted: Any) -> None:
-    """Refuse a database of which the names that are there are not those that were ``kept``, but those ``counted``."""
+    """Check that the sums over the names, ``counted`` row by row, are those that the database ``kept``."""
     if tuple(kept or ()) != tuple(counted or ()):
         raise unsound(Text("the names beside its events"))
 
 
 def _split(rows: list[Any]) -> tuple[list[Any], list[Any]]:
-    """The rows of ``events``, and those of ``removed_events``, of which position, hash and removal are kept."""
+    """The rows of ``events``, and those of ``removed_events`` with only position, hash and removal."""
     events = [row[:8] for row in rows if row[8] is None]
     return events, [(row[0], row[7], row[8]) for row in rows if row[8] is not None]
 

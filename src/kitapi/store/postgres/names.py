@@ -1,4 +1,4 @@
-"""Names beside events on a PostgreSQL server: found, and removed."""
+"""Names beside events on a PostgreSQL server: search and removal."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ WHERE starts_with(owner, $1) ORDER BY names.stream, names.version, field
 _FORGET = "DELETE FROM names WHERE owner = $1 RETURNING stream"
 
 LONG = 3600.0
-"""Seconds that rewriting a table may take."""
+"""Time limit for rewriting a table, in seconds."""
 
 
 async def find_names(reader: Reader, owner: str) -> list[NameFound]:
@@ -27,7 +27,7 @@ async def find_names(reader: Reader, owner: str) -> list[NameFound]:
 
 
 async def forget_names(url: str, owner: str) -> tuple[str, ...]:
-    """See ``EventStore.forget``. Who was given up by the other nodes may do it too, as it is the same at every node."""
+    """See ``EventStore.forget``. Even an evicted node may do it, because the result is the same from every node."""
     try:
         connection = await connect(url)
     except (*AWAY, asyncpg.PostgresError) as error:
@@ -42,10 +42,10 @@ async def forget_names(url: str, owner: str) -> tuple[str, ...]:
 
 
 def write_names_anew(url: str) -> None:
-    """Rewrite the table of names without what was removed: until then, the server keeps that in its files.
+    """Rewrite the table of names; until then, the server keeps removed rows in its files.
 
     Raises:
-        DatabaseRefused: the server is away, or the table is another user's.
+        DatabaseRefused: the server cannot be reached, or another user owns the table.
     """
 
     async def vacuum(connection: Connection) -> None:

@@ -1,6 +1,6 @@
-"""Notes from node to node about what has moved: names and versions, never what was stored.
+"""Notifications between nodes about changed streams: names and versions, never contents.
 
-A note is sent inside its transaction, and so reaches all listeners when that is committed.
+A notification is sent inside the transaction that it is about, so it reaches all listeners when that is committed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -9,14 +9,14 @@ from urllib.parse import quote, unquote
 CHANNEL = "kitapi"
 
 LARGEST = 7_800
-"""Bytes of a note; PostgreSQL takes less than 8,000."""
+"""Maximum bytes of a notification; PostgreSQL accepts less than 8,000."""
 
 ANY = "@0"
-"""Any stream may have moved."""
+"""Says that any stream may have changed."""
 
 
 def notes(origin: str, moved: Mapping[str, int]) -> list[str]:
-    """The notes with the changed streams and their new versions; ``origin``: the node that changed them."""
+    """The notifications with the changed streams and their new versions; ``origin``: the store that changed them."""
     found: list[str] = []
     items = (f"{quote(stream, safe=':')}@{version}" for stream, version in moved.items())
     room = LARGEST - len(origin) - 1
@@ -30,7 +30,7 @@ def notes(origin: str, moved: Mapping[str, int]) -> list[str]:
 
 
 def read(note: str, origin: str) -> Iterator[tuple[str, int]]:
-    """The streams and versions in a ``note``, unless it is our own."""
+    """Yields the streams and versions in a ``note``, unless the store ``origin`` itself sent it."""
     sender, _, items = note.rpartition(" ")
     if sender == origin:
         return

@@ -1,4 +1,4 @@
-"""Before a PostgreSQL database is used: its version, its settings, and its tables brought to the newest schema."""
+"""Preparation of a PostgreSQL database: checks of version and settings, and migration to the newest schema."""
 
 import asyncio
 import hashlib
@@ -20,13 +20,13 @@ from kitapi.texts import Text
 DoneT = TypeVar("DoneT")
 
 OLDEST = 14
-"""The oldest version of PostgreSQL that is known to do."""
+"""The oldest version of PostgreSQL that is known to work."""
 
 DURABLE = {"fsync": ("on",), "full_page_writes": ("on",), "synchronous_commit": ("on", "remote_apply")}
-"""Settings without which an answered append could vanish with the power, and what they may be."""
+"""Settings without which a power failure could lose an acknowledged append, and their allowed values."""
 
 LONG = 3600.0
-"""Seconds that a step to another schema may take."""
+"""Time limit for a migration, in seconds."""
 
 TRIGGERS = frozenset({
     "commands_are_never_changed",
@@ -79,7 +79,7 @@ SELECT tgname::text FROM pg_trigger WHERE tgenabled IN ('O', 'A') AND tgrelid IN
 
 
 _WORK = {"names_beside": take_names_out}
-"""What SQL alone does not do, by the step's name."""
+"""Functions for what SQL alone cannot do, by the migration's name."""
 
 
 def all_steps() -> tuple[Migration, ...]:
@@ -88,12 +88,12 @@ def all_steps() -> tuple[Migration, ...]:
 
 
 def prepare(url: str, migrations: Sequence[Migration] | None = None) -> None:
-    """Demand that the database at ``url`` can be trusted, and bring it to the newest schema.
+    """Check that the database at ``url`` can be trusted, and migrate it to the newest schema.
 
-    It needs no event loop, and may be called inside of one.
+    The function needs no event loop, and may be called inside one.
 
     Raises:
-        DatabaseRefused: it cannot be reached, trusted or brought forward.
+        DatabaseRefused: the database cannot be reached, trusted or migrated.
     """
     known = all_steps() if migrations is None else migrations
 
@@ -108,10 +108,10 @@ def prepare(url: str, migrations: Sequence[Migration] | None = None) -> None:
 
 
 def examine(url: str) -> None:
-    """Demand that the database at ``url`` is Kitapi's, of the newest schema and with all its triggers; change nothing.
+    """Check, without changing anything, that the database at ``url`` has the newest schema and all its triggers.
 
     Raises:
-        DatabaseRefused: it is not.
+        DatabaseRefused: the database is not Kitapi's, has an older schema, or lacks a trigger.
     """
 
     async def examine_database(connection: Connection) -> None:
@@ -126,11 +126,11 @@ def examine(url: str) -> None:
 
 
 class Survey(NamedTuple):
-    """How a PostgreSQL server and its database are.
+    """The state of a PostgreSQL server and its database.
 
-    ``version``: the server's, such as ``16.4``. ``ahead``: seconds by which its clock is ahead of this machine's, from
-    the middle of the request; negative where it is behind. ``schema``: the database's; 0 where it has none yet.
-    ``newest``: the schema that this version of Kitapi knows.
+    ``version``: the server's version, such as ``16.4``. ``ahead``: seconds by which its clock is ahead of this
+    machine's, measured at the middle of the request; negative if it is behind. ``schema``: the schema version of the
+    database, 0 if it has none yet. ``newest``: the newest schema version that this program knows.
     """
 
     version: str
@@ -140,10 +140,10 @@ class Survey(NamedTuple):
 
 
 def survey(url: str) -> Survey:
-    """How the database at ``url`` is, which is left as it is.
+    """The state of the database at ``url``, which is not changed.
 
     Raises:
-        DatabaseRefused: it cannot be reached or trusted, or holds something else.
+        DatabaseRefused: the database cannot be reached or trusted, or belongs to another program.
     """
 
     async def survey_database(connection: Connection) -> Survey:
@@ -217,10 +217,10 @@ def address_without_secrets(url: str) -> str:
 
 
 async def demand_durable(connection: Connection) -> None:
-    """Refuse a server, or a session, that could forget what it has answered.
+    """Check that the server and this session lose nothing that they have acknowledged.
 
     Raises:
-        DatabaseRefused: names the setting.
+        DatabaseRefused: a setting is unsafe; the message names it.
     """
     settings = await connection.fetch(_SETTINGS, list(DURABLE))
     for name, setting in settings:
@@ -248,7 +248,7 @@ async def _demand_server(connection: Connection) -> None:
 
 
 async def _migrate(connection: Connection, migrations: Sequence[Migration]) -> None:
-    await connection.execute("SET LOCAL statement_timeout = 0")  # another node may be at it, or there is much to do
+    await connection.execute("SET LOCAL statement_timeout = 0")  # another node may be migrating, or there is much to do
     await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK, timeout=LONG)
     if await connection.fetchval("SELECT to_regclass('migrations')") is None:
         if await connection.fetchval(_FOREIGN):

@@ -1,4 +1,4 @@
-"""What is read from a PostgreSQL database of events: what was written, or nothing.
+"""Verified reads from a PostgreSQL database: they return what was written, or fail.
 
 Each read is one statement, and so one snapshot: the requested events and the head of the stream.
 """
@@ -21,7 +21,7 @@ from kitapi.store.verifying import Page, Wanted, demand, demand_same, reporting_
 AT_ONCE = 4
 """Connections that read at the same time."""
 
-# A stream that is being removed is unknown, whatever is left of it.
+# A stream that is being removed is unknown, even if some of its rows are left.
 _IS_KNOWN = "NOT EXISTS (SELECT FROM removing WHERE removing.stream = $1)"
 _ARE_KNOWN = "stream NOT IN (SELECT stream FROM removing)"
 _COLUMNS = "position, stream, version, kind, schema, payload, recorded_at, hash"
@@ -39,7 +39,7 @@ SELECT found.*, {_HEAD} LEFT JOIN LATERAL (
     SELECT {_COLUMNS} FROM events WHERE stream = $1 AND version < $2 AND {_IS_KNOWN} ORDER BY version DESC LIMIT $3
 ) found ON true ORDER BY found.version DESC
 """  # noqa: S608 - of constants
-# How many removed events stand right before each event, and behind the last of all, as positions have no other gaps.
+# Also the number of removed events directly before each event, and after the last; positions have no other gaps.
 _ALL = f"""
 SELECT found.*, (SELECT count(*) FROM removed_events WHERE position > ends.last)
     + (SELECT count(*) FROM events WHERE position > ends.last) AS behind, (
@@ -66,7 +66,7 @@ SELECT (SELECT coalesce(max(version), 0) FROM events WHERE stream = $1 AND {_IS_
 _ANSWER = f"""
 SELECT digest, answer, recorded_at, hash FROM commands WHERE stream = $1 AND "user" = $2 AND id = $3 AND {_IS_KNOWN}
 """  # noqa: S608 - of a constant
-# Jumps from name to name in the index: the cost grows with the streams, not with their events.
+# Jumps from name to name in the index: the cost grows with the number of streams, not of events.
 _NAMES = """
 WITH RECURSIVE names AS (
     (SELECT stream FROM events WHERE stream >= $1 ORDER BY stream LIMIT 1)
@@ -84,7 +84,7 @@ PAGE = 500
 
 
 class Reader:
-    """Asks the database on a few connections that are kept, and once more where one was broken."""
+    """Runs queries on a few open connections, and repeats a query once if its connection was broken."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -93,11 +93,11 @@ class Reader:
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     async def fetch(self, statement: str, *values: Any) -> list[Any]:
-        """The rows as they lie.
+        """The rows that ``statement`` selects, not verified.
 
         Raises:
-            StoreUnavailable: the server is away, or has no room.
-            DamagedEvents: it cannot read them itself; of stream ``''``.
+            StoreUnavailable: the server cannot be reached, or has no connection left.
+            DamagedEvents: the server cannot read its own files; the error's stream is ``''``.
         """
         if self._loop is not here():
             self._loop, self._idle, self._turns = here(), [], asyncio.Semaphore(AT_ONCE)
@@ -112,7 +112,7 @@ class Reader:
                 raise StoreUnavailable(f"the database cannot be read: {reason(error)}") from error
 
     async def close(self) -> None:
-        """Close the connections that nobody uses; there are no others once all reads are done."""
+        """Close the idle connections; after all reads are done, these are all."""
         while self._idle:
             await leave(self._idle.pop())
 
@@ -129,7 +129,7 @@ class Reader:
         except asyncpg.PostgresError as error:
             self._idle.append(connection)
             raise StoreUnavailable(f"the database cannot be read: {reason(error)}") from error
-        except BaseException:  # whoever waited was cancelled in the middle of an answer
+        except BaseException:  # the caller was cancelled in the middle of an answer
             drop(connection)
             raise
         self._idle.append(connection)
@@ -177,7 +177,7 @@ async def last_of_kind(reader: Reader, stream: str, kind: str) -> int:
 
 
 def _verified_rows(events: list[Any], stream: str, newest: Head, *, whole: bool) -> Iterator[Any]:
-    """Each of ``events``, the newest first, once it is known to follow the next; unless ``whole`` the last is not."""
+    """Yields each of ``events``, the newest first, verified against the next; the last one only if ``whole``."""
     found = verifying.backwards(iter(events), stream, newest)
     for _ in range(len(events) if whole else len(events) - 1):
         yield next(found)

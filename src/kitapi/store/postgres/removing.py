@@ -1,7 +1,7 @@
 """Removal of whole streams from a PostgreSQL database, in transactions so short that no node waits for one.
 
-Each holds the lock that every append needs, and is fenced like one. It is done on a connection of its own; as often as
-it is repeated, after an answer that was lost, it removes the same.
+Each transaction holds the lock that every append needs, and is fenced like an append. A removal uses its own
+connection; it may be repeated after a lost answer, and then removes the same.
 """
 
 from collections.abc import Sequence
@@ -56,7 +56,7 @@ class Remover:
         """See ``EventStore.remove``.
 
         Raises:
-            StoreFenced: this node was given up by the others.
+            StoreFenced: the other nodes have evicted this one.
         """
         try:
             connection = await connect(self._url)
@@ -75,7 +75,7 @@ class Remover:
         return removed
 
     async def _begin(self, connection: Connection, streams: Sequence[str]) -> Removed:
-        """Make ``streams`` unknown for good, all at once."""
+        """Make ``streams`` unknown permanently, all at once."""
         await begin_writing(connection, self._fence)
         gone = {name for (name,) in await connection.fetch(_REMOVED, [origin(stream) for stream in streams])}
         heads = {stream: no_head(stream) for stream in streams if origin(stream) not in gone}
@@ -94,7 +94,7 @@ class Remover:
         return removed
 
     async def _remove_piece(self, connection: Connection) -> bool:
-        """Take away some of what is left; whether there may be more."""
+        """Remove some of the remaining rows, and return whether more may remain."""
         await begin_writing(connection, self._fence)
         left = LARGEST_PIECE
         row: Any = await connection.fetchrow(_NEXT)
@@ -106,7 +106,7 @@ class Remover:
 
 
 async def _remove_of(connection: Connection, row: Any, most: int) -> int:
-    """Take away at most ``most`` of a stream; how much was counted, which is all of ``most`` if something is left."""
+    """Remove at most ``most`` rows of a stream, and return the number; it is ``most`` if rows remain."""
     stream, removal = row
     rows = await connection.fetch(_EVENTS, stream, most)
     taken = piece(tuple(found) for found in rows)

@@ -33,7 +33,7 @@ ReadT = TypeVar("ReadT")
 
 
 class PostgresStore:
-    """The event store in a PostgreSQL database; what this node stores is in order with what all the others do."""
+    """The event store in a PostgreSQL database, with one order of events over all nodes."""
 
     def __init__(self, url: str, clock: Clock, fence: Fence | None) -> None:
         origin = f"{quote(fence.node)} {fence.epoch}" if fence else f"-{token_hex(8)} 0"
@@ -47,25 +47,25 @@ class PostgresStore:
 
     @classmethod
     def open(cls, url: str, *, clock: Clock = system_clock, fence: Fence | None = None) -> "PostgresStore":
-        """Open the database at ``url``, which must be there, and make its tables if it is empty.
+        """Open the database at ``url``, which must exist, and create its tables if it is empty.
 
-        ``fence``: who writes; once the others have given it up, nothing is stored any more.
+        ``fence``: the node that writes; after the others have evicted it, its writes are rejected.
 
         Raises:
-            DatabaseRefused: it cannot be reached, may lose what it has stored, or is of another program or a newer
-                Kitapi.
+            DatabaseRefused: the database cannot be reached, may lose what it has stored, or belongs to another program
+                or a newer Kitapi.
         """
         prepare(url)
         return cls(url, clock, fence)
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
-        """See ``EventStore.append``. ``StoreFenced``: this node was given up by the others."""
+        """See ``EventStore.append``. ``StoreFenced``: the other nodes have evicted this one."""
         check_append(batches, command)
         self._watcher.begin()
         return await self._last_append.of(batches, command, self._writer.append(batches, command))
 
     async def remove(self, streams: Sequence[str]) -> Removed:
-        """See ``EventStore.remove``. ``StoreFenced``: this node was given up by the others."""
+        """See ``EventStore.remove``. ``StoreFenced``: the other nodes have evicted this one."""
         check_names(streams)
         self._writer.demand_open()
         return await self._remover.remove(streams)

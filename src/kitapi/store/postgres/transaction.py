@@ -1,8 +1,8 @@
-"""One transaction that stores a group: the lock, what it finds, what it adds, the note to other nodes, the commit.
+"""The transaction that stores a group: lock, reads, inserts, notification of the other nodes, commit.
 
-Whoever writes holds the lock of the row that stands for all streams, so positions become visible in order, without a
-gap, across all nodes. Under that lock it is seen, too, whether a commit whose answer was lost took place: the newest
-row of the group is there, with its hash, or it is not.
+A writer holds the lock of the head of all streams, so positions become visible in order and without a gap across all
+nodes. Under that lock it can also be decided whether a commit took place whose answer was lost: the newest row of the
+group is stored, with its hash, or not.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ LARGEST_MESSAGE = 16 * 1024 * 1024
 """Bytes of payload in one statement, unless a single event has more."""
 
 _BEGIN = "BEGIN; SELECT FROM heads WHERE stream = '' FOR UPDATE"
-# The epoch is a number; whether it is this node's, and has not ended, is checked once the row is locked.
+# The epoch is a number; that it is this node's, and has not ended, is checked after the row is locked.
 _BEGIN_FENCED = _BEGIN + "; SELECT FROM nodes WHERE epoch = {epoch} FOR SHARE"
 _FENCE = "SELECT EXISTS (SELECT FROM nodes WHERE node = $1 AND epoch = $2 AND NOT ended)"
 _HEADS = """
@@ -73,7 +73,7 @@ class Fenced(Exception):
 
 
 class _Proof(NamedTuple):
-    """A question that is answered with yes if and only if the group is stored, and what follows then."""
+    """A query that returns true if and only if the group is stored, and the outcomes of the group in that case."""
 
     question: str
     values: tuple[Any, ...]
@@ -81,7 +81,7 @@ class _Proof(NamedTuple):
 
 
 class Hand:
-    """A group being written. ``unknown``: its commit was sent, and not yet answered."""
+    """A group that is being written."""
 
     def __init__(self, group: Sequence[Waiting]) -> None:
         self.group = group
@@ -89,32 +89,32 @@ class Hand:
 
     @property
     def unknown(self) -> bool:
-        """Whether it may be stored already."""
+        """Whether the commit was sent and not yet answered, so that the group may already be stored."""
         return self.proof is not None
 
 
 async def begin_writing(connection: Connection, fence: Fence | None) -> None:
-    """Begin a transaction that may write: it holds the lock for all streams, and its node has not ended.
+    """Begin a transaction that may write: it takes the lock of all streams and checks that the node is not evicted.
 
     Raises:
-        Fenced: this node writes nothing any more; the transaction is left open.
+        Fenced: this node was evicted; the transaction is left open.
     """
     await connection.execute(_BEGIN if fence is None else _BEGIN_FENCED.format(epoch=int(fence.epoch)))
     await demand_fence(connection, fence)
 
 
 async def demand_fence(connection: Connection, fence: Fence | None) -> None:
-    """Refuse a node whose epoch has ended.
+    """Check that the epoch of the node has not ended.
 
     Raises:
-        Fenced: it has.
+        Fenced: the epoch has ended.
     """
     if fence is not None and not await connection.fetchval(_FENCE, fence.node, fence.epoch):
         raise Fenced(f"node {fence.node} was given up by the others in epoch {fence.epoch}")
 
 
 class Transaction:
-    """Writes groups, one at a time, on connections that it is lent."""
+    """Writes groups, one at a time, on connections that its caller passes."""
 
     def __init__(self, clock: Clock, fence: Fence | None, origin: str) -> None:
         self._clock = clock
@@ -123,10 +123,10 @@ class Transaction:
         self._begin = _BEGIN if fence is None else _BEGIN_FENCED.format(epoch=int(fence.epoch))
 
     async def write(self, connection: Connection, hand: Hand) -> Sequence[Outcome]:
-        """What became of the appends in ``hand``, which are committed when this comes back.
+        """Write and commit the appends in ``hand``, and return their outcomes.
 
         Raises:
-            Fenced: this node writes nothing any more; the transaction is left open.
+            Fenced: this node was evicted; the transaction is left open.
             asyncpg.PostgresError: the server refused; the transaction is left open.
         """
         await connection.execute(self._begin)
@@ -145,12 +145,12 @@ class Transaction:
             return outcomes
         await self.add(connection, group, heads)
         hand.proof = proof
-        if await connection.execute("COMMIT") != "COMMIT":  # the server may answer that it took it all back
+        if await connection.execute("COMMIT") != "COMMIT":  # the server may answer that it rolled everything back
             raise ConnectionError("the transaction was not committed")
         return outcomes
 
     async def add(self, connection: Connection, group: Group, heads: Heads) -> None:
-        """Insert the rows of ``group``, and the ``heads`` that it moved."""
+        """Insert the rows of ``group``, and write the ``heads`` that it changed."""
         for rows in _messages(group.events):
             await connection.execute(_EVENTS, *_columns(rows, 8))
         if group.names:
@@ -163,7 +163,7 @@ class Transaction:
 async def _read_heads(
     connection: Connection, group: Sequence[Waiting]
 ) -> tuple[Heads, dict[tuple[str, str, str], Answer]]:
-    """Where the group's streams stand, and what is stored of its commands."""
+    """The heads of the group's streams, and the stored answers to its commands."""
     commands = [waiting.command for waiting in group if waiting.command is not None]
     streams = {batch.stream for waiting in group for batch in waiting.batches} | {key.stream for key in commands}
     rows = {row[0]: tuple(row)[1:] for row in await connection.fetch(_HEADS, list(streams))}
@@ -188,7 +188,7 @@ def _key(command: CommandKey) -> tuple[str, str, str]:
 
 
 def _proof(group: Group, outcomes: Sequence[Outcome]) -> _Proof | None:
-    """How to see that the group was stored; None if there is nothing to store."""
+    """The query that shows whether the group was stored; None if there is nothing to store."""
     if group.events:
         return _Proof(_EVENT_THERE, (group.events[-1][0], group.events[-1][7]), outcomes)
     if group.commands:
@@ -198,7 +198,7 @@ def _proof(group: Group, outcomes: Sequence[Outcome]) -> _Proof | None:
 
 
 def _messages(events: Sequence[Any]) -> Iterator[Sequence[Any]]:
-    """The rows, in pieces that go into one statement each."""
+    """Yields the rows in pieces, one for each statement."""
     first = 0
     sizes = list(accumulate(len(row[5]) for row in events))
     for number in range(1, len(events) + 1):

@@ -12,14 +12,14 @@ TRIAL = """
 INSERT INTO events (position, stream, version, kind, schema, payload, recorded_at, hash)
 VALUES (9223372036854775807 - floor(random() * 4294967296)::bigint, 'trial', 1, 'trial', 1, $1, '', sha256($1))
 """
-"""A row far behind all positions: nobody waits for it, and it is gone when its transaction is."""
+"""Inserts a row far after all positions: no other transaction waits for it, and it is rolled back."""
 
 
 async def try_to_write(url: str) -> None:
-    """Add an event that needs new space to the database at ``url``, and take it back.
+    """Insert an event that needs new space into the database at ``url``, and roll it back.
 
     Raises:
-        StoreUnavailable: the server is away, or has no space.
+        StoreUnavailable: the server cannot be reached, or has no space.
     """
     try:
         connection = await connect(url)

@@ -1,4 +1,4 @@
-"""Listening to what other nodes store; after every silence that may have hidden something, that is said."""
+"""Listening for changes by other nodes; after an interruption, listeners hear that any stream may have changed."""
 
 import asyncio
 from contextlib import suppress
@@ -33,7 +33,7 @@ class Watcher:
         self.begin()
 
     def begin(self) -> None:
-        """Listen, if anybody wants to hear and an event loop runs."""
+        """Start listening, if there are listeners and an event loop runs."""
         if not self._heard or (self._listening is not None and not self._listening.done()):
             return
         with suppress(RuntimeError):  # no event loop yet: the store's first use will have one
@@ -41,7 +41,7 @@ class Watcher:
             self._listening = loop.create_task(self._listen(), name="kitapi-store-watcher")
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         listening, self._listening, self._heard = self._listening, None, []
         if listening is not None and listening.get_loop() is asyncio.get_running_loop():
             listening.cancel()
@@ -59,7 +59,7 @@ class Watcher:
             await asyncio.sleep(_PAUSE)
 
     async def _while_heard(self, connection: Connection) -> None:
-        """Come back, or fail, when nothing can be heard any more."""
+        """Pass on notifications until the connection is lost; then return or fail."""
         gone = asyncio.Event()
         connection.add_termination_listener(lambda _: gone.set())
         await connection.add_listener(CHANNEL, self._take)

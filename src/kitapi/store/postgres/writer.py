@@ -35,7 +35,7 @@ WAIT = 5.0
 """Seconds that an append waits for an unreachable server before it is refused."""
 
 PATIENCE = 30.0
-"""Seconds that a group of unknown outcome waits, before its callers get an error that says so."""
+"""Seconds that a group of unknown outcome waits before its callers get an error."""
 
 _PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8)
 
@@ -48,7 +48,7 @@ class _Queued(NamedTuple):
 class GroupWriter:
     """Takes appends in the event loop and commits them in groups on a connection of its own.
 
-    ``origin``: by this name other stores recognise whose notification about new events they receive.
+    ``origin``: the name of this store in its notifications to other stores.
     """
 
     def __init__(self, url: str, clock: Clock, fence: Fence | None, origin: str) -> None:
@@ -62,7 +62,7 @@ class GroupWriter:
         self._closing = False
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None) -> Appended:
-        """Wait until the append is durable, or refused."""
+        """Wait until the append is durable or refused."""
         self.demand_open()
         if self._fenced is not None:
             raise StoreFenced(self._fenced)
@@ -74,10 +74,10 @@ class GroupWriter:
         return await caller
 
     def demand_open(self) -> None:
-        """Refuse once closing has begun.
+        """Check that closing has not begun.
 
         Raises:
-            StoreClosed: always from then on.
+            StoreClosed: closing has begun.
         """
         if self._closing:
             raise StoreClosed
@@ -91,7 +91,7 @@ class GroupWriter:
         self._connection = None
 
     async def _work(self) -> None:
-        """Write until nothing waits any more."""
+        """Write groups until no append waits."""
         if self._loop is not here():  # the store's first event loop has ended, and its connection with it
             self._drop()
             self._loop = here()
@@ -113,7 +113,7 @@ class GroupWriter:
         return group
 
     async def _settle(self, group: list[Waiting]) -> Sequence[Outcome]:
-        """Write the group, again if the connection fails, until the outcome of each append is known."""
+        """Write the group, repeatedly if the connection fails, until the outcome of each append is known."""
         hand = Hand(group)
         began = here().time()
         tried = 0
