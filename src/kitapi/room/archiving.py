@@ -17,11 +17,11 @@ from kitapi.texts import Text
 
 
 async def archive(store: EventStore, record: Record) -> str:
-    """Store ``record``, which holds a deal, as a table of its own; returns the table's id.
+    """Store ``record`` as a table of its own, and return the table's id.
 
     Raises:
-        BadRecord: it holds no deal, or a name that no table can show.
-        StoreError: it was not stored.
+        BadRecord: the record holds no deal, or a name that no table can show.
+        StoreError: the record was not stored.
     """
     check(record)
     game, table = record.game, fresh_table_id()
@@ -67,7 +67,7 @@ def check(record: Record) -> None:
     """Check that ``record`` can be imported as a table.
 
     Raises:
-        BadRecord: it holds no deal, or a name that no table can show.
+        BadRecord: the record holds no deal, or a name that no table can show.
     """
     if not record.deals:
         raise BadRecord(1, Text("it holds no deal"))

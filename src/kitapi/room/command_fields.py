@@ -1,4 +1,4 @@
-"""The fields that commands have in common, each with its bound."""
+"""The types of fields that several commands have, each with its bounds."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Why the room refuses something.
+"""The errors with which the room refuses requests.
 
 RoomError
 ├── UnknownTable       no table has this name
@@ -47,7 +47,7 @@ RoomError
     ├── RecordsDamaged     the stored events are damaged; other tables continue
     └── DatabaseUnusable   the database cannot be opened
 
-Errors have a reason (stable, for programs) and facts, never sentences: these are rendered where they are shown.
+Errors have a reason (stable, for programs) and facts, never sentences, which are rendered where the errors are shown.
 """
 
 from typing import ClassVar, TypeAlias
@@ -60,7 +60,7 @@ class RoomError(Exception):
 
     Attributes:
         reason: one stable word for programs.
-        facts: the values for the sentence, by name; never hidden information.
+        facts: the values for the sentence by name, without hidden information.
     """
 
     reason: ClassVar[str] = "server"
@@ -172,7 +172,7 @@ class CardsSeen(RoomError):
 
 
 class StaleCommand(RoomError):
-    """The client had seen version ``seen``; the pending decision is there since version ``asked``."""
+    """The client had seen version ``seen``; the pending decision exists only since version ``asked``."""
 
     reason = "stale"
 
@@ -332,7 +332,7 @@ class CommandIdReused(RoomError):
 
 
 class TooMuch(RoomError):
-    """More of ``what`` than one client may request."""
+    """The client requested more of ``what`` than one client may."""
 
     reason = "busy"
 
@@ -344,7 +344,7 @@ class UnknownHost(RoomError):
 
 
 class Busy(RoomError):
-    """Not now; nothing was stored, and the same command may be tried again."""
+    """The store is not available now; nothing was stored, and the same command may be tried again."""
 
     reason = "busy"
 
@@ -360,8 +360,8 @@ class RoomFailed(RoomError):
 
 
 class RecordsDamaged(RoomFailed):
-    """The stored events are not those that were written; nobody can play on from them, and all else continues."""
+    """The stored events of a table are damaged, so it cannot continue; other tables can."""
 
 
 class DatabaseUnusable(RoomFailed):
-    """The database cannot be opened, for the reason ``problem``; it was left as it is."""
+    """The database cannot be opened, for the reason ``problem``; it was not changed."""

@@ -1,4 +1,4 @@
-"""Logs faults of the program: where they happened, and no value of the table."""
+"""Logging of errors in the program: only their places, without any value of a table."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ def trace_of(error: BaseException) -> str:
 
 
 def log_task_failure(task: asyncio.Task[Any]) -> None:
-    """Log a failure of ``task``, unless it is a refusal; in place of asyncio, whose message may contain cards."""
+    """Log a failure of ``task``, unless it is a refusal; asyncio's own message might contain cards."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, (RoomError, RulesError)):
         LOG.error("a request of a visitor who has left failed: %s", trace_of(error))

@@ -1,4 +1,4 @@
-"""What everybody with the link to a table may know before they look on: the game, and who sits there."""
+"""What anybody with the link to a table may know before they look on: the game, and who sits there."""
 
 from typing import Literal, NamedTuple
 
@@ -10,18 +10,18 @@ from kitapi.room.seats.occupants import Bot, Occupant, Open
 from kitapi.store import EventStore
 
 MOST_READ = 64
-"""The most seating events that are read for a page; of a table with more of them only the game is shown."""
+"""Maximum of seating events read for a page; for a table with more of them only the game is shown."""
 
 
 class Sitter(NamedTuple):
-    """A seat as it is known from outside; ``name``: of a person."""
+    """A seat as anybody with the link sees it; ``name``: of the person who sits there."""
 
     kind: Literal["open", "bot", "person"]
     name: str = ""
 
 
 class Front(NamedTuple):
-    """A table from outside: its ``game``, and its ``sitters`` by seat; empty if reading them would take too long."""
+    """A table as anybody with the link sees it: its ``game`` and ``sitters`` by seat (none after too many events)."""
 
     game: str
     sitters: tuple[Sitter, ...] = ()

@@ -1,4 +1,4 @@
-"""Why a connection to a table is not accepted.
+"""The reasons why a connection to a table is not accepted.
 
 Full
 ├── TableFull     the table has as many spectators as it may have
@@ -10,7 +10,7 @@ from kitapi.room.errors import RoomError
 
 
 class Full(RoomError):
-    """No more connections are accepted now; later there may be room."""
+    """No more connections are accepted now; the client may try again later."""
 
     reason = "room_full"
 

@@ -1,4 +1,4 @@
-"""Opens the database of a card room."""
+"""Opening of a card room's database."""
 
 from kitapi.room.errors import DatabaseUnusable
 from kitapi.store import DatabaseRefused, EventStore, Fence, is_postgresql, open_store
@@ -10,7 +10,7 @@ def open_room_store(database: str, *, fence: Fence | None = None, measures: Meas
     """Open the store at the address ``database``; ``fence``: of the node that writes, if several do.
 
     Raises:
-        DatabaseUnusable: the database cannot be opened; it was left as it is.
+        DatabaseUnusable: the database cannot be opened; it was not changed.
     """
     try:
         opened = open_store(database, fence=fence)

@@ -1,7 +1,7 @@
-"""Long pauses in a store, after which the machine's clock may be wrong and nothing is to be removed by its time.
+"""Long pauses in a store, after which the machine's clock may be wrong, so that nothing is removed because of its age.
 
 Every event has the time of the machine that stored it. If nothing was stored for a month, either nobody was there or
-the clock was set forward: at first these cannot be distinguished.
+the clock was set forward; at first the two cases cannot be distinguished.
 """
 
 from datetime import datetime, timedelta
@@ -11,10 +11,10 @@ from kitapi.store import DamagedEvents, EventStore, Recorded
 from kitapi.store.clock import Clock, stamp
 
 LONGEST_PAUSE = timedelta(days=30)
-"""A pause that is longer raises doubts about the clock."""
+"""A longer pause raises doubts about the clock."""
 
 SETTLED = timedelta(days=7)
-"""The time after a pause from which the clock is trusted: a wrong one would have been noticed."""
+"""The time after a pause from which the clock is trusted, because somebody would have noticed a wrong one."""
 
 
 class Pause(NamedTuple):
@@ -30,7 +30,7 @@ class Pause(NamedTuple):
 
 
 class ClockDoubted(Exception):
-    """There was a long pause just now, so the clock may be wrong."""
+    """There was a long pause recently, so the clock may be wrong."""
 
 
 async def recent_pause(store: EventStore, clock: Clock) -> Pause | None:

@@ -40,7 +40,7 @@ NOWHERE = Place(None, None, (), None)
 
 
 def participants(table: Table) -> frozenset[str]:
-    """Users with precedence over spectators: those who have or had a seat or role, are invited, or opened the table."""
+    """The users who come before spectators: they have or had a seat or role, are invited, or opened the table."""
     seating = table.seating
     opener = () if seating.opener is None else (seating.opener,)
     invited = () if seating.invitations is None else seating.invitations.bound.values()

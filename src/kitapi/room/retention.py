@@ -1,7 +1,7 @@
 """Removes tables at which nothing has happened for a stated number of days: all their streams, with their commands.
 
-Tables that share a house with others are kept, as what was paid there is in the house's books. So are damaged tables,
-which somebody may want to look into, and tables of games that this version does not know.
+Tables that share a house with others are kept, because their payments are in the house's books. Damaged tables, which
+somebody may want to examine, and tables of games that this version does not know are kept too.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ STEP_SECONDS = 0.005
 """Seconds between two tables of a pass, in which others read and write."""
 
 DRIFT = timedelta(days=1)
-"""By how much the clock may differ from the time for which the room has run, to be trusted after a pause."""
+"""The clock is trusted after a pause if it has advanced as long as the room has run, up to this difference."""
 
 READ_AT_ONCE = 500
 """Events of a stream that are read at once."""
@@ -44,13 +44,13 @@ EARLIEST = "2026-01-01"
 """No event is older: if one seems so, the machine's clock was wrong, and its age is unknown."""
 
 MOST_DAYS = 36_500
-"""The most days for which data may be kept, if not for ever."""
+"""Maximum number of days for which data are kept, if they are ever removed."""
 
 
 class Passed(msgspec.Struct, frozen=True, kw_only=True):
     """The result of one pass over all tables: numbers of checked and removed tables, with events and commands.
 
-    ``damaged``: expired tables that stay, as they are damaged or cannot be read.
+    ``damaged``: the number of expired tables that are kept because they are damaged or cannot be read.
     """
 
     looked: int = 0
@@ -84,12 +84,12 @@ async def tables_in(store: EventStore) -> AsyncIterator[str]:
 async def expired_streams(store: EventStore, games: Mapping[str, AnyGame], table: str, before: str) -> tuple[str, ...]:
     """All streams of the ``table`` and of a house of its own, if it expired; empty if it stays.
 
-    It has expired if every event of these streams was stored ``before`` a time and can be read. It stays if the clock
-    was obviously wrong then.
+    A table has expired if every event of these streams was stored ``before`` a time and can be read. It stays if the
+    clock was obviously wrong at that time.
 
     Raises:
-        DamagedEvents: it is not as it was written.
-        RulesError: it cannot be read by this version.
+        DamagedEvents: an event is not as it was written.
+        RulesError: this version cannot read the table.
         StoreError: the store does not answer.
     """
     for stream in streams.streams_of_table(table):
@@ -101,7 +101,7 @@ async def expired_streams(store: EventStore, games: Mapping[str, AnyGame], table
 
 
 async def _own_streams(store: EventStore, games: Mapping[str, AnyGame], table: str) -> tuple[str, ...]:
-    """The streams to remove with ``table``; none if it shares a house, or that is unknown."""
+    """The streams to remove with ``table``; none if it shares a house with others, or may do so."""
     seats = seating_fold.fold(streams.read(one) for one in await store.read(streams.table_stream(table)))
     names = streams.streams_of_table(table)
     if seats.archived is not None:
@@ -129,7 +129,7 @@ async def _read_whole(store: EventStore, stream: str) -> str:
     """The time of the newest event of ``stream``; checks that all its events are undamaged.
 
     Raises:
-        DamagedEvents: one is not.
+        DamagedEvents: an event is damaged.
     """
     newest, version = "", 0
     while events := await store.read(stream, after=version, limit=READ_AT_ONCE):
@@ -139,14 +139,14 @@ async def _read_whole(store: EventStore, stream: str) -> str:
 
 
 class Retention:
-    """Removes expired tables of a running room; nobody is cut off, and no move waits for it.
+    """Removes expired tables of a running room, without disconnecting anybody or delaying a move.
 
     Args:
         desks: the tables in use, which stay.
         days: the number of days for which a table is kept after its last event.
 
     Attributes:
-        tables, events: how many were removed since the room began.
+        tables, events: the numbers removed since the room began.
     """
 
     def __init__(self, desks: Desks, days: int, clock: Clock = system_clock) -> None:
@@ -168,13 +168,13 @@ class Retention:
         return self._running is not None and not self._running.done()
 
     async def close(self) -> None:
-        """Stop; a table that is half removed is removed after the next start."""
+        """Stop; a partly removed table is removed completely after the next start."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
 
     async def remove_expired(self) -> Passed:
-        """Check all tables once, and remove those that expired and are served by nobody else.
+        """Check all tables once, and remove expired ones that no other server serves.
 
         Raises:
             ClockDoubted: nothing was stored for a long time, so the clock may be wrong; nothing is removed.

@@ -60,7 +60,7 @@ TABLE_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{21}")
 TABLES_LISTED = 50
 
 TRIES = 5
-"""The most attempts to open a table in a house, as other writers can cause conflicts."""
+"""Maximum of attempts to open a table in a house, because other writers can cause conflicts."""
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,8 +81,8 @@ class CardRoom:
     """All tables of one store.
 
     Args:
-        bots_of: names of the bots that play a game, the one offered first in front.
-        times: how long it waits for people.
+        bots_of: names of the bots that play a game, in the order in which they are offered.
+        times: the timeouts with which the room waits for people.
     """
 
     def __init__(
@@ -101,7 +101,7 @@ class CardRoom:
         self.visitors = Visitors(lambda: self._context.store)
         self.visitors.on_names_forgotten(lambda found: self.desks.forget_names(found, then=self.work_queue.forget_all))
         self.work_queue = WorkQueue()
-        """Does work that is not play."""
+        """Does work other than play, such as papers."""
         self.visitors.on_names_forgotten(lambda _: self.work_queue.forget_all())
         self.retention: Retention | None = None
         """Removes expired tables; None if everything is kept."""
@@ -129,7 +129,7 @@ class CardRoom:
         self.retention = Retention(self.desks, days)
 
     async def begin(self) -> None:
-        """Start the bots, and continue tables that hold others stopped, even without onlookers.
+        """Start the bots, and continue tables that have stopped others, even without onlookers.
 
         Tables from before houses had names are put into houses first.
 
@@ -164,7 +164,8 @@ class CardRoom:
 
         Raises:
             UnknownGame, MalformedCommand: there is no such game, or a field is wrong.
-            UnknownHouse, NotOfHouse, HouseFull, HouseNameTaken, TooManyHouses: it cannot be opened in that house.
+            UnknownHouse, NotOfHouse, HouseFull, HouseNameTaken, TooManyHouses: the table cannot be opened in that
+                house.
             RulesError: the game refuses the terms.
             Busy, RoomFailed: the store refused.
         """
@@ -206,11 +207,11 @@ class CardRoom:
         return await self.desks.table(table_id)
 
     def books(self, kept: Mapping[str, Books]) -> Bookkeeper:
-        """The books of the room's tables; ``kept``: those of the games that keep some."""
+        """Reads the books of the room's tables; ``kept``: the books of the games that keep some."""
         return Bookkeeper(self._context.store, self.desk, kept, self.work_queue)
 
     def odds(self, available: Mapping[str, TableOdds]) -> OddsCalculator:
-        """The odds at the room's tables; ``available``: of the games that have some."""
+        """Computes the odds at the room's tables; ``available``: the odds of the games that have some."""
         return OddsCalculator(self._context.store, self.desk, available, self.work_queue)
 
     @property
@@ -224,7 +225,7 @@ class CardRoom:
         return Adviser(self.desk, self._context.players)
 
     def classes(self, drills: Mapping[str, Drills]) -> Classes:
-        """The room's classes; ``drills``: of the games that have some."""
+        """The room's classes; ``drills``: the drills of the games that have some."""
         classes = Classes(lambda: self._context.store, drills, self.work_queue)
         self.visitors.on_names_forgotten(classes.forget_names)
         return classes
@@ -283,7 +284,7 @@ class CardRoom:
         """Check that the store can append; if it refused the last append, by a test write.
 
         Raises:
-            Busy, RoomFailed: it cannot append now, or has stopped.
+            Busy, RoomFailed: the store cannot append now, or has stopped.
         """
         await self._await_store(self._context.store.try_append())
 
@@ -298,7 +299,7 @@ class CardRoom:
         await self.desks.finish(seconds)
 
     async def close(self) -> None:
-        """Finish pending work, cut everybody off, and close the store."""
+        """Finish pending work, disconnect everybody, and close the store."""
         if self.retention is not None:
             await self.retention.close()
         await self.desks.close()
@@ -321,10 +322,10 @@ class CardRoom:
         raise Busy
 
     async def demand(self, table_id: str) -> None:
-        """Check that there is such a table.
+        """Check that the table exists.
 
         Raises:
-            UnknownTable: there is none.
+            UnknownTable: no table has this id.
             Busy, RoomFailed: the store does not answer.
         """
         known = TABLE_ID.fullmatch(table_id) and await self._read(streams.table_stream(table_id), 1)
@@ -332,7 +333,7 @@ class CardRoom:
             raise UnknownTable(table=table_id[:64])
 
     async def front(self, table_id: str) -> Front:
-        """The table as everybody with the link may know it before they look on.
+        """The table as anybody with the link may know it before they look on.
 
         Raises:
             UnknownTable: there is no such table.
@@ -352,7 +353,7 @@ class CardRoom:
     async def _list_table(self, table_id: str, user: str) -> Listed | None:
         try:
             table = await self.table(table_id)
-        except (NotPlayable, UnknownTable):  # an unknown one has expired and was removed
+        except (NotPlayable, UnknownTable):  # a table that is unknown has expired and was removed
             return None
         except RoomError as error:
             LOG.error("table %s is left out of a list: %s", table_id, error.reason)

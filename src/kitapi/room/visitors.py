@@ -1,8 +1,8 @@
 """The visitors of a room: the key that signs their cookies, who has signed out, their sessions, and forgotten names.
 
 All of it is stored as events, so that every node has the same key, a backup keeps the visitors' seats, and a sign-out
-is valid everywhere at once. Visitors are known only by the hash of a token, so a person who reads the database can sign
-nothing for them.
+is valid everywhere at once. The database has only the hash of a visitor's token, so a person who reads it cannot sign
+in as the visitor.
 """
 
 import asyncio
@@ -96,7 +96,7 @@ class Visitors:
             return await self._store().version(streams.visitor_stream(user)) > 0
 
     async def sign_out(self, user: str) -> None:
-        """Sign ``user`` out for good; doing it again changes nothing.
+        """Sign ``user`` out permanently; a repetition changes nothing.
 
         Raises:
             Busy, RoomFailed: the store refused.
@@ -120,7 +120,7 @@ class Visitors:
         return len(found)
 
     async def keep_session(self, user: str, session: str, replaced: str) -> bool:
-        """Make ``session`` the only valid one of ``user``, if ``replaced`` is valid until now; returns whether it is.
+        """Make ``session`` the only valid one of ``user`` if ``replaced`` is valid, and return whether it was.
 
         Raises:
             Busy, RoomFailed: the store refused.
@@ -135,7 +135,7 @@ class Visitors:
         return self.session(user) == session
 
     async def catch_up(self) -> None:
-        """Read who has signed out, whose sessions have ended, and whose names were removed, since the last time.
+        """Read who has signed out, whose sessions have ended, and whose names were removed since the last call.
 
         Raises:
             Busy, RoomFailed: the store does not answer.
@@ -174,7 +174,7 @@ class Visitors:
                     inform(streams.read(one).streams)
 
     def on_append(self, stream: str, _version: int) -> None:
-        """Take note that others have appended to ``stream``; to any stream, if its name is empty."""
+        """Handle the notification that others have appended to ``stream``; if the name is empty, to any stream."""
         if self.key and stream in {"", streams.SIGNED_OUT, streams.SESSIONS, streams.FORGETTINGS}:
             task = asyncio.create_task(run_guarded("who has signed out or was forgotten", self.catch_up))
             self._reading.add(task)

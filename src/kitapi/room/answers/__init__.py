@@ -1,1 +1,1 @@
-"""Answers about a table that are not play: advice, books, odds and papers."""
+"""Answers to requests about a table other than commands of play: advice, books, odds and papers."""

@@ -1,6 +1,6 @@
 """Advice at the tables: the values of all actions of a seat, for the person who is to act there and requests them.
 
-It is computed from the seat's view and the public history of the deal: what a bot in that seat would receive.
+Advice is computed from the seat's view and the public history of the deal: what a bot in that seat would receive.
 """
 
 from collections.abc import Awaitable, Callable
@@ -43,9 +43,9 @@ class Adviser:
 
         Raises:
             UnknownTable, NoAdvice: there is no such table, or no advice on its game.
-            NotSeated, AdviceOff: they do not sit there, or the table allows no advice.
-            NotStarted, NotToAct: there is no deal, or they are not to act.
-            SolverNotReady, Unsolved: there is no answer yet, or none in time.
+            NotSeated, AdviceOff: the user has no seat there, or the table allows no advice.
+            NotStarted, NotToAct: there is no deal, or the user is not to act.
+            SolverNotReady, Unsolved: the solver is not compiled yet, or gave no answer in time.
             Busy, RoomFailed: the store does not answer.
         """
         table = await (await self._desk_of(table_id)).table()

@@ -1,7 +1,7 @@
 """The books of a table, for those who may read them: its shifts, and every finished hand.
 
-At a practice table anybody may; at any other only people with one of the house's roles, as the count at the closing is
-for the house alone. A record is open to all.
+At a practice table anybody may read them; at other tables only people with a role of the house, because the count at
+the closing is for the house alone. Anybody may read the books of a record.
 """
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ from kitapi.store import EventStore, Recorded
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True):
-    """A step that the rules refused: the actor, its kind, the clause, the version of the log before it, and the time.
+    """A step that the rules refused: its actor, its kind, the clause, the version of the log before it, and the time.
 
     ``who``: the person, bot or automaton who tried; None if that was not stored.
     """
@@ -42,7 +42,7 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True):
 class Recalled(NamedTuple):
     """A finished hand.
 
-    ``entries``: its events. ``names``: of the players when it ended. ``refused``: steps that were refused in it.
+    ``entries``: its events. ``names``: the players' names when it ended. ``refused``: the steps refused during it.
     ``sealed``: whether the seal after it matches the stored events; None: there is no seal.
     """
 
@@ -55,7 +55,7 @@ class Recalled(NamedTuple):
 
 
 class Bookkeeper:
-    """Reads the books of a room's tables; ``books``: of the games that keep books; ``work_queue`` computes them."""
+    """Reads the books of a room's tables; ``books``: the readers of the games that keep books."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Bookkeeper:
         self._work_queue = work_queue
 
     async def shifts(self, table_id: str, user: str) -> tuple[str, tuple[ShiftBooks, ...]]:
-        """The table's game, and all its shifts.
+        """The name of the table's game, and the books of all its shifts.
 
         Raises:
             UnknownTable, NoBooks, NotStaffed: there is no such table, or no books that ``user`` may read.
@@ -83,10 +83,10 @@ class Bookkeeper:
         return table.game.name, tuple(await self._work_queue.do(user, shifts_in, books, table.game, recorded, sat))
 
     async def shift(self, table_id: str, user: str, number: int) -> tuple[str, ShiftBooks]:
-        """The table's game, and its shift ``number``.
+        """The name of the table's game, and the books of its shift ``number``.
 
         Raises:
-            UnknownShift: there is none of that number.
+            UnknownShift: the table has no shift of that number.
             RoomError: as ``shifts``.
         """
         game, shifts = await self.shifts(table_id, user)
@@ -98,7 +98,7 @@ class Bookkeeper:
         """Everything of the hand ``number``.
 
         Raises:
-            UnknownDeal: there is no such hand that is over.
+            UnknownDeal: the table has no finished hand of that number.
             RoomError: as ``shifts``.
         """
         table, books = await self._table_and_books(table_id, user)

@@ -1,7 +1,7 @@
 """Odds at the tables: the values of a seat's choices, shown only to the player at that seat.
 
-Everything is computed from what the seat has seen itself. After a deal the player who sat there when it ended may
-request them; while it runs, if the terms of the table allow it.
+They are computed only from what the seat has seen. After a deal, the player who sat there when it ended may request
+them; during the deal only if the terms of the table allow it.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -21,7 +21,7 @@ from kitapi.store import EventStore, Recorded
 
 
 class OddsCalculator:
-    """Computes the odds at a room's tables; ``odds``: of the games that have some."""
+    """Computes the odds at a room's tables; ``odds``: the parts of the games that have odds."""
 
     def __init__(
         self,
@@ -40,9 +40,9 @@ class OddsCalculator:
 
         Raises:
             UnknownTable, UnknownDeal, NoOdds: there is no such table or deal, or its game has no odds.
-            NotSeated: they did not sit there.
+            NotSeated: the user did not sit there.
             OddsLater: the deal is running, and the table shows no odds before it is over.
-            NothingChosen: they had nothing to choose.
+            NothingChosen: the user had nothing to choose in the deal.
             Busy, RoomFailed: the store does not answer.
         """
         table = await (await self._desk_of(table_id)).table()

@@ -18,10 +18,10 @@ from kitapi.store import EventStore, Recorded
 
 
 class Papers:
-    """The papers of a room's tables, made by ``work_queue``. ``by`` is always the requester, such as an address.
+    """The papers of a room's tables, made by ``work_queue``; ``by`` is always the requester, such as an address.
 
-    All raise UnknownTable or NotPlayable if there is no such table, and Busy or RoomFailed if the store does not answer
-    or too much waits.
+    All methods raise UnknownTable or NotPlayable if there is no such table, and Busy or RoomFailed if the store does
+    not answer or too many requests wait.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Papers:
         """A record file with only the deal ``number``.
 
         Raises:
-            UnknownDeal: there is no such deal that is over.
+            UnknownDeal: the table has no finished deal of that number.
         """
         table = await self.table_with_deal(table_id, number)
 
@@ -82,7 +82,7 @@ class Papers:
         """The finished deals as a record file.
 
         Raises:
-            UnknownDeal: none is over.
+            UnknownDeal: no deal is over.
         """
         table = await self.table_with_deal(table_id, 1)
 
@@ -111,7 +111,7 @@ class Papers:
         """The table, whose deal ``number`` is over.
 
         Raises:
-            UnknownDeal: there is no such deal that is over.
+            UnknownDeal: the table has no finished deal of that number.hat number.
         """
         table = await self._table(table_id)
         if not 1 <= number <= table.settled:

@@ -1,6 +1,6 @@
 """A queue of work that is not play, such as papers: done in a thread, one piece at a time, with a cache of results.
 
-All threads of Python share one lock, so several of them would slow the tables as much as work on the event loop.
+All threads of Python share one lock, so several of them would delay the tables as much as work on the event loop.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ ResultT = TypeVar("ResultT")
 
 KEPT_BYTES = 32 * 1024 * 1024
 MOST_WAITING, MOST_OF_ONE = 100, 50
-"""The most pieces of work that may wait for their turn: in all, and of one requester."""
+"""Maximum of pieces of work that may wait: in all, and of one requester."""
 
 
 class WorkQueue:
@@ -38,7 +38,7 @@ class WorkQueue:
         """The result of ``work``, requested by ``by``, such as an address; requesters take turns.
 
         Raises:
-            Busy: too much waits already.
+            Busy: the maximum of work waits already.
         """
         await self._turn(by)
         try:
@@ -64,7 +64,7 @@ class WorkQueue:
         return cast(ResultT, await asyncio.shield(task))
 
     def forget_all(self) -> None:
-        """Empty the cache, and do not cache what is being computed now, as a name in it may have been removed."""
+        """Empty the cache, and do not cache what is being computed now, because it may contain a removed name."""
         self._kept.clear()
         self._making.clear()
         self._size = 0

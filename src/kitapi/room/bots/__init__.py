@@ -1,1 +1,1 @@
-"""Bots that think in processes of their own."""
+"""Bots that compute in processes of their own."""

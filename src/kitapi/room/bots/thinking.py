@@ -1,8 +1,8 @@
 """Worker processes for bots that need the solver, and for advice.
 
 The solver is compiled once on a machine, which takes up to a minute. Nobody waits for it: meanwhile other bots play in
-their place, and requests for advice are refused as not ready. There is one worker as long as that is enough, and up to
-one for each core while several requests come at once; each gets requests only once it is ready.
+place of these, and requests for advice are refused as not ready. Normally there is one worker; while several requests
+come at once, up to one for each core. A worker gets requests only once it is ready.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from kitapi.room.errors import SolverNotReady, Unsolved
 LOG = logging.getLogger(__name__)
 
 COMPILING = 300.0
-"""Timeout of a worker's start in seconds; then it is tried again."""
+"""Timeout of a worker's start in seconds; then the start is tried again."""
 
 FIRST_WAIT = 2.0
 LONGEST_WAIT = 300.0
@@ -35,15 +35,14 @@ class Thinking:
     """The workers of bots that use the solver.
 
     Args:
-        prepare: loads, and compiles if necessary, all that they need; like ``advise`` it runs in a worker.
-        advise: the values of a seat's options: game, view and public history → JSON.
-        games: those for which there is advice.
-        seconds: the budget of a bot that has none of its own.
-        workers: makes the executor of one worker.
-        most: the largest number of workers.
+        prepare: loads, and compiles if necessary, all that the bots need; like ``advise`` it runs in a worker.
+        advise: computes the values of a seat's options: game, view and public history → JSON.
+        games: the games for which there is advice.
+        seconds: the budget of a bot that has none of its own. workers: makes the executor of one worker. most: the
+        largest number of workers.
     """
 
-    def __init__(  # noqa: PLR0913 - what is done, and by whom
+    def __init__(  # noqa: PLR0913 - the two functions, the games, and the limits of the workers
         self,
         prepare: Callable[[], bytes],
         advise: Callable[[str, bytes, bytes], bytes],
@@ -88,7 +87,7 @@ class Thinking:
         """The result of ``function`` in a worker.
 
         Raises:
-            TimeoutError, BrokenExecutor: there is none within ``seconds``, or the worker has ended.
+            TimeoutError, BrokenExecutor: there is no result within ``seconds``, or the worker has ended.
             Exception: whatever ``function`` raises.
         """
         worker = await self._next_free(seconds)
@@ -107,7 +106,7 @@ class Thinking:
 
         Raises:
             SolverNotReady: the solver is still being compiled.
-            Unsolved: there is no answer.
+            Unsolved: the solver gave no answer in time, or failed.
         """
         if not self.is_ready:
             raise SolverNotReady

@@ -15,7 +15,7 @@ LAST_SECONDS = 1.0
 """Seconds that a worker has to finish when the room closes."""
 
 POLITELY = 5
-"""How much workers that think lower their priority below the server's, where the system lets them."""
+"""By how much workers that compute for long lower their priority (niceness), where the system allows it."""
 
 
 class Worker:
@@ -27,10 +27,11 @@ class Worker:
         self._executor: Executor | None = None
 
     async def ask(self, seconds: float, function: Callable[..., bytes], *arguments: object) -> bytes:
-        """The result of ``function``, which must be importable there; ``seconds``: the timeout, from its turn on.
+        """The result of ``function``, which the worker can import; ``seconds``: the timeout from its turn on.
 
         Raises:
-            TimeoutError, BrokenExecutor: there is none, or the process has ended; the next request starts a new one.
+            TimeoutError, BrokenExecutor: there is no result in time, or the process has ended; the next request starts
+                a new process.
             Exception: whatever ``function`` raises.
         """
         async with self._turn:
@@ -66,7 +67,7 @@ def worker_process() -> Executor:
 
 
 def thinking_process() -> Executor:
-    """The same for a process that keeps a core busy."""
+    """The executor of one worker process that computes for long."""
     return _process(begin_to_think)
 
 
@@ -76,14 +77,14 @@ def _process(beginning: Callable[[], None]) -> Executor:
 
 
 def begin_work() -> None:
-    """In the worker: ignore the keyboard's interrupt, which the server handles, and end when the server ends."""
+    """Prepare a worker: ignore the keyboard's interrupt, which the server handles, and end when the server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if parent := multiprocessing.parent_process():
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
 
 
 def begin_to_think() -> None:
-    """In a worker that thinks for long: also lower the priority."""
+    """Prepare a worker that computes for long: as ``begin_work``, and lower its priority."""
     begin_work()
     with suppress(AttributeError, OSError):
         os.nice(POLITELY)

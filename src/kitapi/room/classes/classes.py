@@ -38,16 +38,16 @@ from kitapi.room.table.deciding import parse_name
 from kitapi.store import Append, EventStore, Recorded, VersionConflict
 
 SCHEMAS = {"class.joined": 2}
-"""The newest schema of a kind, where it is not 1."""
+"""The newest schema of each kind for which it is not 1."""
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""The letters and digits of a class's code: none that is confused with another when it is read out."""
+"""The letters and digits of a class's code, without those that are easily confused."""
 
 CODE_LENGTH = 6
 MOST_DRILLS, MOST_TOPICS, MOST_TRAINEES = 100, 60, 60
 TRIES = 5
 CLASSES_CACHED = 100
-"""The most classes whose drills are cached."""
+"""Maximum of classes whose drills are cached."""
 
 Word: TypeAlias = Annotated[str, Meta(max_length=LONGEST_WORD)]
 
@@ -122,7 +122,7 @@ class ClassState(msgspec.Struct, frozen=True, kw_only=True):
         """The drill ``number``.
 
         Raises:
-            MalformedCommand: there is none.
+            MalformedCommand: the class has no drill of this number.
         """
         if not 0 <= number < len(self.drills):
             raise MalformedCommand("number", f"must be from 0 to {len(self.drills) - 1}")
@@ -130,7 +130,7 @@ class ClassState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Classes:
-    """The classes of a room; ``store``: the one it has now, ``drills``: of the games that have some."""
+    """The classes of a room; ``store``: returns its present store, ``drills``: those of the games that have some."""
 
     def __init__(self, store: Callable[[], EventStore], drills: Mapping[str, Drills], work_queue: WorkQueue) -> None:
         self._store = store
@@ -143,14 +143,14 @@ class Classes:
         """The drills of a game.
 
         Raises:
-            UnknownGame: it has none.
+            UnknownGame: the game has no drills.
         """
         if game not in self._drills:
             raise UnknownGame(game=game[:64])
         return self._drills[game]
 
     async def open(self, user: str, request: NewClass) -> str:
-        """Open a class; its code.
+        """Open a class, and return its code.
 
         Raises:
             UnknownGame, MalformedCommand: there is no such game, or no such topic.
@@ -170,7 +170,7 @@ class Classes:
         """The present state of a class.
 
         Raises:
-            UnknownClass: there is none with this code.
+            UnknownClass: no class has this code.
             Busy, RoomFailed: the store does not answer.
         """
         named = code.strip().upper()
@@ -196,7 +196,8 @@ class Classes:
         """Join a class under a name, or change it.
 
         Raises:
-            UnknownClass, MalformedCommand, NameTaken, TooMuch: no such class, no such name, or the class is full.
+            UnknownClass, MalformedCommand, NameTaken, TooMuch: no class has this code, the name is empty, somebody else
+                has it, or the class is full.
             Busy, RoomFailed: the store refused.
         """
         called = parse_name(name)
@@ -217,7 +218,9 @@ class Classes:
         """Answer a drill of a class, once; returns the drill and the mark.
 
         Raises:
-            UnknownClass, NotInClass, AnsweredAlready, MalformedCommand: as they say.
+            UnknownClass, NotInClass, AnsweredAlready: no class has this code, the user has not joined it, or has
+                answered the drill.
+            MalformedCommand: the class has no such drill, or it cannot be answered like this.
             Busy, RoomFailed: the store refused.
         """
 
@@ -236,7 +239,8 @@ class Classes:
         """A drill of a class, for its trainees and its trainer.
 
         Raises:
-            UnknownClass, NotInClass, MalformedCommand: as they say.
+            UnknownClass, NotInClass, MalformedCommand: no class has this code, the user is not in it, or it has no such
+                drill.
             Busy, RoomFailed: the store does not answer.
         """
         state = await self.load(code)
@@ -248,7 +252,7 @@ class Classes:
         """The score sheet of a class, for its trainer.
 
         Raises:
-            UnknownClass, NotTrainer: as they say.
+            UnknownClass, NotTrainer: no class has this code, or the user did not open it.
             Busy, RoomFailed: the store does not answer.
         """
         state = await self.load(code)
@@ -276,13 +280,13 @@ class Classes:
             raise ClassChanged from error
 
     async def _begin_class(self, opened: Any) -> ClassState:
-        """The state of a new class; its drills are drawn in the work queue, as that takes a while."""
+        """The state of a new class; its drills are drawn in the work queue, because that takes a while."""
         drills = self.drills(opened.game)
         drawn = await self._work_queue.do(opened.by, drills_of, drills, opened.seed, opened.topics, opened.count)
         return ClassState(opened=opened, drills=drawn)
 
     def forget_names(self, streams: Collection[str]) -> None:
-        """Remove the classes of ``streams`` from the cache, as a name in them was forgotten."""
+        """Remove the classes of ``streams`` from the cache, because a name in them was removed."""
         self._forget_count += 1
         for code in [code for code in self._cache if _stream(code) in streams]:
             del self._cache[code]
@@ -302,7 +306,7 @@ def check(drill: Drill, given: Given) -> None:
     """Check that ``given`` is an answer to ``drill``.
 
     Raises:
-        MalformedCommand: it does not.
+        MalformedCommand: the drill cannot be answered like this.
     """
     try:
         check_answer(drill.question, given)

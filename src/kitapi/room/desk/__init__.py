@@ -1,1 +1,1 @@
-"""The desk of a table: it takes commands in order, prompts and shows."""
+"""The desk of a table: it handles commands in order, prompts bots and people, and shows the table."""

@@ -13,7 +13,7 @@ from kitapi.room.table.table import Table, load_table
 class CachedTable:
     """The table ``table_id`` in memory, with its house; ``again`` schedules a reload.
 
-    ``now``: as it was read or stored last; None before it is loaded, and after a failure.
+    ``now``: the table as it was last read or stored; None before it is loaded, and after a failure.
     """
 
     def __init__(self, table_id: str, context: DeskContext, link: HouseLink, again: Callable[[], None]) -> None:
@@ -28,7 +28,7 @@ class CachedTable:
         """The table, loaded if necessary, and whether it may differ from what was shown of it.
 
         Raises:
-            RoomError: it cannot be read.
+            RoomError: the table cannot be read.
         """
         with self.again_if_busy():
             table, differs = self.now, False
@@ -44,7 +44,7 @@ class CachedTable:
             return self.now, differs
 
     def doubt(self) -> None:
-        """Drop the table from memory: it is loaded when it is needed next, and then shown to everybody again."""
+        """Drop the table from memory; when it is needed next, it is loaded and shown to everybody again."""
         self.now, self._is_doubtful = None, True
 
     def forget(self) -> None:
@@ -54,7 +54,7 @@ class CachedTable:
 
     @contextmanager
     def again_if_busy(self) -> Iterator[None]:
-        """Schedule a reload if the store is not available now, as there may be no other request."""
+        """Schedule a reload if the store is unavailable in this block, because there may be no further request."""
         try:
             yield
         except Busy:

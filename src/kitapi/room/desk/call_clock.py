@@ -1,8 +1,9 @@
 """The clock of a table whose game limits the time for an action; at its end the room acts for the player.
 
 It runs only for people, whether they are connected or not, and only while at least one player is connected: a bot is
-never late, an empty seat has no clock, and without players nobody waits. After such a pause, and after a restart of the
-server, the player to act has the whole time again. Of several servers, the one that serves the table has its clock.
+never late, an empty seat has no clock, and if no player is connected nobody waits. After such a pause, and after a
+restart of the server, the player to act has the whole time again. With several servers, the one that serves the table
+runs its clock.
 """
 
 import asyncio
@@ -28,7 +29,7 @@ class Desk(Protocol):
 
     @property
     def audience(self) -> Audience:
-        """Those who look on."""
+        """The table's onlookers."""
         ...
 
     async def apply_draft(self, add_to_draft: Callable[[Draft], bool]) -> None:
@@ -37,7 +38,7 @@ class Desk(Protocol):
 
 
 class Running(NamedTuple):
-    """A running clock: the limit, its deadline by the room's clock, and which decision it is for.
+    """A running clock: its limit, its deadline by the room's clock, and the decision that it is for.
 
     ``key``: the deal, and the version of the play since which the seat has had its present options.
     """
@@ -68,7 +69,7 @@ class CallClock:
         return ClockShown(seat=limit.seat, seconds=limit.seconds, left=math.ceil(1000 * left))
 
     def prompt(self, table: Table) -> None:
-        """Wait for the deadline of the player to act; a wait that runs for the same decision continues."""
+        """Start to wait for the deadline of the player to act; an earlier wait for the same decision continues."""
         running = self._at(table)
         if running is not None and running.key == self._awaited and self._waits():
             return
@@ -115,13 +116,13 @@ class CallClock:
         await self._desk.apply_draft(lambda draft: self._add_default_action(draft, key))
 
     def _seconds_left(self, key: tuple[int, int]) -> float:
-        """Seconds until the room acts; 0 if the clock of this ``key`` does not run any more."""
+        """Seconds until the room acts; 0 if the clock of this ``key`` has stopped."""
         if self._running is None or self._running.key != key:
             return 0.0
         return self._running.due + GRACE - self._times.clock()
 
     def _add_default_action(self, draft: Draft, key: tuple[int, int]) -> bool:
-        """Add what the rules do for the seat whose time is up, if it still is."""
+        """Add the rules' default action for the seat whose time is up, if the clock of this ``key`` still runs."""
         running = self._at(draft.table)
         if running is None or running.key != key or self._seconds_left(key) > 0:
             return False

@@ -35,7 +35,7 @@ from kitapi.store import CommandKey, digest_of
 ResultT = TypeVar("ResultT")
 
 TRIES = 40
-"""The most attempts at a table with a house, as each can conflict with other tables of the house."""
+"""Maximum of attempts at a table with a house, because each can conflict with other tables of the house."""
 
 
 class TableDesk:
@@ -69,24 +69,26 @@ class TableDesk:
 
         ``answer`` is called with that version as soon as the command is shown, also if the caller is cancelled.
 
-        A command is finished once it has started, even if the caller is cancelled. A repeated command does nothing.
+        A command that has started is finished even if the caller is cancelled. A repeated command does nothing.
 
         Raises:
-            RoomError, RulesError: it is refused, and nothing stored; after ``RoomFailed`` that is unknown.
+            RoomError, RulesError: the command is refused and nothing stored; after ``RoomFailed`` it is unknown whether
+                it was stored.
         """
         return await self.pending.finish(self._handle(user, command, answer))
 
     async def admit(self, onlooker: Onlooker) -> Table:
-        """Let somebody look on, and return the table; they are sent the whole state first.
+        """Add an onlooker, who is first sent the whole state, and return the table.
 
         Raises:
-            RoomError: the table cannot be read, is full of spectators, or they look on too often.
+            RoomError: the table cannot be read, it has the maximum of spectators, or the user has the maximum of
+                connections.
         """
         table = self._spectators.admit(onlooker)
         return await self.pending.finish(self._admit(onlooker)) if table is None else table
 
     async def dismiss(self, onlooker: Onlooker) -> None:
-        """Let an onlooker go."""
+        """Remove an onlooker."""
         if not self._spectators.dismiss(onlooker):
             await self.pending.finish(self._dismiss(onlooker))
 
@@ -94,7 +96,7 @@ class TableDesk:
         """The present table.
 
         Raises:
-            RoomError: it cannot be read.
+            RoomError: the table cannot be read.
         """
         async with self.turn:
             return await self._load_table()
@@ -103,7 +105,7 @@ class TableDesk:
         """Load the table if necessary, show it, and carry out what needs no person, even if nobody looks on.
 
         Raises:
-            RoomError: it cannot be read or continued.
+            RoomError: the table cannot be read or continued.
         """
         async with self.turn:
             self.prompter.prompt(await self._follow(), happened=0)
@@ -113,7 +115,7 @@ class TableDesk:
         return not (len(self.audience) or self.pending or self.turn.is_taken() or self.prompter.is_waiting())
 
     async def close(self) -> None:
-        """Finish pending work, and cut everybody off."""
+        """Finish pending work, and disconnect everybody."""
         self.link.leave()
         self.prompter.close()
         self._display.close()
@@ -133,9 +135,9 @@ class TableDesk:
             await self._refused.note(table, refusal)
 
     async def on_house_changed(self) -> None:
-        """Show what another table of the house has changed: it moved the meter, or stopped or released the tables.
+        """Show what another table of the house has changed: the meter, or whether the tables are stopped.
 
-        With hundreds of tables a meter is shown at one after the other, so that no move waits for all of them.
+        Hundreds of tables show a changed meter one after the other, so that no move waits for all of them.
         """
         if not self.link.has_floor_moved():
             async with self._context.meter_lock:
@@ -153,7 +155,7 @@ class TableDesk:
             self.prompter.prompt(table, happened=0)
 
     async def reload(self) -> None:
-        """Load the table again, as a name was removed from it, and show everybody its whole state."""
+        """Load the table again, because a name was removed from it, and show everybody its whole state."""
         async with self.turn:
             for onlooker in self.audience:
                 onlooker.followed = None
@@ -161,7 +163,7 @@ class TableDesk:
             await self._load_table()
 
     async def show_missing(self) -> None:
-        """Show the table with who is missing by now, and let the automaton act for those in the house's roles."""
+        """Show the table with the people who are missing now, and let the automaton act in their roles."""
         async with self.turn:
             table = await self._load_table()
             self._show(table)
@@ -241,7 +243,7 @@ class TableDesk:
         return await self._load_table()
 
     async def _retry(self, work: Callable[[Table], Awaitable[ResultT]]) -> ResultT:
-        """Do ``work`` at the table, again after each conflict with another writer of the table or its house.
+        """Do ``work`` at the table, and repeat it after each conflict with another writer of the table or its house.
 
         From the second attempt on it holds the lock for retries of the house, so that others cannot come in between.
         """

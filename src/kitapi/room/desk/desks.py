@@ -33,7 +33,7 @@ LAST_SECONDS = 5.0
 
 
 class Here(Protocol):
-    """Which tables this server serves, if several share a store."""
+    """Decides which tables this server serves, if several servers share a store."""
 
     def owns(self, table_id: str) -> bool:
         """Whether the table is served here."""
@@ -64,7 +64,7 @@ class Alone:
         return True
 
     async def release(self, _table_id: str, closed: Callable[[], Awaitable[None]]) -> None:
-        """Close it; the next request opens it again."""
+        """Close the table; the next request opens it again."""
         await closed()
 
     async def confirm(self, _table_id: str) -> bool:
@@ -133,7 +133,7 @@ class Desks:
         """The present table, wherever it is served; one that is served elsewhere is loaded, without its house.
 
         Raises:
-            RoomError: it cannot be read.
+            RoomError: the table cannot be read.
         """
         if self.here.owns(table_id):
             return await self.of(table_id).table()
@@ -141,10 +141,10 @@ class Desks:
             return await load_table(self.context.store, self.context.games, table_id)
 
     async def while_unused(self, table_id: str, work: Callable[[], Awaitable[DoneT]]) -> DoneT | None:
-        """The result of ``work``, run while nobody can enter the table; None if it is in use, or served elsewhere.
+        """The result of ``work``, run while nobody can enter the table; None if it is in use or served elsewhere.
 
         Raises:
-            StoreUnavailable: the store does not say where it is served.
+            StoreUnavailable: the store does not say which server serves the table.
         """
         if table_id in self.kept or not await self.here.claim(table_id) or table_id in self.kept:
             return None
@@ -156,7 +156,7 @@ class Desks:
             await self.here.release(table_id, _nothing)
 
     async def take_over(self) -> None:
-        """Continue the tables that hold others stopped, unless another server serves them: nobody may request them.
+        """Continue the tables that have stopped others, unless another server serves them; nobody may ask for them.
 
         Raises:
             Busy, RoomFailed: the store does not answer.
@@ -167,7 +167,10 @@ class Desks:
         for stream in houses:
             tail = HouseTail(stream)
             try:
-                with suppress(RecordsDamaged), translate_store_errors():  # it is logged; other houses are not affected
+                with (
+                    suppress(RecordsDamaged),
+                    translate_store_errors(),
+                ):  # it is logged; other houses are not affected
                     await tail.catch_up(store)
             except ImpossibleHistory as error:
                 LOG.critical("%s cannot be read: %s", stream, trace_of(error))
@@ -175,16 +178,16 @@ class Desks:
                 await self._continue_table(tail.floor.stopped_by)
 
     def on_append(self, stream: str, _version: int) -> None:
-        """Take note that others have appended to ``stream``; to any stream, if its name is empty."""
+        """Handle the notification that others have appended to ``stream``; if the name is empty, to any stream."""
         self.context.houses.on_append(stream)
         table_id = streams.table_played_in(stream)
         if table_id in self.kept:
             self._start("a table", self._confirm(table_id))
 
     def forget_names(self, found: Collection[str], then: Callable[[], None]) -> None:
-        """Reload and show the tables whose seating streams are in ``found``, as names beside their events were removed.
+        """Reload and show the tables whose seating streams are in ``found``, because names were removed there.
 
-        ``then`` is called after each, as something may have been computed from the old state until then.
+        ``then`` is called after each table, because results may have been computed from its old state until then.
         """
         for table_id in tables_in(found) & self.kept.keys():
             self._start("a table", self._read_again(table_id, then))
@@ -202,11 +205,11 @@ class Desks:
         return tuple(idle)
 
     async def release(self, table_id: str) -> None:
-        """Finish pending work at a table, cut everybody off, and stop serving it."""
+        """Finish pending work at a table, disconnect everybody, and stop serving it."""
         await self.here.release(table_id, lambda: self._close_desk(table_id))
 
     async def hand_over(self) -> None:
-        """Finish pending work at all tables, cut everybody off, and serve nothing any more."""
+        """Finish pending work at all tables, disconnect everybody, and stop serving all tables."""
         self.here = Nowhere()
         await asyncio.gather(*(self._close_desk(table_id) for table_id in tuple(self.kept)))
 
@@ -215,7 +218,7 @@ class Desks:
         await finishing.finish(self.kept, seconds, self.release)
 
     def drop_all(self) -> None:
-        """Cut everybody off at once: others may serve the tables by now, and pending work is not stored.
+        """Disconnect everybody immediately: others may serve the tables by now, and pending work is not stored.
 
         Meanwhile requests for tables still read from the old store.
         """
@@ -228,7 +231,7 @@ class Desks:
         self._start("houses", self.context.houses.close())
 
     async def close(self) -> None:
-        """Finish pending work, and cut everybody off."""
+        """Finish pending work, and disconnect everybody."""
         if self._sweeping:
             self._sweeping.cancel()
         await asyncio.gather(*(desk.close() for desk in self.kept.values()))
@@ -243,7 +246,7 @@ class Desks:
             if await self.here.claim(table_id):
                 await self.of(table_id).refresh()
         except Exception as error:  # the other tables can continue once this one is repaired
-            LOG.critical("table %s holds others stopped and cannot continue: %s", table_id, trace_of(error))
+            LOG.critical("table %s has stopped other tables and cannot continue: %s", table_id, trace_of(error))
 
     async def _confirm(self, table_id: str) -> None:
         """Close the desk of a table to which others have written, unless it is still served here."""
@@ -279,7 +282,7 @@ class Desks:
 
 
 async def _nothing() -> None:
-    """Close nothing, as no desk was open."""
+    """Do nothing, because no desk was open."""
 
 
 async def _in_time(work: Coroutine[Any, Any, None]) -> None:

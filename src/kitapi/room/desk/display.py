@@ -1,7 +1,7 @@
 """Shows one table to its onlookers: to seats and roles at once, to spectators after them.
 
 Spectators with the same view share one state, which is built and encoded once; those who come within a fifth of a
-second share their first state too. Their number is a message of its own, sent once a second at most.
+second share their first state too. The number of onlookers is a message of its own, sent at most once a second.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from kitapi.room.onlookers.messages import ClockShown, State, Watching
 from kitapi.room.table.table import Table
 
 SHARED_SECONDS = 0.2
-"""Seconds for which new spectators get the same first state; the clock in it may be late by that much."""
+"""Seconds for which new spectators get the same first state; the clock in it may be late by this time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class First:
     built: float
 
     def fits(self, table: Table, there: Attendance, now: float) -> bool:
-        """Whether it is still valid for a spectator who comes ``now``; the number of onlookers in it may be older."""
+        """Whether this state is still valid for a spectator who comes ``now``, except its number of onlookers."""
         same = all(mine is theirs for mine, theirs in zip(self.parts, _parts(table), strict=True))
         return same and self.there == there._replace(watching=self.there.watching) and now - self.built < SHARED_SECONDS
 
@@ -44,7 +44,7 @@ def _parts(table: Table) -> tuple[Any, ...]:
 class Display:
     """Shows a table to its ``audience``.
 
-    ``context``: as at its desk. ``clock``: returns the clock of the table as everybody sees it.
+    ``context``: that of the table's desk. ``clock``: returns the clock of the table as everybody sees it.
     """
 
     def __init__(self, audience: Audience, context: DeskContext, clock: Callable[[Table], ClockShown | None]) -> None:

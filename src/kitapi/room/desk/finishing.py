@@ -13,8 +13,8 @@ BETWEEN_LOOKS = 0.25
 async def finish(desks: MutableMapping[str, TableDesk], seconds: float, left: Callable[[str], Awaitable[None]]) -> None:
     """Close and remove every desk of ``desks`` at which nobody plays a deal, until the timeout of ``seconds``.
 
-    ``left``: called with each table that is left. Desks may come and go meanwhile, as people whose connection broke
-    come back to their deals.
+    ``left``: called with each table whose desk was closed. Desks may be added meanwhile, because people whose
+    connection broke return to their deals.
     """
     loop = asyncio.get_running_loop()
     until, closed = loop.time() + seconds, set[TableDesk]()

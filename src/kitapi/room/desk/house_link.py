@@ -20,8 +20,8 @@ LOG = logging.getLogger(__name__)
 class HouseLink:
     """Joins a table to its house; ``listener`` is notified of changes by other tables.
 
-    ``house``: None until the table is loaded, and always for a game without one. ``shown``: the state of the house that
-    was shown last at the table.
+    ``house``: None until the table is loaded, and always for a game without one. ``shown``: the state of the house last
+    shown at the table.
     """
 
     def __init__(self, houses: Houses, listener: Listener) -> None:
@@ -53,7 +53,7 @@ class HouseLink:
         return table if self.house is None else replace(table, linked=self.house.now)
 
     def is_outdated(self, table: Table) -> bool:
-        """Whether the terms have changed before the first deal, which may change the opening of the meter."""
+        """Whether the terms have changed since the house was joined, which may change the meter's opening amount."""
         return self.house is not None and table.deal is None and table.seating.terms != self._terms
 
     def has_floor_moved(self) -> bool:
@@ -72,7 +72,7 @@ class HouseLink:
         """Read what other tables have stored.
 
         Raises:
-            RoomError: it cannot be read.
+            RoomError: the house cannot be read.
         """
         if self.house is not None:
             with translate_store_errors():

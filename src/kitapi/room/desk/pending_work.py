@@ -26,13 +26,13 @@ class PendingWork:
         self._tasks.add(task)
         task.add_done_callback(partial(self._note_end, done))
         try:
-            await done  # not the task, which would be cancelled too
+            await done  # awaiting the task itself would cancel it with the caller
             return task.result()
         except asyncio.CancelledError:
             task.add_done_callback(log_task_failure)
             raise
         finally:
-            del task  # it holds its exception, which holds this frame: a reference cycle
+            del task  # the task refers to its exception, which refers to this frame: a reference cycle
 
     def _note_end(self, done: asyncio.Future[None], task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -40,6 +40,6 @@ class PendingWork:
             done.set_result(None)
 
     async def wait(self) -> None:
-        """Wait until all of it is finished."""
+        """Wait until all pending work is finished."""
         if self._tasks:
             await asyncio.wait(self._tasks)

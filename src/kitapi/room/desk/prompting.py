@@ -1,7 +1,7 @@
-"""Moves a table forward without people.
+"""Starts everything at a table that needs no command by a person.
 
-Requests actions from bots, contributes to the shuffle for absent people, announces when they are missing, opens deals
-that need nobody's “next”, and reloads the table after a failure. The house's own steps are the automaton's.
+It requests actions from bots, contributes to the shuffle for absent people, announces when they are missing, opens
+deals that need nobody's “next”, and reloads the table after a failure. The automaton takes the house's own steps.
 
 """
 
@@ -42,7 +42,7 @@ class Desk(Protocol):
 
     @property
     def audience(self) -> Audience:
-        """Those who look on."""
+        """The table's onlookers."""
         ...
 
     async def apply_draft(self, add_to_draft: Callable[[Draft], bool]) -> None:
@@ -58,7 +58,7 @@ class Desk(Protocol):
         ...
 
     async def show_missing(self) -> None:
-        """Show the table with who is missing by now, and continue without them."""
+        """Show the table with the people who are missing now, and continue without them."""
         ...
 
 
@@ -112,7 +112,7 @@ class Prompter:
     def await_return(self, table: Table) -> None:
         """Wait for absent people to come back, and announce at the deadline that they are missing.
 
-        Without an audience only roles are waited for, as the automaton then acts in them.
+        Without an audience it waits only for people in roles, in which the automaton then acts.
         """
         audience = self._desk.audience
         for actor, due in audience.absence_deadlines(table.seating).items():
@@ -142,7 +142,7 @@ class Prompter:
         self._start(("refresh",), self._refresh)
 
     def is_waiting(self) -> bool:
-        """Whether anything is waited for."""
+        """Whether the desk waits for anything."""
         return bool(self._tasks) or self.automaton.is_waiting()
 
     def close(self) -> None:
@@ -236,7 +236,7 @@ def is_same_question(then: Table, now: Table, seat: Seat) -> bool:
 
 
 def is_awaited(table: Table, seat: Seat) -> bool:
-    """Whether the table waits for ``seat``, and for more than its share in the shuffle."""
+    """Whether the table waits for ``seat`` to do more than contribute to the shuffle."""
     if table.deal is None or not table.deal.options[seat] or table.deal.share(seat):
         return False
     waiting = table.game if table.game.house is None else table.game.house
@@ -246,7 +246,7 @@ def is_awaited(table: Table, seat: Seat) -> bool:
 def opens_by_itself(table: Table, audience: Audience) -> bool:
     """Whether a deal is over and the next one opens after a pause, without any person's “next”.
 
-    That is so at tables with only bots while somebody looks on, and at tables with a house while people are there.
+    This happens at tables with only bots while somebody looks on, and at tables with a house while people are there.
     """
     if table.deal is None or table.is_running or table.is_finished or table.is_stopped or not len(audience):
         return False

@@ -34,9 +34,9 @@ class Recorder:
 
         Raises:
             CommandIdReused: another command had that id.
-            MovedOn: a conflict with another table of the house, or another server; it may be tried again.
+            MovedOn: a conflict with another table of the house, or another server; the command may be tried again.
             Busy: the store is not available now.
-            RoomFailed: it is unknown whether it was stored.
+            RoomFailed: it is unknown whether the draft was stored.
         """
         try:
             appended = await self._store.append(draft.appends(), key)
@@ -66,11 +66,11 @@ class Recorder:
             await self._link.catch_up()
 
     async def outcome(self, key: CommandKey) -> Appended | None:
-        """The store's response to the command ``key``; None if it was not carried out.
+        """The store's response to the command ``key``; None if the command was not carried out.
 
         Raises:
             CommandIdReused: another command had that id.
-            RoomError: the store does not say.
+            RoomError: the store does not answer.
         """
         try:
             return await self._store.outcome(key)

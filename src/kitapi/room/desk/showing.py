@@ -25,7 +25,7 @@ from kitapi.room.table.table import Table
 
 
 class Extras(NamedTuple):
-    """Parts of a shown table from elsewhere: the bots, the names of bots that may be seated, and the clock."""
+    """Parts of a shown table that are not in ``Table``: the bots, the names of bots that may be seated, the clock."""
 
     players: BotPlayers
     names: tuple[str, ...]
@@ -43,7 +43,7 @@ NOTHING_NEW = News()
 
 
 class _EncodedNews(NamedTuple):
-    """The observations of ``News`` as JSON: of the viewers who saw something of their own, and of all others."""
+    """The observations of ``News`` as JSON: by viewer for those who saw something of their own, and the public ones."""
 
     own: Mapping[Viewer, tuple[msgspec.Raw, ...]]
     to_all: tuple[msgspec.Raw, ...]
@@ -58,9 +58,10 @@ class Viewpoint(NamedTuple):
 
 
 class TableFrame:
-    """The part of a shown table around the cards, and everybody's place: valid as long as only the cards move.
+    """The part of a shown table around the cards, and everybody's place; it stays valid while only the cards change.
 
-    ``shown``: as a viewer without a seat sees it. ``of_users``: the viewpoints needed so far, by user and role.
+    ``shown``: the table as a viewer without a seat sees it. ``of_users``: the viewpoints needed so far, by user and
+    role.
     """
 
     def __init__(self, table: Table, there: Attendance, extras: Extras) -> None:
@@ -74,7 +75,7 @@ class TableFrame:
         self.nowhere = self._at(NOWHERE)
 
     def fits(self, table: Table, there: Attendance, extras: Extras) -> bool:
-        """Whether it is still valid for ``table``."""
+        """Whether this frame is still valid for ``table``."""
         if self._seating is not table.seating or not _is_shown_alike(self._linked, table.linked):
             return False
         return self._cache_key == _cache_key(table, there, extras)
@@ -113,7 +114,7 @@ def _cache_key(table: Table, there: Attendance, extras: Extras) -> tuple[Any, ..
 class StateBuilder:
     """Builds the states of a table that onlookers are shown, each once for all onlookers with the same place.
 
-    ``frame``: the part around the cards. ``news``: what has happened since the state before.
+    ``frame``: the part around the cards. ``news``: the events since the state before.
     """
 
     def __init__(self, table: Table, frame: TableFrame, news: News = NOTHING_NEW) -> None:
@@ -131,7 +132,7 @@ class StateBuilder:
         return state
 
     def state_of(self, onlooker: Onlooker) -> State:
-        """The state to show to ``onlooker`` now; notes that they have seen it."""
+        """The state to show to ``onlooker`` now; it counts as shown from then on."""
         at = self.frame.viewpoint(onlooker)
         follows = onlooker.followed == (at.viewer, self.before)
         onlooker.followed = (at.viewer, self.table.version)
@@ -139,9 +140,9 @@ class StateBuilder:
 
 
 def show(states: StateBuilder, onlookers: Sequence[Onlooker], lane: Lane) -> None:
-    """Show the table to the ``onlookers``: at once to those who take part, then to the others.
+    """Show the table to the ``onlookers``: immediately to those who take part, then to the others.
 
-    No player waits for the spectators, who receive it when ``lane`` releases them.
+    No player waits for the spectators, who get the state when ``lane`` releases it.
     """
     first = states.frame.participants
     for onlooker in onlookers:
@@ -153,7 +154,7 @@ def show(states: StateBuilder, onlookers: Sequence[Onlooker], lane: Lane) -> Non
 
 
 def _host_name(table: Table, missing: Missing) -> str:
-    """The name of the person who admits others to the table's roles; empty if nobody does, or the name is unknown."""
+    """The name of the person who admits others to the table's roles; empty if there is none, or the name is unknown."""
     user = hosting.decider(table, missing) if staffing.is_hosted(table) else None
     return "" if user is None else staffing.name_of(table.seating, user)
 
@@ -188,7 +189,7 @@ def show_table(table: Table, attendance: Attendance, extras: Extras) -> TableSho
 
 
 def state_for(table: Table, viewer: Viewer, shown: TableShown, news: _EncodedNews | None) -> State:
-    """The state for ``viewer``, with the ``news`` since the one before; None: with the history instead."""
+    """The state for ``viewer``, with the ``news`` since the state before; if None, with the history instead."""
     deal = table.deal
     return State(
         version=table.version,

@@ -18,12 +18,12 @@ class Spectators:
         self._link = link
 
     def admit(self, onlooker: Onlooker) -> Table | None:
-        """Admit a spectator and return the table; None: ``onlooker`` has to wait for the turn.
+        """Admit a spectator and return the table; None: ``onlooker`` has to wait for the turn at the desk.
 
-        So has the first onlooker, for whom the table is loaded and its play continues.
+        The first onlooker has to wait too, because the table must be loaded and its play continued.
 
         Raises:
-            RoomError: the table is full of spectators, or they look on too often.
+            RoomError: the table has the maximum of spectators, or the user the maximum of connections.
         """
         table = self._table_of(onlooker) if len(self._audience) else None
         if table is not None:
@@ -33,7 +33,7 @@ class Spectators:
         return table
 
     def dismiss(self, onlooker: Onlooker) -> bool:
-        """Remove a spectator; False: ``onlooker`` has to wait for the turn."""
+        """Remove a spectator; False: ``onlooker`` has to wait for the turn at the desk."""
         if self._table_of(onlooker) is None:
             return False
         self._audience.dismiss(onlooker)
@@ -41,11 +41,11 @@ class Spectators:
         return True
 
     def count(self) -> None:
-        """Send their number soon."""
+        """Send the number of onlookers soon."""
         self._display.count(lambda: self._kept.now)
 
     def _table_of(self, onlooker: Onlooker) -> Table | None:
-        """The table as it is shown, if ``onlooker`` is a spectator."""
+        """The table as it was shown last, if ``onlooker`` is a spectator."""
         table = self._kept.now
         if table is None or onlooker.user in involved_users(table):
             return None

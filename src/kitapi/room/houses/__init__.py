@@ -1,1 +1,1 @@
-"""The state that a house shares between its tables: its register and its meter, and the errors about them."""
+"""The state that the tables of a house share: its register and its meter, and the errors about them."""

@@ -1,4 +1,4 @@
-"""The meter that the tables of one house share, and the table that holds them stopped: pure folds of stored events."""
+"""The meter that the tables of one house share, and which table has stopped the others: pure folds of stored events."""
 
 from typing import TypeAlias
 
@@ -22,7 +22,7 @@ from kitapi.kernel.house import (
 class MeterOpened(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="meter.opened"):
     """The amount of the meter before anything was put in.
 
-    ``parted_from``: the house whose meter had this amount when its practice tables got a house of their own.
+    ``parted_from``: the house from whose meter this amount was copied when its practice tables got their own house.
     """
 
     amount: int
@@ -32,9 +32,9 @@ class MeterOpened(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True,
 class Meter(msgspec.Struct, frozen=True, kw_only=True):
     """The totals that went in and out, in the game's units; all are 0 or more.
 
-    ``covered``: what the house paid beside the meter where its amount was not enough; it is in no other figure.
-    ``reserved``: set aside for awards that were open when a table let the others continue; ``lifted``: the part of that
-    which is in the meter again.
+    ``covered``: what the house paid where the meter's amount was not enough; no other field includes it. ``reserved``:
+    set aside for awards that were open when a table let the others continue; ``lifted``: the part of it that went back
+    into the meter.
     """
 
     opening: int
@@ -55,7 +55,7 @@ class Meter(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MeterCounted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.counted"):
-    """The totals of all earlier entries, so that a start need not read them again."""
+    """The totals of all earlier entries, so that they need not be read again after a restart."""
 
     meter: Meter
 
@@ -79,10 +79,10 @@ FloorEvent: TypeAlias = Stopped | Resumed | StopGiven | StopTaken
 
 
 def apply_meter_entry(meter: Meter, entry: MeterEntry) -> Meter:
-    """``meter`` after ``entry``.
+    """Returns the meter after ``entry``.
 
     Raises:
-        ImpossibleHistory: an amount is below zero, or the meter would be.
+        ImpossibleHistory: the entry's amount or the resulting meter is negative.
     """
     amount, covered = entry.amount, getattr(entry, "covered", 0)
     if amount < 0 or covered < 0:
@@ -120,7 +120,7 @@ class MeterCount:
     """The meter, folded from its stream's events; every entry counts once.
 
     Ids of entries are remembered until the next ``MeterCounted``. An entry is stored in one transaction with its
-    table's events, which already prevents duplicates; this check would detect a failure of that.
+    table's events, which already prevents duplicates; this check would detect it if that failed.
     """
 
     def __init__(self) -> None:
@@ -134,7 +134,7 @@ class MeterCount:
         """Apply ``event``.
 
         Raises:
-            ImpossibleHistory: it cannot follow.
+            ImpossibleHistory: ``event`` cannot follow the events before it.
         """
         match event:
             case MeterOpened():
@@ -173,15 +173,15 @@ class HouseFloor(msgspec.Struct, frozen=True):
 
     @property
     def stopped_by(self) -> str | None:
-        """The table that holds all others stopped."""
+        """The table that has stopped all others; None if none has."""
         return table_in(self.stop) if self.stop else None
 
 
 def apply_floor_event(floor: HouseFloor, event: FloorEvent) -> HouseFloor:
-    """``floor`` after ``event``.
+    """Returns the floor after ``event``.
 
     Raises:
-        ImpossibleHistory: the tables are stopped already, or by another stop than the resumed one.
+        ImpossibleHistory: a stop while the tables are stopped, or the end of a stop that is not the present one.
     """
     match event:
         case Stopped() | StopTaken():

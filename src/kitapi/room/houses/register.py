@@ -17,9 +17,9 @@ class HouseFounded(
 ):
     """The visitor ``by`` founded a house for tables of ``game``.
 
-    ``settled``: the values that it has settled for all its tables, by field of the game's variant. ``practice``: it has
-    only practice tables, or else only live ones. ``parted_from``: the house to which its tables belonged before houses
-    had names. ``by`` is None if it is unknown who opened the first of these.
+    ``settled``: the values that it has settled for all its tables, by field of the game's variant. ``practice``:
+    whether it has only practice tables; otherwise it has only live ones. ``parted_from``: the house to which its tables
+    belonged before houses had names. ``by`` is None if it is unknown who opened the first of these tables.
     """
 
     name: str
@@ -78,7 +78,7 @@ class Register(msgspec.Struct, frozen=True, kw_only=True):
     """The state of a house without its stops; other fields as in ``HouseFounded``.
 
     ``members``: the names of the visitors, without the founder, who may open tables, by visitor, the newest last.
-    ``tables``: how many it has.
+    ``tables``: the number of its tables.
     """
 
     name: str
@@ -96,10 +96,10 @@ class Register(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def apply_register_event(register: Register | None, event: RegisterEvent) -> Register:
-    """``register`` after ``event``; None: the house has no events yet.
+    """Returns the register after ``event``; ``register`` is None before the first event.
 
     Raises:
-        ImpossibleHistory: it cannot follow.
+        ImpossibleHistory: ``event`` cannot follow the events before it.
     """
     if isinstance(event, HouseFounded):
         if register is not None:

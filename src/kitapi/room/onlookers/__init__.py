@@ -1,1 +1,1 @@
-"""The connections to a table, and the messages that they are sent."""
+"""The connections to a table, and the messages on them."""

@@ -1,4 +1,4 @@
-"""The connections to a table, each with a queue of its own: a slow reader delays nobody."""
+"""The connections to a table, each with a queue of its own, so that a slow reader delays nobody."""
 
 import asyncio
 from collections import deque
@@ -16,13 +16,13 @@ from kitapi.room.seats.seating import Seating
 from kitapi.room.times import Times
 
 QUEUE_LIMIT = 64
-"""The most messages in an onlooker's queue; with more they are cut off. A state has about 4 KB."""
+"""Maximum of messages in an onlooker's queue; an onlooker with more is disconnected. A state has about 4 KB."""
 
 ONLOOKERS_LIMIT = 8
-"""The most connections of one user at one table."""
+"""Maximum of connections of one user at one table."""
 
 SPECTATORS_LIMIT = 500
-"""The most connections of spectators at one table, by default."""
+"""Default maximum of connections of spectators at one table."""
 
 
 PACES = {"slow": 1.6, "normal": 1.0, "quick": 0.4, "at_once": 0.0}
@@ -32,10 +32,10 @@ PACES = {"slow": 1.6, "normal": 1.0, "quick": 0.4, "at_once": 0.0}
 class Onlooker:
     """One connection to a table. Its messages wait in a queue until ``next_message`` takes it.
 
-    ``role``: the role of the house whose view it is shown while its user has that role. ``pace``: the factor that it
-    wishes on pauses, by its name in ``PACES``; 1 for another name. ``followed``: the viewer and
-    the version of the last state that was shown; None before the first. ``waiting``: the queued messages.
-    ``on_release``: called whenever queued messages may be sent, for who does not wait for ``next_message``.
+    ``role``: the role of the house whose view the connection gets while its user has that role. ``pace``: the requested
+    factor on pauses, by its name in ``PACES``; 1 for another name. ``followed``: the viewer and the version of the last
+    state that was shown; None before the first. ``waiting``: the queued messages. ``on_release``: called whenever
+    queued messages may be sent, for callers that do not wait in ``next_message``.
     """
 
     def __init__(self, user: str, role: str | None = None, pace: str = "normal") -> None:
@@ -49,7 +49,7 @@ class Onlooker:
         self._arrived = asyncio.Event()
 
     def send(self, message: Any) -> None:
-        """Queue ``message``, to be sent at once; if the queue is full, cut the onlooker off instead."""
+        """Queue ``message``, to be sent immediately; if the queue is full, disconnect the onlooker instead."""
         if self._keep(message):
             self.release()
 
@@ -70,7 +70,7 @@ class Onlooker:
             self.on_release()
 
     def _keep(self, message: Any) -> bool:
-        """Queue ``message``, in place of a superseded one; False if the onlooker is cut off."""
+        """Queue ``message``, in place of a superseded one; False if the onlooker is disconnected."""
         if self.cut_off.is_set():
             return False
         if self.waiting and is_superseded(self.waiting[-1], message):
@@ -88,7 +88,7 @@ class Onlooker:
         self._arrived.set()
 
     async def next_message(self) -> Any | None:
-        """The next message; None once cut off."""
+        """The next message; None once the onlooker is disconnected."""
         while not self.waiting:
             if self.cut_off.is_set():
                 return None
@@ -98,7 +98,7 @@ class Onlooker:
 
 
 def is_superseded(waiting: Any, message: Any) -> bool:
-    """Whether ``message`` may replace ``waiting`` without loss: a state without news, or a number of onlookers."""
+    """Whether ``message`` may replace ``waiting`` without loss: both are states without news or counts of onlookers."""
     if isinstance(waiting, Watching):
         return isinstance(message, Watching | State)
     return isinstance(waiting, State) and isinstance(message, State) and waiting.has_no_news
@@ -136,11 +136,11 @@ class Audience:
         return len(self._onlookers)
 
     def admit(self, onlooker: Onlooker, participants: Set[str] = frozenset()) -> None:
-        """Add ``onlooker``; one who is not among the ``participants`` is a spectator.
+        """Add ``onlooker``, who is a spectator unless they are among the ``participants``.
 
         Raises:
-            TooMuch: the user has the most connections already.
-            TableFull: the table has the most spectators already.
+            TooMuch: the user has the maximum of connections.
+            TableFull: the table has the maximum of spectators.
         """
         if self._connections.get(onlooker.user, 0) >= ONLOOKERS_LIMIT:
             raise TooMuch(what="connections")
@@ -180,7 +180,8 @@ class Audience:
     def attendance(self, seating: Seating) -> Attendance:
         """The seats and roles of connected people, and the number of other onlookers.
 
-        While nobody is away only connections and another seating change it: no card has it counted again.
+        While nobody is away, only connections and changes of seating change it, so it is not counted again for each
+        card.
         """
         if self._complete is not None and self._complete[0] is seating:
             return self._complete[1]
@@ -206,7 +207,7 @@ class Audience:
         return {seat for seat, person in seating.persons.items() if person.user in here}
 
     def pace(self, seating: Seating) -> float:
-        """The factor on pauses at the table: of the paces that its connected people wish, the slowest."""
+        """The factor on pauses at the table: the slowest pace requested by a connected person in a seat or role."""
         return max((one.pace for one in self._onlookers if one.user in seating.users), default=1.0)
 
     def find_missing(self, seating: Seating) -> Missing:
@@ -226,7 +227,7 @@ class Audience:
         return user not in self.users() and self._missing_at(user) <= self._clock()
 
     def host_absence_deadline(self, seating: Seating) -> float | None:
-        """The time from which the absent host counts as missing; None: they are present, or unknown."""
+        """The time from which the absent host counts as missing; None if the host is present or unknown."""
         if seating.opener is None or seating.opener in self._connections:
             return None
         return self._missing_at(seating.opener)

@@ -1,7 +1,7 @@
 """The spectators' lane: messages for spectators are released a few at a time, so that they delay nobody who plays.
 
-A message is put into a spectator's queue at once, which keeps the order and takes a microsecond. To encode it and write
-it to the connection takes fifty, and that times the number of spectators would be too long for the event loop.
+A message is put into a spectator's queue immediately, which keeps the order and takes a microsecond. Encoding it and
+writing it to the connection takes fifty, which for all spectators at once would block the event loop too long.
 """
 
 import asyncio
@@ -12,10 +12,12 @@ SLICE = 16
 """Number of spectators released at once: about a millisecond of work."""
 
 REST = 2.0
-"""How long the lane rests between slices, as a multiple of what a slice takes: it has a third of the loop at most."""
+"""How long the lane rests between slices, as a multiple of a slice's duration, so that it uses at most a third of the
+loop.
+"""
 
 SHORTEST_REST = 0.001
-"""Seconds."""
+"""The shortest rest between slices, in seconds."""
 
 
 class Waiting(Protocol):
@@ -45,7 +47,7 @@ class Lane:
         self._running: asyncio.Task[None] | None = None
 
     def add(self, spectator: Waiting) -> None:
-        """Release ``spectator`` when it is their turn; one who waits already stays in their place."""
+        """Release ``spectator`` when it is their turn; a spectator who waits already keeps their place."""
         self._waiting[spectator] = None
         if self._running is None:
             self._running = asyncio.create_task(self._run())
@@ -57,7 +59,7 @@ class Lane:
         await mine.released.wait()
 
     def close(self) -> None:
-        """Stop: release nobody any more."""
+        """Stop releasing spectators."""
         self._waiting.clear()
         if self._running is not None:
             self._running.cancel()
@@ -68,7 +70,7 @@ class Lane:
             while self._waiting:
                 began = clock()
                 self._release_some()
-                await asyncio.sleep(0)  # they take it now
+                await asyncio.sleep(0)  # the released connections send now
                 if self._waiting:
                     await asyncio.sleep(max(SHORTEST_REST, REST * (clock() - began)))
         finally:

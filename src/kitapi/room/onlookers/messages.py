@@ -68,7 +68,7 @@ class Rise(
 
 
 class SeatBot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="seat_bot"):
-    """Put a bot into an open seat, another bot's, one's own, or that of somebody who is missing."""
+    """Put a bot into an open seat, another bot's seat, one's own, or that of somebody who is missing."""
 
     id: CommandId
     seat: SeatNumber
@@ -76,7 +76,7 @@ class SeatBot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Next(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="next"):
-    """Ready for the next deal."""
+    """Say that one is ready for the next deal."""
 
     id: CommandId
 
@@ -131,7 +131,7 @@ class AnswerProposal(
 class TakeRole(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="take_role"
 ):
-    """Take one of the house's roles; without a ``name``, with the one that they have at this table already."""
+    """Take one of the house's roles; without a ``name``, under the name that the person already has at this table."""
 
     id: CommandId
     role: Word
@@ -196,7 +196,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     ``missing``: its player has been away for so long that others may let a bot play for them. ``ending``: the player
     wants to break the sitting up. ``getting_ready``: the bot needs the solver, which is being compiled; another plays
     meanwhile.
-    ``dealt``: it has cards in the running deal, so that nobody new may take it. ``reserved``: the name of
+    ``dealt``: the seat has cards in the running deal, so that nobody new may take it. ``reserved``: the name of
     the person for whom it is reserved, if it is; ``givable``: the others may propose to give it away.
     """
 
@@ -237,7 +237,7 @@ class RequestShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TermsShown(msgspec.Struct, frozen=True, kw_only=True):
-    """The terms on the table; ``preset``: the name of the set of house rules that ``variant`` is, if it has one."""
+    """The terms on the table; ``preset``: the name of the set of house rules in ``variant``, if it has one."""
 
     number: int
     players: int
@@ -256,7 +256,8 @@ class ClockShown(msgspec.Struct, frozen=True, kw_only=True):
 class ProposalShown(msgspec.Struct, frozen=True, kw_only=True):
     """The proposal of the person at ``seat`` to all people at the table, and the seats of those who agree.
 
-    ``action``: the game's, or null; then ``release`` is the seat that is no longer to be reserved for its owner.
+    ``action``: the proposed action of the game; if null, ``release`` is the seat that is no longer to be reserved for
+    its owner.
     """
 
     number: int
@@ -326,11 +327,11 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="state", dict=True):
-    """All that one viewer may know now, and the observations since the state before.
+    """All that a viewer may know now, and the viewer's observations since the state before.
 
     ``history``: what the viewer has seen of the newest deal, or would have seen, had they looked on from its opening.
-    It is in a state that does not follow from the one sent before: the first one, one for another viewer, one after
-    events that were not sent. ``observations`` is empty then.
+    Only a state that does not follow from the one sent before has it: the first state, a state for another viewer, or a
+    state after events that were not sent. ``observations`` is empty then.
     """
 
     version: int
@@ -341,7 +342,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="st
 
     @cached_property
     def written(self) -> bytes:
-        """The state as JSON, put together once for all who are sent the same, from parts that are JSON already."""
+        """The state as JSON, assembled once for all who get the same state, from parts that are already encoded."""
         history = b"" if self.history is msgspec.UNSET else b',"history":[%b]' % b",".join(self.history)
         view = b"null" if self.view is None else bytes(self.view)
         return b'{"type":"state","version":%d,"table":%b,"view":%b,"observations":[%b]%b}' % (
@@ -359,6 +360,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="st
 
 
 class Watching(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="watching"):
-    """The number of onlookers without a seat or a role, if only that has changed since the state before."""
+    """The number of onlookers without a seat or a role, sent if only this number has changed since the state before."""
 
     count: int

@@ -1,4 +1,4 @@
-"""The turn at a table, which one task has at a time: players come before onlookers."""
+"""The turn at a table, a lock with two queues: players come before onlookers."""
 
 import asyncio
 from collections import deque
@@ -25,7 +25,7 @@ class Turn(AbstractAsyncContextManager[None]):
 
     @asynccontextmanager
     async def behind(self) -> AsyncIterator[None]:
-        """Take the turn once no task with precedence waits."""
+        """Take the turn when no task waits in the first queue."""
         await self._take(self._behind)
         try:
             yield

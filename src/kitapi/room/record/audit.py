@@ -11,14 +11,14 @@ from kitapi.room.record.deal import AnyGame
 from kitapi.store import DamagedEvents, EventStore, Recorded
 
 AT_ONCE = 1000
-"""Events read at a time, so that a long sitting need not lie in memory whole."""
+"""Events read at a time, so that a long sitting need not be in memory as a whole."""
 
 
 async def audit_table(store: EventStore, games: Mapping[str, AnyGame], table: str) -> Finding | Sound:
-    """The first finding of an audit of ``table``, or that its log is sound.
+    """The first finding of an audit of ``table``; ``Sound`` if there is none.
 
     Raises:
-        UnknownTable, UnknownGame: there is none, or this room does not know its game.
+        UnknownTable, UnknownGame: the table does not exist, or this room does not know its game.
         ImpossibleHistory: the event that opened the table cannot be read.
         StoreError: the store cannot answer.
     """

@@ -14,7 +14,7 @@ from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import PersonSat, RoleTaken, SittingArchived
 
 NUMBER_DIGITS = 8
-"""The number of leading digits with which a visitor is named to the operator."""
+"""The number of digits of a visitor's public name that are shown to the operator."""
 
 PREFIX = b"kitapi-visitor-1\0"
 
@@ -26,7 +26,7 @@ def public_name(user: str) -> str:
 
 
 def done_by(seating: Seating, actor: Actor | None, *, automatic: bool = False) -> DoneBy:
-    """Who acted for ``actor``; None: the room. ``automatic``: the automaton did, not a person."""
+    """The author of a step by ``actor`` (None: the room); ``automatic``: the automaton took it, not a person."""
     if actor is None:
         return DoneBy(automaton=True)
     if isinstance(actor, int):
@@ -40,7 +40,7 @@ def done_by(seating: Seating, actor: Actor | None, *, automatic: bool = False) -
 
 
 class NameHistory:
-    """The names of people at a table: by public name, the names that each gave, with the play's version then."""
+    """The names that people at a table gave, by public name, each with the version of the play at that time."""
 
     def __init__(self) -> None:
         self._given: dict[str, list[tuple[int, str]]] = {}

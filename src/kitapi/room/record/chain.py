@@ -2,8 +2,8 @@
 
 ``h(0)`` is the SHA-256 of the stream's name, and ``h(n)`` that of ``h(n-1)``, the kind, a zero byte, the schema as
 eight bytes with the highest first, and the payload exactly as stored. When a hand (a deal) is over, its ``h(n)`` is
-stored in the same transaction, as a seal: to change, drop or reorder earlier events, one must find other events with
-the same hash, or rewrite every later seal as well (docs/formats/audit.md).
+stored in the same transaction, as a seal. To change, drop or reorder earlier events, one would have to find other
+events with the same hash, or rewrite every later seal as well (docs/formats/audit.md).
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from kitapi.store import NewEvent, Recorded
 class ChainSealed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="chain.sealed"):
     """After hand ``hand`` of a table its play stream was at ``version``, with the hash ``head`` (hexadecimal).
 
-    ``former``: the hash from when names of people were in the events; empty if it is the same.
+    ``former``: the hash before names of people were moved out of the events; empty if it is the same.
     """
 
     version: int
@@ -42,7 +42,7 @@ class Chain(NamedTuple):
 
 
 def begin_chain(stream: str) -> Chain:
-    """The chain of ``stream`` before its first event; every stream begins with another hash."""
+    """The chain of ``stream`` before its first event; every stream begins with a different hash."""
     return Chain(0, hashlib.sha256(stream.encode()).digest())
 
 
@@ -76,9 +76,9 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """A finding of an audit about a table's log.
 
     ``problem``: ``changed``: an event after version ``after`` (0: from the first on) and up to ``upto`` was changed,
-    left out, put in or moved. ``truncated``: a seal holds version ``upto``, and the log ends at ``after``. ``seals``:
-    that of hand ``hand`` does not come after those before it, or is missing. ``unsealed``: hand ``hand`` is over, and
-    there are no seals at all. ``damaged``: the store gives out nothing after version ``after`` of ``stream``.
+    left out, inserted or moved. ``truncated``: a seal covers version ``upto``, but the log ends at ``after``.
+    ``seals``: the seal of hand ``hand`` is missing or out of order. ``unsealed``: hand ``hand`` is over, but there are
+    no seals. ``damaged``: the store can read nothing after version ``after`` of ``stream``.
     """
 
     table: str
@@ -103,7 +103,7 @@ class Sound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Examination:
-    """Compares a table's log, event by event, with its ``seals``; None is a seal that cannot be read.
+    """Compares a table's log, event by event, with its ``seals``; a None among them is a seal that cannot be read.
 
     ``opening_kind``: the kind of the event that opens a hand at this table.
     """
@@ -118,7 +118,7 @@ class Examination:
         self._finding: Finding | None = None
 
     def take(self, event: Recorded) -> None:
-        """Compare the log's next event; after the first finding do nothing."""
+        """Compare the log's next event; after the first finding, do nothing."""
         if self._finding is not None:
             return
         self._opened_since += event.kind == self._opening_kind

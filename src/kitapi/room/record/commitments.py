@@ -1,6 +1,6 @@
 """The commitments of a table's deals: public from the opening of each, with the secret once the deal is over.
 
-No number is ever left out, so that a deal that was broken off, or that the house disliked, cannot vanish.
+No number is ever left out, so that no deal can disappear because it was broken off or the house disliked it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,8 +17,8 @@ class Bound(msgspec.Struct, frozen=True, kw_only=True):
     """The commitment of the deal ``number`` of a table.
 
     ``state``: ``open`` as long as the deal runs; then ``used`` if its cards were shuffled, else ``aborted``.
-    ``secret``: hexadecimal. ``silent``: the seats without a share in the shuffle from its beginning; ``withheld``:
-    those that pledged one and did not show it. All three are None as long as the deal is open.
+    ``secret``: hexadecimal. ``silent``: the seats that pledged no contribution to the shuffle; ``withheld``: those that
+    pledged one and did not show it. All three are None as long as the deal is open.
     """
 
     number: int

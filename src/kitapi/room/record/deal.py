@@ -17,7 +17,7 @@ from kitapi.store import NewEvent, Recorded
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 SHARES = frozenset((Seal, Nonce))
-"""The options that are a share in the shuffle."""
+"""The options by which a seat contributes to the shuffle."""
 
 
 class Happening(NamedTuple):
@@ -35,10 +35,10 @@ class Deal:
 
     ``opened``: version of its opening event. ``options``: what each seat may do now. ``options_since``: the version
     since which each seat has had its options, and for each role the version after the last action of its person.
-    ``offered_since``: the same for each single option of a seat, which what others do may leave as it is. ``observed``:
-    what was seen of the deal's events, by every viewer. ``private``: the viewers who saw something of their own in it.
-    ``shares``: the pending pledge or share of each seat in the shuffle. ``views``: those that were needed so far,
-    encoded, each under its viewer.
+    ``offered_since``: the same for each single option of a seat, because actions of others may leave some options
+    unchanged. ``observed``: the observations of the deal's events by every viewer. ``private``: the viewers who saw
+    more than the public. ``shares``: the pending pledge or share of each seat in the shuffle. ``views``: the encoded
+    views needed so far, by viewer.
     """
 
     state: Any
@@ -59,9 +59,10 @@ class Deal:
         return tuple(one.public for one in self.observed if one.public is not None)
 
     def seen_from(self, actor: Actor, action: Any) -> int:
-        """The oldest version at which somebody who saw it may choose ``action``: it has been offered ever since.
+        """The oldest version that an actor must have seen to choose ``action``, which has been offered ever since.
 
-        A family of options, as an amount within a range, counts from the version since which all options are the same.
+        For a family of options, such as an amount within a range, it is the version since which all options are the
+        same.
         """
         since = self.options_since.get(actor, self.opened)
         return self.offered_since.get(actor, {}).get(action, since) if isinstance(actor, int) else since
@@ -83,7 +84,7 @@ def resume_deal(game: AnyGame, seats: Sequence[Seat], recorded: Sequence[Recorde
     """The deal of the events ``recorded``, from its opening on; ``called``: the names of people at the table.
 
     Raises:
-        ImpossibleHistory: there are no events, or they cannot be read or follow each other.
+        ImpossibleHistory: there are no events, or they cannot be read or cannot follow each other.
     """
     if not recorded:
         raise ImpossibleHistory("a deal without events")
@@ -108,7 +109,7 @@ def author_of(game: AnyGame, recorded: Recorded, called: NameHistory) -> DoneBy 
         raise ImpossibleHistory(f"{recorded.kind}: who caused it cannot be read: {error}") from error
 
 
-def advance_deal(  # noqa: PLR0913 - who acted is an actor to the game, and a person to the log
+def advance_deal(  # noqa: PLR0913 - the game needs the actor of the events, the log their author
     game: AnyGame,
     seats: Sequence[Seat],
     deal: Deal | None,
@@ -125,7 +126,7 @@ def advance_deal(  # noqa: PLR0913 - who acted is an actor to the game, and a pe
     again, even if their options are the same.
 
     Raises:
-        ImpossibleHistory: the events cannot follow.
+        ImpossibleHistory: ``events`` cannot follow the deal's earlier events.
     """
     after, happened = _fold(game, seats, deal, deal.version if deal else 0, zip(events, repeat(author), strict=False))
     if by is not None:
@@ -202,9 +203,9 @@ def _shares_in(options: dict[Seat, tuple[Any, ...]]) -> dict[Seat, Seal | Nonce]
 def _find_options(
     game: AnyGame, seats: Sequence[Seat], state: Any, version: int, earlier: Deal | None
 ) -> tuple[dict[Seat, tuple[Any, ...]], dict[Actor, int], dict[Seat, dict[Any, int]]]:
-    """The seats' options, the version since which each has had them, and since which each single one of them.
+    """The seats' options, the version since which each seat has had them, and that of each single option.
 
-    ``earlier``: the deal before, from which what is still the same counts, as do the versions of roles.
+    ``earlier``: the deal before the events; versions of unchanged options and of roles are taken from it.
     """
     options = {seat: game.options(state, seat) for seat in seats}
     since: dict[Actor, int] = dict(earlier.options_since) if earlier else {}

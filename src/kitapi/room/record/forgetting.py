@@ -17,7 +17,7 @@ async def forget(store: EventStore, user: str) -> tuple[str, ...]:
     between.
 
     Raises:
-        StoreError: the store does not answer; names may be removed already, and it may be done again.
+        StoreError: the store does not answer; names may already be removed, and the call may be repeated.
     """
     owners = (user, public_name(user))
     await _write_down(store, user, {one.stream for of in owners for one in await store.names(of) if one.owner == of})
@@ -27,7 +27,7 @@ async def forget(store: EventStore, user: str) -> tuple[str, ...]:
 
 
 async def _write_down(store: EventStore, user: str, found: set[str]) -> None:
-    """Inform all nodes that the names of ``user`` in the streams ``found`` are removed."""
+    """Store the event by which all nodes learn that the names of ``user`` in the streams ``found`` are removed."""
     if found:
         event = streams.encode_event(NamesForgotten(user=user, streams=tuple(sorted(found))))
         await store.append([Append(stream=streams.FORGETTINGS, expected=None, events=(event,))])

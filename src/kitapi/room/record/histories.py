@@ -1,4 +1,4 @@
-"""The history of a table: a finished deal step by step, and all of them as a record."""
+"""The history of a table: a finished deal step by step, and all finished deals as a record."""
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -63,7 +63,7 @@ def record_of(game: AnyGame, sat: Sequence[Recorded], played: Sequence[Recorded]
     """The record of the finished deals in ``played``, with the names of the players when the last of them ended.
 
     Raises:
-        ImpossibleHistory: the events cannot be read or follow each other.
+        ImpossibleHistory: the events cannot be read or cannot follow each other.
     """
     said = _seating_events(sat)
     sat_down = seating_fold.fold(said)

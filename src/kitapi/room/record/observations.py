@@ -8,14 +8,16 @@ from kitapi.kernel import SPECTATOR, Game, Seat, Viewer
 from kitapi.kernel.done_by import DoneBy, with_author
 
 HISTORY_LIMIT = 300
-"""The most observations of a deal that a viewer is sent, the newest. A deal of cards has some 60, a round with many
-rulings some 180; only bets placed and taken back repeatedly make more."""
+"""Maximum of observations of a deal that a viewer is sent; the newest are sent. A deal of cards has some 60, a round
+with many rulings some 180; only bets placed and taken back repeatedly make more.
+"""
 
 
 class Observations(NamedTuple):
     """The observations of one event; None: nothing was seen.
 
-    ``public``: by everybody. ``own``: by the viewers who saw something else. ``version``: of the play after the event.
+    ``public``: what everybody saw. ``own``: what viewers saw instead who saw more. ``version``: of the play after the
+    event.
     """
 
     public: bytes | None

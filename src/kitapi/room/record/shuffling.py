@@ -27,7 +27,7 @@ ALGORITHM = PLEDGED
 """The name of this algorithm, stored in every deal; another algorithm gets another name."""
 
 FIRST = "kitapi-fy-1"
-"""The name of the algorithm before it, without pledges."""
+"""The name of the earlier algorithm, without pledges."""
 
 SECRET_BYTES = 32
 _COMMITMENT = "kitapi-commitment-1"
@@ -52,9 +52,9 @@ def make_commitment(context: str, secret: bytes) -> Commitment:
 
 
 def share_of_bot(secret: bytes, context: str, seat: int) -> str:
-    """A bot's contribution, hexadecimal: it plays in the room, which knows the secret anyway.
+    """A bot's contribution (hexadecimal), derived from the secret, which the room knows anyway.
 
-    Derived from the secret, so that after a crash the room still shows what it has pledged.
+    So after a crash the room can still show the contribution that it has pledged.
     """
     drawn = hmac.digest(secret, parts(part.encode() for part in (_BOT, context, str(seat))), "sha256")
     return drawn[:SHARE_BYTES].hex()

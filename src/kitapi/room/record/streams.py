@@ -2,12 +2,12 @@
 
 A table has four streams: ``table:ID`` (who sits where), ``play:ID`` (the game's events), ``secret:ID`` (what each
 deal's shuffle is made from, written when the deal is opened and shown to nobody before it is over) and ``chain:ID``
-(seals on the game's events). ``visitor:USER`` says at which tables somebody has sat, and in which houses they may open
-some. Where a game has a house, ``meter:HOUSE`` and ``house:HOUSE`` are what the tables of one house share: its meter,
-and its register and stops; ``refused:ID`` says which steps the rules refused at a table. ``upgrade:houses`` says that
-tables from before houses had names are in some. ``visitors:key`` has the key with which the server signs visitors'
-cookies, ``visitors:signed_out`` says who of them has signed out, and
-``visitors:names_forgotten`` of whom all names were removed.
+(seals on the game's events). ``visitor:USER`` says at which tables a visitor has sat, and in which houses they may open
+tables. If a game has a house, ``meter:HOUSE`` and ``house:HOUSE`` hold what the tables of one house share: its meter,
+and its register and stops; ``refused:ID`` holds the steps that the rules refused at a table. ``upgrade:houses`` says
+that all tables from before houses had names have joined one. ``visitors:key`` has the key with which the server signs
+visitors' cookies, ``visitors:signed_out`` names the visitors who have signed out, and ``visitors:names_forgotten``
+those whose names were removed.
 """
 
 from typing import Any, TypeAlias
@@ -35,13 +35,13 @@ SCHEMAS = {
     "table.seat_requested": 2,
     "table.sitting_archived": 2,
 }
-"""The newest schema of a kind, where it is not 1: from 2 on the names of people stand beside these."""
+"""The newest schema of each kind for which it is not 1; from 2 on, names of people are stored beside the events."""
 
 HOUSES = "house:"
 """The prefix of the streams of houses, with registers and stops."""
 
 UPGRADE_TO_HOUSES = "upgrade:houses"
-"""The stream that says that no table is left from before houses had names."""
+"""The stream that says that all tables from before houses had names have joined one."""
 
 
 VISITOR_KEY = "visitors:key"
@@ -55,7 +55,7 @@ FORGETTINGS = "visitors:names_forgotten"
 
 
 SESSIONS = "visitors:sessions"
-"""The stream of visitors of whom only one session is valid."""
+"""The stream of visitors for whom only one session is valid."""
 
 
 class SecretDrawn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="secret.drawn"):
@@ -117,7 +117,7 @@ class NamesForgotten(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"
 
 
 class SessionKept(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitors.session_kept"):
-    """Of the sessions of the visitor ``user`` only ``session`` is valid from now on."""
+    """From now on, only ``session`` is valid among the sessions of the visitor ``user``."""
 
     user: str
     session: str
@@ -218,10 +218,10 @@ def encode_event(event: RoomEvent) -> NewEvent:
 
 
 def read(recorded: Recorded) -> Any:
-    """The room's stored event, with those names that were not forgotten.
+    """The room's stored event, with the names that were not removed.
 
     Raises:
-        ImpossibleHistory: this version does not know it.
+        ImpossibleHistory: this version does not know the event.
     """
     if not 1 <= recorded.schema <= SCHEMAS.get(recorded.kind, 1):
         raise ImpossibleHistory(f"{recorded.kind} of schema {recorded.schema} is not known to this version")

@@ -1,1 +1,1 @@
-"""The seating of a table and its changes: names, invitations, proposals, seats that change hands."""
+"""The seating of a table and its changes: names, invitations, proposals, and new occupants of seats."""

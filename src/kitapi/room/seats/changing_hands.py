@@ -1,4 +1,4 @@
-"""Changes of hands of a seat: who left it, and the change that is shown."""
+"""Changes of a seat's occupant: who left it, and the change that is shown."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
@@ -13,8 +13,8 @@ SeatChanging: TypeAlias = PersonSat | BotSat | PersonRose | SeatReleased
 class Leaver(NamedTuple):
     """The person who had a seat last and has left it.
 
-    ``kept``: the seat is reserved for them; None in older logs. ``deal``: the newest deal when they left. ``at``: the
-    version of the play then.
+    ``kept``: whether the seat is reserved for them; None in older logs. ``deal``: the newest deal when they left.
+    ``at``: the version of the play when they left.
     """
 
     user: str
@@ -25,7 +25,7 @@ class Leaver(NamedTuple):
 
 
 class DatedChange(NamedTuple):
-    """A seat changed hands; ``at``: the version of the play then."""
+    """A change of a seat's occupant; ``at``: the version of the play at that time."""
 
     at: int
     change: SeatChange
@@ -38,7 +38,7 @@ def changes_by(changes: Sequence[DatedChange], events: Iterable[object]) -> tupl
 
 
 def evolve_invitations(invitations: Invitations, event: SeatChanging) -> Invitations:
-    """``invitations`` after ``event``: a taken seat's link is bound, a released or finally left one is renewed."""
+    """Returns the invitations after ``event``: a taken seat's link is bound; a seat left for good gets a new link."""
     match event:
         case PersonSat(seat=seat, user=user):
             return invitations.with_seat_taken(seat, user)

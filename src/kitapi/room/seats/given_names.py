@@ -1,4 +1,4 @@
-"""Names that people gave, stored beside the events of the room and not in them, so that they can be forgotten.
+"""Names that people gave, stored beside the events of the room and not in them, so that they can be removed.
 
 The type of a field, such as ``GivenName`` or ``ImportedName``, marks it as a name. The stored event has the seal of the
 name in its place; the decoded one has the name, or ``FORGOTTEN``.
@@ -26,7 +26,7 @@ ImportedName: TypeAlias = Annotated[str, Meta(extra={MARK: ""})]
 """A name in an imported record; it is unknown which visitor that is, if any."""
 
 FORGOTTEN = "—"
-"""Stands for a name that was forgotten, in every language."""
+"""Shown in place of a removed name, in every language."""
 
 EACH = "*"
 

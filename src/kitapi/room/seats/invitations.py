@@ -1,4 +1,4 @@
-"""A table by invitation: a signed link for each seat, requests to its host, and who is muted; a fold of its events."""
+"""The state of a table by invitation: signed links to its seats, requests to its host, and muted people."""
 
 import base64
 import hashlib

@@ -77,7 +77,7 @@ def demand_no_bots(name: str, bots: frozenset[str]) -> None:
     """Check that ``name`` is not the name of one of ``bots``, and not what the page calls one.
 
     Raises:
-        NameReserved: it is.
+        NameReserved: a bot has the name, or the page calls a bot so.
     """
     if keys_of(name) & reserved_keys(bots):
         raise NameReserved(name=name)

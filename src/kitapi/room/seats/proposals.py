@@ -37,7 +37,7 @@ ProposalEvent: TypeAlias = ProposalMade | ProposalAccepted | ProposalRefused
 
 
 class Proposal(NamedTuple):
-    """The last proposal: its author's seat, the game's action as JSON, the version, and who agrees; nobody: closed.
+    """The last proposal: its author's seat, the game's action as JSON, its version, and who agrees (none: closed).
 
     ``release``: as in ``ProposalMade``.
     """

@@ -1,4 +1,4 @@
-"""The seating of a table: who sits where, and what of the past still counts."""
+"""The seating of a table: who sits where, and earlier statements and changes that still count."""
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
@@ -15,7 +15,7 @@ from kitapi.room.seats.seating_events import Advice
 
 
 class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """Who sits where, and what of the past still counts.
+    """Who sits where at a table, and earlier statements and changes that still count.
 
     ``opener``: the user who opened the table, if known. ``terms_number``: the number of the present terms.
     ``accepted``: by seat, the number of the terms that its person accepted. ``ready``: by seat, the version for which
@@ -92,7 +92,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The seat of ``user``.
 
         Raises:
-            NotSeated: they have none.
+            NotSeated: the user has no seat.
         """
         seat = self.seat_of(user)
         if seat is None:

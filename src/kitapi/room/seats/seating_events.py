@@ -149,7 +149,7 @@ class EndWished(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class EndRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.end_refused"):
-    """A person wants to play on; all wishes to break up are void."""
+    """A person wants to continue playing; all wishes to break up are void."""
 
     seat: Seat
     at: int

@@ -56,7 +56,7 @@ def fold(events: Iterable[SeatingEvent]) -> Seating:
 
 
 def evolve(seating: Seating, event: SeatingEvent) -> Seating:
-    """``seating`` after ``event``."""
+    """Returns the seating after ``event``."""
     match event:
         case PersonSat() | BotSat() | PersonRose() | SeatReleased():
             return _change_hands(seating, event)
@@ -77,7 +77,7 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
 
 
 def _change_hands(seating: Seating, event: SeatChanging) -> Seating:
-    """Apply a new occupant or the release of a seat; from the first deal on note it as a change."""
+    """Apply a new occupant or the release of a seat; after the first deal was opened, note it as a change."""
     after = _reseat(seating, event)
     if seating.invitations is not None:
         after = replace(after, invitations=evolve_invitations(seating.invitations, event))

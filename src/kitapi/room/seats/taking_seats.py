@@ -22,10 +22,10 @@ def sit(seating: Seating, user: str, seat: int, name: str, now: Moment) -> tuple
 
     Raises:
         MalformedCommand: there is no such seat.
-        AlreadySeated, SeatTaken: they have a seat, or it has a person.
-        CardsSeen: they had another seat in the running deal.
-        SeatReserved: it is reserved for somebody else.
-        SeatDealt: its cards are dealt, and they did not leave it.
+        AlreadySeated, SeatTaken: the user has a seat, or a person has this one.
+        CardsSeen: the user had another seat in the running deal.
+        SeatReserved: the seat is reserved for somebody else.
+        SeatDealt: the seat's cards are dealt, and the user is not the person who left it.
         NameReserved, SeatNameTaken: the name is a bot's, or too much like another person's.
     """
     place = find_seat(seating, seat)
@@ -44,7 +44,7 @@ def demand_no_other_cards(seating: Seating, user: str, place: Seat, now: Moment)
     """Check that ``user`` had no other seat in the running deal.
 
     Raises:
-        CardsSeen: they had one.
+        CardsSeen: the user had one.
     """
     for (who, other), left in seating.left.items():
         if who == user and other != place and now.running_since is not None and left >= now.running_since:
@@ -57,7 +57,7 @@ def demand_unreserved(seating: Seating, user: str, place: Seat, now: Moment) -> 
     If no person has a seat, nobody can vote: then a seat is free once its owner has missed a whole deal.
 
     Raises:
-        SeatReserved: it is.
+        SeatReserved: the seat is reserved for somebody else.
     """
     owner = seating.owner(place, now.deals)
     if owner is None or owner.user == user:
@@ -91,7 +91,7 @@ def demand_may_be_given(seating: Seating, place: Seat, now: Moment) -> Leaver:
     """The owner of ``place``, which is reserved and may be given away.
 
     Raises:
-        NotToBeGiven: it is not reserved, or its owner is present, or has not missed a whole deal yet.
+        NotToBeGiven: the seat is not reserved, or its owner is present or has not missed a whole deal yet.
     """
     owner = seating.owner(place, now.deals)
     if owner is None or not may_be_given(owner, place, now):
@@ -103,7 +103,7 @@ def rise(seating: Seating, user: str, now: Moment, *, for_good: bool = False) ->
     """Give up the seat of ``user``; from the first deal on it stays reserved for them, unless they leave ``for_good``.
 
     Raises:
-        NotSeated: they have no seat.
+        NotSeated: the user has no seat.
     """
     seat, kept = seating.demand_seat(user), now.deals > 0 and not for_good
     return (replace(leave_event(seat, user, now), kept=kept),)
@@ -112,11 +112,11 @@ def rise(seating: Seating, user: str, now: Moment, *, for_good: bool = False) ->
 def seat_bot(seating: Seating, user: str, seat: int, bot: str, now: Moment) -> tuple[SeatingEvent, ...]:
     """Let ``user`` put ``bot`` into an open seat, another bot's, their own, or a missing person's.
 
-    They sit at the table, or have a role of its house. The seat of a person stays reserved for that person.
+    The user must have a seat at the table or a role of its house. The seat of a person stays reserved for that person.
 
     Raises:
         MalformedCommand: there is no such seat.
-        NotSeated: they neither sit here nor have a role.
+        NotSeated: the user has neither a seat nor a role here.
         NotAway: another person sits there, who is not missing.
     """
     place = find_seat(seating, seat)

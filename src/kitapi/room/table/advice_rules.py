@@ -15,7 +15,7 @@ def demand_allowed(table: Table) -> None:
 
     Raises:
         NotStarted: there is no deal.
-        AdviceOff, AdvisedAlone: the table does not allow it.
+        AdviceOff, AdvisedAlone: the table does not allow advice.
     """
     if table.seating.advice == "off":
         raise AdviceOff

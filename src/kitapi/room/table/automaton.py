@@ -1,6 +1,6 @@
-"""Carries out the regular steps of the house at one table, one after another, each after its pause.
+"""The automaton: takes the regular steps of the house at one table, one after another, each after its pause.
 
-It leaves the steps of a role to the person who has it, unless they are missing.
+It leaves the steps of a role to the person who has it, unless that person is missing.
 """
 
 import asyncio
@@ -17,10 +17,10 @@ from kitapi.room.table.refusals import Refusal
 from kitapi.room.table.table import Change, Draft, Table
 
 BATCH = 32
-"""The most steps without a pause that are stored together."""
+"""Maximum of steps without a pause that are stored together."""
 
 COMPANY = 2
-"""The number of people from which clocks run: a person alone has no time limit."""
+"""The minimum number of people for clocks to run: a person alone has no time limit."""
 
 
 class Desk(Protocol):
@@ -28,7 +28,7 @@ class Desk(Protocol):
 
     @property
     def audience(self) -> Audience:
-        """Those who look on."""
+        """The table's onlookers."""
         ...
 
     async def apply_draft(self, add_to_draft: Callable[[Draft], bool]) -> None:
@@ -70,7 +70,7 @@ class Automaton:
         self.waiting = None
 
     def _waits(self) -> bool:
-        """Whether a step is waited for, other than the one that is being carried out."""
+        """Whether the automaton waits for a step other than the one that is being carried out."""
         return self.is_waiting() and self.waiting is not asyncio.current_task()
 
     async def _in_time(self, step: HouseStep, seating: Seating) -> None:
@@ -101,15 +101,15 @@ class Automaton:
             try:
                 carry_out(draft, step)
             except IllegalAction:
-                break  # the next prompt tries it alone, and stores the refusal
+                break  # the next prompt tries this step alone, and stores the refusal
         return True
 
 
 def due(table: Table, staffed: frozenset[Role]) -> HouseStep | None:
-    """The next step of the house at ``table``; None while it waits, or another table holds it stopped.
+    """The next step of the house at ``table``; None while it waits, or while another table has stopped it.
 
     ``staffed``: the roles of people who are not missing; the automaton does not act for them. If all other tables wait
-    for one of them, these continue after a while, and only this table waits.
+    for one of these people, they continue after a while, and only this table waits.
     """
     house, deal = table.game.house, table.deal
     if house is None or deal is None or not table.is_running or table.is_stopped:

@@ -1,8 +1,8 @@
-"""Bots at the tables: they decide in worker processes, never on the event loop, and can never stall a table.
+"""Bots at the tables: they decide in worker processes, never on the event loop, and never block a table.
 
 The time of a bot's action does not depend on its cards: it is the end of a pause whose length is drawn from public
-facts alone, and is longer than the bot's budget. A bot that is late, as on a busy machine, acts at the end of another
-whole pause.
+facts alone, and is longer than the bot's budget. A bot that is late, for example on a busy machine, acts at the end of
+another whole pause.
 """
 
 import asyncio
@@ -65,11 +65,10 @@ class BotPlayers:
     """Requests actions from bots.
 
     Args:
-        choose: how a bot decides; it runs in a worker, so it must be importable there.
-        pace: factor on the pauses, of the houses' automata too; 0 for none.
-        workers: makes the executor, at the first request.
-        seatable: the properties of a bot, by its name and game.
-        thinking: the workers of bots that use the solver; None: others play in their place.
+        choose: the function by which a bot decides; it runs in a worker, which must be able to import it.
+        pace: factor on the pauses, also those of the houses' automata; 0 for no pauses. workers: makes the executor, at
+        the first request. seatable: the properties of a bot, by its name and game. thinking: the workers of bots that
+        use the solver; None: others play in their place.
     """
 
     def __init__(
@@ -100,7 +99,7 @@ class BotPlayers:
         """The bot's action as JSON, after the pause; ``pace``: the factor that the people at the table wish on it.
 
         Raises:
-            BotFailed: it crashed or timed out.
+            BotFailed: the bot crashed or timed out.
         """
         loop = asyncio.get_running_loop()
         bot = self._seatable_of(question.bot, question.game)
@@ -117,8 +116,8 @@ class BotPlayers:
     def draw_pause(self, happened: int, budget: float, pace: float = 1.0) -> float:
         """Random seconds after ``happened`` events, of which ``budget`` are for thinking.
 
-        ``pace`` shortens or prolongs what is longer than the budget, but to no less than the shortest pause: else the
-        time of an action would show how long the bot has thought.
+        ``pace`` changes only the part beyond the budget, which keeps a minimum; otherwise the time of an action would
+        show how long the bot has computed.
         """
         low, high = MORE
         drawn = budget + low + (high - low) * secrets.randbelow(1000) / 1000
@@ -132,7 +131,7 @@ class BotPlayers:
         await self._worker.close()
 
     async def _ask(self, question: Question, bot: Seatable, budget: float) -> bytes:
-        """The bot's action; another bot's if this one needs the solver, and that is not ready or fails."""
+        """The bot's action; another bot's if this one needs the solver and the solver is not ready or fails."""
         if not bot.solves:
             return await self._ask_worker(question, question.bot, budget)
         if self.thinking is not None and self.thinking.is_ready:
@@ -174,7 +173,7 @@ def timeout_for(budget: float) -> float:
 
 
 def seconds_left(due: float, now: float, pause: float) -> float:
-    """Seconds that a bot still waits ``now``: until ``due``; if that is past, to the end of a whole pause."""
+    """Seconds that a bot still waits: from ``now`` until ``due``, or if that is past, to the end of a whole pause."""
     if now <= due or not pause:
         return max(0.0, due - now)
     return pause * math.ceil((now - due) / pause) - (now - due)

@@ -14,8 +14,8 @@ def wish(table: Table, user: str, *, agree: bool) -> tuple[SeatingEvent, ...]:
     """Note that ``user`` wants to end the sitting, or wants to play on, which cancels everybody's wish to end it.
 
     Raises:
-        NotSeated: they do not sit here.
-        NotStarted, SittingOver: there is nothing to break up.
+        NotSeated: the user has no seat here.
+        NotStarted, SittingOver: no deal was opened yet, or the sitting is over.
     """
     seat = table.seating.demand_seat(user)
     if table.deal is None:

@@ -61,8 +61,8 @@ def nobody_missing(_seating: Seating) -> Missing:
 def follow(draft: Draft, missing: Callable[[Seating], Missing] = nobody_missing) -> None:
     """Add what needs no further decision; ``missing``: finds the people who are missing.
 
-    That is a proposal or the end of the sitting, once all agree; the shares of bots and empty seats in the shuffle, and
-    the shuffle once all have contributed. Nothing is added while another table holds this one stopped.
+    It adds a proposal or the end of the sitting, once all agree; the contributions of bots and empty seats to the
+    shuffle, and the shuffle once all have contributed. Nothing is added while another table has stopped this one.
     """
     if draft.table.is_stopped:
         return
@@ -72,7 +72,7 @@ def follow(draft: Draft, missing: Callable[[Seating], Missing] = nobody_missing)
         breaking_up.break_up(draft)
     if draft.table.seating.bots or draft.table.game.house:
         _give_shares(draft)  # pending pledges
-        _give_shares(draft)  # and what was pledged, if all have pledged
+        _give_shares(draft)  # and pledged contributions, if all have pledged
     deal_cards(draft)
 
 
@@ -112,7 +112,7 @@ def deal_cards(draft: Draft) -> None:
     """Add the shuffle, if it is pending.
 
     Raises:
-        ImpossibleHistory: the secret in the store is not the one the deal was bound to.
+        ImpossibleHistory: the stored secret does not match the deal's commitment.
     """
     table = draft.table
     deck = table.game.deck(table.deal.state) if table.deal else None
@@ -129,7 +129,7 @@ def _secret(table: Table) -> bytes:
     """The secret of the newest deal, which must exist.
 
     Raises:
-        ImpossibleHistory: the secret in the store is not the one the deal was bound to.
+        ImpossibleHistory: the stored secret does not match the deal's commitment.
     """
     assert table.deal is not None
     commitment = table.game.shuffle(table.deal.state).commitment

@@ -1,4 +1,4 @@
-"""Decides a command at a table: returns the events to store, or refuses it."""
+"""The decision on a command at a table: the events to store, or a refusal."""
 
 from typing import Any, NamedTuple, TypeAlias
 
@@ -57,8 +57,8 @@ LONGEST_NAME = 24
 class UserRequest(NamedTuple):
     """A command of ``user``, with its decoded ``action``, if it has one.
 
-    ``content``: equal for repetitions of a command: all of it but the id, a name, and the version that was seen, in one
-    encoding. A name is left out, as the digest of the content is stored, from which a name could be guessed.
+    ``content``: the encoded command without its id, names, and the version that was seen, so that it is equal for
+    repetitions. Names are left out because the digest of the content is stored, and names could be guessed from it.
     """
 
     user: str
@@ -96,7 +96,7 @@ def decide_request(table: Table, request: UserRequest, bots: BotNames, missing: 
     ``missing``: the people at the seats and in the house's roles who are missing.
 
     Raises:
-        RoomError, RulesError: it is refused.
+        RoomError, RulesError: the request is refused.
     """
     if table.is_archive:
         raise ArchivedSitting
@@ -202,7 +202,7 @@ def actor_of(table: Table, user: str, command: Act) -> Actor:
     """The actor of a command of ``user``: the role of the house that they name, or their seat.
 
     Raises:
-        NotStaffed, NotSeated: they do not have that role, or no seat.
+        NotStaffed, NotSeated: the user does not have that role, or has no seat.
     """
     if command.role is not None:
         return staffing.demand_role(table.seating, user, command.role)
@@ -231,7 +231,7 @@ def say_next(table: Table, user: str) -> tuple[SeatingEvent, ...]:
     """``user`` is ready for the next deal.
 
     Raises:
-        NotSeated: they do not sit here.
+        NotSeated: the user has no seat here.
         NotStarted, DealRunning, SittingOver: there is no next deal to be ready for.
     """
     seat = table.seating.demand_seat(user)
@@ -244,10 +244,10 @@ def say_next(table: Table, user: str) -> tuple[SeatingEvent, ...]:
 
 
 def parse_name(name: str, field: str = "name") -> str:
-    """A name without blanks around it; ``field``: its name in the command.
+    """``name`` without blanks around it; ``field``: the name of the field in the command.
 
     Raises:
-        MalformedCommand: it is too long, or holds characters that do not print.
+        MalformedCommand: the name is too long, or holds characters that cannot be printed.
     """
     trimmed = " ".join(name.split())
     if len(trimmed) > LONGEST_NAME:

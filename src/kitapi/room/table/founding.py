@@ -17,8 +17,8 @@ async def add_first_deal(
 ) -> list[Append]:
     """``appends``, which open a table with the seating ``events``, and those of its first deal if that is due now.
 
-    It is due if all seats are filled and all people have accepted the terms, or, at a table with a house, if anybody is
-    there. Otherwise it is opened later.
+    The deal is due if all seats are filled and all people have accepted the terms, or, at a table with a house, if
+    anybody has a seat or a role. Otherwise it is opened later.
 
     Raises:
         StoreError: the store does not answer, or others have written to the table's house meanwhile.

@@ -15,7 +15,7 @@ from kitapi.room.seats.seating_events import RequestClosed, RoleLeft, RoleReques
 from kitapi.room.table.table import Table
 
 REQUESTS_LIMIT = 20
-"""The most pending requests at a table."""
+"""Maximum of pending requests at a table."""
 
 REFUSALS_LIMIT = 3
 """The number of refusals at a table after which a person can request nothing more."""
@@ -30,7 +30,7 @@ class Applicant(NamedTuple):
 
 
 def decider(table: Table, missing: Missing) -> str | None:
-    """The user who admits people now; None: nobody who may is present."""
+    """The user who admits people now; None if nobody who may do so is present."""
     seating, house = table.seating, table.game.house
     if seating.opener is not None and not missing.host:
         return seating.opener
@@ -49,7 +49,7 @@ def request_role(table: Table, wanted: Applicant) -> tuple[RoleRequested | Reque
     """A request to the host for a role; an earlier one of the same person is withdrawn.
 
     Raises:
-        TooMuch: too many wait, or this person was refused too often.
+        TooMuch: too many requests wait, or this person was refused too often.
     """
     seating, user = table.seating, wanted.user
     own = {number: one for number, one in seating.requests.items() if one.user == user}
@@ -114,7 +114,7 @@ def demand_host(table: Table, user: str, missing: Missing) -> None:
     """Check that ``user`` admits people at ``table``.
 
     Raises:
-        NotHost: another person does.
+        NotHost: another person admits people.
     """
     if decider(table, missing) != user:
         raise NotHost

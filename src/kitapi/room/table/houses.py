@@ -28,7 +28,7 @@ class Houses:
         read = LinkedHouse(self._store, house)
         await read.begin()
         known = self._known.setdefault(house, read)
-        if known is not read:  # another task was first
+        if known is not read:  # another task has joined the house first
             read.cancel()
         return known
 
@@ -39,7 +39,7 @@ class Houses:
             self._known.pop(house.name).cancel()
 
     def on_append(self, stream: str) -> None:
-        """Take note that others have appended to ``stream``; to any stream, if its name is empty."""
+        """Handle the notification that others have appended to ``stream``; if the name is empty, to any stream."""
         for house in self._known.values():
             if stream in {"", house.meter_stream, house.floor_stream}:
                 house.reread_soon()

@@ -1,4 +1,4 @@
-"""Opens tables in houses, and manages these: who may open tables in them, and which rules they have settled.
+"""Houses: who may open tables in them, which rules they have settled, and the opening of tables in them.
 
 A practice table is a house of its own unless it is opened in a named one; every other table is in a named one.
 """
@@ -49,13 +49,13 @@ from kitapi.store import Append, EventStore, VersionConflict
 HOUSE_ID_BYTES = INVITATION_BYTES = 16
 LONGEST_ID = 128
 MOST_HOUSES = 50
-"""The most houses in which one visitor may open tables, including those that they founded."""
+"""Maximum of houses in which one visitor may open tables, including those that they founded."""
 
 MOST_TABLES = 1000
-"""The most tables of one house."""
+"""Maximum of tables of one house."""
 
 MOST_MEMBERS, MOST_INVITATIONS = 100, 20
-"""The most members of one house beside the founder, and the most unused invitations."""
+"""Maximum of members of one house besides the founder, and maximum of unused invitations."""
 
 TRIES = 5
 
@@ -90,7 +90,7 @@ class MemberListed(msgspec.Struct, frozen=True, kw_only=True):
 class HouseListed(msgspec.Struct, frozen=True, kw_only=True):
     """A house in which a visitor may open tables; ``founder``: they founded it; the rest as in ``Register``.
 
-    ``members``, and the number of unused ``invitations``, are for the founder alone, and empty for others.
+    Only the founder gets ``members`` and the number of unused ``invitations``; for others they are empty.
     """
 
     id: str
@@ -146,7 +146,8 @@ class Housing:
         """The code of an invitation: the visitor who uses it first may open tables in ``house``.
 
         Raises:
-            UnknownHouse, NotFounder, TooManyInvitations: as they say.
+            UnknownHouse, NotFounder, TooManyInvitations: there is no such house, the user did not found it, or it has
+                the maximum.
             Busy, RoomFailed: the store refused.
         """
         code = secrets.token_urlsafe(INVITATION_BYTES)
@@ -164,7 +165,7 @@ class Housing:
         """Withdraw all invitations to ``house`` that nobody has used.
 
         Raises:
-            UnknownHouse, NotFounder: as they say.
+            UnknownHouse, NotFounder: there is no such house, or the user did not found it.
             Busy, RoomFailed: the store refused.
         """
 
@@ -175,10 +176,10 @@ class Housing:
         await self._add(house, withdraw_all)
 
     async def remove(self, user: str, house: str, member: str) -> None:
-        """Remove the visitor of the public name ``member`` from ``house``; where they are not in it, change nothing.
+        """Remove the visitor with the public name ``member`` from ``house``; change nothing if they are no member.
 
         Raises:
-            UnknownHouse, NotFounder: as they say.
+            UnknownHouse, NotFounder: there is no such house, or the user did not found it.
             Busy, RoomFailed: the store refused.
         """
 
@@ -189,11 +190,12 @@ class Housing:
         await self._add(house, remove_member)
 
     async def enter(self, user: str, house: str, code: str, name: str = "") -> None:
-        """Admit ``user`` with the ``code`` of an invitation and a ``name``; doing it again changes nothing.
+        """Admit ``user`` with the ``code`` of an invitation and a ``name``; a repetition changes nothing.
 
         Raises:
-            MalformedCommand: the name is too long, or does not print.
-            UnknownHouse, NoInvitation, TooManyMembers, TooManyHouses: as they say.
+            MalformedCommand: the name is too long, or cannot be printed.
+            UnknownHouse, NoInvitation: there is no such house, or the code is of no unused invitation to it.
+            TooManyMembers, TooManyHouses: the house has the maximum of members, or the user the maximum of houses.
             Busy, RoomFailed: the store refused.
         """
         called = parse_name(name)
@@ -286,7 +288,7 @@ def add_settled(game: AnyGame, terms: Any, settled: dict[str, Any]) -> Any:
     """``terms`` with the rules that a house has ``settled``.
 
     Raises:
-        RulesError: the table's own terms do not agree with these.
+        RulesError: the table's own terms contradict the settled rules.
     """
     plain = msgspec.json.decode(game.codec.write_terms(terms))
     plain["variant"].update(settled)
@@ -316,10 +318,10 @@ def _demand_founder(register: Register, user: str) -> None:
 
 
 def _append_entry(user: str, house: str, houses: Mapping[str, Register], version: int) -> Append:
-    """The append to the stream of ``user`` for entering ``house``; ``houses``: their present ones.
+    """The append to the stream of ``user`` for entering ``house``; ``houses``: the user's present houses.
 
     Raises:
-        TooManyHouses: they have the most already.
+        TooManyHouses: the user has the maximum of houses.
     """
     if len(houses) >= MOST_HOUSES:
         raise TooManyHouses(most=MOST_HOUSES)

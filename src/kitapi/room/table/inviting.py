@@ -30,7 +30,7 @@ def demand_invited(table: Table, user: str, seat: int, code: str) -> None:
 
     Raises:
         MalformedCommand: there is no such seat.
-        NotInvited, InvitationVoid: they have no link to it, or one that was used or renewed.
+        NotInvited, InvitationVoid: the user has no link to the seat, or one that was used or renewed.
     """
     invitations, place = table.seating.invitations, find_seat(table.seating, seat)
     if invitations is None or user == table.seating.opener or invitations.bound.get(place) == user:
@@ -47,7 +47,7 @@ def demand_may_propose(table: Table, user: str) -> None:
     """Check that the host has not muted ``user``.
 
     Raises:
-        Muted: the host has.
+        Muted: the host has muted the user.
     """
     if table.seating.invitations is not None and user in table.seating.invitations.muted:
         raise Muted
@@ -58,7 +58,7 @@ def request(table: Table, wanted: SeatRequest, now: Moment) -> tuple[SeatingEven
 
     Raises:
         NotByInvitation: anybody may sit down here.
-        AlreadySeated, SeatTaken, SeatReserved: they have a seat, or the seat is taken or reserved.
+        AlreadySeated, SeatTaken, SeatReserved: the visitor has a seat, or the requested seat is taken or reserved.
         NameReserved, SeatNameTaken: the name is a bot's, or too much like another person's.
         TooMuch: too many requests wait, or the host has refused theirs too often.
     """
@@ -110,7 +110,7 @@ def remove(table: Table, user: str, seat: int, bot: str) -> tuple[SeatingEvent, 
 
     Raises:
         NotByInvitation, NotTableHost: the table has no host, or another.
-        MalformedCommand: there is no such seat, or it is nobody else's.
+        MalformedCommand: there is no such seat, or no other person has it.
     """
     _demand_host(table, user)
     place, now = find_seat(table.seating, seat), table.moment
@@ -127,7 +127,7 @@ def mute(table: Table, user: str, seat: int, *, muted: bool) -> tuple[SeatingEve
 
     Raises:
         NotByInvitation, NotTableHost: the table has no host, or another.
-        MalformedCommand: there is no such seat, or it is nobody else's.
+        MalformedCommand: there is no such seat, or no other person has it.
     """
     invitations = _demand_host(table, user)
     place = find_seat(table.seating, seat)

@@ -18,7 +18,7 @@ from kitapi.store import Append
 class Linked:
     """The house ``house``: its meter and floor, known up to ``meter_version`` and ``floor_version`` of their streams.
 
-    ``name``: empty where the table is a house of its own.
+    ``name``: empty if the table is a house of its own.
     """
 
     house: str
@@ -29,7 +29,7 @@ class Linked:
     floor_version: int
 
     def shows_as(self, other: "Linked | None") -> bool:
-        """Whether it is shown like ``other``."""
+        """Whether this state and ``other`` are shown in the same way."""
         return other is not None and (self.meter.amount, self.floor) == (other.meter.amount, other.floor)
 
 
@@ -59,7 +59,7 @@ def apply_entries(linked: Linked | None, entries: Iterable[HouseEntry]) -> Linke
     """The state of the house after ``entries``; None at a table without a house, which has no entries.
 
     Raises:
-        ImpossibleHistory: they cannot follow.
+        ImpossibleHistory: ``entries`` cannot follow the earlier ones.
     """
     for entry in entries:
         if linked is None:
@@ -72,10 +72,10 @@ def apply_entries(linked: Linked | None, entries: Iterable[HouseEntry]) -> Linke
 
 
 def house_appends(linked: Linked, entries: tuple[HouseEntry, ...]) -> list[Append]:
-    """The appends to the house's streams that belong to events of a table, whose house was ``linked`` before.
+    """The appends of ``entries`` to the house's streams; ``linked``: the state of the house before them.
 
-    They demand the known version of the floor always, so that nobody has stopped the tables, and that of the meter
-    if an entry depends on what it holds. Contributions are added at whatever version the meter has.
+    They always expect the known version of the floor, so that nobody can have stopped the tables, and that of the meter
+    if an entry depends on its amount. Contributions are added at any version of the meter.
     """
     floor = tuple(streams.encode_event(entry) for entry in entries if isinstance(entry, Stopped | Resumed))
     meter = tuple(streams.encode_event(entry) for entry in entries if not isinstance(entry, Stopped | Resumed))

@@ -1,7 +1,7 @@
 """The live state that the tables of one house share: its meter and floor, and the desks that listen to changes.
 
-It may be behind the store, as others write too: every append that depends on an amount expects its version, and after
-a conflict everything is read again.
+The state may be behind the store, because others write too. So every append that depends on an amount expects the
+meter's version, and after a conflict everything is read again.
 """
 
 import asyncio
@@ -23,16 +23,16 @@ from kitapi.store import Append, Appended, EventStore, StoreError, StoreUnavaila
 LOG = logging.getLogger(__name__)
 
 NOTICE_SECONDS = 1.0
-"""The least seconds between two notices that others have moved the meter."""
+"""Minimum seconds between two notices that others have changed the meter."""
 
 NOTICE_SHARE = 0.1
 """The share of the time that notices may take: with many tables they become less frequent."""
 
 NOTICE_SECONDS_AT_MOST = 5.0
-"""The most seconds between two notices."""
+"""Maximum seconds between two notices."""
 
 WATCHING_SECONDS = 1.0
-"""Seconds between two checks whether stopped tables are released, as another server may have stopped them."""
+"""Seconds between two checks whether stopped tables are released, because another server may have stopped them."""
 
 COUNTING_ENTRIES = 1000
 """The number of entries after which the meter's totals are stored, so that a start never reads many more."""
@@ -47,7 +47,7 @@ class Listener(Protocol):
     """A desk whose table is linked with others."""
 
     async def on_house_changed(self) -> None:
-        """Take note that the meter has moved, or the tables were stopped or released."""
+        """Handle the notification that the meter has changed, or the tables were stopped or released."""
         ...
 
 
@@ -119,7 +119,7 @@ class LinkedHouse:
         self._listeners[listener] = None
 
     def leave(self, listener: Listener) -> None:
-        """Notify ``listener`` no more."""
+        """Stop notifying ``listener``."""
         self._listeners.pop(listener, None)
 
     def learn(self, appended: Appended, entries: tuple[HouseEntry, ...]) -> None:
@@ -196,11 +196,11 @@ class LinkedHouse:
     async def _watch_floor(self) -> None:
         while self._floor.floor.stop is not None:
             await asyncio.sleep(WATCHING_SECONDS)
-            with suppress(StoreUnavailable):  # it is tried again
+            with suppress(StoreUnavailable):  # the next notice tries again
                 await self.reread()
 
     async def _count(self) -> None:
-        """Store the meter's totals, unless it moves at the same time."""
+        """Store the meter's totals, unless the meter changes at the same time."""
         counted = (streams.encode_event(MeterCounted(meter=self._meter.count.meter)),)
         append = Append(stream=self._meter.stream, expected=self._meter.version, events=counted)
         try:

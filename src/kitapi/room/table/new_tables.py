@@ -80,7 +80,7 @@ def seat_events(user: str, request: NewTable, bots: BotNames) -> tuple[PersonSat
 
     Raises:
         NameReserved: the opener has a bot's name.
-        MalformedCommand, SeesAllCards: a seat is for a bot that cannot sit there, or nobody known.
+        MalformedCommand, SeesAllCards: a seat is for a bot that cannot sit there, or for an unknown one.
     """
     if request.seats.count("me") > 1:
         raise MalformedCommand("seats", "must have “me” at most once")

@@ -14,7 +14,8 @@ LISTS = (inspect.TupleType, inspect.VarTupleType, inspect.ListType)
 class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One house rule: a whole number within bounds, yes or no, or one of several values.
 
-    ``optional``: a number that may be null, if the house has no such rule. ``named``: usual numbers.
+    ``optional``: the number may be null, if the house has no such rule. ``named``: usual numbers, to be offered by
+    name.
     """
 
     name: str
@@ -31,8 +32,8 @@ class TermsField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """A game as it is offered: numbers of seats, bots, named sets of house rules, and every house rule.
 
-    ``roles``: those of its house that people may take; empty if it has no house. ``advice``: whether there is any.
-    ``settled``: the house rules that are the same at all tables of a house.
+    ``roles``: the house's roles that people may take; empty if the game has no house. ``advice``: whether the game has
+    advice. ``settled``: the house rules that are the same at all tables of a house.
     """
 
     name: str
@@ -48,7 +49,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 def offer_of(game: AnyGame, bots: tuple[str, ...], *, advice: bool = False) -> Offer:
     """The offer of ``game``; its terms must have the fields ``players`` and ``variant``.
 
-    A house rule that is a list, such as a table of payments, is no field of the offer: it comes with a preset.
+    A house rule that is a list, such as a table of payments, is no field of the offer; only presets set it.
     """
     terms = game.codec.read_terms(b"{}")
     shape = inspect.type_info(type(terms))

@@ -1,7 +1,7 @@
 """Proposals to all people at a table: made by one of them, and carried out once all have agreed.
 
-A game says what may be agreed on by its options for ``EVERYBODY``. Bots do not vote. A proposal is valid for the
-version at which it was made: the next action closes it, and so it does if its author leaves the seat.
+A game states by its options for ``EVERYBODY`` what people may agree on. Bots do not vote. A proposal is valid for the
+version at which it was made: it is closed by the next action, or when its author leaves the seat.
 
 To give away a reserved seat is a proposal of the room's own: all people vote who have a seat and are not missing, it
 stays open until it is answered, and it is carried out between deals.
@@ -21,13 +21,13 @@ from kitapi.room.table.table import Change, Draft, Table
 
 
 def propose(table: Table, user: str, command: Propose) -> tuple[SeatingEvent, ...]:
-    """``user`` proposes an action to all people at the table; if it is the open proposal already, they accept that.
+    """``user`` proposes an action to all people at the table; if it is already the open proposal, they accept it.
 
     Raises:
-        NotSeated: they do not sit here.
+        NotSeated: the user has no seat here.
         NotStarted: nothing has been played yet.
         MalformedAction: the action cannot be read.
-        RulesError: the game does not offer it to all together now.
+        RulesError: the game does not offer the action to all together now.
     """
     seat = table.seating.demand_seat(user)
     if table.deal is None:
@@ -45,9 +45,9 @@ def give_away(table: Table, user: str, command: GiveAway, missing: Missing) -> t
     """Add the proposal of ``user`` that a seat is no longer reserved for its owner.
 
     Raises:
-        NotSeated: they do not sit here.
+        NotSeated: the user has no seat here.
         MalformedCommand: there is no such seat.
-        NotToBeGiven: it is not reserved, or its owner is present, or has not missed a whole deal yet.
+        NotToBeGiven: the seat is not reserved, or its owner is present or has not missed a whole deal yet.
     """
     seat, place = table.seating.demand_seat(user), find_seat(table.seating, command.seat)
     demand_may_be_given(table.seating, place, table.moment._replace(missing=missing))
@@ -61,8 +61,8 @@ def answer(table: Table, user: str, command: AnswerProposal) -> tuple[SeatingEve
     """``user`` agrees to the proposal, or refuses it, which closes it.
 
     Raises:
-        NotSeated: they do not sit here.
-        StaleProposal: it is closed, or another was made since.
+        NotSeated: the user has no seat here.
+        StaleProposal: the proposal is closed, or another was made since.
     """
     seat = table.seating.demand_seat(user)
     proposal = open_proposal(table)

@@ -1,4 +1,4 @@
-"""Stores the steps that the rules refused at a table with a house."""
+"""Storage of the steps that the rules refused at a table with a house."""
 
 import logging
 from collections.abc import Callable
@@ -16,10 +16,10 @@ from kitapi.store import Append, EventStore, StoreError
 LOG = logging.getLogger(__name__)
 
 AT_ONCE = 20
-"""The most refused steps of one table that are stored in a row."""
+"""Maximum of refused steps of one table that are stored without a pause."""
 
 EACH_SECONDS = 3.0
-"""Seconds after which one more may be stored; quicker ones are not."""
+"""Seconds after which one more step may be stored; steps that come sooner are not stored."""
 
 
 class _Named(msgspec.Struct):
@@ -36,7 +36,7 @@ class Refusal(NamedTuple):
 
 
 class RefusedSteps:
-    """Stores the refused steps of one table, up to a limit of the rate."""
+    """Stores the refused steps of one table, up to a maximum rate."""
 
     def __init__(self, store: EventStore, table: str, clock: Callable[[], float]) -> None:
         self._store = store

@@ -31,16 +31,16 @@ def is_hosted(table: Table) -> bool:
 
 
 def take(table: Table, user: str, role: str, name: str, now: Moment) -> tuple[SeatingEvent, ...]:
-    """``user`` takes ``role`` from the automaton or a missing person; nothing changes if they have it already.
+    """``user`` takes ``role`` from the automaton or a missing person; nothing changes if the user already has it.
 
-    At a live table this is a request to its host, who alone takes a role directly. Without a ``name`` the one that they
-    have at this table already is used.
+    At a live table this is a request to its host; only the host takes a role directly. Without a ``name`` the user
+    keeps the name that they already have at this table.
 
     Raises:
         UnknownRole: the house has no such role.
-        RoleOccupied: a person who is not missing has it.
-        RolesApart: they have a seat or another role in this hand, and this is no practice table.
-        TooMuch: too many requests wait, or the host has refused theirs too often.
+        RoleOccupied: a person who is not missing has the role.
+        RolesApart: the user has a seat or another role in this hand, and this is no practice table.
+        TooMuch: too many requests wait, or the host has refused this user too often.
         NameReserved, SeatNameTaken: the name is a bot's, or too much like another person's.
     """
     role_wanted, seating, missing = _find_role(table, role), table.seating, now.missing
@@ -62,7 +62,7 @@ def leave(table: Table, user: str, role: str) -> tuple[SeatingEvent, ...]:
     """``user`` leaves ``role``, or withdraws the request for it.
 
     Raises:
-        NotStaffed: they neither have it nor have requested it.
+        NotStaffed: the user neither has the role nor has requested it.
     """
     if withdrawn := hosting.withdraw_request(table, user, role):
         return withdrawn
@@ -86,7 +86,7 @@ def demand_may_sit(table: Table, user: str) -> None:
     """Check that ``user`` may take a seat.
 
     Raises:
-        RolesApart: they have a role in this hand, and this is no practice table.
+        RolesApart: the user has a role in this hand, and this is no practice table.
     """
     if not is_practice(table) and hosting.serves(table, user):
         raise RolesApart
@@ -96,7 +96,7 @@ def demand_role(seating: Seating, user: str, role: str) -> Role:
     """The role of the house named ``role``, which ``user`` has.
 
     Raises:
-        NotStaffed: they do not.
+        NotStaffed: the user does not have the role.
     """
     if role not in seating.roles_of(user):
         raise NotStaffed

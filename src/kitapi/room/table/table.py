@@ -100,12 +100,12 @@ class Table:
 
     @cached_property
     def is_stopped(self) -> bool:
-        """Whether another table holds this one stopped."""
+        """Whether another table has stopped this one."""
         return self.linked is not None and self.linked.floor.stopped_by not in (None, self.id)
 
     @property
     def holds_others(self) -> bool:
-        """Whether this table holds all others linked with it stopped."""
+        """Whether this table has stopped all others linked with it."""
         return self.linked is not None and self.linked.floor.stopped_by == self.id
 
     @property
@@ -223,12 +223,12 @@ class Draft:
 
     @property
     def changed(self) -> tuple[DatedChange, ...]:
-        """The seats that have changed hands."""
+        """The changes of seats' occupants."""
         events = self.change.seating
         return changes_by(self.table.seating.changes, events) if events else ()
 
     def link(self, linked: Linked | None) -> None:
-        """Replace the state of the house, as the terms have changed before the first deal."""
+        """Replace the state of the house, because the terms have changed before the first deal."""
         self.before, self.table = replace(self.before, linked=linked), replace(self.table, linked=linked)
 
     def appends(self) -> list[Append]:
@@ -275,9 +275,9 @@ async def load_table(store: EventStore, games: Mapping[str, AnyGame], table_id: 
     """Load a table from the store, folding its events from the opening of the last deal.
 
     Raises:
-        UnknownTable, UnknownGame: there is none, or this room does not know its game.
-        NotPlayable: it was opened with terms that this version does not accept.
-        ImpossibleHistory: its events cannot be read or follow each other.
+        UnknownTable, UnknownGame: the table does not exist, or this room does not know its game.
+        NotPlayable: the table was opened with terms that this version does not accept.
+        ImpossibleHistory: the table's events cannot be read or cannot follow each other.
         StoreError: the store cannot answer.
     """
     recorded = await store.read(streams.table_stream(table_id))

@@ -43,7 +43,7 @@ class Tail:
         """Apply the events that are about to be stored.
 
         Raises:
-            VersionConflict: they do not follow the known ones.
+            VersionConflict: the events do not follow the known ones.
         """
         for append in appends:
             if append.stream == self.stream:

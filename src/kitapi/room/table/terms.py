@@ -18,19 +18,19 @@ from kitapi.room.table.table import Table
 from kitapi.room.table.trial_deal import demand_opens_deal
 
 TERMS_KEPT = 256
-"""The most cached terms in the form for the page: most tables use few different ones."""
+"""Maximum of cached terms in the form for the page; most tables have one of a few."""
 
 
 def put(table: Table, user: str, command: Terms) -> tuple[SeatingEvent, ...]:
-    """``user`` puts other terms on the table; if they are the same as before, they accept them.
+    """``user`` puts other terms on the table; if the terms are the same as before, ``user`` accepts them.
 
     Raises:
-        NotSeated: they do not sit here.
+        NotSeated: the user has no seat here.
         StartedAlready: the first deal was opened.
         MalformedAction: the terms cannot be read.
-        MalformedCommand: they are for another number of players.
-        SettledByHouse: they change what the table's house has settled for all its tables.
-        RulesError: the game refuses them.
+        MalformedCommand: the terms are for another number of players.
+        SettledByHouse: the terms change what the table's house has settled for all its tables.
+        RulesError: the game refuses the terms.
     """
     seat = table.seating.demand_seat(user)
     _demand_not_started(table)
@@ -52,7 +52,7 @@ def demand_as_settled(table: Table, terms: Any) -> None:
     A table that is a house of its own may change everything except that it is for practice.
 
     Raises:
-        SettledByHouse: they change what the house has settled.
+        SettledByHouse: the terms change what the house has settled.
     """
     house = table.game.house
     if house is None:
@@ -71,7 +71,7 @@ def accept(table: Table, user: str, command: Accept) -> tuple[SeatingEvent, ...]
     """``user`` accepts the terms that they have read.
 
     Raises:
-        NotSeated: they do not sit here.
+        NotSeated: the user has no seat here.
         StartedAlready: the first deal was opened.
         StaleTerms: the terms on the table have changed.
     """

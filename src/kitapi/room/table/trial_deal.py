@@ -1,4 +1,4 @@
-"""Opens a deal on trial before terms are stored, so that no table is stored at which no deal can be opened."""
+"""A trial opening of a deal before terms are stored, so that no table is stored whose deals cannot be opened."""
 
 import logging
 from typing import Any
@@ -18,7 +18,7 @@ def demand_opens_deal(game: AnyGame, terms: Any) -> None:
 
     Raises:
         RulesError: the game refuses the terms.
-        MalformedCommand: something of its opening cannot be computed with them, or encoded.
+        MalformedCommand: a part of the opening cannot be computed with these terms, or cannot be encoded.
     """
     try:
         _open_on_trial(game, terms)

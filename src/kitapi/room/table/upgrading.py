@@ -1,9 +1,9 @@
-"""Puts tables from before houses had names into houses; at that time tables with equal amounts were linked.
+"""The upgrade of tables from before houses had names: tables with equal meters, which were linked, join houses.
 
-Of linked tables the live ones become one house and the practice tables another. The house of the live tables, or of the
-practice tables if none is live, keeps the meter with its history; the other's meter opens with the present amount of
-that one, so no table's display changes. A stop goes to the house of the table that holds the others stopped.
-Contributions from before stay in the meter that got them.
+The live ones of linked tables become one house and the practice tables another. The house of the live tables, or of the
+practice tables if none is live, keeps the meter with its history. The other house's meter opens with the present amount
+of that meter, so no table's display changes. A stop goes to the house of the table that has stopped the others. Earlier
+contributions stay in the meter that got them.
 
 Every step is one transaction and none is done twice, so the upgrade may be interrupted anywhere and restarted by any
 node.
@@ -38,7 +38,7 @@ LIVE, PRACTICE = "House", "Practice house"
 
 
 class LinkedTable(NamedTuple):
-    """A table from before houses had names; ``version``: of its seating; ``housed``: it is in a house already."""
+    """A table from before houses had names; ``version``: of its seating; ``housed``: whether it is in a house."""
 
     table: str
     game: AnyGame
@@ -49,7 +49,7 @@ class LinkedTable(NamedTuple):
 
     @property
     def link(self) -> str:
-        """The key that it had in common with the tables to which it was linked."""
+        """The key that the table had in common with the tables to which it was linked."""
         assert self.game.house is not None
         return self.game.house.former_link(self.terms)
 
@@ -60,7 +60,7 @@ class LinkedTable(NamedTuple):
 
 
 async def put_into_houses(store: EventStore, games: Mapping[str, AnyGame]) -> None:
-    """Put every table from before houses had names into one; once done, this is stored and not repeated.
+    """Put every table from before houses had names into a house; an event notes the end, so this is done only once.
 
     Tables whose meter or stops are damaged stay in no house, and nobody can play at them; every start tries again.
 
@@ -137,7 +137,7 @@ async def _split_tables(upgrade: _Upgrade, tables: Sequence[LinkedTable]) -> Non
 
 
 async def _is_kept_by_practice(upgrade: _Upgrade) -> bool | None:
-    """Whether the house that keeps the meter is for practice; None: it is not founded yet."""
+    """Whether the house that keeps the meter is for practice; None if it is not founded yet."""
     house = HouseTail(streams.house_stream(upgrade.link))
     await house.catch_up(upgrade.store)
     return None if house.register is None else house.register.practice
@@ -190,7 +190,7 @@ def _meter_appends(meter: MeterTail, table: LinkedTable) -> list[Append]:
 def _practice_house_appends(
     link: str, number: int, tables: Sequence[LinkedTable], meter: MeterTail, holds: str | None
 ) -> list[Append]:
-    """The appends that found the practice house; its meter opens with the amount of ``link``'s; ``holds``: its stop."""
+    """The appends that found the practice house; its meter opens with that of ``link``; ``holds``: its stop."""
     amount = meter.count.meter.amount if meter.version else opening_of(tables[0].game, tables[0].terms)
     taken = [StopTaken(id=holds, house=link)] if holds else []
     return [
