@@ -1,1 +1,1 @@
-"""What commands share in a terminal: how they stop, their progress, and the wait for compiled kernels."""
+"""The common parts of all commands in a terminal: errors, progress bars, languages, files and databases."""

@@ -1,4 +1,4 @@
-"""Progress of compiling on the command line, which happens once and takes a while."""
+"""The progress of compilation on the command line; kernels are compiled once, which takes a while."""
 
 import sys
 from collections.abc import Iterator
@@ -19,10 +19,10 @@ _LOST = message(
 
 @contextmanager
 def show_compiling(what: str, module: str) -> Iterator[None]:
-    """Show on standard error how far compiling ``what``, which is translated, is while ``module`` is imported.
+    """Show on standard error how far the compilation of ``what``, which is translated, is while ``module`` is imported.
 
-    A terminal shows a bar, which disappears when it is done; anything else gets a line for every kernel. Nothing is
-    written where everything is compiled already.
+    A terminal shows a bar, which disappears at the end; other outputs get a line for every kernel. Nothing is written
+    if everything is already compiled.
     """
     before = len(uncached_kernels())
     with ExitStack() as shown:
@@ -50,7 +50,7 @@ class _Lines:
 
 
 class _Bar:
-    """It appears with the first kernel that is compiled."""
+    """A progress bar that appears with the first kernel that is compiled."""
 
     def __init__(self, what: str, shown: ExitStack) -> None:
         self._shown = shown

@@ -1,4 +1,4 @@
-"""Databases that a command reads, whether or not a room runs on them."""
+"""Reading of databases by commands, whether or not a room runs on them."""
 
 import os
 import sys
@@ -39,8 +39,8 @@ async def read_from(database: str | None, read: Callable[[EventStore], Awaitable
     """The result of ``read`` on ``database``, which is not changed, and the moment of reading; a room may run on it.
 
     Raises:
-        Stopped: there is no such file; none is made for reading.
-        DatabaseRefused: it cannot be used.
+        Stopped: there is no such file; reading creates none.
+        DatabaseRefused: the database cannot be used.
     """
     if (url := on_server(database)) is not None:
         async with reading_moment(url) as (store, moment):
@@ -75,8 +75,8 @@ def database_path(database: str | None, *, existing: bool = True) -> str:
     """The real path of the file that ``database`` names.
 
     Raises:
-        Stopped: it names no file, or one that is not there and is to be ``existing``.
-        DatabaseRefused: it is a folder, or in one that does not exist.
+        Stopped: ``database`` names no file, or a missing file although ``existing`` is set.
+        DatabaseRefused: the path is a folder, or its folder does not exist.
     """
     if on_server(database):
         raise Stopped("this is done with a file: `kitapi move` carries a database from a server to one, and back")
@@ -94,13 +94,13 @@ def on_server(database: str | None) -> str | None:
 
 @contextmanager
 def copy_of_server(url: str) -> Iterator[Lying]:
-    """A file with the same rows as the PostgreSQL database at ``url``, which exists while the block runs.
+    """A temporary file with the same rows as the PostgreSQL database at ``url``, removed after the block.
 
     Raises:
-        DatabaseRefused: it cannot be read.
+        DatabaseRefused: the database cannot be read.
     """
     examine(url)
-    with tempfile.TemporaryDirectory(prefix="kitapi-") as folder:  # for its owner only
+    with tempfile.TemporaryDirectory(prefix="kitapi-") as folder:  # readable only by its owner
         path = os.path.join(os.path.realpath(folder), "copy.sqlite3")
         Path(path).touch(0o600)
         with progress_bar(translate("Copying")) as bar, closing(open_writer(path)) as copy:

@@ -11,7 +11,7 @@ STANDARD_INPUT = "-"
 
 
 def _demand_no_option(_kind: Any, path: Path | None) -> None:
-    """See that ``path`` is no mistyped option, which the command line reports as one."""
+    """Check that ``path`` is no mistyped option, so that the command line reports an unknown option."""
     if path is not None and str(path).startswith("-") and str(path) != STANDARD_INPUT:
         raise ValueError
 

@@ -1,4 +1,4 @@
-"""Where files are kept that nobody named."""
+"""The default folder for files."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """Where this user's programs keep their data, by the system's custom."""
+    """The folder for this user's data, by the convention of the system."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "kitapi"
     if sys.platform == "darwin":

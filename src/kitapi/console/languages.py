@@ -1,7 +1,7 @@
 """The language in which a command speaks to people, and its texts in that language.
 
-The option ``--lang`` belongs to every command. It is taken out of the arguments before they are parsed, so that what is
-wrong with them is said in that language too.
+Every command has the option ``--lang``. It is removed from the arguments before they are parsed, so that errors in the
+arguments are reported in that language too.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,7 +28,7 @@ def language() -> str:
 
 @contextmanager
 def in_language(lang: str) -> Iterator[None]:
-    """Speak ``lang`` in the block."""
+    """Use the language ``lang`` for all texts in the block."""
     before = _LANGUAGE.set(lang)
     try:
         yield
@@ -42,7 +42,7 @@ def translate(text: str, **places: Place) -> str:
 
 
 def translate_text(text: Text) -> str:
-    """``text`` in the language of the running command; what the server says too is in its catalogue."""
+    """``text`` in the language of the running command; texts that the server uses too are in the server's catalogue."""
     return str(text) if language() == SOURCE else say_text(language(), text, COMMANDS, DOMAIN)
 
 
@@ -61,7 +61,7 @@ def in_words(error: Stopped) -> str:
 
 
 def system_language(settings: Mapping[str, str]) -> str:
-    """The language of ours that fits the locale in the environment's ``settings``, by POSIX's order; else English."""
+    """The supported language of the locale in the environment's ``settings``, in POSIX's order; else English."""
     tags = (settings.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return language_of(next((tag for tag in tags if tag), ""))
 
@@ -70,7 +70,7 @@ def chosen_language(option: str | None, settings: Mapping[str, str]) -> str:
     """The language that the ``option`` names, else ``KITAPI_LANG``, else the system's.
 
     Raises:
-        Stopped: the option or the variable names none of ours.
+        Stopped: the option or the variable names no supported language.
     """
     named = {OPTION: option, VARIABLE: settings.get(VARIABLE) or None}
     for name, given in named.items():
@@ -82,7 +82,7 @@ def chosen_language(option: str | None, settings: Mapping[str, str]) -> str:
 
 
 def without_language(arguments: Sequence[str]) -> tuple[list[str], str | None]:
-    """``arguments`` without the option for the language, and its value; of several the last.
+    """``arguments`` without the option for the language, and the option's value; the last one if there are several.
 
     Raises:
         Stopped: the option has no value.

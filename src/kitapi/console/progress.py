@@ -1,4 +1,4 @@
-"""How far a long command is, for whoever waits at a terminal."""
+"""Progress bars of long commands on a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress_bar(what: str) -> Iterator[Callable[[int, int], None] | None]:
-    """A bar on standard error, if that is a terminal; it takes how many are done, and of how many."""
+    """Yields a function that shows number done and total as a bar on standard error; None if that is no terminal."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -21,7 +21,7 @@ def progress_bar(what: str) -> Iterator[Callable[[int, int], None] | None]:
 
 @contextmanager
 def running_bar() -> Iterator[Callable[[float, str], None] | None]:
-    """A bar on standard error, if that is a terminal; it takes the share that is done, and a description."""
+    """Yields a function that shows the share done and a description as a bar on standard error; None if no terminal."""
     if not sys.stderr.isatty():
         yield None
         return

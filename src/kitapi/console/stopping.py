@@ -1,4 +1,4 @@
-"""How a command ends that cannot continue."""
+"""The error and exit statuses of commands that cannot continue."""
 
 from kitapi.texts import Place, Text
 
@@ -22,7 +22,7 @@ class Stopped(Exception):
 
 
 def sentence_of(error: Exception, lang: str) -> str | None:
-    """A sentence in ``lang`` for an error the program knows; None for a fault of its own, which shows its traceback."""
+    """A sentence in ``lang`` for an expected error; None for a bug of the program, whose traceback is shown."""
     from kitapi.kernel import RulesError  # noqa: PLC0415 - only commands that fail need it
     from kitapi.store import StoreError  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""The rules as a process of their own: one JSON object a line in, one out; chance comes from a seed or a given deck."""
+"""The rules of a game for other programs: JSON requests and answers, one a line; cards from a seed or given decks."""
 
 from kitapi.engine.answering import LONGEST_LINE, Engine
 from kitapi.engine.requests import BadRequest

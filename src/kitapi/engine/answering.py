@@ -1,4 +1,4 @@
-"""The engine: a line of JSON in, an answer out; between lines it keeps one deal."""
+"""The engine: answers lines of JSON, and keeps the state of one deal between them."""
 
 from typing import Any, TypeAlias
 
@@ -32,7 +32,7 @@ Named: TypeAlias = dict[str, list[Any]]
 
 _read = msgspec.json.Decoder(Request).decode
 _UNFIT = (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, AssertionError, ImpossibleHistory)
-"""What a setup that no deal can have left may raise."""
+"""Errors that an impossible setup may cause."""
 
 
 class Engine:
@@ -42,7 +42,7 @@ class Engine:
         self._game = game
         self._deal: Deal | None = None
         self._is_handed_over = False
-        """Whether the deal started with a ``carried`` of the caller, which may be one that no deal can leave."""
+        """Whether the deal started with a ``carried`` from the caller, which may be an impossible one."""
 
     def answer(self, line: bytes) -> Answer:
         """The answer to ``line``, without its id.
@@ -147,7 +147,7 @@ def _request(line: bytes) -> Request:
 
 
 def _hands_over(request: NewRequest) -> bool:
-    """Whether the deal is to start from what an earlier one has left."""
+    """Whether the deal is to start with the balances and sheet that an earlier deal left."""
     return request.raw_parts()[1] is not None
 
 
@@ -156,13 +156,13 @@ def _choose(said: str, known: list[str]) -> str:
 
 
 def _look_at(deal: Deal) -> None:
-    """Check that every view can be built: a setup that no deal has left may make that impossible."""
+    """Check that every view can be built, which an impossible setup may prevent."""
     for viewer in viewers(deal.game, deal.setup.terms):
         deal.game.codec.write_view(deal.game.view(deal.state, viewer))
 
 
 def answer_step(deal: Deal, before: int) -> StepAnswer:
-    """The table now, and what has happened since there were ``before`` events."""
+    """The present state of the table, and the events after the first ``before`` ones."""
     offered = options_by_actor(deal)
     return StepAnswer(
         phase=deal.game.view(deal.state, SPECTATOR).phase.value,

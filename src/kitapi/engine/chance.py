@@ -1,4 +1,4 @@
-"""Where the cards of a deal come from: a seed, or decks that were given in dealing order.
+"""The sources of a deal's cards: a seed, or decks given in dealing order.
 
 A seed is not secret, and these shuffles are made to be repeated: nobody plays for anything by them. The order depends
 on the game, the seed, the deal's number in the sitting, and how often its cards were shuffled before:
@@ -21,14 +21,14 @@ from kitapi.kernel import Commitment, Shuffled, parts
 
 FROM_SEED = "kitapi-engine-1"
 GIVEN = "kitapi-given-1"
-"""Names of these ways to shuffle, as events have them: neither is bound to a secret, and no seat's share enters."""
+"""Names of these shuffling methods in events; they use neither a secret nor the seats' contributions."""
 
 MOST_DECKS = 16
-"""Decks that may be given for one deal."""
+"""Maximum of decks that may be given for one deal."""
 
 
 class NoDeckLeft(Exception):
-    """The cards are shuffled once more than there are decks."""
+    """The cards are to be shuffled, and no deck is left."""
 
 
 class Seeded(msgspec.Struct, frozen=True):
@@ -38,11 +38,11 @@ class Seeded(msgspec.Struct, frozen=True):
     seed: int
 
     def commitment(self, number: int) -> Commitment:
-        """What stands in the opening event of the deal ``number``; it binds nothing."""
+        """The commitment in the opening event of the deal ``number``; it commits to nothing."""
         return Commitment(context=f"{self.game}/{self.seed}/{number}", algorithm=FROM_SEED, digest="")
 
     def key(self, number: int, times: int) -> bytes:
-        """What the order is made from, 32 bytes."""
+        """The key from which the order is computed, 32 bytes."""
         said = (FROM_SEED, self.game, str(self.seed), str(number), str(times))
         return hashlib.sha256(parts(part.encode() for part in said)).digest()
 
@@ -52,7 +52,7 @@ class Seeded(msgspec.Struct, frozen=True):
         return Shuffled(order=in_order(pack, key), algorithm=FROM_SEED, secret=key.hex())
 
     def unused_secret(self, number: int) -> str:
-        """The secret that the order would have been made from, hexadecimal."""
+        """The secret from which the order would have been computed, hexadecimal."""
         return self.key(number, 0).hex()
 
 
@@ -63,21 +63,21 @@ class Given(msgspec.Struct, frozen=True):
     decks: tuple[tuple[Card, ...], ...]
 
     def commitment(self, number: int) -> Commitment:
-        """What stands in the opening event of the deal ``number``; it binds nothing."""
+        """The commitment in the opening event of the deal ``number``; it commits to nothing."""
         return Commitment(context=f"{self.game}/given/{number}", algorithm=GIVEN, digest="")
 
     def shuffle(self, _pack: Sequence[Card], _number: int, times: int) -> Shuffled:
         """Return the next deck, as it was given.
 
         Raises:
-            NoDeckLeft: there is none.
+            NoDeckLeft: no deck is left.
         """
         if times >= len(self.decks):
             raise NoDeckLeft
         return Shuffled(order=self.decks[times], algorithm=GIVEN, secret="")
 
     def unused_secret(self, _number: int) -> str:
-        """Nothing: the decks were given, not drawn."""
+        """Empty, because the decks were given and not drawn."""
         return ""
 
 
@@ -103,5 +103,5 @@ def _numbers(key: bytes) -> Iterator[int]:
 
 
 def share(context: str, seat: int, size: int) -> str:
-    """What a seat gives to the shuffle, ``size`` bytes in hexadecimal; the order does not depend on it."""
+    """A seat's contribution to the shuffle, ``size`` bytes in hexadecimal; the order does not depend on it."""
     return hashlib.sha256(parts(part.encode() for part in (FROM_SEED, context, str(seat)))).digest()[:size].hex()

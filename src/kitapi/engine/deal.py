@@ -1,6 +1,7 @@
-"""One deal: its state, what has happened in it, and the steps of the room that need nobody's decision.
+"""One deal in the engine: its state, its events, and the steps that need nobody's decision.
 
-These are the shares in the shuffle, the shuffle, and the reading of the meter. There is no clock, and no automaton.
+These steps are the contributions to the shuffle, the shuffle, and the reading of the meter. There is no clock and no
+automaton.
 """
 
 from collections.abc import Iterator
@@ -36,11 +37,11 @@ from kitapi.ledger import Transfer, net
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
-    """A deal at one moment; a value, so that a refused action changes nothing.
+    """A deal at one moment; it is immutable, so a refused action changes nothing.
 
-    ``setup``: what it began with. ``events``: all that happened in it. ``chance``: where its cards come from, and
-    ``times``: how often they were shuffled. ``meter``: what the house's meter holds now, None without a house.
-    ``options``: by actor, what they may do now, and nobody who may do nothing.
+    ``setup``: the setup it began with. ``events``: all its events. ``chance``: the source of its cards, and ``times``:
+    how often they were shuffled. ``meter``: the present amount of the house's meter, None without a house. ``options``:
+    the present options by actor, without actors who have none.
     """
 
     game: AnyGame
@@ -64,11 +65,11 @@ class Deal:
 
 
 def begin_deal(game: AnyGame, setup: Any, chance: Chance, meter: int | None) -> Deal:
-    """A deal, opened, and dealt where its cards are dealt at once.
+    """A new deal after its opening; the cards are dealt if the game deals them at once.
 
     Raises:
         IllegalAction: the setup or the deck breaks a rule.
-        BadRequest: there is no deck left.
+        BadRequest: no deck is left.
     """
     number = setup.number
     events = game.open(setup, chance.commitment(number))
@@ -80,17 +81,17 @@ def begin_deal(game: AnyGame, setup: Any, chance: Chance, meter: int | None) -> 
 
 
 def apply_action(deal: Deal, actor: Actor, action: Any) -> Deal:
-    """``deal`` after ``actor`` has done ``action`` and all that follows by itself.
+    """Returns the deal after ``action`` by ``actor`` and all steps that follow without a decision.
 
     Raises:
-        IllegalAction: the rules forbid it.
-        BadRequest: there is no deck left.
+        IllegalAction: the rules forbid the action.
+        BadRequest: no deck is left.
     """
     return _settle(_perform(deal, actor, action))
 
 
 def _perform(deal: Deal, actor: Actor, action: Any) -> Deal:
-    """The action, and right before it a reading of the meter, where the house must know it."""
+    """Apply the action, after a reading of the meter if the house needs its amount."""
     house = deal.game.house
     if house is not None and house.reads_meter(deal.state, actor, action):
         assert deal.meter is not None
@@ -99,7 +100,7 @@ def _perform(deal: Deal, actor: Actor, action: Any) -> Deal:
 
 
 def _fold(deal: Deal, events: tuple[Any, ...]) -> Deal:
-    """``deal`` after ``events``, and the meter after what they mean for it."""
+    """Returns the deal after ``events``, with the meter after the entries that follow from them."""
     game, state, meter = deal.game, deal.state, deal.meter
     for event in events:
         state = game.evolve(state, event)
@@ -109,7 +110,7 @@ def _fold(deal: Deal, events: tuple[Any, ...]) -> Deal:
 
 
 def _settle(deal: Deal) -> Deal:
-    """``deal`` after all that needs no player: shares in the shuffle, cards, the secret of an unused shuffle."""
+    """Returns the deal after all steps that need no player: contributions, shuffle, and secret of an unused shuffle."""
     while True:
         game, state = deal.game, deal.state
         options = dict(_options(deal))
@@ -132,7 +133,7 @@ def _options(deal: Deal) -> Iterator[tuple[Actor, tuple[Any, ...]]]:
 
 
 def _of_clock(deal: Deal) -> tuple[Any, ...]:
-    """That a seat's time is up, while it is limited; there is no clock here, so a request says it."""
+    """The option that a seat's time is up, while its time is limited; the engine has no clock, so a request says it."""
     limit = limit_in(deal.game, deal.state)
     return () if limit is None else (TimeUp(seat=limit.seat),)
 
@@ -142,7 +143,7 @@ def _shares(options: dict[Actor, tuple[Any, ...]]) -> Iterator[tuple[Actor, Nonc
 
 
 def _share_of(deal: Deal, seat: Actor, due: Nonce) -> tuple[Actor, Any]:
-    """A seat's share, which does not change the order; a seat without one would count as empty."""
+    """The seat's contribution to the shuffle, which is due from each seat, but does not change the order."""
     context = deal.game.shuffle(deal.state).commitment.context
     fields = {"kind": due.action, "value": share(context, int(seat), due.bytes)}
     return seat, deal.game.codec.read_action(msgspec.json.encode(fields))
@@ -161,7 +162,7 @@ def _shuffled_pack(deal: Deal, pack: tuple[Any, ...]) -> Any:
 def actors(game: AnyGame, terms: Any) -> tuple[Actor, ...]:
     """Everybody who may act: those at the table, and the clock of a game that limits time.
 
-    Chance and meter are the engine's.
+    Actions of chance and meter are left out, because the engine takes them itself.
     """
     return (*_at_table(game, terms), *((CLOCK,) if isinstance(game, Timed) else ()))
 
@@ -172,7 +173,7 @@ def _at_table(game: AnyGame, terms: Any) -> tuple[Actor, ...]:
 
 
 def name_of(actor: Viewer) -> str:
-    """``seat0`` for a seat, a role as it is."""
+    """The name of an actor: ``seat0`` for a seat, a role's own name for a role."""
     return f"seat{actor}" if isinstance(actor, int) else actor
 
 
@@ -197,5 +198,5 @@ def transfers_in(value: Any) -> Iterator[Transfer]:
 
 
 def net_by_account(deal: Deal, transfers: list[Transfer]) -> dict[str, int]:
-    """What each account gained, also those that nothing was moved from or to."""
+    """The gain of every account in the deal, also of accounts without transfers."""
     return {**dict.fromkeys(getattr(deal.setup, "balances", {}), 0), **net(transfers)}

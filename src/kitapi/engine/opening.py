@@ -1,4 +1,4 @@
-"""The setup of a deal, read from ``new``: terms, chance, and what the deal before it has left."""
+"""The setup of a deal, read from a request ``new``: terms, chance, and what the deal before it left."""
 
 from typing import Any, get_type_hints
 
@@ -15,7 +15,7 @@ AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
 def chance_of(game: AnyGame, request: NewRequest) -> Chance:
-    """Where the cards come from.
+    """The source of the cards.
 
     Raises:
         BadRequest: neither or both are given, or a deck cannot be read.
@@ -44,7 +44,7 @@ def terms_of(game: AnyGame, raw: bytes | None) -> Any:
     ``variant`` may also be the name of a preset.
 
     Raises:
-        BadRequest: they cannot be read, or break a rule.
+        BadRequest: the terms cannot be read, or break a rule.
     """
     try:
         terms = game.codec.read_terms(b"{}" if raw is None else _with_defaults(game, raw))
@@ -61,7 +61,7 @@ def _with_defaults(game: AnyGame, raw: bytes) -> bytes:
     try:
         fields = msgspec.json.decode(raw, type=dict[str, Any])
     except NOT_THE_FORM:
-        return raw  # the codec says what is wrong
+        return raw  # the codec reports what is wrong
     if "variant" not in fields:
         return raw
     variant = fields["variant"]
@@ -76,7 +76,7 @@ def _with_defaults(game: AnyGame, raw: bytes) -> bytes:
 
 
 def setup_of(game: AnyGame, request: NewRequest) -> tuple[Any, int | None]:
-    """The setup of the deal, and what the meter holds before it; None: the house's opening, or there is no house.
+    """The setup of the deal, and the amount of the meter before it; None for the opening amount, or without a house.
 
     Raises:
         BadRequest: a field is wrong.
@@ -111,10 +111,10 @@ def _read_carried(raw: bytes) -> Carried:
 
 
 def _setup(game: AnyGame, raw: bytes) -> Any:
-    """The setup in ``raw``, of the shape that a first deal on its terms has.
+    """The setup in ``raw``, which must have the fields of a first deal's setup on its terms.
 
     Raises:
-        BadRequest: it cannot be read, or cannot be a setup of such a table.
+        BadRequest: the setup cannot be read, or is impossible at such a table.
     """
     kind: Any = type(game.begin(game.codec.read_terms(b"{}"), 0))
     try:
@@ -142,7 +142,7 @@ def _check(game: AnyGame, setup: Any) -> None:
 
 
 def _compare(path: str, fresh: Any, given: Any) -> None:
-    """Check that ``given`` has the names and lengths of ``fresh``; what is empty there may have any length."""
+    """Check that ``given`` has the names and lengths of ``fresh``; lists that are empty there may have any length."""
     if isinstance(given, int) and not isinstance(given, bool) and abs(given) > LARGEST:
         raise BadRequest(path, f"must be from {-LARGEST} to {LARGEST}")
     if isinstance(given, msgspec.Struct):

@@ -1,4 +1,4 @@
-"""The lines that the engine reads and writes; ``docs/formats/engine.md`` says what each field means."""
+"""The requests and answers of the engine; ``docs/formats/engine.md`` says what each field means."""
 
 from typing import Annotated, Any, TypeAlias
 
@@ -48,7 +48,7 @@ class NewRequest(_Request, frozen=True, kw_only=True, tag="new"):
     carried: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
     def raw_parts(self) -> tuple[bytes | None, bytes | None]:
-        """Return the terms and what is carried over as they were written; None where there is none, or null."""
+        """Return the JSON of ``terms`` and ``carried``; None for a field that is missing or null."""
         terms, carried = (None if raw is msgspec.UNSET else bytes(raw) for raw in (self.terms, self.carried))
         return (None if terms == b"null" else terms), (None if carried == b"null" else carried)
 

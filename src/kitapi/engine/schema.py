@@ -26,7 +26,7 @@ ANSWERS = (StepAnswer, ViewAnswer, OptionsAnswer, ResultAnswer, ErrorAnswer)
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 OF_CHANCE = ("shuffled", "unused", "meter")
-"""Kinds of action that are the engine's own."""
+"""Kinds of actions that only the engine itself takes."""
 
 
 def schema_of(game: AnyGame) -> dict[str, Any]:
@@ -69,7 +69,7 @@ def _kind(parts: dict[str, Any], reference: dict[str, str]) -> str:
 
 
 def _fill(parts: dict[str, Any]) -> None:
-    """Say what stands where a type leaves JSON as it is; every answer, and every request, may have an ``id``."""
+    """Fill in the schemas of raw JSON fields, and add the ``id`` that every request and answer may have."""
     options = {"type": "array", "items": {"anyOf": [_ref("action"), _ref("Range")]}}
     for name, field, schema in (
         ("NewRequest", "terms", {"type": "object"}),

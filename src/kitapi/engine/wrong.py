@@ -15,12 +15,12 @@ WHOLE = "message"
 
 
 def bad_request_of(error: IllegalAction) -> BadRequest:
-    """Return the refusal of an action by the rules: the clause, and why."""
+    """The error for an action that the rules refuse: the clause and the reason."""
     return BadRequest(error.clause, sentence_for(error, LANGUAGE))
 
 
 def unreadable(part: str, error: Exception) -> BadRequest:
-    """The refusal of a ``part`` that cannot be read, a field of the request; empty: the request itself."""
+    """The error for a ``part`` of the request that cannot be read: a field, or if empty the whole request."""
     if isinstance(error, MalformedAction):
         problem, field = error.problem, field_in_problem(error.field, error.problem)
         field = "" if field == WHOLE else field

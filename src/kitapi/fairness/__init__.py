@@ -1,7 +1,7 @@
-"""The independent verifier of shuffles: from the plain lines of a record, without any code of the rules or the room.
+"""The independent verifier of shuffles: it reads the plain lines of a record and uses no code of the rules or the room.
 
-What is one game's own, its deck and how it is dealt, stands in the game's part ``fairness``, written from the rulebook
-again: a mistake in the rules is not repeated there.
+The deck of a game and how it is dealt are in the game's part ``fairness``, written a second time from the rulebook, so
+that it does not repeat a mistake in the rules.
 """
 
 from kitapi.fairness.saved import BadSaved, Saved, against, read_saved

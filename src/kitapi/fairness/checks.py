@@ -1,4 +1,4 @@
-"""The checks of one deal. Each looks at one thing alone, so that without it something false would pass."""
+"""The checks of one deal. Each checks one property, and each is needed: without it some false deal would pass."""
 
 import re
 from collections import Counter
@@ -14,7 +14,7 @@ _SHARE = {False: re.compile("(?:[0-9a-f]{2}){0,32}"), True: re.compile("(?:[0-9a
 
 
 def _once(deal: Transcript) -> Iterator[Text]:
-    """What happens once in a deal happens once."""
+    """Check that events that a deal has once do not occur several times."""
     counted = Counter(one.kind for one in deal.entries if one.shape.once)
     for kind, count in counted.items():
         if count > 1:
@@ -22,7 +22,7 @@ def _once(deal: Transcript) -> Iterator[Text]:
 
 
 def _sequence(deal: Transcript) -> Iterator[Text]:
-    """Nothing comes before what it must wait for; so all pledges stand before the first share."""
+    """Check the order of events, by which for example all pledges come before the first share."""
     stage = Stage.OPENED
     for _, kind, shape, _ in deal.entries:
         if shape.stage is None:
@@ -33,7 +33,7 @@ def _sequence(deal: Transcript) -> Iterator[Text]:
 
 
 def _context(deal: Transcript) -> Iterator[Text]:
-    """The name the secret is bound to is that of this deal."""
+    """Check that the secret is bound to the name of this deal."""
     named = _CONTEXT.fullmatch(deal.opened.commitment.context)
     if named is None:
         yield Text("the context “{context}” is not TABLE/NUMBER", context=deal.opened.commitment.context[:40])
@@ -46,7 +46,7 @@ def _context(deal: Transcript) -> Iterator[Text]:
 
 
 def _algorithm(deal: Transcript) -> Iterator[Text]:
-    """The cards say that they were shuffled in the way that was promised."""
+    """Check that the cards were shuffled by the method to which the deal was committed."""
     promised = deal.opened.commitment.algorithm
     if deal.shuffled is not None and deal.shuffled.algorithm != promised:
         yield Text(
@@ -57,14 +57,14 @@ def _algorithm(deal: Transcript) -> Iterator[Text]:
 
 
 def _seats(deal: Transcript) -> Iterator[Text]:
-    """Who speaks sits at the table."""
+    """Check that every pledge and share is from a seat of the table."""
     said = {one.seat for one in deal.all(Pledged)} | {one.seat for one in deal.all(Shown)}
     for seat in sorted(seat for seat in said if seat >= deal.players):
         yield Text("there is no seat {seat}", seat=seat)
 
 
 def _pledges(deal: Transcript) -> Iterator[Text]:
-    """Every seat pledges itself once, where the way to shuffle asks for it, and before any share is shown."""
+    """Check that every seat pledges once if the shuffling method has pledges."""
     said = Counter(one.seat for one in deal.all(Pledged))
     if not PLEDGED[deal.opened.commitment.algorithm]:
         if said:
@@ -81,7 +81,7 @@ def _pledges(deal: Transcript) -> Iterator[Text]:
 
 
 def _shares(deal: Transcript) -> Iterator[Text]:
-    """Every seat that is not silent shows its share once, before the cards are shuffled."""
+    """Check that every seat that is not silent shows its share once, before the cards are shuffled."""
     pledged = PLEDGED[deal.opened.commitment.algorithm]
     said = Counter(one.seat for one in deal.all(Shown))
     yield from (
@@ -101,7 +101,7 @@ def _shares(deal: Transcript) -> Iterator[Text]:
 
 
 def _fit(deal: Transcript) -> Iterator[Text]:
-    """Each share is the one that was pledged."""
+    """Check that each share is the one that was pledged."""
     bound = deal.opened.commitment
     for seat, value in deal.shares.items():
         digest = deal.pledges.get(seat)
@@ -110,7 +110,7 @@ def _fit(deal: Transcript) -> Iterator[Text]:
 
 
 def _secret(deal: Transcript) -> Iterator[Text]:
-    """The secret is the one that was promised, wherever it is shown."""
+    """Check that the secret, wherever it is shown, is the one committed to."""
     bound = deal.opened.commitment
     if not is_32_bytes(bound.digest):
         yield Text("the commitment is no SHA-256 in hexadecimal")
@@ -126,7 +126,7 @@ def _secret(deal: Transcript) -> Iterator[Text]:
 
 
 def _ending(deal: Transcript) -> Iterator[Text]:
-    """Nobody plays without cards, and a deal that ended without any shows its secret."""
+    """Check that nobody plays before cards are dealt, and that a deal that ended without cards shows its secret."""
     dealt = any(one.name == DEALT for one in deal.entries)
     for _, kind, shape, _ in deal.entries:
         if shape.stage is Stage.PLAYED and not dealt:
@@ -152,10 +152,10 @@ CHECKS: Mapping[str, Check] = {
     "secret": _secret,
     "ending": _ending,
 }
-"""What is checked in every game, by name, in the order in which it is done."""
+"""The checks of every game, by name, in their order."""
 
 
 def checks_for(game: FairGame) -> Iterator[tuple[str, Check]]:
-    """All checks of a deal of ``game``, by name; the game may add to what is checked in every game under a name."""
+    """Yields all checks of a deal of ``game`` by name; a name may have a check of all games and one of this game."""
     yield from CHECKS.items()
     yield from game.checks.items()

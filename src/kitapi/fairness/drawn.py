@@ -1,4 +1,4 @@
-"""Cards shown after the deal: they must be those that lay there, in that order."""
+"""Checks of cards shown after the deal: they must be the dealt ones, in their order."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,15 +9,15 @@ from kitapi.fairness.verdict import Problem
 
 
 def later_in(game: FairGame, kind: str) -> Later | None:
-    """What takes the cards that an event of this ``kind`` shows, gives or loses; None where it does not."""
+    """The function that compares cards that events of this ``kind`` show, move or lose; None if there is none."""
     prefix, _, name = kind.partition(".")
     return game.later.get(name) if prefix == game.prefix else None
 
 
 def check_later_cards(game: FairGame, events: Sequence[Mapping[str, Any]]) -> Iterator[Problem]:
-    """What is wrong with the cards that were shown, given or lost after the deal.
+    """Yields what is wrong with the cards that were shown, moved or lost after the deal.
 
-    Where the deal itself cannot be read nothing is said; its own checks report that.
+    If the deal itself cannot be read, nothing is yielded, because other checks report that.
     """
     kinds = [event["kind"] for event in events]
     if (dealt := f"{game.prefix}.{DEALT}") not in kinds:

@@ -20,7 +20,7 @@ class PackOpened(Opened, frozen=True, kw_only=True):
 
 
 class PackDealt(Shuffled, frozen=True, kw_only=True):
-    """All cards lie in their places: ``hands`` by seat."""
+    """All cards were dealt: ``hands`` by seat, and the talon."""
 
     hands: tuple[Cards, ...]
     talon: Cards
@@ -29,8 +29,8 @@ class PackDealt(Shuffled, frozen=True, kw_only=True):
 class Pack(NamedTuple):
     """How a pack is dealt.
 
-    ``active``: who plays, from the dealer and how many seats there are. ``deal``: the hand of each of these, in their
-    order, and the talon, from the order of the cards and how many play.
+    ``active``: from the dealer and the number of seats to the seats that play. ``deal``: from the order of the cards
+    and the number of active seats to their hands, in order, and the talon.
     """
 
     active: Callable[[int, int], Seats]
@@ -46,7 +46,7 @@ class Pack(NamedTuple):
 
 
 def packet(order: Cards, place: int, size: int, start: int = 0) -> Cards:
-    """The cards for ``place``, from 0, where ``size`` cards are dealt to each place from the card ``start`` on."""
+    """The cards for ``place``, from 0, if ``size`` cards are dealt to each place from the card ``start`` on."""
     return order[start + size * place : start + size * (place + 1)]
 
 
@@ -63,7 +63,7 @@ def all_seats(_: int, players: int) -> Seats:
 def game_of_pack(
     prefix: str, deck: Cards, pack: Pack, events: tuple[str, ...], later: Mapping[str, Later] | None = None
 ) -> FairGame:
-    """A game whose ``deck`` is dealt as ``pack`` says; ``events``: the names of those that come after the deal."""
+    """A game whose ``deck`` is dealt as ``pack`` describes; ``events``: the names of the events after the deal."""
     return FairGame(
         prefix=prefix,
         deck=deck,
@@ -80,7 +80,7 @@ def game_of_pack(
 
 
 def talon_shown(lying: Lying, event: Mapping[str, object]) -> Text | None:
-    """Whether the talon that is shown is the one that lies there."""
+    """A problem if the shown talon is not the dealt one; None if it is."""
     return (
         None if event.get("talon") == lying["talon"] else Text("the talon that was shown is not the one that was dealt")
     )
@@ -88,7 +88,7 @@ def talon_shown(lying: Lying, event: Mapping[str, object]) -> Text | None:
 
 def _seats(pack: Pack) -> Check:
     def check(deal: Transcript) -> Iterator[Text]:
-        """Those who play are those whom the dealer's place makes play."""
+        """Check that the active seats are those that follow from the dealer."""
         opened = deal.opened
         if not isinstance(opened, PackOpened):
             return
@@ -106,7 +106,7 @@ def _seats(pack: Pack) -> Check:
 
 def _order(pack: Pack) -> Check:
     def check(deal: Transcript) -> Iterator[Text]:
-        """The cards are those that the secret and the shares make."""
+        """Check that the dealt cards are those that follow from the secret and the shares."""
         dealt, opened = deal.shuffled, deal.opened
         if not isinstance(opened, PackOpened) or not isinstance(dealt, PackDealt) or not is_32_bytes(dealt.secret):
             return

@@ -11,11 +11,11 @@ from kitapi.fairness.verdict import Problem
 from kitapi.texts import Text
 
 _READ = "shape"
-"""The check that reading is."""
+"""The name of the check for events that cannot be read."""
 
 
 class Unreadable(Exception):
-    """Events that do not even say which deal they are of."""
+    """The events do not begin with a readable opening of a deal."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.sentence)
@@ -23,7 +23,7 @@ class Unreadable(Exception):
 
 
 def game_of(kind: object, games: Mapping[str, FairGame]) -> FairGame | None:
-    """The game that an event of this ``kind`` is of; None for any other."""
+    """The game among ``games`` to which an event of this ``kind`` belongs; None if there is none."""
     prefix = kind.partition(".")[0] if isinstance(kind, str) else ""
     return next((game for game in games.values() if game.prefix == prefix), None)
 
@@ -32,7 +32,7 @@ def transcript_of(events: Sequence[Mapping[str, Any]], games: Mapping[str, FairG
     """The transcript of one deal's ``events``, from its opening on.
 
     Raises:
-        Unreadable: they do not begin with an opening that can be read.
+        Unreadable: the events do not begin with a readable opening.
     """
     game = game_of(_kind(1, events[0]), games) if events else None
     first = None if game is None else _read_event(1, events[0], game)
@@ -50,7 +50,7 @@ def transcript_of(events: Sequence[Mapping[str, Any]], games: Mapping[str, FairG
 
 
 def _read_event(place: int, event: object, game: FairGame) -> Entry | None:
-    """The event, if it has a part in the shuffle."""
+    """The event's fields if it takes part in the shuffle, else None."""
     kind = _kind(place, event)
     if kind.partition(".")[0] != game.prefix:
         raise Unreadable(Problem(_READ, Text("event {place}, {kind}, is of another game", place=place, kind=kind[:80])))
@@ -69,10 +69,10 @@ def _read_event(place: int, event: object, game: FairGame) -> Entry | None:
 
 
 def _kind(place: int, event: object) -> str:
-    """What happened.
+    """The kind of an event.
 
     Raises:
-        Unreadable: this is no event.
+        Unreadable: ``event`` is no JSON object with a kind.
     """
     if not isinstance(event, Mapping) or not isinstance(kind := event.get("kind"), str):
         raise Unreadable(Problem(_READ, Text("event {place} is no JSON object with a kind", place=place)))

@@ -1,4 +1,4 @@
-"""Commitments saved while deals were played, held against the record of them."""
+"""Commitments saved while deals were played, and their comparison with the record."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Literal
@@ -12,13 +12,13 @@ from kitapi.fairness.verdict import Problem, Verdict
 from kitapi.texts import Text, TextError
 
 AGAINST = "against"
-"""The check that this is."""
+"""The name of this check."""
 
 _FORM = r"\A[0-9a-f]{64}\Z"
 
 
 class Saved(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of a table's public commitments, as somebody kept it."""
+    """A line of a table's public commitments, as somebody saved it."""
 
     number: Annotated[int, Meta(ge=1, lt=1 << 53)]
     context: str
@@ -29,7 +29,7 @@ class Saved(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BadSaved(TextError):
-    """A line that is no commitment; the text names it."""
+    """A line is no commitment; the message names the line."""
 
 
 _read = msgspec.json.Decoder(Saved).decode
@@ -39,7 +39,7 @@ def read_saved(lines: Iterable[bytes]) -> tuple[Saved, ...]:
     """The commitments in ``lines``, blank ones skipped.
 
     Raises:
-        BadSaved: a line holds none.
+        BadSaved: a line is no commitment.
     """
     saved: list[Saved] = []
     for number, line in enumerate(lines, start=1):
@@ -55,10 +55,10 @@ def read_saved(lines: Iterable[bytes]) -> tuple[Saved, ...]:
 
 
 def against(saved: Sequence[Saved], verdicts: Iterable[Verdict]) -> Iterator[Verdict]:
-    """``verdicts``, and then one for every deal that was saved and that they do not mention.
+    """Yields ``verdicts``, changed by what was saved, and then one for every saved deal that is missing among them.
 
-    A deal that shows no secret of its own is judged by one that was saved. Where the verdicts are of one deal alone
-    that is not a sitting's first, other deals are not missed.
+    A deal that shows no secret is verified with a saved one. If the only verdict is of one deal that is not a sitting's
+    first, other deals are not reported as missing.
     """
     numbers: list[int] = []
     for verdict in verdicts:
@@ -94,7 +94,7 @@ def _unfit(saved: Saved) -> Iterator[Text]:
 
 
 def _report_missing(saved: Sequence[Saved], checked: frozenset[int]) -> Iterator[Verdict]:
-    """The deals that are not in the record; the next one may still be running if it was when it was saved."""
+    """Verdicts on saved deals that are not in the record; the next deal may be missing if it was running when saved."""
     missed: dict[int, list[Saved]] = {}
     for one in saved:
         if one.number not in checked:

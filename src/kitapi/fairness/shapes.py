@@ -1,4 +1,4 @@
-"""What is read of a deal's events, and when each may come; every other field and event has no part in the shuffle."""
+"""The fields that are read of a deal's events, and their order; other fields and events take no part in the shuffle."""
 
 from collections.abc import Mapping
 from enum import IntEnum
@@ -13,7 +13,7 @@ Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 
 
 class Stage(IntEnum):
-    """Parts of a deal in the only order there is."""
+    """The stages of a deal, in their order."""
 
     OPENED = 0
     PLEDGED = 1
@@ -34,7 +34,7 @@ class ShuffleEvent(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bound(msgspec.Struct, frozen=True, kw_only=True):
-    """What the deal is bound to before any seat speaks."""
+    """The commitment of the deal, made before any seat contributes."""
 
     context: Annotated[str, Meta(max_length=200)]
     algorithm: Annotated[str, Meta(max_length=64)]
@@ -42,13 +42,13 @@ class Bound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Terms(msgspec.Struct, frozen=True, kw_only=True):
-    """How many seats there are; the rest of the terms has no part in the shuffle."""
+    """The number of seats; the other terms take no part in the shuffle."""
 
     players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal begins; schema 2 says more of the house rules than 1, and the same of the shuffle."""
+    """The opening of a deal; schema 2 has more house rules than 1, and the same fields about the shuffle."""
 
     schema: Literal[1, 2] = 1
     number: Annotated[int, Meta(ge=1, lt=1 << 53)]
@@ -57,21 +57,21 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pledged(ShuffleEvent, frozen=True, kw_only=True):
-    """A seat is bound to a share it has not shown; empty: it will give none."""
+    """A seat's pledge of a share that it has not yet shown; empty if it will give none."""
 
     seat: Seat
     digest: str
 
 
 class Shown(ShuffleEvent, frozen=True, kw_only=True):
-    """A seat shows its share; empty: it gives none."""
+    """A seat's share, when it is shown; empty if the seat gives none."""
 
     seat: Seat
     value: str
 
 
 class Shuffled(ShuffleEvent, frozen=True, kw_only=True):
-    """The cards were shuffled, by a secret that is now shown; a game adds what it says of them."""
+    """The cards were shuffled with a secret that is shown now; games add their own fields about the cards."""
 
     algorithm: str
     secret: str
@@ -82,13 +82,13 @@ class Ended(ShuffleEvent, frozen=True, kw_only=True):
 
 
 class Unused(ShuffleEvent, frozen=True, kw_only=True):
-    """The deal was over before its cards were shuffled; its secret all the same."""
+    """The secret of a deal that was over before its cards were shuffled."""
 
     secret: str
 
 
 class Shape(NamedTuple):
-    """How an event is read, when it may come, and whether more than once; ``stage`` None: at any time."""
+    """How an event is read, at which stage it may come (None: at any), and whether more than once."""
 
     type: type[msgspec.Struct] | None
     stage: Stage | None
@@ -100,9 +100,9 @@ IN_EVERY_GAME: Mapping[str, Shape] = {
     "contributed": Shape(Shown, Stage.SHOWN),
     "shuffle_unused": Shape(Unused, Stage.UNUSED, once=True),
 }
-"""By the event's name."""
+"""The shapes of the events that all games have, by the event's name."""
 
 
 def event_kinds(*names: str) -> Mapping[str, Shape]:
-    """The shapes of the events ``names``, which follow only once the cards are dealt."""
+    """The shapes of the events ``names``, which may come only after the cards are dealt."""
     return {name: Shape(None, Stage.PLAYED) for name in names}

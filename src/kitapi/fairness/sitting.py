@@ -1,4 +1,4 @@
-"""A record verified: each of its deals, and that none of them is missing."""
+"""Verification of a record: of each of its deals, and that no deal is missing."""
 
 from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal
@@ -17,10 +17,10 @@ from kitapi.fairness.verifying import verify_deal
 from kitapi.texts import Text
 
 LONGEST_LINE = 1024 * 1024
-"""Bytes of one line, far above any real event."""
+"""Maximum bytes of a line, far above any real event."""
 
 HEADING = "heading"
-"""The check of the first line."""
+"""The name of the check of the first line."""
 
 Event = dict[str, Any]
 
@@ -52,9 +52,9 @@ def verify_record(
 ) -> Iterator[Verdict]:
     """A verdict for each deal of a record, in order, as its lines are read.
 
-    ``games``: those whose deals can be checked, by their names in a record's first line; ``without`` as in
-    ``verify_deal``. Whatever the lines are, there are verdicts and no error: a first line that is no record's gives one
-    that failed by the check ``heading``, and nothing else is looked at.
+    ``games``: the games whose deals can be checked, by their names in a record's first line; ``without`` as in
+    ``verify_deal``. Whatever the lines are, the result is verdicts and no error: if the first line begins no record,
+    the only verdict is one that failed by the check ``heading``.
     """
     numbered = ((number, line) for number, line in enumerate(lines, start=1) if line.strip())
     number, first = next(numbered, (1, b""))
@@ -83,7 +83,7 @@ def verify_record(
 
 
 class _Follower:
-    """Checks how each deal follows from the one before."""
+    """Checks that each deal follows from the one before."""
 
     def __init__(self, game: FairGame, players: int) -> None:
         self._game = game
@@ -93,7 +93,7 @@ class _Follower:
         self._dealer: Any = None
 
     def after(self, events: list[Event], verdict: Verdict, problems: list[Problem]) -> Verdict:
-        """``verdict`` with all that was found."""
+        """``verdict`` with all ``problems`` and those between this deal and the one before."""
         found = (
             *problems,
             *self._of_table(events),
@@ -117,7 +117,7 @@ class _Follower:
             yield Problem(HEADING, Text("the table has not as many seats as the first line says"))
 
     def _sitting(self, verdict: Verdict) -> Iterator[Problem]:
-        """One table, and numbers without a gap; a deal alone may have any number."""
+        """Check that all deals are of one table, numbered without a gap; a single deal may have any number."""
         last = self._last
         if last is None or not verdict.deal:
             return
@@ -141,7 +141,7 @@ class _Follower:
 
 
 def _ending(verdict: Verdict) -> Iterator[Problem]:
-    """A record holds deals that are over, and since seats pledge themselves each of those shows its secret."""
+    """Check that the deal is over, as all in a record are; under the method with pledges, it shows its secret."""
     if verdict.outcome == "open" and PLEDGED.get(verdict.algorithm):
         yield Problem(
             "ending", Text("the deal shows neither its cards nor its secret, and a record holds deals that are over")
@@ -155,7 +155,7 @@ def _field(events: list[Event], name: str) -> Any:
 def _deals(
     numbered: Iterable[tuple[int, bytes]], games: Mapping[str, FairGame]
 ) -> Iterator[tuple[list[Event], list[Problem]]]:
-    """Each deal's events, and what is wrong with its lines; each begins with an opening."""
+    """Yields the events of each deal, which begin with an opening, and the problems of its lines."""
     events: list[Event] = []
     problems: list[Problem] = []
     for number, line in numbered:
@@ -175,7 +175,7 @@ def _deals(
 
 
 def _event(line: bytes, games: Mapping[str, FairGame]) -> Event:
-    """The event; of one that has no part in the shuffle only its kind."""
+    """The event in a line; if it takes no part in the shuffle, only its kind."""
     if len(line) > LONGEST_LINE:
         raise msgspec.ValidationError(f"it is longer than {LONGEST_LINE} bytes")
     kind = _kind(line).kind

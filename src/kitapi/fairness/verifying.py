@@ -1,4 +1,4 @@
-"""One deal verified."""
+"""Verification of one deal."""
 
 from collections.abc import Container, Mapping, Sequence
 from typing import Any
@@ -13,11 +13,11 @@ from kitapi.fairness.verdict import Outcome, Problem, Verdict
 def verify_deal(
     events: Sequence[Mapping[str, Any]], games: Mapping[str, FairGame], without: Container[str] = ()
 ) -> Verdict:
-    """What can be said of the shuffle of one deal.
+    """The verdict on the shuffle of one deal.
 
-    ``events``: as the lines of a record hold them, from the deal's opening up to the next one's. Whatever they are,
-    there is a verdict and no error. ``games``: those whose deals can be checked. ``without``: the names of checks to be
-    left out, by which tests see that each is needed.
+    ``events``: as in the lines of a record, from the deal's opening up to the next one's; whatever they are, the result
+    is a verdict and no error. ``games``: the games whose deals can be checked. ``without``: the names of checks to be
+    left out, with which tests show that each is needed.
     """
     try:
         deal = transcript_of(events, games)

@@ -23,15 +23,15 @@ InputFile = Annotated[Path | None, READ_FROM, Parameter(help="Lines of JSON; “
 InJson = Annotated[bool, Parameter(negative="", help="Answer in JSON Lines, also on a terminal.")]
 
 Shown: TypeAlias = "Callable[[str, Any], RenderableType]"
-"""How an answer is shown, by the name of its line."""
+"""Renders an answer for the terminal, given the name of its line."""
 
 
 def answered_lines(
     answer: Callable[[bytes], msgspec.Struct], shown: Callable[[], Shown], file: Path | None, *, json: bool
 ) -> int:
-    """Answer every line of ``file``, on a terminal as ``shown`` loads it; the exit status.
+    """Answer every line of ``file``, on a terminal rendered by what ``shown`` loads; returns the exit status.
 
-    With ``json`` programs read the answers, whose problems are then in English whatever language people read.
+    With ``json`` the answers are JSON Lines for programs, and errors are always in English.
     """
     with _open(file) as lines, in_language(SOURCE if json else language()):
         answered = _warn_if_empty(answers(lines, answer))
@@ -61,7 +61,7 @@ def _open(file: Path | None) -> Iterator[BinaryIO]:
 
 
 def _in_json(answered: Iterable[Answered]) -> bool:
-    """Every answer as soon as it is known, for programs that ask line by line; whether all were good."""
+    """Print every answer as soon as it is known, for programs; returns whether none was an error."""
     good = True
     for one in answered:
         sys.stdout.buffer.write(one.line())
@@ -71,7 +71,7 @@ def _in_json(answered: Iterable[Answered]) -> bool:
 
 
 def _on_a_terminal(shown: Shown, answered: Iterable[Answered]) -> bool:
-    """Print every answer, and what is wrong with the bad ones; whether all were good."""
+    """Print every answer or error; returns whether none was an error."""
     from rich.console import Console  # noqa: PLC0415 - rich takes a while to load
     from rich.text import Text  # noqa: PLC0415
 

@@ -14,12 +14,12 @@ FieldsT = TypeVar("FieldsT")
 
 
 def choices_text(names: Iterable[str]) -> Text:
-    """The text that lists what a field chosen from a list may be."""
+    """The text that lists the allowed values of a field."""
     return Text("choose from {choices}", choices=", ".join(names))
 
 
 def read_fields(read: Callable[[bytes], FieldsT], line: bytes, choices: Mapping[str, Text]) -> FieldsT:
-    """What ``read`` makes of ``line``; ``choices``: what a field chosen from a list may be, by its path.
+    """The fields that ``read`` decodes from ``line``; ``choices``: texts with the allowed values of fields, by path.
 
     Raises:
         BadLine: a field is missing, unknown, or of the wrong kind.
@@ -35,10 +35,10 @@ def read_fields(read: Callable[[bytes], FieldsT], line: bytes, choices: Mapping[
 
 
 def check_seat(field: str, seat: int, players: int) -> None:
-    """See that ``seat`` is one of a table for ``players``.
+    """Check that a table for ``players`` has ``seat``.
 
     Raises:
-        BadLine: it is none.
+        BadLine: the table has no such seat.
     """
     if seat >= players:
         raise BadLine(

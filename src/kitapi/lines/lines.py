@@ -1,6 +1,6 @@
 """JSON Lines in, JSON Lines out: one answer for every line, in order.
 
-A bad line is answered with what is wrong, and the others are still answered. An ``id`` is copied through as it was
+A bad line is answered with an error, and the others are still answered. An ``id`` is copied through as it was
 written.
 """
 
@@ -46,7 +46,7 @@ class Answered(NamedTuple):
     good: bool
 
     def line(self) -> bytes:
-        """The answer as a line of JSON; a bad line without id gets null, so that the reader always finds one."""
+        """The answer as a line of JSON; the error for a line without id has the id null, so that each has one."""
         if not self.id and self.good:
             return self.body + b"\n"
         return b'{"id":' + (self.id or b"null") + b"," + self.body[1:] + b"\n"
@@ -66,7 +66,7 @@ def split_lines(lines: BinaryIO, longest: int) -> Iterator[bytes]:
 def answers(
     lines: Iterable[bytes], answer: Callable[[bytes], msgspec.Struct], *, longest: int | None = None
 ) -> Iterator[Answered]:
-    """What ``answer`` says to each of ``lines``, blank ones skipped; it raises ``BadLine``.
+    """Yields the result of ``answer``, which may raise ``BadLine``, for each of ``lines`` that is not blank.
 
     A line of more than ``longest`` bytes, blanks around it left out, is not read.
     """

@@ -1,4 +1,4 @@
-"""What a game played on paper needs to be scored: a line of JSON in, its score out."""
+"""Scorers of games played on paper: a line of JSON in, its score out."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
@@ -11,9 +11,9 @@ from kitapi.lines.answering import Shown
 class RulingPaper(NamedTuple):
     """Rulings on irregularities written as lines.
 
-    ``about``: what it does, a sentence. ``rule``: of a line, the ruling; it raises ``BadLine`` where the line is no
-    report. ``list_irregularities``: every irregularity. ``shown`` loads how a ruling is shown, and ``show_list`` prints
-    all of ``list_irregularities``.
+    ``about``: a sentence for the help. ``rule``: from a line to the ruling; raises ``BadLine`` if the line is no
+    report. ``list_irregularities``: returns all irregularities. ``shown`` loads how a ruling is shown, and
+    ``show_list`` prints all of ``list_irregularities``.
     """
 
     about: str
@@ -26,8 +26,8 @@ class RulingPaper(NamedTuple):
 class PaperScorer(NamedTuple):
     """A game's scorer.
 
-    ``about``: what it does, a sentence. ``score``: of a line, the score; it raises ``BadLine`` where the line is none
-    of a deal. ``shown`` loads how a score is shown on a terminal.
+    ``about``: a sentence for the help. ``score``: from a line to the score; raises ``BadLine`` if the line is no deal.
+    ``shown`` loads how a score is shown on a terminal.
     """
 
     about: str

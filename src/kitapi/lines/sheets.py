@@ -8,7 +8,7 @@ from rich.text import Text
 
 
 def columns(names: Iterable[str]) -> Table:
-    """A table with a column for every name, its figures to the right."""
+    """A table with a column for every name, its figures aligned to the right."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     for name in names:
         table.add_column(name, justify="right")

@@ -1,4 +1,4 @@
-"""Many nodes over one database: who is in, and who serves which table."""
+"""Several nodes over one database: which are members, and which serves which table."""
 
 from kitapi.nodes.membership import LEASE, Lease, Member, join
 from kitapi.nodes.node import Node, Resident

@@ -60,7 +60,7 @@ class Owners:
         return table_id in self._own and not self._member.lost.is_set()
 
     async def claim(self, table_id: str) -> bool:
-        """Serve the table from now on, if nobody else does; whether this node does.
+        """Serve the table from now on, if nobody else does; returns whether this node serves it.
 
         Raises:
             StoreUnavailable: the database does not answer, or no node may serve the table now.
@@ -68,7 +68,7 @@ class Owners:
         return await self.owner(table_id) is None
 
     async def owner(self, table_id: str) -> Owner | None:
-        """The other node that serves the table; None where this one does, from now on if nobody did.
+        """The other node that serves the table; None if this node does, which claims the table if nobody served it.
 
         Raises:
             StoreUnavailable: the database does not answer, or no node may serve the table now.

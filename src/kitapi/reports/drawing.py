@@ -1,4 +1,4 @@
-"""A chart as a drawing: SVG and PNG by vl-convert, which needs neither a browser nor a network."""
+"""Drawing of charts as SVG and PNG by vl-convert, which needs neither a browser nor a network."""
 
 import re
 from typing import Final
@@ -17,14 +17,14 @@ class NoCharts(Exception):
 
 VEGA_LITE: Final = "6.4"
 SCALE: Final = 2
-"""Dots of a PNG to a pixel of its chart."""
+"""Pixels of a PNG for each pixel of its chart, in each direction."""
 
 
 def as_svg(chart: Specification) -> str:
-    """The chart as a drawing that stands by itself.
+    """The chart as a complete SVG file.
 
     Raises:
-        NoCharts: there is no library to draw it with, or it fails.
+        NoCharts: the library that draws charts is missing, or fails.
     """
     try:
         import vl_convert  # noqa: PLC0415 - it is large, and only this needs it
@@ -49,9 +49,9 @@ def as_png(chart: Specification) -> bytes:
 
 
 def in_page(drawn: str, name: str, label: str) -> str:
-    """A drawing as a page holds it: its colours the page's, its ids its own, and ``label`` in its place when read out.
+    """An SVG drawing to be put into a page: with the page's colours, unique ids, and ``label`` for screen readers.
 
-    ``label``: as HTML has it, quotation marks escaped.
+    ``label``: in HTML, with quotation marks escaped.
     """
     coloured = re.sub(r"#[0-9a-fA-F]{6}\b", lambda found: _with_names(found.group()), drawn)
     own = re.sub(r'(id="|url\(#|href="#)', lambda found: f"{found.group()}{name}-", coloured)

@@ -37,5 +37,5 @@ def in_csv(sheet: ScoreSheet) -> str:
 
 
 def _harmless(name: str) -> str:
-    """``name`` as no spreadsheet takes it for a formula."""
+    """``name`` changed so that no spreadsheet takes it for a formula."""
     return f"'{name}" if name.startswith(("=", "+", "-", "@", "\t", "\r")) else name

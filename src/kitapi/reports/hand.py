@@ -20,7 +20,7 @@ from kitapi.wording.hand import (
 )
 
 MOST: Final = 8
-"""Contracts that are drawn."""
+"""Maximum number of contracts in the chart."""
 
 _STEP: Final = 24
 _MARGIN: Final = 150

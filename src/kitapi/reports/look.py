@@ -1,7 +1,7 @@
-"""How charts look: the house's colours by day and by night, sizes, and what all charts share.
+"""The style of charts: colours, sizes, and settings of all charts.
 
-A chart is drawn in the colours of the day. In a page each of them becomes a name that the page gives a colour of its
-own for, so that one drawing serves day and night.
+A chart is drawn in the colours of the light theme. In a page each colour is replaced by the name of a CSS variable, so
+that one drawing serves the light and the dark theme.
 """
 
 from textwrap import wrap
@@ -11,7 +11,7 @@ import altair as alt
 
 WIDE: Final = 760
 NARROW: Final = 336
-"""Pixels across: for a page, and for a phone."""
+"""Width of charts in pixels: for a page, and for a phone."""
 
 INK: Final = "#29241d"
 QUIET: Final = "#5d5547"
@@ -24,7 +24,7 @@ ON_MIDDLE: Final = "#2a241c"
 FAINT: Final = "#efe7d1"
 ON_FAINT: Final = "#5e5546"
 ACCENT: Final = "#b0131f"
-"""Colours of the day. No two are the same, for each stands for its own name in a page."""
+"""Colours of the light theme; all are different, because each is replaced by its own name in a page."""
 
 NAMES: Final = {
     INK: "ink",
@@ -43,11 +43,11 @@ NAMES: Final = {
 FONT: Final = "Noto Sans, DejaVu Sans, Segoe UI, sans-serif"
 
 LABEL: Final = 12
-"""Pixels of the smallest letters."""
+"""Font size of labels, the smallest, in pixels."""
 
 
 def config() -> dict[str, Any]:
-    """What all charts share."""
+    """The settings of all charts."""
     return {
         "background": PAPER,
         "font": FONT,
@@ -71,26 +71,26 @@ def config() -> dict[str, Any]:
 
 
 def is_narrow(width: int) -> bool:
-    """Whether a chart so wide is one for a phone."""
+    """Whether a chart of this ``width`` is for a phone."""
     return width < (WIDE + NARROW) // 2
 
 
 def in_lines(text: str, width: int) -> str:
-    """A label in lines short enough for a chart so wide."""
+    """A label, broken into lines that are short enough for a chart of this ``width``."""
     return "\n".join(wrap(text, 19 if is_narrow(width) else 46))
 
 
 LINE_HEIGHT: Final = 13
-"""Pixels from line to line of a label."""
+"""Distance of the lines of a label, in pixels."""
 
 
 def chart_of(rows: list[dict[str, Any]]) -> alt.Chart:
-    """A chart of these rows, which nothing is drawn of yet."""
+    """An empty chart with these rows as data."""
     return alt.Chart(alt.InlineData(values=rows))
 
 
 def labels(chart: alt.Chart, field: str) -> list[alt.Chart]:
-    """The names of the rows to the left of a chart, each in the middle of its row; an axis would hang them from it."""
+    """The names of the rows to the left of a chart, each vertically centred in its row, unlike an axis's labels."""
     written = chart.transform_calculate(lines=f"split(datum.{field}, '\\n').length")
     return [
         written.transform_filter(f"datum.lines == {lines}")

@@ -1,4 +1,4 @@
-"""What a part of a report is: a chart, the table with every number in it, and what both mean in words."""
+"""The parts of a report: each is a chart, a table with all its numbers, and an explanation in words."""
 
 from collections.abc import Callable
 from decimal import Decimal
@@ -14,21 +14,21 @@ Specification: TypeAlias = dict[str, Any]
 
 
 class Cell(NamedTuple):
-    """What a table shows; ``exact``: the number itself, of which ``text`` may be rounded."""
+    """A cell of a table; ``exact``: the exact number, which ``text`` may show rounded."""
 
     text: str
     exact: Fraction | None = None
 
 
 class Fact(NamedTuple):
-    """A figure that stands above a chart, and what it is."""
+    """A figure above a chart, and its description."""
 
     label: str
     value: Cell
 
 
 class Table(NamedTuple):
-    """The numbers of a chart; the first cell of a row says what the row is."""
+    """The numbers of a chart; the first cell of a row is its heading."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
@@ -37,8 +37,8 @@ class Table(NamedTuple):
 class Part(NamedTuple):
     """One part of a report, in words of one language.
 
-    ``chart``: draws it with a width in pixels. ``alt_text``: the chart in a sentence, for those who cannot see it.
-    ``text``: what it shows, ``notes``: what must be known of the numbers; a paragraph each.
+    ``chart``: draws it with a width in pixels. ``alt_text``: the chart in a sentence, for people who cannot see it.
+    ``text``: what it shows, ``notes``: explanations of the numbers; one paragraph each.
     """
 
     name: str
@@ -62,7 +62,7 @@ def percentage(exact: Fraction, lang: str, digits: int = 4) -> Cell:
 
 
 def one_in(chance: Fraction, lang: str) -> str:
-    """How many tries a chance takes on average, in whole numbers from 10 on: “1 : 649,740”."""
+    """The average number of tries until an event of this probability, as “1 : 649,740”; a whole number from 10 on."""
     tries = 1 / chance
     return f"1 : {write_part(tries, lang, 0 if tries >= 10 else 2)}"
 
@@ -75,5 +75,5 @@ def write_part(exact: Fraction, lang: str, digits: int) -> str:
 
 
 def round_figure(exact: Fraction) -> float:
-    """A number as a chart places it."""
+    """The number as a float, for a chart."""
     return float(exact)

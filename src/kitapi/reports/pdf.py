@@ -8,11 +8,11 @@ import msgspec
 from kitapi.wording.papers import Paper
 
 EPOCH = 0
-"""The moment that every file says it was made: the same report is the same file, and when it was made says nothing."""
+"""The creation time in every file, always the same, so that equal reports are equal files."""
 
 
 class NoTypesetter(Exception):
-    """The library that sets PDFs cannot be loaded on this machine, or fails; ``problem`` says why."""
+    """The library that typesets PDFs cannot be loaded on this machine, or fails; ``problem`` says why."""
 
     def __init__(self, problem: str) -> None:
         super().__init__(problem)
@@ -20,10 +20,10 @@ class NoTypesetter(Exception):
 
 
 def as_pdf(paper: Paper) -> bytes:
-    """The report on A4, its fonts embedded and its structure tagged for those who hear it read.
+    """The report on A4, with embedded fonts and tags for screen readers.
 
     Raises:
-        NoTypesetter: there is no library to set it with, or it fails.
+        NoTypesetter: the library that typesets PDFs is missing, or fails.
     """
     try:
         import typst  # noqa: PLC0415 - it is large, and only this needs it

@@ -6,7 +6,7 @@ from unicodedata import combining
 from kitapi.wording.papers import Grid, Line, Paper, Section
 
 WIDTH = 78
-"""Characters across; a grid whose texts are longer goes beyond."""
+"""Maximum width in characters; a grid with longer texts may be wider."""
 
 
 def as_text(paper: Paper) -> str:
@@ -42,5 +42,5 @@ def _cells(row: Sequence[str], widths: Sequence[int], figures: Sequence[int]) ->
 
 
 def _columns(text: str) -> int:
-    """How many columns ``text`` takes on a terminal; no letter of ours is a wide one."""
+    """The number of columns of ``text`` on a terminal; there are no wide letters in the supported languages."""
     return sum(not combining(letter) for letter in text)

@@ -1,6 +1,7 @@
 """The review of a finished deal: what every decision cost, and why.
 
-What looks at cards is loaded when a deal is reviewed; to say a review in other words takes none of it.
+Code that evaluates decisions is loaded only when a deal is reviewed; narrating a review in another language does not
+need it.
 """
 
 from kitapi.reviewing.review import Alternative, Decision, NotReviewable, Review

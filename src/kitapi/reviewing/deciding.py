@@ -15,7 +15,7 @@ from kitapi.wording.reasons import AsItLay
 
 
 def decision_of(game: AnyGame, reviewed: ReviewedGame, deal: int, one: JudgedMoment) -> Decision:
-    """``one`` in figures; its words come later."""
+    """The figures of ``one``, without its sentences, which are added later."""
     judged, moment = one.judged, one.moment
     best = judged.best
     other = one.chosen if one.chosen != best else _runner_up(one)
@@ -50,7 +50,7 @@ def _as_cards_lay(one: JudgedMoment) -> AsCardsLay:
 
 
 def _as_it_lay(game: AnyGame, one: JudgedMoment) -> AsItLay:
-    """The best action as the cards lay, if the action done was not; the best by what could be known, if it is equal."""
+    """The best action as the cards lay, if it was not the one taken; if several, the best by what could be known."""
     lay, values = _as_cards_lay(one), one.opened.values_by_layout[0]
     known = one.judged.best
     place = known if values[known] >= values.max() - SMALLEST else one.opened.best
@@ -65,7 +65,7 @@ def plain(game: AnyGame, action: Any) -> Action:
 
 
 def _runner_up(one: JudgedMoment) -> int | None:
-    """The best but one; None where only one action was looked at."""
+    """The second-best action; None if only one action was evaluated."""
     expected = one.judged.expected
     others = [place for place in range(len(expected)) if place != one.judged.best]
     return max(others, key=lambda place: float(expected[place]), default=None)

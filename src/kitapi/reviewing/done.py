@@ -6,7 +6,7 @@ from kitapi.kernel import Seat
 
 
 class Done(NamedTuple):
-    """Who did what."""
+    """The seat that decided, and its action."""
 
     seat: Seat
     action: Any

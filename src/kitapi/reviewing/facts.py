@@ -1,4 +1,4 @@
-"""What explains that one action is better than another, found in how both do over the layouts."""
+"""Facts that explain why one action is better than another, from the results of both over all layouts."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -21,14 +21,14 @@ EXPLAINED = 0.3
 """Minimum share of the variance of the difference that a card's place must explain to be first."""
 
 RARE = 0.03
-"""A place in which a card lies in fewer layouts, or in nearly all, explains nothing."""
+"""Minimum share of layouts in which a card lies in a place, and in which it lies elsewhere, to be an explanation."""
 
 TALON = 2
-"""Cards that nobody plays with; where more lie aside, somebody is out of play."""
+"""The number of cards that nobody plays with; if more lie aside, a hand is out of play."""
 
 
 class Pair(NamedTuple):
-    """A decision's best action and another one, by their places among those judged."""
+    """A decision's best action and another one, by their indices among the evaluated actions."""
 
     judged: Judged
     best: int
@@ -51,7 +51,7 @@ def facts(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Fact, ...]:
 
 
 def made_after(reviewed: ReviewedGame, view: object, judged: Judged, place: int) -> float | None:
-    """How likely the contract is made after the action at ``place``; None where it is not known."""
+    """The probability that the contract is made after the action at ``place``; None if unknown."""
     goal, chances = reviewed.goal(view, judged.actions[place]), _chances(judged, place)
     if goal is None or not chances:
         return None
@@ -59,13 +59,13 @@ def made_after(reviewed: ReviewedGame, view: object, judged: Judged, place: int)
 
 
 def average_tricks(reviewed: ReviewedGame, view: object, judged: Judged, place: int) -> float | None:
-    """The declarer's tricks on average after the action at ``place``; None where they are not counted."""
+    """The declarer's mean tricks after the action at ``place``; None if tricks do not count."""
     chances = _chances(judged, place) if reviewed.counts_tricks(view, judged.actions[place]) else {}
     return sum(tricks * chance for tricks, chance in chances.items()) if chances else None
 
 
 def _chances(judged: Judged, place: int) -> dict[int, float]:
-    """How likely each number of tricks is; empty where in some layouts none are played for."""
+    """The probability of each number of tricks; empty if in some layouts there is no play for tricks."""
     return {} if (judged.tricks[:, place] < 0).any() else judged.chances(place)
 
 
@@ -103,7 +103,7 @@ class _Place(NamedTuple):
 
 
 def _lies(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Lies, float] | None:
-    """The card's place that speaks most for the better action, and how much of what varies it explains; None: none."""
+    """The card's place that best explains the better action, and the share of the variance that it explains, if any."""
     weights = pair.judged.worlds.weights
     apart = pair.judged.values_by_layout[:, pair.best] - pair.judged.values_by_layout[:, pair.other]
     varies = float(weights @ (apart - weights @ apart) ** 2)
@@ -117,7 +117,7 @@ def _lies(reviewed: ReviewedGame, view: object, pair: Pair) -> tuple[Lies, float
 
 
 def _places(judged: Judged) -> Iterator[_Place]:
-    """Every card in every place where it lies in some layouts and not in others."""
+    """Yields every card with every place in which it lies in some layouts and not in others."""
     worlds = judged.worlds
     for card in cards_in(int(np.bitwise_or.reduce(worlds.cards, axis=None))):
         for column in range(worlds.cards.shape[1]):
@@ -127,7 +127,7 @@ def _places(judged: Judged) -> Iterator[_Place]:
 
 
 def _explained_variance(weights: Floats, apart: Floats, place: _Place) -> float:
-    """The variance between the layouts in which the card lies there, and the others; 0 where it speaks against."""
+    """The variance between the layouts with the card in this place and the others; 0 if it favours the worse action."""
     share = float(weights @ place.there)
     there, elsewhere = _means(weights, apart, place.there)
     return share * (1 - share) * max(0.0, there - elsewhere) ** 2

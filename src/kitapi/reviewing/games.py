@@ -1,4 +1,4 @@
-"""What the review must know of a game."""
+"""The part of a game that reviews of its deals need."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, Protocol
@@ -11,15 +11,15 @@ from kitapi.wording.reasons import Where
 
 
 class ReviewedGame(Protocol):
-    """What the review must know of a game."""
+    """The part of a game that reviews of its deals need."""
 
     @property
     def bought(self) -> Literal["contract", "game"]:
-        """What the declarer makes or not."""
+        """What the declarer makes or fails in this game."""
         ...
 
     def breaches(self, events: Sequence[Any]) -> Mapping[int, Breach]:
-        """What in the deal of these ``events`` was done against good faith, by step."""
+        """The actions against good faith in the deal of these ``events``, by step."""
         ...
 
     def done_by(self, event: Any) -> Done | None:
@@ -27,11 +27,11 @@ class ReviewedGame(Protocol):
         ...
 
     def bid_to_beat(self, view: Any) -> BidToBeat:
-        """What the actions of ``view`` answer: see ``BidToBeat``."""
+        """The bid that the actions of ``view`` answer, see ``BidToBeat``."""
         ...
 
     def declares(self, view: Any) -> bool:
-        """Whether who decides is the declarer."""
+        """Whether the seat that decides is the declarer."""
         ...
 
     def is_named(self, action: Any) -> bool:
@@ -47,24 +47,24 @@ class ReviewedGame(Protocol):
         ...
 
     def aside(self, view: Any) -> Where:
-        """What the two cards are that lie with nobody."""
+        """What the two cards in nobody's hand are, such as the talon."""
         ...
 
 
 class ReviewableGame(PlayedGame, Protocol):
-    """A game whose deals are reviewed, if it has ``review``; a package is one."""
+    """A game whose deals are reviewed if it has ``review``, such as a ``GamePackage``."""
 
     @property
     def review(self) -> Callable[[], ReviewedGame] | None:
-        """What the review must know of it; None: it has no reviews."""
+        """Loads the part of the game that reviews need; None if the game has no reviews."""
         ...
 
 
 def reviewed_game(game: ReviewableGame) -> ReviewedGame:
-    """What the review must know of ``game``.
+    """The part of ``game`` that reviews need.
 
     Raises:
-        LookupError: it has no reviews.
+        LookupError: the game has no reviews.
     """
     if game.review is None:
         raise LookupError(game.name)

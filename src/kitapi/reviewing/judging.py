@@ -1,4 +1,4 @@
-"""One decision judged twice: over the layouts its player thought possible, and over the one there was."""
+"""A decision evaluated twice: over the layouts that its player thought possible, and over the real one."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -14,7 +14,7 @@ from kitapi.reviewing.moments import Moment
 class JudgedMoment(NamedTuple):
     """A decision and its evaluations; ``judged`` and ``opened`` have the same actions in the same places.
 
-    ``chosen``: the place of what was done.
+    ``chosen``: the index of the action that was taken.
     """
 
     moment: Moment
@@ -24,7 +24,7 @@ class JudgedMoment(NamedTuple):
 
 
 def judge_moment(judging: Judging, moment: Moment, effort: Effort, seed: bytes) -> JudgedMoment:
-    """``moment`` judged; of the same ``seed`` the same answer."""
+    """The evaluations of ``moment``; the same ``seed`` gives the same result."""
     view, history = moment.view, moment.history
     worlds = judging.sample_worlds(view, history, _chance(seed, moment.step), effort)
     judged = _without_doubles(judging.judge(view, history, worlds, also=(moment.action,), ahead=effort.ahead))
@@ -33,10 +33,10 @@ def judge_moment(judging: Judging, moment: Moment, effort: Effort, seed: bytes) 
 
 
 def place_of(action: Any, actions: Sequence[Any]) -> int:
-    """Where ``action`` is among ``actions``.
+    """Index of ``action`` in ``actions``.
 
     Raises:
-        LookupError: it is not.
+        LookupError: ``actions`` does not contain the action.
     """
     for place, one in enumerate(actions):
         if is_same(one, action):
@@ -45,7 +45,7 @@ def place_of(action: Any, actions: Sequence[Any]) -> int:
 
 
 def is_same(one: Any, other: Any) -> bool:
-    """Whether two actions do the same; cards laid away have no order."""
+    """Whether two actions have the same effect; the order of discarded cards does not matter."""
     if one == other:
         return True
     cards, others = getattr(one, "cards", None), getattr(other, "cards", None)
@@ -54,11 +54,11 @@ def is_same(one: Any, other: Any) -> bool:
 
 def _chance(seed: bytes, step: int) -> Random:
     digest = sha256(seed + step.to_bytes(4, "big")).digest()
-    return Random(int.from_bytes(digest[:8], "big"))  # noqa: S311 - hides nothing: the deal is over
+    return Random(int.from_bytes(digest[:8], "big"))  # noqa: S311 - not secret: the deal is over
 
 
 def _without_doubles(judged: Judged) -> Judged:
-    """The same with every action once."""
+    """``judged`` with each action only once."""
     firsts = [at for at, one in enumerate(judged.actions) if place_of(one, judged.actions) == at]
     return _at(judged, firsts)
 

@@ -1,4 +1,4 @@
-"""A finished deal decision by decision: what each seat saw then, and what it did."""
+"""The decisions of a finished deal: what the seat saw at each, and what it did."""
 
 from collections.abc import Iterator, Sequence
 from math import comb, prod
@@ -11,10 +11,10 @@ AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
 
 class Moment(NamedTuple):
-    """A decision as it stood.
+    """A decision in the situation in which it was made.
 
-    ``step``: which of the deal's events made it, from 1. ``view`` is that of ``seat``, ``history`` what everybody had
-    seen of the deal, ``state`` all there was. ``action``: what was done.
+    ``step``: number of the event that records it, from 1. ``view``: that of ``seat``; ``history``: the public
+    observations of the deal until then; ``state``: the whole state. ``action``: the action taken.
     """
 
     step: int
@@ -26,7 +26,7 @@ class Moment(NamedTuple):
 
 
 def moments(game: AnyGame, reviewed: ReviewedGame, events: Sequence[Any]) -> Iterator[Moment]:
-    """Every decision in ``events``, a deal from its opening on; where only one thing could be done there was none."""
+    """Yields every decision in ``events``, a deal from its opening on; a seat with only one option has no decision."""
     state: Any = None
     seen: list[Any] = []
     for step, event in enumerate(events, start=1):
@@ -42,7 +42,7 @@ def moments(game: AnyGame, reviewed: ReviewedGame, events: Sequence[Any]) -> Ite
 
 
 def is_decision(options: Sequence[Any]) -> bool:
-    """Whether more than one thing may be done."""
+    """Whether ``options`` allow more than one action."""
     return sum(_ways(option) for option in options) > 1
 
 

@@ -26,10 +26,10 @@ def narrate(rules: AnyGame, review: Review, language: str, names: Sequence[str] 
 
 
 def narrate_json(rules: AnyGame, review: bytes, language: str, names: Sequence[str] = ()) -> bytes:
-    """The same for a review in JSON.
+    """Narrate a review in JSON; see ``narrate``.
 
     Raises:
-        msgspec.MsgspecError: it is none.
+        msgspec.MsgspecError: ``review`` is no review in JSON.
     """
     return _encode(narrate(rules, _read(review), language, names))
 

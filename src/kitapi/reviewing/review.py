@@ -1,4 +1,4 @@
-"""What a review says; written as JSON it is what docs/formats/review.md describes."""
+"""The types of a review; docs/formats/review.md describes their JSON."""
 
 from typing import Any, Literal, TypeAlias
 
@@ -13,19 +13,20 @@ Action: TypeAlias = dict[str, Any]
 """An action as its game's codec writes it."""
 
 Verdict: TypeAlias = Literal["right", "unlucky", "mistake", "lucky"]
-"""Right or a mistake for what could be known, and whether it was also so as the cards lay."""
+"""The verdict on a decision by what could be known; lucky and unlucky: as the cards lay it was the opposite."""
 
 
 class NotReviewable(TextError):
-    """A deal that cannot be reviewed; the text says why."""
+    """The deal cannot be reviewed; the message says why."""
 
 
 class Alternative(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that might have been done.
+    """One possible action of a decision.
 
     ``expected``: its expected value for the player, in the game's unit. ``cost``: the difference from the best, with
     its standard ``error``. ``tricks``: the declarer's on average; ``chances``: by their number.
-    ``made``: how likely the contract or game is. ``open``: its value as the cards lay. ``chosen``: it was done.
+    ``made``: probability of making the contract or game. ``open``: its value as the cards lay. ``chosen``: whether it
+    was taken.
     """
 
     action: Action
@@ -58,9 +59,9 @@ class InWords(msgspec.Struct, frozen=True, kw_only=True):
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """One decision; see the format for its fields.
 
-    ``other``: what the facts compare ``best`` with, the action done or, where that is the best, the next best; None
-    where there is nothing to compare. ``standing``: what the actions answer (a bid, or how often it was doubled).
-    ``breach``: the stop against good faith that this call was, if it was one.
+    ``other``: the action with which the facts compare ``best``: the one taken, or if that is the best, the second best;
+    None if there is no other. ``standing``: what the actions answer (a bid, or the number of doubles). ``breach``: the
+    stop against good faith, if this call was one.
     """
 
     deal: int
@@ -97,7 +98,7 @@ class SeatSum(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
-    """The decision on which the deal turned; ``by``: what it cost, or what it lost as the cards lay."""
+    """The decision on which the deal turned; ``by``: its cost, or its loss as the cards lay."""
 
     step: int
     by: Literal["cost", "open"]

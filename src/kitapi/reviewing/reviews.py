@@ -14,7 +14,7 @@ from kitapi.reviewing.summing import sums, turning_point
 from kitapi.texts import Text
 
 EFFORTS = ("sharp", "master")
-"""How thoroughly a deal is reviewed, the quickest first: as the players of these names look at it."""
+"""How thoroughly a deal is reviewed, the quickest first; each effort is that of the bot with the same name."""
 
 TIMES = 3
 """Factor on the layouts of the player of that name, who has less time."""
@@ -23,7 +23,7 @@ Progress = Callable[[int, int], None]
 """Called with the number of decisions evaluated, and of all."""
 
 
-def review(  # noqa: PLR0913 - what is reviewed, how, and for whom
+def review(  # noqa: PLR0913 - the deal, the effort, the language and the callback
     game: ReviewableGame,
     events: Sequence[Any],
     *,
@@ -38,7 +38,7 @@ def review(  # noqa: PLR0913 - what is reviewed, how, and for whom
 
     Raises:
         NotReviewable: the game has no reviews, or the deal was not settled.
-        ValueError: there is no such effort.
+        ValueError: ``effort`` is none of ``EFFORTS``.
     """
     if effort not in EFFORTS:
         raise ValueError(f"effort: cannot be “{effort}”; choose from {', '.join(EFFORTS)}")
@@ -57,12 +57,12 @@ def review_json(  # noqa: PLR0913 - as above
     language: str = "en",
     progress: Progress | None = None,
 ) -> bytes:
-    """The same as JSON, as docs/formats/review.md describes it."""
+    """The review of ``review`` as JSON, as docs/formats/review.md describes it."""
     return msgspec.json.encode(review(game, events, names=names, effort=effort, language=language, progress=progress))
 
 
 def why_not(game: ReviewableGame, events: Sequence[Any]) -> Text | None:
-    """Why a deal cannot be reviewed; None: it can."""
+    """The reason why a deal cannot be reviewed; None if it can."""
     if game.review is None:
         return Text("there are no reviews of {game}", game=game.name)
     codec = game.rules().codec
@@ -90,13 +90,13 @@ def _decisions(
 
 
 def deal_number(events: Sequence[Any]) -> int:
-    """Which deal of its sitting it is; the opening event says so."""
+    """The number of the deal in its sitting, from its opening event."""
     number: int = events[0].number
     return number
 
 
 def _seed(game: AnyGame, events: Sequence[Any]) -> bytes:
-    """What layouts are drawn from: the cards as dealt, so that every deal has draws of its own, always the same."""
+    """The seed for sampling layouts: the dealt cards, so that each deal has its own samples, always the same."""
     return next(
         game.codec.write_event(event)
         for event in events

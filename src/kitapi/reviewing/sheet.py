@@ -1,4 +1,4 @@
-"""A review as people read it: what cost something, why, and the sums of the deal, in lines of words."""
+"""A review as text for people: the decisions with a cost, the reasons, and the sums of the deal."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from kitapi.wording.reviewed import (
 
 
 class Entry(NamedTuple):
-    """A decision: what was done by whom, what it cost and was, and sentences about it."""
+    """A decision: the player, the action, its cost, its verdict, and sentences about it."""
 
     done: str
     cost: str
@@ -33,7 +33,7 @@ class Entry(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A deal's review. ``amounts``: what is counted; ``sums``: a line for every seat that decided anything."""
+    """A deal's review. ``amounts``: the unit of the costs; ``sums``: a line for every seat that decided anything."""
 
     heading: str
     amounts: str
@@ -43,7 +43,7 @@ class Sheet(NamedTuple):
 
 
 def sheet(review: Review, names: Sequence[str] = (), *, every: bool = False, seat: int | None = None) -> Sheet:
-    """``review`` in its language; ``every``: also decisions that cost nothing; ``seat``: its alone."""
+    """``review`` in its language; ``every``: also decisions that cost nothing; ``seat``: only this seat's decisions."""
     lang = review.language
     called = tuple(names) or seat_names(len(review.seats), lang)
     shown = [one for one in review.decisions if seat in {None, one.seat} and (every or costs(one))]
@@ -58,7 +58,7 @@ def sheet(review: Review, names: Sequence[str] = (), *, every: bool = False, sea
 
 
 def costs(one: Decision) -> bool:
-    """Whether a decision is shown of itself: a mistake, the deal's turning point, or a stop against good faith."""
+    """Whether a decision is always shown: it is a mistake, the turning point, or a stop against good faith."""
     return is_mistake(one.cost, one.error) or one.turning_point or one.breach is not None
 
 

@@ -8,7 +8,7 @@ from kitapi.reviewing.verdicts import DIGITS, SMALLEST, beyond, is_mistake
 
 
 def sums(decisions: Sequence[Decision], seats: int) -> tuple[SeatSum, ...]:
-    """By seat, what its decisions cost."""
+    """The sums of the decisions of each seat, by seat."""
     return tuple(_sum(seat, [one for one in decisions if one.seat == seat]) for seat in range(seats))
 
 
@@ -24,7 +24,7 @@ def _sum(seat: int, decisions: Sequence[Decision]) -> SeatSum:
 
 
 def turning_point(decisions: Sequence[Decision]) -> TurningPoint | None:
-    """The mistake that cost most beyond its error; without one what lost most as the cards lay; None: nothing did."""
+    """The mistake with the greatest cost beyond its error; if none, the greatest loss as the cards lay; else None."""
     mistakes = [one for one in decisions if is_mistake(one.cost, one.error)]
     if mistakes:
         return TurningPoint(step=max(mistakes, key=lambda one: beyond(one.cost, one.error)).step, by="cost")

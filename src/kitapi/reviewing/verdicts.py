@@ -3,7 +3,7 @@
 from kitapi.reviewing.review import Verdict
 
 DIGITS = 6
-"""After the point, in all figures of a review."""
+"""Digits after the point in all figures of a review."""
 
 SMALLEST = 0.5
 """Costs below half a kapiki or point are ignored."""
@@ -20,10 +20,10 @@ def verdict(cost: float, error: float, lost: float) -> Verdict:
 
 
 def is_mistake(cost: float, error: float) -> bool:
-    """Whether it cost more than chance in the layouts drawn can explain."""
+    """Whether ``cost`` exceeds what the sampling of layouts can explain."""
     return beyond(cost, error) > 0 and cost >= SMALLEST
 
 
 def beyond(cost: float, error: float) -> float:
-    """What it cost beyond what chance in the layouts drawn can explain."""
+    """The part of ``cost`` beyond what the sampling of layouts can explain."""
     return cost - ERRORS * error

@@ -1,1 +1,1 @@
-"""Worker processes beside the room: bots, and answers to questions about games."""
+"""Worker processes of the room and the web server: bots, solver, values of hands and reviews."""

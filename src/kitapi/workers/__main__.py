@@ -1,7 +1,8 @@
-"""Answers the questions of one service, one a line: ``python -m kitapi.workers``, which the web starts for itself.
+"""``python -m kitapi.workers``, which the web server starts: answers the requests of one service, one a line.
 
 The first line in names the service, as ``{"serve":"solve"}``, and is answered with ``{"ready":true}`` once everything
-is loaded. Every line in after that is a question, and is answered by one line; a review reports progress before it.
+is loaded. Every line in after that is a request, and is answered by one line; a review writes lines with its progress
+before it.
 """
 
 import os
@@ -19,7 +20,7 @@ NICENESS = 5
 
 
 class Greeting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: which service is wanted."""
+    """The first line, which names the requested service."""
 
     serve: Literal["review", "solve", "value"]
 
@@ -35,7 +36,7 @@ def main() -> None:
 
 
 def _solve() -> Service:
-    from kitapi.api import solve  # noqa: PLC0415 - only what the service needs is loaded
+    from kitapi.api import solve  # noqa: PLC0415 - loaded only if this service is requested
     from kitapi.lines.lines import answers  # noqa: PLC0415
     from kitapi.lines.solve.positions import read_open_cards  # noqa: PLC0415
 
@@ -64,7 +65,7 @@ def _review() -> Service:
     def answer_line(line: bytes) -> bytes:
         try:
             return _line(review_line(line, _write))
-        except Exception as error:  # the next deal is reviewed all the same
+        except Exception as error:  # the next deal can still be reviewed
             return _line({"error": f"{type(error).__name__}: {error}"})
 
     return answer_line

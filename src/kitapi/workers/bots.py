@@ -77,7 +77,7 @@ def choose(  # noqa: PLR0913, PLR0917 - the plain values that cross to a worker
     """
     player, rules = player_of(bot, game), PACKAGES[game].rules()
     observed = read_history(rules, history)
-    rng = Random(seed)  # noqa: S311 - hides nothing: it chooses among the player's own moves
+    rng = Random(seed)  # noqa: S311 - not secret: it chooses among the player's own actions
     return rules.codec.write_action(player(rules.codec.read_view(view), observed, rng, budget))
 
 

@@ -1,8 +1,8 @@
 """Reviews of deals, one a line, in every language.
 
-In come ``{"record":TEXT}``, each a record of one deal. Out come, for each, lines ``{"done":12,"of":31}`` and one
-``{"review":{LANG:REVIEW…}}``. In its sentences players are ``{0}``, ``{1}``, ``{2}``: the reader fills in
-their names.
+Requests are ``{"record":TEXT}``, each with a record of one deal. The answer to each is lines ``{"done":12,"of":31}``
+and one ``{"review":{LANG:REVIEW…}}``. In its sentences players are ``{0}``, ``{1}``, ``{2}``: the reader fills in their
+names.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ def review_line(line: bytes, write: Write) -> dict[str, Any]:
     """The review of the deal in ``line``; ``write`` gets the progress.
 
     Raises:
-        Exception: it is no record of a deal that can be reviewed.
+        Exception: the line is no record of a deal that can be reviewed.
     """
     record = msgspec.json.decode(line, type=_Question).record
     read = read_record(record.encode().splitlines(), GAMES)

@@ -1,4 +1,4 @@
-"""Values of hands, one a line: in comes a request in JSON, out comes the value, or ``{"error":…}``."""
+"""Values of hands: each line is a request in JSON and is answered by the value, or ``{"error":…}``."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""A play gone through card by card: whose turn it was, and who had taken how many tricks."""
+"""A play card by card: at each moment whose turn it was, and how many tricks each hand had taken."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,7 +13,7 @@ NAMES = ("declarer", "first", "second")
 
 
 class IllegalPlay(TextError):
-    """A card that cannot have been played there."""
+    """A card that the rules did not allow at its moment."""
 
 
 class Moment(NamedTuple):
@@ -27,7 +27,7 @@ def course_of(start: Position, cards: Sequence[Card]) -> tuple[Moment, ...]:
     """The moments before each of ``cards``, played from ``start`` on, and the one after the last.
 
     Raises:
-        IllegalPlay: a card is not held by whose turn it is, or suit is not followed, or no trump played.
+        IllegalPlay: the hand to play does not hold a card, did not follow suit, or did not trump.
     """
     moments = [Moment(start, (0,) * len(start.hands))]
     for card in cards:
@@ -41,10 +41,10 @@ def course_of(start: Position, cards: Sequence[Card]) -> tuple[Moment, ...]:
 
 
 def check_table(position: Position) -> None:
-    """See that the cards on the table followed each other by the rules.
+    """Check that the cards on the table were played by the rules.
 
     Raises:
-        IllegalPlay: one of them cannot have been played.
+        IllegalPlay: the rules did not allow one of the cards.
     """
     whole = position.with_table_in_hand()
     for place, card in enumerate(position.table):
@@ -53,10 +53,10 @@ def check_table(position: Position) -> None:
 
 
 def check_play(hand: CardSet, card: Card, position: Position) -> None:
-    """See that whose turn it is in ``position``, holding ``hand``, may play ``card``.
+    """Check that the player to act in ``position``, who holds ``hand``, may play ``card``.
 
     Raises:
-        IllegalPlay: they may not.
+        IllegalPlay: the card is not in the hand, or the rules forbid it.
     """
     name = NAMES[position.turn]
     if not card.bit & hand:

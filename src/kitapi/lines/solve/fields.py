@@ -1,4 +1,4 @@
-"""What lines about open cards name in the same way: strains, leaders, objectives."""
+"""The common fields of lines about open cards: strains, leaders, objectives."""
 
 from enum import Enum
 
@@ -23,7 +23,7 @@ class Strain(Enum):
 
 
 class Leader(Enum):
-    """Whose card opens the trick."""
+    """The hand that leads to the trick."""
 
     DECLARER, FIRST, SECOND = NAMES
 
@@ -38,6 +38,6 @@ CHOICES = {
     "leader": choices_text(NAMES),
     "objective": choices_text(one.value for one in Objective),
 }
-"""What may stand there, for who wrote something else."""
+"""Texts with the allowed values of fields, for errors, by field."""
 
 NO_SECOND = Text("cannot be second, who has no hand")

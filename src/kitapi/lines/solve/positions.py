@@ -20,7 +20,7 @@ from kitapi.texts import Text
 
 
 class _Request(NamedTuple):
-    """A question that can be answered; ``played``: None where no play was named."""
+    """A checked request; ``played``: None if it has no play."""
 
     start: Position
     objective: Objective
@@ -33,10 +33,10 @@ _read = msgspec.json.Decoder(OpenCards).decode
 
 
 def read_open_cards(line: bytes) -> OpenCards:
-    """The question about open cards that a line asks.
+    """The question about open cards in a line.
 
     Raises:
-        BadLine: it is none.
+        BadLine: the line is no such question.
     """
     return read_fields(_read, line, _CHOICES)
 
@@ -45,7 +45,7 @@ def solve_line(solver: Solver, paper: OpenCards) -> Solved:
     """The result of the position of ``paper``.
 
     Raises:
-        BadLine: it cannot be solved.
+        BadLine: the position cannot be solved.
     """
     if Also.ALL not in paper.also:
         return _one(solver, _read_request(paper))

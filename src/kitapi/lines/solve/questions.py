@@ -1,4 +1,4 @@
-"""A question about open cards as it is written, and its answer."""
+"""A question about open cards and its answer, with the fields of their JSON."""
 
 from enum import Enum
 
@@ -10,7 +10,7 @@ from kitapi.solver.position import Objective
 
 
 class Also(Enum):
-    """What is wanted of a position besides its result; ``ALL`` in place of it."""
+    """What is requested of a position besides its result; ``ALL``: all results instead."""
 
     MOVES, LINE, ALL = "moves", "line", "all"
 

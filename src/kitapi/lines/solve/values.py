@@ -9,7 +9,7 @@ from kitapi.solver.solver import Solver
 
 
 def value_of(solver: Solver, objective: Objective, moment: Moment) -> int:
-    """The declarer's tricks including those taken; at betl 1 if it can still be made, else 0."""
+    """The declarer's tricks, including those already taken; in a betl 1 if the contract can still be made, else 0."""
     position, taken = moment
     if not any(position.hands):
         return _whole(int(objective.is_betl), taken[DECLARER], objective)
@@ -17,7 +17,7 @@ def value_of(solver: Solver, objective: Objective, moment: Moment) -> int:
 
 
 def values_of_cards(solver: Solver, objective: Objective, moment: Moment) -> dict[Card, int]:
-    """The same after each card that may be played; empty when all are played."""
+    """The value, as in ``value_of``, after each card that may be played; empty when all are played."""
     position, taken = moment
     if not any(position.hands):
         return {}

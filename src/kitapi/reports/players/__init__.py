@@ -1,1 +1,1 @@
-"""Charts of how strong and how sound players are."""
+"""Charts of players' losses and of the calibration of their beliefs."""

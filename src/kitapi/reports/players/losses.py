@@ -1,4 +1,4 @@
-"""What cards cost by role and trick, against open cards: a picture."""
+"""The chart of double-dummy losses by cards, by role and trick."""
 
 from typing import Any, NamedTuple
 
@@ -12,11 +12,11 @@ WIDTH, HEIGHT = 300, 220
 COLOURS = (STRONG, ACCENT, MIDDLE, QUIET, INK)
 
 FEW = 10
-"""A point of fewer decisions says nothing, and is not to be drawn."""
+"""Minimum number of decisions of a point; points of fewer are not drawn."""
 
 
 class Point(NamedTuple):
-    """The mean cost of a decision of a player's, in tricks, in a role and trick."""
+    """A player's mean loss for a decision in a role and trick, in tricks."""
 
     player: str
     role: str

@@ -1,4 +1,4 @@
-"""How often what is believed comes true: a picture."""
+"""The reliability diagram of players' beliefs: how often statements were true, by their probability."""
 
 from typing import NamedTuple
 
@@ -9,16 +9,16 @@ from kitapi.reports.parts import Specification
 from kitapi.wording.catalogues import message, say
 
 SIDE = 300
-"""Pixels across a panel."""
+"""Width of a panel in pixels."""
 
 WHOLE = alt.Scale(domain=[0, 1])
 
 FEW = 20
-"""A point of fewer statements says nothing, and is not drawn."""
+"""Minimum number of statements of a point; points of fewer are not drawn."""
 
 
 class Point(NamedTuple):
-    """Statements of a kind that were believed about as much: the mean chance they had, and what share was true."""
+    """Statements of a kind with similar probabilities: their mean probability, and the share that was true."""
 
     kind: str
     believed: float
@@ -27,7 +27,7 @@ class Point(NamedTuple):
 
 
 def chart(points: list[Point], lang: str) -> Specification:
-    """A panel for each kind; on the broken line what is believed comes true just as often."""
+    """The chart with a panel for each kind; points on the broken line are perfectly calibrated."""
     names = {
         "holds": say(lang, message("A player holds a card")),
         "void": say(lang, message("A player is void in a suit")),
