@@ -16,17 +16,17 @@ LARGEST_SEED = (1 << 64) - 1
 
 
 class BadBatch(ValueError):
-    """What was given does not fit the batch; the message names it, and the problem."""
+    """An argument that does not fit the batch; the message names the argument and the problem."""
 
 
 class Deals:
     """A batch of deals, each a row: every ``step`` takes one action in each.
 
-    ``game``: its kernels. ``terms``: those of the game's rules, the same for all rows. ``count``: how many rows.
-    ``seed``: from 0 to 2⁶⁴ − 1; the same seed gives the same cards in every row, with any number of rows and
-    ``workers``. ``workers``: threads that share the rows.
+    ``game``: its kernels. ``terms``: the game's terms, the same for all rows. ``count``: the number of rows. ``seed``:
+    from 0 to 2⁶⁴ − 1; the same seed gives the same cards in every row, with any number of rows and ``workers``.
+    ``workers``: threads that share the rows.
 
-    Arrays that are returned are copies. The first deal of a sitting is dealt; the rules give whose turn it is.
+    Arrays that are returned are copies. In a new batch the first deal of a sitting is dealt.
 
     Raises:
         BadBatch: count, seed or workers are out of range.
@@ -78,7 +78,10 @@ class Deals:
         return self._rows[:, LEGAL].view(np.uint64).copy()
 
     def random_actions(self) -> Integers:
-        """A legal action for each row, ``(rows,)``, all alike, from the batch's seed; 0 where the deal is over."""
+        """A legal action for each row, ``(rows,)``; 0 where the deal is over.
+
+        Each is drawn with equal probability, from the batch's seed.
+        """
         self._choices += 1
         actions = np.zeros(len(self), np.int64)
         seed = np.uint64((self._seed + self._choices * int(kernels.GOLDEN)) & LARGEST_SEED)
@@ -86,10 +89,10 @@ class Deals:
         return actions
 
     def step(self, actions: NDArray[Any]) -> None:
-        """Take an action in each row, ``(rows,)`` of any integers; rows whose deal is over stay as they are.
+        """Take an action in each row, ``(rows,)`` of any integers; rows whose deal is over do not change.
 
         Raises:
-            BadBatch: there are not as many as rows, or one is not legal; then nothing is changed.
+            BadBatch: the number of actions is not the number of rows, or an action is not legal; then no row changes.
         """
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (len(self),):
@@ -103,8 +106,8 @@ class Deals:
         """Begin the next deal in every row whose deal is over; where the sitting is over, a new sitting.
 
         ``orders``: the cards of every row in the order in which they are dealt, ``(rows, deck)``, numbers of cards from
-        0; None: shuffled. ``drawn``: ``(rows,)``, numbers from 0, with which a game draws lots, such as for the first
-        dealer; None: random.
+        0; None: shuffled. ``drawn``: ``(rows,)``, numbers from 0 by which a game decides what it draws by lot, such as
+        the first dealer; None: random.
 
         Raises:
             BadBatch: ``orders`` are not the game's cards, each once, or an array has another shape.
@@ -122,12 +125,13 @@ class Deals:
         self._each(lambda part: self._game.begin(self._rows[part], self._terms, self._orders[part]))
 
     def observations(self, seats: int | NDArray[Any] | None = None) -> Observations:
-        """What a seat of each row may know, ``(rows, numbers)`` of 32 bits; ``BatchGame.observation`` has the parts.
+        """What one seat of each row may know, as numbers, ``(rows, numbers)`` of 32 bits.
 
-        ``seats``: one for all rows, or ``(rows,)``; None: whose turn it is, and seat 0 where the deal is over.
+        ``BatchGame.observation`` lists the parts. ``seats``: one for all rows, or ``(rows,)``; None: the seat whose
+        turn it is, or seat 0 where the deal is over.
 
         Raises:
-            BadBatch: there is no such seat.
+            BadBatch: the table has no such seat.
         """
         viewers = np.maximum(self._rows[:, TO_ACT], 0) if seats is None else np.broadcast_to(seats, (len(self),))
         viewers = np.ascontiguousarray(viewers, np.int64)
@@ -138,19 +142,20 @@ class Deals:
         return seen
 
     def payments(self) -> Integers:
-        """What the deal paid to each seat and into the common account, the last, ``(rows, players + 1)``.
+        """The payments of the deal, ``(rows, players + 1)``; the last column is the payment into the common account.
 
-        In the game's unit; each row adds up to zero, and is zero while the deal runs.
+        In the game's unit. Each row adds up to zero, and all its numbers are zero while the deal runs.
         """
         first = self._game.payments
         paid = self._rows[:, first : first + self.players + 1]
         return np.concatenate((paid[:, 1:], paid[:, :1]), axis=1)
 
     def returns(self) -> Integers:
-        """What the deal brought each seat, ``(rows, players)``, zero while it runs.
+        """The gain or loss of each seat in the deal, ``(rows, players)``; zero while the deal runs.
 
-        Where all seats own the common account together, with an equal part of what it gained, in ``players``-ths of
-        the game's unit, so that it is exact; they add up to zero. Else the payments themselves.
+        If the common account belongs to all seats in equal parts, a seat's share of it is included, and the unit is one
+        ``players``-th of the game's unit, so that the share is a whole number; a row adds up to zero. Otherwise these
+        are the payments.
         """
         paid = self.payments()
         return self.players * paid[:, :-1] + paid[:, -1:] if self._game.shared else paid[:, :-1]
@@ -163,17 +168,17 @@ class Deals:
         """The columns ``name`` of ``BatchGame.columns``, ``(rows, how many)``.
 
         Raises:
-            KeyError: there are none of that name.
+            KeyError: the game has no columns of that name.
         """
         first, size = self._game.columns[name]
         return self._rows[:, first : first + size].copy()
 
     def numbers(self) -> Integers:
-        """How many deals were dealt in each row, ``(rows,)``."""
+        """The number of deals dealt in each row so far, ``(rows,)``."""
         return self._rows[:, NUMBER].copy()
 
     def _each(self, work: Callable[[slice], None]) -> None:
-        """Do ``work`` on every part of the rows, a thread for each."""
+        """Do ``work`` on every part of the rows, each part in a thread of its own."""
         if self._pool is None:
             work(self._parts[0])
         else:

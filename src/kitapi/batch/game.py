@@ -1,4 +1,4 @@
-"""What a game hands over so that it can be played in batches."""
+"""What a game supplies so that it can be played in batches."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -19,15 +19,15 @@ class BatchGame(NamedTuple):
 
     ``begin``: called with rows, terms and orders of cards; in every row whose ``STATUS`` is not ``RUNNING`` begins the
     next deal from the row's order, after ``SITTING_OVER`` that of a new sitting. ``step``: called with rows, terms and
-    an action for each row, all legal; rows that are over keep as they are. Both leave ``LEGAL``, ``TO_ACT`` and
-    ``STATUS`` as they are then. ``observe``: called with rows, terms, a seat for each row, and the array to fill.
+    an action for each row, all legal; rows that are over do not change. Both set ``LEGAL``, ``TO_ACT`` and ``STATUS``
+    of every row that they change. ``observe``: called with rows, terms, a seat for each row, and the array to fill.
 
-    ``terms``: the game's terms as integers, the number of seats first. ``deck``: how many cards are shuffled.
-    ``width``: integers of a row. ``observation``: the parts of an observation in order, and how many numbers each has.
-    ``actions``: the name of every action, by number. ``columns``: what programs may read of a row: the first column and
-    how many. ``payments``: the column of what the deal paid into the common account (kasa, pot, bank; negative: out
-    of it), followed by what it paid to each seat; they add up to zero. ``shared``: whether the common account belongs
-    to all seats in equal parts.
+    ``terms``: the game's terms as integers, the number of seats first. ``deck``: the number of cards that are shuffled.
+    ``width``: the number of integers in a row. ``observation``: the parts of an observation in order, each with its
+    number of integers. ``actions``: the name of every action, by number. ``columns``: the columns that programs may
+    read, by name: the first one, and how many there are. ``payments``: the column that holds the payment into the
+    common account (kasa, pot, bank; negative: out of it); the columns after it hold the payment to each seat, and all
+    of them add up to zero. ``shared``: whether the common account belongs to all seats in equal parts.
     """
 
     terms: Callable[[Any], Integers]

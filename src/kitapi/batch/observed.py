@@ -8,13 +8,13 @@ LARGEST = 0x7FFFFFFF
 
 @compiled("int64(int64)")
 def cut(number: int) -> int:
-    """``number``, or the nearest to it from −2³¹ + 1 to 2³¹ − 1."""
+    """``number`` limited to the range from −2³¹ + 1 to 2³¹ − 1."""
     return max(-LARGEST, min(number, LARGEST))
 
 
 @compiled("int64(int32[::1], int64, int64)")
 def write_cards(seen: Observations, place: int, cards: int) -> int:
-    """Write a set of 32 cards as as many numbers; returns the place after them."""
+    """Write a set of 32 cards as 32 numbers, one for each card; returns the place after them."""
     for card in range(32):
         seen[place + card] = cards >> card & 1
     return place + 32

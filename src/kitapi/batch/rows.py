@@ -1,6 +1,6 @@
 """The columns that begin every row of a batch, and their values.
 
-A row is one table: its deal, and what the sitting carries from deal to deal. A game's own columns follow after `HEAD`.
+A row is one table: its deal, and what the sitting carries from deal to deal. A game's own columns begin at `HEAD`.
 """
 
 from typing import TypeAlias
@@ -15,8 +15,8 @@ Orders: TypeAlias = NDArray[np.uint8]
 LEGAL, TO_ACT, STATUS, NUMBER, DRAWN, PHASE = range(6)
 """Columns of a row. `LEGAL`: the actions that are legal, a bit for each. `TO_ACT`: whose turn it is, −1 when the deal
 is over. `STATUS`: one of those below. `NUMBER`: how many deals were dealt in the row. `DRAWN`: a random number from 0
-to 2³¹ − 1, new with every deal, for what a game draws by lot beside its cards. `PHASE`: the game's own number of what
-the deal waits for."""
+to 2³¹ − 1, new with every deal, for what a game draws by lot besides its cards. `PHASE`: which phase the deal is in, by
+the game's own numbers."""
 
 HEAD = 6
 """The first column of a game's own."""
@@ -25,17 +25,17 @@ RUNNING, DEAL_OVER, SITTING_OVER = range(3)
 """Values of `STATUS`: a deal runs; it is over, and the sitting continues; the sitting is over, or has not begun."""
 
 NOBODY = -1
-"""`TO_ACT` when nobody is to act."""
+"""Value of `TO_ACT` when nobody is to act."""
 
 PLAYERS = 0
 """The first number of a game's row of terms: how many seats the table has."""
 
 ROWS, TERMS, ACTIONS, ORDERS = "int64[:, ::1]", "int64[::1]", "int64[::1]", "uint8[:, ::1]"
 ROW = "int64[::1]"
-"""Types of what kernels take, in Numba's notation."""
+"""Types of the arguments of kernels, in Numba's notation."""
 
 OF_ROW, WITH_ACTION = f"void({ROW}, {TERMS})", f"void({ROW}, {TERMS}, int64)"
-"""Signatures of the kernels of one phase: of a row and its terms, and with an action."""
+"""Signatures of the kernels of one phase: of a row and its terms; of these and an action."""
 
 BEGIN = f"void({ROWS}, {TERMS}, {ORDERS})"
 STEP = f"void({ROWS}, {TERMS}, {ACTIONS})"

@@ -17,5 +17,5 @@ def next_of(seat: int, among: int, players: int) -> int:
 
 @compiled(f"void({ROW}, int64, int64, int64)")
 def await_seat(row: Integers, phase: int, seat: int, legal: int) -> None:
-    """Wait in ``phase`` for ``seat``, who may do what is in ``legal``."""
+    """Make ``seat`` the one to act in ``phase``; bit k of ``legal`` allows action k."""
     row[PHASE], row[TO_ACT], row[LEGAL] = phase, seat, legal

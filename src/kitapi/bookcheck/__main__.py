@@ -1,6 +1,6 @@
-"""Audit the books of records, from their raw lines alone: ``python -m kitapi.bookcheck RECORD ...``.
+"""Audit the books of records from their raw lines alone: ``python -m kitapi.bookcheck RECORD ...``.
 
-Ends with 0 where nothing is found, with 1 where something is, and with 2 where a file cannot be read.
+The exit status is 0 if no problem is found, 1 if one is, and 2 if a file cannot be read.
 """
 
 import sys
@@ -15,7 +15,7 @@ FOUND, REFUSED = 1, 2
 
 
 def main(files: Sequence[str]) -> int:
-    """Say what is found in each file; a line of the file for the version of an event."""
+    """Print the problems in each file, each with the line that it concerns; returns the exit status."""
     if not files:
         sys.stderr.write("RECORD: none was named\n")
         return REFUSED
@@ -32,7 +32,7 @@ def main(files: Sequence[str]) -> int:
 
 
 def _audit(file: str) -> int:
-    """Audit one record; how much was found."""
+    """Audit one record and print its problems; returns how many there are."""
     found = 0
     with Path(file).open("rb") as lines:
         for one in record_audited(lines, AUDITED.values()):

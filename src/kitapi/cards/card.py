@@ -14,7 +14,7 @@ class Suit(Enum):
     index: int
     """0 to 3, in the order above."""
 
-    __hash__ = object.__hash__  # each is one object: no need to go by its name, thousands of times a second
+    __hash__ = object.__hash__  # hashed by identity, not by name: cards are hashed thousands of times a second
 
     def __init__(self, letter: str) -> None:
         self.index = "scdh".index(letter)

@@ -11,7 +11,7 @@ CardSet = NewType("CardSet", int)
 EMPTY = CardSet(0)
 
 HANDS_KEPT = 8192
-"""Hands that are kept sorted: each is looked at many times between two cards that are played from it."""
+"""How many sorted hands are cached: each is looked up many times between two cards played from it."""
 
 SUIT_MASK: dict[Suit, CardSet] = {suit: CardSet(0x1FFF << 13 * suit.index) for suit in Suit}
 """All thirteen cards of a suit."""
@@ -30,7 +30,8 @@ _ALTERNATING = {
 _HAND_ORDER: tuple[tuple[CardSet, ...], ...] = tuple(
     tuple(SUIT_MASK[suit] for suit in _ALTERNATING.get(present, tuple(Suit))) for present in range(16)
 )
-"""The same as masks, for every set of suits; hands are sorted for every view, so no suit is looked up then."""
+"""The suit masks in the order of display, for every set of suits; computed once, because hands are sorted for every
+view."""
 
 
 def set_of(cards: Iterable[Card]) -> CardSet:
@@ -42,7 +43,7 @@ def set_of(cards: Iterable[Card]) -> CardSet:
 
 
 def cards_of(cards: int) -> tuple[Card, ...]:
-    """The members, by index."""
+    """The cards of the set, ordered by index."""
     members = []
     while cards:
         lowest = cards & -cards
@@ -57,7 +58,7 @@ def size(cards: int) -> int:
 
 
 def in_suit(cards: int, suit: Suit) -> CardSet:
-    """Those of the set that are of ``suit``."""
+    """The cards of the set that are of ``suit``."""
     return CardSet(cards & SUIT_MASK[suit])
 
 
@@ -74,7 +75,7 @@ def highest(cards: int) -> Card:
 
 @lru_cache(maxsize=HANDS_KEPT)
 def sorted_for_hand(cards: int) -> tuple[Card, ...]:
-    """The members as a player holds them: by suit, black and red alternating, high to low."""
+    """The cards as a player holds them: by suit, black and red alternating, high to low."""
     present = sum(1 << index for index, suit in enumerate(_MASKS) if cards & suit)
     held = []
     for suit in _HAND_ORDER[present]:

@@ -7,14 +7,14 @@ _BY_NOTATION = {card.value: card for card in Card}
 
 
 class BadNotation(TextError):
-    """A text that names no card, or names one twice."""
+    """A text that names no card, or names a card twice."""
 
 
 def read_card(text: str) -> Card:
     """The card that ``text`` names.
 
     Raises:
-        BadNotation: it names none.
+        BadNotation: ``text`` names no card.
     """
     card = _BY_NOTATION.get(text[:1].upper() + text[1:].lower())
     if card is None:
@@ -26,7 +26,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
     """The cards named in ``text``, separated by spaces, in that order.
 
     Raises:
-        BadNotation: a word names no card, or a card stands twice.
+        BadNotation: a word names no card, or a card is named twice.
     """
     cards = tuple(read_card(word) for word in text.split())
     for place, card in enumerate(cards):

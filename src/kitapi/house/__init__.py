@@ -1,7 +1,8 @@
-"""What any house game needs, without a card, a clause or a game's name.
+"""What any game with a house needs, without a card, a clause or a game's name.
 
-A game declares its wagers, roles, clauses, rules and types of event. ``accounts``, ``stakes`` and ``tray`` say where
-chips lie and move; ``desk``, ``closing``, ``calls``, ``approvals`` and ``keys`` decide steps of the house; ``roles``
-says whose each is, ``automaton`` when it is due where no person has the role; ``voiding`` moves a hand's chips back,
-``auditing`` says whether all adds up, ``books`` what became of it. ``events`` are what a game's events extend.
+A game declares its wagers, roles, clauses, rules and types of event. ``accounts``, ``stakes`` and ``tray`` define where
+chips are and how they move; ``desk``, ``closing``, ``calls``, ``approvals`` and ``keys`` decide steps of the house;
+``roles`` says which role may do which step, and ``automaton`` when the automaton does it where no person has that role;
+``voiding`` moves a hand's chips back, ``auditing`` checks that the accounts add up, and ``books`` reports what
+happened. ``events`` are the base types of a game's events.
 """

@@ -1,6 +1,7 @@
-"""Where chips lie at a table of the house: every chip in exactly one account, and all accounts together at zero.
+"""The accounts of a table of the house: each chip is in exactly one of them, and all together add up to zero.
 
-A game declares its wagers as an enumeration; each seat has an account for each, beside its chips and its pocket.
+A game declares its wagers as an enumeration; each seat has an account for each wager, one for its chips and one for its
+notes.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -15,18 +16,18 @@ FLOAT = Account("float")
 HOUSE = Account("house")
 """The house's own money."""
 BOX = Account("box")
-"""The notes."""
+"""The notes of players that the house has taken for chips."""
 
 
 @cache
 def stack(seat: Seat) -> Account:
-    """The chips before a seat's player."""
+    """The account of the chips before a seat's player."""
     return Account(f"stack{seat}")
 
 
 @cache
 def pocket(seat: Seat) -> Account:
-    """The notes that a seat's player has brought to the table, below zero, less those paid out to them."""
+    """The account of a player's notes: below zero by the notes that they changed, less those paid out to them."""
     return Account(f"pocket{seat}")
 
 
@@ -37,7 +38,7 @@ def account_of(seat: Seat, wager: Enum) -> Account:
 
 
 def amount(balances: Mapping[str, int], seat: Seat, wager: Enum) -> int:
-    """The chips that lie on a seat's ``wager``."""
+    """The number of chips on ``wager`` of a seat."""
     return balances.get(account_of(seat, wager), 0)
 
 
@@ -47,28 +48,28 @@ def chips_of(balances: Mapping[str, int], seat: Seat) -> int:
 
 
 def seat_value(balances: Mapping[str, int], seat: Seat, wagers: Iterable[Enum]) -> int:
-    """The chips before a seat's player and on all their ``wagers``, less what they brought to the table."""
+    """The chips before a seat's player and on all their wagers, minus what they brought to the table."""
     lie = sum(amount(balances, seat, wager) for wager in wagers)
     return chips_of(balances, seat) + balances[pocket(seat)] + lie
 
 
 def transfer(payer: Account, payee: Account, chips: int, clause: str) -> tuple[Transfer, ...]:
-    """``chips`` from ``payer`` to ``payee``; nothing where there are none."""
+    """``chips`` from ``payer`` to ``payee``; no transfer if ``chips`` is 0."""
     return (Transfer(payer=payer, payee=payee, amount=chips, clause=clause),) if chips else ()
 
 
 def sum_gains(own: Sequence[Account], transfers: Iterable[Transfer]) -> int:
-    """The chips that ``transfers`` moved into the accounts ``own``, less those that they moved out of them."""
+    """The chips that ``transfers`` moved into the accounts ``own``, minus those that they moved out of them."""
     return sum(one.amount * ((one.payee in own) - (one.payer in own)) for one in transfers)
 
 
 def sum_given(seat: Seat, transfers: Iterable[Transfer]) -> int:
-    """The chips of ``transfers`` that came from a seat's chips."""
+    """The chips of ``transfers`` that were paid from the chips before a seat's player."""
     return sum(one.amount for one in transfers if one.payer == stack(seat))
 
 
 def first_balances(players: int, tray: int, wagers: Sequence[Enum], pools: Sequence[Account] = ()) -> dict[str, int]:
-    """The accounts when a table is set up: ``tray`` chips in the tray, and nobody has changed a note yet.
+    """The accounts when a table is set up: ``tray`` chips in the tray, and nobody has changed notes yet.
 
     ``pools``: the game's own accounts that belong to no seat.
     """

@@ -1,4 +1,4 @@
-"""The words of the house before a large payment: the inspector's note, a confirmation, and the authorisation."""
+"""The approvals of the house before a large payment: the inspector's note, a confirmation, and the authorisation."""
 
 from typing import Generic, TypeVar
 
@@ -15,8 +15,8 @@ AuthorisedT = TypeVar("AuthorisedT", bound=PaymentAuthorised)
 class Approval(msgspec.Struct, frozen=True, kw_only=True):
     """How far the payment of a declared hand is approved.
 
-    ``noted``: the inspector has taken note. ``confirmed``: whether the hand is genuine, None before anybody has looked.
-    ``authorised``: the payment is.
+    ``noted``: the inspector has taken note of it. ``confirmed``: whether the hand is genuine; None before that was
+    checked. ``authorised``: the inspector has authorised the payment.
     """
 
     noted: bool = False
@@ -25,9 +25,9 @@ class Approval(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ApprovalSteps(msgspec.Struct, Generic[NotedT, ConfirmedT, AuthorisedT], frozen=True, kw_only=True):
-    """The three words in one game: the clauses of note and payment, and the game's types of the events.
+    """The three approvals in one game: the clauses of note and payment, and the game's types of the events.
 
-    Whether a seat waits for a word is the game's rule, handed to each function as ``is_due``.
+    Whether an approval is due is decided by the game's rule and passed to each function as ``is_due``.
     """
 
     note_clause: str
@@ -40,17 +40,17 @@ class ApprovalSteps(msgspec.Struct, Generic[NotedT, ConfirmedT, AuthorisedT], fr
         """The inspector takes note of what ``seat`` declared.
 
         Raises:
-            IllegalAction: nothing of it waits for that.
+            IllegalAction: no declaration of the seat waits for the note.
         """
         if not is_due:
             raise IllegalAction(self.note_clause, seat=seat, declared=False)
         return (self.noted(seat=seat),)
 
     def decide_confirmation(self, seat: Seat, *, genuine: bool, is_due: bool) -> tuple[ConfirmedT, ...]:
-        """Those who look at declared hands say whether the seat's is genuine.
+        """The roles that check declared hands state whether that of ``seat`` is genuine.
 
         Raises:
-            IllegalAction: nothing of it waits for that.
+            IllegalAction: no declaration of the seat waits for a confirmation.
         """
         if not is_due:
             raise IllegalAction(self.payment_clause, seat=seat, declared=False)
@@ -60,7 +60,7 @@ class ApprovalSteps(msgspec.Struct, Generic[NotedT, ConfirmedT, AuthorisedT], fr
         """The inspector authorises the payment.
 
         Raises:
-            IllegalAction: nothing of it waits for that.
+            IllegalAction: no payment to the seat waits for the authorisation.
         """
         if not is_due:
             raise IllegalAction(self.payment_clause, seat=seat, confirmed=False)

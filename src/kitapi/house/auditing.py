@@ -1,4 +1,4 @@
-"""Whether the accounts of a table add up; no payment is computed again."""
+"""Checks whether the accounts of a table add up; no payment is computed again."""
 
 from collections.abc import Collection, Iterable, Mapping
 from enum import Enum
@@ -9,9 +9,10 @@ from kitapi.ledger import Account
 
 
 def find_imbalance(balances: Mapping[str, int], seats: Iterable[Seat], owing: Collection[Account] = ()) -> str | None:
-    """What is wrong with ``balances`` in a few English words: a sum, or an account of chips below zero; None: nothing.
+    """The error in ``balances``, in a few English words; None: there is none.
 
-    ``owing``: the game's own accounts that may be below zero, beside the house's money and the players' notes.
+    An error is a sum that is not zero, or an account of chips below zero. ``owing``: the game's own accounts that may
+    be below zero, besides the house's money and the players' notes.
     """
     if sum(balances.values()):
         return "balances: they do not add up to zero"
@@ -21,12 +22,15 @@ def find_imbalance(balances: Mapping[str, int], seats: Iterable[Seat], owing: Co
 
 
 def is_staked(balances: Mapping[str, int], seats: Iterable[Seat], wagers: Collection[Enum]) -> bool:
-    """Whether chips lie on any of ``wagers``."""
+    """Whether any of ``wagers`` of ``seats`` holds chips."""
     return any(amount(balances, seat, wager) for seat in seats for wager in wagers)
 
 
 def results_by_chips(balances: Mapping[str, int], seats: Iterable[Seat], held: Iterable[Enum] = ()) -> tuple[int, ...]:
-    """By seat, its result by its chips and notes; ``held``: wagers that count as its own until they are decided."""
+    """The result of each seat, from its chips and notes.
+
+    ``held``: wagers that count as the seat's until they are decided.
+    """
     waiting = tuple(held)
     return tuple(
         balances[stack(seat)] + balances[pocket(seat)] + sum(balances[account_of(seat, wager)] for wager in waiting)

@@ -1,4 +1,4 @@
-"""What the automaton of any house does: the next step by the book, in a role that no person has, after a pause."""
+"""The automaton of any house: takes the next step by the rules, in a role that no person has, after a pause."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -6,29 +6,29 @@ from typing import Any
 from kitapi.kernel import FLOOR, HouseStep, ReleaseTables, Role
 
 SHORT, USUAL, LONG = 350, 700, 1400
-"""Milliseconds before a step: one nobody looks at, any other, and one that everybody waits for."""
+"""Milliseconds before a step: one that nobody needs to watch; any other; one that everybody waits for."""
 
 
 def book_step(hand: int, action: Any, pause: int, role: Role) -> HouseStep:
-    """A step of the book in the hand numbered ``hand``, ``pause`` milliseconds after the one before."""
+    """A step by the rules in the hand numbered ``hand``, ``pause`` milliseconds after the step before."""
     seat = getattr(action, "seat", "")
     return HouseStep(actor=role, action=action, pause=pause, key=f"{hand}/{type(action).__name__}/{seat}")
 
 
 def clock_step(hand: int, action: Any, milliseconds: int, name: str, role: Role) -> HouseStep:
-    """A step that is due once somebody has not answered for ``milliseconds``; ``name``: who, and about what."""
+    """A step that is taken when somebody has not answered for ``milliseconds``; ``name``: who, and about what."""
     return HouseStep(actor=role, action=action, pause=milliseconds, key=f"{hand}/clock/{name}", patience=True)
 
 
 def first_unstaffed(due: Iterable[HouseStep | None], staffed: frozenset[Role]) -> HouseStep | None:
-    """The first step of ``due`` whose role no person has; None where there is none."""
+    """The first step of ``due`` whose role no person has; None if there is none."""
     return next((one for one in due if one is not None and one.actor not in staffed), None)
 
 
 def release_step(due: HouseStep | None, roles: tuple[Role, ...], seconds: int) -> HouseStep | None:
-    """That the other tables continue, where the person whose step is ``due`` does not act for ``seconds``.
+    """The step that lets the other tables continue if the person whose step is ``due`` takes longer than ``seconds``.
 
-    None where no step of one of ``roles``, the house's, is due. Nothing is done in that person's place.
+    None if no step of one of the house's ``roles`` is due. The step itself is not taken in that person's place.
     """
     if due is None or due.actor not in roles:
         return None

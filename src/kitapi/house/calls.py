@@ -1,4 +1,4 @@
-"""A call for the inspector: the table stands still until the facts are stated, all have joined, and it is ruled."""
+"""A call for the inspector: the table stops until the facts are stated, all roles have joined, and a ruling is made."""
 
 from collections.abc import Collection
 from typing import Any, Generic, TypeVar
@@ -18,11 +18,12 @@ JoinedT = TypeVar("JoinedT", bound=RulingJoined)
 
 
 class Call(msgspec.Struct, Generic[FactsT, ChoiceT], frozen=True, kw_only=True):
-    """A call while the table stands still for it.
+    """A call for the inspector that is not closed; the table stops for it.
 
-    ``caller``: the seat that called, None: somebody of the house. ``stated``: the facts as the inspector states them;
-    None: not yet. ``joined``: who of the house has joined the ruling. ``stands``: whether the hand does, by their word.
-    ``choosing``: the seats that have yet to choose what becomes of them, ``choices``: what the others chose.
+    ``caller``: the seat that called; None: a role of the house. ``stated``: the facts as the inspector states them;
+    None: not stated yet. ``joined``: the roles of the house that have joined the ruling. ``stands``: whether the hand
+    counts, in the opinion of all who joined. ``choosing``: the seats that have yet to choose what happens to their
+    hand; ``choices``: what the others chose.
     """
 
     caller: Seat | None = None
@@ -34,22 +35,22 @@ class Call(msgspec.Struct, Generic[FactsT, ChoiceT], frozen=True, kw_only=True):
 
     @property
     def is_ready(self) -> bool:
-        """Whether the facts are stated, and every seat has chosen that could."""
+        """Whether the facts are stated, and every seat that has a choice has made it."""
         return self.stated is not None and not self.choosing
 
 
 def restate_facts(call: CallT, stated: Any, choosing: tuple[Seat, ...]) -> CallT:
-    """``call`` with facts in place of those stated before, whose choices and joined people count no more."""
+    """``call`` with new facts; choices made, and roles that joined, for the earlier facts are discarded."""
     return type(call)(caller=call.caller, stated=stated, choosing=choosing)
 
 
 def join_ruling(call: CallT, event: RulingJoined) -> CallT:
-    """Return ``call`` once another of the house has joined the ruling."""
+    """``call`` after another role of the house has joined the ruling."""
     return replace(call, joined=(*call.joined, event.role), stands=call.stands and event.stands)
 
 
 def add_choice(call: CallT, seat: Seat, choice: Any) -> CallT:
-    """``call`` once ``seat`` has chosen what becomes of it."""
+    """``call`` after ``seat`` has chosen what happens to its hand."""
     left = tuple(one for one in call.choosing if one != seat)
     return replace(call, choosing=left, choices={**call.choices, seat: choice})
 
@@ -57,7 +58,7 @@ def add_choice(call: CallT, seat: Seat, choice: Any) -> CallT:
 class CallSteps(msgspec.Struct, Generic[CalledT, DismissedT, JoinedT], frozen=True, kw_only=True):
     """Calls in one game: the clauses that refusals name, the game's types of the events, and who may join a ruling.
 
-    ``joining``: the roles that a ruling may need beside the inspector, in the order in which they are waited for.
+    ``joining``: the roles that a ruling may need besides the inspector, in the order in which they join.
     """
 
     call_clause: str
@@ -69,10 +70,10 @@ class CallSteps(msgspec.Struct, Generic[CalledT, DismissedT, JoinedT], frozen=Tr
     joining: tuple[Role, ...]
 
     def decide_call(self, caller: Seat | None, *, has_called: bool) -> tuple[CalledT, ...]:
-        """Call the inspector; ``has_called``: this seat may not do so again.
+        """Call the inspector; ``has_called``: this seat has called before and may not call again.
 
         Raises:
-            IllegalAction: it has called before.
+            IllegalAction: the seat has called before.
         """
         if has_called:
             raise IllegalAction(self.call_clause, called=True)
@@ -89,20 +90,20 @@ class CallSteps(msgspec.Struct, Generic[CalledT, DismissedT, JoinedT], frozen=Tr
         return (self.dismissed(),)
 
     def decide_joining(self, role: Role, awaited: Collection[Role], *, stands: bool) -> tuple[JoinedT, ...]:
-        """Join the ruling; ``awaited``: the roles whose word it still needs.
+        """Join the ruling; ``awaited``: the roles that must still join it.
 
         Raises:
-            IllegalAction: the ruling does not wait for this role.
+            IllegalAction: ``role`` is not among them.
         """
         if role not in awaited:
             raise IllegalAction(self.join_clause, role=role)
         return (self.joined(role=role, stands=stands),)
 
     def refuse_choice(self, call: Call[Any, Any] | None, seat: Seat) -> None:
-        """Refuse a seat's choice of what becomes of it.
+        """Refuse a seat's choice of what happens to its hand, if it has none to make.
 
         Raises:
-            IllegalAction: nobody has asked it to choose.
+            IllegalAction: the call offers this seat no choice.
         """
         if call is None or seat not in call.choosing:
             raise IllegalAction(self.choice_clause, seat=seat)

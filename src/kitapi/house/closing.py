@@ -1,4 +1,4 @@
-"""A table opened and closed: the system paused, chips and notes counted, and the count confirmed."""
+"""Opening and closing of a table: the system is paused, chips and notes are counted, and the count is confirmed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
@@ -16,7 +16,7 @@ ClosedT = TypeVar("ClosedT", bound=TableClosed)
 
 
 class Counted(msgspec.Struct, frozen=True, kw_only=True):
-    """Chips in the tray and notes in the box, as counted or as they stand in the books."""
+    """Chips in the tray and notes in the box, as counted or as the books have them."""
 
     chips: int
     notes: int
@@ -25,7 +25,8 @@ class Counted(msgspec.Struct, frozen=True, kw_only=True):
 class Closing(msgspec.Struct, frozen=True, kw_only=True):
     """How far the closing of a table is.
 
-    ``paused``: the system is, until the table is opened again. ``counted``: the count. ``closed``: the table is.
+    ``paused``: the system is paused until the table is opened again. ``counted``: the count. ``closed``: the table is
+    closed.
     """
 
     paused: bool = False
@@ -34,17 +35,17 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def by_the_books(balances: Mapping[str, int]) -> Counted:
-    """The chips and notes that should lie in tray and box."""
+    """The chips and notes that should be in tray and box."""
     return Counted(chips=balances[FLOAT], notes=balances[BOX])
 
 
 def expected_at_opening(balances: Mapping[str, int], chips: int | None) -> int | None:
-    """The chips that should lie in the tray, to stand beside those counted; None where nobody counted ``chips``."""
+    """The chips that should be in the tray, for comparison with ``chips``; None if nobody counted them."""
     return None if chips is None else balances[FLOAT]
 
 
 def count_form(books: Counted, action: str) -> Form:
-    """The count as the books have it, as an option for ``action``."""
+    """The option to enter a count by ``action``, filled in with the amounts of the books."""
     return Form(action=action, fields=tuple(Field(name=name, values=(getattr(books, name),)) for name in FIELDS))
 
 
@@ -52,14 +53,14 @@ FIELDS = Counted.__struct_fields__
 
 
 def seats_named(seats: Sequence[int]) -> tuple[str, ...]:
-    """``seats`` as a refusal names them."""
+    """``seats`` in the form of a refusal's facts."""
     return tuple(str(seat) for seat in seats)
 
 
 class ClosingSteps(msgspec.Struct, Generic[BegunT, PausedT, CountedT, ClosedT], frozen=True, kw_only=True):
     """The steps of closing in one game: the clauses that refusals name, and the game's types of the events.
 
-    What forbids a step is the game's rule, handed to each function.
+    Whether a step is forbidden is decided by the game's rule and passed to each function.
     """
 
     close_clause: str
@@ -74,7 +75,7 @@ class ClosingSteps(msgspec.Struct, Generic[BegunT, PausedT, CountedT, ClosedT], 
         """Begin to close the table.
 
         Raises:
-            IllegalAction: stakes lie at the seats ``staked``.
+            IllegalAction: the seats ``staked`` have stakes on the table.
         """
         if staked:
             raise IllegalAction(self.close_clause, seats=seats_named(staked))
@@ -84,7 +85,7 @@ class ClosingSteps(msgspec.Struct, Generic[BegunT, PausedT, CountedT, ClosedT], 
         """Pause the system before the count.
 
         Raises:
-            IllegalAction: it is paused already.
+            IllegalAction: the system is paused already.
         """
         if is_paused:
             raise IllegalAction(self.pause_clause, paused=True)
@@ -94,7 +95,7 @@ class ClosingSteps(msgspec.Struct, Generic[BegunT, PausedT, CountedT, ClosedT], 
         """Count chips and notes; it may be done again until the count is confirmed.
 
         Raises:
-            IllegalAction: the system runs.
+            IllegalAction: the system is not paused.
         """
         if is_unpaused:
             raise IllegalAction(self.count_clause, paused=False)
@@ -104,7 +105,7 @@ class ClosingSteps(msgspec.Struct, Generic[BegunT, PausedT, CountedT, ClosedT], 
     def decide_close(
         self, outcome: tuple[tuple[int, ...], tuple[int, ...]], *, is_uncounted: bool
     ) -> tuple[ClosedT, ...]:
-        """Confirm the count, which closes the table; ``outcome``: by seat, won in the hand and in the sitting.
+        """Confirm the count, which closes the table; ``outcome``: by seat, chips won in the hand and in the sitting.
 
         Raises:
             IllegalAction: nothing was counted.

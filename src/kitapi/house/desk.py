@@ -1,4 +1,4 @@
-"""The bank's desk: chips of the tray changed against others, and chips brought to it."""
+"""The bank's desk: exchanges chips of the tray for others, and brings chips to it."""
 
 from collections.abc import Callable, Mapping
 from typing import Generic, TypeAlias, TypeVar
@@ -13,18 +13,18 @@ from kitapi.ledger import Transfer
 ChangedT = TypeVar("ChangedT", bound=BankChanged)
 AddedT = TypeVar("AddedT", bound=FloatAdded)
 Moves: TypeAlias = Callable[[int], tuple[Transfer, ...]]
-"""The transfers of an amount."""
+"""Computes the transfers of an amount."""
 
 
 def whole_chips(amount: int, chip: int) -> int:
-    """``amount`` down to a multiple of ``chip``."""
+    """``amount`` rounded down to a multiple of ``chip``."""
     return amount - amount % chip
 
 
 class BankDesk(msgspec.Struct, Generic[ChangedT, AddedT], frozen=True, kw_only=True):
     """The desk of one game: the clauses of a change and of an addition, the game's types of the events, and its rules.
 
-    ``is_short``: whether a tray with that number of chips has less than is to be changed. ``change``,
+    ``is_short``: whether a tray with a given number of chips holds less than the amount to be changed. ``change``,
     ``bring``: the transfers of an amount.
     """
 
@@ -40,7 +40,7 @@ class BankDesk(msgspec.Struct, Generic[ChangedT, AddedT], frozen=True, kw_only=T
         """Change ``amount`` of the tray's chips; ``chip``: the table's smallest.
 
         Raises:
-            IllegalAction: it cannot be laid in chips, or the tray holds less.
+            IllegalAction: the amount is no multiple of ``chip``, or the tray holds less.
         """
         if amount % chip:
             raise IllegalAction(self.change_clause, amount=amount, chip=chip)
@@ -49,10 +49,10 @@ class BankDesk(msgspec.Struct, Generic[ChangedT, AddedT], frozen=True, kw_only=T
         return (self.changed(amount=amount, transfers=self.change(amount)),)
 
     def decide_addition(self, amount: int, most: int, chip: int) -> tuple[AddedT, ...]:
-        """Bring ``amount`` to the tray, ``most`` at once.
+        """Bring ``amount`` to the tray; at most ``most`` at a time.
 
         Raises:
-            IllegalAction: it cannot be laid in chips, or is more than that.
+            IllegalAction: the amount is no multiple of ``chip``, or is more than ``most``.
         """
         if amount % chip:
             raise IllegalAction(self.add_clause, amount=amount, chip=chip)
@@ -62,5 +62,8 @@ class BankDesk(msgspec.Struct, Generic[ChangedT, AddedT], frozen=True, kw_only=T
 
 
 def amounts(action: str, most: int, chip: int) -> Range:
-    """The amounts in whole chips up to ``most``, as an option for ``action``; none where that is less than a chip."""
+    """The option of ``action`` with any amount in whole chips up to ``most``.
+
+    An empty range if that is less than a chip.
+    """
     return Range(action=action, lowest=chip, highest=whole_chips(most, chip), step=chip)

@@ -1,4 +1,4 @@
-"""What happens at any table of the house; a game's events extend these under kinds of its own.
+"""Events of any table of the house; a game's events extend these under kinds of its own.
 
 ``transfers`` are the chips that an event moved.
 """
@@ -16,7 +16,7 @@ class HouseEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
 class TableOpened(HouseEvent, frozen=True, kw_only=True):
     """The table was opened.
 
-    ``chips``: the amount counted in the tray, None: nobody counted; ``expected``: the amount there by the books.
+    ``chips``: the amount counted in the tray, None: nobody counted; ``expected``: the amount by the books.
     """
 
     chips: int | None = None
@@ -41,7 +41,7 @@ class CashedOut(HouseEvent, frozen=True, kw_only=True):
 
 
 class BankChanged(HouseEvent, frozen=True, kw_only=True):
-    """``amount`` of the tray's chips was changed against the house's, of other values."""
+    """``amount`` of the tray's chips was exchanged for chips of other values."""
 
     amount: int
     transfers: tuple[Transfer, ...]
@@ -58,7 +58,7 @@ class FloatAdded(HouseEvent, frozen=True, kw_only=True):
 
 
 class InspectorCalled(HouseEvent, frozen=True, kw_only=True):
-    """The inspector was called, by a ``seat`` or, where that is None, by the house; the table stands still."""
+    """The inspector was called by ``seat`` or, if that is None, by the house; the table stops."""
 
     seat: Seat | None
 
@@ -68,13 +68,13 @@ class CallDismissed(HouseEvent, frozen=True, kw_only=True):
 
 
 class RulingJoined(HouseEvent, frozen=True, kw_only=True):
-    """Another of the house joined the ruling; ``stands``: whether the hand does, by their word."""
+    """Another role of the house joined the ruling; ``stands``: whether the hand counts, in that role's opinion."""
 
     role: Role
     stands: bool = True
 
 
-# Words before a payment, and the keys
+# Approvals before a payment, and the keys
 
 
 class DeclarationNoted(HouseEvent, frozen=True, kw_only=True):
@@ -84,7 +84,7 @@ class DeclarationNoted(HouseEvent, frozen=True, kw_only=True):
 
 
 class HandConfirmed(HouseEvent, frozen=True, kw_only=True):
-    """The declared hand was looked at by those who confirm it: it is ``genuine``, or not."""
+    """The declared hand was checked: it is ``genuine``, or not."""
 
     seat: Seat
     genuine: bool
@@ -116,7 +116,7 @@ class SystemPaused(HouseEvent, frozen=True, kw_only=True):
 class ChipsCounted(HouseEvent, frozen=True, kw_only=True):
     """The chips in the tray and the notes in the box were counted.
 
-    ``expected_chips``, ``expected_notes``: the amounts there by the books. A difference moves no chips.
+    ``expected_chips``, ``expected_notes``: the amounts by the books. A difference moves no chips.
     """
 
     chips: int
@@ -128,7 +128,7 @@ class ChipsCounted(HouseEvent, frozen=True, kw_only=True):
 class TableClosed(HouseEvent, frozen=True, kw_only=True):
     """The count was confirmed, and the table is closed.
 
-    ``won``: by seat, in the hand before which it was closed; ``results``: in the whole sitting.
+    ``won``: by seat, in the hand in which the table was closed; ``results``: in the whole sitting.
     """
 
     won: tuple[int, ...]

@@ -1,4 +1,7 @@
-"""The console's key selector: each key turns it from rest to its own position and back; lamps, and who is present."""
+"""The console's key selector, its lamps, and the witness.
+
+Each key turns the selector from rest to a position of its own and back.
+"""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -16,8 +19,8 @@ TurnedT = TypeVar("TurnedT", bound=SelectorTurned)
 class KeyPanel(msgspec.Struct, frozen=True, kw_only=True):
     """The keys of a console.
 
-    ``selector``: where the key selector stands. ``lit``: the numbers of the buttons whose lamps are lit, in ascending
-    order. ``attended``: the witness whom some positions need is present.
+    ``selector``: the position of the key selector. ``lit``: the numbers of the buttons whose lamps are lit, in
+    ascending order. ``attended``: whether the witness that some positions require is present.
     """
 
     selector: str
@@ -26,7 +29,7 @@ class KeyPanel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def with_lamp(panel: PanelT, button: int, *, lit: bool) -> PanelT:
-    """``panel`` with the lamp of ``button`` lit or out."""
+    """``panel`` with the lamp of ``button`` switched on or off."""
     others = set(panel.lit) - {button}
     return replace(panel, lit=tuple(sorted(others | {button} if lit else others)))
 
@@ -34,8 +37,8 @@ def with_lamp(panel: PanelT, button: int, *, lit: bool) -> PanelT:
 class Selector(msgspec.Struct, Generic[TurnedT], frozen=True, kw_only=True):
     """The key selector of one game's console.
 
-    ``rest``: where it stands when nothing is done. ``clause``: the one that its refusals name. ``turned``: the game's
-    type of the event. ``is_wrong``: the game's rule on turns that no key makes, given where it stands and where to.
+    ``rest``: its position when no key is turned. ``clause``: the clause that its refusals name. ``turned``: the game's
+    type of the event. ``is_wrong``: the game's rule on turns that no key makes, given the present and the new position.
     """
 
     rest: str
@@ -51,7 +54,7 @@ class Selector(msgspec.Struct, Generic[TurnedT], frozen=True, kw_only=True):
         """Refuse a turn that no key makes.
 
         Raises:
-            IllegalAction: by the rule ``is_wrong``.
+            IllegalAction: the rule ``is_wrong`` forbids the turn.
         """
         if self.is_wrong(stands, position):
             raise IllegalAction(self.clause, selector=stands, position=position)

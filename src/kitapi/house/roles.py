@@ -1,4 +1,4 @@
-"""Whose each action at a table of the house is."""
+"""Which role may do which action at a table of the house."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,9 +9,9 @@ from kitapi.kernel import Actor, Role
 
 
 class Duties(msgspec.Struct, frozen=True, kw_only=True):
-    """Which role does which action; a game declares it for its types of action.
+    """The roles by action; a game declares them for its types of action.
 
-    ``of``: by type, the role whose it is alone; an action of any other type is a seat's. ``shared``: the types that a
+    ``of``: by type, the only role that may do it; an action of any other type is a seat's. ``shared``: the types that a
     seat may do and also the role ``with_seats``.
     """
 
@@ -20,11 +20,11 @@ class Duties(msgspec.Struct, frozen=True, kw_only=True):
     with_seats: Role
 
     def role_of(self, action: Any) -> Role | None:
-        """The role whose ``action`` is alone; None: it is a seat's."""
+        """The only role that may do ``action``; None: it is a seat's action."""
         return self.of.get(type(action))
 
     def is_anothers(self, actor: Actor, action: Any) -> bool:
-        """Whether ``action`` is not ``actor``'s to do."""
+        """Whether ``actor`` may not do ``action`` because it belongs to another role or to a seat."""
         role = self.of.get(type(action))
         if role is not None:
             return actor != role

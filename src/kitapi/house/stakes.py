@@ -1,4 +1,7 @@
-"""Chips between a seat's player and their wagers, and notes for chips. Each transfer names its clause."""
+"""Moves chips between a seat's player and their wagers, and exchanges notes for chips.
+
+Each transfer names its clause.
+"""
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
@@ -9,20 +12,20 @@ from kitapi.ledger import Transfer
 
 
 def replace_stake(seat: Seat, wager: Enum, chips: tuple[int, int], clause: str) -> tuple[Transfer, ...]:
-    """A stake replaced: of ``chips``, the first lie on ``wager`` and go back, the second lie there then."""
+    """Replaces a stake on ``wager``: the first of ``chips`` goes back to the player, the second is staked."""
     lies, laid = chips
     place = account_of(seat, wager)
     return (*transfer(place, stack(seat), lies, clause), *transfer(stack(seat), place, laid, clause))
 
 
 def given_back(balances: Mapping[str, int], seat: Seat, wagers: Iterable[Enum], clause: str) -> tuple[Transfer, ...]:
-    """All chips on ``wagers`` back to the seat's player."""
+    """All chips on ``wagers`` go back to the seat's player."""
     lies = ((account_of(seat, wager), amount(balances, seat, wager)) for wager in wagers)
     return tuple(move for place, chips in lies for move in transfer(place, stack(seat), chips, clause))
 
 
 def notes_in(seat: Seat, chips: int, clause: str) -> tuple[Transfer, ...]:
-    """Notes worth ``chips`` from the seat's player into the box."""
+    """Notes for ``chips`` from the seat's player into the box."""
     return transfer(pocket(seat), BOX, chips, clause)
 
 
@@ -34,10 +37,10 @@ def cashed_out(seat: Seat, chips: int, clause: str) -> tuple[Transfer, ...]:
 def won_since(
     before: Mapping[str, int], now: Mapping[str, int], seats: Iterable[Seat], wagers: tuple[Enum, ...]
 ) -> tuple[int, ...]:
-    """By seat, the chips won or lost between two moments, given the balances at each."""
+    """The chips that each seat won or lost between two moments, given the balances at both."""
     return tuple(seat_value(now, seat, wagers) - seat_value(before, seat, wagers) for seat in seats)
 
 
 def added_up(results: Iterable[int], won: Iterable[int]) -> tuple[int, ...]:
-    """The results of a sitting with what was ``won`` since, by seat."""
+    """The results of a sitting by seat, after ``won`` is added."""
     return tuple(before + now for before, now in zip(results, won, strict=True))

@@ -1,4 +1,4 @@
-"""The dealer's tray: filled up by the house, changed at its bank, and paid from. Each transfer names its clause."""
+"""The dealer's tray: filled up by the house, exchanged at its bank, and paid from. Each transfer names its clause."""
 
 from collections.abc import Mapping
 
@@ -7,12 +7,12 @@ from kitapi.ledger import Account, Transfer
 
 
 def filled_up(balances: Mapping[str, int], chips: int, clause: str) -> tuple[Transfer, ...]:
-    """The chips that the house brings to the tray where it holds less than ``chips``, which it must pay now."""
+    """The chips that the house brings to the tray if it holds fewer than ``chips``, which must be paid now."""
     return transfer(HOUSE, FLOAT, max(0, chips - balances[FLOAT]), clause)
 
 
 def change_chips(chips: int, clause: str) -> tuple[Transfer, ...]:
-    """A change at the bank: ``chips`` go to the house, and as many of other values come back."""
+    """An exchange at the bank: ``chips`` go to the house, and the same amount in other values comes back."""
     return (*transfer(FLOAT, HOUSE, chips, clause), *transfer(HOUSE, FLOAT, chips, clause))
 
 
@@ -22,5 +22,5 @@ def bring_chips(chips: int, clause: str) -> tuple[Transfer, ...]:
 
 
 def pay_chips(payee: Account, chips: int, clause: str) -> tuple[Transfer, ...]:
-    """``chips`` out of the tray to ``payee``."""
+    """``chips`` from the tray to ``payee``."""
     return transfer(FLOAT, payee, chips, clause)

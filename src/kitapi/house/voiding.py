@@ -1,4 +1,4 @@
-"""A hand made void: every chip that it moved goes back, by payments of their own and never by an edit."""
+"""Makes a hand void: every chip that it moved is paid back by new transfers; no entry is changed."""
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
@@ -14,7 +14,7 @@ WagerT = TypeVar("WagerT", bound=Enum)
 def wagers_back(
     seats: Iterable[Seat], wagers: Iterable[WagerT], lies: Callable[[Seat, WagerT], int], clause: str
 ) -> tuple[Transfer, ...]:
-    """Every wager of the hand back to its player; ``lies``: the chips of this hand that lie on one."""
+    """Every wager of the hand goes back to its player; ``lies``: the chips of this hand on a wager."""
     each = tuple(wagers)
     places = [(seat, wager) for seat in seats for wager in each]
     return tuple(
@@ -25,9 +25,9 @@ def wagers_back(
 
 
 def tray_settled(lost: Sequence[tuple[Seat, int]], clause: str) -> tuple[Transfer, ...]:
-    """What each seat ``lost`` to the tray in the hand, above 0, back to it, and what it won back to the tray.
+    """Transfers that return what each seat ``lost`` to the tray in the hand or, below 0, won from it.
 
-    The tray is paid first, so that it never gives what it does not hold.
+    Payments to the tray come first, so that it never pays more than it holds.
     """
     return (
         *(move for seat, chips in lost for move in transfer(stack(seat), FLOAT, max(0, -chips), clause)),

@@ -1,6 +1,6 @@
-"""A game's books of a table: what a shape of them any game may have that keeps some.
+"""A game's books of a table: the interface of the books that a game may keep.
 
-Events know no time and no hash; both stand beside them where the books are computed.
+Events hold no time and no hash; the books receive both beside each event.
 """
 
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ from kitapi.kernel.done_by import DoneBy
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """An event of a table, as its log has it.
 
-    ``version`` counts 1, 2, 3 … in the table's log. ``at``: when it was stored, UTC in ISO 8601; empty where nobody
-    knows. ``hash``: of the event and all before it, hexadecimal; empty if it is not needed. ``by``: who caused it;
-    None where that was not written down.
+    ``version`` counts 1, 2, 3 … in the table's log. ``at``: when it was stored, UTC in ISO 8601; empty if unknown.
+    ``hash``: of the event and all before it, hexadecimal; empty if it is not needed. ``by``: who caused it; None if the
+    log does not say so.
     """
 
     event: Any
@@ -27,11 +27,11 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ShiftBooks(Protocol):
-    """A shift in a game's books, which besides holds whatever the game's own report shows."""
+    """The part of a shift in a game's books that every game has; the game's own report shows more."""
 
     @property
     def number(self) -> int:
-        """Which shift of the table, from 1."""
+        """The number of the shift at its table, from 1."""
         ...
 
     @property
@@ -44,11 +44,11 @@ class Books(Protocol):
     """The books of one game; everything in them is computed from events alone."""
 
     def shifts(self, log: Sequence[Entry]) -> Sequence[ShiftBooks]:
-        """The shifts in ``log``, a table's from its first event on; the last one may still run."""
+        """The shifts in ``log``, which holds all events of a table; the last shift may still be open."""
         ...
 
     def signatures(self, log: Sequence[Entry]) -> Sequence[msgspec.Struct]:
-        """The payments in ``log`` that needed several signatures, each with every step, who took it, and when."""
+        """The payments in ``log`` that needed several signatures: every step of each, who took it, and when."""
         ...
 
     def recall(self, hand: Sequence[Entry]) -> msgspec.Struct:

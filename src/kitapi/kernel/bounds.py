@@ -1,4 +1,4 @@
-"""Bounds of values that anybody may send: every number and text of an action, of terms and of a command has them."""
+"""Bounds of values that anybody may send: every number and text of an action, of terms and of a command is limited."""
 
 LARGEST_AMOUNT = 9_000_000_000_000
 """The largest amount of money: about a thousandth of 2⁵³, so a sum of a thousand of them is exact in a browser, too."""

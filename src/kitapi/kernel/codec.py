@@ -19,7 +19,7 @@ Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
 NOT_THE_FORM = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """Errors of a decoder for bytes that are not JSON of the right form, or nested too deeply."""
 _NOT_LIFTED = (LookupError, TypeError, AttributeError, ValueError)
-"""Errors of an upcaster for JSON that no earlier version has written."""
+"""Errors that an upcaster raises for JSON that no earlier version has written."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -39,13 +39,14 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
 
     Args:
         terms, action, event, view, observation: the types; unions must be tagged by ``kind``.
-        schemas: schema number by event kind, where it is no longer 1.
-        upcasters: by kind and schema, how to lift an event to the next schema.
-        lifted: turns the JSON of terms that an earlier version stored into today's; left out: they are alike.
+        schemas: schema number by event kind, for kinds whose schema is no longer 1.
+        upcasters: by kind and schema, the function that turns an event into the next schema.
+        lifted: the function that turns JSON of terms stored by an earlier version into the present form; left out: the
+            form has not changed.
     """
 
     write_terms = write_action = write_event = write_view = write_observation = write_sheet = staticmethod(_encode)
-    """A value as JSON, every field written: a struct is written alike whatever it is."""
+    """A value as JSON, every field written; one function writes structs of every type."""
 
     def __init__(  # noqa: PLR0913 - a keyword for each kind of value
         self,
@@ -81,7 +82,7 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         return terms
 
     def read_stored_terms(self, raw: bytes) -> TermsT:
-        """Terms that this version or an earlier one stored, with every field that it knew."""
+        """Terms that this version or an earlier one stored; every field that the writing version knew must be there."""
         if self._lifted is None:
             return self.read_terms(raw)
         try:
@@ -101,7 +102,7 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         return kind, self.schemas.get(kind, 1)
 
     def read_event(self, kind: str, schema: int, raw: bytes) -> EventT:
-        """An event from JSON of any schema ever released."""
+        """An event from JSON of any schema that a release has written."""
         newest = self.schemas.get(kind, 1)
         try:
             while schema < newest:

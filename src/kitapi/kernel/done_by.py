@@ -1,6 +1,6 @@
-"""Who caused an event at a table with a house, as its log has it beside the event.
+"""The author of an event at a table of a house, as the log stores it beside the event.
 
-Games know actors, the room knows people: it writes ``DoneBy`` into the stored event, where no rule looks.
+Games know actors, the room knows people: the room writes ``DoneBy`` into the stored event, and no rule reads it.
 """
 
 from typing import Annotated, TypeAlias
@@ -17,10 +17,10 @@ Text: TypeAlias = Annotated[str, Meta(max_length=100)]
 
 
 class DoneBy(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A role or a seat, and the person or the bot who had it at that moment; or the automaton.
+    """A role or a seat, and who had it at that moment: a person, a bot or the automaton.
 
-    Without role and seat: the room itself, which opens deals. ``visitor``: the person's public name, 16 hexadecimal
-    digits, the same at all tables; ``name``: what the person is called at this table, and empty in the stored event.
+    Without role and seat, the author is the room itself, which opens deals. ``visitor``: the person's public name, 16
+    hexadecimal digits, the same at all tables; ``name``: the person's name at this table; empty in the stored event.
     ``bot``: a bot's name.
     """
 
@@ -33,7 +33,7 @@ class DoneBy(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def is_person(self) -> bool:
-        """Whether a person did it."""
+        """Whether a person caused the event."""
         return bool(self.visitor)
 
     @property
@@ -56,7 +56,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def with_author(payload: bytes, by: DoneBy | None) -> bytes:
-    """The JSON object ``payload`` with ``by`` in it, if that is known."""
+    """The JSON object ``payload`` with ``by`` added, if ``by`` is not None."""
     if by is None:
         return payload
     body = payload.rstrip()[:-1]

@@ -1,6 +1,6 @@
-"""Drills: a situation at a table, a question about it, and what the rules answer.
+"""Drills: a situation at a table, a question about it, and the answer that the rules give.
 
-Nothing here is in words: a ``Line`` names a sentence and what stands in it, and is worded where it is shown.
+This module holds no sentences: a ``Line`` names one and its values, and it is worded where it is shown.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,20 +11,21 @@ import msgspec
 from kitapi.texts import Text
 
 Kind: TypeAlias = Literal["choice", "amount", "order", "present"]
-"""The kind of answer: one of the options, a number of chips, all options in their order, or those of them that hold."""
+"""The kind of answer: one of the options; a number of chips; all options in the right order; or all options that
+hold."""
 
 Given: TypeAlias = int | tuple[str, ...]
-"""An answer: a number of chips, else the letters of the options; of a choice one."""
+"""An answer: a number of chips, or else letters of options; one letter if one option is to be chosen."""
 
 FULL, HALF = 2, 1
-"""Points for a right answer, and for an order or a company that is nearly right."""
+"""Points for a right answer, and for an ``order`` or ``present`` answer that is nearly right."""
 
 LARGEST_SEED = 999_999_999
 LARGEST_NUMBER = 999
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A sentence by its name, and what stands in its places: a word, a number, another line, or a refusal's facts."""
+    """A sentence's name and the values of its places: a word, a number, another line, or a refusal's facts."""
 
     name: str
     places: dict[str, Any] = {}
@@ -38,7 +39,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """The question about the situation; an amount has no options."""
+    """The question about the situation; a question for an amount has no options."""
 
     kind: Kind
     ask: Line
@@ -46,7 +47,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Solution(msgspec.Struct, frozen=True, kw_only=True):
-    """The right answer, the clauses that say so, and the line with the manual's reason."""
+    """The right answer, the clauses that give it, and the line with the manual's reason."""
 
     answer: Given
     clauses: tuple[str, ...]
@@ -54,7 +55,7 @@ class Solution(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Drill(msgspec.Struct, frozen=True, kw_only=True):
-    """One drill. ``told``: what has happened, line by line; ``situation``: the table, in the form of its game."""
+    """One drill. ``told``: lines that describe what has happened; ``situation``: the table, in the form of its game."""
 
     seed: int
     number: int
@@ -66,7 +67,7 @@ class Drill(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mark(msgspec.Struct, frozen=True, kw_only=True):
-    """The mark of an answer; ``points``: of ``FULL``."""
+    """The mark of an answer; ``points``: from 0 to ``FULL``."""
 
     right: bool
     points: int
@@ -75,41 +76,43 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Drills(Protocol):
-    """What a game has for training."""
+    """A game's drills for training."""
 
     @property
     def topics(self) -> Sequence[str]:
-        """The names of what is trained, in the order of the rules."""
+        """The names of the topics of training, in the order of the rules."""
         ...
 
     @property
     def sentences(self) -> Mapping[str, str]:
-        """The English sentences that lines name, for catalogues; of a topic the heading is ``topic.NAME``.
+        """The English sentences that lines name, for catalogues; the heading of a topic is ``topic.NAME``.
 
-        Two lines are none of them: ``ruling``, whose ``template`` stands among the game's rulings, and ``refused``,
-        which gives the ``clause`` and ``facts`` of a refusal.
+        Two lines have no sentence here: ``ruling``, whose ``template`` is among the game's rulings, and ``refused``,
+        which holds the ``clause`` and ``facts`` of a refusal.
         """
         ...
 
     @property
     def clauses(self) -> Mapping[str, str]:
-        """What rules say that a solution may name, in an English sentence or two; all of them the game's own texts."""
+        """The content of every rule that a solution may name, in an English sentence or two of the game's own."""
         ...
 
     def drill(self, seed: int, topic: str | None = None, number: int = 0) -> Drill:
-        """The drill ``number`` of ``seed``, always the same; with no topic all are gone through, in some order.
+        """The drill ``number`` of ``seed``, always the same.
+
+        Without a topic, consecutive numbers take the topics in turn.
 
         Raises:
-            KeyError: there is no such topic.
+            KeyError: the game has no such topic.
         """
         ...
 
 
 class BadAnswer(Exception):
-    """What was given is no answer to the question.
+    """A value that is no answer to the question.
 
     Attributes:
-        problem: what it must be, in a few English words.
+        problem: what an answer must be, in a few English words.
     """
 
     def __init__(self, problem: Text) -> None:
@@ -121,7 +124,7 @@ def mark(drill: Drill, given: Given) -> Mark:
     """The mark of ``given`` as an answer to ``drill``.
 
     Raises:
-        BadAnswer: it is of another kind, or names options that there are not, or one twice.
+        BadAnswer: ``given`` is of another kind than the question, names an unknown option, or names one twice.
     """
     check_answer(drill.question, given)
     right = drill.solution.answer
@@ -133,7 +136,7 @@ def read_answer(question: Question, text: str) -> Given:
     """An answer as somebody types it: a number, or letters, with or without spaces and commas between them.
 
     Raises:
-        BadAnswer: it is none.
+        BadAnswer: ``text`` is no answer to the question.
     """
     said = text.strip().lower()
     if question.kind == "amount":
@@ -145,10 +148,10 @@ def read_answer(question: Question, text: str) -> Given:
 
 
 def drills_of(drills: Drills, seed: int, topics: Sequence[str], count: int) -> tuple[Drill, ...]:
-    """The drills 0 to ``count`` - 1 of a class: its topics in turn, or all there are, where it names none.
+    """The drills 0 to ``count`` - 1 of a class, from its ``topics`` in turn; from all topics if it names none.
 
     Raises:
-        KeyError: one of the topics is none.
+        KeyError: the game has no topic of one of these names.
     """
     return tuple(
         drills.drill(seed, topics[number % len(topics)] if topics else None, number) for number in range(count)
@@ -156,10 +159,10 @@ def drills_of(drills: Drills, seed: int, topics: Sequence[str], count: int) -> t
 
 
 def check_answer(question: Question, given: Given) -> None:
-    """See that ``given`` answers ``question`` at all.
+    """Check that ``given`` is an answer to ``question``, right or wrong.
 
     Raises:
-        BadAnswer: it does not.
+        BadAnswer: ``given`` is no answer to it.
     """
     letters = tuple(option.letter for option in question.options)
     if question.kind == "amount":
@@ -175,12 +178,12 @@ def check_answer(question: Question, given: Given) -> None:
 
 
 def in_order(question: Question, given: Given) -> Given:
-    """``given`` as a solution is written: where the order says nothing, by letter."""
+    """``given`` as a solution writes it: sorted by letter, unless the order of the letters matters."""
     return tuple(sorted(given)) if question.kind == "present" and not isinstance(given, int) else given
 
 
 def _is_near(kind: Kind, given: Given, right: Given) -> bool:
-    """Whether an order has only two neighbours changed, or a company only one too many or too few."""
+    """Whether an ``order`` has just two neighbours exchanged, or a ``present`` answer one letter too many or few."""
     if isinstance(given, int) or isinstance(right, int):
         return False
     if kind == "present":
@@ -197,25 +200,25 @@ def _swap(letters: tuple[str, ...], place: int) -> tuple[str, ...]:
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
-    """How often something was answered, and how often rightly."""
+    """How many answers were given, and how many of them were right."""
 
     right: int = 0
     asked: int = 0
 
     def with_(self, mark: Mark) -> "Tally":
-        """The tally with one mark more."""
+        """The tally with ``mark`` added."""
         return Tally(right=self.right + mark.right, asked=self.asked + 1)
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A trainee's marks by drill, None where not answered, and their sum."""
+    """A trainee's marks by drill, None for a drill without an answer, and their sum."""
 
     name: str
     marks: tuple[Mark | None, ...]
 
     @property
     def points(self) -> int:
-        """All points together."""
+        """The sum of all points."""
         return sum(one.points for one in self.marks if one)
 
     @property
@@ -232,7 +235,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def by_clause(self) -> dict[str, Tally]:
-        """The class's tally of every clause in question, in the order of the drills."""
+        """The class's tally of every clause in question, in the order in which the drills name them."""
         tallies: dict[str, Tally] = {}
         for one in (one for row in self.rows for one in row.marks if one):
             for clause in one.solution.clauses:
@@ -240,17 +243,20 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
         return tallies
 
     def weakest(self, most: int = 5) -> tuple[tuple[str, Tally], ...]:
-        """The clauses answered wrongly most often for how often they were set, at most ``most``."""
+        """The clauses with the smallest part of right answers, smallest first: at most ``most``.
+
+        A clause without a wrong answer is not among them.
+        """
         missed = [(clause, tally) for clause, tally in self.by_clause.items() if tally.right < tally.asked]
         missed.sort(key=lambda one: (one[1].right * 1000 // one[1].asked, -one[1].asked, one[0]))
         return tuple(missed[:most])
 
 
 def score_sheet(drills: Sequence[Drill], answers: Mapping[str, Mapping[int, Given]]) -> ScoreSheet:
-    """The score sheet of a class; ``answers``: by trainee, and by where the drill stands in ``drills``.
+    """The score sheet of a class; ``answers``: by trainee, and by the index of the drill in ``drills``.
 
     Raises:
-        BadAnswer: one of them is none.
+        BadAnswer: a value is no answer to its drill.
     """
     rows = tuple(
         Row(

@@ -2,8 +2,8 @@
 
 RulesError
 ├── MalformedAction    cannot be read
-├── IllegalAction      read, but the rules forbid it now
-└── ImpossibleHistory  a fault of ours, or a tampered record
+├── IllegalAction      can be read, but the rules forbid it now
+└── ImpossibleHistory  an error of the program, or a tampered record
 
 Errors carry a clause and facts, never sentences: those are made where they are shown.
 """
@@ -14,15 +14,15 @@ Fact: TypeAlias = str | int | bool | tuple[str, ...] | None
 
 
 class RulesError(Exception):
-    """The rules cannot take this."""
+    """An action or an event that the rules cannot process."""
 
 
 class MalformedAction(RulesError):
-    """What was sent is no action of this game.
+    """A message that is no action of this game.
 
     Attributes:
         field: the part that cannot be read.
-        problem: what is wrong with it, in a few English words.
+        problem: what is wrong with that part, in a few English words.
     """
 
     def __init__(self, field: str, problem: str) -> None:
@@ -36,7 +36,7 @@ class IllegalAction(RulesError):
 
     Attributes:
         clause: the number of the rule in the rulebook, such as ``GAME-PLAY-02``.
-        facts: what the actor may know and the sentence needs, by name.
+        facts: the values that the sentence about it needs, by name; only values that the actor may know.
     """
 
     def __init__(self, clause: str, **facts: Fact) -> None:
@@ -45,7 +45,7 @@ class IllegalAction(RulesError):
         self.facts = facts
 
     def __str__(self) -> str:
-        """Clause and facts; made only when it is needed, since most refusals only shorten a list of options."""
+        """Clause and facts; made only on demand, since most refusals only shorten a list of options."""
         facts = " ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.clause}: {facts}" if facts else self.clause
 

@@ -1,4 +1,4 @@
-"""The shape every game has: pure functions over immutable values."""
+"""The interface of every game: pure functions over immutable values."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache, reduce
@@ -28,7 +28,7 @@ class Codec(Protocol[TermsT, ActionT, EventT, ViewT]):
 
     @property
     def types(self) -> Mapping[str, Any]:
-        """The types that are written, as ``terms``, ``action``, ``event``, ``view`` and ``observation``."""
+        """The types that the codec writes, under ``terms``, ``action``, ``event``, ``view`` and ``observation``."""
         ...
 
     def read_terms(self, raw: bytes) -> TermsT:
@@ -36,7 +36,10 @@ class Codec(Protocol[TermsT, ActionT, EventT, ViewT]):
         ...
 
     def read_stored_terms(self, raw: bytes) -> TermsT:
-        """Terms that this version or an earlier one stored; a house rule of later date is read as it was played."""
+        """Terms that this version or an earlier one stored.
+
+        A later house rule takes the value by which they were played.
+        """
         ...
 
     def write_terms(self, terms: TermsT) -> bytes:
@@ -60,10 +63,10 @@ class Codec(Protocol[TermsT, ActionT, EventT, ViewT]):
         ...
 
     def read_event(self, kind: str, schema: int, raw: bytes) -> EventT:
-        """An event from JSON of any schema ever released.
+        """An event from JSON of any schema that a release has written.
 
         Raises:
-            ImpossibleHistory: the kind or schema is unknown, or the JSON does not fit.
+            ImpossibleHistory: the kind or schema is unknown, or the JSON does not match it.
         """
         ...
 
@@ -84,14 +87,14 @@ class Codec(Protocol[TermsT, ActionT, EventT, ViewT]):
         ...
 
     def write_sheet(self, sheet: Any) -> bytes:
-        """What ``Game.sheet`` gives, as JSON."""
+        """The result of ``Game.sheet`` as JSON."""
         ...
 
 
 class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
     """The rules of one game.
 
-    ``decide`` holds every rule; ``evolve`` none, so that a corrected rule never rewrites a finished deal.
+    ``decide`` applies every rule and ``evolve`` none, so that a corrected rule never rewrites a finished deal.
     """
 
     @property
@@ -101,7 +104,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
 
     @property
     def roles(self) -> tuple[Role, ...]:
-        """Roles that may act or look on, beside the seats."""
+        """Roles that may act or look on, besides the seats."""
         ...
 
     @property
@@ -111,7 +114,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
 
     @property
     def opening_kind(self) -> str:
-        """Kind of the event that opens a deal and carries everything carried over."""
+        """Kind of the event that opens a deal and holds everything carried over from the deal before."""
         ...
 
     @property
@@ -121,7 +124,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
 
     @property
     def unit(self) -> str:
-        """What amounts are counted in, by its English name in the plural."""
+        """The unit of all amounts, by its English name in the plural."""
         ...
 
     @property
@@ -150,7 +153,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         ...
 
     def decide(self, state: StateT, actor: Actor, action: ActionT) -> tuple[EventT, ...]:
-        """What happens when ``actor`` does ``action``.
+        """The events that happen when ``actor`` does ``action``.
 
         Raises:
             IllegalAction: the rules forbid it.
@@ -161,12 +164,12 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         """``state`` after ``event``.
 
         Raises:
-            ImpossibleHistory: the event cannot follow.
+            ImpossibleHistory: the event cannot follow ``state``.
         """
         ...
 
     def options(self, state: StateT, actor: Actor) -> tuple[Any, ...]:
-        """What ``actor`` may do now: single actions and families; in turn, or out of turn where a rule allows that."""
+        """The options of ``actor`` now: actions and families of actions, also those that a rule allows out of turn."""
         ...
 
     def awaits(self, state: StateT, seat: Seat) -> bool:
@@ -174,15 +177,15 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         ...
 
     def view(self, state: StateT, viewer: Viewer) -> ViewT:
-        """All that ``viewer`` may know, with their options."""
+        """All that ``viewer`` may know, with the viewer's options."""
         ...
 
     def observe(self, state: StateT, event: EventT, viewer: Viewer) -> Any | None:
-        """What ``viewer`` sees of ``event`` happening; ``state`` is the one after it. None: nothing."""
+        """What ``viewer`` sees of ``event``; None: nothing. ``state`` is the state after the event."""
         ...
 
     def succession(self, state: StateT) -> SetupT | None:
-        """The setup of the next deal, once this one is over; None when it is not, or the sitting has ended."""
+        """The setup of the next deal, once this one is over; None while it is not over, or if the sitting has ended."""
         ...
 
     def is_over(self, state: StateT) -> bool:
@@ -190,17 +193,17 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         ...
 
     def is_dealt(self, state: StateT, seat: Seat) -> bool:
-        """Whether ``seat`` has been dealt cards in this deal, also where they are played or not looked at yet.
+        """Whether ``seat`` has been dealt cards in this deal, even if they have been played or not been looked at.
 
         Cards that were taken away before anybody looked at them do not count.
         """
         ...
 
     def break_up(self, state: StateT) -> tuple[EventT, ...]:
-        """The events that end the sitting now, all at the table having agreed; a running deal is void.
+        """The events that end the sitting now, as all people at the table have agreed; a running deal is void.
 
         Raises:
-            IllegalAction: it has ended already.
+            IllegalAction: the sitting has ended already.
         """
         ...
 
@@ -209,17 +212,17 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         ...
 
     def shuffle(self, state: StateT) -> Shuffle:
-        """How far the deal's shuffle is: what binds it, what the seats have given, whether the cards were shuffled."""
+        """How far the deal's shuffle is: commitment, pledges, shares, and whether the cards were shuffled."""
         ...
 
     def sheet(self, events: Iterable[EventT]) -> Any:
-        """The sitting's scoresheet and history, folded from all its events; public to everybody at the table."""
+        """The scoresheet and history of the sitting, folded from all its events; public to everybody at the table."""
         ...
 
     def discrepancy(self, state: StateT) -> str | None:
-        """What does not add up in the accounts after the newest event, in a few English words; None: nothing.
+        """The error in the accounts after the newest event, in a few English words; None: there is none.
 
-        For histories from elsewhere. What was paid stays as it was paid, so no rule of payment is applied again.
+        For histories from elsewhere. Recorded payments are taken as they are: no rule of payment is applied again.
         """
         ...
 
@@ -242,7 +245,7 @@ def apply(game: Game[Any, Any, StateT, ActionT, Any, Any], state: StateT, actor:
 
 
 def is_unused(game: Game[Any, Any, StateT, Any, Any, Any], state: StateT) -> bool:
-    """Whether the deal is over and its cards were never shuffled, and chance has not shown its secret yet."""
+    """Whether the deal is over, its cards were never shuffled, and chance has not shown its secret yet."""
     return game.is_over(state) and is_undisclosed(game.shuffle(state), over=True)
 
 
@@ -250,7 +253,7 @@ def replay(game: Game[Any, Any, StateT, Any, EventT, Any], events: Iterable[Even
     """The state after ``events``, which begin with an opening event.
 
     Raises:
-        ImpossibleHistory: there are none, or they cannot follow each other.
+        ImpossibleHistory: there are no events, or one cannot follow the one before.
     """
     state: StateT | None = None
     for event in events:
@@ -262,5 +265,5 @@ def replay(game: Game[Any, Any, StateT, Any, EventT, Any], events: Iterable[Even
 
 @lru_cache
 def seats_of(count: int) -> tuple[Seat, ...]:
-    """The seats of a table for ``count``."""
+    """The seats of a table with ``count`` seats."""
     return tuple(Seat(number) for number in range(count))

@@ -1,6 +1,6 @@
-"""What a game needs whose bank is a house: roles that run the table, an automaton for them, and a meter for all tables.
+"""The interface of a game whose bank is a house: roles that run the table, their automaton, and a meter for all tables.
 
-A game of players among themselves has none of it: its ``house`` is None.
+A game without a house, of players among themselves, has the value None in ``house``.
 """
 
 from collections.abc import Mapping
@@ -15,15 +15,15 @@ from kitapi.kernel.bounds import LARGEST_AMOUNT, LONGEST_WORD
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 
 METER = Role("meter")
-"""Returns the amount of the linked meter, and nothing else."""
+"""Reads the amount of the linked meter, and does nothing else."""
 
 
 FLOOR = Role("floor")
-"""Releases the other tables when one table stops them for too long, and does nothing else."""
+"""Lets the other tables continue when one table stops them for too long, and does nothing else."""
 
 
 class MeterRead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="meter"):
-    """What the linked meter holds now, an action of ``METER``; 0 or more, in the game's units."""
+    """The present amount of the linked meter, an action of ``METER``; 0 or more, in the game's units."""
 
     amount: Annotated[int, Meta(ge=0, le=LARGEST_AMOUNT)]
 
@@ -31,7 +31,7 @@ class MeterRead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class ReleaseTables(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="release_tables"
 ):
-    """All other tables continue although this one is not done, an action of ``FLOOR``.
+    """All other tables continue although this table still has something to do, an action of ``FLOOR``.
 
     ``waiting_for``: the role whose person has not acted.
     """
@@ -40,10 +40,10 @@ class ReleaseTables(
 
 
 class HouseStep(msgspec.Struct, frozen=True, kw_only=True):
-    """What the automaton does next for the house.
+    """The next step of the automaton for the house.
 
-    ``pause``: milliseconds it waits before; what ``key`` names is waited for once, whatever else happens meanwhile.
-    ``patience``: it is a clock running out, which is stopped where nobody else waits.
+    ``pause``: milliseconds before the step; pauses with the same ``key`` run only once, whatever else happens
+    meanwhile. ``patience``: the pause is a time limit, which does not run while nobody else waits.
     """
 
     actor: Actor
@@ -54,14 +54,14 @@ class HouseStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.contributed"):
-    """``amount`` went into the meter; whatever it stands at."""
+    """``amount`` was added to the meter, whatever it held."""
 
     id: str
     amount: int
 
 
 class Awarded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.awarded"):
-    """``amount`` was paid out of the meter, and ``covered`` beside it by the house, for the meter held less."""
+    """``amount`` was paid from the meter, and ``covered`` by the house because the meter held less than the award."""
 
     id: str
     amount: int
@@ -76,7 +76,7 @@ class Restarted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class Returned(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.returned"):
-    """The award ``of`` was taken back: ``amount`` into the meter again, and what the house had covered to the house."""
+    """The award ``of`` was taken back: ``amount`` to the meter, and what the house had covered to the house."""
 
     id: str
     of: str
@@ -84,7 +84,7 @@ class Returned(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
 
 class Reversed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.reversed"):
-    """The contribution or reset ``of`` was taken back: ``amount`` by the meter, ``covered`` by the house."""
+    """The contribution or reset ``of`` was taken back: ``amount`` from the meter, ``covered`` from the house."""
 
     id: str
     of: str
@@ -100,7 +100,7 @@ class Reserved(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
 
 class Lifted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.lifted"):
-    """``amount`` of what the table had set aside is in the meter again: its award is paid, or will not be."""
+    """``amount`` that the table had set aside returns to the meter: its award has been paid, or will not be paid."""
 
     id: str
     amount: int
@@ -113,7 +113,7 @@ class Stopped(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="
 
 
 class Resumed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.resumed"):
-    """All tables continue; ``id`` is that of ``Stopped``."""
+    """All tables continue; ``id`` is the one of the ``Stopped`` that this ends."""
 
     id: str
 
@@ -123,7 +123,7 @@ HouseEntry: TypeAlias = MeterEntry | Stopped | Resumed
 
 
 def change(entry: HouseEntry) -> int:
-    """By how much ``entry`` makes the meter grow, or shrink where it is below zero."""
+    """The change of the meter by ``entry``; negative if the meter holds less after it."""
     match entry:
         case Contributed() | Restarted() | Returned() | Lifted():
             return entry.amount
@@ -145,41 +145,42 @@ class House(Protocol[StateT_contra]):
 
     @property
     def management(self) -> Role | None:
-        """The role above the others, whose person lets people in while the host is away; None where there is none."""
+        """The role above the others, whose person admits people while the host is away; None if there is none."""
         ...
 
     def fixed_terms(self, terms: Any) -> Mapping[str, Any]:
-        """Return the part of ``terms`` that all tables of a house share, as plain JSON by the variant's field.
+        """The part of ``terms`` that all tables of a house share, as plain JSON by the variant's field.
 
-        Includes whether they are for practice, where the game knows that.
+        Includes whether the tables are for practice, if the game has such terms.
         """
         ...
 
     def opening(self, state: StateT_contra) -> int:
-        """What the meter of the table's house holds before anything was put in."""
+        """The amount of the house's meter before anything was added to it."""
         ...
 
     def former_link(self, terms: Any) -> str:
-        """The name of a house before houses had names: tables with the same one shared a meter, and stopped together.
+        """The name of the house of a table opened before houses had names.
 
-        It matters only to tables opened then.
+        Such tables with the same name share a meter and stop together; for other tables it has no meaning.
         """
         ...
 
     def step(
         self, state: StateT_contra, occupied: frozenset[Seat], staffed: frozenset[Role] = frozenset()
     ) -> HouseStep | None:
-        """What the automaton does next by the book; None while it waits for others.
+        """The automaton's next step by the rules; None while it waits for others.
 
-        ``occupied``: the seats that have somebody, person or bot. ``staffed``: the roles that people have, whose steps
-        it leaves to them.
+        ``occupied``: the seats that have a person or a bot. ``staffed``: the roles that people have; their steps are
+        left to them.
         """
         ...
 
     def late_step(self, state: StateT_contra, occupied: frozenset[Seat]) -> HouseStep | None:
         """The step of ``FLOOR`` that releases the other tables while a person of this one does not act.
 
-        None if this table does not stop them, or waits for nobody of the house. The step acts for nobody.
+        None if this table does not stop them, or waits for nobody of the house. The step takes no action in that
+        person's place.
         """
         ...
 
@@ -188,27 +189,27 @@ class House(Protocol[StateT_contra]):
         ...
 
     def is_report(self, action: Any) -> bool:
-        """Whether ``action`` only reports something irregular, which may be done while another table stops this one."""
+        """Whether ``action`` only reports an irregularity, which is allowed while another table stops this one."""
         ...
 
     def awaits(self, state: StateT_contra, seat: Seat) -> bool:
-        """Whether the table waits for ``seat``; one that may do something but need not is not waited for.
+        """Whether the table waits for ``seat``; False for a seat that may act but need not.
 
-        Bots act only then.
+        Bots act only when this is True.
         """
         ...
 
     def reads_meter(self, state: StateT_contra, actor: Actor, action: Any) -> bool:
-        """Whether the meter must be recorded, as ``MeterRead``, right before ``action`` is decided."""
+        """Whether the meter must be recorded, as ``MeterRead``, directly before ``action`` is decided."""
         ...
 
     def add_display(self, view: Any, meter: int) -> Any:
-        """``view`` with what the display shows everybody, ``meter``, where the deal has not recorded it yet."""
+        """``view`` with the amount ``meter`` that the display shows, if the deal has not recorded the meter yet."""
         ...
 
     def entries(self, state: StateT_contra, event: Any) -> tuple[HouseEntry, ...]:
-        """What ``event``, which led to ``state``, means for the meter and for the other tables.
+        """The entries for the meter and for the other tables that follow from ``event``, which led to ``state``.
 
-        The ids name the entry within the table for good, so that it counts once however often it is sent.
+        An entry's id is unique within the table and never changes, so that an entry sent again counts once.
         """
         ...

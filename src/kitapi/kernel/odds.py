@@ -1,4 +1,4 @@
-"""A game's odds at its tables: what a seat may ask about a decision, by what it has seen itself."""
+"""A game's odds at its tables: what a seat may ask about its decision, answered from what that seat has seen."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -12,13 +12,13 @@ class TableOdds(Protocol):
     """The odds of one game."""
 
     def before(self, view: Any) -> bool:
-        """Whether the terms of the table let the seat of ``view`` ask while the deal is running."""
+        """Whether the table's terms allow the seat of ``view`` to ask while the deal is running."""
         ...
 
     def answer(self, view: Any, seen: Sequence[Any], meter: int | None) -> msgspec.Struct | None:
-        """The values of the choices of the seat of ``view``, open or past; None where it has had none in this deal.
+        """The values of the choices of the seat of ``view``, in its present or last decision; None if it has had none.
 
-        ``seen``: all that the seat has observed of the deal. ``meter``: what the display shows now.
+        ``seen``: everything that the seat has observed of the deal. ``meter``: the amount on the display now.
         """
         ...
 
@@ -27,8 +27,8 @@ class BadQuestion(ValueError):
     """A question that cannot be answered.
 
     Attributes:
-        field: which part of it.
-        problem: what is wrong with that.
+        field: the part of the question.
+        problem: what is wrong with that part.
     """
 
     def __init__(self, field: str, problem: Text) -> None:
@@ -38,10 +38,10 @@ class BadQuestion(ValueError):
 
 
 class WrittenOdds(NamedTuple):
-    """The odds of one game, of questions that are texts by name; both raise ``BadQuestion``.
+    """The odds of one game, for questions given as texts by name; both functions raise ``BadQuestion``.
 
-    ``answered``: the value of every choice with the cards of the question, in plain values. ``dealt``: the same of a
-    deal drawn for training.
+    ``answered``: the value of every choice with the cards of the question, as plain JSON values. ``dealt``: the same
+    for a deal that is drawn for training.
     """
 
     answered: Callable[[Mapping[str, str]], dict[str, Any]]

@@ -1,7 +1,7 @@
-"""What an actor may do now, small enough to travel in every view.
+"""The options of an actor, in a form small enough to be sent in every view.
 
 An option is a single action, or one of the families below that stand for many. A family names the action by its
-``kind`` on the wire; whoever chooses fills in the rest.
+``kind`` on the wire; the actor fills in the rest.
 """
 
 from itertools import combinations, product
@@ -16,7 +16,7 @@ Value: TypeAlias = str | int | bool
 
 
 class Subset(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="subset"):
-    """Any ``size`` of the cards ``of``: the action ``action`` with them in its field ``cards``."""
+    """The action ``action`` with any ``size`` of the cards ``of`` in its field ``cards``."""
 
     action: str
     of: tuple[Card, ...]
@@ -47,9 +47,9 @@ class Range(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="ra
 
 
 class Seal(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="seal"):
-    """The action ``action`` with a pledge in its field ``digest``: that of ``bytes`` random bytes, shown later.
+    """The action ``action`` with a pledge in its field ``digest``: it binds ``bytes`` random bytes, shown later.
 
-    ``seat`` and ``commitment`` are what the pledge is made from beside them (``shares.pledge_of``).
+    ``seat`` and ``commitment`` are the other values from which the pledge is made (``shares.pledge_of``).
     """
 
     action: str
@@ -61,7 +61,7 @@ class Seal(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="sea
 class Nonce(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="nonce"):
     """The action ``action`` with ``bytes`` random bytes, in hexadecimal, in its field ``value``.
 
-    ``pledge``: they must be those that were pledged so; empty: any.
+    ``pledge``: the pledge that these bytes must match; empty: any bytes are allowed.
     """
 
     action: str
@@ -70,7 +70,7 @@ class Nonce(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="no
 
 
 class Permutation(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="permutation"):
-    """A shuffled order of the cards ``of``; open to chance alone."""
+    """The action of chance that brings the cards ``of`` in a shuffled order."""
 
     of: tuple[Card, ...]
 

@@ -1,8 +1,8 @@
 """Marks that tie code to the rulebook.
 
-A function marked ``@rule("GAME-PAY-03", without=())`` carries out that clause; ``without`` is what it would return
-were there no such rule. The mark only writes the function down: calls cost nothing more. A check can then disable each
-marked rule in turn and see that a test notices.
+A function marked ``@rule("GAME-PAY-03", without=())`` carries out that clause; ``without`` is what it would return if
+there were no such rule. The mark only registers the function, so that calls cost nothing more. A check can then disable
+each marked rule in turn and see that a test notices.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ ResultT = TypeVar("ResultT")
 
 
 class Instead(Generic[ResultT]):
-    """What a rule function would do were there no such rule, where a fixed value cannot say it."""
+    """A function's result without its rule, computed by a function because no fixed value can state it."""
 
     def __init__(self, function: Callable[..., ResultT]) -> None:
         self.function = function
@@ -30,7 +30,7 @@ class Rule(NamedTuple):
 
 
 class Table(NamedTuple):
-    """Rows of data that are clauses of a rulebook; ``by_row``: a check takes out whole rows, not cell by cell."""
+    """Rows of data that are clauses of a rulebook; ``by_row``: a check disables whole rows instead of single cells."""
 
     clauses: tuple[str, ...]
     rows: dict[Any, Any]
@@ -42,7 +42,7 @@ TABLES: list[Table] = []
 
 
 def rule(*clauses: str, without: Any) -> Callable[[FunctionT], FunctionT]:
-    """Mark a function as carrying out ``clauses``; ``without`` is a value or an ``Instead``."""
+    """Mark a function as carrying out ``clauses``; ``without``: its result without them, a value or an ``Instead``."""
 
     def mark(function: FunctionT) -> FunctionT:
         RULES.append(Rule(f"{function.__module__}.{function.__qualname__}", clauses, function, without))

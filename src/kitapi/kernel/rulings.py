@@ -1,7 +1,7 @@
-"""What a game's house rules say when something goes wrong: the shape of it, for any game that has such rules.
+"""What a game's house rules decide when something goes wrong: the interface, for any game that has such rules.
 
-Sentences are English templates with places in braces, to be said in other languages where they are shown. A place that
-holds seats holds their numbers: “3” or “3, 5”.
+Sentences are English templates with places in braces, translated where they are shown. A place for seats is filled with
+their numbers: “3” or “3, 5”.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,21 +14,21 @@ from kitapi.kernel.errors import RulesError
 FactForm: TypeAlias = Literal[
     "seats", "seat", "empty_seat", "two_seats", "number", "yes_no", "one_of", "one_of_by_seat"
 ]
-"""The form of a fact: chips of every seat; a seat that plays, one that does not, two; a number; …"""
+"""The form of a fact: chips of every seat; a seat that plays; a seat that does not play; two seats; a number; …"""
 
 SEAT_PLACES = frozenset(("seat", "lender", "unreached", "void", "both", "next"))
-"""Places that hold seats. A sentence brings no word for “seat” itself: where the players are known, their names stand
-there."""
+"""Places that hold seats. A sentence has no word for “seat” of its own: where the players are known, names fill the
+place."""
 
 
 class NoRuling(RulesError):
-    """There is no ruling on these facts.
+    """The rules give no ruling on these facts.
 
     Attributes:
         subject: the irregularity, or the fact that is missing or wrong.
         problem: what is wrong, in English.
-        template: the same with places in braces, for other languages.
-        values: what stands in them.
+        template: the problem as a template with places in braces, for other languages.
+        values: the values of these places.
     """
 
     def __init__(self, subject: str, template: str, values: Mapping[str, str] | None = None) -> None:
@@ -40,10 +40,10 @@ class NoRuling(RulesError):
 
 
 class RequestedFact(msgspec.Struct, frozen=True, kw_only=True):
-    """A fact that an irregularity asks for.
+    """A fact that the report of an irregularity must or may state.
 
-    ``kind``: what it is, in English. ``values``: what it may be, of ``one_of`` and ``one_of_by_seat``. ``without``:
-    what holds where it is left away, in English; None: there is no more to say.
+    ``kind``: the kind of fact, in English. ``values``: the possible values of a fact of the form ``one_of`` or
+    ``one_of_by_seat``. ``without``: what holds if the fact is not stated, in English; None: nothing further.
     """
 
     name: str
@@ -55,10 +55,10 @@ class RequestedFact(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """An irregularity: the rule that names it, what it is, and what it asks for.
+    """An irregularity: its name in the rules, its description, and the facts that a report of it states.
 
-    ``phases``: where it is ruled on, in their order, and what may be void there: ``hand``, ``seat``, ``none``.
-    ``example``: phase and facts of a report of it, on which there is a ruling.
+    ``phases``: the phases in which it is ruled on, in their order, each with what may be void in it: ``hand``,
+    ``seat``, ``none``. ``example``: phase and facts of a report on which there is a ruling.
     """
 
     irregularity: str
@@ -78,12 +78,12 @@ class Ruled(Protocol):
 
     @property
     def values(self) -> dict[str, str]:
-        """What stands in the places."""
+        """The values of the places."""
         ...
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """The rules that say so."""
+        """The clauses on which the ruling is based."""
         ...
 
 
@@ -92,12 +92,12 @@ class Rulings(Protocol):
 
     @property
     def reports(self) -> msgspec.json.Decoder[Any]:
-        """Reads a report from JSON."""
+        """The decoder of reports from JSON."""
         ...
 
     @property
     def clauses(self) -> Mapping[str, str]:
-        """What each rule that a ruling names says, in an English sentence or two."""
+        """The content of each rule that a ruling names, in an English sentence or two."""
         ...
 
     def list_irregularities(self) -> Sequence[Listed]:
@@ -105,15 +105,15 @@ class Rulings(Protocol):
         ...
 
     def rule(self, report: Any) -> Ruled:
-        """The ruling on what ``reports`` has read.
+        """The ruling on a report that ``reports`` has read.
 
         Raises:
-            NoRuling: there is none on these facts.
+            NoRuling: the rules give no ruling on these facts.
         """
         ...
 
     def answer(self, ruled: Any) -> msgspec.Struct:
-        """A ruling as it is written in JSON."""
+        """A ruling in its JSON form."""
         ...
 
     def texts(self) -> frozenset[str]:
@@ -122,17 +122,17 @@ class Rulings(Protocol):
 
 
 def in_english(template: str, values: Mapping[str, str]) -> str:
-    """``template`` with its places filled, as a sentence of its own."""
+    """``template`` with its places filled, as a complete English sentence."""
     return capitalise(fill(template, values))
 
 
 def capitalise(sentence: str) -> str:
-    """``sentence`` with its first letter as a sentence begins; the others as they are."""
+    """``sentence`` with its first letter capitalised; the others do not change."""
     return sentence[:1].upper() + sentence[1:]
 
 
 def fill(template: str, values: Mapping[str, str]) -> str:
-    """``template`` with its places filled: seats as “seat 3” or “seats 3, 5”, all else as it is."""
+    """``template`` with its places filled: seats as “seat 3” or “seats 3, 5”, all other values unchanged."""
     places = {place: _seats(value) if place in SEAT_PLACES else value for place, value in values.items()}
     return template.format(**places)
 

@@ -1,6 +1,6 @@
-"""Time for an action: how long a seat may be silent, and who acts when it has been silent for too long.
+"""Time limits: how long a seat may take for an action, and who acts when it has taken longer.
 
-The rules of a game say whether there is a limit, and what happens when the time is up; the clock is the room's.
+A game's rules say whether there is a limit and what happens when the time is up; the room runs the clock.
 """
 
 from typing import Annotated, Any, NamedTuple, Protocol, TypeVar, runtime_checkable
@@ -32,14 +32,14 @@ class Limit(NamedTuple):
 
 @runtime_checkable
 class Timed(Protocol[StateT_contra]):
-    """A game that limits the time for some actions; its ``decide`` knows ``TimeUp``."""
+    """A game that limits the time for some actions; its ``decide`` accepts ``TimeUp``."""
 
     def limit(self, state: StateT_contra) -> Limit | None:
-        """The limit that holds now; None where nobody's time is limited."""
+        """The limit that holds in ``state``; None if nobody's time is limited."""
         ...
 
 
 def limit_in(game: Any, state: Any) -> Limit | None:
-    """The limit that holds in ``state``; None as well where ``game`` is not ``Timed``."""
-    limit = getattr(game, "limit", None)  # as ``isinstance(game, Timed)``, which takes twenty times as long
+    """The limit that holds in ``state``; None if nobody's time is limited, or if ``game`` is not ``Timed``."""
+    limit = getattr(game, "limit", None)  # equals ``isinstance(game, Timed)``, which takes twenty times as long
     return None if limit is None else limit(state)

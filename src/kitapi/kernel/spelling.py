@@ -1,7 +1,7 @@
-"""How the name of a game is spelt, in the one place that knows both ways.
+"""The two spellings of a game's name, in the only module that knows both.
 
-Addresses, commands, records and the page spell it with hyphens, as ``Game.name`` does. Code spells it with underscores:
-folders, modules, and the kinds of the game's events.
+Addresses, commands, records and the page use hyphens, as ``Game.name`` does. Code uses underscores, in folders,
+modules, and the kinds of the game's events.
 """
 
 

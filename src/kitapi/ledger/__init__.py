@@ -17,7 +17,7 @@ def seat_account(seat: int) -> Account:
 class Transfer(msgspec.Struct, frozen=True, kw_only=True):
     """``amount`` whole units (> 0) from ``payer`` to ``payee``, caused by the rule ``clause``.
 
-    Two ends: nothing is created or lost.
+    Every unit that one account loses another one gains.
     """
 
     payer: Account

@@ -2,15 +2,15 @@
 
 No search is needed. Let a defender hold ``n`` cards of a suit and ``a`` be the leader's cards of it above all of them.
 
-Enough: say that for every defender and suit, whatever the layout, ``n`` is at most ``a`` (or ``a`` is all that the
-leader has of the suit), and that of trumps they have no more than the leader, unless the leader holds nothing but
-trumps. Trumps led from the top, then the other suits from the top, win trick by trick: the first ``a`` cards of a suit
-beat what the defender holds of it, and after ``n`` of them they hold none. That is one plan for all layouts.
+Enough: in every layout, for every defender and suit, ``n`` is at most ``a`` (or ``a`` is all that the leader has of the
+suit), and they have no more trumps than the leader, unless the leader holds nothing but trumps. Trumps led from the
+top, then the other suits from the top, win trick by trick: the first ``a`` cards of a suit beat what the defender holds
+of it, and after ``n`` of them they hold none. The plan is the same for all layouts.
 
-Needed: say that in some layout a defender breaks this. In it they beat every plan, were all cards open: they follow
-low, and part with that suit last. Their highest card is still there when the leader must lead a lower one; or, of
-trumps, one is left when the leader's are gone. The only other card they could be made to play is a ruff, and it takes a
-trick at once.
+Needed: suppose that in some layout a defender violates this. There the defender beats every plan, even with all cards
+open: they follow low, and discard that suit last. Their highest card is still there when the leader must lead a lower
+one; or they still have a trump when the leader has none. The only other card that they could be forced to play is a
+ruff, which takes a trick at once.
 
 So what is certain with all cards open in every layout is certain for a player who sees only their own hand, and the
 other way round.
@@ -22,16 +22,17 @@ from typing import NamedTuple
 from kitapi.cards import SUIT_MASK
 
 SUITS: tuple[int, ...] = tuple(SUIT_MASK.values())
-"""All cards of each suit, as sets of cards have them."""
+"""All cards of each suit, as card masks."""
 
 
 class Known(NamedTuple):
     """What a player knows of the cards at the start of a trick.
 
-    ``hand``: the leader's. ``may_hold``: for each defender in play, one or two, the cards that they may hold. They hold
-    as many as the leader does: any of these that leave the other defender as many of theirs; what neither holds is out
-    of play. Of any suit the two may hold either the same cards or none in common. ``trump``: all cards of the trump
-    suit, 0 at no trumps. ``suits``: all cards of each suit, in which a higher card is a higher bit.
+    ``hand``: the leader's. ``may_hold``: for each defender in play, one or two, the cards that they may hold. Each
+    holds as many cards as the leader, in any combination that leaves the other defender enough of theirs; cards that
+    neither holds are out of play. In each suit the two sets of possible cards are either equal or have no card in
+    common. ``trump``: all cards of the trump suit, 0 at no trumps. ``suits``: all cards of each suit, in which a higher
+    card is a higher bit.
     """
 
     hand: int
@@ -46,7 +47,7 @@ def takes_the_rest(known: Known) -> bool:
 
 
 def _runs(known: Known, place: int, suit: int) -> bool:
-    """Whether the defender at ``place`` takes no trick with their cards of ``suit``, whichever they are."""
+    """Whether the defender at ``place`` takes no trick with cards of ``suit``, whichever of them they hold."""
     own = known.hand & suit
     length = _longest(known, place, suit)
     if suit == known.trump and own != known.hand and length > own.bit_count():

@@ -7,18 +7,18 @@ HAND_SIZE = 10
 """Cards of a hand."""
 
 TALON_SIZE = 2
-"""Cards of the talon; who takes them lays as many away."""
+"""Cards of the talon; whoever takes it discards as many."""
 
 
 def is_other_pack(order: tuple[Card, ...]) -> bool:
-    """Whether ``order`` is anything but the 32 cards, each once."""
+    """Whether ``order`` is not the 32 cards in some order."""
     return sorted(card.index for card in order) != [card.index for card in DECK_32]
 
 
 def deal_hands(
     order: tuple[Card, ...], active: tuple[Seat, ...], players: int
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """``order`` as ten cards to each of ``active``, by seat, and what is left to the talon."""
+    """The hands by seat, ten cards for each of ``active``, and the talon, the rest of ``order``."""
     hands: list[tuple[Card, ...]] = [()] * players
     for place, seat in enumerate(active):
         hands[seat] = order[HAND_SIZE * place : HAND_SIZE * (place + 1)]
@@ -26,11 +26,11 @@ def deal_hands(
 
 
 def discard_options(hand: tuple[Card, ...]) -> Subset:
-    """Any two of the declarer's twelve cards."""
+    """The options to discard any two of the declarer's twelve cards."""
     return Subset(action="discard", of=hand, size=TALON_SIZE)
 
 
 def is_other_pair(held: int, cards: tuple[Card, ...]) -> bool:
-    """Whether ``cards`` are anything but two different ones of the set ``held``."""
+    """Whether ``cards`` are not two different cards of the set ``held``."""
     chosen = set_of(cards)
     return len(cards) != TALON_SIZE or size(chosen) != TALON_SIZE or bool(chosen & ~held)

@@ -1,7 +1,8 @@
 """The value of five cards at poker.
 
-Five cards make one combination, from high card to royal flush; between hands of the same combination the ranks decide,
-first those of which there are most, then from the top down. Suits matter for a flush alone, and never decide.
+Five cards make one combination, from high card to royal flush; between hands of the same combination the ranks decide:
+first the ranks of which a hand has most cards, then the highest. Suits matter only for whether a hand is a flush, and
+never decide.
 """
 
 from collections.abc import Sequence
@@ -18,7 +19,7 @@ _WHEEL = [_ACE, 5, 4, 3, 2]
 
 
 class Combination(Enum):
-    """What five cards make, the best first; the value is its name in files."""
+    """A combination of five cards, the best first; the value is its name in files."""
 
     ROYAL_FLUSH = "royal_flush"
     STRAIGHT_FLUSH = "straight_flush"
@@ -42,25 +43,28 @@ _OF_SAME_RANK = {
     (2, 3): Combination.TWO_PAIR,
     (2, 4): Combination.PAIR,
 }
-"""By how many cards share the commonest rank, and how many ranks there are."""
+"""The combination by how many cards share the commonest rank, and how many ranks there are."""
 
 
 class HandValue(NamedTuple):
-    """How good a hand is: the greater one wins, and equal ones tie."""
+    """The strength of a hand: the greater one wins, and equal ones tie."""
 
     strength: int
-    """Of the combination: 0 for a high card to 9 for a royal flush."""
+    """The combination's number: 0 for a high card to 9 for a royal flush."""
     heights: tuple[int, ...]
-    """The heights of the ranks that decide within it, each once; of a straight its top alone, five with a low ace."""
+    """The heights of the ranks that decide within the combination, each once.
+
+    A straight has only the height of its top, which is five with a low ace.
+    """
 
     @property
     def combination(self) -> Combination:
-        """What the cards make."""
+        """The combination of the cards."""
         return _BY_STRENGTH[self.strength]
 
 
 def value_of(cards: Sequence[Card]) -> HandValue:
-    """The value of five different cards, in whatever order."""
+    """The value of five different cards, in any order."""
     heights = [card.rank.height for card in cards]
     heights.sort(reverse=True)
     ranks = sorted(set(heights), key=lambda height: (heights.count(height), height), reverse=True)
@@ -72,9 +76,9 @@ def value_of(cards: Sequence[Card]) -> HandValue:
 
 
 def straight_top(heights: list[int]) -> int | None:
-    """The top of five different ``heights``, high to low, that follow each other; None where they do not.
+    """The top of five different ``heights``, high to low, if they form a straight; otherwise None.
 
-    An ace stands above the king, or below the two; ranks do not run on from king to two.
+    An ace stands above the king, or below the two; a straight does not continue from king over ace to two.
     """
     if heights == _WHEEL:
         return _FIVE

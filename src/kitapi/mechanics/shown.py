@@ -1,4 +1,4 @@
-"""Cards as viewers are shown them: in views, and in observations of what happens at every table with a talon."""
+"""Cards in the form in which viewers see them, in views and in observations, at every table with a talon."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -10,11 +10,11 @@ from kitapi.kernel import Seat
 
 
 class PlayedCard(Protocol):
-    """Any game's event of a card played."""
+    """The event of a card played, in any game."""
 
     @property
     def seat(self) -> Seat:
-        """Whose card it was."""
+        """The seat that played the card."""
         ...
 
     @property
@@ -24,7 +24,7 @@ class PlayedCard(Protocol):
 
 
 class FinishedTrick(Protocol):
-    """Any game's finished trick."""
+    """A finished trick of any game."""
 
     @property
     def cards(self) -> Sequence[PlayedCard]:
@@ -33,12 +33,12 @@ class FinishedTrick(Protocol):
 
     @property
     def winner(self) -> Seat:
-        """Who took it."""
+        """The seat that took the trick."""
         ...
 
 
 class CardsAsDealt(Protocol):
-    """Any game's event of the cards dealt."""
+    """The event of the cards dealt, in any game."""
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
@@ -52,26 +52,26 @@ class CardsAsDealt(Protocol):
 
     @property
     def secret(self) -> str:
-        """What the shuffled order was made from."""
+        """The secret, hexadecimal, from which the shuffled order was computed."""
         ...
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """A card on the table and who played it."""
+    """A card on the table and the seat that played it."""
 
     seat: Seat
     card: Card
 
 
 class TrickShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished trick, cards in the order played, and who took it."""
+    """A finished trick: its cards in the order played, and the seat that took it."""
 
     cards: tuple[Played, ...]
     winner: Seat
 
 
 class CardsShown(msgspec.Struct, frozen=True, kw_only=True):
-    """After the deal: all 32 cards as dealt, what was discarded, and what the shuffle was made from.
+    """After the deal: all 32 cards as dealt, the discards, and the values from which their order was computed.
 
     ``hands`` by seat, sorted, as dealt; ``secret`` and ``contributions`` in hexadecimal.
     """
@@ -91,13 +91,13 @@ class DealBegan(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class HandDealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="hand_dealt"):
-    """The cards were dealt; ``cards`` are the viewer's own, none for a viewer without a hand."""
+    """The cards were dealt; ``cards``: the viewer's own, none for a viewer without a hand."""
 
     cards: tuple[Card, ...]
 
 
 class Discarded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="discarded"):
-    """The declarer discarded; ``cards`` for their own eyes alone."""
+    """The declarer discarded; ``cards``: shown to the declarer alone."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -116,7 +116,7 @@ def last_trick_of(tricks: Sequence[FinishedTrick]) -> TrickShown | None:
 
 
 def all_cards_of(dealt: CardsAsDealt, discards: int, contributions: tuple[str, ...]) -> CardsShown:
-    """All cards of a deal that is over, and what its shuffle was made from."""
+    """All cards of a deal that is over, and the values from which its shuffled order was computed."""
     return CardsShown(
         hands=tuple(sorted_for_hand(set_of(hand)) for hand in dealt.hands),
         talon=dealt.talon,

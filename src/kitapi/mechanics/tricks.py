@@ -21,7 +21,7 @@ def playable(hand: int, led: Suit | None, trump: Suit | None) -> CardSet:
 
 
 def void_shown(card: int, led: int, trump: int) -> int:
-    """The suits that whoever played ``card`` has shown not to hold, by the duties of ``playable``.
+    """The suits in which the player of ``card`` is void, as the duties of ``playable`` imply.
 
     ``led``: all cards of the suit led. ``trump``: all trumps, 0 at no trumps.
     """
@@ -31,12 +31,12 @@ def void_shown(card: int, led: int, trump: int) -> int:
 
 
 def suit_to_follow(hand: int, led: Suit, trump: Suit | None) -> Suit:
-    """The suit that a hand which may not play any card must play: the one led, or void in it, trumps."""
+    """The suit that a hand with a duty must play: the suit led, or trumps if the hand is void in it."""
     return led if trump is None or hand & SUIT_MASK[led] else trump
 
 
 def winning_place(cards: Sequence[Card], trump: Suit | None) -> int:
-    """Which of ``cards``, in the order played, wins: the highest trump, else the highest of the suit led."""
+    """The index in ``cards``, which are in the order played, of the winner: the highest trump, else of the suit led."""
     best = 0
     for place in range(1, len(cards)):
         card, winner = cards[place], cards[best]

@@ -1,4 +1,4 @@
-"""The value of payments to each seat, where some accounts belong to all alike."""
+"""The value of payments to each seat, with its share of the accounts that belong to all in equal parts."""
 
 from collections.abc import Iterable
 
@@ -6,10 +6,10 @@ from kitapi.ledger import Transfer, net, seat_account
 
 
 def seat_values(transfers: Iterable[Transfer], seats: int) -> tuple[int, ...]:
-    """The value of ``transfers`` to each of ``seats``, in parts of one unit, ``seats`` to the unit.
+    """The value of ``transfers`` to each of ``seats``; one unit is divided into as many parts as there are seats.
 
-    What lies in common (``kasa``, ``heads``, ``pot``) belongs to all alike, so a seat has its own gain and an equal
-    part of what the common accounts gained; the values add up to zero.
+    The accounts ``kasa``, ``heads`` and ``pot`` belong to all in equal parts, so a seat's value is its own gain and an
+    equal part of the gain of these accounts; the values add up to zero.
     """
     gained = net(transfers)
     own = [gained.pop(seat_account(seat), 0) for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""Whether a record from elsewhere is sound: each deal begins where the one before ended, and all accounts add up."""
+"""Checks a record from elsewhere: each deal must begin where the one before ended, and all accounts must add up."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from kitapi.records.record import AnyGame
 
 
 class Auditor:
-    """Goes through a sitting on ``terms``, event by event.
+    """Checks the events of a sitting on ``terms``, one by one.
 
     Raises:
         IllegalAction: the terms break a rule.
@@ -17,7 +17,7 @@ class Auditor:
         self._setups = tuple(game.begin(terms, drawn) for drawn in range(game.seats(terms)))
 
     def problem(self, event: Any, state: Any) -> str | None:
-        """What is wrong with the next ``event``, which led to ``state``, in a few English words; None: nothing."""
+        """The problem with the next ``event``, which led to ``state``, in a few English words; None: it is sound."""
         game = self._game
         if game.codec.event_kind(event)[0] == game.opening_kind and not self._may_open(event, state):
             return "the deal does not begin where the sitting stands"

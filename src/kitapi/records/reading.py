@@ -14,7 +14,7 @@ from kitapi.records.record import FORMAT, MISFITS, VERSION, AnyGame, BadRecord, 
 from kitapi.texts import Text
 
 LONGEST_LINE = 1024 * 1024
-"""Bytes of one line, far above any real event."""
+"""The maximum length of a line in bytes, far above that of any real event."""
 
 
 class _Version(msgspec.Struct):
@@ -36,7 +36,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 Authored: TypeAlias = tuple[Any, DoneBy | None]
-"""An event, and who caused it, where that was written down."""
+"""An event, and who caused it; None if the record does not say who."""
 
 
 class Part(NamedTuple):
@@ -47,7 +47,7 @@ class Part(NamedTuple):
 
 
 def parts(lines: Iterable[bytes]) -> Iterator[Part]:
-    """The records of a file, which stand one after the other; only one of them is kept at a time."""
+    """The records of a file, which follow one another in it; only one of them is in memory at a time."""
     before, part, is_blank = 0, list[bytes](), True
     for number, line in enumerate(lines):
         if not is_blank and _begins(line):
@@ -59,7 +59,7 @@ def parts(lines: Iterable[bytes]) -> Iterator[Part]:
 
 
 def _begins(line: bytes) -> bool:
-    """Whether ``line`` is a record's first one."""
+    """Whether ``line`` is the first line of a record."""
     try:
         return msgspec.json.decode(line, type=_Form).format is not None
     except NOT_THE_FORM:
@@ -70,7 +70,7 @@ def read_records(lines: Iterable[bytes], games: Mapping[str, AnyGame], *, audite
     """Every record of a file; see ``read_record``.
 
     Raises:
-        BadRecord: as ``read_record``, with the line of the file.
+        BadRecord: as for ``read_record``; the line is counted from the start of the file.
     """
     for part in parts(lines):
         yield read_part(part, games, audited=audited)
@@ -80,7 +80,7 @@ def read_part(part: Part, games: Mapping[str, AnyGame], *, audited: bool = False
     """The record in one part of a file; see ``read_record``.
 
     Raises:
-        BadRecord: as ``read_record``, with the line of the file.
+        BadRecord: as for ``read_record``; the line is counted from the start of the file.
     """
     try:
         return read_record(part.lines, games, audited=audited)
@@ -91,11 +91,11 @@ def read_part(part: Part, games: Mapping[str, AnyGame], *, audited: bool = False
 def read_record(lines: Iterable[bytes], games: Mapping[str, AnyGame], *, audited: bool = False) -> Record:
     """The record written in ``lines``, of one of ``games``.
 
-    The events are folded, so what is returned can be replayed; no rule is checked again. ``audited``: the accounts are,
-    and that each deal follows from the one before.
+    The events are folded, so that the record can be replayed; whether each was allowed by the rules is not checked
+    again. ``audited``: check also that the accounts add up and that each deal follows from the one before.
 
     Raises:
-        BadRecord: a line cannot be read, or does not follow from those before; names the line.
+        BadRecord: a line cannot be read, or does not follow from those before; the error names the line.
     """
     numbered = ((number, line) for number, line in enumerate(lines, start=1) if line.strip())
     number, first = next(numbered, (1, b""))
@@ -147,7 +147,7 @@ def _heading(number: int, line: bytes, games: Mapping[str, AnyGame]) -> tuple[He
 def _deals(
     game: AnyGame, numbered: Iterable[tuple[int, bytes]], last: int, auditor: Auditor | None
 ) -> Iterator[tuple[Authored, ...]]:
-    """Every deal's events; each begins with its opening and is over at its end."""
+    """The events of each deal; a deal begins with its opening event and must be over at its last."""
     state: Any | None = None
     deal: list[Authored] = []
     for number, line in numbered:
@@ -171,7 +171,7 @@ def _deals(
 
 
 def _after(game: AnyGame, state: Any | None, event: Any, number: int) -> Any:
-    """``state`` after ``event``, which stands on the line ``number``."""
+    """``state`` after ``event``, which is on the line ``number``."""
     try:
         return game.evolve(state, event)
     except MISFITS as error:

@@ -1,4 +1,4 @@
-"""What a record is: a sitting's finished deals, and what its first line says."""
+"""A record: the finished deals of a sitting, and a first line that describes it."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from kitapi.texts import Text
 
 FORMAT: Literal["kitapi-record"] = "kitapi-record"
 VERSION = 2
-"""Version of the format if a seat has changed hands; 1 is written if none has. Both are read."""
+"""Version of the format, written if a seat has changed hands in the sitting; otherwise 1 is written. Both are read."""
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
 
@@ -30,8 +30,8 @@ MISFITS = (
     RuntimeError,
     StopIteration,
 )
-"""Errors of a game's functions if the events of a deal are not those of a real one; a generator that lacks a value
-ends with a RuntimeError."""
+"""Errors that a game's functions raise if the events of a deal do not come from a real one; a generator that lacks a
+value raises RuntimeError."""
 
 
 class BadRecord(ImpossibleHistory):
@@ -64,9 +64,9 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
 class Record:
     """Finished deals of one sitting.
 
-    ``terms``: those of the table. ``seats``: the players' names. ``deals``: each deal's events, in order. ``authors``:
-    who caused each of them, deal by deal; empty where that was not written down. ``seat_changes``: the seats that
-    changed hands, each with the number of its deal in the sitting.
+    ``terms``: the terms of the table. ``seats``: the players' names. ``deals``: each deal's events, in order.
+    ``authors``: who caused each event, deal by deal; empty if the record does not say so. ``seat_changes``: the seats
+    that changed hands, each with the number of its deal in the sitting.
     """
 
     game: AnyGame
@@ -77,17 +77,18 @@ class Record:
     seat_changes: tuple[SeatChange, ...] = ()
 
     def author(self, deal: int, event: int) -> DoneBy | None:
-        """Who caused an event, both counted from 0."""
+        """Who caused an event; deals, and the events of a deal, are counted from 0."""
         return self.authors[deal][event] if self.authors else None
 
 
 def finished_deals(game: AnyGame, events: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
     """The deals among ``events`` that are over; an unfinished deal is left out.
 
-    A deal lasts until the next one's opening, so that what comes after its end, such as breaking up, belongs to it.
+    A deal lasts until the next one's opening, so events after its result, such as breaking up the sitting, belong to
+    it.
 
     Raises:
-        ImpossibleHistory: the events do not begin with a deal's opening, or cannot follow each other.
+        ImpossibleHistory: the first event is no opening of a deal, or an event cannot follow the one before.
     """
     state: Any | None = None
     deal: list[Any] = []

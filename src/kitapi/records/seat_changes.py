@@ -9,9 +9,9 @@ from kitapi.kernel import Seat
 from kitapi.kernel.bounds import LARGEST_COUNT, LONGEST_LINE, MOST_SEATS
 
 MARK = "beside"
-"""In the type of a field: it is a name of a person, which stands beside the event in a database and not in it.
+"""Key in the type of a field that holds a person's name: the database stores that name beside the event, not in it.
 
-Its value is the field next to it that says whose name it is; empty where none does.
+The value of the key is the name of the neighbouring field that says whose name it is; empty if there is none.
 """
 
 MOST_CHANGES = 200
@@ -19,14 +19,14 @@ MOST_CHANGES = 200
 
 
 class SeatHolder(msgspec.Struct, frozen=True, kw_only=True):
-    """Who has a seat: a ``person`` or a ``bot`` by name, nobody (``open``), or the person it is ``reserved`` for."""
+    """Who has a seat: a ``person`` or ``bot`` by name, nobody (``open``), or nobody, ``reserved`` for a person."""
 
     kind: Literal["open", "person", "bot", "reserved"]
     name: Annotated[str, Meta(max_length=LONGEST_LINE, extra={MARK: ""})] = ""
 
 
 class SeatChange(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="seat_changed"):
-    """``seat`` changed hands when ``deal`` was the newest, or was released; ``running``: the deal was not over."""
+    """``seat`` changed hands or was released when ``deal`` was the newest; ``running``: that deal was not over."""
 
     seat: Annotated[Seat, Meta(ge=0, lt=MOST_SEATS)]
     deal: Annotated[int, Meta(ge=1, le=LARGEST_COUNT)]

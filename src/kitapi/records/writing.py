@@ -16,7 +16,7 @@ def write_record(record: Record) -> Iterator[bytes]:
     """The lines of ``record``'s file, each with its line end.
 
     Raises:
-        ImpossibleHistory: a deal of it is not over: its cards are nobody's business yet.
+        ImpossibleHistory: a deal of the record is not over, so its cards must stay hidden.
     """
     game = record.game
     heading = Heading(
@@ -38,7 +38,7 @@ def write_record(record: Record) -> Iterator[bytes]:
 
 
 def event_line(game: AnyGame, event: object) -> bytes:
-    """An event as a line of a record, with its kind and its schema first, without the line end."""
+    """An event as a line of a record, without the line end; its kind and its schema come first."""
     kind, schema = game.codec.event_kind(event)
     payload, named = game.codec.write_event(event), b'{"kind":"%b"' % kind.encode()
     if payload.startswith(named):

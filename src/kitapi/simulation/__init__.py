@@ -1,1 +1,1 @@
-"""Work in many parts, over cores or a cluster, and the tallies that the parts add up to."""
+"""Work divided into many parts, over cores or a cluster, and the tallies that are summed over the parts."""

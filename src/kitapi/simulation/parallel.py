@@ -40,7 +40,7 @@ def over_cores(work: Callable[[PartT], DoneT], parts: Iterable[PartT], workers: 
 
 
 def _collect(under_way: dict[Future[DoneT], PartT], ready: Iterable[Future[DoneT]]) -> Done[PartT, DoneT]:
-    """The results of ``ready``; failed ones come last, because the first of them ends the work."""
+    """Yields each part of ``ready`` with its result; failed parts come last, as the first of them raises its error."""
     for future in sorted(ready, key=lambda one: one.exception() is not None):
         yield under_way.pop(future), future.result()
 
@@ -49,7 +49,7 @@ def over_cluster(work: Callable[[PartT], DoneT], parts: Iterable[PartT], address
     """Do ``work`` on each of ``parts`` on the cluster whose scheduler is at ``address``; Kitapi must be there too.
 
     Raises:
-        NoCluster: it cannot be reached, or has no workers.
+        NoCluster: the cluster cannot be reached, or has no workers.
     """
     dask = _dask()
     with _client(dask, address) as client:
@@ -77,7 +77,7 @@ def _submit(client: Any, work: Callable[[PartT], DoneT], part: PartT) -> Any:
 
 
 def _dask() -> Any:
-    """Dask, which only clusters need, and which has no types."""
+    """Returns the module Dask, imported here because only clusters need it; it has no type annotations."""
     try:
         return import_module("distributed")
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""What was counted at a table, beside what its books expect, and parts of a whole."""
+"""Counts of chips and notes at a table, compared with its books, and ratios."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -14,7 +14,7 @@ HUNDREDTHS_OF_A_PER_CENT = 10_000
 
 
 class Count(msgspec.Struct, frozen=True, kw_only=True):
-    """What was counted, what should have lain there by the books, and how much more (above 0) or less it was."""
+    """A count, the amount expected by the books, and the difference: above 0 if more was counted than expected."""
 
     counted: int
     expected: int
@@ -22,7 +22,7 @@ class Count(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ShiftCounts(NamedTuple):
-    """The counts of a shift: of the tray at its opening, of chips and notes at its closing; None: nobody counted."""
+    """The counts of a shift: the tray at its opening, chips and notes at its closing; None: nobody counted."""
 
     opened_with: Count | None
     chips: Count | None
@@ -30,7 +30,10 @@ class ShiftCounts(NamedTuple):
 
 
 class ShiftTimes(NamedTuple):
-    """When a shift began and ended, UTC in ISO 8601, None: it is open; whether all agreed to break the sitting up."""
+    """When a shift began and ended, UTC in ISO 8601, and whether all agreed to break up the sitting.
+
+    ``ended`` is None while the shift is open.
+    """
 
     begun: str
     ended: str | None
@@ -43,7 +46,7 @@ def compare_count(found: int, expected: int) -> Count:
 
 
 def counts_in(log: Sequence[Entry]) -> ShiftCounts:
-    """The counts of a shift, whose table was opened in ``log``; at the closing the newest count holds."""
+    """The counts of a shift whose table was opened in ``log``; at the closing the newest count is valid."""
     opened = all_of(log, TableOpened)[0].event
     at_closing = [entry.event for entry in all_of(log, ChipsCounted)][-1:]
     return ShiftCounts(
@@ -54,7 +57,7 @@ def counts_in(log: Sequence[Entry]) -> ShiftCounts:
 
 
 def times_of(log: Sequence[Entry], breaking_up: type) -> ShiftTimes:
-    """When the shift of ``log`` began and ended; ``breaking_up``: the game's event of a sitting broken up."""
+    """When the shift of ``log`` began and ended; ``breaking_up``: the game's event of breaking up the sitting."""
     [opened, *_], closed = all_of(log, TableOpened), all_of(log, TableClosed)
     broken_up = all_of(log, breaking_up)
     ended = closed or broken_up
@@ -62,5 +65,5 @@ def times_of(log: Sequence[Entry], breaking_up: type) -> ShiftTimes:
 
 
 def part_of(won: int, whole: int) -> int | None:
-    """``won`` in hundredths of a per cent of ``whole``, rounded half to even; None of nothing."""
+    """``won`` in hundredths of a per cent of ``whole``, rounded half to even; None if ``whole`` is 0."""
     return round(Fraction(won * HUNDREDTHS_OF_A_PER_CENT, whole)) if whole else None

@@ -1,4 +1,4 @@
-"""A table's log in hands and shifts, and the chips and steps in it."""
+"""Divides a table's log into hands and shifts, and finds the chips and steps in it."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
@@ -11,7 +11,7 @@ from kitapi.ledger import Account, Transfer, balances_after
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One event: its place in the log, its kind, when it was stored, its hash, the chips that it moved, and by whom."""
+    """One event: place in the log, kind, when it was stored, hash, chips moved, and who caused it."""
 
     version: int
     kind: str
@@ -40,12 +40,12 @@ def transfers_of(entry: Entry) -> tuple[Transfer, ...]:
 
 
 def all_of(entries: Iterable[Entry], *kinds: type) -> list[Entry]:
-    """The entries whose events are of one of ``kinds``."""
+    """The entries whose events are of one of the types ``kinds``."""
     return [entry for entry in entries if isinstance(entry.event, kinds)]
 
 
 def hands_of(log: Iterable[Entry], opening: type) -> list[list[Entry]]:
-    """The log, hand by hand; an event of the type ``opening`` begins each. The first entry is one."""
+    """The log divided into hands; an event of the type ``opening`` begins each hand. The log begins with one."""
     hands: list[list[Entry]] = []
     for entry in log:
         if isinstance(entry.event, opening):
@@ -55,7 +55,7 @@ def hands_of(log: Iterable[Entry], opening: type) -> list[list[Entry]]:
 
 
 def shifts_of(hands: Iterable[list[Entry]], closing: type) -> Iterator[list[list[Entry]]]:
-    """Hands by shift; one ends with the hand that holds an event of the type ``closing``."""
+    """The hands of each shift; a shift ends with the hand that contains an event of the type ``closing``."""
     shift: list[list[Entry]] = []
     for hand in hands:
         shift.append(hand)
@@ -67,13 +67,13 @@ def shifts_of(hands: Iterable[list[Entry]], closing: type) -> Iterator[list[list
 
 
 def balances_at_end(balances: Mapping[str, int], log: Iterable[Entry]) -> dict[str, int]:
-    """Where all chips lie after ``log``, by its transfers alone; later balances that an event names are not read."""
+    """The balances after ``log``, computed from its transfers alone; balances stated in later events are not read."""
     start = {Account(name): chips for name, chips in balances.items()}
     return {str(account): chips for account, chips in reduce(balances_after, map(transfers_of, log), start).items()}
 
 
 def most_staked(log: Iterable[Entry], accounts: Iterable[Account]) -> dict[Account, int]:
-    """The chips that lay on each of ``accounts`` at most, all of them being empty before ``log``."""
+    """The maximum of chips on each of ``accounts`` at any time in ``log``; all of them are empty before it."""
     lies = dict.fromkeys(accounts, 0)
     most = dict(lies)
     for entry in log:

@@ -1,4 +1,4 @@
-"""Every chip that moved, by what moved it and between which accounts: the figures of tray and box are sums of it."""
+"""Every movement of chips, by the kind of event and the accounts: the figures of tray and box are sums of these."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -13,17 +13,17 @@ from kitapi.house.events import BankChanged, CashedOut, FloatAdded, NotesChanged
 from kitapi.kernel.books import Entry
 
 Kinds: TypeAlias = tuple[type, ...]
-"""Types of event; one that extends them is one of them."""
+"""Types of event; a type that extends one of them counts as well."""
 
 STACK, POCKET = "stack", "pocket"
 """Sorts of account that every seat has: its player's chips, and their notes."""
 
 EXCHANGING: Kinds = (NotesChanged, CashedOut)
-"""Events at which chips are bought and given back."""
+"""Events in which chips are bought and given back."""
 
 
 class Flow(NamedTuple):
-    """Chips of one kind: which event moved them, out of and into which sort of account (``stack`` for ``stack3``)."""
+    """Chips moved by one kind of event, out of one sort of account into another (``stack`` for ``stack3``)."""
 
     event: type
     payer: str
@@ -36,7 +36,7 @@ Flows: TypeAlias = Counter[Flow]
 class PlayKinds(NamedTuple):
     """How a game plays for chips: the names of its ``wagers``, and the events ``undoing`` what was played for.
 
-    An event undoes where chips go back by a ruling, or because all end the sitting.
+    An event undoes where chips are returned by a ruling, or because all people end the sitting.
     """
 
     wagers: tuple[str, ...]
@@ -44,12 +44,12 @@ class PlayKinds(NamedTuple):
 
 
 class Tray(msgspec.Struct, frozen=True, kw_only=True):
-    """The dealer's tray: what lay there, what went in and out.
+    """The dealer's tray: the chips at the opening, and the chips that went in and out.
 
-    ``added``: brought on the inspector's word. ``filled``: brought by itself when more was to be paid than lay there.
-    ``changed``: as much came as went in bank changes. ``sold``: chips for notes. ``cashed``: chips for which the house
-    gave notes. ``taken``: stakes and fees that the bank won. ``paid``: its payments. ``undone``: what rulings moved
-    back, into the tray above 0, out of it below.
+    ``added``: brought on the inspector's instruction. ``filled``: brought automatically, because more had to be paid
+    than the tray held. ``changed``: exchanged in bank changes, in which as many chips come as go. ``sold``: chips for
+    notes. ``cashed``: chips for which the house gave notes. ``taken``: stakes and fees that the bank won. ``paid``: its
+    payments. ``undone``: moved back by rulings, above 0 into the tray, below 0 out of it.
     """
 
     opening: int
@@ -65,17 +65,17 @@ class Tray(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def won(self) -> int:
-        """What the bank has won by play; below 0: lost."""
+        """The bank's gain from play; below 0: its loss."""
         return self.taken - self.paid + self.undone
 
     @property
     def expected_closing(self) -> int:
-        """The chips that must be there at the end, by all that moved; a bank change moves as much in as out."""
+        """The chips that must be in the tray at the end, by all that moved; a bank change does not alter it."""
         return self.opening + self.added + self.filled - self.sold + self.cashed + self.won
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True):
-    """The notes: what lay in the box, what went in (the drop), and what lies there."""
+    """The notes: the amount in the box at the opening, the amount put in (the drop), and the amount now."""
 
     opening: int
     drop: int
@@ -89,7 +89,7 @@ def sort_of(account: str) -> str:
 
 
 def flows_of(entries: Iterable[Entry]) -> Flows:
-    """All chips that ``entries`` moved."""
+    """All movements of chips in ``entries``."""
     flows: Flows = Counter()
     for entry in entries:
         for one in transfers_of(entry):
@@ -114,7 +114,7 @@ def _several(sort: str | tuple[str, ...]) -> tuple[str, ...]:
 
 
 def tray_of(flows: Flows, opening: int, closing: int, play: PlayKinds) -> Tray:
-    """What went into the tray and out of it, each chip in one figure."""
+    """The figures of the tray; each chip that went in or out is counted in exactly one of them."""
     others, beside = (STACK, *play.wagers), (*play.undoing, *EXCHANGING)
     return Tray(
         opening=opening,

@@ -1,4 +1,4 @@
-"""The people, or the automaton, behind the steps of a house."""
+"""The people, or the automaton, that took the steps of a house."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,7 @@ from kitapi.kernel.done_by import DoneBy
 
 
 class Signed(msgspec.Struct, frozen=True, kw_only=True):
-    """A step of the house: its event's name, when it was stored, and who did it; None: that was not written down."""
+    """A step of the house: its event's name, when it was stored, and who caused it; None: the log does not say who."""
 
     step: str
     at: str
@@ -17,7 +17,7 @@ class Signed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Served(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody, or the automaton, in a role: from the first step to the last, and how many there were."""
+    """Who acted in a role, a person or the automaton: the times of the first and last step, and the number of steps."""
 
     by: DoneBy
     since: str
@@ -26,13 +26,13 @@ class Served(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def sign_step(entry: Entry) -> Signed:
-    """One step, with who did it and when."""
+    """The step of ``entry``, with who took it and when."""
     kind = str(type(entry.event).__struct_config__.tag)
     return Signed(step=kind.partition(".")[2], at=entry.at, by=entry.by)
 
 
 def ruling_signed(before: Iterable[Entry], stated: type, joined: type) -> tuple[Signed, ...]:
-    """Who stated the facts of a ruling newest, and who joined it since; ``before``: the hand up to the ruling.
+    """Who last stated the facts of a ruling, and who joined it since then; ``before``: the hand up to the ruling.
 
     ``stated``, ``joined``: the game's types of these events.
     """
@@ -46,9 +46,9 @@ def ruling_signed(before: Iterable[Entry], stated: type, joined: type) -> tuple[
 
 
 def list_served(log: Iterable[Entry], apart: Sequence[str] = ()) -> tuple[Served, ...]:
-    """Who acted in the house's roles, in the order of their first steps; the automaton and the bots apart.
+    """Who acted in the house's roles, in the order of their first steps; the automaton and bots are listed separately.
 
-    ``apart``: roles that are nobody's of the house, and are left out.
+    ``apart``: roles that are not of the house, and are left out.
     """
     kept: dict[tuple[str, str, bool], Served] = {}
     for entry in log:

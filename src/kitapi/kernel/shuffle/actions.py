@@ -12,13 +12,13 @@ Word = Annotated[str, Meta(max_length=LONGEST_WORD)]
 
 
 class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="pledge"):
-    """Binds a seat to its share in the shuffle before any is shown; nothing from somebody absent."""
+    """A seat's pledge to its share in the shuffle, before any share is shown; empty if its player is absent."""
 
     digest: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?\Z")]
 
 
 class Contribute(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="contribute"):
-    """A seat's share in the shuffle: 16 random bytes in hexadecimal, or nothing from somebody absent."""
+    """A seat's share in the shuffle: 16 random bytes in hexadecimal; empty if its player is absent."""
 
     value: Annotated[str, Meta(max_length=32, pattern=r"^([0-9a-f]{32})?\Z")]
 
@@ -26,7 +26,7 @@ class Contribute(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 class Shuffled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="shuffled"):
     """A shuffled deck, an action of ``CHANCE``.
 
-    ``secret`` is 32 bytes in hexadecimal; ``order`` is what ``algorithm`` makes of it together with the seats'
+    ``secret`` is 32 bytes in hexadecimal; ``order`` is computed by ``algorithm`` from the secret, the seats'
     contributions and the deal's context, so that anybody can check the order once the secret is shown.
     """
 
@@ -36,10 +36,9 @@ class Shuffled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
 
 class Unused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="unused"):
-    """The deal is over and its cards were never shuffled, an action of ``CHANCE``.
+    """Shows the secret of a deal that is over and whose cards were never shuffled, an action of ``CHANCE``.
 
-    ``secret``: what the shuffle was bound to, 32 bytes in hexadecimal, shown so that everybody can see that it was this
-    commitment's.
+    ``secret``: 32 bytes in hexadecimal, shown so that everybody can check that the commitment was made from it.
     """
 
     secret: Word

@@ -1,7 +1,7 @@
-"""What is stored of the phase of the shuffle.
+"""Stored events of the phase of the shuffle.
 
-Each game's events extend these under kinds of its own, ``<game>.pledged`` and so on, so that its records stay readable.
-That the cards are shuffled is an event of the game, which says how they were dealt.
+Each game extends them by events with kinds of its own, such as ``<game>.pledged``, so that its records stay readable.
+That the cards are shuffled is an event of the game, which holds how they were dealt.
 """
 
 import msgspec
@@ -24,6 +24,6 @@ class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
 
 
 class ShuffleUnused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
-    """The deal ended before its cards were shuffled: ``secret`` (hexadecimal) is what they were bound to."""
+    """The deal ended before its cards were shuffled; ``secret`` (hexadecimal) is what the commitment was made from."""
 
     secret: str

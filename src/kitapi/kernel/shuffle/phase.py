@@ -1,6 +1,6 @@
-"""Decides the phase of the shuffle, for every game: commit, reveal, and the secret of a shuffle that was never made.
+"""Decides the phase of the shuffle for every game: commit, reveal, and the secret of a shuffle that was never made.
 
-Between reveal and the end chance shuffles, once ``Shuffle.is_ready``: how the cards are dealt is the game's to decide.
+After the reveal, once ``Shuffle.is_ready``, chance shuffles; how the cards are dealt is for the game to decide.
 """
 
 from typing import Generic, TypeVar
@@ -30,7 +30,8 @@ class ShufflePhase(msgspec.Struct, Generic[PledgedT, ContributedT, UnusedT], fro
         """Commit: ``seat`` binds itself to its share, once.
 
         Raises:
-            IllegalAction: it has pledged, or there are no pledges; ``share`` says which (``WHY_NOT``).
+            IllegalAction: the seat has pledged already, or the algorithm has no pledges; the fact ``share`` says which
+                (``WHY_NOT``).
         """
         if why := shuffle.why_not_pledge(seat):
             raise IllegalAction(self.clause, share=why)
@@ -40,7 +41,8 @@ class ShufflePhase(msgspec.Struct, Generic[PledgedT, ContributedT, UnusedT], fro
         """Reveal: ``seat`` shows its share, once.
 
         Raises:
-            IllegalAction: it is too early or too late, or not what was pledged; ``share`` says which (``WHY_NOT``).
+            IllegalAction: the share comes too early or too late, or is not what was pledged; the fact ``share`` says
+                which (``WHY_NOT``).
         """
         if why := shuffle.why_not_reveal(seat, value):
             raise IllegalAction(self.clause, share=why)
@@ -55,10 +57,10 @@ class ShufflePhase(msgspec.Struct, Generic[PledgedT, ContributedT, UnusedT], fro
         return self.decide_contribution(shuffle, seat, action.value)
 
     def decide_unused(self, shuffle: Shuffle, actor: Actor, action: Unused, *, over: bool) -> tuple[UnusedT, ...]:
-        """Unused: chance shows the secret of a shuffle that was never made, once; ``over``: the deal is.
+        """Unused: chance shows the secret of a shuffle that was never made, once; ``over``: whether the deal is over.
 
         Raises:
-            IllegalAction: it is not chance who speaks, or the cards were shuffled or may be yet.
+            IllegalAction: the actor is not chance, or the cards were shuffled or still may be.
         """
         if actor != CHANCE:
             raise IllegalAction(self.clause, chance=False)
@@ -68,5 +70,5 @@ class ShufflePhase(msgspec.Struct, Generic[PledgedT, ContributedT, UnusedT], fro
 
 
 def is_undisclosed(shuffle: Shuffle, *, over: bool) -> bool:
-    """Whether the deal is over without a shuffle, and chance has not shown its secret yet."""
+    """Whether the deal is over, its cards were never shuffled, and chance has not shown its secret yet."""
     return over and not shuffle.is_made and not shuffle.is_disclosed

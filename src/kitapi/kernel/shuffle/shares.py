@@ -1,7 +1,6 @@
-"""What binds the room to its secret, and each seat to its share in the shuffle, before anybody reveals any.
+"""What binds the room to its secret, and each seat to its share in the shuffle, before anybody reveals theirs.
 
-So nobody can choose their share after they have seen another's, and the room cannot choose any for somebody who is in
-league with it.
+So nobody can choose a share after seeing another's, and the room cannot choose one for a player with whom it colludes.
 """
 
 import hashlib
@@ -10,14 +9,14 @@ from collections.abc import Iterable
 import msgspec
 
 PLEDGED = "kitapi-fy-2"
-"""The algorithm in which shares are pledged. In any other they are revealed at once."""
+"""The algorithm whose shares are pledged first. With any other algorithm they are revealed at once."""
 
 SHARE_BYTES = 16
 _PLEDGE = "kitapi-pledge-1"
 
 
 class Commitment(msgspec.Struct, frozen=True, kw_only=True):
-    """What a deal's shuffle is bound to before any seat speaks.
+    """The room's commitment to its part of a deal's shuffle, made before any seat acts.
 
     ``context`` names the deal (table and place in its history), ``algorithm`` the version of the shuffle, ``digest``
     is the SHA-256 of secret and context in hexadecimal.
@@ -29,11 +28,11 @@ class Commitment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def pledge_of(commitment: Commitment, seat: int, value: str) -> str:
-    """What binds ``seat`` to its share ``value``, in the deal of ``commitment``, without showing it; hexadecimal."""
+    """The pledge, in hexadecimal, that binds ``seat`` to its share ``value`` in the deal of ``commitment``."""
     words = (_PLEDGE, commitment.context, commitment.digest, str(seat), value)
     return hashlib.sha256(parts(word.encode() for word in words)).hexdigest()
 
 
 def parts(values: Iterable[bytes]) -> bytes:
-    """Each value's length in bytes (8 bytes, big end first) and the value, so that no two lists of values are alike."""
+    """Each value's length (8 bytes, big-endian) and the value, so that different lists give different bytes."""
     return b"".join(len(value).to_bytes(8, "big") + value for value in values)

@@ -9,16 +9,16 @@ from kitapi.kernel.shuffle.events import Contributed, Pledged, ShuffleUnused
 from kitapi.kernel.shuffle.shares import PLEDGED, SHARE_BYTES, Commitment, pledge_of
 
 WHY_NOT = ("unasked", "pledged", "given", "early", "unfit")
-"""Why a pledge or a share is refused: the algorithm knows no pledges, the seat has pledged, it has revealed its share,
-not all have pledged yet, the share is not what was pledged."""
+"""Why a pledge or a share is refused, in this order: the algorithm has no pledges; the seat has pledged; it has
+revealed its share; not all have pledged yet; the share is not what was pledged."""
 
 
 class Shuffle(msgspec.Struct, frozen=True, kw_only=True):
     """The shuffle of one deal.
 
-    ``commitment`` binds the room. By seat, hexadecimal, None: not yet, empty: absent or unwilling: ``pledges``, with no
-    entries where the algorithm knows none, and ``values``, the shares that were revealed. ``is_made``: chance has
-    shuffled the cards. ``is_disclosed``: it never did, and has shown its secret.
+    ``commitment`` binds the room. ``pledges`` and ``values`` hold each seat's pledge and revealed share, in hexadecimal
+    (None: not given yet; empty: the player is absent or unwilling); ``pledges`` has no entries if the algorithm has
+    none. ``is_made``: chance has shuffled the cards. ``is_disclosed``: chance never shuffled, and has shown its secret.
     """
 
     commitment: Commitment
@@ -40,26 +40,26 @@ class Shuffle(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def contributions(self) -> tuple[str, ...]:
-        """What the shuffle is made from, by seat; empty text where there is nothing, or nothing yet."""
+        """The seats' contributions to the shuffle, by seat; empty text for a seat that has given none."""
         return tuple(value or "" for value in self.values)
 
     def option(self, seat: Seat) -> Seal | Nonce:
-        """What ``seat``, which is among those ``due``, may do."""
+        """The option of ``seat``, which is among those ``due``."""
         if None in self.pledges:
             return Seal(action="pledge", seat=seat, commitment=self.commitment, bytes=SHARE_BYTES)
         pledge = self.pledges[seat] if self.pledges else ""
         return Nonce(action="contribute", bytes=SHARE_BYTES, pledge=pledge or "")
 
     def why_not_pledge(self, seat: Seat) -> str | None:
-        """What stands against a pledge of ``seat``, one of ``WHY_NOT``; None: nothing."""
+        """Why ``seat`` may not pledge now, one of ``WHY_NOT``; None: it may."""
         if not self.pledges:
             return "unasked"
         return "pledged" if self.pledges[seat] is not None else None
 
     def why_not_reveal(self, seat: Seat, value: str) -> str | None:
-        """What stands against ``seat`` revealing ``value``, one of ``WHY_NOT``; None: nothing.
+        """Why ``seat`` may not reveal ``value`` now, one of ``WHY_NOT``; None: it may.
 
-        Nothing, empty, may always be revealed once all have pledged: the record shows then that it was withheld.
+        An empty value is always allowed once all have pledged; the record then shows that the share was withheld.
         """
         if self.values[seat] is not None:
             return "given"
@@ -71,7 +71,7 @@ class Shuffle(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def open_shuffle(commitment: Commitment, seats: int) -> Shuffle:
-    """The shuffle as a deal for ``seats`` is opened."""
+    """The shuffle when a deal for ``seats`` is opened."""
     pledges = (None,) * seats if commitment.algorithm == PLEDGED else ()
     return Shuffle(commitment=commitment, pledges=pledges, values=(None,) * seats)
 
@@ -89,7 +89,7 @@ def after(shuffle: Shuffle, event: Pledged | Contributed | ShuffleUnused) -> Shu
 
 
 def mark_made(shuffle: Shuffle) -> Shuffle:
-    """``shuffle`` once chance has shuffled the cards."""
+    """``shuffle`` after chance has shuffled the cards."""
     return replace(shuffle, is_made=True)
 
 

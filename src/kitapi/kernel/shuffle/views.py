@@ -11,7 +11,7 @@ class ShuffleShown(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody may know of a shuffle that is being prepared.
 
     ``commitment``: the digest that binds the room. ``pledges`` by seat, hexadecimal: None where it has not pledged yet,
-    empty where it is away; none at all where shares are given without pledges.
+    empty if its player is absent; no entries if the algorithm has no pledges.
     """
 
     context: str
@@ -21,13 +21,13 @@ class ShuffleShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatPledged(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="seat_pledged"):
-    """A seat bound itself to its share in the shuffle; the pledge stands in the view."""
+    """A seat bound itself to its share in the shuffle; the view holds the pledge."""
 
     seat: Seat
 
 
 class SeatContributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="seat_contributed"):
-    """A seat gave its share in the shuffle; what it was is shown after the deal."""
+    """A seat gave its share in the shuffle; the share itself is shown after the deal."""
 
     seat: Seat
 
@@ -43,5 +43,5 @@ def show(shuffle: Shuffle) -> ShuffleShown:
 
 
 def observe_share(event: Pledged | Contributed) -> SeatPledged | SeatContributed:
-    """What everybody sees of a seat that pledges or reveals its share: that it did."""
+    """What everybody sees when a seat pledges or reveals its share: that it did, not the share."""
     return SeatPledged(seat=event.seat) if isinstance(event, Pledged) else SeatContributed(seat=event.seat)

@@ -1,5 +1,6 @@
-"""The life of a deal with a talon, as far as it is no rule: what happens in every such game, and what that changes.
+"""The course of a deal with a talon, without its rules: what happens in every such game, and what changes then.
 
-``events`` and ``state`` hold bases that a game extends by what is its own; ``steps`` folds the events that change every
-game's state alike; ``seeing`` says what a viewer sees of them. Rules are the games': each is a marked function there.
+``events`` and ``state`` hold base types that a game extends; ``steps`` applies the events that change every game's
+state alike; ``observations`` builds what a viewer sees of them. The rules belong to the games: each is a marked
+function there.
 """

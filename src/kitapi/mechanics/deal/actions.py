@@ -1,4 +1,4 @@
-"""Decides the actions of a deal with a talon: chance deals, seats act in turn, and what has no place is refused."""
+"""Decides the actions of a deal with a talon: chance deals, seats act in turn, and any other action is refused."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -11,11 +11,12 @@ from kitapi.mechanics.deal.state import Phase, Shuffling
 
 
 class DealActions(msgspec.Struct, frozen=True, kw_only=True):
-    """How one game decides what its players do.
+    """How one game decides its players' actions.
 
-    ``to_act``: the seats whose turn it is. ``speaks_out_of_turn``: the rule that refuses an actor now, under the clause
-    ``out_of_turn``. ``in_phase``: what a seat's action makes happen in a phase in which players hold cards, None for an
-    action that has no place in it. ``out_of_phase``: by type of action, the clause that says when it has its place.
+    ``to_act``: the seats whose turn it is. ``speaks_out_of_turn``: the rule that refuses an actor who is not to act,
+    under the clause ``out_of_turn``. ``in_phase``: the events of a seat's action in a phase in which players hold
+    cards, None for an action that does not belong to the phase. ``out_of_phase``: by type of action, the clause that
+    says in which phase it is possible.
     """
 
     dealing: Dealing[Any, Any, Any, Any]
@@ -26,10 +27,10 @@ class DealActions(msgspec.Struct, frozen=True, kw_only=True):
     out_of_phase: Mapping[type, str]
 
     def decide(self, state: Phase, actor: Actor, action: Any) -> tuple[Any, ...]:
-        """What happens when ``actor`` does ``action``, without what follows of itself.
+        """The events of ``action`` of ``actor``, without those that follow from them automatically.
 
         Raises:
-            IllegalAction: it is not the actor's turn, the action has no place in this phase, or a rule forbids it.
+            IllegalAction: it is not the actor's turn, the action is not possible in this phase, or a rule forbids it.
         """
         if isinstance(action, Shuffled | Unused):
             return self.dealing.decide(state, actor, action)

@@ -24,11 +24,11 @@ CardsDealtT = TypeVar("CardsDealtT", bound=CardsDealt)
 
 
 class TermsForPlayers(Protocol):
-    """Terms of a table for a number of players."""
+    """Terms of a table that state its number of players."""
 
     @property
     def players(self) -> int:
-        """How many."""
+        """The number of players."""
         ...
 
 
@@ -39,8 +39,8 @@ Hands: TypeAlias = tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]
 class Dealing(msgspec.Struct, Generic[PledgedT, ContributedT, UnusedT, CardsDealtT], frozen=True, kw_only=True):
     """How one game deals: the phase of its shuffle, its rules, and its type of the event.
 
-    ``is_other_deck``: whether an order of cards is anything but the game's pack, and ``other_deck`` the clause that
-    refuses one. ``deal_out``: the hands and the talon from the order, the seats that play, and the number of players.
+    ``is_other_deck``: whether an order of cards is not one of the game's pack; ``other_deck``: the clause that refuses
+    such an order. ``deal_out``: the hands and the talon from the order, the seats that play, and the number of players.
     """
 
     shuffle: ShufflePhase[PledgedT, ContributedT, UnusedT]
@@ -50,10 +50,11 @@ class Dealing(msgspec.Struct, Generic[PledgedT, ContributedT, UnusedT, CardsDeal
     deal_out: Callable[[tuple[Card, ...], tuple[Seat, ...], int], Hands]
 
     def decide(self, state: Phase, actor: Actor, action: Shuffled | Unused) -> tuple[CardsDealtT] | tuple[UnusedT, ...]:
-        """Chance brings the cards, or shows the secret of a shuffle that was never made.
+        """The events when chance deals the cards, or shows the secret of a shuffle that was never made.
 
         Raises:
-            IllegalAction: it is not chance who speaks, or the cards were dealt or cannot be yet, or it is another pack.
+            IllegalAction: the actor is not chance, the cards were dealt already or cannot be dealt yet, or are not the
+                pack.
         """
         if isinstance(action, Unused):
             return self.shuffle.decide_unused(shuffle_of(state), actor, action, over=isinstance(state, BrokenUp))
@@ -68,16 +69,16 @@ class Dealing(msgspec.Struct, Generic[PledgedT, ContributedT, UnusedT, CardsDeal
 
 
 def deck(state: Phase) -> tuple[Card, ...] | None:
-    """The 32 cards, once every seat has given its share in the shuffle; else None."""
+    """The 32 cards, once every seat has given its share in the shuffle; None before and after the deal."""
     return DECK_32 if isinstance(state, Shuffling) and state.shuffle.is_ready else None
 
 
 def options_of_chance(state: Phase, actor: Actor) -> tuple[Permutation, ...]:
-    """What chance may do: bring any order of the cards that ``deck`` returns; nothing for anybody else."""
+    """The options of chance: bring the cards that ``deck`` returns in any order; none for another actor."""
     cards = deck(state)
     return () if cards is None or actor != CHANCE else (Permutation(of=cards),)
 
 
 def seats(terms: TermsForPlayers) -> int:
-    """How many players a table of ``terms`` has, of whom three play in a deal."""
+    """The number of players at a table of ``terms``, of whom three play in a deal."""
     return terms.players

@@ -1,4 +1,4 @@
-"""What happens in every deal with a talon; each game extends these under kinds of its own."""
+"""Events of every deal with a talon; each game extends these under kinds of its own."""
 
 from typing import Generic, TypeVar
 
@@ -29,9 +29,9 @@ class DealOpened(msgspec.Struct, Generic[TermsT, SheetT], frozen=True, kw_only=T
 
 
 class CardsDealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
-    """The cards lie with the players: ``hands`` by seat, each in the order dealt, empty for a seat that rests.
+    """The cards were dealt: ``hands`` by seat, each in the order dealt, empty for a seat that rests.
 
-    ``secret`` (hexadecimal) is what the shuffled order was made from.
+    The shuffled order was computed from ``secret`` (hexadecimal) and the seats' shares.
     """
 
     hands: tuple[tuple[Card, ...], ...]
@@ -41,14 +41,14 @@ class CardsDealt(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
 
 
 class CardsDiscarded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
-    """The declarer laid two cards away face down."""
+    """The declarer discarded two cards, face down."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
 class CardPlayed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
-    """A card of ``seat``'s was played to the trick."""
+    """``seat`` played a card to the trick."""
 
     seat: Seat
     card: Card

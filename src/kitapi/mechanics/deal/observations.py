@@ -1,4 +1,4 @@
-"""What a viewer sees of what happens in every deal with a talon."""
+"""What a viewer sees of the events of every deal with a talon."""
 
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -15,7 +15,7 @@ from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, 
 SettledT = TypeVar("SettledT")
 
 Common: TypeAlias = DealOpened[Any, Any] | Pledged | Contributed | CardsDealt | CardsDiscarded
-"""Events of which every game shows the same."""
+"""Events that every game shows in the same way."""
 COMMON = (DealOpened, Pledged, Contributed, CardsDealt, CardsDiscarded)
 """The types of ``Common``, for ``isinstance``."""
 

@@ -1,4 +1,4 @@
-"""The state of a deal with a talon, as far as it is the same in every game: each phase holds only what exists in it."""
+"""The part of a deal's state that all games with a talon share: each phase holds only what exists in it."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -36,7 +36,7 @@ class DealSetup(msgspec.Struct, Generic[TermsT, SheetT], frozen=True, kw_only=Tr
 
 
 def first_setup(terms: Any, dealer: Seat, balances: dict[str, int], sheet: Any) -> dict[str, Any]:
-    """The fields of the setup of a sitting's first deal, for ``terms`` of any game; nobody has a result yet."""
+    """The fields of the setup of a sitting's first deal, for ``terms`` of any game; every player's result is zero."""
     results = (0,) * terms.players
     return {"number": 1, "terms": terms, "dealer": dealer, "balances": balances, "sheet": sheet, "results": results}
 
@@ -44,20 +44,20 @@ def first_setup(terms: Any, dealer: Seat, balances: dict[str, int], sheet: Any) 
 def next_setup(
     opened: DealOpened[Any, Any], dealer: Seat, balances: dict[str, int], sheet: Any, results: tuple[int, ...]
 ) -> dict[str, Any]:
-    """The fields of the setup of the deal after ``opened``, which left ``balances``, ``sheet`` and ``results``."""
+    """The fields of the setup of the next deal; ``opened``, the deal before, left the other arguments."""
     carried = {"balances": balances, "sheet": sheet, "results": results}
     return {"number": opened.number + 1, "terms": opened.terms, "dealer": dealer, **carried}
 
 
 class Phase(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """A state of a deal, which keeps what was computed from it, as several viewers need the same of it.
+    """A state of a deal, which caches what was computed from it, because several viewers need the same values.
 
-    What was computed is in its ``__dict__``, by the name of the function.
+    The computed values are in its ``__dict__``, under the names of the functions.
     """
 
 
 def once(function: Callable[[PhaseT], ValueT]) -> Callable[[PhaseT], ValueT]:
-    """Mark ``function`` as computed at most once for a state, which keeps the value; None is not kept."""
+    """Mark ``function`` as computed at most once for a state, which caches the value; None is not cached."""
     name = function.__qualname__
 
     @wraps(function)
@@ -72,7 +72,7 @@ def once(function: Callable[[PhaseT], ValueT]) -> Callable[[PhaseT], ValueT]:
 
 
 def once_per_seat(function: Callable[[PhaseT, Seat], ValueT]) -> Callable[[PhaseT, Seat], ValueT]:
-    """Mark ``function`` as computed at most once for a state and a seat; the state keeps the value."""
+    """Mark ``function`` as computed at most once for a state and a seat; the state caches the value."""
     name = function.__qualname__
 
     @wraps(function)
@@ -97,20 +97,20 @@ class Shuffling(Opened[OpenedT], Generic[OpenedT], frozen=True, kw_only=True):
 
 
 class Deal(Opened[OpenedT], Generic[OpenedT, DealtT], frozen=True, kw_only=True):
-    """What no longer changes once the cards lie with the players."""
+    """What no longer changes once the cards are dealt."""
 
     dealt: DealtT
 
 
 class Holding(Phase, Generic[DealT], frozen=True, kw_only=True):
-    """Any phase in which players hold cards. ``hands`` by seat."""
+    """Any phase in which players hold cards; ``hands`` by seat."""
 
     deal: DealT
     hands: tuple[CardSet, ...]
 
 
 class Auction(Holding[DealT], Generic[DealT, CallT], frozen=True, kw_only=True):
-    """Who plays is found out by ``calls``, in order."""
+    """The auction; its ``calls`` in order."""
 
     calls: tuple[CallT, ...]
 
@@ -133,7 +133,7 @@ class TrickPlay(Holding[DealT], Generic[DealT, PlayedT], frozen=True, kw_only=Tr
 
 
 class DealOver(Phase, Generic[DealT, BeforeT, SettledT], frozen=True, kw_only=True):
-    """The deal is posted; ``before`` is how it stood when it ended."""
+    """The deal's result is posted; ``before`` is the state in which it ended."""
 
     deal: DealT
     before: BeforeT
@@ -141,14 +141,14 @@ class DealOver(Phase, Generic[DealT, BeforeT, SettledT], frozen=True, kw_only=Tr
 
 
 class BrokenUp(Phase, Generic[BeforeT, BrokenT], frozen=True, kw_only=True):
-    """The sitting was broken up by agreement; ``before`` is how the last deal stood."""
+    """The sitting was broken up by agreement; ``before`` is the state of the last deal."""
 
     before: BeforeT
     broken: BrokenT
 
 
 def source_of(state: Phase) -> Opened[Any]:
-    """What is known of a deal from its opening on."""
+    """The part of a state that is known from the deal's opening on."""
     match state:
         case Holding() | DealOver():
             deal: Opened[Any] = state.deal
@@ -172,7 +172,7 @@ def shuffle_of(state: Phase) -> Shuffle:
 
 
 def is_over(state: Phase) -> bool:
-    """Whether the deal is posted, or was broken up."""
+    """Whether the deal's result is posted, or the sitting was broken up."""
     return isinstance(state, DealOver | BrokenUp)
 
 
@@ -183,12 +183,12 @@ def is_dealt(state: Phase, seat: Seat) -> bool:
 
 
 def due_without_hands(state: Shuffling[Any] | DealOver[Any, Any, Any] | BrokenUp[Any, Any]) -> tuple[Seat, ...]:
-    """Who has something to do while nobody holds cards: those whose shares in the shuffle are missing."""
+    """The seats to act while nobody holds cards: those whose shares in the shuffle are missing."""
     return state.shuffle.due if isinstance(state, Shuffling) else ()
 
 
 def options_without_hands(
     state: Shuffling[Any] | DealOver[Any, Any, Any] | BrokenUp[Any, Any], seat: Seat
 ) -> tuple[Seal | Nonce, ...]:
-    """What ``seat`` may do while nobody holds cards: give its share in the shuffle."""
+    """The options of ``seat`` while nobody holds cards: to give its share in the shuffle."""
     return (state.shuffle.option(seat),) if isinstance(state, Shuffling) else ()

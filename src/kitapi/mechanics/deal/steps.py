@@ -1,4 +1,4 @@
-"""What the events of a deal change in every game's state; no rule is checked here, and none is applied."""
+"""How the events of a deal change the state in every game; no rule is checked or applied here."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -19,29 +19,32 @@ BrokenUpT = TypeVar("BrokenUpT", bound=BrokenUp[Any, Any])
 
 
 def give_share(state: ShufflingT, event: Pledged | Contributed | ShuffleUnused) -> ShufflingT:
-    """A seat pledges or reveals its share in the shuffle, or chance its secret."""
+    """Returns ``state`` after a seat's pledge or share in the shuffle, or after chance has shown its secret."""
     return replace(state, shuffle=after(state.shuffle, event))
 
 
 def add_call(state: AuctionT, event: Any) -> AuctionT:
-    """One more call."""
+    """Returns ``state`` with one more call."""
     return replace(state, calls=(*state.calls, event))
 
 
 def play_card(state: TrickPlayT, event: CardPlayed) -> TrickPlayT:
-    """A card leaves its hand for the trick."""
+    """Returns ``state`` after a card has been moved from its hand to the trick."""
     hands = with_hand(state.hands, event.seat, state.hands[event.seat] & ~event.card.bit)
     return replace(state, hands=hands, trick=(*state.trick, event))
 
 
 def take_trick(state: TrickPlayT, winner: Seat, **changes: Any) -> TrickPlayT:
-    """The trick goes to ``winner``, who leads to the next; ``changes``: what else becomes of the state."""
+    """Returns ``state`` after ``winner`` has taken the trick; they lead to the next.
+
+    ``changes``: other fields of the new state.
+    """
     tricks = (*state.tricks, Trick(cards=state.trick, winner=winner))
     return replace(state, leader=winner, trick=(), tricks=tricks, won=with_tricks(state.won, winner, 1), **changes)
 
 
 def disclose(state: BrokenUpT, event: ShuffleUnused) -> BrokenUpT:
-    """The secret of a shuffle that was never made is shown.
+    """Returns ``state`` after the secret of a shuffle that was never made was shown.
 
     Raises:
         ImpossibleHistory: the cards were shuffled.
@@ -57,25 +60,25 @@ def with_hand(hands: tuple[CardSet, ...], seat: Seat, hand: int) -> tuple[CardSe
 
 
 def with_talon(state: Holding[Any], declarer: Seat, talon: tuple[Card, ...]) -> dict[str, Any]:
-    """The fields of every phase after ``declarer`` has taken the talon: the deal and the hands."""
+    """The fields that every phase takes over once ``declarer`` has taken the talon: the deal and the hands."""
     return {"deal": state.deal, "hands": with_hand(state.hands, declarer, state.hands[declarer] | set_of(talon))}
 
 
 def before_tricks(state: Holding[Any], lineup: tuple[Seat, ...], leader: Seat) -> dict[str, Any]:
-    """The fields of every game's ``TrickPlay`` before the first card, which ``leader`` plays."""
+    """The fields of every game's ``TrickPlay`` before the first card, which ``leader`` is to play."""
     won = (0,) * len(state.hands)
     return {"deal": state.deal, "hands": state.hands, "lineup": lineup, "leader": leader, "won": won}
 
 
 def after_discards(state: Holding[Any], event: CardsDiscarded) -> dict[str, Any]:
-    """The fields of every phase after the declarer has laid two cards away: the deal, the hands, and those two."""
+    """The fields that every phase takes over after the discard: the deal, the hands, and the two cards."""
     discards = set_of(event.cards)
     hands = with_hand(state.hands, event.seat, state.hands[event.seat] & ~discards)
     return {"deal": state.deal, "hands": hands, "discards": discards}
 
 
 def with_tricks(won: tuple[int, ...], seat: Seat, count: int) -> tuple[int, ...]:
-    """The tricks by seat, with ``count`` more for ``seat``."""
+    """``won``, tricks by seat, with ``count`` more for ``seat``."""
     return (*won[:seat], won[seat] + count, *won[seat + 1 :])
 
 
@@ -85,4 +88,4 @@ DEAL_STEPS: dict[tuple[type, type], Callable[[Any, Any], Any]] = {
     (BrokenUp, ShuffleUnused): disclose,
     (TrickPlay, CardPlayed): play_card,
 }
-"""What becomes of the phases that every game has."""
+"""The steps for the phases and events that every game has."""

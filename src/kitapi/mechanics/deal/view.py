@@ -14,10 +14,10 @@ SettlementT = TypeVar("SettlementT")
 
 
 class DealView(msgspec.Struct, Generic[PhaseT, VariantT], frozen=True, kw_only=True, omit_defaults=True):
-    """The moment as one viewer may know it.
+    """The state of the table as one viewer may know it.
 
-    ``seat``: the viewer's, None for a spectator. ``around``: who sits where as the viewer sees the table, from the
-    bottom on to the right.
+    ``seat``: the viewer's, None for a spectator. ``around``: the seats in the order in which the viewer sees them, from
+    the bottom of the table on to the right.
     """
 
     phase: PhaseT
@@ -31,14 +31,14 @@ class DealView(msgspec.Struct, Generic[PhaseT, VariantT], frozen=True, kw_only=T
 
 
 class BreakingUp(msgspec.Struct, Generic[SettlementT], frozen=True, kw_only=True):
-    """The sitting was broken up, and how it was settled; ``cards``: of a deal that was running, if they were dealt."""
+    """How the sitting was broken up and settled; ``cards``: those of the running deal, if they had been dealt."""
 
     settlement: SettlementT
     cards: CardsShown | None
 
 
 def of_opening(opened: DealOpened[Any, Any]) -> dict[str, Any]:
-    """The fields of a view that no longer change once the deal is opened."""
+    """The fields of a view that do not change after the deal's opening."""
     return {
         "players": opened.terms.players,
         "variant": opened.terms.variant,

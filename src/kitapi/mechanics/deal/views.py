@@ -1,4 +1,4 @@
-"""Views and observations of a deal with a talon, built up from what a game says of its own phases."""
+"""Views and observations of a deal with a talon, combined from what a game provides for its own phases."""
 
 from collections.abc import Callable, Mapping, Set
 from typing import Any
@@ -19,14 +19,14 @@ Fields = dict[str, Any]
 class DealViews(msgspec.Struct, frozen=True, kw_only=True):
     """How one game shows its deals.
 
-    ``phase``: its name in the view. ``at_table``: the game's other fields that every phase has, among them whose
-    ``turn`` it is. ``in_phase``: the fields of a phase in which players hold cards, as everybody sees them.
-    ``of_seat``: those of them in which a seat sees more. ``around``: the seats as the viewer's place shows them, by the
-    fields that everybody sees. ``options``: of a seat whose turn it is, and ``out_of_turn`` of any other. ``gone``:
-    fields that are no longer shown once the deal has ended, beside the hands. ``cards_shown``: all cards, for the state
-    in which the deal ended. ``settled``: the type of the event that settles a deal, and ``all_shown`` what is seen of
-    it. ``own``: what is seen of the game's own events that not everybody sees as they are. The functions that are rules
-    are the game's, marked there.
+    ``phase``: its name in the view. ``at_table``: the game's other fields that every phase has, such as ``turn``.
+    ``in_phase``: the fields of a phase in which players hold cards, as everybody sees them. ``of_seat``: those of these
+    fields in which a seat sees more. ``around``: the seats in the order in which the viewer sees them, from the fields
+    that everybody sees. ``options``: the options of a seat whose turn it is; ``out_of_turn``: those of any other seat.
+    ``gone``: fields that are no longer shown once the deal has ended, besides the hands. ``cards_shown``: all cards,
+    from the state in which the deal ended. ``settled``: the type of the event that settles a deal; ``all_shown``: its
+    observation. ``own``: the observation of an event of the game's own that must hide something. Functions that are
+    rules are marked in the game.
     """
 
     phase: Callable[[Any], Any]
@@ -46,7 +46,7 @@ class DealViews(msgspec.Struct, frozen=True, kw_only=True):
     own: Mapping[type, Callable[[Any, Any, Viewer], Any]] = {}
 
     def fields(self, state: Any, viewer: Viewer) -> Fields:
-        """All fields of the view of ``viewer``: what everybody sees, and in its place what they alone do."""
+        """All fields of the view of ``viewer``: those that everybody sees, replaced where the viewer sees more."""
         shared = state.__dict__.get("fields") or self._to_all(state)
         if not isinstance(viewer, int):
             return shared | {"seat": None, "around": self.around(Seat(0), shared)}
@@ -56,7 +56,7 @@ class DealViews(msgspec.Struct, frozen=True, kw_only=True):
         return shared | own | self._of_seat(state, seat)
 
     def observe(self, state: Any, event: Any, viewer: Viewer) -> Any:
-        """What ``viewer`` sees of ``event``, which everybody sees as it is, but for cards; ``state`` is after it."""
+        """What ``viewer`` sees of ``event``: all of it but hidden cards; ``state`` is the state after it."""
         if (own := self.own.get(type(event))) is not None:
             return own(state, event, viewer)
         if isinstance(event, self.settled):
@@ -64,7 +64,7 @@ class DealViews(msgspec.Struct, frozen=True, kw_only=True):
         return observe(event, viewer) if isinstance(event, COMMON) else event
 
     def _to_all(self, state: Phase) -> Fields:
-        """The fields that a spectator sees; the state keeps them for all its viewers."""
+        """The fields that a spectator sees; the state caches them for all its viewers."""
         opened = opened_of(state)
         at_table = {"phase": self.phase(state), **self.at_table(state, opened)}
         fields = state.__dict__["fields"] = {**of_opening(opened), **at_table, **self._phase_fields(state)}
@@ -100,5 +100,5 @@ class DealViews(msgspec.Struct, frozen=True, kw_only=True):
                 return {}
 
     def _without_hands(self, fields: Fields) -> Fields:
-        """The fields from before the end of the deal, without the hands: those are shown as dealt."""
+        """The fields as they were before the deal ended, without the hands, which are shown as they were dealt."""
         return {name: value for name, value in fields.items() if name not in ("held", "hand") and name not in self.gone}
