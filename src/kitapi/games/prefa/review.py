@@ -1,4 +1,4 @@
-"""Prefa as the review sees it: its decisions, and when a contract is made."""
+"""What the review needs of Prefa: its decisions, and when a contract is made."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
@@ -31,9 +31,9 @@ bought: Literal["contract", "game"] = "contract"
 
 
 def breaches(events: Sequence[happened.Event]) -> dict[int, Breach]:
-    """The stops that a hand did not support, by the step of the last call that its player made (PREFA-AUC-08).
+    """The stops that a hand did not support, by the step of their player's last call (PREFA-AUC-08).
 
-    Where the clock made it, its player has decided nothing.
+    A call that the clock made is no decision of its player, and is left out.
     """
     steps: dict[Seat, int] = {}
     calls: list[happened.CallMade] = []
@@ -70,12 +70,12 @@ def _of_suit(hand: int, cards: Sequence[Card], suit: Suit) -> Longest:
 
 
 def _tricks(hand: int, strain: int) -> float:
-    """What a hand promises in a strain, no fewer than none."""
+    """The tricks that a hand promises in a strain; at least 0."""
     return round(max(0.0, good_faith.expected_tricks(hand, strain)), DIGITS)
 
 
 def done_by(event: happened.Event) -> Done | None:
-    """The decision that ``event`` records; None for what no seat decided."""
+    """The decision that ``event`` records; None if no seat decided anything."""
     match event:
         case happened.CallMade(seat=seat, call=call, by_clock=False):
             return Done(seat, call)
@@ -96,7 +96,7 @@ def done_by(event: happened.Event) -> Done | None:
 
 
 def bid_to_beat(view: PrefaView) -> BidToBeat:
-    """The bid that stands, while there is an auction."""
+    """The bid that stands; None outside the auction."""
     if view.phase is not Phase.BIDDING:
         return None
     bids = [spoken.call.contract for spoken in view.calls if isinstance(spoken.call, Bid)]
@@ -109,12 +109,12 @@ def declares(view: PrefaView) -> bool:
 
 
 def is_named(action: Any) -> bool:
-    """Whether the action is a contract itself."""
+    """Whether the action is a contract."""
     return isinstance(action, NameContract)
 
 
 def goal(view: PrefaView, action: Any) -> Callable[[int], bool] | None:
-    """The test whether a number of tricks makes the contract; None while there is none, and in a pass deal."""
+    """The test whether a number of tricks makes the contract; None before there is one, and in a pass deal."""
     named = action.contract if isinstance(action, NameContract) else view.bargain and view.bargain.contract
     if not named:
         return None
@@ -123,10 +123,10 @@ def goal(view: PrefaView, action: Any) -> Callable[[int], bool] | None:
 
 
 def counts_tricks(view: PrefaView, _action: Any) -> bool:
-    """Whether somebody's tricks are counted after an action: there is a declarer."""
+    """Whether a count of tricks belongs to the evaluation of an action: there is a declarer."""
     return view.bargain is not None
 
 
 def aside(view: PrefaView) -> Where:
-    """What the two cards are that lie with nobody."""
+    """What the two cards are that no player holds."""
     return "talon" if view.bargain is None else "discards"

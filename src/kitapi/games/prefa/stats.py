@@ -1,4 +1,4 @@
-"""How deals of Prefa are measured: each player's role, what was declared, and who plays what."""
+"""Statistics of Prefa deals: each player's role, the contract, and which defenders played."""
 
 from typing import Any
 
@@ -20,8 +20,8 @@ def deal_results(state: DealOver) -> tuple[DealResult, ...]:
     """The results of the deal, by seat.
 
     ``value``: kapikia times the number of players, a whole number (PREFA-PAY-10): the payment plus the part of the
-    kasa's change. ``took_part``: they defended on their own account or as caller. ``in_as_defender``: they did, and
-    were in; a caller also when the helper was.
+    kasa's change. ``took_part``: whether they defended on their own account or as caller. ``in_as_defender``: whether
+    they took part and were in; a caller also if the helper was in.
     """
     facts, settlement = state.settled.facts, state.settled.settlement
     gained = seat_values(settlement.transfers, facts.players)
@@ -41,7 +41,7 @@ def deal_results(state: DealOver) -> tuple[DealResult, ...]:
 
 
 def _who_is_in(facts: ContractFacts, shortfall: Shortfall) -> dict[Seat, bool]:
-    """Whether each defender who carries money is in."""
+    """By seat of each defender who carries money, whether they are in."""
     short = {settled.Part.PLAYS: False, settled.Part.CALLS: shortfall.first > 0 or shortfall.second > 0}
     pairs = ((facts.first, shortfall.first), (facts.second, shortfall.second))
     return {one.seat: short[one.part] or own > 0 for one, own in pairs if one.part in short}
@@ -67,7 +67,7 @@ def part_of(state: Any, seat: Seat) -> Part:
 
 
 def describe_contract(facts: Any) -> str:
-    """The level of the contract; empty without one."""
+    """The level of the contract; empty if there is none."""
     return str(facts.contract.level) if isinstance(facts, ContractFacts) else ""
 
 

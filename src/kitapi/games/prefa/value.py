@@ -1,4 +1,4 @@
-"""The model of Greek Prefa for the value of a hand: what depends on a table's terms alone is computed once."""
+"""The model of Prefa for the value of a hand; what depends only on a table's terms is computed once."""
 
 from functools import lru_cache
 from typing import Final
@@ -32,7 +32,7 @@ from kitapi.valuation.game import (
 )
 
 _SAID: Final[tuple[tuple[Answer, ...], ...]] = tuple(PARTS)
-"""Everything that both defenders may have said; the numbers of answers are places in it."""
+"""All possible complete answers of both defenders; an answer's number is its index here."""
 
 _PARTS: Final[tuple[Parts, ...]] = tuple(PARTS.values())
 _LONE: Final = tuple(Part.OUT in parts for parts in _PARTS)
@@ -65,27 +65,27 @@ DECLARATIONS: Final = tuple(
     )
     for contract in LADDER
 )
-"""The contracts. The forehand leads, or the next in turn that plays (PREFA-PLAY-01)."""
+"""The contracts. The seat right of the dealer leads, or the next in turn that plays (PREFA-PLAY-01)."""
 
 _STEPS = 20
 _LIKELY = np.array([chances(place / _STEPS) for place in range(TRICKS * _STEPS + 1)])
-"""The probability of 0 to 10 tricks by the expected tricks, in ``_STEPS`` steps to the trick."""
+"""The probability of 0 to 10 tricks, by the expected tricks in ``_STEPS`` steps a trick."""
 
 _EVEN = np.array([0.5])
 _POWERS = np.arange(TRICKS + 1)
 _KEPT = 1 << 13
-"""Tables that are kept, each of a kilobyte."""
+"""The number of tables that are cached, a kilobyte each."""
 
 
 class PrefaModel:
-    """Prefa for some stakes; results are kapikia, the part of the kasa's change included (PREFA-PAY-10)."""
+    """Prefa for some stakes; results are in kapikia and include the part of the kasa's change (PREFA-PAY-10)."""
 
     strains = STRAINS
     declarations = DECLARATIONS
     lineups = LINEUPS
 
     def __init__(self, stakes: Stakes, *, open_cards: bool = False) -> None:
-        """``open_cards``: everybody plays as if all cards lay open."""
+        """``open_cards``: whether everybody plays as if all cards were known."""
         self._stakes = stakes
         self.bids = tuple(Bid(bid.value, bid.step, _given_up(stakes, bid)) for bid in LADDER)
         self._curves = np.stack([_LIKELY @ self.results(one, _BOTH, 0, _EVEN)[0] for one in DECLARATIONS])
@@ -99,16 +99,16 @@ class PrefaModel:
         return tricks(hands)
 
     def estimated_results(self, hands: Bits) -> Floats:
-        """Estimate the results by the expected tricks, with both defenders in play."""
+        """Estimate the results from the expected tricks, with both defenders in play."""
         rows = np.clip(np.rint(tricks(hands) * _STEPS), 0, TRICKS * _STEPS).astype(np.int64)
         return np.asarray(self._curves[np.arange(len(LADDER)), rows[:, STRAIN_OF]])
 
     def estimate_defence(self, strain: int, hands: Bits) -> Floats:
-        """Estimate a defender's tricks by honours and trumps, as the steady player counts."""
+        """Estimate a defender's tricks by honours and trumps, as the player ``steady`` does."""
         return defensive_tricks(hands, np.full(len(hands), strain))
 
     def answers(self, declaration: Declaration, first: Floats, second: Floats) -> Bits:
-        """What defenders say who go by the tricks that their hands promise, as the steady player does."""
+        """The answers of defenders who decide by the tricks that their hands promise, as the player ``steady`` does."""
         limits = LIMITS[LADDER[declaration.step].level]
         plays = first >= limits.play
         joins, replies = second >= limits.together, second >= limits.play
@@ -126,42 +126,42 @@ class PrefaModel:
         )
 
     def outcomes(self, _declaration: Declaration, answer: int, tricks: Bits, _hands: Bits) -> Floats:
-        """The outcomes as measured over deals played by players who do not see all cards."""
+        """The outcomes as measured over deals of players who do not see all cards."""
         return np.asarray(self._outcomes[_LONE[answer]][tricks])
 
     def results(self, declaration: Declaration, answer: int, role: int, lean: Floats) -> Floats:
-        """What the contract pays, by tricks."""
+        """The payment of the contract, by tricks."""
         coefficients = _coefficients(self._stakes, LADDER[declaration.step], answer, role)
         return np.asarray(lean[:, None] ** _POWERS @ coefficients.T)
 
     def announces(self, twelve: Bits) -> Where:
-        """Whether a hand announces four aces, where the house pays for them (PREFA-BUY-03)."""
+        """Whether a hand announces four aces, if the house pays for them (PREFA-BUY-03)."""
         return np.asarray(((twelve & ACES) == ACES) & self._stakes.variant.aces)
 
     def announcement_results(self, declaration: Declaration) -> Floats:
-        """What four aces bring, or cost where the contract fails (PREFA-BUY-03)."""
+        """The gain from four aces, or the loss if the contract fails (PREFA-BUY-03)."""
         return _for_aces(self._stakes, LADDER[declaration.step])
 
     def highest_bid(self, hands: Bits) -> Bits:
-        """The highest bid that ten cards support by the steady player's rules (PREFA-AUC-08)."""
+        """The highest bid that ten cards support by the rules of the player ``steady`` (PREFA-AUC-08)."""
         return highest_supported(hands)
 
 
 def _given_up(stakes: Stakes, bid: Contract) -> tuple[float, float, float]:
-    """By role: a deal bought may be written solo (PREFA-BUY-02)."""
+    """By role, the value of writing the deal solo (PREFA-BUY-02)."""
     declarer, first, second = (solo_value(stakes, bid, role) for role in range(3))
     return declarer, first, second
 
 
 @lru_cache(_KEPT)
 def _coefficients(stakes: Stakes, contract: Contract, answer: int, role: int) -> Floats:
-    """(11, 11) by the declarer's tricks, what each power of a lean counts in the result."""
+    """(11, 11) By the declarer's tricks, the coefficient of each power of a lean in the result."""
     return money_of(stakes, AnsweredContract(contract, _PARTS[answer]), role).coefficients()
 
 
 @lru_cache(_KEPT)
 def _for_aces(stakes: Stakes, contract: Contract) -> Floats:
-    """(11,) kapikia that announcing four aces adds, by the declarer's tricks."""
+    """(11,) Kapikia that the announcement of four aces adds, by the declarer's tricks."""
     plain, announced = (
         money_of(stakes, AnsweredContract(contract, BOTH_PLAY, aces), 0).values[:, 0] for aces in (False, True)
     )

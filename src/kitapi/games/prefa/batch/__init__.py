@@ -1,1 +1,1 @@
-"""Prefa in batches: the rules again, as compiled kernels over rows of integers; tests compare them with the rules."""
+"""Prefa in batches: the rules a second time, as compiled kernels over rows of integers; tests compare both."""

@@ -37,7 +37,7 @@ ALL_CONTRACTS = ((1 << 25) - 1) << CONTRACTS
 
 @compiled(f"void({ROW}, int64)")
 def take_talon(row: Integers, declarer: int) -> None:
-    """The auction is won: the declarer takes the talon, and may lay a card away or write solo (PREFA-BUY-01, -02)."""
+    """Give the talon to the declarer, who may then discard a card or write the deal solo (PREFA-BUY-01, -02)."""
     row[DECLARER], row[MINIMUM] = declarer, max(row[BID], 0)
     row[HANDS + declarer] |= row[TALON]
     await_seat(row, DISCARDING, declarer, row[HANDS + declarer] | 1 << SOLO)
@@ -51,7 +51,7 @@ def contracts_from(row: Integers) -> int:
 
 @compiled(WITH_ACTION)
 def discard(row: Integers, terms: Integers, card: int) -> None:
-    """Lay a card away; after the second a contract is named, and aces may be announced (PREFA-BUY-01, -03)."""
+    """Discard a card; after the second, aces may be announced and the contract is named (PREFA-BUY-01, -03)."""
     declarer = row[DECLARER]
     row[HANDS + declarer] ^= 1 << card
     row[DISCARDS] |= 1 << card
@@ -67,7 +67,7 @@ def discard(row: Integers, terms: Integers, card: int) -> None:
 
 @compiled(WITH_ACTION)
 def name_contract(row: Integers, terms: Integers, action: int) -> None:
-    """Announce four aces, or name the contract, which the first defender answers (PREFA-BUY-03, PREFA-PART-01)."""
+    """Announce four aces, or name the contract; then the first defender is to answer (PREFA-BUY-03, PREFA-PART-01)."""
     if action == ACES:
         row[ANNOUNCED] = 1
         await_seat(row, ACES_SAID, row[DECLARER], contracts_from(row))
@@ -79,7 +79,7 @@ def name_contract(row: Integers, terms: Integers, action: int) -> None:
 
 @compiled(f"void({ROW}, {TERMS})")
 def write_solo(row: Integers, terms: Integers) -> None:
-    """Give the deal up; where the house lets the defenders decline the payment, the first answers (PREFA-HOUSE-04)."""
+    """Give the deal up; if defenders may decline the payment, the first is to answer (PREFA-HOUSE-04)."""
     row[CONTRACT] = row[MINIMUM]
     if terms[SOLO_DECLINED]:
         first = next_of(row[DECLARER], row[ACTIVE], terms[PLAYERS])
@@ -90,7 +90,7 @@ def write_solo(row: Integers, terms: Integers) -> None:
 
 @compiled(WITH_ACTION)
 def answer_solo(row: Integers, terms: Integers, action: int) -> None:
-    """A defender accepts the payment or declines it; one who declines is enough (PREFA-HOUSE-04)."""
+    """Accept or decline the payment as a defender; a payment that one declines is declined (PREFA-HOUSE-04)."""
     if action == NO:
         settle_solo(row, terms, True)
     elif row[ANSWERS]:

@@ -1,6 +1,6 @@
-"""What a seat may know, as numbers; other seats are counted from the viewer's own on, in turn.
+"""What a seat may know, as numbers; the seats are numbered from the viewer's own, in turn.
 
-Nothing is read that the rules hide: hands of others, the talon and the discards of another declarer.
+Nothing that the rules hide is read: hands of others, the talon, and the discards of another declarer.
 """
 
 from kitapi.batch.game import Observations
@@ -55,19 +55,19 @@ OBSERVATION = {
     "kasa": 4,
     "owed": 4,
 }
-"""Parts, and how many numbers each has. Cards are 0 or 1; what is by seat begins with the viewer's.
+"""Parts of an observation, and how many numbers each has. Cards are 0 or 1; numbers by seat begin with the viewer's.
 
 ``shown``: the declarer's cards that a claim has shown and that are not played. ``place``: by seat, whether it deals, is
-to act, declares, leads. ``calls``: by seat, the last call, then the step last bid or held and 1. ``bid``: the step and
-1, and whether it is held. ``contract``: minimum and contract, as steps and 1, and whether aces were announced.
+to act, declares, leads. ``calls``: by seat, the last call, then the step last bid or held plus 1. ``bid``: the step
+plus 1, and whether it is held. ``contract``: the steps of minimum and contract plus 1, and whether aces were announced.
 ``answers``: the defenders', first to third: 0 none, 1 play, 2 pass, 3 together, 4 alone. ``won``: tricks. ``kasa``:
-columns in tens; ``owed``: kapikia that others owe the seat, less what it owes them; both cut at 2³¹ − 1.
+columns in tens; ``owed``: kapikia that others owe the seat, minus what it owes them; both limited to 2³¹ − 1.
 """
 
 
 @compiled(f"int64({ROW}, int64, int64)")
 def is_publicly_named(row: Integers, viewer: int, phase: int) -> int:
-    """1 if ``viewer`` knows whether aces are announced: the declarer, and all once the contract is named."""
+    """1 if ``viewer`` knows whether aces are announced: always the declarer; the others once the contract is named."""
     return 1 if row[CONTRACT] >= 0 or (phase == ACES_SAID and viewer == row[DECLARER]) else 0
 
 
@@ -127,6 +127,6 @@ def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> 
 
 @compiled(OBSERVE)
 def observe(rows: Integers, terms: Integers, seats: Integers, seen: Observations) -> None:
-    """Write what each row's seat may know."""
+    """Write what the given seat of each row may know into ``seen``."""
     for place in range(rows.shape[0]):
         write_view(rows[place], terms[PLAYERS], seats[place], seen[place])

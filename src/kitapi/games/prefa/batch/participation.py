@@ -36,7 +36,7 @@ PASS_TOGETHER = SAID_PASS << 3 | SAID_TOGETHER
 
 @compiled(f"int64({ROW})")
 def legal_answers(row: Integers) -> int:
-    """What the next defender may answer; 0 where all is said (PREFA-PART-02)."""
+    """The legal answers of the next defender; 0 if the answers are complete (PREFA-PART-02)."""
     answers = row[ANSWERS]
     if answers in (0, SAID_PLAY):
         return 1 << YES | 1 << NO
@@ -49,7 +49,7 @@ def legal_answers(row: Integers) -> int:
 
 @compiled(f"void({ROW})")
 def find_parts(row: Integers) -> None:
-    """The parts of the two defenders, once all is said (PREFA-PART-02, -03, -04)."""
+    """Set the parts of the two defenders once their answers are complete (PREFA-PART-02, -03, -04)."""
     answers = row[ANSWERS]
     first, second = PLAYS, PLAYS
     if answers == PASS_PASS:
@@ -67,7 +67,7 @@ def find_parts(row: Integers) -> None:
 
 @compiled(WITH_ACTION)
 def answer(row: Integers, terms: Integers, action: int) -> None:
-    """A defender answers the contract; play begins, or a contract that both pass is settled (PREFA-PART-05)."""
+    """Answer the contract as a defender; then play begins, or a contract that both pass is settled (PREFA-PART-05)."""
     said = SAID_PLAY if action == YES else SAID_TOGETHER if action == TOGETHER else SAID_PASS
     if row[ANSWERS] == PLAY_PASS and action == NO:
         said = SAID_ALONE

@@ -42,7 +42,7 @@ from kitapi.games.prefa.batch.settlement import settle_contract, settle_pass_dea
 
 @compiled(f"int64({ROW}, int64)")
 def legal_cards(row: Integers, seat: int) -> int:
-    """What ``seat`` may play: follow suit, else trump, else any (PREFA-PLAY-02)."""
+    """The cards that ``seat`` may play: follow suit, else trump, else any card (PREFA-PLAY-02)."""
     hand = row[HANDS + seat]
     if row[ON_TABLE] == 0:
         return hand  # type: ignore[no-any-return]
@@ -55,7 +55,7 @@ def legal_cards(row: Integers, seat: int) -> int:
 
 @compiled(f"void({ROW}, int64)")
 def await_card(row: Integers, seat: int) -> None:
-    """Wait for the card of ``seat``; the declarer on lead may claim, once at a trick (PREFA-PLAY-04)."""
+    """Make ``seat`` the one to play a card; the declarer on lead may claim, once in a trick (PREFA-PLAY-04)."""
     legal = legal_cards(row, seat)
     if seat == row[DECLARER] and row[ON_TABLE] == 0 and row[TRICKS] < TRICK_COUNT - 1 and not row[REFUSED]:
         legal |= 1 << CLAIM
@@ -73,7 +73,7 @@ def begin_tricks(row: Integers, terms: Integers) -> None:
 
 @compiled(OF_ROW)
 def end_play(row: Integers, terms: Integers) -> None:
-    """All tricks are taken."""
+    """Settle the deal after its last trick."""
     declarer = row[DECLARER]
     if declarer == NO_SEAT:
         settle_pass_deal(row, terms)
@@ -85,7 +85,7 @@ def end_play(row: Integers, terms: Integers) -> None:
 
 @compiled(WITH_ACTION)
 def play_card(row: Integers, terms: Integers, card: int) -> None:
-    """A card to the trick; the highest trump takes it, else the highest of the suit led (PREFA-PLAY-03)."""
+    """Play a card to the trick; the highest trump wins it, else the highest card of the suit led (PREFA-PLAY-03)."""
     seat, bit, trumps = row[TO_ACT], 1 << card, row[TRUMPS]
     row[HANDS + seat] ^= bit
     row[SHOWN] &= ~bit
@@ -119,7 +119,7 @@ def play_card(row: Integers, terms: Integers, card: int) -> None:
 
 @compiled(f"int64({ROW}, int64, int64)")
 def may_hold(row: Integers, seat: int, unseen: int) -> int:
-    """Which of the ``unseen`` cards a defender may hold for all the declarer knows."""
+    """The cards among ``unseen`` that a defender may hold, as far as the declarer knows."""
     return unseen & ~row[VOID_OF + seat]  # type: ignore[no-any-return]
 
 
@@ -127,7 +127,7 @@ def may_hold(row: Integers, seat: int, unseen: int) -> int:
 def runs_suit(hand: int, own: int, other: int, suit: int, trumps: int) -> int:
     """1 if the leader's cards of a suit win against a defender, as in ``kitapi.mechanics.certain``.
 
-    ``own``: what the defender may hold; ``other``: what the other one may, −1 for none.
+    ``own``: cards that the defender may hold; ``other``: cards that the other defender may hold, −1 if there is none.
     """
     each, held = bit_count(hand), hand & suit
     most = bit_count(own & suit)
@@ -146,7 +146,7 @@ def runs_suit(hand: int, own: int, other: int, suit: int, trumps: int) -> int:
 
 @compiled(f"int64({ROW}, {TERMS})")
 def is_certain(row: Integers, terms: Integers) -> int:
-    """1 if the declarer takes all that is left however the cards lie (PREFA-PLAY-04)."""
+    """1 if the declarer takes all remaining tricks in every layout (PREFA-PLAY-04)."""
     declarer, players = row[DECLARER], terms[PLAYERS]
     hand = row[HANDS + declarer]
     unseen = ALL_CARDS & ~(hand | row[DISCARDS] | row[PLAYED])
@@ -165,14 +165,14 @@ def is_certain(row: Integers, terms: Integers) -> int:
 
 @compiled(OF_ROW)
 def grant_claim(row: Integers, terms: Integers) -> None:
-    """The declarer gets all tricks that are left."""
+    """Give the declarer all remaining tricks."""
     row[WON + row[DECLARER]] += TRICK_COUNT - row[TRICKS]
     end_play(row, terms)
 
 
 @compiled(OF_ROW)
 def claim(row: Integers, terms: Integers) -> None:
-    """The declarer shows the hand and claims; a certain claim is granted, else the defenders answer (PREFA-PLAY-04)."""
+    """Show the declarer's hand and claim; a certain claim is granted, else the defenders answer (PREFA-PLAY-04)."""
     declarer = row[DECLARER]
     row[SHOWN], row[ACCEPTED] = row[HANDS + declarer], 0
     if is_certain(row, terms):
@@ -183,7 +183,7 @@ def claim(row: Integers, terms: Integers) -> None:
 
 @compiled(WITH_ACTION)
 def answer_claim(row: Integers, terms: Integers, action: int) -> None:
-    """A defender accepts or refuses; after one refusal play continues (PREFA-PLAY-04)."""
+    """Accept or refuse the claim as a defender; after one refusal play continues (PREFA-PLAY-04)."""
     if action == NO:
         row[REFUSED] = 1
         await_card(row, row[DECLARER])

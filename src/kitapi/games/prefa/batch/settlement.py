@@ -1,4 +1,4 @@
-"""Tricks taken: who is in, what moves, what is written on the sheet (PREFA-QUOTA, PREFA-PAY, PREFA-KIT)."""
+"""Settles the tricks taken: who is in, payments, and the sheet (PREFA-QUOTA, PREFA-PAY, PREFA-KIT)."""
 
 from kitapi.batch.rows import DEAL_OVER, NOBODY, OF_ROW, PLAYERS, ROW, SITTING_OVER, STATUS, TERMS, Integers
 from kitapi.batch.turns import await_seat, next_of
@@ -38,7 +38,7 @@ from kitapi.games.prefa.batch.columns import (
 )
 
 KASA = -1
-"""The kasa, where a seat pays or is paid."""
+"""The kasa as payer or payee, in place of a seat."""
 TENS = 10
 SOLO_IN, TRIPLED_FROM = 2, 3
 PASS_DEAL_TRICK = 10
@@ -49,7 +49,7 @@ NO_CALLER = -2
 
 @compiled(f"int64({ROW}, {TERMS})")
 def kasa_of(row: Integers, terms: Integers) -> int:
-    """Kapikia in the kasa."""
+    """The kapikia in the kasa."""
     tens = 0
     for seat in range(terms[PLAYERS]):
         tens += row[KASA_COLUMNS + seat]
@@ -58,9 +58,9 @@ def kasa_of(row: Integers, terms: Integers) -> int:
 
 @compiled(f"void({ROW}, int64, int64, int64)")
 def pay(row: Integers, payer: int, payee: int, amount: int) -> None:
-    """Move ``amount``, and write it: to a seat in a pair column, into the kasa in the payer's own (PREFA-KIT-02).
+    """Pay ``amount``, and write it in a pair column or, for the kasa, in the payer's own column (PREFA-KIT-02).
 
-    What the kasa pays is written by ``write_made``.
+    Payments from the kasa are written by ``write_made``.
     """
     row[PAY + 1 + payer] -= amount
     row[PAY + 1 + payee] += amount
@@ -72,7 +72,7 @@ def pay(row: Integers, payer: int, payee: int, amount: int) -> None:
 
 @compiled(f"void({ROW}, int64, int64, int64, int64, int64)")
 def pay_for(row: Integers, payer: int, payee: int, amount: int, caller: int, helper: int) -> None:
-    """Move ``amount``, the caller standing in for the helper; between the two nothing is paid (PREFA-PAY-06)."""
+    """Pay ``amount``, with the caller in the helper's place; between the two nothing is paid (PREFA-PAY-06)."""
     one = caller if payer == helper else payer
     other = caller if payee == helper else payee
     if one != other:
@@ -81,7 +81,7 @@ def pay_for(row: Integers, payer: int, payee: int, amount: int, caller: int, hel
 
 @compiled("int64(int64, int64)")
 def times(shortfall: int, triple: int) -> int:
-    """How many times a player who is short pays (PREFA-PAY-03, -04, -05, PREFA-HOUSE-01)."""
+    """By which factor a player pays who is short by ``shortfall`` (PREFA-PAY-03, -04, -05, PREFA-HOUSE-01)."""
     if triple and shortfall >= TRIPLED_FROM:
         return 3
     return 2 if shortfall >= SOLO_IN else 1
@@ -89,7 +89,10 @@ def times(shortfall: int, triple: int) -> int:
 
 @compiled(f"UniTuple(int64, 2)({ROW}, {TERMS}, int64, int64)")
 def defenders_short(row: Integers, terms: Integers, first: int, second: int) -> tuple[int, int]:
-    """By how many tricks the defenders are in, by those they have, the contract being made (PREFA-QUOTA-01 to -04)."""
+    """By how many tricks each defender is in when the contract is made (PREFA-QUOTA-01 to -04).
+
+    ``first``, ``second``: the tricks that they took.
+    """
     level = row[CONTRACT] // 5
     owed_first, owed_second = QUOTA[level, 0], QUOTA[level, 1]
     if level == 4 and terms[TEN_OWED]:
@@ -108,7 +111,7 @@ def defenders_short(row: Integers, terms: Integers, first: int, second: int) -> 
 
 @compiled(f"void({ROW}, {TERMS}, int64)")
 def lick_columns(row: Integers, terms: Integers, tens: int) -> None:
-    """Lower the declarer's column by ``tens``; what it lacks comes from the highest others (PREFA-KIT-03)."""
+    """Lower the declarer's column by ``tens``; what it lacks is taken from the highest other ones (PREFA-KIT-03)."""
     declarer, players = row[DECLARER], terms[PLAYERS]
     own = max(0, min(tens, row[KASA_COLUMNS + declarer]))
     row[KASA_COLUMNS + declarer] -= own
@@ -133,7 +136,7 @@ def lick_columns(row: Integers, terms: Integers, tens: int) -> None:
 
 @compiled(OF_ROW)
 def close_deal(row: Integers, terms: Integers) -> None:
-    """The deal is over: everybody's result, and whether the kasa is used up (PREFA-KIT-04, -05, PREFA-PAY-09)."""
+    """End the deal: compute all results, and whether the kasa is used up (PREFA-KIT-04, -05, PREFA-PAY-09)."""
     players = terms[PLAYERS]
     smallest = row[KASA_COLUMNS]
     for seat in range(players):
@@ -153,7 +156,7 @@ def close_deal(row: Integers, terms: Integers) -> None:
 
 @compiled(OF_ROW)
 def settle_pass_deal(row: Integers, terms: Integers) -> None:
-    """A deal all passed and played: each pays for tricks beyond the fewest (PREFA-AUC-06)."""
+    """Settle a pass deal: each player pays for tricks beyond the fewest (PREFA-AUC-06)."""
     fewest = 10
     for seat in range(terms[PLAYERS]):
         if row[ACTIVE] >> seat & 1:
@@ -231,7 +234,7 @@ def settle_contract(row: Integers, terms: Integers, won: int, first_won: int, se
 
 @compiled(f"void({ROW}, {TERMS}, boolean)")
 def settle_solo(row: Integers, terms: Integers, declined: bool) -> None:
-    """The minimum contract fails by two, or a defender has declined the payment (PREFA-BUY-02, PREFA-HOUSE-04)."""
+    """Settle a deal written solo: failed by two, or with the payment declined (PREFA-BUY-02, PREFA-HOUSE-04)."""
     row[ANNOUNCED] = 0
     row[FIRST_PART], row[SECOND_PART] = PLAYS, PLAYS
     if declined:

@@ -60,7 +60,7 @@ HAND_SIZE = 10
 
 @compiled(OF_ROW)
 def begin_sitting(row: Integers, terms: Integers) -> None:
-    """The first dealer is drawn, and every player has the same share in the kasa (PREFA-DEAL-05, PREFA-KIT-01)."""
+    """Draw the first dealer, and give every player the same share in the kasa (PREFA-DEAL-05, PREFA-KIT-01)."""
     row[DEALER] = row[DRAWN] % terms[PLAYERS]
     for place in range(OWED, WIDTH):
         row[place] = 0
@@ -70,7 +70,7 @@ def begin_sitting(row: Integers, terms: Integers) -> None:
 
 @compiled(f"void({ROW}, {TERMS}, uint8[::1])")
 def deal_cards(row: Integers, terms: Integers, order: Orders) -> None:
-    """Ten cards to each active seat, two to the talon; nothing of the last deal is left (PREFA-DEAL-02, -03, -04)."""
+    """Deal ten cards to each active seat and two to the talon, and clear the last deal (PREFA-DEAL-02, -03, -04)."""
     players, dealer = terms[PLAYERS], row[DEALER]
     for place in range(PHASE, KASA_COLUMNS):
         row[place] = 0
@@ -92,7 +92,7 @@ def deal_cards(row: Integers, terms: Integers, order: Orders) -> None:
 
 @compiled(BEGIN)
 def begin(rows: Integers, terms: Integers, orders: Orders) -> None:
-    """Begin the next deal in every row in which none runs."""
+    """Begin the next deal in every row in which no deal runs."""
     for place in range(rows.shape[0]):
         row = rows[place]
         if row[STATUS] == RUNNING:
@@ -108,7 +108,7 @@ def begin(rows: Integers, terms: Integers, orders: Orders) -> None:
 
 @compiled(WITH_ACTION)
 def make_call(row: Integers, terms: Integers, action: int) -> None:
-    """A call, and what it ends (PREFA-AUC-04, -06)."""
+    """Make a call, and what follows if it ends the auction (PREFA-AUC-04, -06)."""
     declarer = call(row, action)
     if declarer >= 0:
         take_talon(row, declarer)
@@ -123,7 +123,7 @@ def make_call(row: Integers, terms: Integers, action: int) -> None:
 
 @compiled(WITH_ACTION)
 def take_action(row: Integers, terms: Integers, action: int) -> None:
-    """Take a legal action, by phase."""
+    """Take a legal action in the phase of the row."""
     phase = row[PHASE]
     if phase == PLAYING:
         if action == CLAIM:

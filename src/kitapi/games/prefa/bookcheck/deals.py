@@ -14,7 +14,7 @@ UNMOVED = kinds(
     answer_given play_begun card_played trick_taken claim_made claim_answered claim_refused claim_granted
     solo_answered"""
 )
-"""Kinds of event that move nothing."""
+"""Kinds of event that change no amount."""
 
 
 class PrefaDeal:
@@ -36,13 +36,13 @@ class PrefaDeal:
         self._columns(self.sheet)
 
     def opening(self, before: Carried | None) -> Iterator[Found]:
-        """Whether the deal opens with what the one ``before`` left."""
+        """The problems with the opening: it must state what the deal ``before`` left."""
         yield from check_opening(self.event, before, self._first())
         if self.accounts.balances.get("kasa", 0) <= 0:
             yield Found("numbers", "a deal is opened, and the kasa is empty")
 
     def _first(self) -> dict[str, Any]:
-        """How the first deal opens: everybody has put their share into the kasa (PREFA-KIT-01)."""
+        """What the first deal must open with: everybody has put their share into the kasa (PREFA-KIT-01)."""
         share, players = whole(self.terms["kasa_share"], "kasa_share"), self.players
         return {
             "balances": {**{f"seat{seat}": -share for seat in range(players)}, "kasa": share * players},
@@ -51,7 +51,7 @@ class PrefaDeal:
         }
 
     def carry_over(self) -> Carried:
-        """What the next deal must open with."""
+        """What the next deal must open with: the accounts after this one."""
         fields = {"terms": self.event["terms"], "balances": self.accounts.balances, "sheet": self.sheet}
         return Carried(self.number, {**fields, "results": self.results})
 
@@ -87,7 +87,7 @@ class PrefaDeal:
         self.last = kasa <= 0
 
     def _check_payments(self, event: dict[str, Any]) -> Iterator[Found]:
-        """Whether what was paid is what the facts and the terms require."""
+        """The problems with the payments: they must be those that the facts and the terms require."""
         facts, settlement = event["facts"], event["settlement"]
         if settlement["shortfall"] != (short := shortfall(facts, self.terms)._asdict()):
             yield Found("payments", f"in are {settlement['shortfall']}, and by the tricks {short}")
@@ -96,7 +96,7 @@ class PrefaDeal:
             yield Found("payments", "what was paid is not what the deal is worth: " + differences(expected, paid))
 
     def _check_kasa_added(self, event: dict[str, Any]) -> Iterator[Found]:
-        """All have agreed between two deals to change every column alike (PREFA-HOUSE-03)."""
+        """The problems with a change of every column by agreement, between two deals (PREFA-HOUSE-03)."""
         amount, sheet = whole(event["amount"], "amount"), event["written"]["sheet"]
         if not self.terms.get("add_kasa") or self.broken_up:
             yield Found("numbers", "the kasa is changed where it may not be")
@@ -120,7 +120,7 @@ class PrefaDeal:
         return columns
 
     def _check_entries(self, entries: list[dict[str, Any]], after: dict[str, Any]) -> Iterator[Found]:
-        """Whether ``entries``, each striking through what stood there, lead from the sheet to the one ``after``."""
+        """The problems with ``entries``: each strikes through the present figure, and together they give ``after``."""
         columns, owed = list(self.sheet["columns"]), [list(row) for row in self.sheet["owed"]]
         lowered: dict[int, int] = {}
         for entry in entries:
@@ -138,7 +138,10 @@ class PrefaDeal:
         yield from self._check_licking(lowered, columns)
 
     def _check_licking(self, lowered: dict[int, int], columns: list[int]) -> Iterator[Found]:
-        """``lowered``: by seat, what its column fell by for the declarer, less what the declarer owes it for that."""
+        """The problems with the lowered columns of other players.
+
+        ``lowered``: by seat, the fall of its column in the declarer's place, minus what the declarer owes it for that.
+        """
         for seat, left in lowered.items():
             if left:
                 yield Found("licking", f"the column of seat {seat} is lowered by {left} more than is owed for it")
@@ -146,7 +149,7 @@ class PrefaDeal:
                 yield Found("licking", f"the column of seat {seat} is licked to {columns[seat]}")
 
     def _check_agreement(self, results: tuple[int, ...], kasa: int) -> Iterator[Found]:
-        """A result is balance and part of the kasa, but for the rounding of single gifts (PREFA-KIT-04)."""
+        """The problems with results: each is balance plus part of the kasa, but for rounded gifts (PREFA-KIT-04)."""
         players = self.players
         if sum(results):
             yield Found("results", f"the results come to {sum(results)}")
@@ -156,7 +159,7 @@ class PrefaDeal:
                 yield Found("agreement", f"seat {seat} stands at {result}, and its balance makes {exact} / {players}")
 
     def _check_break_up(self, event: dict[str, Any]) -> Iterator[Found]:
-        """The sheet settled as it stood before a running deal, which is void, or after the one that is over."""
+        """The problems with breaking up: the sheet is settled without a running deal, which is void."""
         self.over = self.last = self.broken_up = True
         if event["settlement"] != (due := settlement_of(self.sheet)):
             wrong = [name for name in due if event["settlement"].get(name) != due[name]]
@@ -172,14 +175,14 @@ def results_of(sheet: dict[str, Any]) -> list[int]:
 
 
 def gifts_of(columns: list[int]) -> list[int]:
-    """What each gives every other: an equal part of their own column above the smallest, rounded half up to a unit."""
+    """The gift of each player to every other: an equal part of the own column above the smallest, rounded half up."""
     players, smallest = len(columns), min(columns)
     parts = [divmod(10 * (column - smallest), players) for column in columns]
     return [part + (2 * rest >= players) for part, rest in parts]
 
 
 def settlement_of(sheet: dict[str, Any]) -> dict[str, Any]:
-    """The sheet settled, step by step."""
+    """The settlement of the sheet, step by step."""
     columns, owed = sheet["columns"], sheet["owed"]
     smallest, players = min(columns), range(len(columns))
     return {

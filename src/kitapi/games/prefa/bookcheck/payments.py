@@ -1,6 +1,6 @@
 """The payments of one deal of Prefa by its facts and the table's terms, computed from the raw event alone.
 
-Amounts are net kapikia by account, so that it does not matter how many transfers pay a deal.
+Amounts are net kapikia by account, so that the number of transfers that pay a deal makes no difference.
 """
 
 from collections.abc import Iterable, Iterator
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from kitapi.auditor.accounts import Unreadable, whole
 
 VALUES = {6: (2, 3, 4, 5, 6), 7: (7, 7, 7, 7, 8), 8: (8, 8, 8, 8, 9), 9: (9, 9, 9, 9, 10), 10: (10,) * 5}
-"""Kapikia a trick (PREFA-PAY-01), by level; spades, clubs, diamonds, hearts, no trumps."""
+"""Kapikia of a trick (PREFA-PAY-01), by level; spades, clubs, diamonds, hearts, no trumps."""
 QUOTAS = {6: (2, 2), 7: (2, 1), 8: (1, 1), 9: (1, 0), 10: (0, 0)}
 """Tricks that first and second defender owe (PREFA-QUOTA-01), by level."""
 DECLINED = 20
@@ -28,12 +28,12 @@ class Short(NamedTuple):
 
 
 def net_of(transfers: Any) -> dict[str, int]:
-    """Net kapikia by account that ``transfers`` move; what is no whole amount moves nothing."""
+    """The net kapikia of ``transfers`` by account; a transfer whose amount is no whole number is left out."""
     return _net((one["payer"], one["payee"], one["amount"]) for one in transfers if type(one["amount"]) is int)
 
 
 def due(facts: dict[str, Any], terms: dict[str, Any]) -> dict[str, int]:
-    """Net kapikia by account that a deal with these ``facts`` moves; accounts that gain nothing are left out.
+    """The net kapikia by account that must be paid for a deal with these ``facts``, without zeros.
 
     Raises:
         Unreadable: the facts are not those of a deal.
@@ -99,20 +99,20 @@ class _Deal:
         return Short(0, max(0, owes - first["tricks"] - beyond), max(0, also - second["tricks"] - over))
 
     def _value(self) -> int:
-        """Kapikia a trick: less than the table says where the kasa is short (PREFA-PAY-08)."""
+        """The kapikia of a trick: less than in the table if the kasa is short (PREFA-PAY-08)."""
         full, held = VALUES[self.level][self.strain], whole(self.facts["kasa"], "kasa") // 10
         option = self.terms.get("last_contract")
         is_full = option == "full" or (option == "reduced_if_made" and any(self.short))
         return full if is_full else min(full, held)
 
     def times(self, short: int) -> int:
-        """How many times somebody pays who is short by ``short`` tricks."""
+        """By which factor a player pays who is short by ``short`` tricks."""
         if short >= 3 and self.terms.get("triple_from") == "3":
             return 3
         return 2 if short >= 2 else 1
 
     def for_tricks(self) -> Iterator[Moved]:
-        """The payments for tricks, as if every defender in play had played of their own will (PREFA-PAY-02 … -05)."""
+        """The payments for tricks, as if every defender played on their own account (PREFA-PAY-02 … -05)."""
         if self.short.declarer:
             each = self.value * self.times(self.short.declarer)
             yield self.declarer, "kasa", 10 * each
@@ -135,12 +135,12 @@ class _Deal:
                 yield f"seat{one['seat']}", f"seat{other['seat']}", self.value * many * other["tricks"]
 
     def carrier(self, account: str) -> str:
-        """Who carries the money of ``account``: the caller for the helper (PREFA-PAY-06), else its own player."""
+        """The account that carries the money of ``account``: its own or, of a helper, the caller's (PREFA-PAY-06)."""
         parts = {one["part"]: f"seat{one['seat']}" for one in self.defenders}
         return parts.get("calls", account) if account == parts.get("helps") else account
 
     def beside(self) -> Iterator[Moved]:
-        """Aces, and the idle player's pay (PREFA-BUY-03, PREFA-PAY-07)."""
+        """The payments for aces and to the idle player (PREFA-BUY-03, PREFA-PAY-07)."""
         side, down = 50 if self.level >= 7 else 25, self.short.declarer
         for one in (self.facts["first"], self.facts["second"]) if self.facts["aces"] else ():
             ends = (self.declarer, f"seat{one['seat']}")

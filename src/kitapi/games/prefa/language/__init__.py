@@ -1,1 +1,1 @@
-"""The language of Prefa: its refusals, decisions and events in words."""
+"""Refusals, decisions and events of Prefa in words."""

@@ -31,7 +31,7 @@ def deed_in_words(action: Action, bid_to_beat: BidToBeat, _terms: Any, lang: str
     """An action of Prefa in words.
 
     Raises:
-        ValueError: it is no decision of a player.
+        ValueError: the action is no decision of a player.
     """
     match action:
         case Bid() | Hold() | IfLeft() | Pass():

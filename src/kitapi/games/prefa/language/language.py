@@ -1,4 +1,4 @@
-"""The language of Prefa: what the services that put games into words use of it."""
+"""The language of Prefa, as the services use it that put games into words."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

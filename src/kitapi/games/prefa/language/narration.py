@@ -44,17 +44,17 @@ from kitapi.wording.players import by_name
 
 
 def highest_bid(events: Sequence[Event]) -> Contract | None:
-    """The bid that stands after ``events``, which begin with a deal's opening."""
+    """The bid that stands after ``events``, whose first one opens a deal."""
     bids = (event.call.contract for event in events if isinstance(event, CallMade) and isinstance(event.call, Bid))
     return max(bids, key=lambda contract: contract.step, default=None)
 
 
 Dealing: TypeAlias = DealOpened | Pledged | Contributed | CardsDealt | ShuffleUnused
-"""What happens before the first decision, and instead of the deal."""
+"""Events before the first decision, and events in place of a deal."""
 
 
 def narrate(event: Event, before: Sequence[Event], names: Sequence[str], lang: str) -> tuple[str, ...]:
-    """``event`` in words, a line or more; ``before`` is the deal so far, ``names`` the players by seat."""
+    """``event`` in words, one or more lines; ``before``: the deal so far; ``names``: the players' names by seat."""
     match event:
         case DealOpened() | Pledged() | Contributed() | CardsDealt() | ShuffleUnused():
             return (_narrate_dealing(event, names, lang),)
@@ -136,7 +136,7 @@ def _narrate_exchange(
 
 
 def _narrate_kasa(event: KasaAdded, names: Sequence[str], lang: str) -> tuple[str, ...]:
-    """By how much every column changes, and what the kasa then holds (PREFA-HOUSE-03)."""
+    """The amount by which every column changes, and the resulting kasa, in words (PREFA-HOUSE-03)."""
     added = message("By agreement of all every player adds {amount} to the kasa.")
     taken = message("By agreement of all every player takes {amount} out of the kasa.")
     return (
@@ -224,7 +224,7 @@ def _narrate_shortfall(facts: ContractFacts, shortfall: Shortfall, names: Sequen
 
 
 def transfer_in_words(transfer: Transfer, names: Sequence[str], lang: str) -> str:
-    """Who pays whom how much, and by which rule."""
+    """Who pays whom how much, and by which rule, in words."""
     return say(
         lang,
         _payment_text(transfer),
@@ -244,12 +244,12 @@ def _payment_text(transfer: Transfer) -> str:
 
 
 def _name_of(account: Account, names: Sequence[str]) -> str:
-    """Whose account it is; of the kasa, which the sentence itself names, nothing."""
+    """The name of the account's owner; empty for the kasa, which the sentence names itself."""
     return "" if account == KASA else names[int(account.removeprefix("seat"))]
 
 
 def _narrate_breaking_up(event: SittingBrokenUp, names: Sequence[str], lang: str) -> tuple[str, ...]:
-    """The settlement as a writer does it, step by step (PREFA-KIT-04)."""
+    """The settlement in words, step by step as a writer does it (PREFA-KIT-04)."""
     settled = event.settlement
     smallest = message("The smallest kasa column, {smallest}, comes off all.")
     gift = message("{player} has {left} left and gives every other player {gift}.")

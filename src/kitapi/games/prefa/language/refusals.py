@@ -1,4 +1,4 @@
-"""What the rules of Prefa ask for, said to somebody who tried something else."""
+"""What the rules of Prefa demand, in words, for somebody whose action they refuse."""
 
 from kitapi.cards import Suit
 from kitapi.games.prefa.language.names import answer_in_words, contract_in_signs
@@ -43,7 +43,7 @@ OUT_OF_PHASE = (
     "PREFA-PLAY-01",
     "PREFA-PLAY-04",
 )
-"""The clauses that say when something has its place; refused with the phase, they say what to do instead."""
+"""The clauses that say in which phase an action is possible; a refusal with the phase says what to do in it."""
 
 
 def _answers(fact: tuple[str, ...], lang: str) -> str:
@@ -126,4 +126,4 @@ PREFA_REFUSALS: tuple[Refusal, ...] = (
     over_refusal("PREFA-PAY-09"),
     Refusal("PREFA-PAY-09", message("The kasa is empty: the sitting is over."), {"kasa": as_it_is}),
 )
-"""In order; the first that fits is said."""
+"""The refusals, in order; the first that fits is used."""

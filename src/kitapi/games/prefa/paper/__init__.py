@@ -1,1 +1,1 @@
-"""Prefa as it is played on paper: lines are read and scored."""
+"""Prefa played on paper: deals written as lines of text are read and scored."""

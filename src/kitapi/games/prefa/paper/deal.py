@@ -1,4 +1,4 @@
-"""A Prefa deal as it stands on paper: read, checked, and scored."""
+"""A Prefa deal written down on paper: read, checked, and scored."""
 
 from typing import Annotated, TypeAlias
 
@@ -44,7 +44,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class ScoredIn(msgspec.Struct, frozen=True, kw_only=True):
-    """By how many tricks each is in."""
+    """By how many tricks each player is in."""
 
     declarer: int
     first: int
@@ -74,7 +74,7 @@ _CHOICES = {
         )
     },
 }
-"""What a field chosen from a list may be."""
+"""The possible values of a field chosen from a list."""
 
 _read = msgspec.json.Decoder(PaperDeal).decode
 
@@ -83,7 +83,7 @@ def score_line(line: bytes) -> Score:
     """The score of the deal written in ``line``.
 
     Raises:
-        BadLine: the line is no deal, or none that the rules know.
+        BadLine: the line is no deal, or not one that the rules allow.
     """
     deal = read_paper_deal(line)
     settlement = settlement_of(deal)
@@ -119,7 +119,7 @@ def settlement_of(deal: PaperDeal) -> Settlement:
     """The settlement of ``deal``.
 
     Raises:
-        BadLine: it breaks a rule.
+        BadLine: the deal breaks a rule.
     """
     if deal.passed:
         return settle_passed(_passed_facts(deal))
@@ -127,7 +127,7 @@ def settlement_of(deal: PaperDeal) -> Settlement:
 
 
 def _passed_facts(deal: PaperDeal) -> PassDealFacts:
-    """A deal all passed: played under ``pass_deals``, tricks in the order of play, else thrown in."""
+    """The facts of a deal all passed: played under ``pass_deals``, with tricks in the order of play, else thrown in."""
     left_away = {"declarer", "contract", "participation"} | (set() if deal.variant.pass_deals else {"tricks"})
     for field in sorted(left_away):
         if getattr(deal, field) is not None:
@@ -231,7 +231,7 @@ def _tricks(deal: PaperDeal) -> _Tricks:
 
 
 def _parts(answers: tuple[Answer, ...]) -> _Parts:
-    """The defenders' parts by what they said (PREFA-PART-02)."""
+    """The defenders' parts, from their answers (PREFA-PART-02)."""
     if (parts := PARTS.get(answers)) is not None:
         return parts
     for place, answer in enumerate(answers):

@@ -1,4 +1,4 @@
-"""A Prefa deal on paper, as people read its score on a terminal."""
+"""The score of a Prefa deal on paper, printed for people on a terminal."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ _WHO = {"declarer": "declarer", "first": "first defender", "second": "second def
 
 
 def show_score(name: str, score: Any) -> Group:
-    """A Prefa deal: a column for every account, then who pays whom."""
+    """The score of a Prefa deal: a column for every account, then who pays whom."""
     heading = Text.assemble((name, "bold"), f"  a trick is worth {score['value']}; {_who_is_in(score['in'])}")
     net = columns(score["net"])
     net.add_row(*(amount_shown(amount) for amount in score["net"].values()))

@@ -1,4 +1,4 @@
-"""The steady player's calls: as far as the ten cards support, and no further (PREFA-AUC-08)."""
+"""The calls of the player ``steady``: as high as the ten cards support (PREFA-AUC-08)."""
 
 from kitapi.games.prefa.players.good_faith import (
     calls_in,
@@ -13,14 +13,14 @@ from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.tricks.holdings import hand_of
 
 LEAST = {6: 6.0, 7: 7.2, 8: 8.3, 9: 9.3, 10: 10.4}
-"""Tricks to expect, talon included, for a bid of each level; at no level fewer than good faith demands."""
+"""Expected tricks, talon included, that it demands for a bid of each level; never fewer than good faith demands."""
 
 FAIR = 0.5
 """Tricks by which a hand may fall short of a bid and still say "if left"."""
 
 
 def choose_call(view: PrefaView) -> Call:
-    """The steady player's call: as high as its limit, and beyond it only where stopping would break good faith."""
+    """The call of ``steady``: up to its limit, and beyond that only if stopping would break good faith."""
     hand, kept = hand_of(view.hand), good_faith_calls(view)
     limit, contract = highest_supported(hand), next_contract(calls_in(view))
     staying = next((option for option in kept if isinstance(option, Bid | Hold)), None)

@@ -11,15 +11,15 @@ from kitapi.players.tricks.situation import Situation
 
 
 def may_claim(s: Situation) -> bool:
-    """Whether the declarer, on lead, takes every trick however the cards lie."""
+    """Whether the declarer, on lead, takes every remaining trick in every layout."""
     return takes_the_rest(Known(s.hand, tuple(s.of(seat) for seat in s.rivals), s.trump, SUITS))
 
 
 def accepts_claim(view: PrefaView, history: Sequence[Any]) -> bool:
     """Whether a defender accepts the claim: only if nothing that they or their partner may hold can beat it.
 
-    They know their own hand and the claimer's; the partner may hold any other card not yet played, since the discards
-    are not known.
+    The defender knows their own hand and the claimer's; the partner may hold any other card not yet played, since the
+    discards are not known.
     """
     assert view.claim is not None
     assert view.seat is not None

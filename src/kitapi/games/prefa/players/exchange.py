@@ -19,7 +19,7 @@ SAFE = 0.5
 
 
 def choose_discards(view: PrefaView) -> Discard | WriteSolo:
-    """The two cards missed least, or solo if even the best contract has a lower value than giving up."""
+    """The two cards that cost least to discard; or solo, if giving up has a higher value than every contract."""
     assert view.bargain is not None
     twelve = hand_of(view.hand)
     best, pair = _best_exchange(view, twelve)
@@ -29,7 +29,7 @@ def choose_discards(view: PrefaView) -> Discard | WriteSolo:
 
 
 def choose_contract(view: PrefaView) -> NameContract:
-    """The contract of the highest value with the ten cards kept; aces are announced if it will probably be made."""
+    """The contract of the highest value with the ten cards kept, and with aces if it will probably be made."""
     assert view.bargain is not None
     hand = hand_of(view.hand)
     expected = [tricks(hand, strain) for strain in range(5)]
@@ -39,7 +39,7 @@ def choose_contract(view: PrefaView) -> NameContract:
 
 
 def best_contract(view: PrefaView, minimum: Contract, expected: Sequence[float]) -> tuple[float, Contract]:
-    """The value and the contract of the highest value; ``expected``: tricks by strain."""
+    """The contract of the highest value, after that value; ``expected``: tricks by strain."""
     open_to = LADDER[minimum.step :]
     likely = [contract for contract in open_to if contract.level <= expected[contract.step % 5] + OVERREACH]
     values = {
@@ -52,7 +52,8 @@ def best_contract(view: PrefaView, minimum: Contract, expected: Sequence[float])
 def _best_exchange(view: PrefaView, twelve: int) -> tuple[float, tuple[int, int]]:
     """The value of the best contract, and the two cards to discard for it.
 
-    More tricks never have a lower value, so for each strain only the pair that leaves most of them is considered.
+    More tricks never have a lower value, so for each strain only the pair whose discard leaves most tricks is
+    considered.
     """
     assert view.bargain is not None
     spare = twelve & ~ACES if (twelve & ~ACES).bit_count() >= 2 else twelve

@@ -11,7 +11,7 @@ from kitapi.players.tricks.chances import TRICKS, chances
 
 
 def trick_value_now(view: PrefaView, contract: Contract) -> int:
-    """Kapikia for a trick of ``contract`` in this deal."""
+    """Kapikia of a trick of ``contract`` in this deal."""
     return value_of_trick(contract, view.kasa, False, view.variant.last_contract)
 
 
@@ -20,7 +20,7 @@ def result_value(view: PrefaView, level: int, value: int, taken: int) -> float:
     part = 1 - 1 / view.players
     kasa = TRICKS * value
     if taken > level:
-        # the defenders mostly expect this and pass: all ten tricks are paid
+        # the defenders mostly expect that and pass, so the declarer is paid for all ten tricks
         return kasa * part
     if taken == level:
         return value * taken - kasa / view.players

@@ -1,9 +1,9 @@
 """Good faith in the auction (PREFA-AUC-08): whether a hand supports the call that its player stopped at.
 
 A player stops by passing, or by winning the auction. The last call of a player who passes shows the others what they
-hold, so it must name a contract that the hand supports. The ladder has no jumps and may skip all of these: then they
-stop below the highest one. A player who wins was stopped by the others, as all bids begin at 6♠: the last call then
-says no more than that the hand supports that contract or a higher one.
+hold, so it must name a contract that the hand supports. The ladder has no jumps, so a player may never get to call one
+of these contracts: then they stop below the highest one. A player who wins stopped because the others passed, and all
+bids begin at 6♠: their last call shows only that the hand supports that contract or a higher one.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,19 +22,19 @@ TALON = 1.45
 """Tricks that the talon and two discards bring on average."""
 
 ENOUGH = {6: 5.5, 7: 7.0, 8: 8.0, 9: 9.0, 10: 10.0}
-"""Tricks to expect, talon included, that support a level: as many as it has; at six, where all begin, 0.5 fewer."""
+"""Expected tricks, talon included, that support a level: as many as the level; at six, where all begin, 0.5 fewer."""
 
 STRAINS = 5
 
 Ground = Literal["strain", "level"]
-"""What of a stop the hand does not support."""
+"""What the hand does not support: the strain of a stop, or its level."""
 
 
 class Stop(NamedTuple):
     """Where a player stopped: the last contract they bid or held.
 
-    ``refused``: the contract of the call that they passed instead of; None where the others passed, or where there was
-    nothing more to call.
+    ``refused``: the contract that they could have called and passed on instead; None if the others passed, or if no
+    higher call was left.
     """
 
     contract: Contract
@@ -42,7 +42,7 @@ class Stop(NamedTuple):
 
 
 def fits(hand: int, strain: int) -> bool:
-    """Whether a strain may be stopped at: four cards, or ace and king third; no trumps with three aces."""
+    """Whether a hand may stop at a strain: four cards, or three with ace and king; at no trumps three aces."""
     if strain == NO_TRUMPS:
         return (hand & ACES).bit_count() >= 3
     holding = hand >> 8 * strain & 0xFF
@@ -51,7 +51,7 @@ def fits(hand: int, strain: int) -> bool:
 
 
 def expected_tricks(hand: int, strain: int) -> float:
-    """Tricks that ten cards promise in a strain, those that the talon brings included."""
+    """The tricks that ten cards promise in a strain, including those that the talon adds on average."""
     return tricks(hand, strain) + TALON
 
 
@@ -66,7 +66,10 @@ def supported_contracts(hand: int, least: Mapping[int, float] = ENOUGH) -> tuple
 
 @rule("PREFA-AUC-08", without=None)
 def breach(contracts: Sequence[Contract], stop: Stop) -> Ground | None:
-    """What of a ``stop`` a hand that supports these ``contracts`` does not support; None where it is in good faith."""
+    """What a hand does not support in ``stop``; None if the stop is in good faith.
+
+    ``contracts``: those that the hand supports.
+    """
     if stop.contract in contracts:
         return None
     strains = {contract.strain for contract in contracts}
@@ -82,16 +85,16 @@ def good_faith_calls(view: PrefaView) -> tuple[Call, ...]:
 
 
 def calls_in(view: PrefaView) -> tuple[CallMade, ...]:
-    """The calls made, as the rules take them."""
+    """The calls made, in the form that the rules use."""
     return tuple(CallMade(seat=spoken.seat, call=spoken.call, by_clock=spoken.by_clock) for spoken in view.calls)
 
 
 def good_faith_calls_after(
     calls: Sequence[CallMade], seat: int | None, contracts: Sequence[Contract]
 ) -> tuple[Call, ...]:
-    """The legal calls in good faith of ``seat``, whose hand supports ``contracts``; a pass where there is none.
+    """The legal calls in good faith of ``seat``, whose hand supports ``contracts``; a pass if there is no other.
 
-    There is none only for a player who takes over a seat whose last call was in bad faith.
+    That happens only to a player who takes over a seat whose last call was in bad faith.
     """
     last, following = last_call(calls, seat), next_contract(calls)
     kept = tuple(call for call in legal_calls(calls) if _is_in_good_faith(contracts, last, following, call))
@@ -109,12 +112,12 @@ def _is_in_good_faith(
 
 
 def next_contract(calls: Sequence[CallMade]) -> Contract | None:
-    """The contract that the next call other than a pass names; None where only a pass is left."""
+    """The contract that the next call other than a pass names; None if only a pass is legal."""
     return contract_of(legal_calls(calls), calls)
 
 
 def contract_of(legal: Sequence[Any], before: Sequence[CallMade]) -> Contract | None:
-    """The contract that any of the ``legal`` calls but a pass names; None where only a pass is legal."""
+    """The contract that every one of the ``legal`` calls but a pass names; None if only a pass is legal."""
     bids = [call.contract for call in legal if isinstance(call, Bid)]
     if bids:
         return bids[0]
@@ -122,7 +125,7 @@ def contract_of(legal: Sequence[Any], before: Sequence[CallMade]) -> Contract | 
 
 
 def last_call(calls: Iterable[Any], seat: int | None) -> Contract | None:
-    """The contract that ``seat`` called last, by a bid or a hold; None where it has done neither."""
+    """The contract that ``seat`` last bid or held; None if it has done neither."""
     bid, last = None, None
     for spoken in calls:
         if isinstance(spoken.call, Bid):
@@ -133,7 +136,7 @@ def last_call(calls: Iterable[Any], seat: int | None) -> Contract | None:
 
 
 def stops_of(calls: Sequence[CallMade]) -> dict[Seat, Stop]:
-    """Where each player who bid or held in a finished auction stopped, by seat, the winner included."""
+    """By seat, where each player who bid or held stopped in a finished auction; includes the winner."""
     found: dict[Seat, Stop] = {}
     for number, made in enumerate(calls):
         last = last_call(calls[:number], made.seat)

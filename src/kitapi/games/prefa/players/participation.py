@@ -1,7 +1,7 @@
 """Whether the steady player plays against a contract: by the tricks that the hand promises.
 
-The limits are where playing began to have a higher value, in kapikia, than the other answers, over deals that steady
-players bid and played; so they include the chance that the contract fails.
+The limits are the numbers of tricks from which on playing had a higher value, in kapikia, than the other answers,
+measured over deals of ``steady`` players; so they include the probability that the contract fails.
 """
 
 from typing import NamedTuple
@@ -14,10 +14,10 @@ from kitapi.players.tricks.promise import defensive_tricks
 
 
 class Limits(NamedTuple):
-    """Promised tricks from which on a defender gives each answer.
+    """The numbers of promised tricks from which on a defender gives each answer.
 
-    ``play``: while nobody has said that they play. ``beside``: after the other said so. ``together``: the other passed,
-    and is called in. ``rescue``: the defender passed, the other plays, and they play together after all.
+    ``play``: while nobody has said that they play. ``beside``: the other plays. ``together``: the other passed, and is
+    called in. ``rescue``: the defender passed, the other plays, and the defender joins after all.
     """
 
     play: float

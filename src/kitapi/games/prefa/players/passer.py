@@ -27,7 +27,7 @@ DISCARDS = 2
 
 
 def passer(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float) -> Any:
-    """Pass if possible; else choose the action that commits to least."""
+    """Pass if possible; else choose the action that commits the player to least."""
     match view.phase:
         case Phase.SHUFFLING:
             return Contribute(share(view.options, rng))
@@ -50,7 +50,7 @@ def passer(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float)
 
 
 def choose_call(view: PrefaView) -> Call:
-    """A pass; after taking over a seat whose last call was no place to stop, a call towards one (PREFA-AUC-08)."""
+    """A pass; or a call toward a place to stop, if the last call of a seat taken over was none (PREFA-AUC-08)."""
     kept = good_faith_calls(view)
     return Pass() if Pass() in kept else kept[0]
 

@@ -1,4 +1,4 @@
-"""The turn of a card of Prefa, read from a view and from what everybody has seen."""
+"""The situation of a player who must play a card of Prefa, from their view and the history."""
 
 from collections.abc import Sequence
 from typing import Any

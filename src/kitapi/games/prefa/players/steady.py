@@ -1,4 +1,4 @@
-"""The player ``steady``: rules of thumb, the same in every mood."""
+"""The player ``steady``: plays by rules of thumb, the same action in the same situation."""
 
 from collections.abc import Sequence
 from random import Random
@@ -18,7 +18,7 @@ from kitapi.players.tricks.situation import Situation
 
 
 def steady(view: PrefaView, history: Sequence[Any], rng: Random, _budget: float) -> Any:
-    """Bid what the hand supports, take part when it pays, and play plainly."""
+    """Bid what the hand supports, take part when that has the higher value, and play simply."""
     match view.phase:
         case Phase.SHUFFLING:
             return Contribute(share(view.options, rng))

@@ -1,4 +1,4 @@
-"""What somebody may try to do at a Prefa table."""
+"""The actions that a Prefa table may be sent."""
 
 from enum import Enum
 from typing import Annotated, TypeAlias
@@ -13,7 +13,7 @@ from kitapi.kernel.bounds import MOST_CARDS
 
 
 class Answer(Enum):
-    """What a defender says to a contract (PREFA-PART-02)."""
+    """A defender's answer to a contract (PREFA-PART-02)."""
 
     PLAY = "play"
     PASS = "pass"
@@ -43,13 +43,13 @@ Call: TypeAlias = Bid | Hold | IfLeft | Pass
 
 
 class Discard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="discard"):
-    """Lay two cards away face down."""
+    """Discard two cards, face down."""
 
     cards: Annotated[tuple[Card, ...], Meta(max_length=MOST_CARDS)]
 
 
 class WriteSolo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="write_solo"):
-    """Give the deal up unplayed, in by two."""
+    """Give the deal up unplayed; it counts as failed by two."""
 
 
 class AnswerSolo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="answer_solo"):
@@ -59,7 +59,7 @@ class AnswerSolo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
 
 
 class NameContract(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="name_contract"):
-    """Name the contract; ``aces`` announces all four."""
+    """Name the contract; ``aces``: and announce all four aces."""
 
     contract: Contract
     aces: bool = False

@@ -1,4 +1,4 @@
-"""Whether a deal's accounts add up: the ledger in itself, the sheet in itself, and the two with each other."""
+"""Checks whether a deal's accounts add up: the ledger, the sheet, and the two against each other."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from kitapi.ledger import Account, Transfer, balances_after, seat_account
 
 
 def discrepancy(state: PrefaState) -> str | None:
-    """What does not add up in how the deal ended, in a few English words; payments are not computed again."""
+    """The error in how the deal ended, in a few English words; None: there is none. Payments are not computed again."""
     match state:
         case DealOver(added=(*earlier, last)):
             return _discrepancy_in_kasa(replace(state, added=tuple(earlier)), last)
@@ -25,7 +25,7 @@ def discrepancy(state: PrefaState) -> str | None:
 
 
 def _discrepancy_in_kasa(before: DealOver, added: KasaAdded) -> str | None:
-    """What does not add up in a change of the kasa."""
+    """The error in a change of the kasa; None: there is none."""
     changes = [(one.field, one.column, 10 * (one.after - one.before)) for one in added.written.entries]
     if changes != [(seat, None, added.amount) for seat in range(len(before.sheet.columns))]:
         return "sheet: not every column is changed by the same amount"
@@ -35,7 +35,7 @@ def _discrepancy_in_kasa(before: DealOver, added: KasaAdded) -> str | None:
 def _discrepancy_in_books(
     before: DealOpened | DealOver, event: DealSettled | KasaAdded, transfers: tuple[Transfer, ...]
 ) -> str | None:
-    """What does not add up in balances, sheet and results, which start from those ``before``."""
+    """The error in balances, sheet and results, which start from those ``before``; None: there is none."""
     balances, written, players = event.balances, event.written, len(event.results)
     if sum(balances.values()):
         return "balances: they do not add up to zero"
@@ -51,7 +51,10 @@ def _discrepancy_in_books(
 
 
 def _after_entries(sheet: Sheet, entries: tuple[SheetEntry, ...]) -> Sheet | None:
-    """The sheet with ``entries`` written on it; None if one strikes through what does not stand there."""
+    """The sheet with ``entries`` written on it.
+
+    None if an entry strikes through a figure that the sheet does not have.
+    """
     columns, owed = list(sheet.columns), [list(row) for row in sheet.owed]
     for entry in entries:
         row, place = (columns, entry.field) if entry.column is None else (owed[entry.field], entry.column)
@@ -62,6 +65,6 @@ def _after_entries(sheet: Sheet, entries: tuple[SheetEntry, ...]) -> Sheet | Non
 
 
 def _agree(result: int, balances: dict[str, int], seat: int, players: int) -> bool:
-    """Whether a result is balance and part of the kasa, but for the rounding of the gifts (PREFA-KIT-04)."""
+    """Whether a result is balance plus part of the kasa, but for rounded gifts (PREFA-KIT-04)."""
     exact_times_players = players * balances[seat_account(seat)] + balances["kasa"]
     return abs(players * result - exact_times_players) <= players * (players - 1)

@@ -16,8 +16,8 @@ FIRST_ROUND = 3
 class AuctionStatus(NamedTuple):
     """The state of an auction after some of its calls.
 
-    ``bid``: the bid that stands, None before the first. ``held``: the last call that was not a pass was a hold.
-    ``if_left``: who said "if left". ``out``: who is out of the auction.
+    ``bid``: the bid that stands, None before the first. ``held``: whether the last call other than a pass was a hold.
+    ``if_left``: the seat that said "if left". ``out``: the seats that are out of the auction.
     """
 
     bid: Contract | None
@@ -46,12 +46,12 @@ def status_after(calls: Sequence[CallMade]) -> AuctionStatus:
 
 @rule("PREFA-AUC-05", without=False)
 def bid_ends_if_left() -> bool:
-    """Whether a bid puts the one who said "if left" out of the auction for good."""
+    """Whether a bid puts the player who said "if left" out of the auction for good."""
     return True
 
 
 def seats_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[Seat, ...]:
-    """Who is to call now; nobody once the auction has ended."""
+    """The seats that are to call now: one, or none once the auction has ended."""
     status = status_after(calls)
     if winner(active, calls, status) is not None or all_passed(active, status):
         return ()
@@ -60,7 +60,7 @@ def seats_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[
 
 @rule("PREFA-DEAL-03", without=Instead(lambda active, calls, _status: active[-1 - len(calls) % len(active)]))
 def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade], status: AuctionStatus) -> Seat:
-    """Whose turn it is: the next active seat that is still in."""
+    """The seat that is to call: the next active seat that is still in."""
     if not calls:
         return active[0]
     place = active.index(calls[-1].seat) + 1
@@ -72,7 +72,7 @@ def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade], status: Au
     without=Instead(lambda status: LADDER[min(status.bid.step + 2, 24)] if status.bid else LADDER[1]),
 )
 def next_bid(status: AuctionStatus) -> Contract | None:
-    """The only bid that may be made: 6♠ first, then always the next step; None beyond 10NT."""
+    """The only bid that is possible: 6♠ first, then always the next step; None beyond 10NT."""
     if status.bid is None:
         return LOWEST
     return None if status.bid is HIGHEST else LADDER[status.bid.step + 1]
@@ -80,24 +80,24 @@ def next_bid(status: AuctionStatus) -> Contract | None:
 
 @rule("PREFA-AUC-02", without=False)
 def in_first_round(calls: Sequence[CallMade]) -> bool:
-    """Whether the first three calls are not all made: nobody holds yet."""
+    """Whether fewer than three calls have been made; in this round nobody may hold."""
     return len(calls) < FIRST_ROUND
 
 
 @rule("PREFA-AUC-03", without=False)
 def must_hold(status: AuctionStatus) -> bool:
-    """Whether, after the first round, whoever stays in holds: the last call that was not a pass was a raise."""
+    """Whether a player who stays in must hold: after the first round, if the last call but passes was a raise."""
     return not status.held
 
 
 @rule("PREFA-AUC-05", without=False)
 def may_say_if_left(status: AuctionStatus) -> bool:
-    """Whether all before have passed, so that "if left" may be said."""
+    """Whether "if left" may be said: all players before have passed."""
     return status.bid is None and status.if_left is None
 
 
 def legal_calls(calls: Sequence[CallMade]) -> tuple[Call, ...]:
-    """What the next to call may say."""
+    """The legal calls of the player to call."""
     status = status_after(calls)
     if not in_first_round(calls) and must_hold(status):
         return (Hold(), Pass())
@@ -114,7 +114,10 @@ def held_at_the_top(calls: Sequence[CallMade], status: AuctionStatus) -> bool:
 
 @rule("PREFA-AUC-04", without=None)
 def winner(active: tuple[Seat, ...], calls: Sequence[CallMade], status: AuctionStatus) -> Seat | None:
-    """Who has won the auction: the one left in, once they have made a call other than pass; None while it runs."""
+    """The winner of the auction: the player left in, once they have made a call other than a pass.
+
+    None while it runs.
+    """
     if held_at_the_top(calls, status):
         return calls[-1].seat
     left = [seat for seat in active if seat not in status.out]
@@ -124,7 +127,7 @@ def winner(active: tuple[Seat, ...], calls: Sequence[CallMade], status: AuctionS
 
 
 def minimum_contract(status: AuctionStatus) -> Contract:
-    """The winner's last call: the bid that stands, as they raised to it or hold it; 6♠ for "if left"."""
+    """The winner's last call: the bid that stands, which they made or hold; 6♠ for "if left"."""
     return status.bid or LOWEST
 
 
@@ -136,7 +139,7 @@ def all_passed(active: tuple[Seat, ...], status: AuctionStatus) -> bool:
 
 @rule("PREFA-AUC-08", without=None)
 def time_to_call(state: PrefaState) -> Limit | None:
-    """How long the next to call may take; None where the house sets no limit, and outside the auction."""
+    """How long the player to call may take; None if the house sets no limit, and outside the auction."""
     if not isinstance(state, Bidding):
         return None
     seconds, to_call = state.deal.opened.terms.variant.call_time, seats_to_call(state.deal.opened.active, state.calls)
@@ -145,13 +148,13 @@ def time_to_call(state: PrefaState) -> Limit | None:
 
 @rule("PREFA-AUC-08", without=Instead(lambda calls: legal_calls(calls)[0]))
 def call_in_silence(calls: Sequence[CallMade]) -> Call:
-    """The call of a player whose time is up: a pass where passing is legal, else the lowest call there is."""
+    """The call of a player whose time is up: a pass where passing is legal, else the lowest legal call."""
     legal = legal_calls(calls)
     return Pass() if Pass() in legal else legal[0]
 
 
 def decide_time_up(state: PrefaState, actor: Actor, action: TimeUp) -> tuple[Event, ...]:
-    """The call that stands in for a silent player, and what it ends.
+    """The call in place of a player whose time is up, and what follows if it ends the auction.
 
     Raises:
         IllegalAction: ``actor`` is not the clock, or the time of ``action.seat`` is not limited now.
@@ -164,10 +167,10 @@ def decide_time_up(state: PrefaState, actor: Actor, action: TimeUp) -> tuple[Eve
 
 
 def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
-    """A call, and what it ends. A deal all passed and not played is left to be settled.
+    """A call, and what follows if it ends the auction; a deal all passed and not played is not settled yet.
 
     Raises:
-        IllegalAction: the call is not the ladder's.
+        IllegalAction: the call is not one that the ladder allows.
     """
     if call not in legal_calls(state.calls):
         raise _refusal_of_call(state.calls, call)
@@ -175,7 +178,7 @@ def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
 
 
 def _events_of_call(state: Bidding, made: CallMade) -> tuple[Event, ...]:
-    """``made``, and what it ends."""
+    """``made``, and the events that follow if it ends the auction."""
     active, calls = state.deal.opened.active, (*state.calls, made)
     status = status_after(calls)
     if (declarer := winner(active, calls, status)) is not None:
@@ -186,7 +189,7 @@ def _events_of_call(state: Bidding, made: CallMade) -> tuple[Event, ...]:
 
 
 def _refusal_of_call(calls: Sequence[CallMade], call: Call) -> IllegalAction:
-    """Why ``call`` is refused: the clause, and what may be said instead."""
+    """The refusal of ``call``: the clause, and the calls that are legal instead."""
     status = status_after(calls)
     if isinstance(call, IfLeft):
         return IllegalAction("PREFA-AUC-05")

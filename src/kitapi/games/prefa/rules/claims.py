@@ -25,7 +25,7 @@ def may_claim(state: Playing, seat: Seat) -> bool:
 
 
 def seats_to_answer(state: Playing) -> tuple[Seat, ...]:
-    """The defenders in play, in order of turn, who have not yet answered the claim."""
+    """The defenders in play that have not answered the claim yet, in order of turn."""
     assert state.bargain is not None
     assert state.claim is not None
     declarer = state.bargain.won.declarer
@@ -35,7 +35,7 @@ def seats_to_answer(state: Playing) -> tuple[Seat, ...]:
 
 
 def unseen_by_declarer(state: Playing) -> CardSet:
-    """The cards that a defender may hold for all the declarer knows: not in the own hand, discarded or played."""
+    """The cards that a defender may hold, as far as the declarer knows: not in their hand, discarded or played."""
     assert state.bargain is not None
     played = set_of(card.card for trick in state.tricks for card in trick.cards)
     own = state.hands[state.bargain.won.declarer] | state.bargain.discards
@@ -44,7 +44,7 @@ def unseen_by_declarer(state: Playing) -> CardSet:
 
 @rule("PREFA-PLAY-04", without=Instead(lambda state, seat: EMPTY))
 def voids_of(state: Playing, seat: Seat) -> CardSet:
-    """The suits that ``seat`` has shown, by the cards it played, not to hold."""
+    """The suits in which ``seat`` is void, as the cards that it played show."""
     trump = trumps_of(state)
     voids = 0
     for trick in state.tricks:
@@ -56,7 +56,7 @@ def voids_of(state: Playing, seat: Seat) -> CardSet:
 
 
 def known_to_declarer(state: Playing) -> Known:
-    """What the declarer, on lead, knows of the cards: the own hand, the discards, and what everybody has seen played.
+    """What the declarer, on lead, knows of the cards: their own hand, the discards, and what everybody has seen played.
 
     The unseen hand of a defender who is out may hold any of the unseen cards.
     """
@@ -76,15 +76,15 @@ def trumps_of(state: Playing) -> CardSet:
 
 @rule("PREFA-PLAY-04", without=True)
 def is_certain(known: Known) -> bool:
-    """Whether the declarer takes every trick that is left, however the cards lie and whatever is played.
+    """Whether the declarer takes every remaining trick, in every layout and whatever is played.
 
-    It depends only on what the declarer knows, so the answer discloses nothing about the hidden hands.
+    The result depends only on what the declarer knows, so it discloses nothing about the hidden hands.
     """
     return takes_the_rest(known)
 
 
 def decide_claim(state: Playing, seat: Seat) -> tuple[Event, ...]:
-    """The declarer shows the hand and claims; a certain claim is granted by the table itself.
+    """The declarer shows the hand and claims; a certain claim is granted at once by the rules.
 
     Raises:
         IllegalAction: the declarer may not claim now.

@@ -23,7 +23,7 @@ class Strain(Enum):
 
 
 class Contract(Enum):
-    """A level and a strain, also a bid; members stand in the order of the ladder (PREFA-AUC-01)."""
+    """A level and a strain, as a contract or a bid; members are in the order of the ladder (PREFA-AUC-01)."""
 
     SIX_SPADES = "6s"
     SIX_CLUBS = "6c"
@@ -79,15 +79,15 @@ TRICK_VALUES: dict[int, tuple[int, int, int, int, int]] = table(
         10: (10, 10, 10, 10, 10),
     },
 )
-"""Kapikia a trick, by level; columns ♠ ♣ ♦ ♥ NT."""
+"""Kapikia of a trick, by level; columns ♠ ♣ ♦ ♥ NT."""
 
 QUOTAS: dict[int, tuple[int, int]] = table(
     "PREFA-QUOTA-01",
     rows={6: (2, 2), 7: (2, 1), 8: (1, 1), 9: (1, 0), 10: (0, 0)},
 )
-"""Tricks the first and the second defender owe, by level."""
+"""Tricks that the first and the second defender owe, by level."""
 
 
 def trick_value(contract: Contract) -> int:
-    """Kapikia a trick of ``contract`` when the kasa can pay it (PREFA-PAY-01)."""
+    """Kapikia of a trick of ``contract`` if the kasa can pay the contract in full (PREFA-PAY-01)."""
     return TRICK_VALUES[contract.level][contract.step % 5]

@@ -1,4 +1,4 @@
-"""Dispatch an action to the rules of its phase, and settle the deal when they have ended it."""
+"""Passes an action to the rules of its phase, and settles the deal when they have ended it."""
 
 from kitapi.games.prefa.rules import bidding, claims, exchange, kasa, participation, play, posting, solo
 from kitapi.games.prefa.rules.actions import (
@@ -70,10 +70,10 @@ _OUT_OF_PHASE: dict[type, str] = {
 
 
 def decide(state: PrefaState, actor: Actor, action: Action) -> tuple[Event, ...]:
-    """What happens when ``actor`` does ``action``.
+    """The events when ``actor`` does ``action``.
 
     Raises:
-        IllegalAction: it is not their turn, or the rules forbid it.
+        IllegalAction: it is not the actor's turn, or the rules forbid the action.
     """
     if isinstance(action, TimeUp):
         events: tuple[Event, ...] = bidding.decide_time_up(state, actor, action)
@@ -93,7 +93,7 @@ def speaks_out_of_turn(state: PrefaState, actor: Actor) -> bool:
 def _in_phase(  # noqa: PLR0911 - a row a phase
     state: PrefaState, seat: Seat, action: Action
 ) -> tuple[Event, ...] | None:
-    """What ``action`` makes happen; None if it has no place in this phase."""
+    """The events of ``action``; None if it does not belong to this phase."""
     match state, action:
         case Playing(claim=None), PlayCard(card):
             return play.decide_card(state, seat, card)

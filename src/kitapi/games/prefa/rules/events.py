@@ -1,4 +1,4 @@
-"""What happened at a Prefa table; every event is a fact, and replay re-checks no rule."""
+"""The events of a Prefa table; every event is a fact, and replay does not check any rule again."""
 
 from typing import TypeAlias
 
@@ -17,7 +17,7 @@ from kitapi.mechanics.deal import events as deal
 
 
 class DealOpened(deal.DealOpened[PrefaTerms, Sheet], frozen=True, kw_only=True, tag="prefa.deal_opened"):
-    """A deal begins, with everything carried over; a table is loaded from its last one.
+    """A deal begins, with everything carried over; a table is loaded from its last event of this type.
 
     ``number`` counts the sitting's deals from 1. ``active``: the three who play, in order, beginning right of the
     dealer. ``balances``: kapikia by account (``seat0`` …, ``kasa``), adding up to zero. ``results``: every player's
@@ -26,23 +26,23 @@ class DealOpened(deal.DealOpened[PrefaTerms, Sheet], frozen=True, kw_only=True, 
 
 
 class Pledged(shuffle.Pledged, frozen=True, kw_only=True, tag="prefa.pledged"):
-    """A seat bound itself to its share in the shuffle (empty: it was absent, and has none)."""
+    """A seat bound itself to its share in the shuffle (empty: its player was absent, and the seat has none)."""
 
 
 class Contributed(shuffle.Contributed, frozen=True, kw_only=True, tag="prefa.contributed"):
-    """A seat gave its share in the shuffle (empty: it was absent)."""
+    """A seat gave its share in the shuffle (empty: its player was absent)."""
 
 
 class CardsDealt(deal.CardsDealt, frozen=True, kw_only=True, tag="prefa.cards_dealt"):
-    """The cards lie with the players: ``hands`` by seat, each in the order dealt, empty for the idle player.
+    """The cards were dealt: ``hands`` by seat, each in the order dealt, empty for the idle player.
 
-    The hands of the active seats one after the other, then ``talon``, are the shuffled order; ``secret`` (hexadecimal)
-    is what it was made from.
+    The hands of the active seats one after the other, then ``talon``, are the shuffled order; it was computed from
+    ``secret`` (hexadecimal) and the seats' shares.
     """
 
 
 class CallMade(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag="prefa.call_made"):
-    """A call in the auction; ``by_clock``: the player's time was up, and the rules made it for them (PREFA-AUC-08)."""
+    """A call in the auction; ``by_clock``: the player's time was up, and the rules made the call (PREFA-AUC-08)."""
 
     seat: Seat
     call: Call
@@ -63,7 +63,7 @@ class PassDealBegun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 
 class CardsDiscarded(deal.CardsDiscarded, frozen=True, kw_only=True, tag="prefa.cards_discarded"):
-    """The declarer laid two cards away face down."""
+    """The declarer discarded two cards, face down."""
 
 
 class SoloWritten(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.solo_written"):
@@ -80,7 +80,7 @@ class SoloAnswered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class ContractNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.contract_named"):
-    """The declarer named a contract; ``aces``: and announced all four aces (PREFA-BUY-03)."""
+    """The declarer named a contract; ``aces``: they also announced all four aces (PREFA-BUY-03)."""
 
     seat: Seat
     contract: Contract
@@ -95,7 +95,7 @@ class AnswerGiven(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 class PlayBegun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.play_begun"):
-    """The defenders have answered: their parts, who plays cards (in order of turn), and who leads."""
+    """The defenders have answered: their parts, the seats that play cards in order of turn, and the leader."""
 
     parts: tuple[tuple[Seat, Part], ...]
     lineup: tuple[Seat, ...]
@@ -133,7 +133,10 @@ class ClaimRefused(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class ClaimGranted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.claim_granted"):
-    """The remaining ``tricks`` go to the declarer; ``certain``: by the table itself, without asking."""
+    """The remaining ``tricks`` go to the declarer.
+
+    ``certain``: the rules granted the claim without the defenders' answers.
+    """
 
     seat: Seat
     tricks: int
@@ -141,7 +144,7 @@ class ClaimGranted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", 
 
 
 class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.deal_settled"):
-    """The deal is over and settled: facts, transfers, what was written, and all balances afterwards."""
+    """The deal is over and settled: its facts, transfers, entries on the sheet, and all balances afterwards."""
 
     facts: ContractFacts | PassDealFacts
     settlement: Settlement
@@ -151,9 +154,9 @@ class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 class KasaAdded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.kasa_added"):
-    """All agreed after a deal to change every kasa column by ``amount`` kapikia; negative: taken off (PREFA-HOUSE-03).
+    """All agreed after a deal to change every kasa column by ``amount`` kapikia, negative: taken off (PREFA-HOUSE-03).
 
-    ``balances`` and ``results``: afterwards.
+    ``balances`` and ``results``: those after the change.
     """
 
     amount: int
@@ -164,13 +167,16 @@ class KasaAdded(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class SittingBrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="prefa.sitting_broken_up"):
-    """All agreed to end the sitting; a deal that was running is void. ``settlement``: of the sheet as it stood."""
+    """All agreed to end the sitting; a running deal is void. ``settlement``: that of the sheet at that moment."""
 
     settlement: SheetSettlement
 
 
 class ShuffleUnused(shuffle.ShuffleUnused, frozen=True, kw_only=True, tag="prefa.shuffle_unused"):
-    """The sitting was broken up before the cards were shuffled: ``secret`` (hexadecimal) is what they were bound to."""
+    """The sitting was broken up before the cards were shuffled.
+
+    The commitment was made from ``secret`` (hexadecimal).
+    """
 
 
 Event: TypeAlias = (

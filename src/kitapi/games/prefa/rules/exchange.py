@@ -15,18 +15,18 @@ FOUR_ACES = set_of(Card(Rank.ACE.value + suit.value) for suit in Suit)
 
 @rule("PREFA-BUY-01", without=Instead(lambda minimum: LADDER))
 def contracts_from(minimum: Contract) -> tuple[Contract, ...]:
-    """The contracts a declarer may name: the minimum contract and every higher one."""
+    """The contracts that a declarer may name: the minimum contract and every higher one."""
     return LADDER[minimum.step :]
 
 
 @rule("PREFA-BUY-03", without=False)
 def may_announce_aces(twelve: int, variant: PrefaVariant) -> bool:
-    """Whether four aces may be announced by one whose twelve cards, discards included, are ``twelve``."""
+    """Whether a declarer may announce four aces, given their ``twelve`` cards, discards included."""
     return variant.aces and twelve & FOUR_ACES == FOUR_ACES
 
 
 def naming_options(state: Naming) -> Form:
-    """Every contract that may be named, with aces where they may be announced."""
+    """The options to name a contract, with aces if they may be announced."""
     twelve = state.hands[state.won.declarer] | state.discards
     aces = (False, True) if may_announce_aces(twelve, state.deal.opened.terms.variant) else (False,)
     contracts = tuple(contract.value for contract in contracts_from(state.won.minimum))
@@ -38,12 +38,12 @@ def naming_options(state: Naming) -> Form:
 
 @rule("PREFA-BUY-01", without=False)
 def is_bad_discard(twelve: int, cards: tuple[Card, ...]) -> bool:
-    """Whether ``cards`` are anything but two different ones of the ``twelve``."""
+    """Whether ``cards`` are not two different cards of the ``twelve``."""
     return is_other_pair(twelve, cards)
 
 
 def decide_discard(state: Discarding, action: Discard) -> tuple[Event, ...]:
-    """The declarer lays two cards away."""
+    """The events when the declarer discards two cards."""
     declarer = state.won.declarer
     if is_bad_discard(state.hands[declarer], action.cards):
         raise IllegalAction("PREFA-BUY-01", discards=TALON_SIZE)
@@ -51,7 +51,7 @@ def decide_discard(state: Discarding, action: Discard) -> tuple[Event, ...]:
 
 
 def decide_contract(state: Naming, action: NameContract) -> tuple[Event, ...]:
-    """The declarer names a contract."""
+    """The events when the declarer names a contract."""
     won = state.won
     if action.contract not in contracts_from(won.minimum):
         raise IllegalAction("PREFA-BUY-01", minimum=won.minimum.value)

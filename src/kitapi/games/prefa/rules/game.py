@@ -1,4 +1,4 @@
-"""Joins the phases into the game of Prefa; holds no rule itself."""
+"""Combines the phases into the game of Prefa; contains no rule itself."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ from kitapi.mechanics.deal.state import is_dealt, is_over, shuffle_of
 
 
 class Prefa:
-    """The game of Prefa: see ``kitapi.kernel.Game`` for what each part is."""
+    """The game of Prefa; ``kitapi.kernel.Game`` documents its functions."""
 
     name = "prefa"
     roles: tuple[Role, ...] = (CHANCE, SPECTATOR)
@@ -52,7 +52,7 @@ class Prefa:
     limit = staticmethod(bidding.time_to_call)
 
     def awaits(self, state: PrefaState, seat: Seat) -> bool:
-        """Whether the table waits for ``seat``: whenever it may do anything."""
+        """Whether the table waits for ``seat``: True if it has any option."""
         return bool(options.options(state, seat))
 
 

@@ -10,14 +10,14 @@ from kitapi.kernel import EVERYBODY, Actor, IllegalAction, Range, Seat, rule
 from kitapi.ledger import Account, Transfer, balances_after, seat_account
 
 STEP = 10
-"""Kapikia: a column is written in tens."""
+"""Kapikia of one step: a column is written in tens."""
 MOST = 1_000
-"""Kapikia a player that may be added at once."""
+"""The most kapikia a player that may be added at a time."""
 
 
 @rule("PREFA-HOUSE-03", without=False)
 def may_change(state: PrefaState) -> bool:
-    """Whether the kasa may be changed by agreement now: between deals, also when the last one left it empty."""
+    """Whether the kasa may be changed by agreement now: between deals, also if the last deal left it empty."""
     return isinstance(state, DealOver) and opened_of(state).terms.variant.add_kasa
 
 
@@ -29,7 +29,7 @@ def least_added(sheet: Sheet) -> int:
 
 
 def kasa_options(state: PrefaState) -> tuple[Range, ...]:
-    """What all people at the table may agree on now: amounts to take off, and to add."""
+    """The options of all people at the table together: amounts to take off, and to add."""
     if not may_change(state) or not isinstance(state, DealOver):
         return ()
     least = least_added(state.sheet)
@@ -39,10 +39,10 @@ def kasa_options(state: PrefaState) -> tuple[Range, ...]:
 
 
 def decide_addition(state: PrefaState, actor: Actor, action: AddKasa) -> tuple[Event, ...]:
-    """All have agreed to change every column by ``action.amount``.
+    """The events when all have agreed to change every column by ``action.amount``.
 
     Raises:
-        IllegalAction: not all have agreed, the kasa may not be changed now, or not by this amount.
+        IllegalAction: not all have agreed, the kasa may not be changed now, or the amount is not allowed.
     """
     if actor != EVERYBODY:
         raise IllegalAction("PREFA-HOUSE-03", agreed=False)
@@ -67,6 +67,6 @@ def _post_addition(state: DealOver, amount: int) -> KasaAdded:
 
 
 def _transfer(seat: Seat, amount: int) -> Transfer:
-    """What one player puts into the kasa, or takes out of it."""
+    """The transfer of one player into the kasa, or out of it if ``amount`` is negative."""
     ends = (seat_account(seat), KASA) if amount > 0 else (KASA, seat_account(seat))
     return Transfer(payer=ends[0], payee=ends[1], amount=abs(amount), clause="PREFA-HOUSE-03")

@@ -1,6 +1,6 @@
 """What a viewer sees of an event as it happens.
 
-Events whose whole content is public are seen as they are; the others have forms here with no place for what is hidden.
+Events that are public in full are seen unchanged; the others have forms here that have no field for hidden values.
 """
 
 from typing import TypeAlias
@@ -34,7 +34,7 @@ from kitapi.mechanics.shown import DealBegan, Discarded, HandDealt
 
 
 class TalonTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="talon_taken"):
-    """The auction was won; ``cards`` is the talon for the declarer, none for everybody else."""
+    """The auction was won; ``cards``: the talon for the declarer, empty for everybody else."""
 
     declarer: Seat
     minimum: Contract

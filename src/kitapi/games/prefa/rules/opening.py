@@ -35,18 +35,18 @@ SHUFFLE = ShufflePhase(clause="PREFA-DEAL-04", pledged=Pledged, contributed=Cont
 
 @rule("PREFA-DEAL-03", without=Instead(lambda seat, players: Seat((seat - 1) % players)))
 def right_of(seat: Seat, players: int) -> Seat:
-    """The next seat to the right, whose turn follows (PREFA-DEAL-03)."""
+    """The next seat to the right of ``seat``, whose turn follows (PREFA-DEAL-03)."""
     return next_seat(seat, players)
 
 
 @rule("PREFA-DEAL-02", without=Instead(lambda dealer, _players: (Seat(0), Seat(1), Seat(2))))
 def active_seats(dealer: Seat, players: int) -> tuple[Seat, ...]:
-    """The three who play, in order, from the dealer's right; of four, the dealer sits out."""
+    """The three active seats, in order, beginning right of the dealer; of four players the dealer sits out."""
     return playing_seats(dealer, players)
 
 
 def idle_seat(opened: DealOpened) -> Seat | None:
-    """The idle player of four; None with three."""
+    """The idle player at a table of four; None at a table of three."""
     return resting_seat(opened.dealer, opened.terms.players)
 
 
@@ -58,7 +58,7 @@ def first_dealer(drawn: int) -> Seat:
 
 @rule("PREFA-KIT-01", without=Instead(lambda players, share: {"seat0": -players * share, "kasa": players * share}))
 def first_balances(players: int, share: int) -> dict[str, int]:
-    """The accounts when everybody has put ``share`` kapikia into the kasa."""
+    """The accounts after everybody has put ``share`` kapikia into the kasa."""
     return {**{seat_account(seat): -share for seat in range(players)}, "kasa": share * players}
 
 
@@ -70,7 +70,7 @@ def begin(terms: PrefaTerms, drawn: int) -> DealSetup:
 
 
 def succession(state: PrefaState) -> DealSetup | None:
-    """The next deal's setup; None while the deal runs, or while the kasa is empty (PREFA-PAY-09)."""
+    """The setup of the next deal; None while the deal runs, or if the kasa is empty (PREFA-PAY-09)."""
     if not isinstance(state, DealOver) or sitting_over(state.balances["kasa"]):
         return None
     opened = opened_of(state)
@@ -79,7 +79,7 @@ def succession(state: PrefaState) -> DealSetup | None:
 
 
 def break_up(state: PrefaState) -> tuple[Event, ...]:
-    """The event that ends the sitting, all having agreed; a running deal is void (PREFA-PAY-09, -KIT-04).
+    """The event that ends the sitting, as all have agreed; a running deal is void (PREFA-PAY-09, -KIT-04).
 
     Raises:
         IllegalAction: the sitting has ended already.
@@ -116,7 +116,7 @@ def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
 
 @rule("PREFA-DEAL-01", without=False)
 def is_other_deck(order: tuple[Card, ...]) -> bool:
-    """Whether ``order`` is anything but the 32 cards, each once."""
+    """Whether ``order`` is not the 32 cards in some order."""
     return is_other_pack(order)
 
 
@@ -127,7 +127,7 @@ def is_other_deck(order: tuple[Card, ...]) -> bool:
 def deal_out(
     order: tuple[Card, ...], active: tuple[Seat, ...], players: int
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """``order`` as ten cards to each active seat, by seat, and two to the talon."""
+    """The hands by seat, ten cards for each active seat in ``order``, and the talon."""
     return deal_hands(order, active, players)
 
 

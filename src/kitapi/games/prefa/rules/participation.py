@@ -19,7 +19,7 @@ LEGAL_ANSWERS: dict[tuple[Answer, ...], tuple[Answer, ...]] = table(
         (PASS, PLAY): (PASS, TOGETHER),
     },
 )
-"""What may be answered, by the answers so far; a sequence that is not here is complete."""
+"""The legal answers by the answers so far; a sequence that is not a key is complete."""
 
 PARTS: dict[tuple[Answer, ...], tuple[Part, Part]] = table(
     "PREFA-PART-02",
@@ -35,42 +35,42 @@ PARTS: dict[tuple[Answer, ...], tuple[Part, Part]] = table(
         (PASS, PASS): (Part.OUT, Part.OUT),
     },
 )
-"""The parts of first and second defender, by the whole sequence of answers."""
+"""The parts of first and second defender, by the complete sequence of answers."""
 
 
 @rule("PREFA-PART-01", without=Instead(lambda given, first, second: second if given % 2 == 0 else first))
 def next_to_answer(given: int, first: Seat, second: Seat) -> Seat:
-    """Who answers after ``given`` answers: the first defender, then in turn."""
+    """The defender who answers after ``given`` answers: the first defender, then in turn."""
     return first if given % 2 == 0 else second
 
 
 def bare_answers(answers: tuple[AnswerGiven, ...]) -> tuple[Answer, ...]:
-    """The bare answers."""
+    """The answers without who gave them."""
     return tuple(given.answer for given in answers)
 
 
 def legal_answers(answers: tuple[AnswerGiven, ...]) -> tuple[Answer, ...]:
-    """What the next to answer may say."""
+    """The legal answers of the next defender."""
     return LEGAL_ANSWERS[bare_answers(answers)]
 
 
 @rule("PREFA-PLAY-01", without=Instead(lambda active, lineup: lineup[-1]))
 def first_leader(active: tuple[Seat, ...], lineup: tuple[Seat, ...]) -> Seat:
-    """Who leads to the first trick: the seat right of the dealer, or the next in turn that plays."""
+    """The seat that leads to the first trick: the one right of the dealer, or the next in turn that plays."""
     return next(seat for seat in active if seat in lineup)
 
 
 @rule("PREFA-PART-04", without=Instead(lambda active, _out: active))
 def lineup_without(active: tuple[Seat, ...], out: frozenset[Seat]) -> tuple[Seat, ...]:
-    """Who plays cards, in order of turn: all but those who are ``out``."""
+    """The seats that play cards, in order of turn: all but those that are ``out``."""
     return tuple(seat for seat in active if seat not in out)
 
 
 def decide(state: Participating, seat: Seat, answer: Answer) -> tuple[Event, ...]:
-    """An answer, and what it ends. A contract nobody plays against is left to be settled (PREFA-PART-05).
+    """An answer, and the events that follow if it is the last; a contract that nobody opposes is not settled yet.
 
     Raises:
-        IllegalAction: the answer is none of the legal ones (PREFA-PART-02).
+        IllegalAction: the answer is not legal (PREFA-PART-02, -05).
     """
     legal = legal_answers(state.answers)
     if answer not in legal:

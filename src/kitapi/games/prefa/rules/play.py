@@ -17,7 +17,7 @@ def trump_of(state: Playing) -> Suit | None:
 
 @rule("PREFA-DEAL-03", "PREFA-PLAY-01", without=Instead(lambda state: state.lineup[-1 - len(state.trick)]))
 def next_to_play(state: Playing) -> Seat:
-    """Whose turn it is to play: from the leader in turn, among those in play."""
+    """The seat to play a card: the leader, then in turn among those in play."""
     place = state.lineup.index(state.leader)
     return state.lineup[(place + len(state.trick)) % len(state.lineup)]
 
@@ -30,22 +30,22 @@ def cards_allowed(hand: int, led: Suit | None, trump: Suit | None) -> CardSet:
 
 @once_per_seat
 def legal_cards(state: Playing, seat: Seat) -> CardSet:
-    """What ``seat``, whose turn it is, may play; computed once for a state."""
+    """The legal cards of ``seat``, whose turn it is; computed once for a state."""
     led = state.trick[0].card.suit if state.trick else None
     return cards_allowed(state.hands[seat], led, trump_of(state))
 
 
 @rule("PREFA-PLAY-03", without=Instead(lambda trick, _trump: trick[0].seat))
 def trick_winner(trick: tuple[CardPlayed, ...], trump: Suit | None) -> Seat:
-    """Who takes the finished trick: the highest trump, else the highest of the suit led."""
+    """The winner of the finished trick: the highest trump, else the highest card of the suit led."""
     return trick[winning_place([played.card for played in trick], trump)].seat
 
 
 def decide_card(state: Playing, seat: Seat, card: Card) -> tuple[Event, ...]:
-    """A card to the trick; the last trick is left to be settled.
+    """Events of a card played to the trick; after the last trick the deal is not settled yet.
 
     Raises:
-        IllegalAction: the player does not hold it, or must play another (PREFA-PLAY-02).
+        IllegalAction: the player does not hold the card, or must play another one (PREFA-PLAY-02).
     """
     allowed = legal_cards(state, seat)
     if not card.bit & allowed:
@@ -58,7 +58,7 @@ def decide_card(state: Playing, seat: Seat, card: Card) -> tuple[Event, ...]:
 
 
 def _refusal_of_card(state: Playing, card: Card, held: bool) -> IllegalAction:
-    """Why ``card`` is refused."""
+    """The refusal of ``card``."""
     if not held:
         return IllegalAction("PREFA-PLAY-02", card=card.value, held=False)
     led = state.trick[0].card.suit

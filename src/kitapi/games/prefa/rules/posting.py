@@ -25,7 +25,7 @@ from kitapi.mechanics.table import defenders_of
 
 
 def settle_thrown_in(state: Bidding) -> DealSettled:
-    """Settle a deal that all passed, and that is not played: nobody pays."""
+    """Settle a deal that all passed and that is not played: nobody pays."""
     opened = state.deal.opened
     facts = PassDealFacts(
         players=opened.terms.players,
@@ -58,17 +58,17 @@ def settle_solo(state: PrefaState) -> tuple[DealSettled, ...]:
 
 @rule("PREFA-BUY-02", without=Instead(lambda state: _settle_solo_with(state, (10, 0, 0), Ending.SOLO)))
 def settle_written_solo(state: Discarding | Naming | GivenUp) -> DealSettled:
-    """Settle a deal given up: the minimum contract fails by two, both defenders counting as having played."""
+    """Settle a deal written solo: the minimum contract fails by two, and both defenders count as having played."""
     return _settle_solo_with(state, SOLO_TRICKS[state.won.minimum.level], Ending.SOLO)
 
 
 def settle_declined_solo(state: GivenUp) -> DealSettled:
-    """Settle a deal given up whose payment a defender declined (PREFA-HOUSE-04)."""
+    """Settle a deal written solo whose payment a defender declined (PREFA-HOUSE-04)."""
     return _settle_solo_with(state, SOLO_TRICKS[state.won.minimum.level], Ending.SOLO_DECLINED)
 
 
 def solo_cost(state: Discarding | Naming | GivenUp) -> int:
-    """Kapikia the declarer pays in all by writing the deal solo, if no defender declines the payment."""
+    """The total in kapikia that the declarer pays for writing the deal solo, if no defender declines the payment."""
     account = seat_account(state.won.declarer)
     return -net(settle_written_solo(state).settlement.transfers)[account]
 
@@ -76,19 +76,19 @@ def solo_cost(state: Discarding | Naming | GivenUp) -> int:
 def _settle_solo_with(
     state: Discarding | Naming | GivenUp, tricks: tuple[int, int, int], ending: Ending
 ) -> DealSettled:
-    """Settle the minimum contract with ``tricks``, and no aces announced."""
+    """Settle the minimum contract with ``tricks``, without aces."""
     bargain = Bargain(won=state.won, discards=EMPTY, contract=state.won.minimum, aces=False)
     return _settle_contract(state.deal, bargain, ending, tricks, (Part.PLAYS, Part.PLAYS))
 
 
 @rule("PREFA-PART-05", without=0)
 def tricks_unopposed() -> int:
-    """The declarer's tricks when both defenders passed and nothing was played."""
+    """The declarer's tricks if both defenders passed and no card was played."""
     return TRICKS
 
 
 def settle_unopposed(state: Participating) -> DealSettled:
-    """Settle a deal in which both defenders passed: made, with all tricks the declarer's."""
+    """Settle a deal in which both defenders passed: the contract is made, with all tricks for the declarer."""
     return _settle_contract(
         state.deal, state.bargain, Ending.UNOPPOSED, (tricks_unopposed(), 0, 0), (Part.OUT, Part.OUT)
     )

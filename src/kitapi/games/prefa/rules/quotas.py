@@ -1,4 +1,4 @@
-"""Who is in, and by how much (PREFA-QUOTA)."""
+"""Which players are in, and by how many tricks (PREFA-QUOTA)."""
 
 from kitapi.games.prefa.rules.contracts import HIGHEST, QUOTAS
 from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Part, Shortfall
@@ -6,7 +6,7 @@ from kitapi.games.prefa.rules.variant import TenOwed
 from kitapi.kernel import Instead, rule
 
 SOLO_IN = 2
-"""In by this many tricks or more is solo-in (σόλο μέσα)."""
+"""The shortfall from which on being in is solo-in (σόλο μέσα)."""
 
 
 @rule("PREFA-HOUSE-02", without=Instead(lambda level, _ten_owed: QUOTAS[level]))
@@ -23,21 +23,21 @@ def declarer_shortfall(facts: ContractFacts) -> int:
 
 @rule("PREFA-QUOTA-01", without=Instead(lambda quotas, lone: max(0, quotas[1] - lone.tricks)))
 def lone_shortfall(quotas: tuple[int, int], lone: Defender) -> int:
-    """Tricks that a defender who plays alone, first or second, lacks for the first defender's quota."""
+    """Tricks that a lone defender, first or second, lacks for the first defender's quota."""
     return max(0, quotas[0] - lone.tricks)
 
 
 @rule("PREFA-QUOTA-03", "PREFA-QUOTA-04", without=Instead(lambda quota, own, _surplus: max(0, quota - own)))
 def shortfall_of(quota: int, own: int, surplus: int) -> int:
-    """One defender's shortfall: quota less own tricks, less the partner's surplus over the partner's quota.
+    """One defender's shortfall: the quota, minus own tricks, minus the partner's surplus over the partner's quota.
 
-    Two who together took what they owe together are both safe by this: what one lacks, the other has over.
+    So two defenders who together took what they owe together are both safe.
     """
     return max(0, quota - own - max(0, surplus))
 
 
 def defenders_shortfall(facts: ContractFacts, ten_owed: TenOwed) -> tuple[int, int]:
-    """By how much first and second are in, the declarer having made the contract."""
+    """By how many tricks first and second defender are in, if the contract is made."""
     first, second = facts.first, facts.second
     if first.part is Part.OUT and second.part is Part.OUT:
         return (0, 0)
@@ -54,12 +54,12 @@ def defenders_shortfall(facts: ContractFacts, ten_owed: TenOwed) -> tuple[int, i
 
 @rule("PREFA-QUOTA-04", without=False)
 def contract_stands(declarer: int) -> bool:
-    """Whether the declarer, missing that many tricks, made the contract: only then can a defender be in."""
+    """Whether the declarer, who is short by ``declarer`` tricks, made the contract; only then can a defender be in."""
     return declarer == 0
 
 
 def judge(facts: ContractFacts, ten_owed: TenOwed) -> Shortfall:
-    """Who is in, and by how many tricks."""
+    """The number of tricks by which each player is in."""
     declarer = declarer_shortfall(facts)
     first, second = defenders_shortfall(facts, ten_owed) if contract_stands(declarer) else (0, 0)
     return Shortfall(declarer=declarer, first=first, second=second)

@@ -22,7 +22,7 @@ from kitapi.ledger import seat_account
 
 
 class Pen:
-    """Writes on a copy of a sheet, keeping every figure it strikes through."""
+    """Writes on a copy of a sheet, and records every figure with the one that it strikes through."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.columns = list(sheet.columns)
@@ -37,7 +37,7 @@ class Pen:
             self.entries.append(SheetEntry(field=seat, column=None, before=before, after=before + tens, clause=clause))
 
     def note_debt(self, creditor: Seat, debtor: Seat, kapikia: int, clause: str) -> None:
-        """Write on ``creditor``'s side of the border that ``debtor`` owes them ``kapikia`` more."""
+        """Write on ``creditor``'s side of the border that ``debtor`` owes them ``kapikia`` more than before."""
         if kapikia:
             before = self.owed[creditor][debtor]
             after = before + kapikia
@@ -45,16 +45,16 @@ class Pen:
             self.entries.append(SheetEntry(field=creditor, column=debtor, before=before, after=after, clause=clause))
 
     def finish(self) -> Written:
-        """Return what was written, and the sheet as it now stands."""
+        """The entries written, and the resulting sheet."""
         sheet = Sheet(columns=tuple(self.columns), owed=tuple(tuple(row) for row in self.owed))
         return Written(entries=tuple(self.entries), sheet=sheet)
 
 
 @rule("PREFA-KIT-03", without=Instead(lambda columns, declarer, tens: {declarer: tens}))
 def lick_columns(columns: Sequence[int], declarer: Seat, tens: int) -> dict[Seat, int]:
-    """Distribute ``tens`` over the columns that pay them: the declarer's own, then the highest other, then the next.
+    """Distribute ``tens`` over the columns: first the declarer's own, then the highest other, then the next.
 
-    None goes below zero, but for the declarer's own when all together fall short; of equal ones the first to the
+    No column goes below zero, except the declarer's own if all together fall short; among equal ones, the first to the
     declarer's right comes first.
     """
     players = len(columns)
@@ -69,7 +69,7 @@ def lick_columns(columns: Sequence[int], declarer: Seat, tens: int) -> dict[Seat
 
 @rule("PREFA-KIT-02", without=None)
 def write_made(pen: Pen, facts: ContractFacts, value: int) -> None:
-    """Nobody in: the declarer's column falls by the value, and they owe each defender in play for the tricks taken.
+    """Nobody is in: the declarer's column falls by the value, and they owe each defender in play for their tricks.
 
     A player whose column is lowered in place of the declarer's owes the declarer for it.
     """
@@ -86,14 +86,14 @@ def write_made(pen: Pen, facts: ContractFacts, value: int) -> None:
 
 @rule("PREFA-KIT-02", without=None)
 def write_failed(pen: Pen, facts: ContractFacts, settlement: Settlement) -> None:
-    """Declarer in: the declarer's column rises by what goes into the kasa, which is the value, twice it if solo."""
+    """The declarer is in: their column rises by what they pay into the kasa: the value or, if solo-in, twice that."""
     into_kasa = sum(moved.amount for moved in settlement.transfers if moved.payee == KASA)
     pen.move_column(facts.declarer, into_kasa // 10, "PREFA-KIT-02")
 
 
 @rule("PREFA-KIT-02", without=None)
 def write_debts(pen: Pen, settlement: Settlement, players: int) -> None:
-    """What goes from player to player moves pair columns only."""
+    """Payments between players change pair columns only."""
     seats = {seat_account(seat): Seat(seat) for seat in range(players)}
     for moved in settlement.transfers:
         if moved.payer in seats and moved.payee in seats:
@@ -109,7 +109,7 @@ def write_pass_deal(pen: Pen, settlement: Settlement, players: int) -> None:
 
 
 def write(sheet: Sheet, facts: ContractFacts | PassDealFacts, settlement: Settlement) -> Written:
-    """What a writer writes of a deal on ``sheet``."""
+    """The entries for a deal on ``sheet``, and the sheet after it."""
     pen = Pen(sheet)
     if isinstance(facts, PassDealFacts):
         write_pass_deal(pen, settlement, facts.players)
@@ -125,7 +125,7 @@ def write(sheet: Sheet, facts: ContractFacts | PassDealFacts, settlement: Settle
 
 @rule("PREFA-HOUSE-03", without=Instead(lambda sheet, _tens: Written(entries=(), sheet=sheet)))
 def write_added(sheet: Sheet, tens: int) -> Written:
-    """All have agreed: every kasa column rises by ``tens``, or falls where they are negative."""
+    """The entries of a change by agreement: every kasa column rises by ``tens``, or falls if they are negative."""
     pen = Pen(sheet)
     for seat in range(len(sheet.columns)):
         pen.move_column(Seat(seat), tens, "PREFA-HOUSE-03")
@@ -136,8 +136,8 @@ def write_added(sheet: Sheet, tens: int) -> Written:
 def gifts(columns: Sequence[int]) -> tuple[int, ...]:
     """What each player gives every other in a settlement, in kapikia.
 
-    The smallest column comes off all; each player gives every other an equal part of what is left in the own column,
-    each single gift rounded half up.
+    The smallest column is subtracted from all; each player gives every other an equal part of the rest of their own
+    column, each gift rounded half up.
     """
     players, smallest = len(columns), min(columns)
     return tuple((20 * (column - smallest) + players) // (2 * players) for column in columns)
@@ -145,7 +145,7 @@ def gifts(columns: Sequence[int]) -> tuple[int, ...]:
 
 @rule("PREFA-KIT-04", "PREFA-KIT-05", without=Instead(lambda sheet: (0,) * len(sheet.columns)))
 def results_of(sheet: Sheet) -> tuple[int, ...]:
-    """Every player's result, were the sitting settled now, in kapikia; they add up to zero."""
+    """Every player's result if the sitting were settled now, in kapikia; they add up to zero."""
     given = gifts(sheet.columns)
     players = range(len(given))
     return tuple(
@@ -155,7 +155,7 @@ def results_of(sheet: Sheet) -> tuple[int, ...]:
 
 
 def settlement_of(sheet: Sheet) -> SheetSettlement:
-    """The sheet settled now, step by step."""
+    """The settlement of the sheet at this moment, step by step."""
     smallest, seats = min(sheet.columns), range(len(sheet.columns))
     return SheetSettlement(
         columns=sheet.columns,
@@ -178,7 +178,7 @@ def fields_around(viewer: Seat, players: int) -> tuple[Seat, ...]:
 
 
 class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """One deal in the history: facts, payments, how they were computed, figures written, results, kasa."""
+    """One deal in the history: facts, payments with how they were computed, entries, results, kasa."""
 
     number: int
     dealer: Seat
@@ -193,8 +193,8 @@ class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):
 class WrittenAddition(msgspec.Struct, frozen=True, kw_only=True):
     """Kasa added between deals, in the history (PREFA-HOUSE-03).
 
-    ``after``: the number of the deal before it. ``amount``: kapikia a player; negative: taken off. The figures written,
-    results and kasa are those afterwards.
+    ``after``: the number of the deal before the change. ``amount``: kapikia a player; negative: taken off. Entries,
+    results and kasa are those after the change.
     """
 
     after: int
@@ -205,7 +205,7 @@ class WrittenAddition(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
-    """The whole sheet of a sitting, with its history (PREFA-KIT-05) and its settlement as of now.
+    """The whole sheet of a sitting, with its history (PREFA-KIT-05) and the settlement if the sitting ended now.
 
     ``added``: every change of the kasa by agreement, in order.
     """
@@ -221,7 +221,7 @@ class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
 
 @rule("PREFA-KIT-05", without=Instead(lambda opened, settled: None))
 def history_entry(opened: DealOpened, settled: DealSettled) -> WrittenDeal:
-    """What the history keeps of a settled deal."""
+    """The entry of a settled deal in the history."""
     return WrittenDeal(
         number=opened.number,
         dealer=opened.dealer,
@@ -236,7 +236,7 @@ def history_entry(opened: DealOpened, settled: DealSettled) -> WrittenDeal:
 
 @rule("PREFA-HOUSE-03", without=Instead(lambda number, event: None))
 def addition_entry(number: int, event: KasaAdded) -> WrittenAddition:
-    """What the history keeps of kasa added after the deal ``number``."""
+    """The entry in the history for a change of the kasa after the deal ``number``."""
     return WrittenAddition(
         after=number,
         amount=event.amount,
@@ -250,7 +250,7 @@ def sheet_page(events: Iterable[Event]) -> SheetPage:
     """The sitting's sheet, folded from its events.
 
     Raises:
-        ImpossibleHistory: there is no opening event.
+        ImpossibleHistory: ``events`` contain no opening event.
     """
     opened: DealOpened | None = None
     deals: list[WrittenDeal] = []

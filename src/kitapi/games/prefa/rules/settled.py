@@ -11,13 +11,13 @@ from kitapi.ledger import Transfer
 
 
 class Part(Enum):
-    """What a defender did in a deal (PREFA-PART-02, -03, -04)."""
+    """A defender's part in a deal (PREFA-PART-02, -03, -04)."""
 
     PLAYS = "plays"
     CALLS = "calls"
-    """Said together: plays, and carries the money of both."""
+    """Said together: plays, and receives and pays the money of both."""
     HELPS = "helps"
-    """Was taken along: plays, and takes no part in the money."""
+    """Was taken along: plays, and has no part in the money."""
     OUT = "out"
 
 
@@ -32,9 +32,9 @@ class Ending(Enum):
     SOLO_DECLINED = "solo_declined"
     """Written solo, and a defender declined the payment (PREFA-HOUSE-04)."""
     PASS_DEAL = "pass_deal"
-    """All passed, and played without a declarer (PREFA-AUC-06)."""
+    """All passed, and the deal was played without a declarer (PREFA-AUC-06)."""
     THROWN_IN = "thrown_in"
-    """All passed, and nothing played."""
+    """All passed, and no card was played."""
 
 
 class Defender(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,9 +46,10 @@ class Defender(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ContractFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="contract"):
-    """Who declared what and who took how many tricks.
+    """The facts of a deal with a contract: declarer, contract, defenders and tricks.
 
-    ``kasa``: kapikia in the kasa before the deal. ``idle``: the idle player of four. ``aces``: announced.
+    ``kasa``: kapikia in the kasa before the deal. ``idle``: the idle player of four. ``aces``: four aces were
+    announced.
     """
 
     players: int
@@ -73,7 +74,7 @@ class PassDealFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 
 class Shortfall(msgspec.Struct, frozen=True, kw_only=True):
-    """By how many tricks declarer, first and second defender are in; 0: not in."""
+    """By how many tricks declarer, first and second defender are in; 0: the player is not in."""
 
     declarer: int
     first: int
@@ -81,7 +82,7 @@ class Shortfall(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Settlement(msgspec.Struct, frozen=True, kw_only=True):
-    """The settlement of a deal: value of a trick in kapikia (0 without a contract), who is in, what moved."""
+    """The settlement of a deal: value of a trick in kapikia (0 without a contract), who is in, and the transfers."""
 
     value: int
     shortfall: Shortfall
@@ -92,8 +93,7 @@ class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
     """How an amount was computed: ``tricks`` × ``value`` kapikia × ``times``.
 
     ``tricks``: None where none are counted, so that ``value`` is the amount itself (aces, the idle player, a solo that
-    was declined).
-    ``times``: 2 where solo-in doubles, 3 where a house rule triples (PREFA-HOUSE-01), else 1.
+    was declined). ``times``: 2 if solo-in doubles the amount, 3 if a house rule triples it (PREFA-HOUSE-01), else 1.
     ``for_helper``: the caller pays or gets it in the helper's place (PREFA-PAY-06).
     """
 
@@ -109,9 +109,9 @@ class Reckoning(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Explained(msgspec.Struct, frozen=True, kw_only=True):
-    """What a settlement does not say of itself.
+    """How a settlement was computed.
 
-    ``reckonings``: of each transfer, in their order; none where the rules of today would compute others.
+    ``reckonings``: one for each transfer, in their order; empty if the present rules would compute other amounts.
     ``full_value``: the value of a trick when the kasa can pay the contract, None unless the value was lower in this
     deal (PREFA-PAY-08).
     """
@@ -123,8 +123,8 @@ class Explained(msgspec.Struct, frozen=True, kw_only=True):
 class SheetEntry(msgspec.Struct, frozen=True, kw_only=True):
     """One figure newly written on the sheet, and the one it strikes through.
 
-    ``field``: whose part of the sheet. ``column``: the other player's seat for a pair column (kapikia), None for the
-    kasa column (tens). ``clause``: the writing rule.
+    ``field``: the seat whose part of the sheet it is in. ``column``: the other player's seat for a pair column
+    (kapikia), None for the kasa column (tens). ``clause``: the writing rule.
     """
 
     field: Seat
@@ -137,9 +137,9 @@ class SheetEntry(msgspec.Struct, frozen=True, kw_only=True):
 class SheetSettlement(msgspec.Struct, frozen=True, kw_only=True):
     """A sheet settled step by step, as a writer does it (PREFA-KIT-04); all by seat.
 
-    ``columns``: the kasa columns, in tens; ``smallest`` of them comes off all and ``left`` is left. ``gifts``: kapikia
-    each gives every other. ``pairs[i][j]``: what ``j`` owes ``i`` by the pair columns, less what ``i`` owes ``j``.
-    ``results``: what everybody wins or loses, in kapikia; they add up to zero.
+    ``columns``: the kasa columns, in tens; ``smallest`` of them is subtracted from all, which leaves ``left``.
+    ``gifts``: kapikia that each player gives every other. ``pairs[i][j]``: what ``j`` owes ``i`` by the pair columns,
+    minus what ``i`` owes ``j``. ``results``: what everybody wins or loses, in kapikia; they add up to zero.
     """
 
     columns: tuple[int, ...]
@@ -151,7 +151,7 @@ class SheetSettlement(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Written(msgspec.Struct, frozen=True, kw_only=True):
-    """What a deal wrote on the sheet, and the sheet afterwards."""
+    """The entries for a deal, and the sheet after them."""
 
     entries: tuple[SheetEntry, ...]
     sheet: Sheet

@@ -1,7 +1,7 @@
-"""Tricks taken → transfers (πληρωμή, PREFA-PAY).
+"""Computes the transfers of a deal from its tricks (πληρωμή, PREFA-PAY).
 
-Amounts are computed as if every defender in play had played of their own will; what one carries for another is moved
-afterwards (PREFA-PAY-06).
+Amounts are first computed as if every defender in play were there on their own account; amounts that one defender
+carries for another are moved afterwards (PREFA-PAY-06).
 """
 
 from collections.abc import Iterable
@@ -29,23 +29,23 @@ from kitapi.ledger import Account, Transfer, net, seat_account
 
 KASA = Account("kasa")
 CONTRACT_TRICKS = 10
-"""A contract moves the value of ten tricks in or out of the kasa."""
+"""The number of tricks whose value a contract moves into the kasa or out of it."""
 PASS_DEAL_TRICK = 10
 """Kapikia for each trick beyond the fewest in a deal all passed."""
 DECLINED_SOLO = 20
-"""Kapikia the declarer puts into the kasa when a deal written solo is declined."""
+"""Kapikia that the declarer pays into the kasa when the payment of a solo is declined."""
 TRIPLED_FROM = 3
-"""In by this many tricks or more pays three times, by house rule (PREFA-HOUSE-01)."""
+"""The shortfall from which on a player pays three times, by house rule (PREFA-HOUSE-01)."""
 
 SIDE_PAY: dict[bool, int] = table("PREFA-BUY-03", "PREFA-PAY-07", rows={False: 25, True: 50})
-"""Kapikia for aces, and for the idle player: by whether the level is 7 or higher."""
+"""Kapikia for aces, and for the idle player, by whether the level is 7 or higher."""
 
 
 _NOBODY_IN = Shortfall(declarer=0, first=0, second=0)
 
 
 class DuePayment(NamedTuple):
-    """An amount due and how it is computed; may be zero."""
+    """An amount due, which may be zero, and how it is computed."""
 
     payer: Account
     payee: Account
@@ -55,7 +55,10 @@ class DuePayment(NamedTuple):
 
 @rule("PREFA-PAY-08", without=Instead(lambda contract, _kasa, _anyone_in, _option: trick_value(contract)))
 def value_of_trick(contract: Contract, kasa: int, anyone_in: bool, option: LastContract) -> int:
-    """Kapikia a trick, in a deal before which the kasa held ``kasa``: what it cannot pay in full is reduced."""
+    """Kapikia of a trick, with ``kasa`` kapikia in the kasa before the deal.
+
+    Reduced if it cannot pay the contract in full.
+    """
     full = trick_value(contract)
     short = kasa < CONTRACT_TRICKS * full
     reduced = option is LastContract.REDUCED or (option is LastContract.REDUCED_IF_MADE and not anyone_in)
@@ -64,26 +67,26 @@ def value_of_trick(contract: Contract, kasa: int, anyone_in: bool, option: LastC
 
 @rule("PREFA-HOUSE-01", without=False)
 def is_tripled(shortfall: int, option: TripleFrom) -> bool:
-    """Whether a player who is short by ``shortfall`` tricks pays three times."""
+    """Whether a player who is short by ``shortfall`` tricks pays three times, by the house rule ``option``."""
     return option is TripleFrom.THREE and shortfall >= TRIPLED_FROM
 
 
 @rule("PREFA-PAY-03", "PREFA-PAY-04", "PREFA-PAY-05", without=1)
 def times(shortfall: int, option: TripleFrom) -> int:
-    """How many times a player who is short by ``shortfall`` pays: 3 by house rule, 2 when solo-in, else 1."""
+    """The factor by which a player pays who is short by ``shortfall``: 3 by house rule, 2 when solo-in, else 1."""
     if is_tripled(shortfall, option):
         return 3
     return 2 if shortfall >= SOLO_IN else 1
 
 
 def in_play(facts: ContractFacts) -> tuple[Defender, ...]:
-    """The defenders who play, first before second."""
+    """The defenders who play, the first before the second."""
     return tuple(defender for defender in (facts.first, facts.second) if defender.part is not Part.OUT)
 
 
 @rule("PREFA-PAY-02", without=())
 def kasa_pays(facts: ContractFacts, value: int) -> tuple[DuePayment, ...]:
-    """Made, and nobody in: the kasa pays everybody in play for the tricks they took."""
+    """The contract is made and nobody is in: the kasa pays everybody in play for the tricks that they took."""
     takers = [(facts.declarer, facts.declarer_tricks), *((one.seat, one.tricks) for one in in_play(facts))]
     return tuple(
         DuePayment(KASA, seat_account(seat), Reckoning(tricks=tricks, value=value), "PREFA-PAY-02")
@@ -93,7 +96,7 @@ def kasa_pays(facts: ContractFacts, value: int) -> tuple[DuePayment, ...]:
 
 @rule("PREFA-PAY-03", without=())
 def declarer_pays(facts: ContractFacts, value: int, doubled: int) -> tuple[DuePayment, ...]:
-    """Declarer in, a trick counting ``value`` × ``doubled``: they pay the defenders and fill the kasa."""
+    """The declarer is in; a trick counts ``value`` × ``doubled``: they pay the defenders and into the kasa."""
     payees = [(seat_account(one.seat), one.tricks) for one in in_play(facts)]
     return tuple(
         DuePayment(
@@ -108,7 +111,7 @@ def declarer_pays(facts: ContractFacts, value: int, doubled: int) -> tuple[DuePa
 
 @rule("PREFA-PAY-07", without=())
 def idle_is_paid(facts: ContractFacts, doubled: int, option: IdlePay) -> tuple[DuePayment, ...]:
-    """Declarer in, paying ``doubled`` times, with four at the table: the idle player is paid too."""
+    """The declarer is in and pays ``doubled`` times; with four at the table the idle player is paid too."""
     if facts.idle is None:
         return ()
     seven_up = facts.contract.level >= 7
@@ -124,14 +127,14 @@ def idle_is_paid(facts: ContractFacts, doubled: int, option: IdlePay) -> tuple[D
 def defender_pays_declarer(
     facts: ContractFacts, one: Defender, value: int, doubled: int, clause: str
 ) -> tuple[DuePayment, ...]:
-    """A defender in, a trick counting ``value`` × ``doubled``, pays the declarer's tricks."""
+    """A defender is in; a trick counts ``value`` × ``doubled``: they pay the declarer's tricks."""
     calculation = Reckoning(tricks=facts.declarer_tricks, value=value, times=doubled)
     return (DuePayment(seat_account(one.seat), seat_account(facts.declarer), calculation, clause),)
 
 
 @rule("PREFA-PAY-04", without=())
 def defender_pays_partner(one: Defender, partner: Defender, value: int, doubled: int) -> tuple[DuePayment, ...]:
-    """The one defender in pays the tricks of the other, who plays and is not in, at ``value`` × ``doubled``."""
+    """The only defender in pays the tricks of the other, who plays, at ``value`` × ``doubled``."""
     if partner.part is Part.OUT:
         return ()
     calculation = Reckoning(tricks=partner.tricks, value=value, times=doubled)
@@ -140,12 +143,12 @@ def defender_pays_partner(one: Defender, partner: Defender, value: int, doubled:
 
 @rule("PREFA-PAY-04", without=1)
 def times_for_partner(shortfall: int, variant: PrefaVariant) -> int:
-    """How many times a defender who is short by ``shortfall`` pays the other defender's tricks."""
+    """By which factor a defender who is short by ``shortfall`` pays for the other defender's tricks."""
     return times(shortfall, variant.triple_from) if variant.solo_pays_partner is SoloPaysPartner.DOUBLE else 1
 
 
 def defenders_pay(facts: ContractFacts, value: int, fall: Shortfall, variant: PrefaVariant) -> tuple[DuePayment, ...]:
-    """What the defenders in pay (PREFA-PAY-04, -05)."""
+    """The payments of the defenders who are in (PREFA-PAY-04, -05)."""
     pairs = ((facts.first, facts.second, fall.first), (facts.second, facts.first, fall.second))
     both = fall.first > 0 and fall.second > 0
     owed: list[DuePayment] = []
@@ -161,7 +164,7 @@ def defenders_pay(facts: ContractFacts, value: int, fall: Shortfall, variant: Pr
 
 @rule("PREFA-BUY-03", without=())
 def aces_are_paid(facts: ContractFacts, failed: bool) -> tuple[DuePayment, ...]:
-    """Four aces announced: each of the two others pays, or is paid when the contract failed."""
+    """Four aces were announced: each of the two others pays, or is paid if the contract failed."""
     if not facts.aces:
         return ()
     declarer = seat_account(facts.declarer)
@@ -175,7 +178,7 @@ def aces_are_paid(facts: ContractFacts, failed: bool) -> tuple[DuePayment, ...]:
 
 @rule("PREFA-PART-03", "PREFA-PAY-06", without=Instead(lambda owed, _facts: tuple(owed)))
 def move_to_caller(owed: Iterable[DuePayment], facts: ContractFacts) -> tuple[DuePayment, ...]:
-    """Together: every amount of the helper goes to the caller; between the two nothing is paid."""
+    """With "together", every amount of the helper goes to the caller; between the two nothing is paid."""
     by_part = {one.part: seat_account(one.seat) for one in (facts.first, facts.second)}
     caller, helper = by_part.get(Part.CALLS), by_part.get(Part.HELPS)
     if caller is None or helper is None:
@@ -192,13 +195,13 @@ def move_to_caller(owed: Iterable[DuePayment], facts: ContractFacts) -> tuple[Du
 
 @rule("PREFA-HOUSE-04", without=())
 def declined_solo_is_paid(facts: ContractFacts) -> tuple[DuePayment, ...]:
-    """Written solo and declined: nothing between players, and a fixed amount from the declarer into the kasa."""
+    """A declined solo: no payment between players, and a fixed amount from the declarer into the kasa."""
     calculation = Reckoning(tricks=None, value=DECLINED_SOLO)
     return (DuePayment(seat_account(facts.declarer), KASA, calculation, "PREFA-HOUSE-04"),)
 
 
 def payments_due(facts: ContractFacts, fall: Shortfall, value: int, variant: PrefaVariant) -> tuple[DuePayment, ...]:
-    """Every amount of a deal with a contract, moved to the account that carries it; ``value``: of a trick."""
+    """All amounts of a deal with a contract, each with the account that carries it; ``value``: of a trick."""
     if facts.ending is Ending.SOLO_DECLINED:
         return declined_solo_is_paid(facts)
     doubled = times(fall.declarer, variant.triple_from)
@@ -217,7 +220,7 @@ def payments_due(facts: ContractFacts, fall: Shortfall, value: int, variant: Pre
 def settle(facts: ContractFacts, variant: PrefaVariant) -> Settlement:
     """Settle a deal with a contract.
 
-    ``facts.kasa`` is positive; the facts are taken as they stand.
+    ``facts.kasa`` must be positive; the facts are not checked.
     """
     fall = judge(facts, variant.ten_owed)
     anyone_in = bool(fall.declarer or fall.first or fall.second)
@@ -227,7 +230,7 @@ def settle(facts: ContractFacts, variant: PrefaVariant) -> Settlement:
 
 @rule("PREFA-AUC-06", without=())
 def payments_due_when_passed(facts: PassDealFacts) -> tuple[DuePayment, ...]:
-    """A deal all passed: in one that was played, each pays the kasa for tricks beyond the fewest."""
+    """The payments of a deal all passed: if it was played, each player pays the kasa for tricks beyond the fewest."""
     if facts.ending is not Ending.PASS_DEAL:
         return ()
     fewest = min(tricks for _, tricks in facts.tricks)
@@ -254,9 +257,9 @@ def _transfers_of(owed: Iterable[DuePayment]) -> tuple[Transfer, ...]:
 def explain_settlement(
     facts: ContractFacts | PassDealFacts, settlement: Settlement, variant: PrefaVariant
 ) -> Explained:
-    """How every transfer of ``settlement``, which is that of ``facts`` under ``variant``, was computed.
+    """How every transfer of ``settlement`` was computed; it is the settlement of ``facts`` under ``variant``.
 
-    The settlement stands: where the rules of today would move other amounts, none is explained.
+    If the present rules would compute other amounts, the settlement remains valid and no transfer is explained.
     """
     if isinstance(facts, PassDealFacts):
         owed, full = payments_due_when_passed(facts), 0
@@ -271,12 +274,12 @@ def explain_settlement(
 
 @rule("PREFA-PAY-10", without=Instead(lambda _kasa, _players: Fraction(0)))
 def share_of_kasa(kasa: int, players: int) -> Fraction:
-    """One player's equal part of what lies in the kasa, exactly."""
+    """One player's equal part of the kasa, as an exact fraction."""
     return Fraction(kasa, players)
 
 
 def values_by_seat(transfers: Iterable[Transfer], players: int) -> tuple[Fraction, ...]:
-    """The value of a deal for each seat: its payment and its part of the kasa's change (PREFA-PAY-10)."""
+    """The value of a deal for each seat: its payment plus its part of the kasa's change (PREFA-PAY-10)."""
     gained = net(transfers)
     part = share_of_kasa(gained.get(KASA, 0), players)
     return tuple(gained.get(seat_account(Seat(seat)), 0) + part for seat in range(players))

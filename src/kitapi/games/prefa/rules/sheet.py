@@ -1,4 +1,4 @@
-"""What stands written on a Prefa scoresheet (κιτάπι): the position that a deal carries over to the next."""
+"""The figures of a Prefa scoresheet (κιτάπι), which a deal carries over to the next."""
 
 import msgspec
 
@@ -6,10 +6,10 @@ from kitapi.kernel import Instead, rule
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
-    """The figures valid on the sheet, by seat.
+    """The valid figures of the sheet, by seat.
 
-    ``columns``: each player's kasa column, in tens (PREFA-KIT-01). ``owed[i][j]``: kapikia, never negative, that
-    player ``j`` owes player ``i``, written on ``i``'s side of the border between them.
+    ``columns``: each player's kasa column, in tens (PREFA-KIT-01). ``owed[i][j]``: kapikia, never negative, that player
+    ``j`` owes player ``i``, written on ``i``'s side of the border between them.
     """
 
     columns: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""A deal written solo: given up unplayed, from the talon to the contract (PREFA-BUY-02, PREFA-HOUSE-04)."""
+"""Writing a deal solo: giving it up before the contract is named (PREFA-BUY-02, PREFA-HOUSE-04)."""
 
 from kitapi.games.prefa.rules.actions import WriteSolo
 from kitapi.games.prefa.rules.events import Event, SoloAnswered, SoloWritten
@@ -16,17 +16,17 @@ SOLO_TRICKS: dict[int, tuple[int, int, int]] = table(
 
 @rule("PREFA-BUY-02", without=Instead(lambda state: isinstance(state, Discarding)))
 def may_write(state: Discarding | Naming) -> bool:
-    """Whether the declarer may write the deal solo: from seeing the talon until the contract is named."""
+    """Whether the declarer may write the deal solo: from when they see the talon until the contract is named."""
     return isinstance(state, Discarding | Naming)
 
 
 def solo_options(state: Discarding | Naming) -> tuple[WriteSolo, ...]:
-    """Writing the deal solo, while the declarer may."""
+    """The option to write the deal solo, while the declarer may."""
     return (WriteSolo(),) if may_write(state) else ()
 
 
 def decide_solo(state: Discarding | Naming) -> tuple[Event, ...]:
-    """The declarer gives the deal up; it is left to be settled."""
+    """The events when the declarer gives the deal up; the deal is not settled yet."""
     if not may_write(state):
         raise IllegalAction("PREFA-BUY-02", phase=type(state).__name__)
     return (SoloWritten(seat=state.won.declarer),)
@@ -39,12 +39,12 @@ def may_be_declined(variant: PrefaVariant) -> bool:
 
 
 def is_declined(state: GivenUp) -> bool:
-    """Whether a defender has declined; one is enough."""
+    """Whether the payment is declined: one defender who declines is enough."""
     return any(not answer.accept for answer in state.answers)
 
 
 def next_to_answer(state: GivenUp) -> tuple[Seat, ...]:
-    """The defender who must accept or decline now, first before second; nobody once one declined or both accepted."""
+    """The defender who must accept or decline now, the first before the second; none once the answers are complete."""
     opened = state.deal.opened
     if not may_be_declined(opened.terms.variant) or is_declined(state):
         return ()
@@ -52,5 +52,5 @@ def next_to_answer(state: GivenUp) -> tuple[Seat, ...]:
 
 
 def decide_answer(seat: Seat, accept: bool) -> tuple[Event, ...]:
-    """A defender accepts the payment or declines it."""
+    """The events when a defender accepts the payment or declines it."""
     return (SoloAnswered(seat=seat, accept=accept),)

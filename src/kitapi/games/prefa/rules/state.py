@@ -30,7 +30,7 @@ class DealSetup(deal.DealSetup[PrefaTerms, Sheet], frozen=True, kw_only=True):
 
 
 class Deal(deal.Deal[DealOpened, CardsDealt], frozen=True, kw_only=True):
-    """What no longer changes once the cards lie with the players."""
+    """What no longer changes once the cards are dealt."""
 
 
 class Shuffling(deal.Shuffling[DealOpened], frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ class Shuffling(deal.Shuffling[DealOpened], frozen=True, kw_only=True):
 
 
 class Bidding(deal.Auction[Deal, CallMade], frozen=True, kw_only=True):
-    """The auction. ``hands`` by seat."""
+    """The auction; ``hands`` by seat."""
 
 
 class Won(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,22 +50,22 @@ class Won(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Discarding(deal.Holding[Deal], frozen=True, kw_only=True):
-    """The declarer holds twelve cards and lays two away, or writes the deal solo."""
+    """The declarer holds twelve cards and must discard two, or write the deal solo."""
 
     won: Won
 
 
 class Naming(deal.Holding[Deal], frozen=True, kw_only=True):
-    """The declarer has discarded and names a contract, or writes the deal solo."""
+    """The declarer has discarded and must name a contract, or write the deal solo."""
 
     won: Won
     discards: CardSet
 
 
 class GivenUp(deal.Holding[Deal], frozen=True, kw_only=True):
-    """The declarer has written the deal solo; ``discards`` is empty if that was before the discard.
+    """The declarer has written the deal solo; ``discards`` is empty if they had not discarded yet.
 
-    ``answers``: the defenders', where they may decline the payment (PREFA-HOUSE-04).
+    ``answers``: the defenders' answers, if they may decline the payment (PREFA-HOUSE-04).
     """
 
     won: Won
@@ -74,7 +74,7 @@ class GivenUp(deal.Holding[Deal], frozen=True, kw_only=True):
 
 
 class Bargain(msgspec.Struct, frozen=True, kw_only=True):
-    """What was bought: the auction, the discards, the contract, and whether four aces were announced."""
+    """What the declarer won and named: auction, discards, contract, and whether four aces were announced."""
 
     won: Won
     discards: CardSet
@@ -99,8 +99,8 @@ class PendingClaim(msgspec.Struct, frozen=True, kw_only=True):
 class Playing(deal.TrickPlay[Deal, CardPlayed], frozen=True, kw_only=True):
     """The ten tricks. ``bargain`` is None in a pass deal.
 
-    ``lineup``: the seats in play, in order of turn. ``won``: tricks by seat. ``claimed``: a claim fell since the last
-    trick was taken.
+    ``lineup``: the seats in play, in order of turn. ``won``: tricks by seat. ``claimed``: a claim was refused since the
+    last trick was taken.
     """
 
     calls: tuple[CallMade, ...]
@@ -127,23 +127,23 @@ class DealOver(deal.DealOver[Deal, Ended, DealSettled], frozen=True, kw_only=Tru
 
     @property
     def sheet(self) -> Sheet:
-        """The sheet now."""
+        """The present sheet."""
         return (self.added[-1] if self.added else self.settled).written.sheet
 
     @property
     def results(self) -> tuple[int, ...]:
-        """Everybody's running result now, in kapikia."""
+        """Everybody's present result, in kapikia."""
         return self.added[-1].results if self.added else self.settled.results
 
 
 DealtState: TypeAlias = Bidding | Discarding | Naming | GivenUp | Participating | Playing
-"""A deal whose cards lie with the players and which is not settled."""
+"""The states in which the cards are dealt and the deal is not settled."""
 
 DealState: TypeAlias = Shuffling | DealtState | DealOver
 
 
 class BrokenUp(deal.BrokenUp[DealState, SittingBrokenUp], frozen=True, kw_only=True):
-    """The sitting was broken up by agreement; ``before`` is how the last deal stood."""
+    """The sitting was broken up by agreement; ``before`` is the state of the last deal."""
 
 
 PrefaState: TypeAlias = DealState | BrokenUp

@@ -1,4 +1,4 @@
-"""House rules of one table, and the terms a sitting is played on."""
+"""House rules of a table, and the terms of a sitting."""
 
 from enum import Enum
 from typing import Annotated
@@ -9,7 +9,7 @@ from msgspec import Meta
 from kitapi.kernel import table
 
 LARGEST_SHARE = 1_000_000_000_000
-"""Kapikia of a player in the kasa at most; sums of all players are exact in any program that reads JSON."""
+"""The most kapikia a player may put into the kasa; sums over all players are exact in any program that reads JSON."""
 
 KASA_SIZES: dict[int, int] = table("PREFA-HOUSE-05", rows={20: 200, 30: 300, 50: 500})
 """Kapikia by the usual size of the kasa, in tens a player; the form for house rules names them."""
@@ -39,14 +39,14 @@ class IdlePay(Enum):
 
 
 class TripleFrom(Enum):
-    """From which shortfall everything is paid three times (PREFA-HOUSE-01)."""
+    """The shortfall from which on everything is paid three times (PREFA-HOUSE-01)."""
 
     NEVER = "never"
     THREE = "3"
 
 
 class TenOwed(Enum):
-    """What the first defender in play owes at level 10 (PREFA-HOUSE-02)."""
+    """The tricks that the first defender in play owes at level 10 (PREFA-HOUSE-02)."""
 
     NONE = "none"
     ONE = "one"
@@ -57,7 +57,7 @@ class PrefaVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
     ``kasa_share`` is what each player puts into the kasa, in kapikia, a multiple of ten up to 10¹² (PREFA-KIT-01);
     ``aces`` whether four aces may be announced (PREFA-BUY-03); ``pass_deals`` whether a deal all passed is played
-    (PREFA-AUC-06); ``call_time`` how many seconds a call may take, None for as many as it takes (PREFA-AUC-08);
+    (PREFA-AUC-06); ``call_time`` how many seconds a call may take, None for no limit (PREFA-AUC-08);
     ``add_kasa`` whether all people may agree to change every kasa column (PREFA-HOUSE-03); ``solo_declined`` whether a
     defender may decline the payment of a deal written solo (PREFA-HOUSE-04).
     """
@@ -76,7 +76,7 @@ class PrefaVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class PrefaTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How many sit at the table, three or four, and by which house rules they play."""
+    """The number of players, three or four, and the house rules."""
 
     players: Annotated[int, Meta(ge=3, le=4)] = 3
     variant: PrefaVariant = PrefaVariant()

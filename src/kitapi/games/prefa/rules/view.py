@@ -1,7 +1,6 @@
 """All that one viewer may know of a Prefa table.
 
-Built up from what a seat has seen: there is no field in which a card that was not shown to the viewer could stand. It
-is built in ``views``.
+Views are built in ``views``, from what a seat has seen; they have no field for a card that was not shown to the viewer.
 """
 
 from enum import Enum
@@ -73,7 +72,7 @@ class Phase(Enum):
 
 
 class SpokenCall(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A call and who made it; ``by_clock``: their time was up."""
+    """A call and the player who made it; ``by_clock``: the player's time was up."""
 
     seat: Seat
     call: Call
@@ -97,9 +96,10 @@ class SoloAnswer(msgspec.Struct, frozen=True, kw_only=True):
 class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the declarer won and named.
 
-    ``value``: kapikia a trick, as far as it is known before the outcome (PREFA-PAY-08). ``quotas``: tricks the first
-    and second defender owe (PREFA-QUOTA-01). ``solo_cost``: kapikia that the declarer pays in all by writing the deal
-    solo (PREFA-BUY-02). It is for the declarer's eyes alone until that is done; ``talon`` and ``discards`` are always.
+    ``value``: kapikia of a trick, as far as it is known before the outcome (PREFA-PAY-08). ``quotas``: tricks that the
+    first and second defender owe (PREFA-QUOTA-01). ``solo_cost``: kapikia that the declarer pays in total for writing
+    the deal solo (PREFA-BUY-02); only the declarer sees it until they have done so. Only the declarer sees ``talon``
+    and ``discards``.
     """
 
     declarer: Seat
@@ -116,7 +116,7 @@ class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
 
 class ClaimShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A claim that the defenders must answer: the declarer's cards, and who has accepted."""
+    """A claim that the defenders must answer: the declarer's cards, and the defenders who have accepted."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -124,10 +124,10 @@ class ClaimShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """After the deal: facts, payments and how they were computed, what was written, and everybody's running result.
+    """After the deal: facts, payments and how they were computed, entries, and everybody's running result.
 
-    ``sheet_settlement``: how these results come about, the sheet settled now. ``added``: kapikia by which the kasa was
-    changed by agreement after the deal; they are in ``kasa``.
+    ``sheet_settlement``: how these results are computed, by a settlement of the sheet. ``added``: kapikia by which the
+    kasa was changed by agreement after the deal; ``kasa`` includes them.
     """
 
     facts: ContractFacts | PassDealFacts
@@ -143,16 +143,16 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BreakingUp(deal.BreakingUp[SheetSettlement], frozen=True, kw_only=True):
-    """The sitting was broken up, and how it was settled; ``cards``: of a deal that was running, if they were dealt."""
+    """How the sitting was broken up and settled; ``cards``: those of the running deal, if they had been dealt."""
 
 
 class PrefaView(deal.DealView[Phase, PrefaVariant], frozen=True, kw_only=True, omit_defaults=True):
-    """The moment as one viewer may know it.
+    """The state of the table as one viewer may know it.
 
-    ``seat``: the viewer's, None for a spectator. ``around``: who sits where as they see the table and hold the sheet,
-    from the bottom on to the right (PREFA-KIT-06). ``turn``: the seats whose turn it is. ``held``: how many cards
-    each seat holds. ``results``: every player's running result in kapikia before this deal. ``parts``: the defenders'
-    parts, once cards are played. ``tricks``: how many each seat has won. ``hand`` is the viewer's own.
+    ``seat``: the viewer's, None for a spectator. ``around``: the seats in the order in which they see the table and the
+    sheet, from the bottom on to the right (PREFA-KIT-06). ``turn``: the seats whose turn it is. ``held``: how many
+    cards each seat holds. ``results``: every player's running result in kapikia before this deal. ``parts``: the
+    defenders' parts, once cards are played. ``tricks``: how many each seat has won. ``hand`` is the viewer's own.
     ``solo_answers``: the defenders' answers to a deal written solo. ``kasa_changes``: by how much all people at the
     table may agree to change every kasa column now (PREFA-HOUSE-03).
     """

@@ -1,4 +1,4 @@
-"""What a viewer may know: views built up phase by phase, and observations of events."""
+"""Views, built phase by phase from what a viewer may know, and observations of events."""
 
 from typing import Any, assert_never
 
@@ -56,18 +56,18 @@ from kitapi.mechanics.table import defenders_of
 
 
 def view(state: PrefaState, viewer: Viewer) -> PrefaView:
-    """All that ``viewer`` may know, with their options."""
+    """All that ``viewer`` may know, with the viewer's options."""
     return PrefaView(**_VIEWS.fields(state, viewer))
 
 
 def _observe_talon(state: PrefaState, event: AuctionWon, viewer: Viewer) -> TalonTaken:
-    """The talon, which the declarer alone sees."""
+    """The observation of the talon, whose cards only the declarer sees."""
     cards = talon_of(state) if viewer == event.declarer else ()
     return TalonTaken(declarer=event.declarer, minimum=event.minimum, cards=cards)
 
 
 def _at_table(state: PrefaState, opened: DealOpened) -> dict[str, Any]:
-    """The fields that every phase has, beside its name."""
+    """The fields that every phase has, besides its name."""
     return {
         "kasa": opened.balances["kasa"],
         "turn": to_act(state),
@@ -118,7 +118,7 @@ def _in_phase(state: DealtState) -> dict[str, Any]:
 
 
 def _of_seat(state: DealtState, seat: Seat) -> dict[str, Any]:
-    """What the declarer alone knows."""
+    """The fields that only the declarer sees."""
     match state:
         case Discarding() | Naming() | GivenUp() if may_see_exchange(state.won, seat):
             return {"bargain": _exchange(state, seat)}
@@ -130,7 +130,7 @@ def _of_seat(state: DealtState, seat: Seat) -> dict[str, Any]:
 
 @rule("PREFA-DEAL-04", without=Instead(lambda hands, _seat: cards_of(hands[0] | hands[1])))
 def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
-    """The viewer's own cards, sorted; none for one without a seat."""
+    """The viewer's own cards, sorted; none for a viewer without a seat."""
     return () if seat is None else sorted_for_hand(hands[seat])
 
 
@@ -149,7 +149,7 @@ def may_see_exchange(won: Won, seat: Seat | None) -> bool:
 
 
 def _exchange(state: "Discarding | Naming | GivenUp", seat: Seat | None) -> BargainShown:
-    """The exchange: what was won."""
+    """What the declarer has won, before they name a contract."""
     won, opened = state.won, state.deal.opened
     first, second = defenders_of(won.declarer, opened.active)
     own = may_see_exchange(won, seat)
@@ -166,7 +166,7 @@ def _exchange(state: "Discarding | Naming | GivenUp", seat: Seat | None) -> Barg
 
 
 def _bargain(state: "Participating | Playing", bargain: Bargain, seat: Seat | None) -> BargainShown:
-    """The contract named: its value, and what the defenders owe."""
+    """The named contract: its value, and the tricks that the defenders owe."""
     opened, won = state.deal.opened, bargain.won
     first, second = defenders_of(won.declarer, opened.active)
     own = may_see_exchange(won, seat)
@@ -206,7 +206,10 @@ def _play(state: Playing) -> dict[str, Any]:
     without=Instead(lambda state: CardsShown(hands=(), talon=(), discards=(), secret="", contributions=())),
 )
 def cards_shown(state: DealtState) -> CardsShown:
-    """After every deal all 32 cards are public, and what the shuffle was made from; ``state`` is how it ended."""
+    """All 32 cards, public after every deal, and the values from which their order was computed.
+
+    ``state``: the state in which the deal ended.
+    """
     return all_cards_of(state.deal.dealt, _discards_of(state), state.deal.shuffle.contributions)
 
 

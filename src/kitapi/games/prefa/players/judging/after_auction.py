@@ -1,4 +1,4 @@
-"""The value of deals from the end of the auction on: talon, discards, contract, answers and payments are estimated."""
+"""The value of deals from the end of the auction: exchange, contract, answers and payments are estimated."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -61,7 +61,7 @@ class _WonDeals(NamedTuple):
 
 
 def _evaluate_won(view: PrefaView, worlds: Worlds, bought: _WonDeals) -> tuple[Floats, Counts]:
-    """(k,) the value of each deal for the viewer, and the declarer's tricks."""
+    """(k,) The value of each deal for the viewer, and the declarer's tricks."""
     assert view.seat is not None
     layouts, place_of = np.unique(bought.rows, return_inverse=True)
     kept = _exchange_cards(
@@ -69,7 +69,7 @@ def _evaluate_won(view: PrefaView, worlds: Worlds, bought: _WonDeals) -> tuple[F
     )
     steps, gives_up = _choose_contracts(view, kept.values[place_of], bought.minimum)
     role = role_of(view.seat, bought.declarer, view.active)
-    # most minimum contracts lead to the same contract: it is solved once
+    # most minimum contracts lead to the same named contract, which is solved only once
     pairs, back = np.unique(np.stack([place_of, steps]), axis=1, return_inverse=True)
     values, tricks = _evaluate_contracts(
         view, worlds, _Contracts(bought.declarer, layouts[pairs[0]], kept.hands[pairs[0]], pairs[1])
@@ -80,7 +80,7 @@ def _evaluate_won(view: PrefaView, worlds: Worlds, bought: _WonDeals) -> tuple[F
 
 
 def _exchange_cards(view: PrefaView, declarer: Seat, twelve: Bits) -> Exchange:
-    """What a declarer keeps of ``twelve`` cards: the viewer by the network, the others by the tables of ``hands``."""
+    """The cards that a declarer keeps of ``twelve``: the viewer's by the network, others' by ``hands``."""
     if declarer == view.seat:
         return learned.best_exchange(view, twelve, opener_of(declarer, view.active))
     kept = best_exchange(twelve)
@@ -91,7 +91,7 @@ def _exchange_cards(view: PrefaView, declarer: Seat, twelve: Bits) -> Exchange:
 
 
 def _choose_contracts(view: PrefaView, values: Floats, minimum: Counts) -> tuple[Counts, NDArray[np.bool_]]:
-    """(k,) the step that each declarer names, and whether they write the deal solo instead: the best by ``values``."""
+    """(k,) The step that each declarer names, the best by ``values``, and whether solo has a higher value."""
     possible = np.where(np.arange(opponent_model.STEPS) < minimum[:, None], -np.inf, values)
     given_up = np.array([solo_value(stakes_of(view), LADDER[step], DECLARER) for step in minimum])
     return np.argmax(possible, axis=1), possible.max(axis=1) < given_up
@@ -124,7 +124,10 @@ def _hands_of(view: PrefaView, worlds: Worlds, seat: Seat) -> Bits:
 
 
 def _evaluate_passed(view: PrefaView, worlds: Worlds, rows: Counts) -> Floats:
-    """(k,) the value for the viewer of deals that all passed: in play, everybody takes what their hand promises."""
+    """(k,) The value for the viewer of deals that all passed.
+
+    Played ones give everybody the tricks their hand promises.
+    """
     assert view.seat is not None
     if not view.variant.pass_deals:
         return np.zeros(len(rows))

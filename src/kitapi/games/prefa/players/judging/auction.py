@@ -25,9 +25,9 @@ from kitapi.players.tricks.holdings import hand_of
 
 
 def judge_call(view: PrefaView, worlds: Worlds, also: Sequence[Any] = (), *, good_faith: bool = True) -> Judged:
-    """Evaluate each call; one that stays in, with the limit that is best for it.
+    """Evaluate each call; a call that stays in has the value of the best limit for it.
 
-    ``good_faith``: calls that would break it (PREFA-AUC-08) are evaluated only where ``also`` has them.
+    ``good_faith``: calls that would break good faith (PREFA-AUC-08) are evaluated only if ``also`` contains them.
     """
     plans = plans_for(view, also, good_faith=good_faith)
     others = {seat: plans_by_layout(view, worlds, seat, turn) for turn, seat in enumerate(worlds.seats)}
@@ -68,7 +68,7 @@ def plans_for(view: PrefaView, also: Sequence[Any], *, good_faith: bool) -> dict
 def _deals_after_auction(
     view: PrefaView, worlds: Worlds, others: Mapping[int, Sequence[Plan]], own: Plan
 ) -> list[Deal]:
-    """The declarer of each layout, if the player to act goes as far as ``own``."""
+    """The result of the auction in each layout, if the player to act follows the plan ``own``."""
     calls = calls_by_place(view)
     seats = [others.get(seat, [own] * worlds.number) for seat in view.active]
     return [(row, roll_out_auction(calls, plans)) for row, plans in enumerate(zip(*seats, strict=True))]

@@ -1,4 +1,4 @@
-"""Rollout of an auction: how far each player goes with the cards of a layout, and who declares then."""
+"""Rollout of an auction: how high each player bids with the cards of a layout, and who becomes the declarer."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -27,19 +27,19 @@ Calls = tuple[CallMade, ...]
 _GOLDEN = 0.6180339887498949
 _EVEN = 0.5
 _EDGE = 0.02
-"""The rarest hundredths of the others' limits are left out: they take time and change nothing."""
+"""The rarest hundredths of the others' limits are left out: they take time and hardly change the result."""
 _KEPT = 1 << 15
 
 
 ANYWHERE = -1
-"""The steps at which a player may stop without good faith: all of them."""
+"""The steps at which a player without good faith may stop: all."""
 
 
 class Plan(NamedTuple):
-    """How far a player goes: up to this step, -1 for not at all; ``if_left``: they say that, where they go nowhere.
+    """How high a player goes: up to the step ``limit``, −1 for no bid; ``if_left``: then they say "if left".
 
-    ``stops``: a bit for each step that their hand supports (PREFA-AUC-08); beyond ``limit`` they stay in where their
-    last call is at none of these, and one of them is still above.
+    ``stops``: a bit for each step that the hand supports (PREFA-AUC-08). Beyond ``limit`` they stay in while their last
+    call is at none of these steps and one of them is still above.
     """
 
     limit: int
@@ -58,7 +58,7 @@ class AuctionResult(NamedTuple):
 
 
 def plans_by_layout(view: PrefaView, worlds: Worlds, seat: int, turn: int) -> list[Plan]:
-    """How far ``seat`` goes in each layout, drawn by the opponent model given its cards and its calls so far.
+    """The plan of ``seat`` in each layout, drawn by the opponent model from its cards and its calls so far.
 
     The limits are stratified over the layouts; ``turn`` gives two players different quantiles.
     """
@@ -83,7 +83,7 @@ def _quantiles(worlds: Worlds, turn: int) -> Floats:
 
 @lru_cache(_KEPT)
 def roll_out_auction(calls: Calls, plans: tuple[Plan, Plan, Plan]) -> AuctionResult:
-    """The result of the auction if all three follow their plans; seats are 0, 1 and 2 in the order of speaking."""
+    """The result of the auction if all three follow their plans; seats are 0, 1 and 2 in the order of calling."""
     active = (Seat(0), Seat(1), Seat(2))
     while True:
         state = status_after(calls)
@@ -105,7 +105,7 @@ def _planned_call(calls: Calls, plan: Plan) -> Call:
 
 
 def _must_stay(calls: Calls, plan: Plan, step: int) -> bool:
-    """Whether a player must stay in at ``step``, beyond their limit, since their last call was no place to stop."""
+    """Whether a player must stay in at ``step``, beyond their limit, because their last call is no place to stop."""
     if plan.stops == ANYWHERE or plan.limit < 0 or not plan.stops >> step:
         return False
     seat = next_to_call((Seat(0), Seat(1), Seat(2)), calls, status_after(calls))
@@ -114,5 +114,5 @@ def _must_stay(calls: Calls, plan: Plan, step: int) -> bool:
 
 
 def calls_by_place(view: PrefaView) -> Calls:
-    """The calls so far, seats being places in the order of speaking."""
+    """The calls so far; a seat is replaced by its place in the order of calling."""
     return tuple(CallMade(seat=Seat(view.active.index(spoken.seat)), call=spoken.call) for spoken in view.calls)

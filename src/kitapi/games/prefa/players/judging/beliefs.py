@@ -1,7 +1,7 @@
 """Beliefs of a player of Prefa about the hidden cards: sampled layouts with weights.
 
-Layouts that fit what is known are drawn uniformly. Each is then weighted by its likelihood: how probable the calls,
-discards, contract and answers of the others were with those cards, by the opponent model.
+Layouts that agree with what is known are drawn uniformly. Each is then weighted by its likelihood: the probability, by
+the opponent model, of the others' calls, discards, contract and answers with those cards.
 """
 
 from collections.abc import Sequence
@@ -28,20 +28,20 @@ from kitapi.players.tricks.masks import pairs_of
 from kitapi.players.tricks.worlds import LIST_ALL, draw_worlds, layouts_for, reweight
 
 MORE_DRAWN, MORE_WEIGHED = 12, 2
-"""Factors for the layouts drawn, and weighted, where somebody else is the declarer: such hands are rare."""
+"""Factors for the layouts drawn, and weighted, if another player is the declarer: such hands are rare."""
 
 LOSERS_AWAY, GLANCE = 1.3, 0.5
-"""Losing tricks of twelve cards that are discarded; and the width of a quick estimate of twelve cards, in tricks."""
+"""Losing tricks of twelve cards that are discarded; and the width in tricks of a quick estimate of twelve cards."""
 
 MORE_ANSWERING = 2
 """Factor for the layouts solved when a defender answers a contract."""
 
 TALONS = 5
-"""Pairs tried where it is not known which two of the declarer's twelve cards were the talon."""
+"""Pairs tried as the talon, if the two cards of the talon are not known among the declarer's twelve."""
 
 
 def sample_worlds(view: PrefaView, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
-    """Sample layouts of the hidden cards by their posterior probability, given what the others did.
+    """Sample layouts of the hidden cards by their posterior probability, given the others' actions.
 
     Raises:
         ValueError: the view is a spectator's.
@@ -59,7 +59,7 @@ def sample_worlds(view: PrefaView, history: Sequence[Any], rng: Random, effort: 
 
 
 def _layouts(view: PrefaView, effort: Effort) -> int:
-    """How many layouts to evaluate: more to answer a contract, where there are few actions to solve."""
+    """The number of layouts to evaluate: more for an answer to the contract, where few actions have to be solved."""
     if view.phase is Phase.PLAYING:
         return layouts_for(effort, len(view.hand))
     return effort.layouts * (MORE_ANSWERING if view.phase is Phase.PARTICIPATING else 1)
@@ -78,7 +78,7 @@ class Known(NamedTuple):
 
 
 def known_to(view: PrefaView, history: Sequence[Any]) -> Known:
-    """What the viewer knows for certain: the number of cards of each seat, and what it can hold by voids and claims.
+    """What the viewer knows for certain: how many cards each seat has, and which it may hold by voids and claims.
 
     Raises:
         ValueError: the view is a spectator's.
@@ -119,17 +119,17 @@ def _cards_claimed(view: PrefaView, history: Sequence[Any]) -> dict[Seat, int]:
 
 
 def _hides_discards(view: PrefaView) -> bool:
-    """Whether somebody else has discarded two cards for a contract that is known."""
+    """Whether another player has discarded two cards for a contract that is known."""
     return view.bargain is not None and view.bargain.declarer != view.seat and view.bargain.contract is not None
 
 
 def _sample_size(known: Known, effort: Effort) -> int:
-    """How many layouts to draw where somebody else declares; few enough that not all are listed, which takes longer."""
+    """The number of layouts to draw if another player declares: too few to list all, which would take longer."""
     return max(effort.drawn, min(MORE_DRAWN * effort.drawn, (ways(known.hidden) - 1) // LIST_ALL))
 
 
 class _SampleSizes(NamedTuple):
-    """How many layouts are weighted exactly, and how many of them are kept."""
+    """The number of layouts that are weighted exactly, and of those that are kept."""
 
     weighted: int
     kept: int
@@ -137,10 +137,10 @@ class _SampleSizes(NamedTuple):
 
 
 def _with_discards(worlds: Worlds, known: Known, view: PrefaView, sizes: _SampleSizes) -> Worlds:
-    """Layouts of those drawn in which somebody else took the talon and discarded two cards.
+    """The drawn layouts, with the discards of another player who took the talon.
 
-    Strong hands are rare: layouts whose declarer looks too weak for the contract are thinned out first, and those that
-    are left get more weight (importance sampling).
+    Strong hands are rare: layouts whose declarer looks too weak for the contract are thinned out first, and the rest
+    get more weight (importance sampling).
     """
     strong = _strength_chance(worlds, known, view)
     some = reweight(worlds, strong, sizes.weighted, sizes.chance)
@@ -166,7 +166,7 @@ def _weigh_by_discards(worlds: Worlds, known: Known, view: PrefaView) -> Worlds:
 
 
 def _redraw_discards(worlds: Worlds, known: Known, view: PrefaView, chance: np.random.Generator) -> Worlds:
-    """The same twelve cards of the declarer in each layout, with the two discards drawn by their probability."""
+    """Each layout with the same twelve cards of the declarer; the two discards are drawn by their probability."""
     assert view.bargain is not None
     declarer = view.bargain.declarer
     place = worlds.seats.index(declarer)
@@ -175,7 +175,7 @@ def _redraw_discards(worlds: Worlds, known: Known, view: PrefaView, chance: np.r
 
 
 def _discards_of(worlds: Worlds, known: Known, view: PrefaView) -> Laying:
-    """What the declarer may have discarded of the twelve cards, given the contract."""
+    """The cards that the declarer may have discarded from the twelve, given the contract."""
     assert view.bargain is not None
     assert view.bargain.contract is not None
     twelve = known.dealt_cards(worlds, view.bargain.declarer) | worlds.aside
@@ -183,7 +183,7 @@ def _discards_of(worlds: Worlds, known: Known, view: PrefaView) -> Laying:
 
 
 def likelihood(view: PrefaView, known: Known, worlds: Worlds, chance: np.random.Generator) -> Floats:
-    """(n,) the likelihood of each layout: how probable the calls, contract and answers of the others were.
+    """(n,) The likelihood of each layout: the probability of the others' calls, contract and answers in it.
 
     Discards are left out.
     """
@@ -202,9 +202,9 @@ def likelihood(view: PrefaView, known: Known, worlds: Worlds, chance: np.random.
 
 
 class CallSummary(NamedTuple):
-    """The calls of a seat in short: the highest step at which it stayed in, and the one at which it passed (-1: none).
+    """Summary of a seat's calls: the highest step at which it stayed in, and the one at which it passed (-1: none).
 
-    ``if_left``: whether it said so; None if it never could.
+    ``if_left``: whether it said "if left"; None if it never could.
     """
 
     stayed: int = -1
@@ -231,13 +231,13 @@ def read_calls(view: PrefaView, seat: int) -> CallSummary:
 
 
 def staying_step(legal: Sequence[Any], before: tuple[CallMade, ...]) -> int:
-    """The step at which the next player stays in by any call but a pass; beyond the top where only a pass is legal."""
+    """The step at which the next player stays in by any call but a pass; beyond the top if only a pass is legal."""
     contract = contract_of(legal, before)
     return opponent_model.STEPS if contract is None else contract.step
 
 
 def _call_likelihood(spoken: CallSummary, hands: Bits) -> Floats:
-    """(n,) how probable the calls were with the ``hands`` dealt."""
+    """(n,) The probability of the calls with the ``hands`` dealt."""
     up_to = opponent_model.stay_chances(hands)
     found = np.ones(len(hands)) if spoken.stayed < 0 else up_to[:, spoken.stayed]
     if spoken.passed >= 0:
@@ -251,14 +251,14 @@ def _call_likelihood(spoken: CallSummary, hands: Bits) -> Floats:
 
 
 def _call_likelihood_before_talon(spoken: CallSummary, twelve: Bits, chance: np.random.Generator) -> Floats:
-    """(n,) the same for a declarer, where it is not known which two of the twelve cards were the talon."""
+    """(n,) The probability of a declarer's calls, if the two talon cards among the twelve are not known."""
     pairs = pairs_of(twelve)
     tried = chance.permutation(pairs.shape[1])[:TALONS]
     return np.asarray(np.mean([_call_likelihood(spoken, twelve & ~pairs[:, column]) for column in tried], axis=0))
 
 
 def _answer_likelihood(view: PrefaView, known: Known, worlds: Worlds) -> Floats:
-    """(n,) how probable the answers of the other defenders were."""
+    """(n,) The probability of the other defenders' answers."""
     bargain = view.bargain
     if bargain is None or bargain.contract is None or not view.answers:
         return np.ones(worlds.number)

@@ -29,8 +29,8 @@ def judge_card(
 ) -> Judged:
     """Evaluate every legal card, and a claim that is certain; ``also``: a claim that is not.
 
-    Of cards of the same value the first is the one that the steady player plays. An uncertain claim is refused, so its
-    value is that of the best card.
+    Among cards of equal value, the card that the player ``steady`` would play comes first. An uncertain claim would be
+    refused, so its value is that of the best card.
     """
     cards = [option.card for option in view.options if isinstance(option, PlayCard)]
     situation = situation_of(view, hand_of(cards), history)
@@ -88,7 +88,7 @@ def _select_cards(cards: Sequence[Card], worlds: Worlds, found: CardValues) -> J
 
 
 def _with_claim(judged: Judged, view: PrefaView, situation: Situation, also: Sequence[Any]) -> Judged:
-    """The same with the claim as its first action, if it is certain or in ``also``."""
+    """``judged`` with the claim as its first action, if the claim is certain or in ``also``."""
     certain = Claim() in view.options and claims.may_claim(situation)
     if not certain and Claim() not in also:
         return judged

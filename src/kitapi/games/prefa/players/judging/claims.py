@@ -18,7 +18,8 @@ from kitapi.players.tricks.open_cards import Lying, tricks
 def judge_claim(view: PrefaView, history: Sequence[Any], worlds: Worlds) -> Judged:
     """Evaluate accepting and refusing; after a refusal the deal is played with the claimer's cards known.
 
-    If both have the same value in every layout, the one that is certain in all possible layouts comes first.
+    If both have the same value in every layout, accepting comes first only if the claim is certain in all possible
+    layouts.
     """
     bargain = view.bargain
     assert bargain is not None
@@ -27,7 +28,7 @@ def judge_claim(view: PrefaView, history: Sequence[Any], worlds: Worlds) -> Judg
     taken = [view.tricks[seat] for seat in (bargain.declarer, bargain.first, bargain.second)]
     refused = tricks(_positions(view, worlds)).astype(np.int64) + taken[0]
     accepted = np.full(worlds.number, taken[0] + left)
-    # which defender takes the tricks that are left makes little difference, and neither knows
+    # the result hardly depends on which defender takes the remaining tricks, and neither knows it
     lean = np.full(worlds.number, 0.5)
     counts = np.column_stack([accepted, refused])
     values = money_in(view, view.seat).mean_values(counts, lean, (taken[1], taken[2]))

@@ -1,4 +1,4 @@
-"""The value of a declarer's hand in each contract: solved over layouts, with the defenders' answers by the model."""
+"""The value of a declarer's hand in each contract: solved over layouts, with answers by the opponent model."""
 
 from typing import NamedTuple
 
@@ -36,7 +36,7 @@ class Purchase(NamedTuple):
 
 
 class ContractValue(NamedTuple):
-    """A contract: (n,) its values, and the declarer's tricks against the likeliest answers."""
+    """The values (n,) of a contract, and the declarer's tricks against the likeliest answers."""
 
     step: int
     values: Floats
@@ -52,7 +52,7 @@ def purchase_in(view: PrefaView, worlds: Worlds) -> Purchase:
 def steps_to_try(expected: Floats, minimum: int) -> list[int]:
     """The contracts to evaluate, given the tricks ``expected`` in each strain; -inf leaves a strain out.
 
-    In each strain those within reach, or else the lowest one; never none at all.
+    In each strain the contracts within reach, or else the lowest one; never an empty list.
     """
     found: list[int] = []
     for strain in np.flatnonzero(np.isfinite(expected)).tolist():
@@ -83,7 +83,7 @@ class Hand:
         return ContractValue(step, deals.mean_values(contracts, likely), deals.likeliest_tricks(likely))
 
     def best_contract(self, steps: list[int], *, aces: bool) -> ContractValue:
-        """The best of these contracts; ``aces``: four aces may be announced, and are if it pays."""
+        """The best of these contracts; ``aces``: four aces may be announced, and are if that has a higher value."""
         weights, said = self._bought.worlds.weights, (False, True) if aces else (False,)
         evaluated = (self.evaluate(step, aces=word) for step in steps for word in said)
         return max(evaluated, key=lambda one: float(weights @ one.values))

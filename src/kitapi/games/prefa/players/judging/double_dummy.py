@@ -25,7 +25,8 @@ BEYOND_DOUBLE_DUMMY: Mapping[bool, tuple[tuple[int, float], ...]] = {
     False: ((-1, 0.15), (0, 0.65), (1, 0.2)),
     True: ((-1, 0.12), (0, 0.74), (1, 0.14)),
 }
-"""By whether a single defender plays: the declarer's tricks beyond double dummy, and how often; measured."""
+"""By whether a single defender plays: measured numbers of declarer's tricks beyond double dummy, with their
+frequencies."""
 
 LEAST_LEAN = 0.1
 
@@ -49,7 +50,7 @@ class ContractBatch(NamedTuple):
 
 
 class DoubleDummyDeals:
-    """Deals: (n, 3) hands of declarer, first and second defender, (n,) strains; solved once, results cached.
+    """Deals to be solved: (n, 3) hands of declarer, first and second defender, and (n,) strains; results are cached.
 
     ``opener``: the place among the three that leads first; if that player is out, the next one leads.
     """
@@ -96,7 +97,7 @@ class DoubleDummyDeals:
         return found
 
     def mean_values(self, contracts: ContractBatch, likely: Mapping[Parts, Floats]) -> Floats:
-        """(n,) the expected values of the contracts; ``likely``: (n,) the probability of each pair of parts."""
+        """(n,) The expected values of the contracts; ``likely``: (n,) the probability of each pair of parts."""
         total, found = np.zeros(len(self.hands)), np.zeros(len(self.hands))
         for parts, chance in likely.items():
             rows = np.flatnonzero(chance >= UNLIKELY)

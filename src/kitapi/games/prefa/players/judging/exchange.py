@@ -39,7 +39,7 @@ class Candidate(NamedTuple):
 
 
 def judge_discard(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) -> Judged:
-    """Evaluate the best discards, each with its best contract; solo; and whatever is in ``also``."""
+    """Evaluate the best discards, each with its best contract; writing solo; and every action in ``also``."""
     twelve = hand_of(view.hand)
     bought, aces = purchase_in(view, worlds), may_announce_aces(set_of(view.hand), view.variant)
     required = {hand_of(action.cards) for action in also if isinstance(action, Discard)}
@@ -58,7 +58,7 @@ def judge_discard(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) -> 
 
 
 def judge_contract(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) -> Judged:
-    """Evaluate the contracts within reach, with and without aces; those in ``also``; and solo."""
+    """Evaluate the contracts within reach, with and without aces; those in ``also``; and writing solo."""
     assert view.bargain is not None
     bought, ten, away = purchase_in(view, worlds), hand_of(view.hand), hand_of(view.bargain.discards)
     aces = may_announce_aces(set_of((*view.hand, *view.bargain.discards)), view.variant)
@@ -85,7 +85,7 @@ def judge_contract(view: PrefaView, worlds: Worlds, also: Sequence[Any] = ()) ->
 
 
 def _candidate_count(worlds: Worlds) -> int:
-    """How many candidates are evaluated over these layouts."""
+    """The number of candidates that are evaluated over these layouts."""
     return max(FEWEST + worlds.number // MORE_EVERY, min(MOST, SOLVED // worlds.number))
 
 
@@ -124,14 +124,14 @@ def _network_hands(view: PrefaView, tens: Bits, away: Bits) -> NetworkHands:
 
 
 def _estimate_values(view: PrefaView, hands: NetworkHands, minimum: int) -> Floats:
-    """(n, 5) the estimate of the best contract in each strain, by the network; far below all if there is none."""
+    """(n, 5) The network's estimate of the best contract in each strain; a very low value if there is none."""
     by_tricks = opponent_model.values_by_tricks(view)
     by_tricks[:minimum] = -1000.0
     return np.column_stack([hands.contract_values(by_tricks, strain).max(axis=1) for strain in range(STRAINS)])
 
 
 def _strains_by_pair(candidates: list[Candidate], count: int, required: set[int]) -> dict[int, list[int]]:
-    """The strains to evaluate, by the pair: of the best candidates, and the best for each pair that is ``required``."""
+    """By pair, the strains to evaluate: those of the best candidates, and the best strain of each ``required`` pair."""
     found: dict[int, list[int]] = {}
     for place, candidate in enumerate(candidates):
         if place < count or (candidate.pair in required and candidate.pair not in found):

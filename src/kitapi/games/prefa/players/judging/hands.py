@@ -20,7 +20,7 @@ LAID_AWAY = 2
 _ACE = 0x80
 
 Steps = NDArray[np.int64]
-"""Places on the ladder of contracts; -1 for none."""
+"""Steps of contracts on the ladder; -1 for none."""
 
 LEVELS = np.array([contract.level for contract in LADDER])
 STRAIN_OF = np.array([contract.step % STRAINS for contract in LADDER])
@@ -38,7 +38,7 @@ def holdings(hands: Bits) -> NDArray[np.intp]:
 
 
 def tricks(hands: Bits) -> Floats:
-    """(n, 5) tricks expected of a declarer's ten cards in each strain; see ``estimate.tricks``."""
+    """(n, 5) Tricks expected of a declarer's ten cards in each strain; see ``estimate.tricks``."""
     held = holdings(hands)
     side, trump = _SIDE[held], _TRUMP[held]
     found = np.empty((len(hands), STRAINS))
@@ -48,7 +48,7 @@ def tricks(hands: Bits) -> Floats:
 
 
 def tricks_in(strain: int, hands: Bits) -> Floats:
-    """(n,) the same in one strain."""
+    """(n,) Tricks expected of a declarer's ten cards in ``strain``."""
     held = holdings(hands)
     if strain == NO_TRUMPS:
         return _without_trumps(held)
@@ -63,7 +63,7 @@ def _without_trumps(held: NDArray[np.intp]) -> Floats:
 
 
 def _sum(suits: Floats) -> Floats:
-    """(n,) the sum over four suits, always in the same order, so that it is exact at the limits."""
+    """(n,) The sum over four suits, always added in the same order, so that rounding at limits is always the same."""
     found: Floats = suits[:, 0] + suits[:, 1] + suits[:, 2] + suits[:, 3]
     return found
 
@@ -98,7 +98,7 @@ def highest_supported(hands: Bits) -> Steps:
 
 
 class Kept(NamedTuple):
-    """Twelve cards after the best exchange by the estimate, for each strain: (n, 5) cards kept, and their tricks."""
+    """Twelve cards after the best exchange by the estimate: for each strain (n, 5) the cards kept, and their tricks."""
 
     hands: Bits
     tricks: Floats
@@ -107,7 +107,7 @@ class Kept(NamedTuple):
 def best_exchange(twelve: Bits) -> Kept:
     """The exchange that keeps most tricks, for each strain; an ace is discarded only if nothing else is left.
 
-    Tricks at no trumps are not a sum over suits: there it is the best of those that keep most winners or stoppers.
+    Tricks at no trumps are not a sum over suits: there, the best of the exchanges that keep most winners or stoppers.
     """
     held = holdings(twelve)
     kept = np.empty((len(twelve), STRAINS), np.int64)
@@ -128,7 +128,7 @@ _Way = tuple[NDArray[np.int64], ...]
 
 
 def _cards_left(held: NDArray[np.intp], way: _Way) -> Bits:
-    """(n,) the cards left; too many where a suit has fewer cards than are to be discarded."""
+    """(n,) The cards left; more than ten where a suit has fewer cards than are to be discarded."""
     suits = [way[suit][held[:, suit]] << 8 * suit for suit in range(4)]
     return suits[0] | suits[1] | suits[2] | suits[3]
 
@@ -142,7 +142,7 @@ def _best_left(value: Floats, away: int) -> NDArray[np.int64]:
 
 
 def _best_less(value: Floats, holding: int) -> int:
-    """The best holding with one card fewer; 0 of 0."""
+    """The best holding with one card fewer; 0 for an empty one."""
     bits = [1 << place for place in range(8) if holding >> place & 1]
     spare = [bit for bit in bits if bit != _ACE] or bits
     return max((holding ^ bit for bit in spare), key=lambda less: float(value[less]), default=0)
@@ -157,7 +157,7 @@ _MOST_WINNERS, _MOST_STOPPERS = _WINNERS - 0.01 * _RUNNING, 0.01 * _WINNERS - _R
 
 
 def _ways(aside: Floats, trump: int | None) -> tuple[_Way, ...]:
-    """Every choice of suits to discard from, with the best cards left of each suit by ``aside``, or as trumps."""
+    """Every choice of suits to discard from, with the best cards left of each suit: as trumps, or beside ``trump``."""
     left = {
         (suit, away): _best_left(-_TRUMP if suit == trump else aside, away)
         for suit in range(4)

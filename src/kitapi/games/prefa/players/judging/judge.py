@@ -18,7 +18,7 @@ def judge(
 ) -> Judged:
     """Evaluate the actions of the player to act; the result depends on nothing but the arguments.
 
-    Of exchanges and contracts the most promising are evaluated, of calls those that the hand supports, and whatever is
+    Only the most promising exchanges and contracts are evaluated, only calls that the hand supports, and every action
     in ``also``. ``ahead`` is for the card play (see ``Effort``).
 
     Raises:

@@ -1,4 +1,4 @@
-"""Estimates of hands by the network that was trained on solved deals: better than those of ``hands``."""
+"""Estimates of hands by a network trained on solved deals; they are better than those of ``hands``."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from kitapi.players.tricks.learned import ALONE, BOTH
 from kitapi.players.tricks.masks import pairs_of
 
 OPPOSED = 0.5
-"""How often both defenders play, if any does."""
+"""The probability that both defenders play, if at least one does."""
 
 
 EXCHANGES_TRIED = 6
@@ -28,11 +28,11 @@ class NetworkHands(NamedTuple):
     leader: int
 
     def contract_values(self, by_tricks: Floats, strain: int) -> Floats:
-        """(n, 5) the value of a contract of each level in a strain; ``by_tricks`` as ``opponent_model`` has them."""
+        """(n, 5) The value of a contract of each level in ``strain``; ``by_tricks``: as in ``opponent_model``."""
         return self._chances(strain) @ by_tricks[strain::STRAINS].T
 
     def _chances(self, strain: int) -> Floats:
-        """(n, 11) the probability of each number of tricks, while it is not known who plays."""
+        """(n, 11) The probability of each number of tricks before it is known who plays."""
         alone = learned.tricks_chances(self.hands, strain, self.away, min(self.leader, 1), ALONE)
         both = learned.tricks_chances(self.hands, strain, self.away, self.leader, BOTH)
         return OPPOSED * both + (1 - OPPOSED) * alone
@@ -46,7 +46,7 @@ class Exchange(NamedTuple):
 
 
 def best_exchange(view: PrefaView, twelve: Bits, leader: int) -> Exchange:
-    """The best exchange for each strain among the best by the tables, and the values of contracts after it."""
+    """The best exchange for each strain, among the best by the tables, and the values of contracts after it."""
     pairs, by_tricks = pairs_of(twelve), opponent_model.values_by_tricks(view)
     rows = np.arange(len(twelve))[:, None]
     kept = np.empty((len(twelve), STRAINS), np.int64)

@@ -78,7 +78,7 @@ class Money(NamedTuple):
         return found
 
     def mean_values(self, declarer: NDArray[np.integer], lean: Floats, taken: tuple[int, int] = (0, 0)) -> Floats:
-        """(n, k) expected values in n layouts, for k numbers of tricks that the ``declarer`` may end with, (n, k).
+        """Expected values (n, k) in n layouts, for the k numbers of tricks in ``declarer`` (n, k).
 
         The defence takes the remaining tricks; ``lean``: (n,) the probability that the first defender takes one of
         them, independently for each. ``taken``: tricks that the first and the second defender already have.
@@ -102,7 +102,7 @@ def powers(lean: Floats) -> Floats:
 def money_of(stakes: Stakes, answered: AnsweredContract, role: int) -> Money:
     """The value of a contract for ``role``; the table is cached."""
     full = CONTRACT_TRICKS * trick_value(answered.contract)
-    # more in the kasa than the contract can cost changes nothing (by PREFA-PAY-08 it only matters if it is short)
+    # the kasa only matters if it is short (PREFA-PAY-08), so any amount beyond the full cost is equivalent
     return Money(_value_table(stakes._replace(kasa=min(stakes.kasa, full)), answered)[role])
 
 
@@ -110,7 +110,7 @@ def money_in(view: PrefaView, seat: Seat) -> Money:
     """The value of the deal for ``seat``, in a view that shows the contract and the parts.
 
     Raises:
-        ValueError: there is no contract yet, or its defenders have not answered, or the deal has none.
+        ValueError: the deal has no contract, or its defenders have not answered yet.
     """
     bargain = view.bargain
     if bargain is None or bargain.contract is None or not view.parts:
@@ -162,9 +162,9 @@ def _value_table(stakes: Stakes, answered: AnsweredContract) -> Floats:
 def _role_values(
     stakes: Stakes, answered: AnsweredContract, tricks: tuple[int, int, int], ending: Ending | None = None
 ) -> Floats:
-    """(roles,) the value of a deal with these ``tricks`` of declarer, first and second defender.
+    """(roles,) The value of a deal with these ``tricks`` of declarer, first and second defender.
 
-    ``ending``: None if the parts of the defenders decide whether the contract was played.
+    ``ending``: None if the defenders' parts determine whether the contract was played.
     """
     unplayed = answered.parts == NOBODY_PLAYS
     facts = ContractFacts(

@@ -1,7 +1,7 @@
-"""Opponent model of Prefa: how likely players call, discard, name and answer in each way, given their cards.
+"""Opponent model of Prefa: the probability of each call, discard, contract and answer, given the player's cards.
 
-The limits are those of the steady player, made soft; and any action has a small chance with any cards, since some
-players are odd.
+The limits are those of the player ``steady``, made soft; and any action has a small probability with any cards, since
+some players are odd.
 """
 
 from collections.abc import Mapping
@@ -38,10 +38,10 @@ ODD = 0.01
 """The chance of an action that the cards do not explain."""
 
 CALLING, ANSWERING, LAYING = 0.22, 0.3, 0.1
-"""Widths in tricks: of the limits of calls, of those of answers, and of the softmax over discards."""
+"""Widths in tricks: of the limits of calls, of the limits of answers, and of the softmax over discards."""
 
 NAMING, NAMING_ODDLY = 2.0, 20.0
-"""Widths in kapikia of the softmax over contracts; and of that of odd players."""
+"""Widths in kapikia of the softmax over contracts, and of the one for odd players."""
 
 ODDLY = 0.05
 """The share of odd players when a contract is named."""
@@ -57,7 +57,7 @@ def soft_threshold(excess: Floats, width: float) -> Floats:
 
 
 def stay_chances(hands: Bits) -> Floats:
-    """(n, 26) the probability that each of the ``hands`` goes up to each step of the ladder, and beyond its top."""
+    """(n, 26) The probability that each of the ``hands`` bids up to each step of the ladder, and beyond its top."""
     excess = np.maximum.accumulate(margins(hands)[:, ::-1], axis=1)[:, ::-1]
     return np.column_stack([soft_threshold(excess, CALLING), np.zeros(len(hands))])
 
@@ -68,7 +68,7 @@ def if_left_chance(hands: Bits) -> Floats:
 
 
 def naming_chances(view: PrefaView, twelve: Bits, minimum: int) -> Floats:
-    """(n, 25) the probability of naming each contract from ``minimum`` on, with ``twelve`` cards, talon included."""
+    """(n, 25) The probability of naming each contract from ``minimum`` up; ``twelve``: the cards, talon included."""
     values = naming_values(view)
     kept = best_exchange(twelve).tricks[:, STRAIN_OF]
     value = values[np.arange(STEPS), np.clip(np.rint(kept * 10), 0, 100).astype(np.intp)]
@@ -112,7 +112,7 @@ Words = tuple[Answer, ...]
 """The answers of the two defenders, in turn."""
 
 Answers = Mapping[Words, Mapping[Answer, Floats]]
-"""(n,) the probability of each answer, by the answers before it."""
+"""(n,) The probability of each answer, by the answers given before it."""
 
 
 def answer_chances(first: Bits, second: Bits, steps: NDArray[np.integer]) -> Answers:

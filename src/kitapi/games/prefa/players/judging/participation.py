@@ -30,7 +30,7 @@ def judge_answer(view: PrefaView, worlds: Worlds) -> Judged:
 
 
 class _Search(NamedTuple):
-    """A search over answers: whose turn it is of the two, the deals, and the probability of the other's answers."""
+    """A search over the answers of two defenders, given the deals and the probability of the other's answers."""
 
     turn: int
     deals: DoubleDummyDeals
@@ -40,8 +40,8 @@ class _Search(NamedTuple):
     def value_after(self, said: Words, reach: Floats) -> tuple[Floats, Floats]:
         """(n,) the value and the declarer's tricks after these answers.
 
-        ``reach``: (n,) the weight of each layout, given these answers; the player's later answers are chosen over the
-        whole information set, too.
+        ``reach``: (n,) the weight of each layout, given these answers. The player's later answers are also chosen over
+        the whole information set.
         """
         if said in PARTS:
             return self._value_played(PARTS[said])

@@ -1,7 +1,7 @@
 """Evaluation of card play in a deal that all passed (PREFA-AUC-06): all three play alone and avoid tricks.
 
-The solver has no objective for three sides. So every card is evaluated by a rollout in each layout: steady players play
-the deal to its end, and the rules settle it.
+The solver has no objective for three sides. So every card is evaluated by a rollout in each layout: players like
+``steady`` play the deal to its end, and the rules settle it.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from kitapi.players.tricks.situation import Situation
 from kitapi.players.tricks.worlds import fewer
 
 LAYOUTS = 12
-"""Layouts in which cards are rolled out, which takes longer than solving them."""
+"""The number of layouts in which cards are rolled out; a rollout takes longer than solving."""
 
 _NO_VOIDS = (0, 0, 0, 0)
 
@@ -74,20 +74,20 @@ def _roll_out(view: PrefaView, deal: DealState, card: Card) -> float:
 
 
 def _play_card(deal: DealState, bit: int) -> DealState:
-    """The deal after the first in the order has played ``bit``."""
+    """The deal after the first seat in the order has played ``bit``."""
     seat, *others = deal.order
     hands = {**deal.hands, seat: deal.hands[seat] & ~bit}
     trick = (*deal.trick, bit)
     if len(trick) < len(deal.order):
         return DealState(hands, deal.taken, (*others, seat), trick, deal.talon)
-    order = (*others, seat)  # the leader is first again
+    order = (*others, seat)  # the order begins with the leader again
     winner = trick.index(_winning_card(trick))
     taken = {**deal.taken, order[winner]: deal.taken[order[winner]] + 1}
     return DealState(hands, taken, (*order[winner:], *order[:winner]), (), deal.talon)
 
 
 def _winning_card(trick: Sequence[int]) -> int:
-    """The card that takes the trick so far."""
+    """The card that wins the trick so far."""
     best = trick[0]
     for bit in trick[1:]:
         if bit & above(best):
@@ -96,7 +96,7 @@ def _winning_card(trick: Sequence[int]) -> int:
 
 
 def _situation_of(deal: DealState) -> Situation:
-    """The turn of the first in the order, who takes all cards they do not see to be with the others."""
+    """The situation of the first seat in the order, who takes all unseen cards to be in the others' hands."""
     seat, *others = deal.order
     hand = deal.hands[seat]
     follows = hand & suit_of(deal.trick[0]) if deal.trick else 0

@@ -9,7 +9,7 @@ from kitapi.players.judged import Judged, Worlds
 
 
 def judge_solo(view: PrefaView, worlds: Worlds) -> Judged:
-    """Evaluate accepting and declining, if the other defender accepts; the cards make no difference."""
+    """Evaluate accepting and declining, assuming that the other defender accepts; the cards make no difference."""
     assert view.bargain is not None
     assert view.seat is not None
     role = role_of(view.seat, view.bargain.declarer, view.active)
