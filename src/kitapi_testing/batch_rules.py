@@ -1,7 +1,7 @@
 """A game's rules and its batch, played in lockstep: the rules decide, and the batch must agree with them everywhere.
 
-Random actions are chosen from what the batch holds legal; compared at every decision are whose turn it is and every
-legal action, and after the deal the payments, what is carried on, and whether the sitting is over.
+Random actions are chosen from those that the batch says are legal. At every decision the seat to act and all legal
+actions are compared, and after the deal the payments, the values carried over, and whether the sitting is over.
 """
 
 from collections import Counter
@@ -18,7 +18,7 @@ from kitapi.kernel import Commitment, Game, Seat
 COMMITMENT = Commitment(context="batch", algorithm="none", digest="00" * 32)
 
 Pending: TypeAlias = tuple[int, ...]
-"""Actions of the batch that are only the first part of one action of the rules."""
+"""Actions of the batch that are the first parts of one action of the rules."""
 
 
 def shuffle_rows(rng: np.random.Generator, rows: int, deck: int) -> Integers:
@@ -27,15 +27,15 @@ def shuffle_rows(rng: np.random.Generator, rows: int, deck: int) -> Integers:
 
 
 class Twin(NamedTuple):
-    """How one game's rules and batch are compared.
+    """The functions by which one game's rules and batch are compared.
 
-    ``turn``: whose turn it is. ``legal``: the legal actions as bits, by the rules, after the pending ones. ``action``:
-    what an action of the batch is in the rules, after the pending ones; None while it is only a part. ``dealt``: a deal
-    just opened, with the cards in the order of these numbers. ``moved``: the net payments of a deal that is over, those
-    of the seats and then of the common account. ``carried``: what the rules carry on, as the batch's columns have it.
-    ``onward``: what the table does by itself before the next action of a seat. ``orders``: the cards of n rows,
-    in the order in which they are dealt, for deals after the first; a game may make what chance seldom does.
-    ``actor``: who takes an action, where it is not always whose turn it is.
+    ``turn``: the seat to act. ``legal``: the legal actions by the rules, as bits, after the pending ones. ``action``:
+    the action of the rules for an action of the batch after the pending ones; None while it is only a part. ``dealt``:
+    a deal just opened, with the cards in the order of these numbers. ``moved``: the net payments of a finished deal, by
+    seat and then of the common account. ``carried``: the values that the rules carry over, as in the batch's columns.
+    ``onward``: the steps of the table before the next action of a seat. ``orders``: the cards of n rows in dealing
+    order, for deals after the first; a game may choose rare ones. ``actor``: the seat that takes an action, if it is
+    not always the seat to act.
     """
 
     game: Game[Any, Any, Any, Any, Any, Any]
@@ -52,7 +52,7 @@ class Twin(NamedTuple):
 
 
 class Table:
-    """One row's table, by the rules."""
+    """The table of one row, as the rules play it."""
 
     def __init__(self, twin: Twin, terms: Any, dealer: int) -> None:
         self._twin = twin
@@ -67,7 +67,7 @@ class Table:
         self.state = self._twin.dealt(self.state, order)
 
     def take(self, seat: Seat, number: int) -> None:
-        """Take the batch's action ``number``, or remember it where it is only a part of one."""
+        """Take the batch's action ``number``, or remember it if it is only a part of an action of the rules."""
         action = self._twin.action(self.state, self.pending, number)
         if action is None:
             self.pending += (number,)
@@ -88,7 +88,7 @@ def compare_sittings(twin: Twin, terms: Any, rows: int, *, seed: int, deals: int
     """Play ``deals`` deals in each of ``rows`` rows both ways; returns counts of deals, decisions and sittings over.
 
     Raises:
-        AssertionError: they differ; the message names the row and what differs.
+        AssertionError: rules and batch differ; the message names the row and the difference.
     """
     batch, rng, counts = Deals(twin.batch, terms, rows, seed=seed), np.random.default_rng(seed), Counter[str]()
     dealers = batch.column("dealer")[:, 0] if "dealer" in twin.batch.columns else np.zeros(rows, np.int64)
@@ -128,7 +128,7 @@ def _compare_deals(twin: Twin, batch: Deals, tables: Sequence[Table]) -> Counter
 
 
 def _compare_ends(twin: Twin, batch: Deals, tables: Sequence[Table]) -> None:
-    """Compare what the deals paid, and what is carried on."""
+    """Compare the payments of the deals, and the values carried over."""
     payments = batch.payments()
     columns = {name: batch.column(name) for name in twin.carried(tables[0].state)}
     for row, table in enumerate(tables):

@@ -12,7 +12,7 @@ SEQUENCES = (inspect.VarTupleType, inspect.ListType, inspect.SetType, inspect.Fr
 TEXTS = (inspect.StrType, inspect.BytesType)
 PLAIN = (inspect.BoolType, inspect.NoneType, inspect.EnumType, inspect.LiteralType)
 LEFT_TO_ANOTHER_DECODER = (inspect.RawType,)
-"""JSON that is read later, by a type of its own: terms and actions by their game, an ``id`` not at all."""
+"""Types of raw JSON, which is decoded later: terms and actions by their game, an ``id`` never."""
 
 
 def find_unbounded(checked: Any, place: str = "") -> list[str]:
@@ -21,7 +21,7 @@ def find_unbounded(checked: Any, place: str = "") -> list[str]:
 
 
 def _find_in_type(kind: inspect.Type, place: str, above: tuple[type, ...]) -> Iterator[str]:
-    """The places below ``place``; ``above``: the structs it is in, as one may hold itself."""
+    """The unbounded places below ``place``; ``above``: the enclosing structs, because a struct may contain itself."""
     match kind:
         case inspect.Metadata():
             yield from _find_in_type(kind.type, place, above)
@@ -48,7 +48,7 @@ def _find_in_fields(struct: inspect.StructType, place: str, above: tuple[type, .
 
 
 def _find_in_container(kind: inspect.Type, place: str, above: tuple[type, ...]) -> Iterator[str]:
-    """The places in a text, a list or a mapping; of any other type its own place."""
+    """The unbounded places in a text, a list or a mapping; for any other type, its own place."""
     if isinstance(kind, (*TEXTS, *SEQUENCES, inspect.DictType)):
         if kind.max_length is None:
             yield place

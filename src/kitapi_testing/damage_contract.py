@@ -1,6 +1,6 @@
-"""What every store on a disk must do with what was changed behind its back: a suite that each one's tests inherit.
+"""What every store on a disk must do if its database was changed by others: a suite that the tests of each inherit.
 
-What it gives out is what was written, or the reading fails; the other streams are read and written on.
+A read returns what was written, or it fails; other streams can still be read and written.
 """
 
 import hashlib
@@ -14,9 +14,10 @@ from kitapi_testing.store_contract import command, note, on, texts, to
 
 
 class Spoilable(NamedTuple):
-    """A database that can be changed behind the back of its triggers.
+    """A database that can be changed without its triggers.
 
-    ``open``: a store on it. ``spoil``: does a statement of SQL. ``literal``: bytes as its SQL writes them.
+    ``open``: opens a store on it. ``spoil``: runs a statement of SQL. ``literal``: writes bytes as a literal of its
+    SQL.
     """
 
     open: Callable[[], EventStore]
@@ -43,7 +44,7 @@ COLUMNS: dict[str, tuple[str, bytes]] = {
     "hash of nothing": ("hash = {}", hashlib.sha256(b"").digest()),
     "moved to the time": ("payload = {}, recorded_at = recorded_at || '3'", b""),
 }
-"""Changes of an event, with what stands in them as bytes."""
+"""Changes of an event, by column; some values are bytes."""
 
 HEAD_BEHIND = """
 UPDATE heads SET version = 4, hash = (SELECT hash FROM events WHERE stream = 'b' AND version = 4) WHERE stream = 'b'
@@ -57,7 +58,7 @@ def change_b3(database: Spoilable, column: str) -> None:
 
 
 async def assert_b3_refused(store: EventStore) -> None:
-    """Assert that every read that would include it fails, and that what lies before it in its stream is read."""
+    """Assert that every read with the changed event fails, and that earlier events of its stream can be read."""
     with pytest.raises(DamagedEvents) as caught:
         await store.read("b")
     assert (caught.value.stream, caught.value.version) == ("b", 3)
@@ -96,7 +97,7 @@ class DamageContract:
 
     @pytest.fixture
     def database(self) -> Spoilable:
-        """One that ``fill`` has filled."""
+        """A database that ``fill`` has filled."""
         raise NotImplementedError
 
     @pytest.mark.parametrize("column", COLUMNS)
@@ -161,7 +162,7 @@ class DamageContract:
             with pytest.raises(DamagedEvents, match="position 19 of all streams"):
                 await store.read_all()
             with pytest.raises(DamagedEvents, match="all streams"):
-                await store.append([to("a", "7")])  # its position would be given a second time
+                await store.append([to("a", "7")])  # its position would be assigned a second time
 
         on(database.open, work)
 

@@ -11,7 +11,7 @@ from kitapi.engine import BadRequest, Engine
 
 EAGER = ("wave", "raise", "no_more_bets", "game_over", "no_exchange")
 RARE = ("state_facts", "call_inspector", "turn_selector", "begin_closing", "take_back_ante", "slip", "misplace_bet")
-"""Kinds of options that bring a deal against a house on, and that interrupt it."""
+"""Kinds of options that interrupt a deal against a house."""
 
 
 def ask(engine: Engine, line: Any) -> Any:
@@ -46,7 +46,7 @@ def play_deal(engine: Engine, begin: Any, rng: random.Random) -> tuple[list[Any]
 
 
 def choose_option(options: list[Any], rng: random.Random) -> Any:
-    """Choose one of ``options``, mostly one that brings a deal on; None: somebody else acts first."""
+    """Choose one of ``options``, mostly one that continues the deal; None: another actor must act first."""
     eager = [option for option in options if option["kind"] in EAGER]
     usual = [
         option

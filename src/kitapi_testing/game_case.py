@@ -1,4 +1,4 @@
-"""What the laws of all games need to know about one of them, beside the game itself."""
+"""The facts about a game that the laws of all games need, besides the game itself."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,8 +18,8 @@ _CLAUSE = re.compile(r"^\s*- \*\*([A-Z]+(?:-[A-Z]+)?-\d{2,3})\*\*", re.MULTILINE
 class GameCase(Protocol):
     """One game under test.
 
-    Everything here is derived from the rulebook, not from the game's own views: who has seen which card, where the
-    cards lie, what an actor keeps secret.
+    All of it is written from the rulebook, independently of the game's own views: who has seen which card, where the
+    cards lie, and what an actor keeps secret.
     """
 
     @property
@@ -54,7 +54,7 @@ class GameCase(Protocol):
 
     @property
     def choice(self) -> Choice:
-        """How somebody who plays at random chooses among their options."""
+        """The function by which a random player chooses among its options."""
         ...
 
     @property
@@ -68,11 +68,11 @@ class GameCase(Protocol):
         ...
 
     def actions(self, state: Any) -> Iterable[Any]:
-        """All actions there are in the game, legal or not; of the very many of one kind a fair choice."""
+        """All actions of the game, legal or not; of kinds with very many actions, a representative selection."""
         ...
 
     def is_finite(self, state: Any) -> bool:
-        """Whether all that may be done in ``state`` can be listed."""
+        """Whether all legal actions in ``state`` can be listed."""
         ...
 
     def places(self, state: Any) -> Mapping[str, CardSet]:
@@ -84,15 +84,15 @@ class GameCase(Protocol):
         ...
 
     def balances(self, state: Any) -> Mapping[Account, int]:
-        """What every account holds."""
+        """The balance of every account."""
         ...
 
     def transfers(self, event: Any) -> Sequence[Transfer]:
-        """What ``event`` moved."""
+        """The transfers in ``event``."""
         ...
 
     def extra_laws(self, state: Any) -> None:
-        """Assert what else holds in every state of this game."""
+        """Assert further laws that hold in every state of this game."""
         ...
 
     def carried_over(self, over: Any, opened: Any) -> None:
@@ -104,7 +104,7 @@ class GameCase(Protocol):
         ...
 
     def secrets(self, actor: Actor, action: Any) -> tuple[str, ...]:
-        """The words of ``action`` that are its actor's alone until the deal is over."""
+        """The texts in ``action`` that only its actor may know until the deal is over."""
         ...
 
 

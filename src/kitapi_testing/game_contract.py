@@ -37,7 +37,7 @@ DEALS = 3
 """Deals of each sitting in which the laws are checked."""
 
 AMOUNTS = 24
-"""Amounts tried of a range that has more: the two lowest, the two highest, and others by chance."""
+"""Maximum of amounts tried of a range: the two lowest, the two highest, and random others."""
 
 _FACTS = (str, int, bool, tuple, type(None))
 
@@ -48,7 +48,7 @@ lawful = settings(
 
 
 def covers(option: Any, action: Any) -> bool:
-    """Whether ``action`` is ``option``, or of the family that ``option`` is."""
+    """Whether ``action`` equals ``option``, or belongs to the family of options ``option``."""
     if not isinstance(option, Subset | Form | Range | Nonce | Permutation):
         return bool(option == action)
     fields = msgspec.to_builtins(action)
@@ -171,7 +171,7 @@ class GameContract:
                 assert self.refused_break_up(broken.after).clause in clauses_of(self.case)
 
     def refused_break_up(self, state: Any) -> IllegalAction:
-        """Why a sitting that has ended is not broken up."""
+        """The refusal to break up a sitting that has ended."""
         with pytest.raises(IllegalAction) as refused:
             self.case.game.break_up(state)
         return refused.value
@@ -328,7 +328,7 @@ class GameContract:
 
 
 def all_actions(case: GameCase, option: Any, rng: random.Random) -> Sequence[Any]:
-    """The actions of an option: all of a small family, a few of one too large to try, and both ends of a range."""
+    """The actions of an option: all of a small family; of a large one a few, with both ends of a range."""
     if isinstance(option, Nonce):
         return [some_action(case.game, option, rng) for _ in range(3)]
     if isinstance(option, Subset | Form | Range):

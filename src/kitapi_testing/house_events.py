@@ -1,4 +1,4 @@
-"""What may be done and happens in the lottery, the toy game with a house."""
+"""The actions and events of the lottery, the toy game with a house."""
 
 from enum import Enum
 from typing import Annotated, TypeAlias
@@ -11,11 +11,11 @@ from kitapi.kernel import Commitment, MeterRead, ReleaseTables, Role, Seat, Shuf
 
 DEALER = Role("dealer")
 FIXED = 7
-"""What a fixed prize is."""
+"""The amount of a fixed prize."""
 
 
 class Wins(Enum):
-    """What the lottery pays to the seat that wins."""
+    """The prize that the lottery pays to the seat that wins."""
 
     NOTHING = "nothing"
     FIXED = "fixed"

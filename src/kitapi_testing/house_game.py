@@ -1,7 +1,7 @@
-"""A game with a house for the room's tests: who stakes feeds a meter that all tables share, and may win of it.
+"""A game with a house for the room's tests: stakes feed a meter that all tables share, and may win from it.
 
-It has what the room must cope with (a house that acts by itself, empty seats, a linked meter, awards, a stop of all
-tables) and nothing else. What a hand wins is a term of the table, so that a test decides it.
+It has what the room must support (a house that acts by itself, empty seats, a linked meter, awards, a stop of all
+tables) and nothing else. The terms of the table say what a hand wins, so that a test decides it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -108,7 +108,7 @@ class LotteryView(msgspec.Struct, frozen=True, kw_only=True):
     paid: tuple[Seat, ...]
     over: bool
     left: tuple[Card, ...]
-    """What is left of the deck: the dealer's to know."""
+    """The rest of the deck, which only the dealer may know."""
     options: tuple[Nonce | Stake | Pass | CoinIn | Find | Pay | End, ...]
 
 
@@ -372,7 +372,7 @@ class Lottery:
         return None if state.over or state.order or None in state.contributions else DECK_32[:12]
 
     def shuffle(self, state: LotteryState) -> Shuffle:
-        # without pledges; and where no cards were shuffled there is nothing left to disclose
+        # without pledges, and without a secret to disclose if no cards were shuffled
         return Shuffle(
             commitment=state.commitment,
             pledges=(),

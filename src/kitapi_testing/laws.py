@@ -1,4 +1,4 @@
-"""Laws that hold after every event of every game; each raises ``AssertionError`` where it is broken."""
+"""Laws that hold after every event of every game; each raises ``AssertionError`` if it is broken."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -41,7 +41,7 @@ def every_law_after_every_event(case: GameCase, moment: Moment) -> None:
 
 
 def dealt_seats_are_named(case: GameCase, deal: Sequence[Moment]) -> None:
-    """The game names all seats that hold cards or have seen cards that not all have, and no seat without either."""
+    """The game names exactly the seats that hold cards or have seen cards that others have not."""
     events: list[Any] = []
     ever: set[int] = set()
     for moment in deal:
@@ -74,5 +74,5 @@ def replay_is_live(case: GameCase, deal: Sequence[Moment]) -> None:
 
 
 def snapshot(state: Any) -> bytes:
-    """The whole of ``state``, to see afterwards whether it was touched."""
+    """The whole of ``state`` as bytes, to check later that it was not changed."""
     return msgspec.msgpack.encode(state)

@@ -71,7 +71,7 @@ async def stake(guest: Guest) -> int:
 
 
 async def pass_hand(guest: Guest) -> int:
-    """Let a hand go by."""
+    """Pass in a hand, without a stake."""
     await ready_to_stake(guest)
     return await guest.act({"kind": "pass"})
 
@@ -91,7 +91,7 @@ def options(state: Any) -> list[dict[str, Any]]:
 
 
 async def meter_events(store: EventStore, link: str = "hall") -> list[Any]:
-    """All events of the meter of ``link``."""
+    """All events of the meter of the house ``link``."""
     return [streams.read(one) for one in await store.read(streams.meter_stream(link))]
 
 

@@ -1,10 +1,10 @@
 """Nothing that a viewer is shown depends on what is hidden from them.
 
-For each viewer, at each step of a deal, *twin worlds* are made: the cards they have not seen are exchanged among each
-other, everybody else's secrets are replaced, and all actions so far are done again. Where they are legal in the twin
-too, the viewer cannot know in which of the two worlds they are, so both must show them the same, byte for byte:
-their view, every observation on the way, the history sent after a reload, the sheet, and why each of their actions
-would be refused.
+For each viewer, at each step of a deal, *twin worlds* are made: cards that the viewer has not seen are exchanged with
+each other, the secrets of all others are replaced, and all actions so far are repeated. If these are legal in the twin
+too, the viewer cannot know in which of the two worlds they are, so both must show them the same, byte for byte: their
+view, every observation on the way, the history sent after a reload, the sheet, and why each of their actions would be
+refused.
 """
 
 import random
@@ -30,7 +30,7 @@ TRIES = 8
 REFUSALS = 10
 """Actions tried for the viewer at each step."""
 REPLACED = 0.2
-"""Share of the steps at which a twin makes way for a fresh one though it could live on."""
+"""Share of the steps at which a twin is replaced although it is still consistent."""
 
 
 class Leak(AssertionError):
@@ -38,13 +38,13 @@ class Leak(AssertionError):
 
 
 class Renaming(NamedTuple):
-    """What a twin world has in place of cards and words of this one; whatever is not named stays."""
+    """The replacements of cards and words that make a twin world; everything else stays the same."""
 
     cards: Mapping[Card, Card]
     words: Mapping[str, str]
 
     def of(self, value: ValueT) -> ValueT:
-        """``value`` as the twin world has it, through all its parts; itself where nothing in it is named."""
+        """``value`` with all replacements in its parts; the same object if nothing is replaced."""
         kind = type(value)
         renamed: Any = value
         if kind in _WITHOUT_NAMES:
@@ -66,12 +66,12 @@ class Renaming(NamedTuple):
         return cast(ValueT, renamed)
 
     def of_places(self, places: Mapping[str, CardSet]) -> dict[str, CardSet]:
-        """``places``, of cards, as the twin world has them."""
+        """``places``, with the cards that the twin world has there."""
         return {name: set_of([self.of(card) for card in cards_of(held)]) for name, held in places.items()}
 
 
 _WITHOUT_NAMES = frozenset({int, bool, type(None), float, bytes})
-"""Types of values that hold neither card nor word."""
+"""Types of values that contain neither cards nor words."""
 
 
 class Distinguishable(Exception):
@@ -79,10 +79,11 @@ class Distinguishable(Exception):
 
 
 class World:
-    """A deal as ``viewer`` meets it, as it was played or under other names.
+    """A deal as ``viewer`` sees it, as it was played or with replacements.
 
-    ``observed``: what the viewer saw of each event, as sent; None if they saw nothing. ``history``: what is kept of
-    that to be sent again. ``states``: those after each event of the last moment, as the viewer may look at any of them.
+    ``observed``: the viewer's observation of each event, as sent; None if they saw nothing. ``history``: the part of it
+    that is sent again after a reload. ``states``: the states after each event of the last moment, because the viewer
+    may see each of them.
     """
 
     def __init__(self, case: GameCase, game: AnyGame, viewer: Viewer, renaming: Renaming) -> None:
@@ -95,12 +96,13 @@ class World:
         self._before: list[tuple[Any, int, int]] = []
 
     def rename(self, renaming: Renaming, deal: Sequence[Moment]) -> "World":
-        """This world under other names, after ``deal``, all that was done here so far.
+        """This world with replacements, after ``deal``, which is all that has happened in it.
 
-        As long as nothing named has happened both are one world, as the rules are pure: only the rest is done again.
+        Until something that is replaced happens, both worlds are the same, because the rules are pure; only the rest is
+        repeated.
 
         Raises:
-            Otherwise, Leak: as ``live``.
+            Distinguishable, Leak: as ``live``.
         """
         same = next((number for number, moment in enumerate(deal) if _names(renaming, moment)), len(deal) - 1)
         twin = World(self.case, self.game, self.viewer, renaming)
@@ -113,13 +115,13 @@ class World:
         return twin
 
     def live(self, moment: Moment) -> None:
-        """Repeat the action with this world's names.
+        """Repeat the action of ``moment`` with this world's replacements.
 
         Everybody may learn that a failed action was legal, and nothing else: its outcome may differ between worlds.
 
         Raises:
-            Otherwise: it is illegal here, or a rule makes something else public.
-            Leak: something else happens here though no rule says that it may.
+            Distinguishable: the action is illegal here, or a rule makes something else public.
+            Leak: something else happens here although no rule allows it.
         """
         self._before.append((self.state, len(self.events), len(self.history)))
         expected = self.renaming.of(moment.events)
@@ -152,7 +154,7 @@ class World:
 
 
 def _names(renaming: Renaming, moment: Moment) -> bool:
-    """Whether anything in ``moment`` has another name."""
+    """Whether anything in ``moment`` is replaced."""
     return renaming.of(moment.action) is not moment.action or renaming.of(moment.events) is not moment.events
 
 
@@ -161,7 +163,7 @@ def look_for_leaks(
 ) -> Counter[str]:
     """Compare ``viewer``'s world with a twin at every step of ``deal``.
 
-    A twin follows the deal until the viewer can distinguish it from this world, and is now and then replaced before.
+    A twin follows the deal until the viewer can distinguish it from this world; sometimes it is replaced earlier.
 
     Args:
         case: the game under test.
@@ -197,7 +199,7 @@ def look_for_leaks(
 
 
 def _continue_twin(twin: World | None, here: World, moment: Moment, rng: random.Random) -> World | None:
-    """``twin`` after ``moment``; None when the viewer can now distinguish it, or it is time for another one."""
+    """``twin`` after ``moment``; None if the viewer can now distinguish it, or it is to be replaced."""
     if twin is None or rng.random() < REPLACED:
         return None
     seen = cards_of(here.case.cards_seen(here.events, here.viewer))
@@ -218,11 +220,11 @@ def _something_moved(here: World, twin: World) -> bool:
 def twin_of(
     here: World, deal: Sequence[Moment], words: Mapping[str, str], rng: random.Random, counts: Counter[str]
 ) -> World | None:
-    """A new world that the viewer cannot distinguish from this one, or None where none was found."""
+    """A new world that the viewer cannot distinguish from this one; None if none was found."""
     unseen = here.case.deck() & ~here.case.cards_seen(here.events, here.viewer)
     hidden = cards_of(unseen)
     dealt = any(moment.actor == CHANCE for moment in deal)
-    # As long as they lie in one place together, as before the deal, one world is enough to see whether it comes about.
+    # While all hidden cards are in one place, as before the deal, one attempt is enough.
     places = here.case.places(here.state)
     apart = sum(bool(place & unseen) for place in places.values()) > 1
     for attempt in range(TRIES if dealt and apart else 1):
@@ -263,9 +265,9 @@ def _shuffle(cards: Sequence[Card], rng: random.Random) -> dict[Card, Card]:
 
 
 def _other_words(case: GameCase, moment: Moment, viewer: Viewer, rng: random.Random) -> dict[str, str]:
-    """Another secret, just as long, for each that somebody but the viewer keeps.
+    """Another secret of the same length for each secret of somebody other than the viewer.
 
-    A share in the shuffle stays what it is where it was pledged: all have seen the pledge, and no other share fits it.
+    A share in the shuffle that was pledged is not replaced: everybody has seen the pledge, and no other share fits it.
     """
     if moment.actor is None or moment.actor == viewer:
         return {}
@@ -275,7 +277,7 @@ def _other_words(case: GameCase, moment: Moment, viewer: Viewer, rng: random.Ran
 
 
 def _compare_worlds(here: World, twin: World, rng: random.Random) -> int:
-    """Compare all that the viewer is shown in both worlds; returns how many refusals were among it."""
+    """Compare all that the viewer is shown in both worlds, and return the number of refusals compared."""
     game, viewer, worlds = here.game, here.viewer, (here, twin)
     codec = game.codec
     for states in zip(here.states, twin.states, strict=True):

@@ -1,4 +1,4 @@
-"""Where the documentation and the page's sources lie that tests read."""
+"""Paths of the documentation and the page's sources, which tests read."""
 
 from pathlib import Path
 
@@ -11,5 +11,5 @@ FORMATS = DOCS / "formats"
 
 
 def page_sources() -> list[Path]:
-    """The page's modules, its own and those of the games, without works of others."""
+    """The page's modules, its own and those of the games, without third-party files."""
     return sorted(path for name, path in sources() if path.suffix == ".js" and "/vendor/" not in name)

@@ -1,10 +1,10 @@
-"""Five cards in plain words, sharing nothing with the program: names, order, who is better. Cards are texts."""
+"""Poker hands of five cards, implemented without any code of the program: names, ranks, comparison. Cards are texts."""
 
 from collections import Counter
 
 RANKS = "23456789TJQKA"
 STRAIGHTS = ["2345A", *(RANKS[low : low + 5] for low in range(9))]
-"""Low to high, each in the order of RANKS."""
+"""The straights, low to high, each in the order of RANKS."""
 NAMES = [
     "high_card",
     "pair",
@@ -34,7 +34,7 @@ def letters(cards: list[str]) -> str:
 
 
 def name_of(cards: list[str]) -> str:
-    """What the cards make."""
+    """The name of the combination that the cards make."""
     straight, flush = letters(cards) in STRAIGHTS, len({card[1] for card in cards}) == 1
     if straight and flush:
         return "royal_flush" if letters(cards) == "TJQKA" else "straight_flush"
@@ -57,6 +57,6 @@ def is_better(one: list[str], other: list[str]) -> bool:
 
 
 def _ranks_held(cards: list[str], many: int) -> list[int]:
-    """The ranks held exactly ``many`` times, from the top."""
+    """The ranks that occur exactly ``many`` times, the highest first."""
     held = letters(cards)
     return sorted((RANKS.index(rank) for rank in set(held) if held.count(rank) == many), reverse=True)

@@ -37,22 +37,22 @@ from kitapi.store import EventStore
 from kitapi_testing.toy_game import TOY
 
 StoreAt = Callable[[], EventStore]
-"""Opens a store; opened again after it was closed, it has what was stored."""
+"""Opens a store; opened again after it was closed, the store has everything that was stored."""
 
 SHARE = "0f" * 16
-"""What everybody gives to every shuffle."""
+"""Everybody's share in every shuffle."""
 
 TOO_LONG = 20.0
-"""Seconds after which a condition that is waited for will not come any more."""
+"""Timeout in seconds for conditions that tests wait for."""
 
 LASTING = Times(contribution=3600.0, counting=0.01)
-"""Nobody is in a hurry."""
+"""Long timeouts, so that nobody is late."""
 
 ids = itertools.count(1)
 
 
 def story(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """Run a test that is a coroutine."""
+    """A decorator that runs a test that is a coroutine."""
 
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
@@ -83,13 +83,13 @@ def toy_room(store: EventStore, *, choose: Choose = play_first, times: Times = L
 
 
 def new_table(*seats: str, name: str = "Maria", **variant: Any) -> NewTable:
-    """A table of the toy game: its seats as a client writes them, the name of who opens it, and house rules."""
+    """The request for a table of the toy game: seats as a client writes them, the opener's name, and house rules."""
     terms = msgspec.json.encode({"players": len(seats), "variant": variant})
     return NewTable(game="toy", terms=msgspec.Raw(terms), seats=seats, name=name)
 
 
 class Guest:
-    """Somebody at a table: what they received, and what they do."""
+    """A person at a table: what they have received, and what they can do."""
 
     def __init__(self, desk: TableDesk, user: str, role: str | None = None, pace: str = "normal") -> None:
         self.desk = desk
@@ -109,7 +109,7 @@ class Guest:
         await self.desk.dismiss(self.onlooker)
 
     async def hear(self) -> State:
-        """The next state that they are sent."""
+        """The next state that the guest is sent."""
         while not isinstance(message := await self._next(), State):
             pass
         return message
@@ -133,7 +133,7 @@ class Guest:
         return message
 
     async def until(self, condition: Callable[[State], bool]) -> State:
-        """The first state from the last one heard on of which ``condition`` is true."""
+        """The first state, from the last received one on, for which ``condition`` is true."""
         while not condition(self.states[-1]):
             await self.hear()
         return self.states[-1]
@@ -177,7 +177,7 @@ class Guest:
         return await self.desk.handle(self.user, LeaveRole(id=fresh_id(), role=role))
 
     async def contribute(self) -> int:
-        """Give what is due to the shuffle: a pledge, and what was pledged as soon as all others have pledged too."""
+        """Give the guest's pledge for the shuffle, and the pledged share as soon as all others have pledged too."""
         state = await self.until(lambda state: pending_share(options_in(state)) is not None)
         version = await self.act(share_action(pending_share(options_in(state)) or {}))
         state = await self.until(lambda state: state.version >= version)
@@ -197,7 +197,7 @@ class Guest:
         return await self.desk.handle(self.user, Sit(id=fresh_id(), seat=seat, name=name, invitation=invitation))
 
     async def join(self, seat: int, name: str | None = None) -> int:
-        """Take a seat before the first deal, and accept the terms that lie there."""
+        """Take a seat before the first deal, and accept the terms on the table."""
         await self.sit(seat, name)
         return await self.accept((await self.desk.table()).seating.terms_number)
 
@@ -231,7 +231,7 @@ class Guest:
         return await self.desk.handle(self.user, SeatBot(id=fresh_id(), seat=seat, bot=bot))
 
     async def next(self, id: str | None = None) -> int:
-        """Ask for the next deal."""
+        """Say that one is ready for the next deal."""
         return await self.desk.handle(self.user, Next(id=id or fresh_id()))
 
 

@@ -1,4 +1,4 @@
-"""Transcripts of shuffles, as the lines of a record hold them: what they are made from, and what a game adds."""
+"""Types for transcripts of shuffles: what a transcript is made from, and the parts of each game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -7,13 +7,13 @@ from typing import Any, NamedTuple, TypeAlias
 from kitapi.kernel import Seat
 
 Event: TypeAlias = dict[str, Any]
-"""As JSON; its kind begins with the game's prefix."""
+"""An event as JSON; its kind begins with the game's prefix."""
 Named: TypeAlias = tuple[str, Event]
 """An event's name without the prefix, and its fields."""
 
 
 class Shuffle(NamedTuple):
-    """What a deal of ``game``, by its name, is shuffled from; ``silent`` and ``withheld``: seats."""
+    """The input of the shuffle of a deal of ``game``; ``silent`` and ``withheld``: seats."""
 
     game: str
     players: int = 3
@@ -27,17 +27,17 @@ class Shuffle(NamedTuple):
 
 
 DealOut: TypeAlias = Callable[[tuple[Any, ...], tuple[Seat, ...], int], tuple[Sequence[Sequence[Any]], Sequence[Any]]]
-"""Hands by seat and the talon, from the order, who plays, and how many seats there are."""
+"""Returns hands by seat and the talon, from the order of cards, the active seats, and the number of seats."""
 
 
 class TranscribedGame(NamedTuple):
-    """What a game says of a shuffle.
+    """A game's part in transcripts of shuffles.
 
-    ``opened``: the event that opens a deal, without number, terms and commitment, which it has in every game.
-    ``dealt``: what happens from the shuffled order, given with what the room shows of it, until a bit after the cards
-    are dealt. ``ending``: the name of the event that breaks a sitting up. ``players``: sizes of its tables.
-    ``deal_out``: where the cards of an order go, in a game that deals all of them at once. ``put_on_top``: deals of
-    histories for which cards were put on top of the shuffled deck, by the history.
+    ``opened``: the event that opens a deal, without number, terms and commitment, which are the same in every game.
+    ``dealt``: the events from the shuffle, given the order and what the room shows of it, until shortly after the deal.
+    ``ending``: the name of the event that breaks a sitting up. ``players``: sizes of its tables. ``deal_out``: deals
+    the cards of an order, in a game that deals all of them at once. ``put_on_top``: deals of histories for which cards
+    were put on top of the shuffled deck, by the history.
     """
 
     opened: Callable[[Shuffle], Named]
@@ -49,12 +49,12 @@ class TranscribedGame(NamedTuple):
 
 
 def three_of(of: Shuffle) -> list[int]:
-    """The three who play, after the dealer."""
+    """The three active seats, those after the dealer."""
     return [(of.number + step) % of.players for step in range(3)]
 
 
 def dealt_to_three(deal_out: DealOut) -> TranscribedGame:
-    """A game in which the dealer's seat goes round, and the three after it are dealt to by ``deal_out``."""
+    """A game in which the deal rotates, and ``deal_out`` deals to the three seats after the dealer."""
 
     def opening_event(of: Shuffle) -> Named:
         return "deal_opened", {"dealer": (of.number - 1) % of.players, "active": three_of(of)}

@@ -1,7 +1,7 @@
 """What every event store must do: a suite that each implementation's tests inherit.
 
-An implementation gives the fixture ``factory``, which opens a fresh, empty store at every call. Nothing here asks how
-a store keeps its events, so a store on a server passes or fails by the same sentences as one on a disk.
+An implementation gives the fixture ``factory``, which opens a fresh, empty store at every call. No test depends on how
+a store keeps its events, so a store on a server must pass the same tests as one on a disk.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ StoreFactory: TypeAlias = Callable[[], EventStore]
 
 WRITERS = 20
 
-# The factory opens a fresh store for every example, whichever implementation's class runs it.
+# The factory opens a fresh store for every example, for each implementation.
 _SHARED_BY_IMPLEMENTATIONS = (
     HealthCheck.function_scoped_fixture,
     HealthCheck.differing_executors,
@@ -427,7 +427,7 @@ class StoreContract:
 
         staying, version = on(factory, work)
         assert staying.versions == {"b": 1}
-        assert version in {0, 1}  # whether it was stored is open, as the protocol says
+        assert version in {0, 1}  # it may or may not have been stored, as the protocol says
 
     def test_reading_while_writing_sees_every_event_once_and_in_order(self, factory: StoreFactory) -> None:
         each = 15

@@ -1,7 +1,7 @@
 """Random sittings of any game, from a seed.
 
-Whoever is to act takes one of the options that they are offered; chance brings any order. Only ``randrange``-like
-draws are used, which Python keeps the same from version to version, so that a seed names one sitting for good.
+An actor takes one of their options at random, and cards come in a random order. Only draws like ``randrange`` are used,
+which are the same in all versions of Python, so that a seed always gives the same sitting.
 """
 
 import random
@@ -38,29 +38,29 @@ from kitapi.kernel import (
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 Choice: TypeAlias = Callable[[Any, Actor, Sequence[Any], random.Random], Any]
-"""Takes one of the options of a seat, or of a role of the house, in a state; a family may be returned whole.
+"""Chooses one of the options of a seat or role in a state; a family of options may be returned unchanged.
 
 None: another actor chooses; that must not continue for ever.
 """
 Order: TypeAlias = Callable[[Any, Sequence[Card], random.Random], Sequence[Card]]
-"""Puts a deck in the order in which chance brings it."""
+"""Shuffles a deck at random."""
 
 MOST_IN_METER = 100_000
-"""The most that a linked meter holds."""
+"""Maximum amount of a linked meter."""
 
 SILENT = 0.2
-"""How often somebody says nothing until their time is up, where it is limited."""
+"""The probability that an actor does nothing until their time, if limited, is up."""
 TO_AGREE = 0.3
-"""The chance after a deal that all people agree on something that the game offers them together."""
+"""The probability that after a deal all people agree on something that the game offers them together."""
 
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 
 
 class Moment(NamedTuple):
-    """One thing done at the table: who did what, what came of it, and the state after each event.
+    """One action at the table: its actor, its events, and the state after each event.
 
-    ``actor`` and ``action`` are None where a deal is opened or the sitting broken up, ``before`` for the first of all.
-    ``failed``: where it was legal but could not be stored, the events that went before it and were not stored either.
+    ``actor`` and ``action`` are None if a deal is opened or the sitting broken up, ``before`` for the first moment.
+    ``failed``: if the action was legal but could not be stored, the events before it that were not stored either.
     """
 
     before: Any | None
@@ -78,16 +78,16 @@ class Moment(NamedTuple):
 
     @property
     def after(self) -> Any:
-        """The state after all of it."""
+        """The state after all events."""
         return self.states[-1]
 
 
 IN_TURN = 0.95
-"""How often nobody speaks out of turn who may."""
+"""The probability that nobody acts out of turn."""
 
 
 def any_option(_state: Any, _actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
-    """One of ``options``, all alike."""
+    """One of ``options``, each equally likely."""
     return rng.choice(options)
 
 
@@ -99,7 +99,7 @@ def any_order(_state: Any, deck: Sequence[Card], rng: random.Random) -> Sequence
 
 
 def some_action(game: AnyGame, option: Any, rng: random.Random) -> Any:
-    """``option`` itself, or any action of the family it is."""
+    """``option`` itself, or a random action of the family that it stands for."""
     match option:
         case Subset():
             return _read(game, option.action, cards=[card.value for card in rng.sample(option.of, option.size)])
@@ -121,7 +121,7 @@ def some_action(game: AnyGame, option: Any, rng: random.Random) -> Any:
 
 
 _PLEDGED: dict[str, str] = {}
-"""What was pledged lately, by pledge: it stays secret until everybody has pledged."""
+"""Recently pledged shares, by pledge; a share stays secret until everybody has pledged."""
 
 
 def _remember(digest: str, value: str) -> None:
@@ -145,7 +145,7 @@ def actors(game: AnyGame, terms: Any) -> tuple[Actor, ...]:
 
 
 def agree(game: AnyGame, state: Any, rng: random.Random) -> Moment | None:
-    """Let all people agree on something after a deal; mostly None, and always where nothing is offered to them."""
+    """Let all people agree on an action after a deal; usually None, and always if no such action is offered."""
     options = game.options(state, EVERYBODY)
     if not options or rng.random() >= TO_AGREE:
         return None
@@ -174,8 +174,8 @@ def sitting(
 ) -> Iterator[Moment]:
     """Everything that happens in the first ``deals`` deals of a random sitting, or until it ends by itself.
 
-    ``broken_up``: the chance, at every step, that all agree to end it. ``algorithm``: the shuffle that deals are bound
-    to, which says whether shares in it are pledged.
+    ``broken_up``: the probability, at every step, that all agree to end the sitting. ``algorithm``: the shuffling
+    method of the deals, which decides whether shares are pledged.
     """
     acting = actors(game, terms)
     setup = game.begin(terms, rng.randrange(game.seats(terms)))
@@ -208,7 +208,7 @@ def _has_ended(game: AnyGame, state: Any) -> bool:
 
 
 def break_up_sitting(game: AnyGame, state: Any) -> Moment:
-    """Let all agree to end the sitting; cards that were never shuffled leave a secret to be shown."""
+    """Let all agree to end the sitting; if the cards were never shuffled, the secret is shown."""
     events = game.break_up(state)
     over = states_after(game, state, events)[-1]
     unused: Any = Unused(secret="5e" * 32)
@@ -225,7 +225,7 @@ def play_action(game: AnyGame, state: Any, actor: Actor, action: Any) -> Moment:
 def _next_action(
     game: AnyGame, acting: Sequence[Actor], state: Any, rng: random.Random, choice: Choice, order: Order
 ) -> tuple[Actor, Any]:
-    """The order of the deck if it waits for one, or that a time is up, else what one of ``acting`` does."""
+    """The next action: the order of the deck if the deal waits for it, the end of a time limit, or another action."""
     deck = game.deck(state)
     if deck is not None:
         shuffled = tuple(order(state, deck, rng))
@@ -239,7 +239,7 @@ def _next_action(
 def random_action(
     game: AnyGame, acting: Sequence[Actor], state: Any, rng: random.Random, choice: Choice
 ) -> tuple[Actor, Any]:
-    """The action of one of ``acting``; mostly one the table waits for, seldom one who only may say something."""
+    """A random action of one of ``acting``; usually of an actor for whom the table waits, seldom of another."""
     offers = [(actor, options) for actor in acting if (options := game.options(state, actor))]
     assert offers, f"nobody has an option in {state}"
     waited_for = [offer for offer in offers if isinstance(offer[0], int) and game.awaits(state, offer[0])]

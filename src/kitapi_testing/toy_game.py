@@ -1,7 +1,7 @@
 """A game for the room's tests: everybody is dealt two cards and plays them, highest takes the trick.
 
-It has whatever the room must cope with (shuffles with contributions, hidden cards, turns, deals in a row, an end) and
-nothing else. ``wave`` is an action that leaves everything as it was.
+It has everything that the room must support (shuffles with contributions, hidden cards, turns, consecutive deals, an
+end) and nothing else. ``wave`` is an action that changes nothing.
 """
 
 from collections.abc import Iterable, Mapping
@@ -38,7 +38,7 @@ class ToyVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class ToyTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table is opened with."""
+    """The terms of a table."""
 
     players: Annotated[int, Meta(ge=2, le=3)] = 2
     variant: ToyVariant = ToyVariant()
@@ -126,13 +126,13 @@ class HandSeen(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
 
 class SeatContributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="seat_contributed"):
-    """What all see of a share in the shuffle: whose it is."""
+    """The public observation of a share in the shuffle: only its seat."""
 
     seat: Seat
 
 
 class DealBegan(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="deal_began"):
-    """What all see of the opening: the number of the deal."""
+    """The public observation of the opening: the number of the deal."""
 
     number: int
 
@@ -289,7 +289,7 @@ class Toy:
         return DECK_32[:12] if not self.is_over(state) and not state.hands and None not in state.contributions else None
 
     def shuffle(self, state: ToyState) -> Shuffle:
-        # without pledges; and where no cards were shuffled there is nothing left to disclose
+        # without pledges, and without a secret to disclose if no cards were shuffled
         return Shuffle(
             commitment=state.commitment,
             pledges=(),

@@ -1,1 +1,1 @@
-"""The card room in a browser: pages, JSON answers and one socket per onlooker, all over JSON values."""
+"""The web server of the card room: pages, JSON answers, and one socket for each onlooker."""

@@ -36,7 +36,7 @@ UNAVAILABLE = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-A
 
 
 class Acceptor:
-    """Accepts connections to ``listening`` while ``count`` is below the limit; ends as asyncio's server does.
+    """Accepts connections to ``listening`` while ``count`` is below the limit; is closed like asyncio's server.
 
     ``make_protocol``: makes the protocol of a connection, which is counted as young under the given name.
     """

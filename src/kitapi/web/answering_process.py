@@ -1,4 +1,4 @@
-"""A child process that answers questions line by line: it compiles what it needs, and never stops tables.
+"""A child process that answers requests line by line, so that neither its compilation nor its work delays tables.
 
 It ends with its standard input, so that it does not outlive the server.
 """
@@ -18,7 +18,7 @@ from kitapi.room.errors import Busy, SolverNotReady, Unsolved
 LOG = logging.getLogger(__name__)
 
 LONGEST_LINE = 4 * 1024 * 1024
-"""Bytes that a line of an answer may have."""
+"""Maximum bytes of a line of an answer."""
 
 OnProgress = Callable[[bytes], None]
 
@@ -30,9 +30,9 @@ WORKER = (sys.executable, "-m", "kitapi.workers")
 class Program(NamedTuple):
     """The program that answers.
 
-    ``name``: as it is called in refusals and in the log. ``command``: how it is started. ``greeting``: a line
-    without its break, which names the service; once it is answered, everything is compiled. ``progress``: the beginning
-    of lines that report progress; empty where every line is an answer.
+    ``name``: its name in refusals and in the log. ``command``: starts it. ``greeting``: its first line, without line
+    break, which names the service; its answer shows that everything is compiled. ``progress``: the beginning of lines
+    that report progress; empty if every line is an answer.
     """
 
     name: str
@@ -42,7 +42,7 @@ class Program(NamedTuple):
 
 
 class Timeouts(msgspec.Struct, frozen=True, kw_only=True):
-    """Timeouts in seconds, and how many questions may wait.
+    """Timeouts in seconds, and the maximum of waiting questions.
 
     ``starting``: until a requester gets ``SolverNotReady`` instead of an answer; ``compiling``: until a child that is
     not ready is given up. ``answer``: for one question. ``idle``: without a question, after which the child is ended.
@@ -71,16 +71,16 @@ class AnsweringProcess:
 
     @property
     def children(self) -> int:
-        """How many processes there are: one, after the first question."""
+        """The number of child processes: one, after the first question."""
         return len(self._children)
 
     async def answer(self, line: bytes, on_progress: OnProgress | None = None) -> bytes:
         """The program's answer to ``line``, which has no line break; ``on_progress`` gets each line of progress.
 
         Raises:
-            Busy: too many wait already.
-            SolverNotReady: it is still being compiled; the question may be sent again later.
-            Unsolved: it took too long, or failed.
+            Busy: too many questions wait already.
+            SolverNotReady: the program is still being compiled; the question may be sent again later.
+            Unsolved: the answer took too long, or failed.
         """
         if self._waiting >= self._timeouts.waiting:
             raise Busy(what=self._program.name)
@@ -108,7 +108,7 @@ class AnsweringProcess:
             await self._end(child)
 
     async def _await_child(self) -> Process:
-        """A child that has everything compiled; its start continues where a requester stops waiting."""
+        """A child that has compiled everything; its start continues even if a requester stops waiting."""
         if self._closed:
             raise Unsolved
         if self._starting is None or self._has_ended(self._starting):
@@ -189,6 +189,6 @@ class AnsweringProcess:
 
 
 def _retrieve_exception(starting: asyncio.Task[Process]) -> None:
-    """Mark the exception of a failed start as handled: those who waited got it, if anybody did."""
+    """Mark the exception of a failed start as handled: all who waited for the start have received it."""
     if not starting.cancelled():
         starting.exception()

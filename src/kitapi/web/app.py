@@ -88,7 +88,7 @@ from kitapi.web.wire import refusal_of
 LOG = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1
-"""Seconds after which a request that the room was too busy for may be sent again."""
+"""Seconds after which a request may be sent again that was refused because the room was busy."""
 
 STATUSES: dict[type[RoomError], int] = {
     UnknownTable: 404,
@@ -190,7 +190,7 @@ class Closable(Protocol):
         ...
 
 
-def create_app(  # noqa: PLR0913 - the parts beside the room, and how it is run
+def create_app(  # noqa: PLR0913 - the parts besides the room, and its operation
     room: CardRoom,
     *,
     origins: Iterable[str] = (),
@@ -203,11 +203,11 @@ def create_app(  # noqa: PLR0913 - the parts beside the room, and how it is run
 ) -> Guard:
     """The application for ``room``, which it starts when it begins, and closes when it ends.
 
-    ``origins``: addresses of other sites whose pages may use it. ``hosts``: names under which it answers, beside
-    this machine's local ones and literal addresses. ``client``: the page's files, or a folder of sources, which are
-    then served without a bundle; by default those of the package. ``solver`` answers questions about open cards,
-    ``reviewer`` reviews deals; by default each is a process of its own. ``operation``: how it is run. ``place``: the
-    node that the room is on, where there are several.
+    ``origins``: addresses of other sites whose pages may use the application. ``hosts``: names under which it answers,
+    besides this machine's local names and literal addresses. ``client``: the page's files, or a folder of sources,
+    which are then served without a bundle; by default those of the package. ``solver`` answers questions about open
+    cards, ``reviewer`` reviews deals; by default each is a process of its own. ``operation``: how it is run. ``place``:
+    the node that the room is on, where there are several.
     """
     run = operation or operation_of(room)
     answering, reviewing_one, hands = solver or SolverProcess(), reviewer or ReviewProcess(), hand_value.ValueProcess()
@@ -242,7 +242,7 @@ def _build_app(state: State, lifespan: Any) -> Litestar:
 
 
 def _follow_visitors(room: CardRoom, guard: Guard, reviews: Reviews) -> None:
-    """Close the sockets of visitors who sign out, and drop the reviews that name a visitor who is forgotten."""
+    """Close the sockets of visitors who sign out, and drop all reviews when names of a visitor are removed."""
     room.visitors.on_signed_out(guard.connections.sign_out)
     room.visitors.on_names_forgotten(lambda _: reviews.forget_all())
     room.visitors.on_session_replaced(guard.connections.keep_session)
@@ -257,7 +257,7 @@ def _files(client: Path | ClientFiles | None) -> ClientFiles:
 def _build_guard(
     app: Litestar, run: Operation, place: Place | None, known: tuple[Iterable[str], Iterable[str], Cookies]
 ) -> Guard:
-    """``app`` behind its budgets and its guard, and on a node behind the forwarding to other nodes."""
+    """``app`` wrapped by the budgets, the guard, and on a node of several the forwarding to other nodes."""
     origins, hosts, cookies = known
     budgets, storage = Budgets(run.allowance), Storage(run.megabytes, run.allowance)
     page = partial(refusal_page, app.state)

@@ -28,9 +28,9 @@ LOG = logging.getLogger(__name__)
 
 @get("/api/tables/{table_id:str}/books")
 async def shifts(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
-    """The table's shifts in a few lines each, the newest first; of one that runs, its totals so far.
+    """The table's shifts in a few lines each, the newest first; a running shift has its totals so far.
 
-    ``meter``: its amount now.
+    ``meter``: the present amount of the meter.
     """
     lang = language_of(requested_language(request))
     game, kept = await _books(state).shifts(table_id, user_in(request))
@@ -67,7 +67,7 @@ async def report(request: AnyRequest, state: State, table_id: FromPath[str], num
 
 @get("/api/tables/{table_id:str}/hands/{number:int}")
 async def hand(request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
-    """Everything of one hand that is over, for the floor."""
+    """Everything about a finished hand, for the house's staff."""
     lang = language_of(requested_language(request))
     found = await _books(state).recall(table_id, user_in(request), number)
     paper = _words(found.game).hand(found.hand, found.entries, found.names, lang)
@@ -85,7 +85,7 @@ async def hand(request: AnyRequest, state: State, table_id: FromPath[str], numbe
 
 
 def _house(table: Table) -> str:
-    """The name of the table's house; empty where it is the table's own, and at a record."""
+    """The name of the table's house; empty if the table is a house of its own, or a record."""
     return table.linked.name if table.linked else ""
 
 

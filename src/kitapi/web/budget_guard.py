@@ -1,4 +1,4 @@
-"""Stands between the gate and the routes: refuses requests beyond the budgets, and keeps the event loop free."""
+"""The layer between the guard and the routes that refuses requests beyond the budgets."""
 
 import asyncio
 import math
@@ -27,13 +27,13 @@ from kitapi.wording import language_of
 
 REFUSED_AT_ONCE = 20
 REFUSED_PER_SECOND = 2
-"""Refusals of one address that are sent at once; after them each one is delayed."""
+"""Refusals a second that one address gets immediately; further ones are delayed."""
 
 REFUSAL_DELAY = 1.0
-"""Seconds by which such a refusal is delayed, so that a program that tries again at once does so once a second."""
+"""Seconds by which a refusal is delayed, so that a program that retries immediately does so once a second."""
 
 MOST_DELAYED = 2000
-"""Refusals that are delayed at the same time; more are sent at once."""
+"""Maximum of refusals delayed at the same time; further ones are sent immediately."""
 
 STORING = frozenset({"opened", "joined", "signed_out"})
 """Purses of requests that store something new permanently."""
@@ -44,11 +44,11 @@ Sender = Callable[[Scope], str | None]
 """The address for which another node passes the request on; None if no node does."""
 
 RefusalPage = Callable[[AnyRequest, RoomError], bytes | None]
-"""The page for a browser that sent a form; None where the sender reads JSON."""
+"""Makes the page for a browser that sent a form; None if the sender reads JSON."""
 
 
 class Budgeting:
-    """The application ``app`` within what ``budgets`` allow; ``metrics`` counts the refusals.
+    """The application ``app``, limited by ``budgets``; ``metrics`` counts the refusals.
 
     ``refusal_page`` makes the page for a browser whose form is refused; without it everybody gets JSON.
     """
@@ -101,7 +101,7 @@ class Budgeting:
         return Excess(STORAGE, max(1, math.ceil(wait)))
 
     async def _delay_refusal(self, address: str) -> None:
-        """Delay a refusal if the address has had many of them just now."""
+        """Delay a refusal if the address has had many refusals recently."""
         if self._refusals.take(network_of(address)) or self._waiting >= MOST_DELAYED:
             return
         self._waiting += 1

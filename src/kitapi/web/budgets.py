@@ -15,7 +15,7 @@ from kitapi.web.paths import Paths
 
 
 class Purse(NamedTuple):
-    """``rate`` units a second in the long run, and ``burst`` at once; ``what`` is limited, in one stable word."""
+    """A budget of ``rate`` units a second and ``burst`` units at once; ``what``: a stable word for what it limits."""
 
     rate: float
     burst: int
@@ -30,7 +30,7 @@ class Cost(NamedTuple):
 
 
 class Excess(NamedTuple):
-    """A request beyond the budget: ``what`` is limited, and after how many whole ``seconds`` it may be sent again."""
+    """A request beyond the budget for ``what``; after ``seconds``, a whole number, it may be sent again."""
 
     what: str
     seconds: int
@@ -152,7 +152,7 @@ class Routes:
 
 
 class Budgets:
-    """The purses of all addresses and visitors; ``allowance``: factor on what every purse holds."""
+    """The purses of all addresses and visitors; ``allowance``: factor on the rate and burst of every purse."""
 
     def __init__(self, allowance: float = 1.0, clock: Clock | None = None) -> None:
         self._allowance = allowance
@@ -161,11 +161,11 @@ class Budgets:
         self._visitors = {name: self._buckets(purse) for name, purse in PURSES.items()}
 
     def addresses(self, purse: str) -> tuple[str, ...]:
-        """The addresses that have spent of ``purse``, unless it has been full since."""
+        """The addresses whose ``purse`` is not full."""
         return self._addresses[purse].names
 
     def spend(self, cost: Cost, address: str, visitor: str | None) -> Excess | None:
-        """Take ``cost`` from the purses of an address and, where one is known, of a visitor; None: there was enough."""
+        """Take ``cost`` from the purses of an address and, if known, of a visitor; None if both had enough."""
         holders = [(self._addresses[cost.purse], network_of(address))]
         if visitor is not None:
             holders.append((self._visitors[cost.purse], visitor))

@@ -1,10 +1,10 @@
 """The bundle: the page's modules and style sheets built into few files, which ``make bundle`` writes.
 
-Its files have stable names; what they are served under names their content (``Bundle.version``), so that a browser may
-keep them for good. Pictures and typefaces stay as they lie in the client's folder, under a version of their own
-(``Bundle.art``): they change far more rarely.
+Its files have stable names; their addresses contain a digest of their content (``Bundle.version``), so that browsers
+may cache them for ever. Pictures and typefaces are served unchanged from the client's folder, under a version of their
+own (``Bundle.art``), because they change far more rarely.
 
-The page's sources lie in ``CLIENT`` and in the ``client`` folder of each game. Their modules import one another by
+The page's sources are in ``CLIENT`` and in the ``client`` folder of each game. Their modules import one another by
 relative paths, so all are named and addressed by their path below the package.
 """
 
@@ -34,7 +34,7 @@ VERSION_LENGTH = 16
 
 
 class UnfitBundle(Exception):
-    """The bundle is missing, or does not fit the sources; the message says what is wrong with it."""
+    """The bundle is missing or does not fit the sources; the message says which."""
 
 
 class Manifest(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class Manifest(msgspec.Struct, frozen=True):
 
 
 class Texts(msgspec.Struct, frozen=True):
-    """The message ids each part of the page shows.
+    """The ids of the messages that each part of the page shows.
 
     ``server``: the parts that also show the server's own messages. ``version``: a digest of all this.
     """
@@ -73,7 +73,7 @@ def read_bundle(client: Path = CLIENT, folder: Path = BUNDLE) -> Bundle:
     """Read the bundle in ``folder``.
 
     Raises:
-        UnfitBundle: it is missing or damaged, or was built from other sources than those in ``client``.
+        UnfitBundle: the bundle is missing or damaged, or was built from other sources than those in ``client``.
     """
     try:
         manifest = msgspec.json.decode((folder / MANIFEST).read_bytes(), type=Manifest)

@@ -1,4 +1,4 @@
-"""Limits on connections: in all, from one address, and from one address without a request yet."""
+"""Limits on connections: in total, from one address, and from one address before their first request."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -15,11 +15,11 @@ CONNECTIONS = 10_000
 OF_ADDRESS = 200
 
 YOUNG_OF_ADDRESS = 100
-"""Connections of one address that have not sent a whole request yet."""
+"""Maximum of connections of one address that have not sent a whole request yet."""
 
 NEW_PER_SECOND = 100
 NEW_AT_ONCE = 1000
-"""New connections that one address may open; more are closed at once, which costs next to nothing."""
+"""New connections that one address may open at once; more are closed immediately, which costs almost nothing."""
 
 SPECTATORS_SHARE = 0.9
 """Share of all connections above which spectators are refused; the rest is for players."""
@@ -45,7 +45,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Capacity:
-    """Counts open connections; ``proxies``: addresses or networks through which many visitors come, without limits."""
+    """Counts open connections; ``proxies``: addresses or networks of proxies, which have no limits by address."""
 
     def __init__(self, limits: Limits | None = None, proxies: Iterable[str] = ()) -> None:
         self.limits = limits or Limits()
@@ -62,7 +62,7 @@ class Capacity:
         return round(self.limits.of_address * self.limits.allowance)
 
     def trust(self, address: str) -> None:
-        """Accept any number of connections from ``address``, since it is another node's."""
+        """Accept any number of connections from ``address``, because it belongs to another node."""
         self._trusted.add(plain(address))
 
     @contextmanager
@@ -70,7 +70,7 @@ class Capacity:
         """Count a new socket that a visitor at ``address`` has opened.
 
         Raises:
-            Full: it is one too many for any visitor.
+            Full: the server or the address has the maximum for any visitor.
         """
         group = network_of(address)
         if self.sockets[group] >= SEATS_FACTOR * self.of_address:
@@ -90,9 +90,9 @@ class Capacity:
         return None
 
     def take(self, address: str) -> str | None:
-        """Count a new connection from ``address``, which may be a proxy's or a node's; None: it is one too many.
+        """Count a new connection from ``address``, which may be a proxy's or a node's; None if there are too many.
 
-        It is young; the result is passed to ``grow`` later.
+        The connection counts as young until the result is passed to ``grow``.
         """
         group = network_of(address)
         if not self._is_trusted(address):

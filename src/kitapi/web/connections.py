@@ -1,4 +1,4 @@
-"""The open sockets of every visitor: listed for them, and ended one by one, with other sessions, or at a sign-out."""
+"""The open sockets of every visitor: visitors can list and end them, and they end with their session or a sign-out."""
 
 import asyncio
 import secrets
@@ -64,7 +64,7 @@ class Connection:
     async def end(self, code: int) -> None:
         """End the socket with ``code``."""
         self._code = code
-        with suppress(Exception):  # the other side may have ended it
+        with suppress(Exception):  # the other side may have ended the socket
             await self._send({"type": "websocket.close", "code": code, "reason": REASONS[code]})
 
 
@@ -98,13 +98,13 @@ class Connections:
             self._end(connection, SIGNED_OUT)
 
     def keep_session(self, user: str, session: str) -> None:
-        """End all sockets of ``user`` but those of ``session``, the only one that counts from now on."""
+        """End all sockets of ``user`` except those of ``session``, the only valid one from now on."""
         for connection in self._of.get(user, ()):
             if connection.visitor.session != session:
                 self._end(connection, ENDED)
 
     def end_one(self, user: str, id: str) -> bool:
-        """End the socket of ``user`` that is listed as ``id``; whether there is one."""
+        """End the socket of ``user`` that is listed as ``id``, and return whether there is one."""
         found = [one for one in self._of.get(user, ()) if one.shown is not None and one.shown.id == id]
         for connection in found:
             self._end(connection, ENDED)

@@ -1,11 +1,11 @@
-"""Close codes and timeouts of sockets. Browsers and other nodes know the codes, too."""
+"""Close codes and timeouts of sockets. Browsers and other nodes use the codes, too."""
 
 UNKNOWN_TABLE = 4404
 TRY_AGAIN = 1013
 """The server cannot answer now."""
 
 FULL = 4429
-"""The table, the address or the server has its maximum of connections; later there may be room."""
+"""The table, the address or the server has its maximum of connections; the client may try again later."""
 
 SIGNED_OUT = 4401
 """The visitor of the socket has signed out."""
@@ -29,5 +29,5 @@ PONG_SECONDS = 10.0
 CLOSING_SECONDS = 3.0
 """Seconds after which a closed socket is dropped if the other side does not agree, or does not read any more.
 
-So a client that vanished is counted for at most ``PING_SECONDS + PONG_SECONDS + CLOSING_SECONDS``.
+So a client that disappeared is counted for at most ``PING_SECONDS + PONG_SECONDS + CLOSING_SECONDS``.
 """

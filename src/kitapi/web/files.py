@@ -47,7 +47,7 @@ _VERSIONED = re.compile(rf"([0-9a-f]{{{VERSION_LENGTH}}})/(.+)")
 
 
 class StaticFile(NamedTuple):
-    """The content and headers of a file; ``packed``: compressed by gzip, empty where that gains nothing."""
+    """The content and headers of a file; ``packed``: the content compressed by gzip, empty if that saves nothing."""
 
     plain: bytes
     packed: bytes
@@ -59,11 +59,11 @@ class StaticFile(NamedTuple):
 class ClientFiles:
     """The page's files by their path in the address: those of the bundle, where there is one, and the sources.
 
-    A file of the bundle has the bundle's version before its name, as in ``0123456789abcdef/main.js``; pictures and
-    typefaces have one of their own. Without a version the sources are found as they are written: by their path below
-    the package, as in ``web/client/main.js`` and ``games/GAME/client/cover.js``, so that relative imports find one
-    another; the page's own also by their path in its folder, as in ``art/icon.svg``. The list of games is made here,
-    so that it names no game whose folder is gone.
+    The address of a file of the bundle has the bundle's version before the name, as in ``0123456789abcdef/main.js``;
+    pictures and typefaces have their own version. Without a version, sources are found by their path below the package,
+    as in ``web/client/main.js`` and ``games/GAME/client/cover.js``, so that relative imports work; the page's own
+    sources also by their path in its folder, as in ``art/icon.svg``. The list of games is made here, so that it names
+    no game whose folder was deleted.
     """
 
     def __init__(self, folder: Path = CLIENT, bundle: Bundle | None = None) -> None:
@@ -81,7 +81,7 @@ class ClientFiles:
         return self._find_source(path)
 
     def address(self, path: str) -> str:
-        """The address of the page's own source at ``path``, which changes with its content where there is a bundle."""
+        """The address of the page's own source at ``path``; with a bundle, the address changes with the content."""
         path = path.removeprefix(f"{CLIENT_NAME}/")
         is_art = Path(path).suffix in ART
         if self.bundle is None:
@@ -89,10 +89,10 @@ class ClientFiles:
         return f"/static/{self.bundle.art if is_art else self.bundle.version}/{path}"
 
     def _find_version(self, version: str, path: str) -> StaticFile | None:
-        """A file of the bundle, or a picture; a picture of another version is sent as it is now, and not as immutable.
+        """A file of the bundle, or a picture; for another version the present picture is sent, not marked as immutable.
 
-        A page that was loaded before the server was renewed still requests pictures by their old address; its modules
-        are gone, and it reloads itself (``client/parts.js``).
+        A page that was loaded from an older server still requests pictures by their old address; its modules no longer
+        exist, and it reloads itself (``client/parts.js``).
         """
         if self.bundle is not None and version == self.bundle.version:
             found = self._find_in(self.bundle.folder.resolve(), path)
@@ -126,9 +126,9 @@ class ClientFiles:
 
 
 def open_files(*, modules: bool = False) -> ClientFiles:
-    """The page's files: by the bundle, or with ``modules`` as they are written.
+    """The page's files: the bundle, or with ``modules`` the source modules.
 
-    A bundle that does not fit is not served: the modules are, which is slower, and the log says so.
+    If the bundle does not fit the sources, the modules are served instead, which is slower, and a warning is logged.
     """
     if modules:
         return ClientFiles()

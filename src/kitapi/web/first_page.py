@@ -1,7 +1,7 @@
-"""The first page rendered by the server: start page and frame of a table are in the HTML, in the visitor's language.
+"""The first page, rendered by the server: start page or frame of a table as HTML in the visitor's language.
 
-The page's script then draws the same over it. What differs from visitor to visitor is how the page looks
-(``kitapi.web.looks``) and, of a table, its public front; everything else is made once.
+The page's script then draws the same over it. Only the look (``kitapi.web.looks``) and the public front of a table
+differ between visitors; everything else is built once.
 """
 
 import re
@@ -93,7 +93,7 @@ async def start_page(request: AnyRequest) -> Response[bytes]:
 
 @route("/table/{table_id:str}", http_method=READ_ONLY)
 async def table_page(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
-    """A table's page: its frame with who sits there; for an unknown table a page whose script says so."""
+    """A table's page: its frame with the people there; for an unknown table a page that says so."""
     pages = prerendered_pages()
     try:
         front = await room_of(state).front(table_id)
@@ -110,7 +110,7 @@ async def table_page(request: AnyRequest, state: State, table_id: FromPath[str])
 
 
 def script_page(request: AnyRequest, status: int = 200, content: PageContent = NO_CONTENT) -> Response[bytes]:
-    """A page of which the script draws everything: the shell in the visitor's language, with links to what it needs."""
+    """A page that the script draws completely: the shell in the visitor's language, with links to needed files."""
     if status == 404:
         return lost_page(request, "page")
     shown = None if content.answer else "script"
@@ -129,8 +129,8 @@ def page_answer(
 ) -> Response[bytes]:
     """The shell of every page with the HTML of ``draw``, or 304 if the browser has it already.
 
-    ``shown`` names the HTML; where it is None, as people's names or a table's address stand in it, the page is not
-    kept.
+    ``shown``: the cache key of the HTML; None if it contains people's names or a table's address, so that the page is
+    not cached.
     """
     pages: FirstPages = request.app.state.first_pages
     key = None if shown is None else (shell(request.app.state).etag, look.lang, look.theme, shown)
@@ -163,7 +163,7 @@ def render_page(state: State, look: Look, drawn: PageContent) -> str:
 
 
 def _head_links(drawn: PageContent, files: ClientFiles) -> Iterator[str]:
-    """Links to the files that the browser fetches at once for the parts of the page."""
+    """Yields links to the files that the browser must fetch first for the parts of the page."""
     for sheet in drawn.sheets:
         yield f'<link rel="stylesheet" href="{files.address(f"sheets/{sheet}.css")}" data-sheet="{sheet}">'
     if drawn.answer:

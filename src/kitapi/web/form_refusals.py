@@ -18,7 +18,7 @@ _SCRIPT = re.compile(r"<script [^>]*></script>")
 def refusal_page(state: State, request: AnyRequest, error: Exception) -> bytes | None:
     """The page that says why the form was refused, without a script that would draw over it.
 
-    None where the request is not the form's, or its sender reads no HTML: it gets JSON.
+    None if the request did not come from the form, or its sender does not accept HTML and gets JSON.
     """
     if request.url.path != PATH or "text/html" not in request.headers.get("accept", ""):
         return None

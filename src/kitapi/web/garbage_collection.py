@@ -1,8 +1,8 @@
-"""Keeps garbage collection from stopping a full room: objects that have lived for a while are seldom scanned.
+"""Settings of Python's garbage collection, so that it does not block a full room: old objects are seldom scanned.
 
-A thousand tables are two million objects, and to scan them for reference cycles takes up to a second in
-which nobody is answered, several times a minute. Most objects are freed by reference counting; cycles are rare, and
-no connection that ends leaves one (``protocols.py``, ``socket.py``).
+A thousand tables are two million objects. Scanning them for reference cycles takes up to a second, in which nobody is
+answered, several times a minute. Most objects are freed by reference counting; cycles are rare, and no connection that
+ends leaves one (``protocols.py``, ``socket.py``).
 """
 
 import asyncio
@@ -16,15 +16,15 @@ PASSES = 30
 """Passes after which the frozen objects are counted, which takes a hundredth of a second."""
 
 ROUNDS = 120
-"""How often that is done before everything is collected again: once an hour."""
+"""Such counts before everything is collected again, which is once an hour."""
 
 MOST_NEW = 3_000_000
-"""How many objects may be frozen since the last full collection before the next one."""
+"""Objects frozen since the last full collection that start the next one."""
 
 NEVER = 2**31 - 1
 
 YOUNG_OBJECTS = 20_000
-"""How many new objects start a collection of the newest within a second; Python's own 700 come within two moves."""
+"""New objects within a second that start a collection of the youngest ones; Python's own 700 are two moves."""
 
 
 async def collect_young_garbage() -> None:

@@ -58,11 +58,11 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 PROBES = frozenset({"/healthz", "/readyz"})
-"""Paths that answer under any host name: load balancers and orchestrators have names of their own for a node."""
+"""Paths that answer under any host name, because load balancers and orchestrators use their own names for a node."""
 
 
 FILES = frozenset({"/manifest.webmanifest", "/worker.js"})
-"""Files of the page beside those in ``/static``."""
+"""Files of the page that are not in ``/static``."""
 
 
 class Rejection(NamedTuple):
@@ -92,7 +92,7 @@ VISITOR, NEW_COOKIE = "visitor", "new_cookie"
 class Guard:
     """The application behind its guard.
 
-    A request is accepted only under a name that ``hosts`` accepts, or where another node ``vouches`` for it. A socket
+    A request is accepted only under a name that ``hosts`` accepts, or if another node ``vouches`` for it. A socket
     is accepted only from this host's own pages or an ``origins`` entry (such as ``https://cards.example``); so is a
     request that may change something, unless no browser sends it. A visitor without a valid cookie gets one with pages
     and API answers; the request's ``user`` is their id in the room. Their sockets end when they sign out.
@@ -133,7 +133,7 @@ class Guard:
         state = scope["state"] = {**scope.get("state", {}), "user": visitor.user, "known": not visitor.is_new}
         state[VISITOR] = visitor
         given = partial(_cookie_headers, scope, visitor, was_plain=COOKIE in cookies_in(scope))
-        # Another node that gets the request must identify them as this one does.
+        # Another node that gets the request must identify the visitor as this one does.
         if visitor.sets_cookie or is_secure(scope):
             cookies = f"{COOKIE}={visitor.cookie}; {SECURE_COOKIE}={visitor.cookie}"
             scope["headers"] = [(b"cookie", cookies.encode()), *scope["headers"]]
@@ -187,7 +187,8 @@ def method_of(scope: Any) -> str:
 def _cookie_headers(scope: AnyScope, visitor: Visitor, state: dict[str, Any], *, was_plain: bool) -> Iterator[str]:
     """The cookie headers of an answer; none for the page's files, which anybody may cache.
 
-    ``was_plain``: whether the browser has an older one, or one from an unencrypted page; over https it is removed.
+    ``was_plain``: whether the browser has an older cookie, or one from an unencrypted page, which is removed over
+    https.
     """
     if state.get(SIGNING_OUT):
         yield from map(removal_header, (COOKIE, SECURE_COOKIE) if is_secure(scope) else (COOKIE,))

@@ -19,7 +19,7 @@ GREETING = b'{"serve":"value"}'
 TIMEOUTS = Timeouts(answer=60.0, waiting=8)
 WORDS, NUMBERS = ("game", "cards", "bid", "preset"), ("seat", "players", "kasa", "seed")
 DEFAULTS = {"game": next(iter(names_with("value")), ""), "cards": ""}
-"""Values of fields that an address does not name."""
+"""The values of fields that are missing in an address."""
 
 LONGEST = 60
 """Most characters of a field; twelve cards need 35."""
@@ -48,7 +48,7 @@ def parse_request(parts: Mapping[str, str]) -> ValueRequest:
     """Parse the query of an address; ``parts``: its fields by name.
 
     Raises:
-        MalformedCommand: a field is too long, or is no number where it must be one.
+        MalformedCommand: a field is too long, or is not a number although it must be.
     """
     check_lengths(parts, (*WORDS, *NUMBERS), LONGEST)
     words = {field: parts[field] for field in WORDS if field in parts}

@@ -18,7 +18,7 @@ from kitapi.web.pages import json_answer
 LOG = logging.getLogger(__name__)
 
 Condition: TypeAlias = Callable[[], str]
-"""Why tables cannot be played here now, in one word that is always the same; empty where they can."""
+"""Returns one stable word for why no table can be played here now; empty if tables can be played."""
 
 DRAINING = "draining"
 STORE_STOPPED = "store_stopped"
@@ -33,7 +33,7 @@ STORE_TIMEOUT = 2.0
 
 
 class Health:
-    """The health of ``room``. ``draining`` is set once it takes no new tables and lets deals finish."""
+    """The health of ``room``. ``draining`` is set when the room accepts no new tables and only lets deals finish."""
 
     def __init__(self, room: CardRoom, clock: Callable[[], float] | None = None) -> None:
         self.draining = False
@@ -49,19 +49,19 @@ class Health:
         self._conditions.append(condition)
 
     async def why_not_ready(self) -> str:
-        """Why tables cannot be played here now; empty where they can."""
+        """The reason why no table can be played here now; empty if tables can be played."""
         if not (why := self._why_not_here()):
             why = await self._why_not_storing()
         self._last_reason = why
         return why
 
     async def why_not_alive(self) -> str:
-        """Why the server must be restarted; empty where it need not be."""
+        """The reason why the server must be restarted; empty if there is none."""
         why = await self._why_not_storing()
         return why if why == STORE_STOPPED else ""
 
     def families(self) -> Iterator[Metric]:
-        """Whether it was ready at the last check; for the metrics."""
+        """The metric of whether the room was ready at the last check."""
         why = self._why_not_here() or self._last_reason
         yield GaugeMetricFamily("kitapi_ready", "Whether tables can be played here.", value=not why)
         reasons = GaugeMetricFamily("kitapi_not_ready", "Why they cannot.", labels=("reason",))
@@ -110,13 +110,13 @@ def _condition_answer(why: str) -> Response[bytes]:
 
 @get("/healthz")
 async def alive(state: State) -> Response[bytes]:
-    """That the server answers, and need not be restarted."""
+    """Say that the server answers and need not be restarted."""
     health: Health = state.health
     return _condition_answer(await health.why_not_alive())
 
 
 @get("/readyz")
 async def ready(state: State) -> Response[bytes]:
-    """That tables can be played here, or why not."""
+    """Say whether tables can be played here, or why not."""
     health: Health = state.health
     return _condition_answer(await health.why_not_ready())

@@ -12,15 +12,15 @@ BATCH = 100
 """Connections that get a heartbeat in one turn of the event loop."""
 
 SLICE_SECONDS = 0.01
-"""Seconds between two such turns: after a general reconnection thousands of connections are due at one moment."""
+"""Seconds between two such turns: if all clients reconnect at once, thousands of heartbeats are due at one time."""
 
 
 class Here(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag="here"):
-    """The connection still carries messages.
+    """A heartbeat, which shows that the connection still carries messages.
 
-    ``id``: of the probe that it answers. ``silence``, ``answer``: only in the first one of a connection, the
+    ``id``: of the probe that it answers. ``silence``, ``answer``: only in the first heartbeat of a connection, the
     milliseconds without any message, or without the answer to a command, after which the connection counts as lost.
-    ``page``: likewise, the version of the page's files that the server has.
+    ``page``: likewise, the version of the server's page files.
     """
 
     id: str | None = None
@@ -30,7 +30,7 @@ class Here(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_fi
 
 
 class Limits(NamedTuple):
-    """``every``: seconds of quiet after which a heartbeat is sent. The others: see ``Here``, in seconds."""
+    """``every``: seconds without a message after which a heartbeat is sent; others as in ``Here``, in seconds."""
 
     every: float = 5.0
     silence: float = 8.0

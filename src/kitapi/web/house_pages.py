@@ -1,4 +1,4 @@
-"""The addresses of a house's pages: each is the shell of every page, found or not."""
+"""The routes of a house's pages: each answers with the shell, whether or not the table exists."""
 
 from litestar import Response, route
 from litestar.datastructures import State

@@ -1,4 +1,4 @@
-"""The houses in which a visitor may open tables, and how others are let into one and removed from it."""
+"""The routes of houses: those in which a visitor may open tables, invitations to them, and removal of members."""
 
 from typing import Annotated
 
@@ -32,20 +32,20 @@ async def own_houses(request: AnyRequest, state: State) -> Response[bytes]:
 
 @post("/api/houses/{house:str}/invitations", request_max_body_size=BODY_LIMIT)
 async def invite(request: AnyRequest, state: State, house: FromPath[str]) -> Response[bytes]:
-    """A code that lets somebody else, once, into a house that the visitor founded."""
+    """A code with which one other person may join a house that the visitor founded."""
     return json_answer({"invitation": await room_of(state).housing.invite(user_in(request), house)}, status=201)
 
 
 @delete("/api/houses/{house:str}/invitations", status_code=200)
 async def withdraw(request: AnyRequest, state: State, house: FromPath[str]) -> Response[bytes]:
-    """Withdraw all invitations to a house that nobody has used; that house."""
+    """Withdraw all unused invitations to a house; the answer is the house."""
     await room_of(state).housing.withdraw(user_in(request), house)
     return await _house_answer(request, state, house)
 
 
 @post("/api/houses/{house:str}/members", status_code=200, request_max_body_size=BODY_LIMIT)
 async def enter(request: AnyRequest, state: State, house: FromPath[str]) -> Response[bytes]:
-    """Let the visitor into a house to which they have an invitation; that house."""
+    """Admit the visitor to a house to which they have an invitation; the answer is the house."""
     entry: Invited = read(_INVITED, await request.body())
     await room_of(state).housing.enter(user_in(request), house, entry.invitation, entry.name)
     return await _house_answer(request, state, house)
@@ -53,7 +53,7 @@ async def enter(request: AnyRequest, state: State, house: FromPath[str]) -> Resp
 
 @delete("/api/houses/{house:str}/members/{member:str}", status_code=200)
 async def remove(request: AnyRequest, state: State, house: FromPath[str], member: FromPath[str]) -> Response[bytes]:
-    """Remove a visitor, by their public name, from a house of which this one is the founder; that house."""
+    """Remove a member, by their public name, from a house that the visitor founded; the answer is the house."""
     await room_of(state).housing.remove(user_in(request), house, member)
     return await _house_answer(request, state, house)
 
@@ -62,9 +62,9 @@ async def _house_answer(request: AnyRequest, state: State, house: str) -> Respon
     """The house as the visitor may see it.
 
     Raises:
-        NotOfHouse: they may no longer open tables in it.
+        NotOfHouse: the visitor may no longer open tables in the house.
     """
     found = [one for one in await room_of(state).housing.of_user(user_in(request)) if one.id == house]
-    if not found:  # removed from it just now
+    if not found:  # the visitor was removed meanwhile
         raise NotOfHouse
     return json_answer({"house": found[0]})

@@ -16,7 +16,7 @@ WORKER = "worker.js"
 
 @route(ADDRESS, http_method=READ_ONLY)
 async def manifest(request: AnyRequest, state: State) -> Response[bytes]:
-    """The web app manifest in one language; to be kept for good under its ``version``."""
+    """The web app manifest in one language; under its ``version`` it may be cached for ever."""
     found = manifest_of(state.files, state.static_answers, language_of(requested_language(request)))
     is_this = f'"{request.query_params.get("version")}"' == found.etag
     return file_answer(request, cache_forever(found, is_this))
@@ -24,9 +24,9 @@ async def manifest(request: AnyRequest, state: State) -> Response[bytes]:
 
 @route(f"/{WORKER}", http_method=READ_ONLY)
 async def worker(request: AnyRequest, state: State) -> Response[bytes]:
-    """The service worker; there is none where the page is served without a bundle.
+    """The service worker; there is none if the page is served without a bundle.
 
-    It is at the top, as a worker controls no address above its own.
+    Its address is at the top level, because a worker controls no address above its own.
     """
     files: ClientFiles = state.files
     found = files.find(f"{files.bundle.version}/{WORKER}") if files.bundle else None
@@ -38,7 +38,7 @@ async def worker(request: AnyRequest, state: State) -> Response[bytes]:
 
 @route("/offline", http_method=READ_ONLY)
 async def offline_page(request: AnyRequest) -> Response[bytes]:
-    """The page that the service worker shows where the server cannot be reached."""
+    """The page that the service worker shows if the server cannot be reached."""
     pages = prerendered_pages()
     look = stored_look(request, pages.start)
     return page_answer(request, look, "offline", lambda: PageContent(render_pieces(pages.offline, look.lang)))

@@ -17,7 +17,7 @@ class TokenBucket:
         self._counted = clock()
 
     def take(self, units: float = 1) -> bool:
-        """Take ``units`` if there are enough; whether there were."""
+        """Take ``units`` if there are enough, and return whether there were."""
         self._refill()
         if self._left < units:
             return False
@@ -25,7 +25,7 @@ class TokenBucket:
         return True
 
     def wait(self, units: float = 1) -> float:
-        """Seconds until there are ``units``; 0 if there are now."""
+        """Seconds until the bucket has ``units``; 0 if it has them now."""
         self._refill()
         return max(0.0, (units - self._left) / self._rate)
 
@@ -45,9 +45,9 @@ class TokenBucket:
 
 
 class Buckets:
-    """A bucket for each name; full ones are forgotten whenever their number has doubled.
+    """A bucket for each name; full buckets are forgotten whenever the number of buckets has doubled.
 
-    ``most``: their number at which full ones are forgotten first.
+    ``most``: the number of buckets at which full ones are first forgotten.
     """
 
     def __init__(self, rate: float, burst: int, most: int = 10_000, clock: Clock | None = None) -> None:
@@ -64,15 +64,15 @@ class Buckets:
         return tuple(self._buckets)
 
     def take(self, name: str, units: float = 1) -> bool:
-        """Take ``units`` from ``name`` if there are enough; whether there were."""
+        """Take ``units`` from the bucket of ``name`` if there are enough, and return whether there were."""
         return self._of(name).take(units)
 
     def wait(self, name: str, units: float = 1) -> float:
-        """Seconds until ``name`` has ``units``; 0 if it has now."""
+        """Seconds until the bucket of ``name`` has ``units``; 0 if it has them now."""
         return self._of(name).wait(units)
 
     def charge(self, name: str, units: float, lowest: float) -> None:
-        """Take ``units`` from ``name``; their rest may be negative, down to ``lowest``."""
+        """Take ``units`` from the bucket of ``name``; the rest may be negative, down to ``lowest``."""
         self._of(name).charge(units, lowest)
 
     def _of(self, name: str) -> TokenBucket:

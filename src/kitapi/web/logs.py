@@ -1,9 +1,9 @@
-"""The log, as lines for a terminal or as JSON for a machine, without anything that is hidden.
+"""The log, as lines for a terminal or as JSON for programs, without hidden information.
 
-The room's own messages contain no cards and secrets. Texts of exceptions and messages of other libraries may: of an
-exception only its type and the lines it passed through are logged, of another library's message the words up to the
-first value, and only from level warning on. Nor can strangers fill the disk: of lines that say the same, a few are
-written in a minute, and the next one says how many were left out.
+The room's own messages contain no cards or secrets, but texts of exceptions and messages of other libraries may. So
+only the type and the stack trace of an exception are logged, and of another library's message only the words up to the
+first value, from level warning on. Strangers cannot fill the disk either: only a few lines of the same kind are written
+in a minute, and the next one says how many were left out.
 """
 
 import logging
@@ -36,7 +36,7 @@ PASSWORD = re.compile(r"(://[^\s:/@]*):[^\s/@]*@")
 PERIOD_SECONDS = 60.0
 OWN_LINES = 10
 FOREIGN_LINES = 1
-"""Lines of one kind that are written in one period: our own, which name tables, and other libraries'."""
+"""Maximum of lines of one kind in a period: of our own lines, which name tables, and of other libraries' lines."""
 
 MOST_KINDS = 1000
 """Kinds that are counted separately; all others count as one."""
@@ -44,7 +44,7 @@ MOST_KINDS = 1000
 LEFT_OUT = "left_out"
 
 KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName", LEFT_OUT}
-"""Attributes of every record; all others are fields that the caller has given."""
+"""The attributes that every record has; all others are fields from the caller."""
 
 
 def begin_logging(level: str, form: Form = "text", stream: TextIO | None = None) -> None:

@@ -19,7 +19,7 @@ THEMES = frozenset({"auto", "light", "dark"})
 LIFETIME = 400 * 24 * 3600
 
 LONGEST_TAGS = 20
-"""Most languages of a browser that are considered."""
+"""Maximum of a browser's languages that are considered."""
 
 _COOKIE = re.compile(r"([a-z]{2})\.([a-z]{4,5})\.([a-z-]{0,40})")
 
@@ -66,7 +66,7 @@ def chosen_in(query: Mapping[str, str], look: Look, games: Iterable[str]) -> Loo
 
 
 def preferred_language(accepted: str) -> str:
-    """The first language of ours in an ``Accept-Language`` header, by its weights; English where there is none."""
+    """The supported language with the greatest weight in an ``Accept-Language`` header; English if there is none."""
     weighed = sorted(map(_tag, accepted.split(",")[:LONGEST_TAGS]), key=lambda tag: -tag[1])
     return next((code for code, weight in weighed if weight > 0 and code in LANGUAGES), "en")
 

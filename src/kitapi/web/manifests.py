@@ -11,9 +11,9 @@ ADDRESS = "/manifest.webmanifest"
 NAME = "Kitapi"
 
 GROUND = "#123f45"
-"""The ground of the icon: on it the icon stands while the installed page starts."""
+"""The background colour of the icon, shown while the installed page starts."""
 BAR = "#0a2a30"
-"""Behind the title of the installed page until it is drawn; then the page names its own colours, light and dark."""
+"""The colour of the title bar until the installed page is drawn; then the page sets its own colours."""
 
 
 def manifest_of(files: ClientFiles, answers: StaticAnswers, lang: str) -> StaticFile:
@@ -48,7 +48,7 @@ def manifest(files: ClientFiles, lang: str) -> dict[str, Any]:
 
 
 def address_of(files: ClientFiles, answers: StaticAnswers, lang: str) -> str:
-    """The address of the manifest in ``lang``: a browser fetches it without cookies, and may keep it for good."""
+    """The address of the manifest in ``lang``; browsers fetch it without cookies and may cache it for ever."""
     version = manifest_of(files, answers, lang).etag.strip('"')
     return f"{ADDRESS}?lang={lang}&version={version}"
 

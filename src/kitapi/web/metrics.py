@@ -1,6 +1,6 @@
 """The room's metrics, in Prometheus' text format.
 
-No table, person, card or payload is in it: labels are names of games, kinds of commands and reasons of refusals.
+They contain no table, person, card or payload: labels are names of games, kinds of commands and reasons of refusals.
 """
 
 import time
@@ -16,7 +16,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from kitapi.web.tallies import Histogram, Tally
 
 GROUPS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
-"""Bounds of how many appends one transaction has."""
+"""Bounds of the histogram of appends in a transaction."""
 
 Families: TypeAlias = Iterator[CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily]
 

@@ -1,4 +1,4 @@
-"""Sends a request or a socket on to another node, and its answers back."""
+"""Forwarding of requests and sockets to another node, and of its answers to the visitor."""
 
 import asyncio
 import ssl
@@ -22,18 +22,18 @@ Header = tuple[bytes, bytes]
 
 CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 120.0
-"""For the slowest answer; nothing is expected from a node that has ended."""
+"""Timeout in seconds for the slowest answer; an answer is no longer awaited once the node has ended."""
 
 LARGEST_FRAME = 1024 * 1024
 
 FORWARDED = b"x-kitapi-forwarded"
-"""With the nodes' secret and the visitor's address, on a request that one node forwards to another."""
+"""The header of forwarded requests, with the nodes' secret and the visitor's address."""
 
 PASSED_ON = "passed_on"
-"""In the state of a request: whether another node has forwarded it."""
+"""The key in a request's state that says whether another node has forwarded it."""
 
 ELSEWHERE = "x-kitapi-elsewhere"
-"""On the answer of a node to a forwarded request for a table that it does not serve."""
+"""The header of a node's answer to a forwarded request for a table that it does not serve."""
 
 OF_CONNECTION = frozenset({
     b"connection", b"keep-alive", b"proxy-authenticate", b"proxy-authorization", b"te", b"trailer",
@@ -77,8 +77,8 @@ class NodeClient:
         """Let ``owner`` answer a request.
 
         Raises:
-            NodeUnreachable: it has not begun to answer, and the request may be sent again.
-            Busy: it has not answered, and may have carried out the request.
+            NodeUnreachable: the node has not begun to answer, and the request may be sent again.
+            Busy: the node has not answered, but may have carried out the request.
         """
         scope = connection.scope
         headers = [*_without_headers(scope["headers"], OF_CONNECTION), sender]
@@ -104,7 +104,7 @@ class NodeClient:
         """Relay a socket to ``owner``, until either side ends it.
 
         Raises:
-            NodeUnreachable: it does not accept the socket.
+            NodeUnreachable: the node does not accept the socket.
         """
         try:
             upstream = await self._unless_ended(owner, _connect(connection.scope, owner, sender))
@@ -120,7 +120,7 @@ class NodeClient:
             upstream.transport.abort()
 
     async def _relay(self, connection: ForwardedConnection, owner: Owner, upstream: ClientConnection) -> int:
-        """Relay messages both ways until either side ends; the close code for the visitor."""
+        """Relay messages in both directions until either side ends, and return the close code for the visitor."""
         tasks = [
             asyncio.ensure_future(one)
             for one in (
@@ -142,7 +142,7 @@ class NodeClient:
         """The result of ``work``.
 
         Raises:
-            _Ended: the node has ended meanwhile.
+            _NodeEnded: the node has ended meanwhile.
         """
         doing, ended = asyncio.ensure_future(work), asyncio.ensure_future(self._wait_until_ended(owner))
         try:

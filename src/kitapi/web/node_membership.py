@@ -20,10 +20,10 @@ LOST = "lost"
 class Place:
     """The ``room`` on a node that the others reach at ``address``; all share the database at ``database``.
 
-    ``describe_socket``: opens the database for who writes as a fence says.
+    ``describe_socket``: opens the database for the node that a fence names.
     """
 
-    def __init__(  # noqa: PLR0913, PLR0917 - how a node is set up
+    def __init__(  # noqa: PLR0913, PLR0917 - all that sets a node up
         self,
         room: CardRoom,
         database: str,
@@ -34,7 +34,7 @@ class Place:
     ) -> None:
         self.room = room
         self.timeout = 2 * lease.seconds
-        """Seconds until a table whose node has ended is served again, at most."""
+        """Maximum seconds until a table whose node has ended is served again."""
         self._database = database
         self._open_store = open_store
         self._was_in = False
@@ -42,15 +42,15 @@ class Place:
 
     @property
     def secret(self) -> str:
-        """The secret that only nodes of this database know; empty while this one has not joined."""
+        """The secret that only nodes of this database know; empty before this node has joined."""
         return self.node.member.secret if self.node.member is not None else ""
 
     def others(self) -> tuple[str, ...]:
-        """The addresses of the other nodes in the cluster, as last read; none while this one has not joined."""
+        """The addresses of the other nodes in the cluster, as last read; empty before this node has joined."""
         return tuple(self.node.member.others.values()) if self.node.member is not None else ()
 
     def why_not_in(self) -> str:
-        """Why tables cannot be played here now, for the readiness check; empty where they can."""
+        """The reason why no table can be played here now, for the readiness check; empty if tables can be played."""
         if self.node.owners is not None:
             return ""
         return LOST if self._was_in else JOINING
@@ -76,7 +76,7 @@ class Place:
             self.node.owners.taking = False
 
     async def owner(self, table_id: str) -> Owner | None:
-        """The other node that serves the table; None where this one does, which takes it over if nobody did.
+        """The other node that serves the table; None if this node does, which claims the table if nobody served it.
 
         Raises:
             UnknownTable: there is no such table.

@@ -1,4 +1,4 @@
-"""Odds of games against the house: one question, one address. They are exact."""
+"""The exact odds of games against the house; an address contains the whole question."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from kitapi.web.pages import READ_ONLY, AnyRequest, address_of, json_answer, roo
 from kitapi.web.solver_route import CACHED_FOR_A_DAY
 
 LONGEST = 100
-"""Characters that a part of a question may have."""
+"""Maximum characters of a part of a question."""
 
 
 def odds_of(game: str) -> tuple[Any, ...]:

@@ -1,4 +1,4 @@
-"""How many files the process may have open; every connection is one."""
+"""The limit of open files of the process; every connection is one."""
 
 import contextlib
 import sys
@@ -11,7 +11,7 @@ RESERVED = 128
 
 
 def raise_limit() -> int | None:
-    """Raise the process's limit of open files as far as it may, and return it; None: there is no limit."""
+    """Raise the process's limit of open files as far as allowed, and return it; None if there is no limit."""
     if sys.platform == "win32":
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -30,5 +30,5 @@ def largest_limit() -> int | None:
 
 
 def connections_within(limit: int | None, wanted: int) -> int:
-    """How many of the ``wanted`` connections the process can have, with ``limit`` files."""
+    """The number of connections that the process can have with ``limit`` files, at most ``wanted``."""
     return wanted if limit is None else min(wanted, limit - min(RESERVED, limit // 2))

@@ -18,17 +18,17 @@ from kitapi.web.storage import MEGABYTES
 LOG = logging.getLogger(__name__)
 
 LAG_SECONDS = 0.25
-"""Between two checks how late the event loop is."""
+"""Seconds between two measurements of the event loop's delay."""
 
 LAG_CHECKS = 20
-"""Checks of the loop between two checks of the store."""
+"""Measurements of the loop between two checks of the store."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Operation:
-    """How a room is run; ``allowance``: factor on the budgets of an address. ``capacity``: connections it accepts.
+    """The operation of a room; ``allowance``: factor on the budgets of an address. ``capacity``: accepted connections.
 
-    ``megabytes``: that one address may have stored in a day, times ``allowance``; 0 for any number.
+    ``megabytes``: the maximum that one address may store in a day, before the factor ``allowance``; 0 for no limit.
     """
 
     health: Health
@@ -75,7 +75,7 @@ class FreeSpace:
 
 
 class RemovedTables:
-    """How much was removed of what ``room`` stores since it began, for the metrics; nothing if all is kept."""
+    """Counts of what ``room`` has removed from its store since it began, for the metrics; none if all is kept."""
 
     def __init__(self, room: CardRoom) -> None:
         self._room = room
@@ -89,7 +89,7 @@ class RemovedTables:
 
 
 async def watch(operation: Operation) -> None:
-    """Measure how late the event loop is, and check the store from time to time, until cancelled."""
+    """Measure the delay of the event loop, and check the store from time to time, until cancelled."""
     loop = asyncio.get_running_loop()
     while True:
         for _ in range(LAG_CHECKS):

@@ -1,4 +1,4 @@
-"""Sends a request to all other nodes, where an answer combines what each of them knows."""
+"""Requests to all other nodes, for answers that combine what each of them knows."""
 
 import asyncio
 from typing import Protocol, TypeVar
@@ -35,7 +35,7 @@ class OtherNodes:
     async def answers(self, request: AnyRequest, cookie: str, kind: type[AnswerT]) -> list[AnswerT | None]:
         """The answers of all other nodes to ``request`` of the visitor with ``cookie``; None for a node without one.
 
-        Empty where another node has forwarded the request.
+        Empty if another node has forwarded the request.
         """
         if self._nodes is None or request.scope["state"].get(PASSED_ON):
             return []

@@ -1,4 +1,4 @@
-"""What an onlooker is sent, written to their socket at the end of the turn of the loop in which it was queued.
+"""Writes an onlooker's messages to their socket at the end of the turn of the loop in which they were queued.
 
 The state after a command and the answer to it leave in one system call.
 """
@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from kitapi.room.onlookers.audience import Onlooker
 
 BYTES_AT_ONCE = 16 * 1024
-"""Bytes in one write, unless a single text is longer: between two writes it is seen whether the peer reads."""
+"""Maximum bytes in a write, unless a single text is longer; between writes the outlet checks that the peer reads."""
 
 
 class TextSocket(Protocol):
@@ -72,7 +72,7 @@ class Outlet:
             while waiting and self._socket.is_writable and not self._socket.is_ended:
                 self._write_some(waiting)
         except Exception:
-            self._onlooker.cut()  # who missed something must come back and see the whole state
+            self._onlooker.cut()  # an onlooker who missed a message must reconnect and get the whole state
             raise
 
     def _write_some(self, waiting: deque[Any]) -> None:

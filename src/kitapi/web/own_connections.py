@@ -1,7 +1,7 @@
-"""A visitor's open connections: they see them, end one, and invalidate every other copy of their cookie.
+"""A visitor's open connections: the visitor can list them, end one, and invalidate all other copies of the cookie.
 
-The last takes two requests, so that a lost answer cannot cost visitors their seats: the first sets a cookie
-with a new session, which changes nothing yet; after the second, with that cookie, only its session counts.
+Invalidating takes two requests, so that a lost answer cannot cost visitors their seats: the first sets a cookie with a
+new session, which changes nothing yet; after the second, sent with that cookie, only its session is valid.
 """
 
 import re
@@ -42,7 +42,7 @@ def _visitor(request: AnyRequest) -> Visitor:
 
 @get("/api/connections")
 async def own_connections(request: AnyRequest, state: State) -> Response[bytes]:
-    """The visitor's open connections, at whichever node, the oldest first."""
+    """The visitor's open connections at all nodes, the oldest first."""
     connections: Connections = state.connections
     elsewhere: OtherNodes = state.elsewhere
     visitor = _visitor(request)
@@ -68,7 +68,7 @@ async def end_connection(request: AnyRequest, state: State, connection: FromPath
 
 @post("/api/session", status_code=200)
 async def begin_session(request: AnyRequest, state: State) -> Response[bytes]:
-    """Set a cookie with a new session; the present one also counts until the new one is kept."""
+    """Set a cookie with a new session; the present session stays valid until the new one is kept."""
     cookies: Cookies = state.cookies
     about: dict[str, Any] = request.scope["state"]
     about[NEW_COOKIE] = cookies.with_new_session(_visitor(request).cookie)
@@ -77,7 +77,7 @@ async def begin_session(request: AnyRequest, state: State) -> Response[bytes]:
 
 @delete("/api/connections", status_code=200)
 async def keep_session(request: AnyRequest, state: State) -> Response[bytes]:
-    """Let only the session of this request count: connections and cookies of the visitor's other sessions end."""
+    """Make the session of this request the only valid one; the visitor's other sessions and their connections end."""
     visitor = _visitor(request)
     if request.scope["state"]["known"] and visitor.session != visitor.replaced:
         await room_of(state).visitors.keep_session(visitor.user, visitor.session, visitor.replaced)

@@ -57,7 +57,7 @@ async def locale(request: AnyRequest, state: State, name: FromPath[str]) -> Resp
 
 @get("/locale/{lang:str}/{name:str}")
 async def locale_part(request: AnyRequest, state: State, lang: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """The texts of one part of the page, as ``el/table.json``; to be kept for good under its ``version``."""
+    """The texts of one part of the page, as ``el/table.json``; under its ``version`` it may be cached for ever."""
     files: ClientFiles = state.files
     part, _, suffix = name.partition(".")
     if lang not in LANGUAGES or lang == SOURCE_LANGUAGE or suffix != "json":
@@ -72,7 +72,7 @@ async def locale_part(request: AnyRequest, state: State, lang: FromPath[str], na
 
 @get("/api/games")
 async def games(request: AnyRequest, state: State) -> Response[bytes]:
-    """The games offered, with their bots and house rules; to be kept for good under their ``version``."""
+    """The games offered, with their bots and house rules; under their ``version`` they may be cached for ever."""
     found = state.static_answers.get_json("games", lambda: {"games": room_of(state).offers})
     version = request.query_params.get("version")
     return file_answer(request, cache_forever(found, version is not None and f'"{version}"' == found.etag))
@@ -105,7 +105,7 @@ async def sheet(request: AnyRequest, state: State, table_id: FromPath[str]) -> R
 
 @get("/api/tables/{table_id:str}/deals/{number:int}/replay")
 async def replay(request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]) -> Response[bytes]:
-    """A finished deal, step by step; compressed where the browser accepts that, as views repeat each other."""
+    """A finished deal, step by step; compressed if the browser accepts that, because its views are very similar."""
     headers, pack = {**NO_STORE, "vary": "accept-encoding"}, _leave_uncompressed
     if accepts_gzip(request):
         headers["content-encoding"], pack = "gzip", _compress

@@ -1,4 +1,4 @@
-"""Paths of routes as they are declared, such as ``/table/{table_id:str}``, and which of them an address has."""
+"""Paths of routes as they are declared, such as ``/table/{table_id:str}``, and the matching of addresses with them."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -14,7 +14,7 @@ _FORMS = {"int": r"-?\d+", "str": "[^/]+"}
 
 
 def table_in(path: str) -> str:
-    """The id of the table to which a request for ``path`` belongs, as far as an id may go; empty for others."""
+    """The id of the table in ``path``, cut off at the maximum length of an id; empty for other paths."""
     found = OF_TABLE.match(path)
     return found[1][:LONGEST_TABLE] if found else ""
 

@@ -1,4 +1,4 @@
-"""Pages of which the script draws everything: each is the shell in the visitor's language, found or not."""
+"""Pages that the script draws completely: each is the shell in the visitor's language."""
 
 from litestar import Response, route
 from litestar.datastructures import State
@@ -17,7 +17,7 @@ REPLAY = "replay"
 async def deal_page(
     request: AnyRequest, state: State, table_id: FromPath[str], number: FromPath[int]
 ) -> Response[bytes]:
-    """The replay of a deal; for one that is not over, or not known, the shell all the same, which then says so."""
+    """The replay of a deal; for a running or unknown deal also the shell, whose script then says so."""
     try:
         table = await room_of(state).table(table_id)
     except RoomError:

@@ -1,4 +1,4 @@
-"""HTML prerendered by the page's own components, in pieces that are translated here.
+"""HTML that the page's own components have rendered, in pieces that are translated here.
 
 ``make bundle`` renders them (``tools/drawing``), so that markup and texts of the first page are in one place: the
 client's components. A text is its English id; its translation comes from the client's catalogue, as in the browser.
@@ -44,7 +44,7 @@ Pieces: TypeAlias = tuple[str | Piece, ...]
 class PrerenderedPages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All prerendered pages.
 
-    ``usual``: the game laid out for those who have chosen none, by language. ``start``, ``frame``: the start page and
+    ``usual``: the game shown to visitors who have chosen none, by language. ``start``, ``frame``: the start page and
     the frame of a table, by game. ``person``, ``open``, ``bots``: plates of a seat; those of bots by seat.
     ``offline``: the content where the server cannot be reached. ``about``: the games in one sentence.
     ``no_script``: the content of a page where no script runs. ``lost``: the page for an address where there is no table

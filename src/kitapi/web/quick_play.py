@@ -49,7 +49,7 @@ def quick_table(body: bytes) -> QuickTable:
     """The table that the form requests.
 
     Raises:
-        MalformedCommand: a field is missing, unknown, there twice, or out of its bounds.
+        MalformedCommand: a field is missing, unknown, present twice, or out of its bounds.
     """
     try:
         fields = parse_qsl(body.decode("ascii"), keep_blank_values=True, max_num_fields=MOST_FIELDS, errors="strict")

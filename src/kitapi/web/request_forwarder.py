@@ -75,7 +75,7 @@ class Forwarding:
         request = _Request(scope, receive, send)
         try:
             await self._answer(request, found[1], is_passed_on=is_passed_on)
-        except UnknownTable:  # the application has the answer for it
+        except UnknownTable:  # the application answers requests for unknown tables
             await self.app(scope, request.receive, send)
         except RoomError as error:
             await request.refuse(error, elsewhere=is_passed_on)
@@ -102,7 +102,7 @@ class Forwarding:
             await self._client.request(request, owner, sender, await request.whole_body())
 
     def vouches(self, scope: Any) -> bool:
-        """Whether another node forwards this request, and so has checked its host."""
+        """Whether another node has forwarded this request, after checking its host."""
         return any(name == FORWARDED and self._is_node(value) for name, value in scope["headers"])
 
     def sender(self, scope: Any) -> str | None:
@@ -130,7 +130,7 @@ class Forwarding:
 
 
 class _Request:
-    """A connection whose body may be read twice: for another node, and for this one where that fails."""
+    """A connection whose body may be read twice: for another node, and for this one if that node cannot be reached."""
 
     def __init__(self, scope: Any, receive: Receive, send: Send) -> None:
         self.scope = scope
@@ -143,7 +143,7 @@ class _Request:
         """The body of the request.
 
         Raises:
-            Busy: it is larger than any request to a table.
+            Busy: the body is larger than any request to a table.
         """
         if self._body is None:
             body, more = b"", True

@@ -1,4 +1,4 @@
-"""The review of a finished deal, for all who may replay it; progress is sent line by line while it is made."""
+"""The review of a finished deal, for all who may replay the deal; progress is sent line by line meanwhile."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Reviews of finished deals, each made once for all who request it, by a program in a process of its own."""
+"""Reviews of finished deals, each made once for all requesters, by a program in a process of its own."""
 
 import asyncio
 import logging
@@ -32,7 +32,7 @@ class Reviewer(Protocol):
         """The line with the review; ``on_progress`` gets lines of progress.
 
         Raises:
-            RoomError: there is no review.
+            RoomError: the deal could not be reviewed.
         """
         ...
 
@@ -70,7 +70,7 @@ class Follower:
         self._lines: asyncio.Queue[bytes | Review | RoomError | None] = asyncio.Queue()
 
     def send(self, line: bytes | Review | RoomError | None) -> None:
-        """Queue ``line``; None, or why there is none, is the last."""
+        """Queue ``line``; None or an error ends the review."""
         self._lines.put_nowait(line)
 
     async def read_lines(self, lang: str) -> AsyncIterator[bytes]:
@@ -133,7 +133,7 @@ class Reviews:
             self._leave(review, follower, user)
 
     def forget_all(self) -> None:
-        """Drop all reviews, also those that are being made, as a name in them may have been removed."""
+        """Drop all reviews, also those that are being made, because a name in them may have been removed."""
         self._kept.clear()
         self._outdated.update(self._running.values())
         self._running.clear()
@@ -147,7 +147,7 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _follower_for(self, user: str) -> Follower:
-        """A follower for ``user``; if they wait for another review already, that one is no longer sent to them."""
+        """A new follower for ``user``; if the user already waits for another review, that one is no longer sent."""
         if user in self._waits:
             self._waits[user].send(OtherReview())
         self._waits[user] = Follower()

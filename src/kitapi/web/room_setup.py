@@ -21,12 +21,12 @@ def open_room(
 ) -> CardRoom:
     """The room over the database at the address ``database``.
 
-    ``pace``: factor on the pauses of bots and houses. ``times``: how long it waits for people. ``seconds``: thinking
-    time of the bots that use all of it; at 0 no bot uses the solver, and bots that would follow rules of thumb.
-    ``measures``: gets the measures of the store.
+    ``pace``: factor on the pauses of bots and houses. ``times``: the timeouts for people. ``seconds``: thinking time of
+    the bots that use all of it; at 0 no bot uses the solver, and bots that need it follow rules of thumb. ``measures``:
+    gets the measures of the store.
 
     Raises:
-        DatabaseUnusable: the database cannot be opened; it was left as it is.
+        DatabaseUnusable: the database cannot be opened; it was not changed.
     """
     store = open_room_store(database, measures=measures)
     players = BotPlayers(choose, pace=pace, seatable=seatable, thinking=build_thinking(seconds) if seconds else None)
@@ -36,7 +36,7 @@ def open_room(
 
 
 def build_thinking(seconds: float) -> Thinking:
-    """The players that think for ``seconds``, in processes of their own."""
+    """The worker processes of bots that compute for ``seconds``."""
     return Thinking(prepare, advise, games=[game for game in GAMES if bots_with_solver(game)], seconds=seconds)
 
 

@@ -53,7 +53,7 @@ async def rule(request: AnyRequest, state: State, game: FromPath[str]) -> Respon
 
 
 def rule_on(rulings: Rulings, body: bytes, lang: str) -> Response[bytes]:
-    """The ruling on the report in ``body``, or why there is none, as an answer in JSON."""
+    """The ruling on the report in ``body``, or the error, as an answer in JSON."""
     report: Any = read(rulings.reports, body)
     try:
         ruled = rulings.rule(report)

@@ -1,4 +1,4 @@
-"""Serves the card room: finds its database, takes its port, prints its address, and ends on a signal."""
+"""The server of the card room: opens the database, listens at the port, prints the address, and ends on a signal."""
 
 import asyncio
 import logging
@@ -54,13 +54,14 @@ DEAD_PEER_MILLISECONDS = 60_000
 
 
 class CannotServe(TextError):
-    """The room cannot be opened; the text says why, in a sentence without its full stop."""
+    """The room cannot be opened; the message says why, as a sentence without a full stop."""
 
 
 class Opened(NamedTuple):
     """A room that can be served at listening ``sockets``.
 
-    ``exported``: where its metrics are served, if anywhere. ``files``: how many the process may open; None: any number.
+    ``exported``: the socket at which its metrics are served, if any. ``files``: the process's limit of open files, if
+    any.
     """
 
     server: "Server"
@@ -71,7 +72,7 @@ class Opened(NamedTuple):
 
     @property
     def connections(self) -> int:
-        """How many connections there may be at once."""
+        """The maximum of connections at once."""
         return self.operation.capacity.limits.connections
 
     def run(self) -> None:
@@ -134,7 +135,7 @@ def _build_server(settings: Settings, room: CardRoom, operation: Operation, own:
 
 
 def print_start(address: str, connections: int, files: int | None) -> None:
-    """Print where the room is, how many connections there may be, and why no more."""
+    """Print the address of the room, and the maximum of connections with its reason."""
     limit = "without a limit" if files is None else f"up to {files:,}"
     print(f"Kitapi: {address}", flush=True)  # noqa: T201
     print(f"Connections: up to {connections:,} at once (open files: {limit}).", flush=True)  # noqa: T201
@@ -230,7 +231,7 @@ class SecondServer(uvicorn.Server):
     """A server beside others of its process."""
 
     async def serve_beside(self, sockets: list[socket.socket]) -> None:
-        """Serve, and leave signals to others: where two heed them, the first that ends restores the wrong handlers."""
+        """Serve without handling signals: with two handlers, the first to end would restore the wrong ones."""
         await self._serve(sockets)
 
 
@@ -278,7 +279,7 @@ class Server(SecondServer):
         asyncio.get_running_loop().call_soon_threadsafe(self._begin_to_finish, self.finish)
 
     def begin_to_end(self) -> None:
-        """End as at the first signal, unless there was one already."""
+        """End as at the first signal, unless the server is ending already."""
         if not self._captured_signals:
             self.handle_exit(signal.SIGTERM, None)
 
@@ -295,7 +296,7 @@ class Server(SecondServer):
 
 
 def server_of(app: Guard, forwarded_by: Sequence[str] = (), capacity: Capacity | None = None) -> Server:
-    """The server that runs ``app``; it logs only warnings, as addresses name tables."""
+    """The server that runs ``app``; it logs only warnings, because the addresses of requests name tables."""
     capacity = capacity or Capacity(proxies=forwarded_by)
     http, ws = protocols(capacity)
     return Server(
@@ -320,14 +321,14 @@ def server_of(app: Guard, forwarded_by: Sequence[str] = (), capacity: Capacity |
 
 
 def _end_quietly(_signal: int, _frame: FrameType | None) -> None:
-    """The server ends in good order by itself, then raises the signal again; there is nothing left to do."""
+    """Do nothing: the server has ended regularly and raises the signal again."""
 
 
 def place_of(place: str) -> tuple[str, int]:
     """The address and the port in ``PORT`` or ``ADDRESS:PORT``.
 
     Raises:
-        CannotServe: it is neither.
+        CannotServe: the text is neither of these.
     """
     host, _, port = place.rpartition(":")
     if not port.isdecimal() or int(port) > 65535:
@@ -344,7 +345,7 @@ def listen(host: str, port: int, option: str = "--port") -> socket.socket:
         CannotServe: the port is taken or may not be used.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Where TCP is named, asyncio sets TCP_NODELAY; else an answer in two parts waits 40 ms for an acknowledgement.
+    # If the socket names TCP, asyncio sets TCP_NODELAY; otherwise an answer in two parts waits 40 ms.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

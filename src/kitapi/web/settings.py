@@ -1,4 +1,4 @@
-"""How a room is served, as the command line has read it: one part for each subject."""
+"""The settings with which a room is served, from the command line: one class for each subject."""
 
 import msgspec
 
@@ -14,7 +14,7 @@ THINKING = 5.0
 
 
 class Network(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the room listens, and under which names it answers.
+    """The addresses at which the room listens, and the names under which it answers.
 
     ``port``: 0 picks a free one. ``address``: where other nodes over the same database reach this one; by default where
     it listens. ``forwarded_by``: addresses of proxies that are trusted about the sender of a request. ``allow_hosts``:

@@ -29,7 +29,7 @@ def shell_of(files: ClientFiles, answers: StaticAnswers, room: CardRoom) -> Stat
     """The shell; with a bundle it is built once.
 
     Raises:
-        FileNotFoundError: it was not installed.
+        FileNotFoundError: the page's files are not installed.
     """
     found = files.find(SHELL)
     if found is None:
@@ -72,5 +72,5 @@ def words_versions(version: str) -> Mapping[str, str]:
 
 
 def offers_version(answers: StaticAnswers, room: CardRoom) -> str:
-    """The version of the games offered: it changes with them."""
+    """The version of the games offered, a digest of them."""
     return answers.get_json("games", lambda: {"games": room.offers}).etag.strip('"')

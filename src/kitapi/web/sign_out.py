@@ -35,7 +35,7 @@ async def forget_me(request: AnyRequest, state: State) -> Response[bytes]:
     if about["known"]:
         forgotten = await room.visitors.forget(user_in(request))
         await room.visitors.sign_out(user_in(request))
-        forgotten += await room.visitors.forget(user_in(request))  # a name given elsewhere until the sign-out
+        forgotten += await room.visitors.forget(user_in(request))  # names given in other requests before the sign-out
     about[SIGNING_OUT] = True
     return json_answer({"forgotten": forgotten})
 

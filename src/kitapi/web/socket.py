@@ -53,7 +53,7 @@ async def table_socket(  # noqa: PLR0913 - each is a parameter of the address
     role: AsRole = None,
     pace: FromQuery[str] = "normal",
 ) -> None:
-    """Watch a table and, with a seat, play; or see and do what a role of the house does, as long as one has it."""
+    """Watch a table and, with a seat, play; or act in a role of the house, as long as one has it."""
     await socket.accept()
     capacity: Capacity = state.capacity
     try:
@@ -72,7 +72,7 @@ async def _serve(socket: AnySocket, state: State, table_id: str, onlooker: Onloo
     """Serve ``onlooker`` until they leave.
 
     Raises:
-        Full: there is no room for them.
+        Full: the maximum of connections is reached.
     """
     session = await _admit(socket, state, table_id, onlooker, lang)
     if session is None:
@@ -94,7 +94,7 @@ async def _admit(socket: AnySocket, state: State, table_id: str, onlooker: Onloo
     """The session of ``onlooker``, who looks on from now on; None if they cannot, and were sent the reason.
 
     Raises:
-        Full: there is no room for them.
+        Full: the maximum of connections is reached.
     """
     room: CardRoom = state.room
     try:
@@ -194,7 +194,7 @@ async def _listen(socket: AnySocket, session: _Session) -> None:
             return
         if (answer := await _answer(session, event.get("text"))) is not None:
             session.onlooker.send(answer)
-        await asyncio.sleep(0)  # else all frames received so far are answered before others have a turn
+        await asyncio.sleep(0)  # otherwise all frames received so far would be answered before other tasks run
 
 
 async def _answer(session: _Session, frame: str | None) -> Here | Refused | None:
@@ -222,7 +222,7 @@ async def _carry_out(session: _Session, frame: str | None) -> tuple[Here | None,
     The answer to a command is queued in the moment in which its outcome is shown, so that both leave together.
 
     Raises:
-        RoomError, IllegalAction, MalformedAction: it is refused.
+        RoomError, IllegalAction, MalformedAction: the command is refused.
     """
     if not session.bucket.take():
         raise TooMuch(what="commands")

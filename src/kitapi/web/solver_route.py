@@ -1,4 +1,4 @@
-"""Questions about open cards, as docs/formats/solve.md writes them: one question, one address."""
+"""Questions about open cards, as docs/formats/solve.md describes them; an address contains the whole question."""
 
 from collections.abc import Iterable
 from typing import Any, Protocol
@@ -15,7 +15,7 @@ FIELDS = ("strain", "leader", "objective", "table", "played")
 """Fields of a question that its address may name, beside the hands."""
 
 LONGEST = 400
-"""Characters that one of them may have; thirty cards need 89."""
+"""Maximum characters of a field; thirty cards need 89."""
 
 CACHED_FOR_A_DAY = {"cache-control": "private, max-age=86400"}
 """Answers are exact, and never change."""
@@ -25,7 +25,7 @@ class Solver(Protocol):
     """Answers questions, one a line."""
 
     async def answer(self, line: bytes) -> bytes:
-        """The line that answers ``line``; raises ``RoomError`` where there is none."""
+        """The line that answers ``line``; raises ``RoomError`` if there is no answer."""
         ...
 
     async def close(self) -> None:
@@ -47,7 +47,7 @@ async def solve(request: AnyRequest, state: State) -> Response[bytes]:
 
 
 async def answer_question(solving: Solver, question: bytes) -> Response[bytes]:
-    """The answer of ``solving`` to a line, as it stands."""
+    """The answer of ``solving`` to a line, sent unchanged."""
     line = await solving.answer(question)
     error = _refusal_in(line).error
     if error is None:
@@ -59,7 +59,7 @@ def check_lengths(parts: Any, fields: Iterable[str], longest: int) -> None:
     """Check that no field of an address is too long.
 
     Raises:
-        MalformedCommand: one is.
+        MalformedCommand: a field is too long.
     """
     for field in fields:
         if len(parts.get(field) or "") > longest:

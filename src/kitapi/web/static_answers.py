@@ -1,4 +1,4 @@
-"""Answers that stay the same while the program runs: made and compressed once, not sent twice to one browser."""
+"""Answers that do not change while the program runs: built and compressed once, and cached by browsers."""
 
 import gzip
 import hashlib

@@ -22,11 +22,11 @@ class Storage:
         self._buckets = Buckets(quota / DAY, math.ceil(quota), clock=clock) if quota else None
 
     def account(self, address: str) -> "StorageAccount":
-        """The account of an address, or of the network that counts as one."""
+        """The account of an address, or of the IPv6 network to which it belongs."""
         return StorageAccount(self, address)
 
     def charge(self, address: str, size: int) -> None:
-        """Charge bytes to ``address``; its debt is never larger than the excess that is allowed."""
+        """Charge bytes to ``address``, whose debt never exceeds the allowed excess."""
         if self._buckets is not None:
             self._buckets.charge(address, size, lowest=-(BEYOND - 1) * self._quota)
 
@@ -57,7 +57,7 @@ class StorageAccount:
         """Check that more may be stored for people who play.
 
         Raises:
-            StorageSpent: nothing more may.
+            StorageSpent: nothing more may be stored today.
         """
         if self._storage.is_overdrawn(self._address):
             raise StorageSpent

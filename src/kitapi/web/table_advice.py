@@ -1,4 +1,4 @@
-"""The values of all actions that a visitor has at a table now, sent to them alone (docs/formats/advice.md)."""
+"""The values of a visitor's present actions at a table, sent only to this visitor (docs/formats/advice.md)."""
 
 from litestar import Response, get
 from litestar.datastructures import State

@@ -1,4 +1,4 @@
-"""The values of a visitor's choices in one hand of a table, sent to them alone."""
+"""The values of a visitor's choices in one hand of a table, sent only to this visitor."""
 
 from litestar import Response, get
 from litestar.datastructures import State

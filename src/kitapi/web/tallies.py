@@ -1,4 +1,4 @@
-"""Counters and histograms that cost next to nothing to keep; they become Prometheus' families only on request.
+"""Cheap counters and histograms, which are converted to Prometheus' metrics only on request.
 
 Everything happens on one event loop, so nothing is locked.
 """
@@ -12,7 +12,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.
 """Bounds of times, from an access to memory to where people give up."""
 
 MOST = 200
-"""Rows of one tally; further ones are counted as ``other``."""
+"""Maximum of rows of a tally; further values are counted as ``other``."""
 
 
 class Tally:

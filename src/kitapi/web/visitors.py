@@ -30,7 +30,7 @@ SIGNED = re.compile(
 )
 """Token, second of signing, second of the first signing and session (both missing in older cookies), and the seal.
 
-A new session names after ``~`` the one that it will replace: until then both count.
+A new session is followed by ``~`` and the session that it will replace; until then both are valid.
 """
 
 DAY = 24 * 3600
@@ -48,7 +48,7 @@ RENEW_AFTER = 7 * DAY
 
 LOOKUPS_PER_SECOND = 5
 LOOKUP_BURST = 500
-"""Look-ups of visitors with an old cookie behind one address; each needs one, and then has a signed cookie."""
+"""Maximum of look-ups of unsigned old cookies from one address; a visitor needs one, and then has a signed cookie."""
 
 
 class Register(Protocol):
@@ -62,7 +62,7 @@ class Register(Protocol):
         ...
 
     def session(self, user: str) -> str:
-        """The only session of the visitor that counts; empty if they have ended none."""
+        """The only valid session of the visitor; empty if they have never replaced one."""
         ...
 
     async def is_known(self, user: str) -> bool:
@@ -108,7 +108,7 @@ class Visitor(NamedTuple):
 
     @property
     def replaced(self) -> str:
-        """The session that theirs will replace; their own where it replaces none."""
+        """The session that the visitor's session will replace; the same one if it replaces none."""
         return parse_cookie(self.cookie).replaced
 
 
@@ -167,7 +167,7 @@ class Cookies:
         return self._register.has_ended(user)
 
     def counts(self, visitor: Visitor) -> bool:
-        """Whether the session of ``visitor`` still counts."""
+        """Whether the session of ``visitor`` is still valid."""
         return self._register.session(visitor.user) in {visitor.session, visitor.replaced}
 
     def _read_signed(self, value: str) -> SignedCookie | None:
@@ -189,8 +189,8 @@ class Cookies:
     async def _is_stored(self, token: str, scope: HTTPScope | WebSocketScope) -> bool:
         """Whether the unsigned ``token`` belongs to a visitor from before cookies were signed.
 
-        Browsers have kept none of those for longer than a cookie's lifetime. For each token the store is read, which no
-        address may cause too often.
+        Browsers keep such cookies no longer than a cookie's lifetime. The store is read for each token, so look-ups are
+        limited by address.
         """
         user = user_of(token)
         if self._register.has_ended(user) or self._register.session(user) or scope["path"].startswith("/static/"):

@@ -26,7 +26,7 @@ class Done(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="don
 
 
 class Refusal(msgspec.Struct, frozen=True, kw_only=True):
-    """Why something was not done; ``text`` says it to a person."""
+    """The reason of a refusal; ``text`` is a sentence for people."""
 
     reason: str
     clause: str | None
@@ -47,7 +47,7 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class Probe(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type", tag="probe"):
-    """Demand an answer, which shows that the connection still carries messages; changes nothing at the table."""
+    """Request a heartbeat, which shows that the connection still carries messages; nothing changes at the table."""
 
     id: CommandId
 
@@ -70,7 +70,7 @@ def read_command(frame: str | bytes | None) -> Command | Probe:
     """The command or probe in a frame; None stands for a frame that is not text.
 
     Raises:
-        MalformedCommand: it cannot be read.
+        MalformedCommand: the frame cannot be read.
     """
     if not isinstance(frame, str):
         raise MalformedCommand("message", "must be a text frame")
@@ -85,7 +85,7 @@ def read(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Any:
     """``raw``, decoded by ``decoder``.
 
     Raises:
-        MalformedCommand: it cannot be read; names the field.
+        MalformedCommand: ``raw`` cannot be decoded; the error names the field.
     """
     try:
         return decoder.decode(raw)
@@ -106,7 +106,7 @@ def id_in(frame: str | bytes | None) -> str | None:
 
 
 def refusal_of(error: Exception, lang: str) -> Refusal:
-    """``error`` for the sender; a fault of the server without any details."""
+    """``error`` for the sender; a fault of the server is sent without details."""
     clause: str | None = None
     field: str | None = None
     facts: Mapping[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Worker processes that are started, started again within bounds when they end by themselves, and ended together."""
+"""Worker processes that start together, are restarted within limits if they end by themselves, and end together."""
 
 import logging
 import os
@@ -49,13 +49,13 @@ class Worker(NamedTuple):
 
 
 class Workers:
-    """``count`` workers, each started by ``start`` with its number; all but the first once that one serves.
+    """``count`` workers, each started by ``start`` with its number; the others start once the first one serves.
 
-    The first one is alone as it may have to upgrade the database. ``on_first_served`` gets its report.
+    The first one starts alone because it may have to upgrade the database. ``on_first_served`` gets its report.
     ``ending_seconds``: how long all may take to end. ``first_pause``: see ``FIRST_PAUSE``. ``now``: a clock in seconds.
     """
 
-    def __init__(  # noqa: PLR0913 - what a test gives instead of processes and clocks
+    def __init__(  # noqa: PLR0913 - tests replace processes and clocks
         self,
         count: int,
         start: Callable[[int], Worker],
@@ -94,23 +94,23 @@ class Workers:
             self._end_all()
 
     def end_on_signal(self, number: int, _frame: FrameType | None) -> None:
-        """End all workers in good order; at a second signal at once."""
+        """End all workers regularly; at a second signal, immediately."""
         self._signal_all(number if self._is_ending else BEGIN_TO_END)
         self._is_ending = True
-        with suppress(OSError):  # it is full, so it wakes up anyway, or closed, after the end
+        with suppress(OSError):  # the pipe is full, so it wakes the loop anyway, or it is closed after the end
             os.write(self._wake, b"\n")
 
     def _start_due(self) -> None:
         now = self._now()
         for number in [number for number, at in self._due.items() if at <= now]:
             del self._due[number]
-            # A signal waits, so that it finds the new worker; its process is born with SIGINT blocked.
+            # Signals are blocked until the new worker is listed; its process starts with SIGINT blocked.
             blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
             try:
                 self._running[number] = self._start(number)
             finally:
                 signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
-            if self._is_ending:  # another thread took the signal, which the new worker has not got
+            if self._is_ending:  # another thread handled the signal, which the new worker has not received
                 self._signal_all(BEGIN_TO_END)
 
     def _wait(self, seconds: float | None) -> None:
@@ -157,7 +157,7 @@ class Workers:
         """Seconds until the next restart.
 
         Raises:
-            CannotServe: there were too many.
+            CannotServe: there were too many restarts.
         """
         now = self._now()
         self._restarts = [at for at in self._restarts if now - at < RESTARTS_SECONDS]

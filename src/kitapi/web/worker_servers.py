@@ -1,7 +1,7 @@
-"""Several processes serve one room at one port: nodes of one database, which one parent starts, watches and ends.
+"""Several processes that serve one room at one port: nodes of one database, started, watched and ended by a parent.
 
-The parent listens, and accepts nothing: all workers have its socket, and whichever is free accepts the next connection.
-So a connection that waits is not lost with a worker that is killed.
+The parent listens but accepts no connections: all workers share its socket, and an idle one accepts the next
+connection. So no waiting connection is lost if a worker is killed.
 """
 
 import logging
@@ -85,7 +85,7 @@ def start_worker(settings: Settings, listening: socket.socket) -> Worker:
 
 
 def work(settings: Settings, listening: socket.socket, reports: Connection, lang: str) -> None:
-    """In a worker: serve at ``listening``, and at a port of its own for the other nodes; end with the parent.
+    """Serve in a worker process at ``listening``, and at its own port for the other nodes; end with the parent.
 
     SIGINT stays blocked, as it was while the process was started: a terminal sends it to the parent too, which passes
     it on.
@@ -100,7 +100,7 @@ def work(settings: Settings, listening: socket.socket, reports: Connection, lang
     except CannotServe as error:
         with suppress(OSError):  # the parent has ended
             reports.send(error.problem)
-    except Exception as error:  # else the text of the error would be printed, which may contain cards
+    except Exception as error:  # otherwise the error's message would be printed, which may contain cards
         LOG.critical("a worker failed: %s", trace_of(error))
         raise SystemExit(1) from None
 

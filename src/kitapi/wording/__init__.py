@@ -1,4 +1,4 @@
-"""Words for people: the catalogues they are translated in, and modules of sentences, each imported by its own name."""
+"""Texts for people: the catalogues of their translations, and modules with sentences, each imported by its own name."""
 
 from kitapi.wording.catalogues import (
     CODES,

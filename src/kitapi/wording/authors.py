@@ -1,4 +1,4 @@
-"""Who did something at a table with a house, in words: a role with its person or the automaton, a player, a bot."""
+"""Authors of steps at a table with a house, in words: a role with its person or the automaton, a player, a bot."""
 
 from collections.abc import Mapping
 
@@ -6,11 +6,11 @@ from kitapi.kernel.done_by import DoneBy
 from kitapi.wording.catalogues import message, say
 
 VISITOR_SHOWN = 8
-"""Digits of a visitor's public name that stand on paper, as two people may go by one name."""
+"""Digits of a visitor's public name that are printed on paper, because two people may have the same name."""
 
 
 def person_in_words(by: DoneBy | None, lang: str) -> str:
-    """The person, the bot or the automaton; empty where that was not written down."""
+    """The person, the bot or the automaton; empty if the author was not stored."""
     if by is None:
         return ""
     if by.bot:
@@ -21,7 +21,7 @@ def person_in_words(by: DoneBy | None, lang: str) -> str:
 
 
 def author_in_words(by: DoneBy | None, roles: Mapping[str, str], lang: str) -> str:
-    """The role, if it was one, and who had it; ``roles``: their names, by role, as English sentences."""
+    """The role, if the author acted in one, and the person who had it; ``roles``: the roles' English names."""
     who = person_in_words(by, lang)
     if by is None or by.role is None or (role := roles.get(by.role)) is None:
         return who

@@ -4,6 +4,6 @@ from kitapi.wording.languages import BooksInWords, language_of_game
 
 
 def books_in_words(game: str) -> BooksInWords | None:
-    """How the books of ``game`` are put into words; None where it keeps none."""
+    """The functions that narrate the books of ``game``; None if it keeps no books."""
     language = language_of_game(game)
     return None if language is None else language.books

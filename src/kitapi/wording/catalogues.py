@@ -1,6 +1,6 @@
 """Translations, read from gettext's own ``.po`` files; the English text is the message's id.
 
-A text that one game alone says stands in that game's catalogue, every other in the shared one; all are read as one.
+A text of only one game is in that game's catalogue, every other in the shared one; all are read as one catalogue.
 
 Texts are found in the code by the names of the functions here: ``message``, ``message_in``, ``say`` and ``say_many``.
 Their texts hold named places, as in ``{bid}``.
@@ -19,26 +19,26 @@ if TYPE_CHECKING:
     from babel.messages.catalog import Catalog, Message
 
 LANGUAGES: dict[str, str] = {"en": "English", "el": "Ελληνικά", "sk": "Slovenčina", "it": "Italiano"}
-"""The languages there are catalogues for, by code, each in its own name; the first is the one of the message ids."""
+"""The languages with catalogues, by code, each with its own name; the first is the language of the message ids."""
 
 CODES = " or ".join((", ".join([*LANGUAGES][:-1]), [*LANGUAGES][-1]))
 """The codes of all languages, for a sentence."""
 
 SOURCE = "en"
 DOMAIN = "messages"
-"""The catalogues of what the server says."""
+"""The name of the catalogues with the server's texts."""
 
 COMMANDS = "commands"
-"""The catalogues of what the command line alone says."""
+"""The name of the catalogues with texts that only the command line uses."""
 
 CONTEXT_ENDS = "\x04"
-"""Between a context and its text, as gettext itself writes them."""
+"""The separator between a context and its text, as in gettext."""
 
 Value: TypeAlias = str | int
 
 
 def message(text: str) -> str:
-    """``text`` itself, marked for translation; the translating is done later by ``say``."""
+    """``text`` unchanged, marked for translation; ``say`` translates it later."""
     return text
 
 
@@ -53,7 +53,7 @@ def say(lang: str, text: str, **places: Value) -> str:
 
 
 def say_text(lang: str, text: Text, *domains: str) -> str:
-    """``text`` in ``lang``, by the first of ``domains`` that has it; with none by that of ``say``."""
+    """``text`` in ``lang``, by the first of ``domains`` that has it; without ``domains``, by the domain of ``say``."""
     if language_of(lang) == SOURCE:
         return str(text)
     places = {
@@ -84,7 +84,7 @@ def say_many(lang: str, one: str, many: str, count: int, **places: Value) -> str
 
 
 def language_of(tag: str) -> str:
-    """The language of ours that fits a tag such as ``el-GR``; English where none does."""
+    """The supported language that fits a tag such as ``el-GR``; English if none does."""
     code = tag.replace("_", "-").partition("-")[0].lower()
     return code if code in LANGUAGES else SOURCE
 
@@ -92,9 +92,9 @@ def language_of(tag: str) -> str:
 def catalogue(lang: str, domain: str) -> dict[str, Any]:
     """All texts of ``domain`` in ``lang``, for programs that have no gettext.
 
-    ``messages``: text by id. ``plurals``: the list of forms by the id of the singular. ``plural``: which form fits the
-    number ``n``, as an expression in the syntax of C. Every id of the domain is there, in English if untranslated; a
-    text in a context has the id that ``message_in`` makes.
+    ``messages``: text by id. ``plurals``: the list of forms by the id of the singular. ``plural``: an expression in the
+    syntax of C for the index of the form for the number ``n``. Every id of the domain is there, in English if
+    untranslated; a text in a context has the id that ``message_in`` makes.
 
     Raises:
         FileNotFoundError: there is no such domain.
@@ -124,7 +124,7 @@ def catalogue_digest(lang: str, *domains: str) -> str:
 
 
 def catalogue_files(lang: str, domain: str) -> list[Traversable]:
-    """The shared file of ``domain`` in ``lang``, which is not there for an unknown domain, and the games' that are."""
+    """The shared file of ``domain`` in ``lang``, which may not exist, and the existing files of the games."""
     name = f"locale/{language_of(lang)}/LC_MESSAGES/{domain}.po"
     games = sorted((files("kitapi") / "games").iterdir(), key=lambda game: game.name)
     return [files("kitapi.wording") / name, *(file for game in games if (file := game / "language" / name).is_file())]
@@ -150,12 +150,12 @@ def _id(context: str | None, text: str) -> str:
 
 
 def _form(catalog: "Catalog", count: int) -> int:
-    """Which plural form fits ``count``, by the catalogue's own rule."""
+    """The index of the plural form for ``count``, by the catalogue's own rule."""
     return c2py(catalog.plural_expr)(count)
 
 
 def _choose(entry: "Message | None", form: int, fallback: str) -> str:
-    """The translation in the form asked for, or ``fallback`` where there is none."""
+    """The translation in this ``form``; ``fallback`` if there is none."""
     if entry is None or not entry.string:
         return fallback
     forms = (entry.string,) if isinstance(entry.string, str) else entry.string

@@ -1,4 +1,4 @@
-"""Decisions in words: what somebody did or might have done, by the game's name."""
+"""Decisions in words: actions that were or could have been taken, by the game's name."""
 
 from typing import Any
 
@@ -23,15 +23,15 @@ PHASES: dict[str, str] = {
 
 
 def phase_in_words(phase: str, lang: str) -> str:
-    """When it was decided: “auction”."""
+    """The phase of a decision in words, such as “auction”."""
     return say(lang, PHASES[phase])
 
 
 def decisions_of(game: str) -> Decisions:
-    """How decisions of ``game`` are put into words.
+    """The functions that narrate decisions of ``game``.
 
     Raises:
-        LookupError: they are not.
+        LookupError: the game has none.
     """
     language = language_of_game(game)
     if language is None or language.decisions is None:
@@ -40,22 +40,22 @@ def decisions_of(game: str) -> Decisions:
 
 
 def deed_in_words(game: str, action: Any, to_beat: BidToBeat, terms: Any, lang: str) -> str:
-    """An action by itself: “Hold hearts”, “K♠”."""
+    """An action as a text by itself: “Hold hearts”, “K♠”."""
     return decisions_of(game).deed(action, to_beat, terms, lang).words
 
 
 def deed_in_sentence(game: str, action: Any, to_beat: BidToBeat, terms: Any, lang: str) -> str:
-    """An action as a sentence names it, quoted where it is spoken."""
+    """An action as a part of a sentence, in quotation marks if the player says it."""
     deed = decisions_of(game).deed(action, to_beat, terms, lang)
     return say(lang, message("“{said}”"), said=deed.words) if deed.spoken else deed.words
 
 
 def breach_in_words(game: str, breach: Breach, player: str, lang: str) -> str:
-    """What ``player`` called against good faith; empty where ``game`` has no words for it."""
+    """A sentence about a call by ``player`` against good faith; empty if ``game`` has no words for it."""
     words = decisions_of(game).breach
     return "" if words is None else words(breach, player, lang)
 
 
 def cards_deed(cards: tuple[Card, ...]) -> Deed:
-    """Cards that are laid away."""
+    """Discarded cards in words."""
     return Deed(cards_in_signs(sorted_for_hand(set_of(cards))), spoken=False)

@@ -13,11 +13,11 @@ from kitapi.wording.rulings import ruling_in_words
 from kitapi.wording.sentences import sentence_for
 
 SEATS = ("seat", "lender", "both")
-"""Places of a line that hold seats."""
+"""Names of a line's places whose values are seats."""
 
 
 def line_in_words(drills: Drills, line: Line, lang: str) -> str:
-    """What a line says; a line in one of its places is said too."""
+    """A line as a text; lines in its places are rendered too."""
     if line.name == "ruling":
         values = {name: value for name, value in line.places.items() if name != "template"}
         return ruling_in_words(line.places["template"], values, lang)
@@ -28,19 +28,19 @@ def line_in_words(drills: Drills, line: Line, lang: str) -> str:
 
 
 def _place(drills: Drills, name: str, value: Any, lang: str) -> str | int:
-    """What stands in a line's place ``name``: a line, a seat by its number, or a figure."""
+    """The text for the place ``name`` of a line: a line, a seat by its number, or a figure."""
     if isinstance(value, Line):
         return line_in_words(drills, value, lang)
     return as_seats(value, lang) if name in SEATS else value
 
 
 def topic_in_words(drills: Drills, topic: str, lang: str) -> str:
-    """What a topic is called."""
+    """The name of a topic."""
     return capitalise(line_in_words(drills, Line(f"topic.{topic}"), lang))
 
 
 def question_in_words(drills: Drills, drill: Drill, lang: str) -> dict[str, Any]:
-    """A drill as it is set: all of it but its solution."""
+    """A drill as the trainee gets it, without its solution."""
     question = drill.question
     return {
         "seed": drill.seed,
@@ -59,7 +59,7 @@ def question_in_words(drills: Drills, drill: Drill, lang: str) -> dict[str, Any]
 
 
 def solution_in_words(drills: Drills, drill: Drill, lang: str) -> dict[str, Any]:
-    """The right answer, the clauses, the manual's reason, and what other rules say that decide here."""
+    """The right answer, the clauses, the manual's reason, and the texts of other rules that apply."""
     right = drill.solution
     reason = line_in_words(drills, right.reason, lang)
     said = {clause: say(lang, drills.clauses[clause]) for clause in right.clauses if clause in drills.clauses}
@@ -73,7 +73,7 @@ def solution_in_words(drills: Drills, drill: Drill, lang: str) -> dict[str, Any]
 
 
 def given_in_words(drills: Drills, drill: Drill, given: Given, lang: str) -> list[str]:
-    """An answer, written out: a number, or the options it names."""
+    """An answer in words: a number, or the chosen options."""
     if isinstance(given, int):
         return [str(given)]
     said = {option.letter: line_in_words(drills, option.line, lang) for option in drill.question.options}
@@ -98,11 +98,11 @@ HOW: dict[Kind, str] = {
     "order": message("All letters in their order:"),
     "present": message("All letters that hold, or none:"),
 }
-"""What an answer is, by the kind of the question."""
+"""The instructions for the answer, by the kind of the question."""
 
 
 def how_in_words(kind: Kind, lang: str) -> str:
-    """What is to be typed."""
+    """The instructions for what to type."""
     return say(lang, HOW[kind])
 
 
@@ -112,10 +112,10 @@ def verdict_in_words(mark: Mark, lang: str) -> str:
 
 
 def tally_in_words(right: int, questions: int, lang: str) -> str:
-    """How many were right."""
+    """The number of right answers, as a sentence."""
     return say(lang, message("{right} of {asked} right."), right=right, asked=questions)
 
 
 def _sentence(sentence: str) -> str:
-    """A line as a sentence of its own; what went wrong stands in the rules without a full stop."""
+    """A line as a complete sentence; irregularities in the rules have no full stop."""
     return capitalise(sentence) if sentence.endswith((".", "?", ";", "”", "“", "»")) else f"{capitalise(sentence)}."

@@ -27,10 +27,10 @@ _AWAY = message("laid away")
 
 
 def words_of(game: str) -> HandWords:
-    """How what can be declared in ``game`` is put into words.
+    """The functions that narrate what can be declared in ``game``.
 
     Raises:
-        LookupError: it is not.
+        LookupError: the game has none.
     """
     language = language_of_game(game)
     if language is None or language.hand is None:
@@ -49,14 +49,14 @@ def bid_in_words(game: str, bid: str, lang: str) -> str:
 
 
 def strain_in_words(strain: str, lang: str) -> str:
-    """What is played for: a suit's sign, no trumps, betl."""
+    """A strain in words: a suit's sign, no trumps, betl."""
     if strain == "betl":
         return say(lang, message("betl"))
     return _SIGNS[strain] if strain in _SIGNS else say(lang, message("no trumps"))
 
 
 def best_strain(game: str, goal: str) -> str:
-    """What is played for in a goal."""
+    """The strain of a goal."""
     return words_of(game).strain(goal)
 
 
@@ -66,7 +66,7 @@ def result_in_words(expected: float, error: float, unit: str, lang: str) -> str:
 
 
 def unit_in_words(unit: str, lang: str) -> str:
-    """What results are counted in."""
+    """The unit of results in words."""
     return say(lang, message("kapikia") if unit == "kapikia" else message("points"))
 
 
@@ -76,7 +76,7 @@ def decimal(number: float, lang: str) -> str:
 
 
 def format_signed(number: float, lang: str) -> str:
-    """The same with its sign."""
+    """A number with its sign and one digit after the point."""
     return ("+" if round(number, 1) > 0 else "") + decimal(round(number, 1) + 0.0, lang)
 
 
@@ -86,7 +86,7 @@ def whole(number: int, lang: str) -> str:
 
 
 def per_cent(chance: float, lang: str) -> str:
-    """A chance in whole per cents; what is hardly ever, or hardly ever not, says so."""
+    """A probability in whole per cents; near 0 and 1 the text shows that it is not exactly 0 or 1."""
     if 0 < chance < 1 - WHOLE:
         return "<\u00a00" + decimal(0.1, lang)[1:] + "\u00a0%"
     if 0 < chance < 0.01 or 0.99 < chance < 1:
@@ -95,23 +95,23 @@ def per_cent(chance: float, lang: str) -> str:
 
 
 def columns_in_words(game: str, *, away: bool, lang: str) -> list[str]:
-    """The headings of a table of what can be declared; ``away``: what is laid away stands there too."""
+    """The headings of a table of what can be declared; ``away``: with a column for the discards."""
     columns = [words_of(game).declared, *_COLUMNS, *([_AWAY] if away else [])]
     return [say(lang, column) for column in columns]
 
 
 def tricks_heading(strain: str, lang: str) -> str:
-    """What stands above the bars of a strain's tricks."""
+    """The heading above the bars of a strain's tricks."""
     return say(lang, message("Tricks with open cards, {strain}"), strain=strain_in_words(strain, lang))
 
 
 def betl_in_words(made: float, lang: str) -> str:
-    """How often betl is made."""
+    """The probability of making betl, as a sentence."""
     return say(lang, message("Betl is made in {share} of the layouts."), share=per_cent(made, lang))
 
 
 def layouts_in_words(number: int, lang: str, *, exact: bool) -> str:
-    """How many layouts an answer rests on."""
+    """The number of layouts from which a result was computed, as a sentence."""
     template = (
         message("All {layouts} layouts of the unseen cards are counted.")
         if exact

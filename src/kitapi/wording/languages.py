@@ -1,6 +1,6 @@
-"""The languages of games: how a game's refusals, decisions, events and books are put into words.
+"""The languages of games: functions that turn a game's refusals, decisions, events and books into texts.
 
-Wording imports no game: the registry adds the language of every game there is, and each is loaded when it is used.
+This package imports no game: the registry adds the language of every game, which is loaded when it is used.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from kitapi.wording.papers import Brief, Line, Paper
 
 BidToBeat: TypeAlias = str | int | None
-"""What an action answers: in the auction the bid that stands, while doubling how often it was doubled."""
+"""The situation that an action answers: in the auction the highest bid, while doubling the number of doubles."""
 
 
 class Deed(NamedTuple):
-    """An action in words; ``spoken``: as somebody says it, so that a sentence quotes it."""
+    """An action in words; ``spoken``: whether the player says it, so that a sentence quotes it."""
 
     words: str
     spoken: bool
@@ -29,8 +29,8 @@ class Deed(NamedTuple):
 class Decisions(NamedTuple):
     """A game's decisions in words.
 
-    ``deed``: an action, by what it answers, the table's terms and the language. ``breach``: a call against good faith,
-    by the player's name and the language; None where a game has none.
+    ``deed``: renders an action, given the bid to beat, the table's terms and the language. ``breach``: renders a call
+    against good faith, given the player's name and the language; None if the game has no such calls.
     """
 
     deed: Callable[[Any, BidToBeat, Any, str], Deed]
@@ -38,9 +38,9 @@ class Decisions(NamedTuple):
 
 
 class HandWords(NamedTuple):
-    """What can be declared in words: ``goal`` and ``bid`` by their names in questions and the language.
+    """Renders what can be declared: ``goal`` and ``bid`` from their names in questions, and the language.
 
-    ``strain``: what is played for in a goal. ``declared``: the heading of what can be declared, for ``say``.
+    ``strain``: returns the strain of a goal. ``declared``: the heading of a list of what can be declared, for ``say``.
     """
 
     goal: Callable[[str, str], str]
@@ -52,10 +52,10 @@ class HandWords(NamedTuple):
 class Narration(NamedTuple):
     """The events of a deal in words.
 
-    ``tell``: an event in a line or more, by the events before it, the players' names and the language. ``opening`` and
-    ``card_played``: the events that open a deal and that play a card, whose lines are written side by side. ``cards``:
-    the cards to write below an event, by whose they are: all, or those that the seat given sees. ``by_view``: for a
-    seat, its observation of an event is narrated, else the event itself.
+    ``tell``: renders an event in one or more lines, given the events before it, the players' names and the language.
+    ``opening`` and ``card_played``: the events that open a deal and that play a card, whose lines are written side by
+    side. ``cards``: returns the cards to write below an event, by owner: all, or those that a given seat sees.
+    ``by_view``: whether, for a seat, its observation is narrated in place of the event.
     """
 
     tell: Callable[[Any, Sequence[Any], Sequence[str], str], tuple[str, ...]]
@@ -68,7 +68,7 @@ class Narration(NamedTuple):
 class BooksInWords(NamedTuple):
     """A game's books in words: a shift's report, the same in a few lines, the meter, and one hand.
 
-    The report is of a shift at a table, whose name and whose house's name may be empty.
+    A report is about a shift at a table; the names of the table and of its house may be empty.
     """
 
     shift: "Callable[[Any, str, str, str], Paper]"
@@ -80,8 +80,8 @@ class BooksInWords(NamedTuple):
 class GameLanguage(NamedTuple):
     """The language of a game.
 
-    ``clauses``: the words that the numbers of its rules begin with. ``refusals``: its sentences for what the rules
-    refuse. The other parts are None where the game has nothing to say there.
+    ``clauses``: the prefixes of its rules' numbers. ``refusals``: its sentences for refusals by the rules. Other parts
+    are None if the game has no such texts.
     """
 
     clauses: tuple[str, ...]
@@ -102,13 +102,13 @@ def add(game: str, load: Callable[[], GameLanguage]) -> None:
 
 @cache
 def language_of_game(game: str) -> GameLanguage | None:
-    """The language of ``game``; None where no game of that name was added."""
+    """The language of ``game``; None if no game of that name was added."""
     load = _LANGUAGES.get(game)
     return None if load is None else load()
 
 
 def refusals_of(clause: str) -> Iterator[Refusal]:
-    """The refusals of the games whose rules ``clause`` may be one of."""
+    """Yields the refusals of the games to whose rules ``clause`` may belong."""
     prefix = clause.partition("-")[0]
     for game in _LANGUAGES:
         language = language_of_game(game)

@@ -11,14 +11,14 @@ from babel.numbers import format_decimal
 from kitapi.wording.catalogues import language_of
 
 Weight: TypeAlias = Literal["plain", "sum", "warning"]
-"""How a line stands out: as a sum, or because it asks for somebody's eye."""
+"""The emphasis of a line: a sum, or a warning that somebody must look at."""
 
 DATES = {"en": "en_GB"}
-"""Whose dates are written in a language, where that is not plain: English ones with the day first."""
+"""The locale for dates of a language, if it differs: English dates have the day first."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """One figure and what it is."""
+    """A figure with its description."""
 
     label: str
     value: str
@@ -74,7 +74,7 @@ def format_signed(amount: int, lang: str) -> str:
 
 
 def percent(part: int | None, lang: str) -> str:
-    """``part``, hundredths of a per cent, as a percentage; a dash for None."""
+    """``part``, in hundredths of a per cent, as a percentage; a dash for None."""
     if part is None:
         return "–"
     return hundredths(part, lang) + "\u00a0%"
@@ -93,7 +93,7 @@ def tenths(amount: float, lang: str, *, signed: bool = False) -> str:
 
 
 def per_cent(share: float, lang: str) -> str:
-    """A share from 0 to 1 in whole per cents; with one digit after the point where it is nearly none or nearly all."""
+    """A share from 0 to 1 in whole per cents; close to 0 or 1 with one digit after the point."""
     hundred = 100 * share
     whole = hundred in {0, 100} or 1 <= hundred <= 99
     return (figure(round(hundred), lang) if whole else tenths(hundred, lang)) + "\u00a0%"
@@ -104,7 +104,7 @@ def _minus(written: str) -> str:
 
 
 def moment(at: str, lang: str) -> str:
-    """Day and minute of a moment in UTC, as ``lang`` writes them; a dash where nobody knows."""
+    """Day and minute of a time in UTC, as ``lang`` writes them; a dash if unknown."""
     if not at:
         return "–"
     moment, locale = datetime.fromisoformat(at), DATES.get(language_of(lang), language_of(lang))
@@ -112,5 +112,5 @@ def moment(at: str, lang: str) -> str:
 
 
 def clock_time(at: str) -> str:
-    """Hour, minute and second of a moment in UTC; a dash where nobody knows."""
+    """Hour, minute and second of a time in UTC; a dash if unknown."""
     return datetime.fromisoformat(at).strftime("%H:%M:%S") if at else "–"

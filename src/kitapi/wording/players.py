@@ -1,4 +1,4 @@
-"""Players as a text names them, whatever they play."""
+"""Names of players in texts, for all games."""
 
 from collections.abc import Sequence
 
@@ -7,12 +7,12 @@ from kitapi.wording.catalogues import message, say
 
 
 def seat_names(players: int, lang: str) -> tuple[str, ...]:
-    """What players without a name are called."""
+    """The names of seats, for players without a name."""
     return tuple(say(lang, message("Seat {seat}"), seat=seat_number(seat)) for seat in range(players))
 
 
 def names_at_table(given: Sequence[str], lang: str) -> tuple[str, ...]:
-    """The players' names as ``given`` by seat; a seat's own where a name is lacking or stands twice."""
+    """The players' names as ``given`` by seat; the seat's own name if a name is missing or occurs twice."""
     seats = seat_names(len(given), lang)
     alone = {name for name in given if name and given.count(name) == 1}
     return tuple(
@@ -21,5 +21,5 @@ def names_at_table(given: Sequence[str], lang: str) -> tuple[str, ...]:
 
 
 def by_name(names: Sequence[str], amounts: Sequence[int]) -> str:
-    """What each has won or lost: ``Nikos +14, Anna -14``."""
+    """The amount that each player has won or lost, as ``Nikos +14, Anna -14``."""
     return ", ".join(f"{name} {amount:+d}" for name, amount in zip(names, amounts, strict=True))

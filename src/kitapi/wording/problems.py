@@ -1,6 +1,6 @@
-"""What is wrong with a message's JSON, in words.
+"""Errors in a message's JSON, in words.
 
-The decoder speaks of types; people want to know which field, and what it asks for.
+The decoder's messages name types; these texts name the field and what it must be.
 """
 
 import re
@@ -94,7 +94,7 @@ def field_and_problem(text: str) -> tuple[str, str]:
 
 
 def problem_text(problem: str) -> Text:
-    """The problem as a demand on the field, to stand after its name; unknown ones as they are."""
+    """The problem as a demand, to be written after the field's name; unknown problems stay as they are."""
     for pattern, worded in _PROBLEMS:
         if match := pattern.match(problem):
             return worded(match)
@@ -107,7 +107,7 @@ def problem_in_words(problem: str, lang: str) -> str:
 
 
 def field_in_problem(field: str, problem: str) -> str:
-    """The field that is meant: a missing or unknown one is named in the problem alone."""
+    """The field that ``problem`` is about, which for a missing or unknown field is named only there."""
     return _whole_path("" if field == "message" else field, problem) or field
 
 

@@ -10,11 +10,11 @@ from kitapi.wording.catalogues import message, say
 from kitapi.wording.papers import per_cent, tenths
 
 Where: TypeAlias = Literal["seat", "talon", "discards", "out"]
-"""Where a card lies: with a player; or with nobody, and why. ``out``: with who is out of play, or laid away."""
+"""Where a card lies: with a player, or with nobody. ``out``: discarded, or in a hand that is out of play."""
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="made"):
-    """How likely the contract is made after the better action and after the other, from 0 to 1.
+    """The probabilities that the contract is made, after the better action and after the other.
 
     ``of``: ``named`` where the actions are contracts themselves, ``game`` where a game is named after the bidding.
     """
@@ -26,10 +26,10 @@ class Made(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="mad
 
 
 class Lies(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="place"):
-    """On which card's place the choice depends most.
+    """The place of a card on which the choice depends most.
 
-    ``share``: in what part of the layouts it lies there. ``there``, ``elsewhere``: the better action's gain over the
-    other when the card is there, and when it is elsewhere. ``seat``: whose hand it is.
+    ``share``: the share of layouts in which the card lies there. ``there``, ``elsewhere``: the better action's gain
+    over the other when the card is there, and when it is elsewhere. ``seat``: whose hand it is.
     """
 
     card: Card
@@ -42,7 +42,7 @@ class Lies(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="pla
 
 
 class Tricks(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="tricks"):
-    """The declarer's tricks, on average."""
+    """The declarer's mean tricks after each action."""
 
     better: float
     other: float
@@ -73,9 +73,9 @@ Fact: TypeAlias = Made | Lies | Tricks | MeanValues | AsItLay
 
 
 class Compared(NamedTuple):
-    """The two actions a fact is about, as a sentence names them, and who sits where.
+    """The two actions of a fact, as parts of a sentence, and the names of the seats.
 
-    Of ``AsItLay``: what was best then, and what was done.
+    For ``AsItLay``: the action that was best as the cards lay, and the one taken.
     """
 
     better: str

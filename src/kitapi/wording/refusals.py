@@ -1,4 +1,4 @@
-"""How a game's refusals become sentences: by clause, and by the facts that come with it."""
+"""Sentences for a game's refusals, by clause and by the facts of the refusal."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
@@ -8,7 +8,7 @@ from kitapi.wording.catalogues import say
 
 Facts: TypeAlias = Mapping[str, Any]
 Form: TypeAlias = Callable[[Any, str], str]
-"""How a fact is written in a language."""
+"""Renders a fact in a language."""
 
 
 def _always(_facts: Facts) -> bool:
@@ -16,15 +16,15 @@ def _always(_facts: Facts) -> bool:
 
 
 def as_it_is(fact: object, _lang: str) -> str:
-    """A fact that reads the same in every language."""
+    """The fact unchanged, because it is written the same in every language."""
     return str(fact)
 
 
 class Refusal(NamedTuple):
     """The sentence for a refusal.
 
-    ``clause``: the rule; empty for any. ``forms``: how each fact is written; their names must be those of the facts.
-    ``when``: for which facts this sentence is meant, where one clause has several.
+    ``clause``: the rule; empty for any. ``forms``: renders each fact; the names must be those of the facts. ``when``:
+    decides whether this sentence fits the facts, if a clause has several sentences.
     """
 
     clause: str
@@ -38,7 +38,7 @@ class Refusal(NamedTuple):
 
 
 def plain(clause: str, text: str, *names: str) -> Refusal:
-    """The sentence for ``clause`` and these facts, each written as it is, but seats by the numbers people call them."""
+    """The sentence for ``clause`` with these facts unchanged, except that seats are numbered from 1."""
     return Refusal(clause, text, {name: as_seats if name in SEAT_FACTS else _as_text for name in names})
 
 
@@ -47,7 +47,7 @@ SEAT_FACTS = frozenset(("seat", "seats", "turn", "asking", "next", "lender", "ho
 
 
 def as_seats(fact: Any, _lang: str) -> str:
-    """A seat, or several one after the other, by the numbers people call them; empty for none."""
+    """A seat, or several one after the other, numbered from 1; empty for none."""
     seats = fact if isinstance(fact, tuple) else () if fact is None else str(fact).split(", ")
     return ", ".join(str(seat_number(int(seat))) for seat in seats)
 

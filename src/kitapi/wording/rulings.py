@@ -1,6 +1,6 @@
-"""What house rules say when something goes wrong, in a language: rulings, and what may go wrong.
+"""Rulings and irregularities of the house rules, in words of a language.
 
-The texts themselves stand with the rules of their game, as templates; every catalogue has them.
+The texts are templates in the rules of their game; every catalogue has their translations.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,12 +14,12 @@ from kitapi.wording.catalogues import say, say_many
 def ruling_in_words(
     template: str, values: Mapping[str, str], lang: str, names: Sequence[str] | Mapping[int, str] | None = None
 ) -> str:
-    """How play continues, as a sentence; ``names``: the players' by seat, else seats have numbers, from 1."""
+    """A ruling as a sentence; ``names``: the players' names by seat, else seats are numbered from 1."""
     return capitalise(_fill(template, values, lang, names))
 
 
 def no_ruling_in_words(error: NoRuling, lang: str) -> str:
-    """Why there is no ruling: of a fact that is wrong its field stands before it."""
+    """The reason why there is no ruling; for a wrong fact, its field is written before the reason."""
     problem = _fill(error.template, error.values, lang, None)
     return f"{error.subject}: {problem}." if error.subject.partition(".")[0] in _FIELDS else f"{capitalise(problem)}."
 
@@ -28,7 +28,7 @@ _FIELDS = frozenset(("facts", "phase", "irregularity"))
 
 
 def listed_in_words(rulings: Rulings, lang: str) -> list[dict[str, Any]]:
-    """Every irregularity with its rule, where it is ruled on and what it asks for."""
+    """Every irregularity with its rule, the phases in which it is ruled on, and the facts it needs."""
     return [
         {
             "id": one.irregularity,
@@ -43,12 +43,12 @@ def listed_in_words(rulings: Rulings, lang: str) -> list[dict[str, Any]]:
 
 
 def clauses_in_words(rulings: Rulings, lang: str) -> dict[str, str]:
-    """What every rule says that a ruling can name."""
+    """The text of every rule that a ruling can name."""
     return {clause: say(lang, text) for clause, text in rulings.clauses.items()}
 
 
 def ruled_in_words(ruled: Ruled, lang: str) -> dict[str, Any]:
-    """How play continues: in words, and in English with its places, for a client that names seats in its own way."""
+    """A ruling in words, and in English with its places, for a client that names seats in its own way."""
     return {
         "continues": ruling_in_words(ruled.template, ruled.values, lang),
         "template": ruled.template,

@@ -1,7 +1,7 @@
-"""One clear sentence for everything that can be refused or fail.
+"""A sentence for every refusal and failure.
 
-The sentences for what rules refuse are the games' own (``languages``). The room and the web lie above and cannot be
-imported: their errors are known by the names of their classes, and by what they carry.
+The games have the sentences for refusals by their rules (``languages``). The room and the web are layers above and
+cannot be imported, so their errors are identified by the names of their classes.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ TURNS: tuple[Refusal, ...] = (
     Refusal("", message("Wait for your turn: seat {turn} is to act."), _TURN, lambda facts: len(facts["turn"]) == 1),
     Refusal("", message("Wait for your turn: seats {turn} are to act."), _TURN),
 )
-"""The sentences of turns, whatever the game, where it has none of its own."""
+"""The sentences about turns, for games without their own."""
 
 OTHER_ERRORS: dict[str, str] = {
     # The room.
@@ -126,7 +126,7 @@ OTHER_ERRORS: dict[str, str] = {
 
 
 def sentence_for(error: Exception, lang: str) -> str:
-    """What ``error`` means, in one sentence for the person it is shown to.
+    """The meaning of ``error`` in one sentence for people.
 
     The sentence contains only public attributes and facts of the error.
     """
@@ -164,6 +164,6 @@ def _fill(text: str, facts: Mapping[str, Any], lang: str) -> str:
 
 
 def _place(fact: Any, lang: str) -> str:
-    """A fact in words; texts of modules below are in the catalogues of the command line."""
+    """A fact in words; ``Text`` objects of lower modules are in the catalogues of the command line."""
     said = say_text(lang, fact, COMMANDS, DOMAIN) if isinstance(fact, Text) else str(fact)
     return said.rstrip(".")

@@ -1,4 +1,4 @@
-"""Sentences for what games of one pack refuse alike: shuffle, discards, following suit."""
+"""Sentences for refusals that games with a pack of cards have in common: shuffle, discards, following suit."""
 
 from functools import partial
 
@@ -14,7 +14,7 @@ def card_as_written(fact: str, _lang: str) -> str:
 
 
 def shuffle_refusals(shuffle: str, pack: str) -> tuple[Refusal, ...]:
-    """What is said of the shuffle and of the pack, each refused by the clause given."""
+    """The sentences for refusals about the shuffle and about the pack, by the given clauses."""
     return (
         Refusal(shuffle, message("The cards come from the shuffle alone."), {"chance": as_it_is}),
         Refusal(pack, message("A pack is 32 different cards, seven to ace in four suits."), {"cards": as_it_is}),
@@ -28,7 +28,7 @@ def shuffle_refusals(shuffle: str, pack: str) -> tuple[Refusal, ...]:
 
 
 def share_refusals(clause: str) -> tuple[Refusal, ...]:
-    """What is said of a pledge, or of a share in the shuffle, that is refused by ``clause``."""
+    """The sentences for a pledge or a share in the shuffle that ``clause`` refuses."""
     refusals = [Refusal(clause, text, {"share": as_it_is}, partial(_is_why, why)) for why, text in _SHARES.items()]
     return (*refusals, Refusal(clause, message("The cards were shuffled, or may be yet."), {"unused": as_it_is}))
 
@@ -40,7 +40,7 @@ _SHARES = {
     "early": message("Shares in the shuffle are shown when everybody has pledged theirs."),
     "unfit": message("This is not the share in the shuffle that you pledged."),
 }
-"""By why it is refused (``kitapi.kernel.shuffle.state.WHY_NOT``)."""
+"""The sentences by the reason of the refusal (``kitapi.kernel.shuffle.state.WHY_NOT``)."""
 
 
 def _is_why(why: str, facts: Facts) -> bool:
@@ -48,12 +48,12 @@ def _is_why(why: str, facts: Facts) -> bool:
 
 
 def discard_refusal(clause: str) -> Refusal:
-    """What is said to a declarer who lays away anything but two of their cards."""
+    """The sentence for a declarer who discards anything but two of their cards."""
     return Refusal(clause, message("Lay away two different cards of your twelve."), {"discards": as_it_is})
 
 
 def trick_refusals(clause: str, suit: Form) -> tuple[Refusal, ...]:
-    """What is said of a card that may not be played; ``suit``: how the game names a suit."""
+    """The sentences for a card that may not be played; ``suit``: renders a suit in the game's words."""
     return (
         Refusal(clause, message("You do not hold {card}."), {"card": card_as_written, "held": as_it_is}),
         Refusal(
@@ -71,5 +71,5 @@ def trick_refusals(clause: str, suit: Form) -> tuple[Refusal, ...]:
 
 
 def over_refusal(clause: str) -> Refusal:
-    """What is said to people who break up a sitting that has ended."""
+    """The sentence for people who break up a sitting that has ended."""
     return Refusal(clause, message("The sitting is over already."), {"over": as_it_is})

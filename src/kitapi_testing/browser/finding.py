@@ -28,7 +28,7 @@ NO_BROWSER = (
 
 
 class NoSuchBrowser(LookupError):
-    """``KITAPI_BROWSER`` names a program that is not there."""
+    """``KITAPI_BROWSER`` names a program that does not exist."""
 
 
 def find_browser() -> Path | None:

@@ -20,25 +20,25 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 AWAITED = 30_000
-"""Milliseconds. What is expected comes at once on an idle machine; a busy machine is no failure."""
+"""Timeout in milliseconds for expected effects, long enough for a busy machine."""
 
 NOT_WANTED = (
-    # What Playwright does without: of several lists a browser heeds the last, so that these stand here again.
+    # Features that Playwright disables too: a browser uses only the last list, so they are repeated here.
     "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable",
     "LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect",
     "OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch",
-    # A process for a page that may come, started after each that came: a fifteenth of all that a visit takes.
+    # A spare process, started after each page for a possible next one: a fifteenth of the cost of a visit.
     "SpareRendererForSitePerProcess",
-    # Panels below the address bar, two pages that are drawn again for every window: half a second each time.
+    # Panels below the address bar, two pages that are rendered for every window: half a second each time.
     "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
 )
-"""Parts of the browser that have nothing to do with the page."""
+"""Features of the browser that the page does not need, to be disabled."""
 
 
 OPEN = ExitStack()
-"""What is to be done to close the browser, while it is open."""
+"""Closes the browser, while it is open."""
 RUNNING: "list[Browser]" = []
-"""The browser, while it is open: it takes a second to start, and keeps the files of the page from module to module."""
+"""The browser, while it is open: starting it takes a second, and it caches the page's files between modules."""
 VISITING: set[Path] = set()
 """The modules with tests that use the browser."""
 
@@ -49,7 +49,7 @@ def start_browser(program: Path) -> "Browser":
 
     expect.set_options(timeout=AWAITED)
     playwright = OPEN.enter_context(sync_playwright())
-    # Chromium will not keep its sandbox for root, as whom containers run.
+    # Chromium refuses to run its sandbox as root, the user in containers.
     sandbox = [] if not hasattr(os, "getuid") or os.getuid() else ["--no-sandbox"]
     without = f"--disable-features={','.join(NOT_WANTED)}"
     opened = playwright.chromium.launch(executable_path=program, args=[*sandbox, without])
@@ -61,7 +61,7 @@ def start_browser(program: Path) -> "Browser":
 
 @pytest.fixture(scope="module")
 def browser() -> "Iterator[Browser]":
-    """The browser; at the end of a module nobody visits any room, and the next module starts with fresh visitors."""
+    """The browser; at the end of a module all contexts are closed, and the next module starts with new visitors."""
     program = find_browser()
     if program is None:
         pytest.skip(NO_BROWSER)
@@ -85,7 +85,7 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, object, object]:
-    """Close the browser before tests that use none: while it is open its event loop runs, and none may start one."""
+    """Close the browser before tests without it: its running event loop would prevent them from starting one."""
     try:
         return (yield)
     finally:
@@ -116,18 +116,18 @@ def database_in(folder: Path) -> str:
 
 SWIFT = ("--pace", "0", "--thinking", "0", "--allow-per-address", "20")
 SERVED = ("kitapi", "serve", "--port", "0", *SWIFT, "--database")
-"""Its bots go by rules of thumb: nothing is compiled, and no move takes long. All tests share one address's budget."""
+"""Serves a room whose bots follow rules of thumb, so that moves are fast. All tests share one address's budget."""
 
 
 @pytest.fixture(scope="session")
 def card_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room whose bots do not dawdle."""
+    """The address of a room whose bots act without long pauses."""
     with serve_module(*SERVED, database_in(tmp_path_factory.mktemp("room"))) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def modules_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a room whose page is served as its modules are written, for tests that import some of them."""
+    """The address of a room that serves the page's source modules, for tests that import some of them."""
     with serve_module(*SERVED, database_in(tmp_path_factory.mktemp("modules")), "--modules") as address:
         yield address

@@ -1,4 +1,4 @@
-"""A network between browser and server: it can lose all bytes and close no connection, or be down; counts requests."""
+"""A simulated network between browser and server: it can lose all bytes without closing connections, or be down."""
 
 import re
 import socket

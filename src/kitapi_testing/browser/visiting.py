@@ -24,14 +24,17 @@ KEEP_SOCKETS = """
     }
   };
 """
-"""Every socket is kept, and with it the last message of each type that came over it."""
+"""A script that keeps every socket, and the last message of each type on it."""
 TWO_TAPS = """
   if (!localStorage.getItem('kitapi.settings')) localStorage.setItem('kitapi.settings', '{"oneTap":false}');
 """
-"""Cards are played by a second tap, which needs no wait: the half second after a single tap has its own test."""
+"""The setting that cards are played by a second tap, which needs no wait; the pause after a single tap has its own
+test.
+"""
 NO_WORKER = "delete Navigator.prototype.serviceWorker;"
-"""As in a browser without service workers: what one keeps would reach whoever uses the context next. The worker has a
-test of its own, in a context that nobody takes over (``test_page_budget.py``)."""
+"""A script that removes service workers, whose caches would reach the next user of the context. The worker has its own
+test, in a context that is not reused (``test_page_budget.py``).
+"""
 TABLE_STATE = """() => [
   document.querySelector('.scene')?.className,
   document.querySelectorAll('.ladder .call').length,
@@ -47,9 +50,9 @@ MOMENT = """() => {
   document.querySelector('.cloth')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   return sending ? 'sending' : 'waiting';
 }"""
-"""Whether the visitor is to act, waits for an answer to their own action or for others, or the deal is over.
+"""A script that finds out whether the visitor is to act, waits for an answer or for others, or the deal is over.
 
-While they wait, the cloth is tapped as by somebody in a hurry.
+While they wait, it taps the cloth, which shortens pauses.
 """
 HAS_TURN = f"() => ['asked', 'over'].includes(({MOMENT})())"
 EFFECT_SHOWN = f"""([before, moments]) => {{
@@ -64,7 +67,7 @@ POINT_OF = """([place, nth]) => {
   const points = [[0.5, 0.5], [0.2, 0.3]].map(([along, down]) => [left + width * along, top + height * down]);
   return points.find(([x, y]) => found.contains(document.elementFromPoint(x, y))) ?? null;
 }"""
-"""Where the visible element can be touched: in its middle, or on what other cards leave to be seen of it."""
+"""A script that finds a point where the visible element can be touched: its middle, or a part that no card covers."""
 SHEET_COMPLETE = """() => {
   const deals = window.sockets.at(-1)?.state?.table.sheet;
   const written = document.querySelectorAll('.history > ol > li').length;
@@ -85,8 +88,8 @@ def visit(
 ) -> Iterator[Page]:
     """A visitor's page, which must log no warning or error on the console.
 
-    ``known``: what their browser has kept of an earlier visit; otherwise they come for the first time. ``unlike``:
-    words of the browser's own messages about responses that the visit provokes.
+    ``known``: the browser's storage from an earlier visit; without it, the visitor comes for the first time.
+    ``unlike``: words of the browser's own messages about error responses that the visit causes.
     """
     context = None if known else take_left_context(browser, address, locale)
     if context is None:
@@ -110,7 +113,7 @@ def visit(
 
 
 def await_script_after(page: Page) -> None:
-    """Have ``page.goto`` wait until the script draws the page: before that its buttons send forms to the server."""
+    """Make ``page.goto`` wait until the script has drawn the page; before, its buttons send forms to the server."""
     goto = page.goto
 
     def goto_and_wait(address: str, **more: Any) -> Response | None:
@@ -122,9 +125,9 @@ def await_script_after(page: Page) -> None:
 
 
 LEFT_CONTEXTS: WeakKeyDictionary[Browser, dict[tuple[str, str], list[BrowserContext]]] = WeakKeyDictionary()
-"""Visitors that were there, by address and locale: who comes next takes their cache of files over, and nothing else.
+"""Contexts of earlier visitors, by address and locale: the next visitor reuses their cache of files, and nothing else.
 
-To fetch all files of the page takes a browser a second; to ask whether they have changed, half of that.
+Fetching all files of the page takes a browser a second; asking whether they have changed, half of that.
 """
 
 
@@ -135,7 +138,7 @@ def take_left_context(browser: Browser, address: str, locale: str) -> BrowserCon
 
 
 def leave(context: BrowserContext, address: str, locale: str) -> None:
-    """Forget everything but the files, and let somebody else use the rest."""
+    """Delete everything in the context except cached files, and keep it for the next visitor."""
     try:
         for page in context.pages:
             if page.url.startswith(address):
@@ -150,7 +153,7 @@ def leave(context: BrowserContext, address: str, locale: str) -> None:
 
 
 def close_left_open(browser: Browser) -> None:
-    """Close every context that nobody has left: only those that somebody may take over are kept."""
+    """Close every context that was not left, so that only reusable ones remain."""
     kept = [context for contexts in LEFT_CONTEXTS.get(browser, {}).values() for context in contexts]
     for context in browser.contexts:
         if context not in kept:
@@ -158,7 +161,7 @@ def close_left_open(browser: Browser) -> None:
 
 
 def forget_room(address: str) -> None:
-    """Close the contexts of visitors of a room that is no more."""
+    """Close the contexts of visitors of a room that has ended."""
     for browser, gone in LEFT_CONTEXTS.items():
         for visited in [one for one in gone if one[0] == address]:
             for context in gone.pop(visited):
@@ -174,17 +177,17 @@ def start_deal(page: Page) -> None:
 
 
 def await_turn(page: Page) -> None:
-    """Tap the cloth like somebody in a hurry until the visitor is to act, or the deal is over."""
+    """Tap the cloth, which shortens pauses, until the visitor is to act or the deal is over."""
     page.wait_for_function(HAS_TURN)
 
 
 def await_sheet(page: Page) -> None:
-    """Wait until every deal that is over stands on the sheet: it is fetched and drawn again when a deal is settled."""
+    """Wait until the sheet, which is fetched again after each settlement, shows every finished deal."""
     page.wait_for_function(SHEET_COMPLETE)
 
 
 def moment(page: Page) -> str:
-    """``asked``, ``sending``, ``waiting`` or ``over``; ``asked``: the visitor can act at once."""
+    """The state of the visitor: ``asked`` (they can act now), ``sending``, ``waiting`` or ``over``."""
     moment_name: str = page.evaluate(MOMENT)
     return moment_name
 
@@ -206,19 +209,19 @@ def accessible_names(cards: Locator) -> list[str]:
 
 
 def log_lines(page: Page) -> list[str]:
-    """What has happened, line by line, newest first, in sight or not."""
+    """The lines of the page's log, newest first, visible or not."""
     return page.locator(".log li").all_text_contents()
 
 
 def phase(page: Page) -> str:
-    """The phase that the page shows; empty where it shows no deal."""
+    """The phase that the page shows; empty if it shows no deal."""
     found = re.search(r"phase-(\w+)", page.locator(".scene").get_attribute("class") or "")
     return found[1] if found else ""
 
 
 @contextmanager
 def await_effect(page: Page, *moments: str) -> Iterator[None]:
-    """Wait until the table shows the effect of what is done inside, and the moment is one of ``moments``, if given."""
+    """Wait until the table shows the effect of the block, and the visitor's state is one of ``moments``, if given."""
     before = page.evaluate(TABLE_STATE)
     yield
     page.wait_for_function(EFFECT_SHOWN, arg=[before, moments or ("asked", "waiting")])
@@ -231,9 +234,9 @@ def take_turn(page: Page) -> None:
 
 
 def tap(page: Page, place: str, nth: int = 0) -> None:
-    """Click with the mouse on the ``nth`` visible element of ``place``, where nothing lies upon it."""
+    """Click with the mouse on the ``nth`` visible element of ``place``, at a point that nothing covers."""
     where = page.evaluate(POINT_OF, [place, nth])
-    if where is None:  # not there yet: Playwright waits for it, and says what stands in the way
+    if where is None:  # not there yet: Playwright waits for it, and reports what covers it
         page.locator(place).filter(visible=True).nth(nth).click()
     else:
         page.mouse.click(*where)

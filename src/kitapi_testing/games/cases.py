@@ -1,4 +1,4 @@
-"""Every game under test, by name: a folder of this package whose ``CASE`` is its ``GameCase``."""
+"""The cases of all games under test, by name: each is the ``CASE`` of a folder of this package."""
 
 from collections.abc import Mapping
 from importlib import import_module

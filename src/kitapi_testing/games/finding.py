@@ -1,4 +1,4 @@
-"""Finds what the games' folders of this package hold."""
+"""Finds parts of the games in their folders of this package."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -12,7 +12,7 @@ _GAMES = "kitapi.games."
 
 
 def folders() -> Iterator[str]:
-    """The packages of the games, without those of games whose folder in ``kitapi.games`` is not there."""
+    """The packages of the games, except games whose folder in ``kitapi.games`` is missing."""
     for folder in iter_modules(games.__path__, f"{games.__name__}."):
         if not folder.ispkg:
             continue

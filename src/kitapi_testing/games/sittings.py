@@ -32,11 +32,11 @@ from kitapi_testing.game_case import GameCase
 from kitapi_testing.strategies import SILENT, AnyGame, actors, agree, random_action, some_action
 
 Choose = Callable[[Seat, Any, list[Any], Random], Any]
-"""What somebody in a seat does, who has this view and has seen this of the deal."""
+"""The action of a player: from the seat, its view, its observations of the deal, and a random generator."""
 
 
 def play_sitting(game: AnyGame, terms: Any, bots: tuple[str, ...], seed: int, most_deals: int = 1000) -> Record:
-    """A sitting until it is over, or ``most_deals`` of it; the same for the same arguments."""
+    """The record of a sitting, at most ``most_deals`` deals; the same for the same arguments."""
     chance = Random(seed)
     setup = game.begin(terms, chance.randrange(game.seats(terms)))
     deals: list[tuple[Any, ...]] = []
@@ -127,20 +127,20 @@ def _play_random_deal(setup: Any, case: GameCase, chance: Random) -> tuple[tuple
 
 
 def _share(game: AnyGame, state: Any, seat: Seat, chance: Random) -> Any | None:
-    """A pledge of, or a share in, the shuffle, which the room gives for its bots."""
+    """A bot's pledge or share in the shuffle, which in a room the room gives."""
     share = next((option for option in game.options(state, seat) if isinstance(option, Seal | Nonce)), None)
     return None if share is None else some_action(game, share, chance)
 
 
 def _of_house(game: AnyGame, state: Any) -> HouseStep | None:
-    """What the house does next of itself, without waiting for a seat."""
+    """The next step of the house that does not wait for a seat."""
     seats = frozenset(seats_of(len(game.shuffle(state).contributions)))
     step = game.house.step(state, seats) if game.house else None
     return None if step is None or step.patience else step
 
 
 def decide_with_meter(game: AnyGame, state: Any, actor: Any, action: Any) -> tuple[Any, ...]:
-    """The events of an action; the rules receive the meter first where the house needs it."""
+    """The events of an action, after a reading of the meter if the house needs it."""
     if game.house is None or not game.house.reads_meter(state, actor, action):
         return game.decide(state, actor, action)
     stated = game.decide(state, METER, MeterRead(amount=game.house.opening(state)))

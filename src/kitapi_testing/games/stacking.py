@@ -1,4 +1,4 @@
-"""Decks in an order that is rare, which to the rules is an order like any other: one place is dealt what is wanted."""
+"""Decks in rare orders, in which one place gets wanted cards; to the rules such an order is like any other."""
 
 import random
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from kitapi.cards import Card, Rank, Suit
 from kitapi_testing.strategies import any_order
 
 FAVOUR = 3
-"""By how many ranks one suit is favoured, but in ``top``."""
+"""By how many ranks one suit is favoured, except in ``top``."""
 WEIGHTS = {"aces": 0.0, "high": 1.0, "higher": 4.0, "highest": 20.0, "top": 20.0, "low": -4.0, "lowest": -20.0}
 
 
@@ -20,7 +20,7 @@ class Stacked(NamedTuple):
 
 
 def stack_deck(kind: str, strong: int, deck: Sequence[Card], rng: random.Random) -> Stacked:
-    """``deck`` dealt at random, but for the place ``strong``, and the talon, as ``kind`` says.
+    """``deck`` dealt at random, except that the place ``strong`` and the talon are dealt as ``kind`` says.
 
     ``kind``: empty, for any order; ``aces``: all four, talon included; ``high`` to ``highest`` cards, more and more of
     one suit; ``top``, the highest of all suits; ``low`` or ``lowest``.

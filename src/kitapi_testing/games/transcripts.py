@@ -15,7 +15,7 @@ from kitapi_testing.games.finding import parts
 from kitapi_testing.shuffles import Event, Shuffle, TranscribedGame
 
 TRANSCRIBED: Mapping[str, TranscribedGame] = parts("transcript", "TRANSCRIBED")
-"""By the game's name."""
+"""The transcribed games, by the game's name."""
 
 GAMES = tuple(TRANSCRIBED)
 
@@ -27,7 +27,7 @@ PUT_ON_TOP = {history: list(deals) for game in TRANSCRIBED.values() for history,
 
 
 def transcript(chance: Random, of: Shuffle) -> list[Event]:
-    """The events of one deal, from its opening until its cards lie there, or until it is broken up."""
+    """The events of one deal, from its opening until its cards are dealt, or until it is broken up."""
     secret, context = chance.randbytes(32), f"{of.table}/{of.number}"
     commitment = {"context": context, "algorithm": of.algorithm, "digest": commitment_of(context, secret)}
     values = ["" if seat in of.silent else chance.randbytes(16).hex() for seat in range(of.players)]

@@ -24,12 +24,12 @@ class Moment(NamedTuple):
 
     @property
     def view_json(self) -> bytes:
-        """The view as it crosses to a worker."""
+        """The view in JSON, as it is sent to a worker."""
         return self.game.codec.write_view(self.view)
 
     @property
     def history_json(self) -> bytes:
-        """The public history as it crosses to a worker."""
+        """The public history in JSON, as it is sent to a worker."""
         return msgspec.json.encode(self.history)
 
 

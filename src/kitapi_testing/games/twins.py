@@ -1,4 +1,4 @@
-"""Twin worlds: the same moment, with cards that a player has not seen changed over."""
+"""Twin worlds: the same moment, with cards exchanged that a player has not seen."""
 
 from random import Random
 from typing import Any
@@ -10,12 +10,12 @@ from kitapi_testing.games.trick_tables import Moment
 
 
 def has_twins(moment: Moment) -> bool:
-    """Whether cards are hidden in the others' hands; in an open game nothing is but two cards laid away."""
+    """Whether the other hands have hidden cards; in an open game only two discards are hidden."""
     return moment.view.phase.value not in {"shuffling", "claimed"} and not getattr(moment.view, "open_hands", None)
 
 
 def twin_of(state: Any, seat: int, rng: Random) -> Any:
-    """The same moment with cards that ``seat`` has not seen changed over between the other hands."""
+    """The same moment with cards that ``seat`` has not seen exchanged between the other hands."""
     others = [other for other in range(len(state.hands)) if other != seat and state.hands[other]]
     hands = list(state.hands)
     hidden = [card for other in others for card in cards_of(hands[other])]
@@ -27,5 +27,5 @@ def twin_of(state: Any, seat: int, rng: Random) -> Any:
 
 
 def twin_view(moment: Moment, rng: Random) -> bytes:
-    """What the player of ``moment`` sees in a twin world, as it crosses to a worker."""
+    """The view of the player of ``moment`` in a twin world, in JSON."""
     return moment.game.codec.write_view(moment.game.view(twin_of(moment.state, moment.seat, rng), moment.seat))

@@ -1,4 +1,4 @@
-"""Types that describe answers which are built where they are sent; other answers have a type of their own."""
+"""Types that only describe answers, for routes that build their answers without a type."""
 
 from typing import Any
 
@@ -195,7 +195,7 @@ class DrillMark(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DrillSet(msgspec.Struct, frozen=True, kw_only=True):
-    """A drill without its solution; of a class it has no ``seed``, and its ``mark`` once it is answered."""
+    """A drill without its solution; a drill of a class has no ``seed``, and its ``mark`` once it is answered."""
 
     number: int
     topic: str

@@ -40,8 +40,8 @@ class Operation(NamedTuple):
     """One method of one route.
 
     ``answer``: the type of its JSON, or of a line of it; None: it has none. ``body``: the type of what it ``reads``.
-    ``refusals``: statuses beside those of every request, ``refused``: the type of their JSON. ``page``: the status 404
-    has the page too. ``etag``: a client that has the answer already gets the status 304.
+    ``refusals``: statuses besides those of every request, ``refused``: the type of their JSON. ``page``: whether an
+    answer with status 404 is the page too. ``etag``: whether a client that already has the answer gets status 304.
     """
 
     answer: Any = None
