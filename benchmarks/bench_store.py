@@ -20,7 +20,8 @@ from pathlib import Path
 import apsw
 import msgspec
 
-from kitapi.store import Append, EventStore, NewEvent, PostgresStore, SqliteStore
+from kitapi.store import Append, EventStore, NewEvent, SqliteStore
+from kitapi.store.postgres import PostgresStore
 
 PAYLOAD = b'{"kind":"cards.card_played","seat":1,"card":"7c","trick":3,"note":"' + b"x" * 60 + b'"}'
 

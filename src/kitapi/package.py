@@ -3,17 +3,16 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from kitapi.kernel import Game
-from kitapi.kernel.books import Books
-from kitapi.kernel.drills import Drills
-from kitapi.kernel.odds import TableOdds, WrittenOdds
-from kitapi.kernel.rulings import Rulings
-
 if TYPE_CHECKING:
     from kitapi.arena.games import Stats
     from kitapi.auditor.games import AuditedGame
     from kitapi.batch.game import BatchGame
     from kitapi.fairness import FairGame
+    from kitapi.kernel import Game
+    from kitapi.kernel.books import Books
+    from kitapi.kernel.drills import Drills
+    from kitapi.kernel.odds import TableOdds, WrittenOdds
+    from kitapi.kernel.rulings import Rulings
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
     from kitapi.reviewing.games import ReviewedGame
@@ -46,7 +45,7 @@ class GamePackage(NamedTuple):
     """
 
     name: str
-    rules: Callable[[], Game[Any, Any, Any, Any, Any, Any]]
+    rules: "Callable[[], Game[Any, Any, Any, Any, Any, Any]]"
     language: "Callable[[], GameLanguage]"
     players: "Callable[[], Players]"
     fairness: "Callable[[], FairGame] | None" = None
@@ -54,11 +53,11 @@ class GamePackage(NamedTuple):
     value: "Callable[[], ValuedHands] | None" = None
     review: "Callable[[], ReviewedGame] | None" = None
     stats: "Callable[[], Stats] | None" = None
-    rulings: Callable[[], Rulings] | None = None
-    drills: Callable[[], Drills] | None = None
-    books: Callable[[], Books] | None = None
-    odds: Callable[[], WrittenOdds] | None = None
-    table_odds: Callable[[], TableOdds] | None = None
+    rulings: "Callable[[], Rulings] | None" = None
+    drills: "Callable[[], Drills] | None" = None
+    books: "Callable[[], Books] | None" = None
+    odds: "Callable[[], WrittenOdds] | None" = None
+    table_odds: "Callable[[], TableOdds] | None" = None
     audit: "Callable[[], AuditedGame] | None" = None
     batch: "Callable[[], BatchGame] | None" = None
     commands: tuple[Command, ...] = ()

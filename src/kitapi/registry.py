@@ -2,17 +2,19 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from kitapi.auditor.games import AuditedGame
-from kitapi.fairness import FairGame
-from kitapi.kernel import Game
-from kitapi.kernel.books import Books
-from kitapi.kernel.drills import Drills
-from kitapi.kernel.odds import TableOdds
-from kitapi.kernel.rulings import Rulings
 from kitapi.package import GamePackage
 from kitapi.wording import languages
+
+if TYPE_CHECKING:
+    from kitapi.auditor.games import AuditedGame
+    from kitapi.fairness import FairGame
+    from kitapi.kernel import Game
+    from kitapi.kernel.books import Books
+    from kitapi.kernel.drills import Drills
+    from kitapi.kernel.odds import TableOdds
+    from kitapi.kernel.rulings import Rulings
 
 PartT = TypeVar("PartT")
 
@@ -40,7 +42,7 @@ def packages_of(modules: Iterable[str]) -> Iterator[GamePackage]:
         yield found.PACKAGE
 
 
-PACKAGES: Mapping[str, GamePackage] = {package.name: package for package in packages_of(MODULES)}
+PACKAGES: "Mapping[str, GamePackage]" = {package.name: package for package in packages_of(MODULES)}
 """The packages of the games of this card room, by name."""
 
 for _name, _package in PACKAGES.items():
@@ -71,23 +73,23 @@ class _Parts(Mapping[str, PartT]):
         return len(self._loads)
 
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any, Any, Any]] = _Parts(lambda package: package.rules)
+GAMES: "Mapping[str, Game[Any, Any, Any, Any, Any, Any]]" = _Parts(lambda package: package.rules)
 """The rules of the games."""
 
-FAIRNESS: Mapping[str, FairGame] = _Parts(lambda package: package.fairness)
+FAIRNESS: "Mapping[str, FairGame]" = _Parts(lambda package: package.fairness)
 """How the verifier of shuffles checks the deals of the games."""
 
-RULINGS: Mapping[str, Rulings] = _Parts(lambda package: package.rulings)
+RULINGS: "Mapping[str, Rulings]" = _Parts(lambda package: package.rulings)
 """The rulings on irregularities, of the games that have them."""
 
-DRILLS: Mapping[str, Drills] = _Parts(lambda package: package.drills)
+DRILLS: "Mapping[str, Drills]" = _Parts(lambda package: package.drills)
 """The drills of the games that have them."""
 
-BOOKS: Mapping[str, Books] = _Parts(lambda package: package.books)
+BOOKS: "Mapping[str, Books]" = _Parts(lambda package: package.books)
 """The books of the games that keep some."""
 
-AUDITED: Mapping[str, AuditedGame] = _Parts(lambda package: package.audit)
+AUDITED: "Mapping[str, AuditedGame]" = _Parts(lambda package: package.audit)
 """What the auditor needs to read the books of the games."""
 
-TABLE_ODDS: Mapping[str, TableOdds] = _Parts(lambda package: package.table_odds)
+TABLE_ODDS: "Mapping[str, TableOdds]" = _Parts(lambda package: package.table_odds)
 """The values of choices at a table, of the games that have such odds."""

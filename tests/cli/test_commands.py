@@ -148,11 +148,12 @@ def test_wrong_usage_is_told_in_one_line_on_standard_error(
 _DEAL = '{"players":3,"dealer":2,"declarer":0,"contract":"6h","solo":true,"kasa":900}\n'
 
 
-def test_scoring_loads_neither_the_server_nor_the_store() -> None:
+def test_scoring_loads_no_server_no_store_and_no_parser() -> None:
     program = (
-        "import sys, io; from kitapi.cli.running import run; "
+        "import sys; from kitapi.cli.running import run; "
         "status = run(['score', 'prefa', '--json']); "
-        "heavy = {'kitapi.web', 'kitapi.room', 'kitapi.store', 'kitapi.players', 'litestar'} & set(sys.modules); "
+        "heavy = {'kitapi.web', 'kitapi.room', 'kitapi.store', 'kitapi.players', 'litestar', "
+        "'cyclopts', 'importlib.resources', 'hashlib'} & set(sys.modules); "
         "sys.exit(f'loaded {heavy}' if heavy else status)"
     )
     ran = subprocess.run([sys.executable, "-c", program], input=_DEAL.encode(), capture_output=True, check=False)

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from kitapi.room.archiving import archive
-from kitapi.store import Append, EventStore, NewEvent, PostgresStore, SqliteStore, open_store
+from kitapi.store import Append, EventStore, NewEvent, SqliteStore, open_store
 from kitapi.store.clock import system_clock
+from kitapi.store.postgres import PostgresStore
 from kitapi_testing.commands import kitapi
 from tests.cli.databases import address, sittings
 from tests.postgresql import execute, lent_database

@@ -6,17 +6,9 @@ from contextlib import contextmanager
 
 import pytest
 
-from kitapi.store import (
-    Append,
-    CommandKey,
-    EventStore,
-    MemoryStore,
-    NewEvent,
-    PostgresStore,
-    SqliteStore,
-    StoreUnavailable,
-)
+from kitapi.store import Append, CommandKey, EventStore, MemoryStore, NewEvent, SqliteStore, StoreUnavailable
 from kitapi.store.measured import MeasuredStore
+from kitapi.store.postgres import PostgresStore
 from kitapi_testing.store_contract import StoreContract, StoreFactory, to
 from tests.postgresql import lent_database
 from tests.room.failing import FailingStore

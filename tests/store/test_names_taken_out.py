@@ -15,12 +15,12 @@ from kitapi.room.record.audit import audit_table
 from kitapi.room.record.authors import public_name
 from kitapi.room.record.chain import ChainSealed, Sound
 from kitapi.room.record.histories import encode_record
-from kitapi.store import DatabaseRefused, EventStore, PostgresStore, SqliteStore
+from kitapi.store import DatabaseRefused, EventStore, SqliteStore
 from kitapi.store.checking_names import rehashings
 from kitapi.store.heads import ALL, head_of
 from kitapi.store.migrations import all_migrations as released_for_sqlite
 from kitapi.store.migrations import migrate
-from kitapi.store.postgres import Connection
+from kitapi.store.postgres import Connection, PostgresStore
 from kitapi.store.postgres.moving import carry_out
 from kitapi.store.postgres.preparing import all_steps, at_once, prepare
 from kitapi.web.visitors import user_of

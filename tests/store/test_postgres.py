@@ -5,7 +5,8 @@ from contextlib import ExitStack
 
 import pytest
 
-from kitapi.store import EventStore, PostgresStore
+from kitapi.store import EventStore
+from kitapi.store.postgres import PostgresStore
 from kitapi_testing.store_contract import StoreContract, StoreFactory
 from tests.postgresql import lent_database
 

@@ -9,9 +9,9 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from kitapi.store import Appended, PostgresStore, StoreFailed, StoreUnavailable
+from kitapi.store import Appended, StoreFailed, StoreUnavailable
 from kitapi.store.clock import system_clock
-from kitapi.store.postgres import connecting, writer
+from kitapi.store.postgres import PostgresStore, connecting, writer
 from kitapi_campaigns.proving.proxy import TcpProxy
 from kitapi_testing.store_contract import command, texts, to
 from tests.postgresql import lent_database

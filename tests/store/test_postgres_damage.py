@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from kitapi.store import PostgresStore
-from kitapi.store.postgres import reading
+from kitapi.store.postgres import PostgresStore, reading
 from kitapi_testing.damage_contract import (
     DamageContract,
     Spoilable,

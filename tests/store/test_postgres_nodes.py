@@ -10,18 +10,8 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from kitapi.store import (
-    Append,
-    Appended,
-    Fence,
-    NewEvent,
-    PostgresStore,
-    Recorded,
-    StoreFenced,
-    StoreUnavailable,
-    VersionConflict,
-)
-from kitapi.store.postgres import connecting, notes, trials, writer
+from kitapi.store import Append, Appended, Fence, NewEvent, Recorded, StoreFenced, StoreUnavailable, VersionConflict
+from kitapi.store.postgres import PostgresStore, connecting, notes, trials, writer
 from kitapi.store.postgres.transaction import Transaction
 from kitapi_testing.store_contract import command, texts, to
 from tests.postgresql import execute, lent_database

@@ -8,9 +8,9 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from kitapi.store import DatabaseRefused, PostgresStore, StoreUnavailable, VersionConflict
+from kitapi.store import DatabaseRefused, StoreUnavailable, VersionConflict
 from kitapi.store.migrations import Migration
-from kitapi.store.postgres import preparing
+from kitapi.store.postgres import PostgresStore, preparing
 from kitapi.store.postgres.preparing import address_without_secrets, all_steps, demand_durable, prepare
 from kitapi_testing.store_contract import texts, to
 from tests.postgresql import empty_schema, execute, fresh_database, lent_database, name_of, on_server

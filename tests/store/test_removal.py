@@ -14,10 +14,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kitapi.store import EventStore, MemoryStore, PostgresStore, Removed, SqliteStore, StoreUnavailable, removals
+from kitapi.store import EventStore, MemoryStore, Removed, SqliteStore, StoreUnavailable, removals
 from kitapi.store.checking import damages
 from kitapi.store.examination import open_untouched
 from kitapi.store.migrations import all_migrations
+from kitapi.store.postgres import PostgresStore
 from kitapi.store.queries import events_as_they_lie
 from kitapi_testing.damage_contract import Spoilable, fill
 from kitapi_testing.removal_contract import DamagedRemovalContract, RemovalContract

@@ -12,7 +12,7 @@ from kitapi.console.stopping import Stopped
 from kitapi.room.errors import UnknownHost
 from kitapi.web.guard import Guard
 from kitapi.web.hosts import Hosts, is_host_name, is_origin
-from kitapi.web.node_client import FORWARDED
+from kitapi.web.passed_on import FORWARDED
 from kitapi.web.request_forwarder import Forwarding
 from kitapi.web.server import hosts_of
 from kitapi.web.settings import Network, Settings

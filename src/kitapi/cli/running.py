@@ -6,10 +6,7 @@ import sys
 from collections.abc import Sequence
 from types import FrameType
 
-from cyclopts import CycloptsError
-
-from kitapi.cli.commands import app
-from kitapi.cli.usage import usage_error
+from kitapi.cli.score.plain import plain_score
 from kitapi.console.languages import (
     chosen_language,
     in_language,
@@ -64,9 +61,9 @@ def _run_in_language(arguments: Sequence[str]) -> int:
 
 def _run_command(arguments: list[str]) -> int:
     try:
-        status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
-    except CycloptsError as error:
-        return _refuse(usage_error(error))
+        if (scored := plain_score(arguments)) is not None:
+            return scored
+        return _parse_and_run(arguments)
     except Stopped as stopped:
         return _refuse(in_words(stopped))
     except BrokenPipeError:
@@ -75,6 +72,18 @@ def _run_command(arguments: list[str]) -> int:
         if (sentence := sentence_of(error, language())) is None:
             raise
         return _refuse(sentence)
+
+
+def _parse_and_run(arguments: list[str]) -> int:
+    from cyclopts import CycloptsError  # noqa: PLC0415 - the parser is most of the start of a short command
+
+    from kitapi.cli.commands import app  # noqa: PLC0415
+    from kitapi.cli.usage import usage_error  # noqa: PLC0415
+
+    try:
+        status = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        return _refuse(usage_error(error))
     return status if isinstance(status, int) else 0
 
 

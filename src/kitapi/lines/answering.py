@@ -3,13 +3,11 @@
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, TypeAlias
+from os import PathLike
+from typing import TYPE_CHECKING, Any, BinaryIO, TypeAlias
 
 import msgspec
-from cyclopts import Parameter
 
-from kitapi.console.files import READ_FROM
 from kitapi.console.languages import in_language, language, translate
 from kitapi.console.stopping import WRONG_USAGE
 from kitapi.lines.lines import Answered, answers
@@ -18,16 +16,19 @@ from kitapi.wording.catalogues import SOURCE
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-InputFile = Annotated[Path | None, READ_FROM, Parameter(help="Lines of JSON; “-” or none: standard input.")]
-
-InJson = Annotated[bool, Parameter(negative="", help="Answer in JSON Lines, also on a terminal.")]
-
 Shown: TypeAlias = "Callable[[str, Any], RenderableType]"
 """Renders an answer for the terminal, given the name of its line."""
 
+FileName: TypeAlias = str | PathLike[str] | None
+"""A file of lines; “-” or None: standard input."""
+
 
 def answered_lines(
-    answer: Callable[[bytes], msgspec.Struct], shown: Callable[[], Shown], file: Path | None, *, json: bool
+    answer: Callable[[bytes], msgspec.Struct],
+    shown: Callable[[], Shown],
+    file: FileName,
+    *,
+    json: bool,
 ) -> int:
     """Answer every line of ``file``, on a terminal rendered by what ``shown`` loads; returns the exit status.
 
@@ -50,13 +51,13 @@ def _warn_if_empty(answered: Iterable[Answered]) -> Iterator[Answered]:
 
 
 @contextmanager
-def _open(file: Path | None) -> Iterator[BinaryIO]:
+def _open(file: FileName) -> Iterator[BinaryIO]:
     if file is None or str(file) == "-":
         if sys.stdin.isatty():
             sys.stderr.write(translate("One JSON object a line; the end of the input (Ctrl-D) ends it.") + "\n")
         yield sys.stdin.buffer
         return
-    with file.open("rb") as opened:
+    with open(file, "rb") as opened:
         yield opened
 
 

@@ -8,7 +8,6 @@ import msgspec
 
 from kitapi.lines.lines import BadLine
 from kitapi.texts import Text
-from kitapi.wording.problems import field_and_problem, problem_text
 
 FieldsT = TypeVar("FieldsT")
 
@@ -27,6 +26,8 @@ def read_fields(read: Callable[[bytes], FieldsT], line: bytes, choices: Mapping[
     try:
         return read(line)
     except (msgspec.MsgspecError, RecursionError) as error:
+        from kitapi.wording.problems import field_and_problem, problem_text  # noqa: PLC0415 - compiles patterns
+
         field, problem = field_and_problem(str(error))
         choice = choices.get(re.sub(r"\[\d+\]$", "", field)) if problem.startswith("Invalid enum") else None
         text = problem_text(problem)

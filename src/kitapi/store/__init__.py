@@ -28,7 +28,6 @@ from kitapi.store.port import (
     VersionConflict,
     digest_of,
 )
-from kitapi.store.postgres import PostgresStore
 from kitapi.store.sqlite import SqliteStore
 
 __all__ = [
@@ -46,7 +45,6 @@ __all__ = [
     "MemoryStore",
     "NameFound",
     "NewEvent",
-    "PostgresStore",
     "Recorded",
     "Removed",
     "SqliteStore",

@@ -2,7 +2,6 @@
 
 from kitapi.store.memory import MemoryStore
 from kitapi.store.port import DatabaseRefused, EventStore, Fence
-from kitapi.store.postgres import PostgresStore
 from kitapi.store.sqlite import SqliteStore
 from kitapi.texts import Text
 
@@ -21,6 +20,8 @@ def open_store(url: str, *, fence: Fence | None = None) -> EventStore:
     """
     scheme, colon, rest = url.partition(":")
     if is_postgresql(url):
+        from kitapi.store.postgres import PostgresStore  # noqa: PLC0415 - only a server needs asyncpg
+
         return PostgresStore.open(url, fence=fence)
     match scheme.lower():
         case "memory" if colon and not rest:

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
@@ -70,11 +70,9 @@ from kitapi.web.form_refusals import refusal_page
 from kitapi.web.guard import Guard
 from kitapi.web.hosts import Hosts
 from kitapi.web.metrics import Gauge, Metrics
-from kitapi.web.node_membership import Place
 from kitapi.web.operation import Operation, operation_of
 from kitapi.web.other_nodes import OtherNodes
 from kitapi.web.paths import Paths
-from kitapi.web.request_forwarder import Forwarding
 from kitapi.web.review_process import ReviewProcess
 from kitapi.web.reviews import Reviewer, Reviews
 from kitapi.web.sign_out import forget_me, sign_out, visitor_number
@@ -84,6 +82,9 @@ from kitapi.web.static_answers import StaticAnswers
 from kitapi.web.storage import Storage
 from kitapi.web.visitors import Cookies
 from kitapi.web.wire import refusal_of
+
+if TYPE_CHECKING:
+    from kitapi.web.node_membership import Place
 
 LOG = logging.getLogger(__name__)
 
@@ -199,7 +200,7 @@ def create_app(  # noqa: PLR0913 - the parts besides the room, and its operation
     solver: solver_route.Solver | None = None,
     reviewer: Reviewer | None = None,
     operation: Operation | None = None,
-    place: Place | None = None,
+    place: "Place | None" = None,
 ) -> Guard:
     """The application for ``room``, which it starts when it begins, and closes when it ends.
 
@@ -255,7 +256,7 @@ def _files(client: Path | ClientFiles | None) -> ClientFiles:
 
 
 def _build_guard(
-    app: Litestar, run: Operation, place: Place | None, known: tuple[Iterable[str], Iterable[str], Cookies]
+    app: Litestar, run: Operation, place: "Place | None", known: tuple[Iterable[str], Iterable[str], Cookies]
 ) -> Guard:
     """``app`` wrapped by the budgets, the guard, and on a node of several the forwarding to other nodes."""
     origins, hosts, cookies = known
@@ -265,6 +266,8 @@ def _build_guard(
         budgeting = Budgeting(app, budgets, run.metrics, storage=storage)
         budgeting.refusal_page = page
         return Guard(budgeting, origins, Hosts(hosts), cookies=cookies)
+    from kitapi.web.request_forwarder import Forwarding  # noqa: PLC0415 - only nodes need asyncpg and httpx
+
     forwarding = Forwarding(app, place, run.capacity.trust)
     budgeting = Budgeting(forwarding, budgets, run.metrics, forwarding.sender, storage)
     budgeting.refusal_page = page
@@ -273,7 +276,7 @@ def _build_guard(
 
 @asynccontextmanager
 async def _lifespan(
-    room: CardRoom | Place, visitors: Visitors, answering: Sequence[Closable], _: Litestar
+    room: "CardRoom | Place", visitors: Visitors, answering: Sequence[Closable], _: Litestar
 ) -> AsyncIterator[None]:
     """Start the room; at the end close the processes that answer questions, and then the room."""
     try:
@@ -286,7 +289,7 @@ async def _lifespan(
         await room.close()
 
 
-async def _begin(room: CardRoom | Place) -> None:
+async def _begin(room: "CardRoom | Place") -> None:
     try:
         await room.begin()
     except Exception as error:

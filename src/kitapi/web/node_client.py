@@ -16,21 +16,15 @@ from kitapi.nodes import Owner
 from kitapi.room.errors import Busy
 from kitapi.web.endings import COME_BACK, PING_SECONDS, UNSAID
 from kitapi.web.guard import HTTPS_ONLY, PROTECTION, SAFE_METHODS
+from kitapi.web.passed_on import CONNECT_SECONDS
 
 DoneT = TypeVar("DoneT")
 Header = tuple[bytes, bytes]
 
-CONNECT_SECONDS = 2.0
 ANSWER_SECONDS = 120.0
 """Timeout in seconds for the slowest answer; an answer is no longer awaited once the node has ended."""
 
 LARGEST_FRAME = 1024 * 1024
-
-FORWARDED = b"x-kitapi-forwarded"
-"""The header of forwarded requests, with the nodes' secret and the visitor's address."""
-
-PASSED_ON = "passed_on"
-"""The key in a request's state that says whether another node has forwarded it."""
 
 ELSEWHERE = "x-kitapi-elsewhere"
 """The header of a node's answer to a forwarded request for a table that it does not serve."""

@@ -1,14 +1,16 @@
 """Requests to all other nodes, for answers that combine what each of them knows."""
 
 import asyncio
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
-import httpx
 import msgspec
 
-from kitapi.web.node_client import CONNECT_SECONDS, FORWARDED, PASSED_ON
 from kitapi.web.pages import AnyRequest, address_of
+from kitapi.web.passed_on import CONNECT_SECONDS, FORWARDED, PASSED_ON
 from kitapi.web.visitors import COOKIE, SECURE_COOKIE
+
+if TYPE_CHECKING:
+    import httpx
 
 AnswerT = TypeVar("AnswerT")
 
@@ -39,6 +41,8 @@ class OtherNodes:
         """
         if self._nodes is None or request.scope["state"].get(PASSED_ON):
             return []
+        import httpx  # noqa: PLC0415 - a room on one node needs none
+
         headers = {
             FORWARDED.decode(): f"{self._nodes.secret} {address_of(request)}",
             "cookie": f"{COOKIE}={cookie}; {SECURE_COOKIE}={cookie}",
@@ -48,7 +52,9 @@ class OtherNodes:
             return list(await asyncio.gather(*(_answer(client, request.method, one, kind) for one in addresses)))
 
 
-async def _answer(client: httpx.AsyncClient, method: str, address: str, kind: type[AnswerT]) -> AnswerT | None:
+async def _answer(client: "httpx.AsyncClient", method: str, address: str, kind: type[AnswerT]) -> AnswerT | None:
+    import httpx  # noqa: PLC0415
+
     try:
         answer = await client.request(method, address)
         return msgspec.json.decode(answer.raise_for_status().content, type=kind)

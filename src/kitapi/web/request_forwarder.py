@@ -18,8 +18,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from kitapi.nodes import Owner
 from kitapi.room.errors import Busy, RoomError, UnknownTable
 from kitapi.web.endings import TRY_AGAIN
-from kitapi.web.node_client import ELSEWHERE, FORWARDED, PASSED_ON, NodeClient, NodeUnreachable
+from kitapi.web.node_client import ELSEWHERE, NodeClient, NodeUnreachable
 from kitapi.web.pages import BODY_LIMIT, requested_language
+from kitapi.web.passed_on import FORWARDED, PASSED_ON
 from kitapi.web.paths import OF_TABLE
 from kitapi.web.wire import refusal_of
 

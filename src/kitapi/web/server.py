@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from types import FrameType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -32,13 +32,15 @@ from kitapi.web.garbage_collection import collect_young_garbage
 from kitapi.web.guard import Guard
 from kitapi.web.logs import begin_logging
 from kitapi.web.metrics import Metrics, MetricsPage, add_process
-from kitapi.web.node_membership import Place
 from kitapi.web.open_files import connections_within, raise_limit
 from kitapi.web.operation import Operation, operation_of, watch
 from kitapi.web.protocols import TimedHttp, protocols
 from kitapi.web.room_setup import open_room
 from kitapi.web.settings import Settings
 from kitapi.wording.sentences import sentence_for
+
+if TYPE_CHECKING:
+    from kitapi.web.node_membership import Place
 
 LOG = logging.getLogger(__name__)
 
@@ -176,11 +178,13 @@ def _open_room(settings: Settings, metrics: Metrics) -> CardRoom:
     return room
 
 
-def _place(settings: Settings, room: CardRoom, operation: Operation, listening: socket.socket) -> Place | None:
+def _place(settings: Settings, room: CardRoom, operation: Operation, listening: socket.socket) -> "Place | None":
     """The node that the room is on, where others may share its database."""
     database = settings.storage.database or ""
     if not may_be_shared(database):
         return None
+    from kitapi.web.node_membership import Place  # noqa: PLC0415 - only nodes need asyncpg and httpx
+
     address = settings.network.address or address_of(listening.getsockname()[0], listening)
     open_store = partial(open_room_store, measures=operation.metrics if settings.network.metrics else None)
     place = Place(room, database, address.rstrip("/"), __version__, open_store=open_store)
@@ -188,7 +192,7 @@ def _place(settings: Settings, room: CardRoom, operation: Operation, listening: 
     return place
 
 
-async def finish(room: CardRoom, operation: Operation, seconds: float, place: Place | None = None) -> None:
+async def finish(room: CardRoom, operation: Operation, seconds: float, place: "Place | None" = None) -> None:
     """Take no new tables, and let running deals be played to their end within ``seconds``."""
     LOG.info("ending on a signal: deals may be played to their end", extra={"tables": room.tables, "seconds": seconds})
     operation.health.draining = True

@@ -6,16 +6,14 @@ Texts are found in the code by the names of the functions here: ``message``, ``m
 Their texts hold named places, as in ``{bid}``.
 """
 
-import hashlib
 from functools import cache
-from gettext import c2py
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from kitapi.texts import Text
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from babel.messages.catalog import Catalog, Message
 
 LANGUAGES: dict[str, str] = {"en": "English", "el": "Ελληνικά", "sk": "Slovenčina", "it": "Italiano"}
@@ -117,14 +115,18 @@ def catalogue(lang: str, domain: str) -> dict[str, Any]:
 
 def catalogue_digest(lang: str, *domains: str) -> str:
     """SHA-256, in hexadecimal, over the catalogues of ``domains`` in ``lang`` as they are written."""
+    import hashlib  # noqa: PLC0415 - loads OpenSSL
+
     whole = hashlib.sha256()
     for path in (path for domain in domains for path in catalogue_files(lang, domain)):
         whole.update(hashlib.sha256(path.read_bytes()).digest())
     return whole.hexdigest()
 
 
-def catalogue_files(lang: str, domain: str) -> list[Traversable]:
+def catalogue_files(lang: str, domain: str) -> "list[Traversable]":
     """The shared file of ``domain`` in ``lang``, which may not exist, and the existing files of the games."""
+    from importlib.resources import files  # noqa: PLC0415 - 16 ms, and English reads no catalogue
+
     name = f"locale/{language_of(lang)}/LC_MESSAGES/{domain}.po"
     games = sorted((files("kitapi") / "games").iterdir(), key=lambda game: game.name)
     return [files("kitapi.wording") / name, *(file for game in games if (file := game / "language" / name).is_file())]
@@ -138,7 +140,7 @@ def _catalog(lang: str, domain: str) -> "Catalog":
     return shared
 
 
-def _read(lang: str, domain: str, path: Traversable) -> "Catalog":
+def _read(lang: str, domain: str, path: "Traversable") -> "Catalog":
     from babel.messages.pofile import read_po  # noqa: PLC0415 - loads the data of all locales
 
     with path.open("rb") as file:
@@ -151,6 +153,8 @@ def _id(context: str | None, text: str) -> str:
 
 def _form(catalog: "Catalog", count: int) -> int:
     """The index of the plural form for ``count``, by the catalogue's own rule."""
+    from gettext import c2py  # noqa: PLC0415
+
     return c2py(catalog.plural_expr)(count)
 
 

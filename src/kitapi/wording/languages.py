@@ -7,13 +7,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from kitapi.cards import Card
-from kitapi.kernel.books import Entry
-from kitapi.wording.breaches import Breach
-from kitapi.wording.refusals import Refusal
-
 if TYPE_CHECKING:
+    from kitapi.cards import Card
+    from kitapi.kernel.books import Entry
+    from kitapi.wording.breaches import Breach
     from kitapi.wording.papers import Brief, Line, Paper
+    from kitapi.wording.refusals import Refusal
 
 BidToBeat: TypeAlias = str | int | None
 """The situation that an action answers: in the auction the highest bid, while doubling the number of doubles."""
@@ -34,7 +33,7 @@ class Decisions(NamedTuple):
     """
 
     deed: Callable[[Any, BidToBeat, Any, str], Deed]
-    breach: Callable[[Breach, str, str], str] | None = None
+    breach: "Callable[[Breach, str, str], str] | None" = None
 
 
 class HandWords(NamedTuple):
@@ -61,7 +60,7 @@ class Narration(NamedTuple):
     tell: Callable[[Any, Sequence[Any], Sequence[str], str], tuple[str, ...]]
     opening: tuple[type, ...]
     card_played: tuple[type, ...]
-    cards: Callable[[Any, Sequence[str], int | None, str], Mapping[str, Sequence[Card]]]
+    cards: "Callable[[Any, Sequence[str], int | None, str], Mapping[str, Sequence[Card]]]"
     by_view: bool = False
 
 
@@ -85,7 +84,7 @@ class GameLanguage(NamedTuple):
     """
 
     clauses: tuple[str, ...]
-    refusals: tuple[Refusal, ...]
+    refusals: "tuple[Refusal, ...]"
     narration: Narration | None = None
     decisions: Decisions | None = None
     hand: HandWords | None = None
@@ -107,7 +106,7 @@ def language_of_game(game: str) -> GameLanguage | None:
     return None if load is None else load()
 
 
-def refusals_of(clause: str) -> Iterator[Refusal]:
+def refusals_of(clause: str) -> "Iterator[Refusal]":
     """Yields the refusals of the games to whose rules ``clause`` may belong."""
     prefix = clause.partition("-")[0]
     for game in _LANGUAGES:
@@ -116,7 +115,7 @@ def refusals_of(clause: str) -> Iterator[Refusal]:
             yield from language.refusals
 
 
-def refusals() -> Iterator[Refusal]:
+def refusals() -> "Iterator[Refusal]":
     """The refusals of all games."""
     for game in _LANGUAGES:
         language = language_of_game(game)

@@ -16,10 +16,11 @@ from kitapi.kernel import RulesError
 from kitapi.registry import GAMES
 from kitapi.room.pauses import recent_pause
 from kitapi.room.retention import MOST_DAYS, Passed, expired_streams, expires_before, tables_in
-from kitapi.store import DamagedEvents, EventStore, PostgresStore, SqliteStore, open_store
+from kitapi.store import DamagedEvents, EventStore, SqliteStore, open_store
 from kitapi.store.clock import system_clock
 from kitapi.store.connections import open_writer
 from kitapi.store.ownership import Ownership
+from kitapi.store.postgres import PostgresStore
 from kitapi.store.postgres.moving import demand_no_nodes
 from kitapi.store.postgres.preparing import at_once
 

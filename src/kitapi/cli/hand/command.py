@@ -13,7 +13,8 @@ from kitapi.console.choices import OR, of_games
 from kitapi.console.languages import language, translate
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
-from kitapi.lines.answering import InJson, Shown, answered_lines
+from kitapi.lines.answering import Shown, answered_lines
+from kitapi.lines.parameters import InJson
 from kitapi.registry import names_with
 
 if TYPE_CHECKING:

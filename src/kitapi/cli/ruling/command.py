@@ -8,8 +8,9 @@ import msgspec
 from cyclopts import App, Parameter
 
 from kitapi.console.stopping import Stopped
-from kitapi.lines.answering import InJson, InputFile, answered_lines
+from kitapi.lines.answering import answered_lines
 from kitapi.lines.paper import RulingPaper
+from kitapi.lines.parameters import InJson, InputFile
 from kitapi.registry import PACKAGES, names_with
 
 ListThem = Annotated[bool, Parameter(name="--list", negative="", help="Print every irregularity with its facts.")]

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
 from kitapi.console.stopping import Stopped
-from kitapi.lines.answering import InJson, InputFile, Shown, answered_lines
+from kitapi.lines.answering import Shown, answered_lines
+from kitapi.lines.parameters import InJson, InputFile
 
 Moves = Annotated[bool, Parameter(negative="", help="Say for every card that may be played what it leads to.")]
 Line = Annotated[bool, Parameter(negative="", help="Add a line of best play to the end.")]

@@ -2,11 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from kitapi.kernel import Game
-from kitapi.kernel.books import Books
-from kitapi.kernel.drills import Drills
-from kitapi.kernel.odds import TableOdds, WrittenOdds
-from kitapi.kernel.rulings import Rulings
 from kitapi.package import Command, GamePackage
 
 if TYPE_CHECKING:
@@ -14,12 +9,17 @@ if TYPE_CHECKING:
     from kitapi.auditor.games import AuditedGame
     from kitapi.batch.game import BatchGame
     from kitapi.fairness import FairGame
+    from kitapi.kernel import Game
+    from kitapi.kernel.books import Books
+    from kitapi.kernel.drills import Drills
+    from kitapi.kernel.odds import TableOdds, WrittenOdds
+    from kitapi.kernel.rulings import Rulings
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
     from kitapi.wording.languages import GameLanguage
 
 
-def _rules() -> Game[Any, Any, Any, Any, Any, Any]:
+def _rules() -> "Game[Any, Any, Any, Any, Any, Any]":
     from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 
     return CARIBBEAN_STUD
@@ -49,31 +49,31 @@ def _stats() -> "Stats":
     return STATS
 
 
-def _rulings() -> Rulings:
+def _rulings() -> "Rulings":
     from kitapi.games.caribbean_stud.rules.rulings.book import STUD_RULINGS
 
     return STUD_RULINGS
 
 
-def _drills() -> Drills:
+def _drills() -> "Drills":
     from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
 
     return CARIBBEAN_STUD_DRILLS
 
 
-def _books() -> Books:
+def _books() -> "Books":
     from kitapi.games.caribbean_stud.rules.books.shifts import STUD_BOOKS
 
     return STUD_BOOKS
 
 
-def _table_odds() -> TableOdds:
+def _table_odds() -> "TableOdds":
     from kitapi.games.caribbean_stud.odds.at_table import TABLE_ODDS
 
     return TABLE_ODDS
 
 
-def _odds() -> WrittenOdds:
+def _odds() -> "WrittenOdds":
     from kitapi.games.caribbean_stud.odds.text_queries import ODDS
 
     return ODDS

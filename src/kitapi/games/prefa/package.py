@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from kitapi.kernel import Game
 from kitapi.package import GamePackage
 
 if TYPE_CHECKING:
@@ -10,6 +9,7 @@ if TYPE_CHECKING:
     from kitapi.auditor.games import AuditedGame
     from kitapi.batch.game import BatchGame
     from kitapi.fairness import FairGame
+    from kitapi.kernel import Game
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
     from kitapi.reviewing.games import ReviewedGame
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kitapi.wording.languages import GameLanguage
 
 
-def _rules() -> Game[Any, Any, Any, Any, Any, Any]:
+def _rules() -> "Game[Any, Any, Any, Any, Any, Any]":
     from kitapi.games.prefa.rules.game import PREFA
 
     return PREFA

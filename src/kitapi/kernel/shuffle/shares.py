@@ -3,7 +3,6 @@
 So nobody can choose a share after seeing another's, and the room cannot choose one for a player with whom it colludes.
 """
 
-import hashlib
 from collections.abc import Iterable
 
 import msgspec
@@ -29,6 +28,8 @@ class Commitment(msgspec.Struct, frozen=True, kw_only=True):
 
 def pledge_of(commitment: Commitment, seat: int, value: str) -> str:
     """The pledge, in hexadecimal, that binds ``seat`` to its share ``value`` in the deal of ``commitment``."""
+    import hashlib  # noqa: PLC0415 - loads OpenSSL, which scoring and looking up need not
+
     words = (_PLEDGE, commitment.context, commitment.digest, str(seat), value)
     return hashlib.sha256(parts(word.encode() for word in words)).hexdigest()
 

@@ -16,18 +16,8 @@ from pathlib import Path
 from typing import NamedTuple
 from unittest import mock
 
-from kitapi.store import (
-    Append,
-    Appended,
-    CommandKey,
-    NewEvent,
-    PostgresStore,
-    Recorded,
-    StoreError,
-    StoreFailed,
-    StoreUnavailable,
-)
-from kitapi.store.postgres import connecting
+from kitapi.store import Append, Appended, CommandKey, NewEvent, Recorded, StoreError, StoreFailed, StoreUnavailable
+from kitapi.store.postgres import PostgresStore, connecting
 from kitapi_campaigns.proving.clusters.faults import believes, never_asks
 from kitapi_campaigns.proving.clusters.server import run_server, scratch
 from kitapi_campaigns.proving.plan import Campaign, Control

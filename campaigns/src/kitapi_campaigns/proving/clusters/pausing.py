@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 
-from kitapi.store import PostgresStore
+from kitapi.store.postgres import PostgresStore
 from kitapi_campaigns.proving.clusters import writing_node
 from kitapi_campaigns.proving.clusters.log import Book, breaks, within
 from kitapi_campaigns.proving.clusters.server import run_server, scratch

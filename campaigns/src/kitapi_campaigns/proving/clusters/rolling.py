@@ -13,7 +13,7 @@ from typing import NamedTuple
 import asyncpg  # type: ignore[import-untyped]
 
 from kitapi.registry import GAMES
-from kitapi.store import PostgresStore
+from kitapi.store.postgres import PostgresStore
 from kitapi_campaigns.kills.people import SEATING
 from kitapi_campaigns.proving.clusters.log import within
 from kitapi_campaigns.proving.clusters.serving import Serving

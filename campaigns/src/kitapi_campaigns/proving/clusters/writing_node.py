@@ -21,14 +21,13 @@ from kitapi.store import (
     CommandKey,
     Fence,
     NewEvent,
-    PostgresStore,
     StoreClosed,
     StoreError,
     StoreFenced,
     StoreUnavailable,
     VersionConflict,
 )
-from kitapi.store.postgres import connecting
+from kitapi.store.postgres import PostgresStore, connecting
 
 STEP = 0.03
 """Seconds between two steps that a node takes by itself at each of its tables."""

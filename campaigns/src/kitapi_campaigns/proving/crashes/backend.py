@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 from unittest import mock
 
-from kitapi.store import EventStore, PostgresStore, SqliteStore, writer
+from kitapi.store import EventStore, SqliteStore, writer
 from kitapi.store.migrations import all_migrations
+from kitapi.store.postgres import PostgresStore
 from kitapi.store.writer import GroupWriter
 from kitapi_campaigns.proving.clusters.faults import answers_first as answers_first_over_postgres
 from kitapi_campaigns.proving.clusters.server import PostgresServer, run_server

@@ -1,0 +1,9 @@
+"""Lines of deals played on paper, scored."""
+
+from kitapi.lines.answering import FileName, answered_lines
+from kitapi.lines.paper import PaperScorer
+
+
+def score_lines(scorer: PaperScorer, file: FileName = None, *, json: bool = False) -> int:
+    """Score every line of ``file``, or of standard input; the exit status."""
+    return answered_lines(scorer.score, scorer.shown, file, json=json)
