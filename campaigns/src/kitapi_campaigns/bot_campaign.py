@@ -1,9 +1,9 @@
-"""Check that bots know no more than their seat: compare their answers in twin worlds byte for byte.
+"""Check that bots know no more than their seat may know: compare their answers in twin worlds byte for byte.
 
     python -m kitapi_campaigns.bot_campaign GAME --bot sharp --deals 50 --seed 1 --workers 2
 
-At every decision of the bot, hidden cards are exchanged between the other hands; the bot must be shown the same, do the
-same, and advice on its decision must be the same. It gets its requests as a room's worker does, in JSON.
+At every decision of the bot, hidden cards are exchanged between the other hands. The bot's view, its action and the
+advice on its decision must stay the same. Bots receive their requests in JSON, as in a room's worker process.
 """
 
 import argparse
@@ -20,18 +20,18 @@ from kitapi_testing.games.trick_tables import Moment, moments
 from kitapi_testing.games.twins import has_twins, twin_view
 
 BUDGET = 1.0
-"""Seconds for a bot that takes as many as it is given."""
+"""Time limit of a decision in seconds, for bots that think as long as they may."""
 
 
 class Leak(AssertionError):
-    """A bot was shown, did or was advised something else in a twin world."""
+    """A bot's view, its action or the advice on its decision differed in a twin world."""
 
 
 def compare_deal(game: str, bot: str, number: int, seed: int) -> Counter[str]:
     """Compare all decisions of ``bot`` in one deal with those in twin worlds.
 
     Raises:
-        Leak: one differs.
+        Leak: the bot's view, action or advice differs in a twin world.
     """
     rng, counts = Random(f"{seed}/{number}"), Counter(deals=1)
     for moment in moments(GAMES[game], number, bot, "steady", "steady", seed=seed):
@@ -41,10 +41,10 @@ def compare_deal(game: str, bot: str, number: int, seed: int) -> Counter[str]:
 
 
 def compare_decision(game: str, bot: str, moment: Moment, rng: Random) -> Counter[str]:
-    """Compare one decision.
+    """Compare one decision of ``bot`` with its decisions in twin worlds.
 
     Raises:
-        Leak: it differs.
+        Leak: the bot's view, action or advice differs in a twin world.
     """
     label = f"{game}, {bot}, {moment.view.phase.value}"
     twin = twin_view(moment, rng)
@@ -63,7 +63,7 @@ def compare_decision(game: str, bot: str, moment: Moment, rng: Random) -> Counte
 
 
 def main() -> None:
-    """Run the campaign and say what was compared; a leak ends it."""
+    """Run the campaign and print how much was compared; a leak ends the run."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("game", choices=CARD_GAMES)
     parser.add_argument("--bot", default="sharp")

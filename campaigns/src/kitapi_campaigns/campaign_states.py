@@ -1,4 +1,4 @@
-"""What a campaign has done, kept in a file so that the same command continues from there."""
+"""The progress of a campaign, kept in a file so that the same command continues from there."""
 
 from pathlib import Path
 from typing import Protocol, TypeVar
@@ -7,7 +7,7 @@ import msgspec
 
 
 class Seeded(Protocol):
-    """A state that belongs to a seed."""
+    """A campaign's progress, which is valid for one seed only."""
 
     seed: int
 
@@ -16,7 +16,7 @@ StateT = TypeVar("StateT", bound=Seeded)
 
 
 def load_state(file: Path | None, new: StateT) -> StateT:
-    """The state in ``file``, or ``new`` where there is none; one of another seed ends the command."""
+    """The state in ``file``, or ``new`` if there is no file; a state of another seed ends the command."""
     if file is None or not file.exists():
         return new
     state = msgspec.json.decode(file.read_bytes(), type=type(new))
@@ -26,7 +26,7 @@ def load_state(file: Path | None, new: StateT) -> StateT:
 
 
 def keep(file: Path | None, state: Seeded) -> None:
-    """Write ``state`` at once, so that a command that is stopped leaves the old or the new."""
+    """Replace ``file`` by ``state`` atomically: a command that is stopped leaves the old or the new state, whole."""
     if file is not None:
         written = file.with_suffix(".new")
         written.write_bytes(msgspec.json.encode(state))

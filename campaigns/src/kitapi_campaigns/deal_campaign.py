@@ -1,9 +1,9 @@
-"""Play random deals of a game, check every law after every event, and count what they reached.
+"""Play random deals of a game, check every law after every event, and count the cases that the deals reached.
 
     python -m kitapi_campaigns.deal_campaign GAME --deals 100000 --seed 1 --workers 2
 
-Sittings last up to twelve deals, at tables of three and four and under any house rules. The players' tempers change
-from deal to deal, and part of the decks are stacked, so that what is rare is reached
+Sittings last up to twelve deals, at tables of three and four and under any house rules. So that rare cases are reached,
+the players' tempers change from deal to deal, and some decks are stacked
 (``temperament.py`` beside each game's tests).
 """
 
@@ -27,15 +27,15 @@ from kitapi_testing.strategies import AnyGame, Moment, deals_of, sitting, some_a
 
 LONGEST_SITTING = 12
 BROKEN_UP = 0.002
-"""The chance at every step that a sitting is broken up."""
+"""The probability at every step that the sitting is broken up."""
 BATCH = 500
 """Deals after which a worker reports."""
 ENOUGH = 100
-"""How often each row is to be reached in 100,000 deals."""
+"""How often 100,000 deals must reach each row."""
 
 
 def check_sitting(played: RandomDeals, seed: str, deals: int) -> Iterator[str]:
-    """Play up to ``deals`` deals, check every law, and yield the rows they reached; a ``deal`` row for each deal."""
+    """Play up to ``deals`` deals, check every law, and yield the rows they reach, and ``deal`` for each deal."""
     case, rng = played.case, random.Random(seed)
     terms = played.any_terms(rng)
     choice, order = played.play_with_temper(rng)
@@ -54,7 +54,7 @@ def check_sitting(played: RandomDeals, seed: str, deals: int) -> Iterator[str]:
 
 
 def _options_are_accepted(game: AnyGame, terms: Any, moment: Moment, rng: random.Random) -> None:
-    """Check that every single option of the seats to act, and one of each family, is accepted."""
+    """Check that every single option of the seats to act, and one action of each family of options, is legal."""
     for seat in seats_of(game.seats(terms)):
         for option in game.options(moment.after, Seat(seat)):
             assert game.decide(moment.after, Seat(seat), some_action(game, option, rng))
@@ -90,7 +90,7 @@ def play(game: str, deals: int, seed: int, workers: int) -> Counter[str]:
 
 
 def markdown(game: str, counts: Counter[str]) -> str:
-    """The table as Markdown: a line for each section, its rows side by side."""
+    """The table of counts as Markdown: one line for each section, with its rows side by side."""
     lines = ["| what | reached |", "| --- | --- |"]
     for section, rows in sections(game):
         summary = " · ".join(f"{row} {counts[f'{section}: {row}']:,}" for row in rows)
@@ -108,7 +108,7 @@ def sections(game: str) -> Iterator[tuple[str, Sequence[str]]]:
 
 
 def show(game: str, counts: Counter[str], enough: int) -> None:
-    """The table on a terminal; rows reached less than ``enough`` times stand out."""
+    """Print the table of counts; rows reached less than ``enough`` times are highlighted."""
     table = Table("what", "row", "reached")
     for section, rows in sections(game):
         for row in rows:
@@ -118,7 +118,7 @@ def show(game: str, counts: Counter[str], enough: int) -> None:
 
 
 def main() -> int:
-    """Run the campaign; 1 when a row was reached too seldom."""
+    """Run the campaign; returns 1 if a row was reached too seldom."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", choices=sorted(RANDOM_DEALS))
     parser.add_argument("--deals", type=int, default=1000)

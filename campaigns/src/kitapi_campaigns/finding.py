@@ -1,4 +1,4 @@
-"""Finds what the games' folders of a package hold: campaigns, benchmarks, pages of the documentation."""
+"""Finds the parts that the games' folders of a package contribute: campaigns, benchmarks, documentation pages."""
 
 from importlib import import_module
 from pkgutil import iter_modules
@@ -10,9 +10,9 @@ from kitapi.registry import PACKAGES
 
 
 def parts_of(games: ModuleType, module: str, constant: str) -> dict[str, Any]:
-    """A ``constant`` of the ``module`` in each folder of ``games``, by the game's name, in the order of the registry.
+    """The value of ``constant`` in ``module`` of every folder of ``games``, by the game's name, in registry order.
 
-    Folders without such a module, and those of games that are not there, are left out.
+    Left out: folders without such a module, and folders of games that are not installed.
     """
     folders = {one.name: import_module(f"{games.__name__}.{one.name}") for one in iter_modules(games.__path__)}
     found: dict[str, Any] = {}

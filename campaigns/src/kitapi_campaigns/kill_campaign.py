@@ -3,11 +3,11 @@
     python -m kitapi_campaigns.kill_campaign --rounds 200
 
 Scripted people play cards through sockets, at tables of their own and with bots. The server is killed (SIGKILL) at
-random moments and started again; whoever had no answer says their command again under the same id. Afterwards every
-answered command must stand in the log exactly once and nothing else, versions must have no gap, ledgers add up to zero,
-and every view shown on a new connection must be the replay's. ``--fresh-ids`` is the control: commands are said again
-under new ids, and the audit must find that. A killed process loses no file system cache; power cuts are tried
-elsewhere, on the store.
+random moments and started again; people who got no answer send their command again under the same id. Afterwards the
+log must contain every answered command exactly once and nothing else, its versions must have no gap, ledgers must add
+up to zero, and every view shown on a new connection must equal the view computed from the log. ``--fresh-ids`` is the
+control: commands are sent again under new ids, and the audit must find that. A killed process does not lose the file
+system's cache; another campaign tries power cuts, on the store.
 """
 
 import argparse
@@ -34,7 +34,7 @@ SETTLING_SECONDS = 60.0
 
 @dataclass
 class Campaign:
-    """The counts, and what the audit found."""
+    """The counts of a run, and the breaks that the audit found."""
 
     kills: int = 0
     seconds: float = 0.0
@@ -53,11 +53,11 @@ class Campaign:
 
     @property
     def found_stored(self) -> int:
-        """How many of these the killed server had stored without answering."""
+        """How many of the repeated commands the killed server had stored without answering."""
         return sum(ledger.found_stored for ledger in self.ledgers)
 
     def report(self) -> str:
-        """The figures, in one line each."""
+        """The figures, one a line."""
         bound = f"{3 / self.kills:.4%}" if self.kills else "–"
         return "\n".join(
             (
@@ -72,7 +72,7 @@ class Campaign:
 
 
 class Evening:
-    """All tables that are played at while the server is killed."""
+    """All tables at which people play while the server is killed."""
 
     def __init__(self, server: ServerProcess, rng: random.Random, *, fresh_ids: bool) -> None:
         self.ledgers: list[Ledger] = []
@@ -87,10 +87,10 @@ class Evening:
         self._tables = [asyncio.create_task(self._table(seats)) for seats in TABLES]
 
     async def end(self) -> None:
-        """Wait until everybody has their last answer, then end all connections.
+        """Wait until everybody has received their last answer, then close all connections.
 
         Raises:
-            Exception: somebody was shown what nobody should see.
+            Exception: a table has failed; its first exception is raised.
         """
         self._ending = True
         for ledger in self.ledgers:
@@ -105,7 +105,7 @@ class Evening:
                 table.result()
 
     async def _table(self, seats: tuple[str, ...]) -> None:
-        """One sitting after another."""
+        """Play one sitting after another at a table with ``seats``."""
         while not self._ending:
             try:
                 name, tokens = await open_table(self._server.address, seats)
@@ -126,7 +126,7 @@ class Evening:
 
 
 def is_broken_line(error: Exception) -> bool:
-    """Whether the server was not there, or not any more."""
+    """Whether ``error`` means that the server could not be reached, or that it ended during the connection."""
     return isinstance(error, OSError | httpx.HTTPError) or type(error).__module__.startswith("websockets")
 
 
@@ -158,7 +158,7 @@ async def campaign(folder: Path, rounds: int, seed: int, *, fresh_ids: bool = Fa
 
 
 async def _until_played(evening: Evening) -> None:
-    """Wait until somebody is answered again, so that every kill hits a server at work."""
+    """Wait until the server has answered a command, so that every kill hits a working server."""
     before = sum(len(ledger.answered) for ledger in evening.ledgers)
     async with asyncio.timeout(SETTLING_SECONDS):
         while sum(len(ledger.answered) for ledger in evening.ledgers) == before:

@@ -2,8 +2,8 @@
 
     python -m kitapi_campaigns.leak_campaign GAME --deals 1000 --seed 1 --workers 2
 
-Each deal is played under any house rules, with a temper and perhaps a stacked deck, and looked at by every seat, by a
-spectator and by chance. What twin worlds are is written in ``src/kitapi_testing/noninterference.py``.
+Each deal is played under any house rules, with a temper and perhaps a stacked deck. The viewers are every seat, a
+spectator and chance. ``src/kitapi_testing/noninterference.py`` explains twin worlds.
 """
 
 import argparse
@@ -25,7 +25,7 @@ BATCH = 20
 
 
 def search_deal(game: str, seed: str) -> Counter[str]:
-    """Look for leaks in one deal of ``game``, by all viewers.
+    """Look for leaks in one deal of ``game``, in the views of all viewers.
 
     Raises:
         Leak: a viewer was shown something hidden.
@@ -41,7 +41,7 @@ def search_deal(game: str, seed: str) -> Counter[str]:
 
 
 def how_to_play(game: str, rng: random.Random) -> tuple[Any, Choice, Order]:
-    """Terms, tempers and perhaps a stacked deck; for a game without tempers one of its presets, played by chance."""
+    """Terms, tempers and perhaps a stacked deck; for a game without tempers, a preset with random choices."""
     if game in RANDOM_DEALS:
         return (RANDOM_DEALS[game].any_terms(rng), *RANDOM_DEALS[game].play_with_temper(rng))
     case = CASES[game]
@@ -57,7 +57,7 @@ def batch(game: str, seed: int, number: int, deals: int) -> Counter[str]:
 
 
 def search(game: str, deals: int, seed: int, workers: int) -> Counter[str]:
-    """What was compared in ``deals`` deals by ``workers`` processes; progress goes to stderr."""
+    """The counts of what ``workers`` processes compared in ``deals`` deals; progress goes to stderr."""
     sizes = [min(BATCH, deals - done) for done in range(0, deals, BATCH)]
     counts: Counter[str] = Counter()
     with ProcessPoolExecutor(workers) as pool:
@@ -70,7 +70,7 @@ def search(game: str, deals: int, seed: int, workers: int) -> Counter[str]:
 
 
 def main() -> None:
-    """Run the campaign and say what was compared; a leak ends it."""
+    """Run the campaign and print how much was compared; a leak ends the run."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("game", choices=sorted(CASES))
     parser.add_argument("--deals", type=int, default=100)

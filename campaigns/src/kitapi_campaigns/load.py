@@ -2,8 +2,8 @@
 
     python -m kitapi_campaigns.load --tables 1000 --watchers 0.5 --moves 300 --seconds 1200
 
-Moves are due at intended times, and latency counts from then: a server that falls behind is not waited for. The server
-is started beside, over a new database, unless ``--address`` names one. See ``benchmarks/README.md``.
+Each move is due at a planned time, and its latency counts from then: the schedule does not wait for a slow server.
+Without ``--address``, the program starts a server of its own over a new database. See ``benchmarks/README.md``.
 """
 
 import argparse
@@ -23,25 +23,25 @@ from kitapi_campaigns.loading.node import Node
 
 
 def parse_options(words: list[str] | None = None) -> argparse.Namespace:
-    """The options."""
+    """Parse the options of the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--people", type=int, default=3, help="at the seats of each table")
-    parser.add_argument("--watchers", type=float, default=0.5, help="for each table")
-    parser.add_argument("--moves", type=float, default=300, help="due a second")
+    parser.add_argument("--people", type=int, default=3, help="people at the seats of each table")
+    parser.add_argument("--watchers", type=float, default=0.5, help="spectators for each table")
+    parser.add_argument("--moves", type=float, default=300, help="moves due a second")
     parser.add_argument("--seconds", type=float, default=1200)
-    parser.add_argument("--warm", type=float, default=15, help="seconds before that are not counted")
+    parser.add_argument("--warm", type=float, default=15, help="seconds at the beginning that are not counted")
     parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--slow", type=int, default=0, help="watchers more, who stop reading")
-    parser.add_argument("--storm", action="store_true", help="cut all lines half-way")
+    parser.add_argument("--slow", type=int, default=0, help="further spectators, who stop reading")
+    parser.add_argument("--storm", action="store_true", help="cut all connections half-way")
     parser.add_argument("--restart", action="store_true", help="kill the server half-way and start it again")
     parser.add_argument(
-        "--address", action="append", help="of a server that runs already, such as http://127.0.0.1:8000/; of each node"
+        "--address", action="append", help="of a running server, as http://127.0.0.1:8000/; once for each node"
     )
-    parser.add_argument("--spread", action="store_true", help="let the people of a table come by all addresses")
-    parser.add_argument("--database", help="for the server that is started")
-    parser.add_argument("--pace", type=float, default=0.0, help="of the house, at the server that is started")
+    parser.add_argument("--spread", action="store_true", help="connect the people of a table to all addresses in turn")
+    parser.add_argument("--database", help="database of the server that is started")
+    parser.add_argument("--pace", type=float, default=0.0, help="pace of the house at the server that is started")
     parser.add_argument("--json", type=Path, help="file for the figures")
     return parser.parse_args(words)
 
@@ -105,9 +105,9 @@ async def _storm(run: Run, node: Node | None) -> None:
 
 
 def main() -> int:
-    """Run and report; 1 if anything was wrong."""
+    """Run and print the figures; returns 1 if anything was wrong."""
     options = parse_options()
-    gc.disable()  # the client knows much of its tables, and would be late for looking through it
+    gc.disable()  # the client keeps large tables; a collection would make its moves late
     with tempfile.TemporaryDirectory(prefix="kitapi-load-") as folder:
         figures = asyncio.run(run_load(options, Path(folder)))
     print(table_of(figures))

@@ -1,4 +1,4 @@
-"""What the campaigns receive of a game: how its deals and tables are played at random, and what is specific to it."""
+"""What a game provides to the campaigns: how its deals and tables are played at random, and its own checks."""
 
 import random
 from collections import Counter
@@ -22,8 +22,8 @@ Played: TypeAlias = tuple[Any, Choice, Order]
 class RandomDeals(NamedTuple):
     """A game's part in the campaign of random deals, which counts the rows of a table that deals reach.
 
-    ``all_rows``: every possible row, so that one never reached is printed with a zero; the text before its colon is the
-    section. ``rows_of``: the rows that the events of one deal reached.
+    ``all_rows``: every possible row, so that a row never reached is printed with a zero; the text before its colon is
+    its section. ``rows_of``: the rows that the events of one deal reached.
     """
 
     case: GameCase
@@ -34,18 +34,18 @@ class RandomDeals(NamedTuple):
 
 
 class OwnBlocks(NamedTuple):
-    """Blocks of a campaign that a game plays by itself: a whole one, and a short one for controls with faults."""
+    """Blocks of random deals that a game's own code plays: a full block, and a short one for controls with faults."""
 
     block: CountedBlock
     few: CountedBlock
 
 
 class Amounts(NamedTuple):
-    """How much of a game the campaigns play.
+    """How many deals of a game the campaigns play.
 
-    ``engine``, ``twins``: deals in one block of these campaigns. ``engine_few``: deals in a block of a control, which
-    plants a fault. ``engine_figure``: the number of deals at which the campaign is complete. ``agreement``: the game's
-    weight where a game is drawn for each deal.
+    ``engine``, ``twins``: deals in one block of the campaign of that name. ``engine_few``: deals in a block of an
+    engine control, which plants a fault. ``engine_figure``: the number of deals at which the engine campaign is
+    complete. ``agreement``: the game's weight in the campaign that draws a game for each deal.
     """
 
     engine: int = 1000
@@ -56,7 +56,7 @@ class Amounts(NamedTuple):
 
 
 class Party(NamedTuple):
-    """A table and its people: the game, who has each seat when the table is opened, and people by seat and by role."""
+    """A table and its people: the game, the occupant of each seat at the opening, and people by seat and by role."""
 
     game: str
     seats: tuple[str, ...]
@@ -66,7 +66,7 @@ class Party(NamedTuple):
 
 
 class FloodedRoute(NamedTuple):
-    """Requests that are sent in a flood; ``{table}`` stands for a table that has a record of many deals."""
+    """A request that the flood sends; ``{table}`` stands for a table with a record of many deals."""
 
     name: str
     paths: tuple[str, ...]
@@ -75,11 +75,12 @@ class FloodedRoute(NamedTuple):
 
 
 class RoomParts(NamedTuple):
-    """What campaigns do with a game in a card room.
+    """How campaigns use a game in a card room.
 
-    ``bots``: who sit where no person does. ``parties``: the tables of each simulated evening. ``queries``, ``bodies``:
-    by route, for routes that must be given the name of a game. ``floods``: routes that only this game has.
-    ``month_tables``: makers of tables for the campaign of months, drawn with equal probability; none: random deals.
+    ``bots``: names of the bots at seats without a person. ``parties``: the tables of each simulated evening.
+    ``queries``, ``bodies``: by route, for routes that need the name of a game. ``floods``: requests to routes that only
+    this game has. ``month_tables``: makers of tables for the campaign of months, drawn with equal probability; without
+    any, its tables play random deals.
     """
 
     bots: tuple[str, ...]
@@ -91,12 +92,12 @@ class RoomParts(NamedTuple):
 
 
 class KnownFacts(NamedTuple):
-    """What auditors that share no code with the rules know of a game.
+    """Facts about a game for auditors that share no code with the rules.
 
-    ``seat_actions``: by kind of event, the actions of a seat that cause it; empty: not known. ``talon_is_own``: whether
-    only the declarer sees the talon after taking it. ``first_packet``: how many cards each hand is dealt before the
-    talon; None: all. ``certain_mutant``: module, function and replacement of a fault that every test of the game's
-    auction must find.
+    ``seat_actions``: by kind of event, the actions of a seat that cause the event; empty if unknown. ``talon_is_own``:
+    whether only the declarer sees the talon after taking it. ``first_packet``: number of cards dealt to each hand
+    before the talon; None: all. ``certain_mutant``: module, function and replacement of a fault that every test of the
+    game's auction must find.
     """
 
     seat_actions: Mapping[str, frozenset[str]] = {}
@@ -106,13 +107,13 @@ class KnownFacts(NamedTuple):
 
 
 class GameCampaigns(NamedTuple):
-    """All that the campaigns need of a game; a campaign leaves out a game without the part that it needs.
+    """All that a game provides to the campaigns; a campaign skips a game that lacks the part it needs.
 
     ``title``: the game's name as people write it. ``any_terms``: draws the size of a table and its house rules.
     ``random_deals`` or ``own_blocks``: how random deals are played. ``engine_deal``: how a deal is played through the
-    engine, if not like random deals. ``bot_twins``: compares bots in twin worlds, if the common comparison does not
-    fit. ``batch``: the comparison of its rules with their batch version; loads compiled kernels. ``short_record``: a
-    sitting of one or two deals, by a seed. ``long_record``: a sitting of the given number of deals.
+    engine; None: like a random deal. ``bot_twins``: the game's own comparison of bots in twin worlds; None: the common
+    one. ``batch``: the comparison of the game's rules with their batch version; loads compiled kernels.
+    ``short_record``: a sitting of one or two deals, by a seed. ``long_record``: a sitting of the given number of deals.
     """
 
     title: str

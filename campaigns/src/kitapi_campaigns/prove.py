@@ -4,11 +4,12 @@
     python -m kitapi_campaigns.prove kills --minutes 30
     python -m kitapi_campaigns.prove --table
 
-A campaign plays numbered blocks of a seed, each the same whenever it is played. It first runs its controls, faults
-planted on purpose that must be found, continues where the last run stopped, and adds to its totals in
-``docs/campaigns``. A failure ends it with status 1 and says which block to look at; the totals keep it for good. Once
-the cause is fixed, ``kills --fixed`` plays the blocks again that failed and marks those that pass, and ``--anew``
-counts from zero. A run that is ended from outside keeps its totals, finds nothing, and has status 3.
+A campaign plays numbered blocks of a seed; a block is the same whenever it is played. A run first plays the campaign's
+controls, with planted faults that must be found. It then continues where the last run stopped, and adds to the totals
+in ``docs/campaigns``. A failure ends the run with status 1 and a message that names the block; the totals keep the
+failure for good. Once its cause is fixed, ``kills --fixed`` plays the failed blocks again and marks those that pass;
+``--anew`` counts from zero. A run that is ended from outside keeps its totals, reports no failure, and exits with
+status 3.
 """
 
 import argparse
@@ -29,7 +30,7 @@ MINUTES = 30.0
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command; 1 when a campaign failed, 2 for wrong usage, 3 when it was ended from outside."""
+    """Run the command; returns 1 if a campaign failed, 2 for wrong usage, 3 if the run was ended from outside."""
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.list:
@@ -59,14 +60,14 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _choose_campaign(parser: argparse.ArgumentParser, options: argparse.Namespace) -> tuple[Campaign, Totals]:
-    """The campaign that is named, and its totals; ends the command where there are none to continue with."""
+    """The named campaign and its totals; ends the command if either is missing or unusable."""
     if options.name is None:
-        parser.error("name a campaign; --list says which there are")
+        parser.error("name a campaign; --list prints their names")
     try:
         campaign = campaign_named(options.name)
         return campaign, kept.read(options.totals, campaign.name, options.seed)
     except UnknownCampaign:
-        parser.error(f"there is no campaign “{options.name}”; --list says which there are")
+        parser.error(f"there is no campaign “{options.name}”; --list prints their names")
     except OtherSeed as error:
         parser.error(f"--seed: {error}")
 
@@ -74,14 +75,14 @@ def _choose_campaign(parser: argparse.ArgumentParser, options: argparse.Namespac
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m kitapi_campaigns.prove", description=__doc__.partition("\n")[0])
     parser.add_argument("name", nargs="?", help="the campaign")
-    parser.add_argument("--list", action="store_true", help="which there are, and how far they are")
+    parser.add_argument("--list", action="store_true", help="print all campaigns and their progress")
     parser.add_argument("--table", action="store_true", help="write the totals of all into docs/how-it-is-tested.md")
-    parser.add_argument("--minutes", type=float, default=MINUTES, help="wall time at most (30)")
-    parser.add_argument("--units", type=int, help="up to how many in all (the campaign's figure)")
+    parser.add_argument("--minutes", type=float, default=MINUTES, help="longest wall time (30)")
+    parser.add_argument("--units", type=int, help="stop at this total of units (the campaign's figure)")
     parser.add_argument("--workers", type=int, default=2, help="processes (2)")
-    parser.add_argument("--seed", type=int, help="of the campaign, where it is begun (1)")
-    parser.add_argument("--fixed", action="store_true", help="play again what failed, and mark what passes")
-    parser.add_argument("--anew", action="store_true", help="count from nothing, with the first block")
+    parser.add_argument("--seed", type=int, help="seed of a campaign that begins (1)")
+    parser.add_argument("--fixed", action="store_true", help="play the failed blocks again, and mark those that pass")
+    parser.add_argument("--anew", action="store_true", help="count from zero, from the first block on")
     parser.add_argument("--totals", type=Path, default=kept.FOLDER, help="folder of the totals (docs/campaigns)")
     return parser
 

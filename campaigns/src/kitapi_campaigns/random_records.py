@@ -1,4 +1,4 @@
-"""Records of sittings in which everybody does anything that the rules allow."""
+"""Records of sittings in which everybody takes random legal actions."""
 
 from kitapi.records import Record
 from kitapi.registry import GAMES

@@ -1,11 +1,12 @@
-"""Plays simulated evenings of the whole card room from seeds, and reports what must not be.
+"""Plays simulated evenings of the whole card room from seeds, and reports every violation.
 
-    python -m kitapi_campaigns.simulate --seed 17            # one schedule, twice; says whether both were the same
+    python -m kitapi_campaigns.simulate --seed 17            # one schedule, twice; compares both runs
     python -m kitapi_campaigns.simulate --seed 17 --trace    # the same, with everything that happens
     python -m kitapi_campaigns.simulate --from 0 --count 1000
 
-In each people play at tables of all three games while lines break, the store fails, the clock jumps and the server is
-killed; then all is calm, and everything must continue as if nothing had been. See docs/decisions/0028-simulation.md.
+In each evening people play at tables of all three games while connections break, the store fails, the clock jumps and
+the server is killed. Then the faults stop, and all play must continue as if none had happened. See
+docs/decisions/0028-simulation.md.
 """
 
 import argparse
@@ -18,10 +19,10 @@ from kitapi_campaigns.simulating.schedule import Outcome, play_schedule
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Play what the command line asks for; 1 if anything was found."""
+    """Play the schedules that the command line names; returns 1 if a violation was found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seed", type=int, help="this schedule alone")
-    parser.add_argument("--trace", action="store_true", help="tell everything that happens in it")
+    parser.add_argument("--seed", type=int, help="play this schedule alone")
+    parser.add_argument("--trace", action="store_true", help="print everything that happens in it")
     parser.add_argument("--from", dest="first", type=int, default=0)
     parser.add_argument("--count", type=int, default=200)
     options = parser.parse_args(words)

@@ -1,10 +1,10 @@
-"""Let steady players finish whole sittings, and hold sheets, ledger and results against each other all the way.
+"""Let steady players finish whole sittings, and compare sheets, ledger and results after every event.
 
     python -m kitapi_campaigns.sitting_campaign GAME --sittings 1000 --seed 1 --workers 2
 
-After every event the laws of ``src/kitapi_testing/laws.py`` are checked, the game's own among them (such as that sheets
-agree with the balances, and results add up to zero). Before and after every deal the sitting is broken up on trial, and
-the laws are checked on the result. Three and four sit at the table by turns; house rules are the rulebook's.
+After every event the laws of ``src/kitapi_testing/laws.py`` are checked, also the game's own (for example: sheets agree
+with the balances, and results add up to zero). Before and after every deal, a copy of the sitting is broken up and the
+laws are checked on the result. Tables have three and four players by turns, and the rulebook's house rules.
 """
 
 import argparse
@@ -24,13 +24,13 @@ from kitapi_testing.laws import every_law_after_every_event
 from kitapi_testing.strategies import AnyGame, Choice, Moment, break_up_sitting, sitting
 
 LONGEST = 2000
-"""Deals after which a sitting is given up; none should last so long."""
+"""Deals after which a sitting counts as endless, which is a failure."""
 BATCH = 10
 """Sittings after which a worker reports."""
 
 
 def steady_choice(game: AnyGame, history: Sequence[Any]) -> Choice:
-    """Every seat as ``steady`` plays it; ``history``: what everybody has seen of the deal so far."""
+    """The choice of the bot ``steady`` for every seat; ``history``: what everybody has seen of the deal so far."""
     steady = player_of("steady", game.name)
 
     def choice(state: Any, seat: Actor, _options: Sequence[Any], rng: random.Random) -> Any:
@@ -40,7 +40,7 @@ def steady_choice(game: AnyGame, history: Sequence[Any]) -> Choice:
 
 
 def play_to_end(name: str, players: int, seed: str) -> Counter[str]:
-    """Play one sitting to its end; its deals, and the breakings up that were tried.
+    """Play one sitting to its end; returns the number of its deals and of the trials of breaking it up.
 
     Raises:
         AssertionError: a law is broken, or the sitting does not end.
@@ -95,7 +95,7 @@ def play(name: str, sittings: int, seed: int, workers: int) -> Counter[str]:
 
 
 def main() -> None:
-    """Play the sittings and say how many; a broken law ends it."""
+    """Play the sittings and print how many; a broken law ends the run."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("game", choices=sorted(RANDOM_DEALS))
     parser.add_argument("--sittings", type=int, default=100)

@@ -2,14 +2,15 @@
 
     python -m kitapi_campaigns.solver_campaign --endings 200000 --seed 1 --workers 2 --state campaign.json
 
-Every ending asks for the declarer's tricks and for betl, and for both with the defence playing the declarer's cards:
-the result, each "at least n", and every card that may be played. Most endings are short, for the reference tries
-every line of play. With ``--state`` the batches done are written to a file, and the same command continues from there.
+Each ending is solved for the declarer's tricks and for betl, and for both with the defence playing the declarer's
+cards. Compared are the result, every "at least n", and the value of every legal card. Most endings are short, because
+the reference searches every line of play. ``--state`` keeps the finished batches in a file, from which the same command
+continues.
 
     python -m kitapi_campaigns.solver_campaign --layouts 60000 --seed 1
 
-Layouts of eight to ten cards, 300 around each hand, are given to a solver that keeps its table over all of them and of
-one that forgets after each. What an answer depends on is wrong where they differ.
+Layouts of eight to ten cards, 300 for each fixed hand, are solved twice: by a solver that keeps its transposition table
+over all of them, and by one that empties it after each. If results differ, the key of the table is wrong.
 """
 
 import argparse
@@ -32,15 +33,15 @@ from kitapi_campaigns.campaign_states import keep, load_state
 from kitapi_testing.endings import any_ending
 
 AROUND = 300
-"""Layouts around one hand."""
+"""Layouts sampled for each fixed hand."""
 BATCH = 500
 """Endings after which a worker reports."""
 SIZES = (1,) * 120 + (2,) * 320 + (3,) * 400 + (4,) * 160 + (5,) * 24 + (6,) * 2 + (7,)
-"""Cards of each hand, by how often they are wanted."""
+"""Sizes of hands in cards; each stands here as often as it is to be drawn."""
 
 
 class State(msgspec.Struct):
-    """What is done: the numbers of the batches, endings by hands and cards, and those on which the two differ."""
+    """Progress: numbers of finished batches, endings counted by hands and cards, and endings with different results."""
 
     seed: int
     done: set[int] = msgspec.field(default_factory=set)
@@ -49,7 +50,7 @@ class State(msgspec.Struct):
 
 
 def agree(solver: Solver, position: Position) -> bool:
-    """Whether solver and reference agree on every question that there is."""
+    """Whether solver and reference agree on every query about ``position``."""
     tricks = reference.most_tricks(position)
     return all(solver.takes(position, n) == (tricks >= n) for n in range(position.tricks_left + 2)) and all(
         solver.result(position, objective) == reference.result(position, objective)
@@ -59,7 +60,7 @@ def agree(solver: Solver, position: Position) -> bool:
 
 
 def batch(seed: int, number: int, endings: int) -> tuple[int, Counter[str], list[str]]:
-    """Compare one batch in this process; its number, what was compared, and where the two differ."""
+    """Compare one batch in this process; returns its number, the counts, and the endings with different results."""
     rng, solver = random.Random(f"solver/{seed}/{number}"), Solver()
     counts: Counter[str] = Counter()
     wrong = []
@@ -73,7 +74,7 @@ def batch(seed: int, number: int, endings: int) -> tuple[int, Counter[str], list
 
 
 def differing_layouts(seed: int, layouts: int) -> list[str]:
-    """The layouts on which a solver that keeps what it met differs from one that forgets."""
+    """The layouts for which a kept transposition table gives another result than an empty one."""
     rng, keeps, forgets = random.Random(f"layouts/{seed}"), Solver(18), Solver()
     wrong = []
     for number in range(layouts):
@@ -90,7 +91,7 @@ def differing_layouts(seed: int, layouts: int) -> list[str]:
 
 
 def campaign(options: argparse.Namespace) -> State:
-    """Compare all endings that are not done yet, reporting on standard error how many are."""
+    """Compare all endings that are left; progress goes to stderr."""
     state = load_state(options.state, State(seed=options.seed))
     numbers = [number for number in range(-(-options.endings // BATCH)) if number not in state.done]
     with ProcessPoolExecutor(options.workers) as pool:
@@ -108,13 +109,13 @@ def campaign(options: argparse.Namespace) -> State:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--endings", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--state", type=Path, help="where to keep what is done, to go on from there")
-    parser.add_argument("--layouts", type=int, default=0, help="compare so many layouts instead")
+    parser.add_argument("--state", type=Path, help="file that keeps the progress, to continue from it")
+    parser.add_argument("--layouts", type=int, default=0, help="compare this number of layouts instead")
     options = parser.parse_args(arguments)
     began = time.perf_counter()
     if options.layouts:

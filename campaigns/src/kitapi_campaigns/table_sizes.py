@@ -1,4 +1,4 @@
-"""Which games have no house, and how many may sit at a table of each."""
+"""The games without a house, and the sizes of their tables."""
 
 from functools import cache
 
@@ -6,17 +6,17 @@ from kitapi.kernel import MalformedAction
 from kitapi.registry import GAMES
 
 CARD_GAMES = tuple(name for name, game in GAMES.items() if game.house is None)
-"""The games without a house: all their players are against each other."""
+"""The games without a house, in which players play against each other."""
 
 EXAMPLE = next(iter(CARD_GAMES), "")
-"""The game that is played where any will do."""
+"""The game that is used wherever any game would do."""
 
 MOST_SEATS = 10
 
 
 @cache
 def sizes(game: str) -> tuple[int, ...]:
-    """How many seats a table of ``game`` may have: two or more, so that somebody sits beside."""
+    """The sizes that a table of ``game`` may have, two seats or more, so that every seat has a neighbour."""
     return tuple(seats for seats in range(2, MOST_SEATS + 1) if _may_have(game, seats))
 
 
