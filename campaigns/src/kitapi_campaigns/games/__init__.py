@@ -1,1 +1,1 @@
-"""What campaigns count, play and damage of each game: a folder each, which knows no other."""
+"""The campaigns' parts for each game, one folder per game: counts, random play, faults. No folder imports another."""

@@ -1,1 +1,1 @@
-"""What campaigns count, play and damage of Caribbean Stud."""
+"""The campaigns' parts for Caribbean Stud: counts, random play and faults."""

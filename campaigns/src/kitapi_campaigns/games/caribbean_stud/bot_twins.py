@@ -1,4 +1,4 @@
-"""Every bot of Caribbean Stud does the same in twin worlds, in which the cards it is not shown have changed places."""
+"""Checks that every bot of Caribbean Stud acts alike in twin worlds, which differ only in the cards hidden from it."""
 
 import re
 from collections import Counter
@@ -14,7 +14,7 @@ from kitapi_testing.noninterference import Renaming
 
 NAME = "caribbean-stud"
 DEALS = 4
-"""Rounds of a block that each bot plays."""
+"""Rounds that each bot plays in a block."""
 
 _CARD = re.compile(r'"([2-9TJQKA][shdc])"')
 
@@ -46,10 +46,10 @@ def compare_round(bot: str, number: int, seed: int) -> Counter[str]:
 
 
 def compare_decision(bot: str, moment: Moment, rng: Random) -> int:
-    """Compare one decision: the cards that the seat is not shown have changed places; returns 1.
+    """Compare one decision with that in a twin world, where the cards hidden from the seat are exchanged; returns 1.
 
     Raises:
-        Leak: it differs.
+        Leak: the view or the action differs.
     """
     twin = twin_of(moment, rng)
     view = moment.game.codec.write_view(moment.game.view(twin, moment.seat))
@@ -62,7 +62,7 @@ def compare_decision(bot: str, moment: Moment, rng: Random) -> int:
 
 
 def twin_of(moment: Moment, rng: Random) -> Any:
-    """The state in which all cards that are not in the seat's view have changed places."""
+    """The state after all cards that the seat's view does not show have been exchanged at random."""
     shown = {Card(name) for name in _CARD.findall(moment.view_json.decode())}
     hidden = [card for card in Card if card not in shown]
     others = list(hidden)

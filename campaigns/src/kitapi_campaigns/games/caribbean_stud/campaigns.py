@@ -1,4 +1,4 @@
-"""What campaigns receive of Caribbean Stud."""
+"""What Caribbean Stud provides to the campaigns."""
 
 import json
 import random
@@ -22,24 +22,24 @@ from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
 from kitapi_testing.strategies import any_order
 
 HANDS = 200
-"""Hands of a block of random deals."""
+"""Number of hands in a block of random deals."""
 FEW = 10
-"""Hands in which a fault is looked for."""
+"""Number of hands in a control, which must find a planted fault."""
 PRACTICE = 0.7
-"""How often the engine plays at a table to practise at."""
+"""The share of engine deals that are played at a practice table."""
 RICH = 0.4
-"""How often its decks deal many hands that win the jackpot."""
+"""The share of engine deals whose deck deals many hands that win the jackpot."""
 
 REPORT = {"phase": "CHOOSE", "irregularity": "CSP-110", "facts": {"seats": {"1": {"ante": 10}}, "seat": 1, "cards": 4}}
 
 
 def any_terms(rng: random.Random) -> CaribbeanStudTerms:
-    """Any size of table and any house rules, not to practise at."""
+    """Any size of table and any house rules, at no practice table."""
     return CaribbeanStudTerms(players=rng.randint(1, 7), variant=any_house(rng))
 
 
 def engine_deal(rng: random.Random) -> Played:
-    """Any terms, random choices, and at times a deck of many hands that win the jackpot."""
+    """Any terms, random choices, and sometimes a deck with many hands that win the jackpot."""
     terms = CaribbeanStudTerms(players=rng.randint(1, 7), variant=any_house(rng, practice=rng.random() < PRACTICE))
     return terms, CARIBBEAN_STUD_CASE.choice, _rich if rng.random() < RICH else any_order
 
@@ -49,12 +49,12 @@ def _rich(_state: Any, _deck: Sequence[Card], rng: random.Random) -> Sequence[Ca
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """A block of hands; in every other one there are irregularities and rulings."""
+    """The counts of a block of hands; every second block has irregularities and rulings."""
     return _deals(hand_campaign.batch(seed, number, HANDS, irregular=number % 2 == 1))
 
 
 def few(seed: int, number: int) -> Counter[str]:
-    """A few hands."""
+    """The counts of a few hands, for a control."""
     return _deals(hand_campaign.batch(seed, number, FEW))
 
 
@@ -63,7 +63,7 @@ def _deals(counts: Counter[str]) -> Counter[str]:
 
 
 def short_record(_seed: int) -> Record:
-    """Two shifts of a table, always the same."""
+    """The record of two shifts at one table; the same for every seed."""
     return record_of(two_shifts())
 
 
@@ -94,7 +94,7 @@ ROOM = RoomParts(
 
 
 def batch() -> Twin:
-    """How the rules and the batch are compared."""
+    """The comparison of the rules with their batch version."""
     from kitapi_testing.games.caribbean_stud.batch import TWIN  # noqa: PLC0415 - loads compiled kernels
 
     return TWIN

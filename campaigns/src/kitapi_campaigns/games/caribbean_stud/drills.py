@@ -1,10 +1,10 @@
-"""Check many drills of Caribbean Stud: whether the table that each describes can be, and is reached by real events.
+"""Check many drills of Caribbean Stud: whether real events can lead to the table that each drill describes.
 
     python -m kitapi_campaigns.games.caribbean_stud.drills --count 10000 --seed 1
 
-A drill is read back from nothing but what it shows and says. A drill of a hand that was played is not checked: its
-table was reached by real events. Two kinds are compared with the procedure and not played: a report after GAME OVER is
-about a round whose cards are gone, and the dealer's direction is known only once a seat has been served.
+The check uses only what a drill shows and says. Drills of played hands are not checked, because real events led to
+them. Two kinds of drills are compared with the procedure instead of being played: a report after GAME OVER is about a
+round whose cards are gone, and the dealer's direction is known only once a seat has been served.
 """
 
 import argparse
@@ -29,14 +29,14 @@ from kitapi_testing.games.caribbean_stud.drills.reaching import Reaching, chips_
 from kitapi_testing.games.caribbean_stud.drills.solving import report_in
 
 BANKS = 20
-"""How many hands the bank is tried with, where it does not show."""
+"""Number of hands that are tried for the bank if the drill does not show its cards."""
 
 DESCRIBED = frozenset((*IRREGULARITIES, "skipped-seat"))
-"""Topics whose tables are described and not played."""
+"""Topics whose tables are compared with the procedure and not played."""
 
 
 def trouble_with(drill: Drill) -> str | None:
-    """Why the table of a drill cannot be; None: it can."""
+    """Why the table of ``drill`` is impossible; None if it is possible."""
     if drill.topic not in DESCRIBED:
         return None
     report = report_in(drill)
@@ -52,9 +52,10 @@ def trouble_with(drill: Drill) -> str | None:
 
 
 def unlike(drill: Drill) -> str | None:
-    """How a table that was played to where a drill is differs from what it describes; None: it does not.
+    """How a table played up to the moment of ``drill`` differs from its description; None if they agree.
 
-    A request that does not keep the rules the table does not take, and so is played as one that does (AMB-53).
+    The table refuses a request for an exchange that breaks the rules, so a legal request is played in its place
+    (AMB-53).
     """
     if drill.topic not in DESCRIBED or not is_played(report := report_in(drill)):
         return None
@@ -73,13 +74,13 @@ def unlike(drill: Drill) -> str | None:
 
 
 def is_played(report: Report) -> bool:
-    """Whether a table is played to where a report is."""
+    """Whether the check plays a table up to the moment of ``report``."""
     over = report.irregularity in LATE and report.phase in AFTER_GAME_OVER
     return not (over or report.facts.from_right)
 
 
 def _bank(drill: Drill, report: Report) -> Hand:
-    """The bank's cards, as they are shown, or any by which the seats have what they have."""
+    """The bank's cards as shown, or any cards that give the seats the results that they have."""
     if len(drill.situation.bank) == HAND_SIZE:
         bank: Hand = drill.situation.bank
         return bank
@@ -90,11 +91,11 @@ def _bank(drill: Drill, report: Report) -> Hand:
         except LookupError:
             continue
         return bank
-    raise LookupError("no bank's cards lead there")
+    raise LookupError("no bank's cards give the seats these results")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print what was checked; 1 where a table cannot be."""
+    """Check the drills and print the counts; returns 1 if a table is impossible."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
@@ -106,7 +107,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if (reason := trouble_with(drill) or unlike(drill)) is not None:
             wrong += 1
             print(f"seed {wanted.seed}, number {number}, {drill.topic}: {reason}")
-    print(f"{looked['played']} drills of played hands, {looked['described']} described: {wrong} cannot be")
+    print(f"{looked['played']} drills of played hands, {looked['described']} described: {wrong} impossible")
     return 1 if wrong else 0
 
 

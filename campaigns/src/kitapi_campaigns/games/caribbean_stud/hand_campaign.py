@@ -2,12 +2,12 @@
 
     python -m kitapi_campaigns.games.caribbean_stud.hand_campaign --hands 200000 --seed 1 --workers 2
 
-Tables have one to seven seats, of which some stay empty, under many houses. The house automaton deals and pays; the
-seats stake, choose, exchange and declare at random. The tables of a worker feed meters as those of a card room do.
-Decks are shuffled evenly, so hands and qualifications must come as often as they should.
+Tables have one to seven seats, of which some stay empty, and many different house rules. The house automaton deals and
+pays; the seats stake, choose, exchange and declare at random. The tables of a worker feed meters as the tables of a
+card room do. Decks are shuffled uniformly, so the frequencies of hands and qualifications must match their exact odds.
 
-With ``--irregular`` they are tables to practise at where anything goes wrong, is called for and ruled on, and where
-everybody presses buttons that they were not offered.
+With ``--irregular`` the tables are practice tables, with irregularities, calls for the inspector and rulings, where
+people also press buttons that they were not offered.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from kitapi_campaigns.games.caribbean_stud.hands.irregular import Irregular
 from kitapi_campaigns.games.caribbean_stud.hands.playing import Playing, Room
 
 SITTING = 10
-"""Hands of a sitting."""
+"""Number of hands in a sitting."""
 BATCH = 200
 """Hands after which a worker reports."""
 
@@ -46,7 +46,7 @@ def batch(seed: int, number: int, hands: int, *, stacked: bool = False, irregula
 
 
 def campaign(options: argparse.Namespace) -> Counter[str]:
-    """Play all hands, reporting on standard error how many are done."""
+    """Play all hands; progress goes to stderr."""
     counts: Counter[str] = Counter()
     sizes = [min(BATCH, options.hands - first) for first in range(0, options.hands, BATCH)]
     kind = {"stacked": options.stacked, "irregular": options.irregular}
@@ -60,7 +60,7 @@ def campaign(options: argparse.Namespace) -> Counter[str]:
 
 
 def render_counts(counts: Counter[str]) -> Table:
-    """The counts as a table, with how far the frequencies are off."""
+    """The counts as a table, with the deviations of the frequencies in standard errors."""
     table = Table("what", "times", "standard errors off")
     for name in sorted(counts):
         kind, _, what = name.partition(": ")
@@ -70,7 +70,7 @@ def render_counts(counts: Counter[str]) -> Table:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--hands", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,12 +1,12 @@
-"""Kills a node with a hundred tables on one jackpot again and again, and audits the log: one order, nothing paid twice.
+"""Kills a node whose hundred tables share one jackpot again and again, and audits the log.
 
     python -m kitapi_campaigns.games.caribbean_stud.jackpot_campaign --tables 100 --rounds 100
 
-All tables feed and empty one jackpot as fast as they can; royal and straight flushes, which stop all of them, are dealt
-far too often. The node is killed (SIGKILL) at random moments and started again. Afterwards every table's own history
-must say exactly what the meter's says, each entry once; every award must be computed from what the meter held right
-then; the meter adds up after every event and never falls below zero; what the tables gave is what it holds; and no
-table has moved while another held it stopped.
+All tables feed and empty one jackpot as fast as they can; royal and straight flushes, which stop all tables, are dealt
+far too often. The node is killed (SIGKILL) at random moments and started again. The audit checks that the tables'
+histories and the meter's contain the same entries, each once; that every award was computed from the meter's amount at
+that moment; that the meter adds up after every event and is never negative; that it holds what the tables gave less
+what they were paid; and that no table moved while another table held it stopped.
 """
 
 import argparse
@@ -38,10 +38,10 @@ class Node:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        """Start it, and wait until all its tables run.
+        """Start the process, and wait until all its tables run.
 
         Raises:
-            RuntimeError: it does not start; its errors are the message.
+            RuntimeError: the process does not start; the message is its error output.
         """
         words = ("-m", "kitapi_campaigns.games.caribbean_stud.jackpots.node", self.database, str(self._tables))
         with self.log.open("ab") as log:
@@ -51,7 +51,7 @@ class Node:
         await self._hear("ready", STARTING_SECONDS)
 
     async def kill(self) -> None:
-        """Kill its process, as a power cut would."""
+        """Kill the process with SIGKILL."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         await self._process.wait()
@@ -60,7 +60,7 @@ class Node:
         """Let every hand end, then the node.
 
         Raises:
-            RuntimeError: it does not end.
+            RuntimeError: the process does not end in time.
         """
         assert self._process is not None
         assert self._process.stdin is not None
@@ -78,7 +78,7 @@ class Node:
 
 @dataclass
 class Campaign:
-    """The counts, and what the audit found."""
+    """The counts of a run, and the result of its audit."""
 
     kills: int = 0
     seconds: float = 0.0
@@ -86,7 +86,7 @@ class Campaign:
     errors: str = ""
 
     def report(self) -> str:
-        """The figures, in one line each."""
+        """The figures, one a line."""
         books = self.books
         bound = f"{3 / self.kills:.2%}" if self.kills else "–"
         return "\n".join(
@@ -125,7 +125,7 @@ async def campaign(folder: Path, *, tables: int, rounds: int, seed: int) -> Camp
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the campaign of the command line; 1 if something does not add up."""
+    """Run the campaign of the command line; returns 1 if the audit found a break."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rounds", type=int, default=100)

@@ -1,4 +1,4 @@
-"""Tables of Caribbean Stud over months, written event by event; some have every kind of irregularity."""
+"""Tables of Caribbean Stud over months, stored event by event; some have every kind of irregularity."""
 
 import random
 from typing import Any
@@ -21,10 +21,10 @@ from kitapi_campaigns.months.writing import Ledger, TableBook
 from kitapi_testing.strategies import some_action
 
 OTHERS_COME = 0.2
-"""The chance after every hand that seats are left, whose chips then go back, or taken."""
+"""The probability after every hand that people leave seats, which returns their chips, or take seats."""
 
 TO_CLOSE = 0.01
-"""The chance at every step before the stakes that the dealer begins to close a table."""
+"""The probability at every step before the stakes that the dealer begins to close a table."""
 
 
 class StudRoom(Room):
@@ -40,7 +40,7 @@ class StudRoom(Room):
 
 
 class _RecordedTable(Playing):
-    """A table of Caribbean Stud whose every event is written."""
+    """A table of Caribbean Stud that stores its every event."""
 
     def __init__(self, ledger: Ledger, rng: random.Random) -> None:
         self._ledger = ledger
@@ -57,7 +57,7 @@ class _RecordedTable(Playing):
         return state
 
     def _happen(self, events: tuple[Event, ...]) -> None:
-        """Fold ``events`` and write them, without checking the laws."""
+        """Apply ``events`` and store them, without checking the laws."""
         states = []
         for event in events:
             self.state = CARIBBEAN_STUD.evolve(self.state, event)
@@ -72,7 +72,7 @@ class _RecordedTable(Playing):
         return next(iter(self.state.shuffle.due), None)
 
     def _continue(self) -> None:
-        """Something happens in the hand that runs."""
+        """Let the next thing happen in the present hand."""
         preparing = self.state.phase is Phase.PREPARE
         if self.rng.random() < BROKEN_UP / 10:
             self._tell_meter()
@@ -102,7 +102,7 @@ class _RecordedTable(Playing):
         return self._ledger.house(CARIBBEAN_STUD, self.state.opened.terms).stop not in (None, self.book.name)
 
     def step(self) -> bool:
-        """One step of the hand, or the next one's opening."""
+        """Play one step of the hand, or open the next hand."""
         if not CARIBBEAN_STUD.is_over(self.state):
             self._continue()
             return True
@@ -115,14 +115,14 @@ class _RecordedTable(Playing):
 
 
 class RegularTable(_RecordedTable):
-    """Caribbean Stud by the rulebook."""
+    """A table without irregularities."""
 
 
 class IrregularTable(_RecordedTable, Irregular):
-    """Caribbean Stud with slips, calls, rulings and void hands; other tables play beside."""
+    """A table with slips, calls, rulings and void hands; other tables of its house play at the same time."""
 
     def _drain(self) -> None:
-        """The other tables of this house empty the meter themselves."""
+        """Do nothing: the other tables of this house empty the meter themselves."""
 
     def _press(self, actor: Any, action: Any) -> None:
-        """Press nothing: what the rules refuse is not written here."""
+        """Do nothing: refused actions store no event."""

@@ -4,12 +4,12 @@
     python -m kitapi_campaigns.games.caribbean_stud.odds_campaign --ranking
     python -m kitapi_campaigns.games.caribbean_stud.odds_campaign --states 12
 
-Hands, upcards and house rules are random. For each, the bank's 163,185 hands are dealt and ranked, and dealt again
-without every one of 46 new cards: the raise and all five exchanges must have the same integer values. Half the hands
-have the rulebook's payments, the others any. With ``--state`` the hands done are written to a file, and the same
-command continues from there. ``--ranking`` asks for every one of 2,598,960 hands whether its value has the place that
-the game's own ranking gives it. ``--states`` compares every state of the whole game against an upcard of that rank, 0
-the two to 12 the ace, with the decision about a hand that is in it.
+Hands, upcards and house rules are random. For each, brute force ranks the bank's 163,185 hands, and ranks them again
+without each of the 46 possible new cards: the raise and all five exchanges must have the same integer values as by the
+exact odds. Half the hands have the rulebook's payments, the others random payments. ``--state`` keeps the finished
+hands in a file, from which the same command continues. ``--ranking`` checks for each of the 2,598,960 hands that its
+value has the place that the game's own ranking gives it. ``--states`` compares every state of the whole game against an
+upcard of the given rank, from 0 for a two to 12 for an ace, with the odds of a hand in that state.
 """
 
 import argparse
@@ -37,7 +37,7 @@ _SAVED_AFTER, _REPORTED_AFTER = 25, 1000
 
 
 class State(msgspec.Struct):
-    """What is done: how many hands, of which combinations, and those on which the two differ."""
+    """Progress: number of finished hands, counts by combination, and the hands with different values."""
 
     seed: int
     done: int = 0
@@ -52,7 +52,7 @@ def draw_hand(seed: int, number: int) -> tuple[list[Card], Card, CaribbeanStudVa
 
 
 def compare(state: State, number: int) -> None:
-    """Compare one hand, and note the result."""
+    """Compare one hand, and add the result to ``state``."""
     hand, upcard, variant = draw_hand(state.seed, number)
     made = value_of(hand).combination.value
     state.counts = dict(Counter(state.counts) + Counter([made]))
@@ -62,7 +62,7 @@ def compare(state: State, number: int) -> None:
 
 
 def campaign(options: argparse.Namespace) -> State:
-    """Compare all hands that are not done yet, reporting on standard error how many are."""
+    """Compare all hands that are left; progress goes to stderr."""
     state = load_state(options.state, State(seed=options.seed))
     for number in range(state.done, options.hands):
         compare(state, number)
@@ -74,7 +74,7 @@ def campaign(options: argparse.Namespace) -> State:
 
 
 def wrongly_ranked() -> list[str]:
-    """Hands whose value is not their place among all hands, by the game's own ranking."""
+    """Hands whose value differs from their place among all hands by the game's own ranking."""
     hands = all_hands()
     values = values_of(hands)
     ranks = [value_of([DECK_52[card] for card in hand]) for hand in hands.tolist()]
@@ -84,7 +84,7 @@ def wrongly_ranked() -> list[str]:
 
 
 def wrong_states(upcard: int) -> tuple[int, list[str]]:
-    """How many states there are against an upcard, and hands of those in which some choice has another value."""
+    """The number of states against ``upcard``, and hands of the states in which the value of some choice differs."""
     terms, wrong = terms_of(RULEBOOK), []
     spots, turned = Spots(upcard, terms), DECK_52[upcard]
     for place, hand in hands_of(spots):
@@ -98,12 +98,12 @@ def wrong_states(upcard: int) -> tuple[int, list[str]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--hands", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--state", type=Path, help="where to keep what is done, to go on from there")
-    parser.add_argument("--ranking", action="store_true", help="rank all hands instead")
+    parser.add_argument("--state", type=Path, help="file that keeps the progress, to continue from it")
+    parser.add_argument("--ranking", action="store_true", help="check the ranking of all hands instead")
     parser.add_argument("--states", type=int, choices=range(13), help="compare all states against this rank instead")
     options = parser.parse_args(arguments)
     began = time.perf_counter()

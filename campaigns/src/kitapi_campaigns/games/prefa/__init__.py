@@ -1,1 +1,1 @@
-"""What campaigns count, play and damage of Prefa."""
+"""The campaigns' parts for Prefa: counts, random play and faults."""

@@ -1,4 +1,4 @@
-"""What campaigns receive of Prefa."""
+"""What Prefa provides to the campaigns."""
 
 from kitapi_campaigns.games.prefa.counts import all_rows, rows_of
 from kitapi_campaigns.games.prefa.terms import any_terms
@@ -35,7 +35,7 @@ FACTS = KnownFacts(
 
 
 def batch() -> Twin:
-    """How the rules and the batch are compared."""
+    """The comparison of the rules with their batch version."""
     from kitapi_testing.games.prefa.batch import TWIN  # noqa: PLC0415 - loads compiled kernels
 
     return TWIN

@@ -1,6 +1,6 @@
-"""What a deal of Prefa reached, row by row: its table of ``kitapi_campaigns.deal_campaign``.
+"""The rows that a deal of Prefa reaches, for the table of ``kitapi_campaigns.deal_campaign``.
 
-Every row there can be is listed before the first deal is played, so that one never reached shows as a zero.
+All possible rows are listed before the first deal is played, so that a row never reached is shown with a zero.
 """
 
 from collections.abc import Iterator, Sequence
@@ -130,7 +130,7 @@ def _claim_rows() -> Iterator[str]:
 
 
 def rows_of(terms: PrefaTerms, events: Sequence[Any]) -> Iterator[str]:
-    """The rows that a deal reached; events and calls as often as they happened."""
+    """The rows that a deal reached; rows of events and calls once for each time that they happened."""
     yield from (f"event: {type(event).__struct_config__.tag}" for event in events)
     yield from _options_of(terms)
     yield from _auction_of(events)

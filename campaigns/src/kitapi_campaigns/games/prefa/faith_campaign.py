@@ -2,8 +2,8 @@
 
     python -m kitapi_campaigns.games.prefa.faith_campaign --bot sharp --auctions 10000 --seed 1 --workers 2
 
-In every other auction a bot has itself at the other seats; in those between, another player makes any legal call, so
-that it gets into auctions that no sensible table has.
+In every second auction the same bot has all seats. In the others, one of the players makes random legal calls, so that
+the bot gets into auctions that no sensible table reaches.
 """
 
 import argparse
@@ -29,13 +29,13 @@ from kitapi.players.tricks.holdings import hand_of
 from kitapi.workers.bots import bots_of, player_of
 
 BUDGET = 0.2
-"""Seconds for a bot that takes as many as it is given."""
+"""Time limit of a call in seconds, for bots that think as long as they may."""
 
 SEATS = seats_of(3)
 
 
 class Auction(NamedTuple):
-    """A finished auction: its calls, what each seat was dealt, and the view before each call of the one who made it."""
+    """A finished auction: its calls, the hands dealt, and the caller's view before each call."""
 
     calls: tuple[CallMade, ...]
     hands: tuple[int, ...]
@@ -43,7 +43,7 @@ class Auction(NamedTuple):
 
 
 def auction(number: int, seed: int, players: tuple[Player, ...]) -> Auction:
-    """Auction ``number`` of ``seed``, ``players`` by seat."""
+    """Play auction ``number`` of ``seed``; ``players``: by seat."""
     table = open_auction(number, seed)
     hands = tuple(hand_of(PREFA.view(table.state, seat).hand) for seat in SEATS)
     chance, calls, views = chance_of("faith", seed, number), list[CallMade](), list[PrefaView]()
@@ -69,13 +69,13 @@ def open_auction(number: int, seed: int) -> Round:
 
 
 def players_of(bot: str, number: int) -> tuple[Player, ...]:
-    """Who plays auction ``number``, by seat."""
+    """The players of auction ``number``, by seat."""
     player, any_call = player_of(bot, "prefa"), random_player(PREFA)
     return tuple(any_call if number % 2 and seat == number // 2 % 3 else player for seat in SEATS)
 
 
 class Stopped(NamedTuple):
-    """A stop of the bot: how the auction ended for it, and what its hand does not support, if anything."""
+    """A stop of the bot: how the auction ended for it, and the ground of a breach (PREFA-AUC-08), if it is one."""
 
     ended: str
     ground: Ground | None
@@ -109,7 +109,7 @@ def count_stops(bot: str, numbers: range, seed: int) -> Counter[str]:
 
 
 PART = 20
-"""Auctions that a process plays at once."""
+"""Number of auctions in one task of a process."""
 
 
 def stops_in(counts: Counter[str]) -> dict[str, int]:
@@ -123,13 +123,13 @@ def bad_in(counts: Counter[str]) -> int:
 
 
 def summary(bot: str, counts: Counter[str]) -> str:
-    """The counts so far, in a line."""
+    """The counts up to now, in one line."""
     stops = sum(stops_in(counts).values())
     return f"{bot}: {stops:,} stops in {counts['auctions']:,} auctions, {bad_in(counts):,} in bad faith"
 
 
 def main() -> None:
-    """Run the campaign and print what it counted; exit with 1 where there was a breach."""
+    """Run the campaign and print its counts; exit with 1 if there was a breach."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--bot", default="sharp")
     parser.add_argument("--auctions", type=int, default=10_000)

@@ -1,4 +1,4 @@
-"""Any terms of Prefa, at random."""
+"""Random terms of Prefa."""
 
 import random
 
@@ -15,7 +15,7 @@ from kitapi_campaigns.games.prefa.counts import KASA_SHARES
 
 
 def any_terms(rng: random.Random) -> PrefaTerms:
-    """Any size of table and any house rules."""
+    """A random size of table and random house rules."""
     variant = PrefaVariant(
         kasa_share=rng.choice((*KASA_SHARES, *KASA_SHARES[:3], *KASA_SHARES[:2])),
         aces=rng.random() < 0.7,

@@ -1,1 +1,1 @@
-"""What campaigns count, play and damage of Preferans."""
+"""The campaigns' parts for Preferans: counts, random play and faults."""

@@ -1,4 +1,4 @@
-"""What campaigns receive of Preferans."""
+"""What Preferans provides to the campaigns."""
 
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
@@ -38,13 +38,13 @@ FACTS = KnownFacts(
 
 
 def long_record(deals: int) -> Record:
-    """A sitting of the given number of deals at a stake that takes long to play for; always the same."""
+    """The record of a sitting of ``deals`` deals, at a stake so high that it lasts that long; always the same."""
     terms = PreferansTerms(variant=PreferansVariant(stake=100_000))
     return play_sitting(PREFERANS, terms, ("random",) * 3, 7, deals)
 
 
 def batch() -> Twin:
-    """How the rules and the batch are compared."""
+    """The comparison of the rules with their batch version."""
     from kitapi_testing.games.preferans.batch import TWIN  # noqa: PLC0415 - loads compiled kernels
 
     return TWIN

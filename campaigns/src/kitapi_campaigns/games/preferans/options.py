@@ -1,4 +1,4 @@
-"""The house rules of Preferans as the campaigns of deals count them: every value of every option, a row each."""
+"""Rows of the campaigns of deals for the house rules of Preferans: one for every value of every option."""
 
 from collections.abc import Iterator
 from enum import Enum
@@ -35,7 +35,7 @@ def option_rows() -> Iterator[str]:
 
 
 def options_of(terms: PreferansTerms) -> Iterator[str]:
-    """The rows of ``terms``."""
+    """The rows that a deal under ``terms`` reaches."""
     variant = terms.variant
     yield f"option: players {terms.players}"
     yield from (f"option: {name} {getattr(variant, name).value}" for name in _CHOICES)

@@ -1,4 +1,4 @@
-"""Any terms of Preferans, at random."""
+"""Random terms of Preferans."""
 
 import random
 from typing import Any
@@ -27,7 +27,7 @@ from kitapi_campaigns.games.preferans import options
 
 
 def any_terms(rng: random.Random) -> PreferansTerms:
-    """Any size of table and any house rules; stakes are mostly small, so that sittings end."""
+    """A random size of table and random house rules; stakes are mostly small, so that sittings end."""
     parts = (_money(rng), _bidding_rules(rng), _play(rng), _scoring_rules(rng))
     variant = PreferansVariant(**{name: value for part in parts for name, value in part.items()})
     return PreferansTerms(players=rng.choice((3, 4)), variant=variant)

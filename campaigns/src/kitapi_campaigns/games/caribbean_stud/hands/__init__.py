@@ -1,1 +1,1 @@
-"""Random hands of Caribbean Stud: the tables at which they are played, and what is counted of them."""
+"""Random hands of Caribbean Stud: the tables at which they are played, and their counts."""

@@ -1,4 +1,4 @@
-"""What is counted of random hands, and how far their frequencies are off the exact ones."""
+"""Counts of random hands, and the deviations of their frequencies from the exact ones."""
 
 import math
 from collections import Counter
@@ -41,7 +41,7 @@ EXACT: dict[str, int] = {
 
 
 def rows_of(state: StudState, event: Event) -> Iterator[str]:
-    """What is counted of an event, which led to ``state``."""
+    """The rows of the counts to which ``event`` adds; ``state``: after the event."""
     match event:
         case CardsDealt():
             yield from _rows_dealt(event)
@@ -83,7 +83,7 @@ def ruling_row(event: RulingGiven, phase: Phase) -> str:
 
 
 def deviation(counts: Counter[str], name: str) -> float:
-    """By how many standard errors the share of hands dealt that make ``name`` is off its exact value."""
+    """The deviation of the share of dealt hands that make ``name`` from its exact value, in standard errors."""
     kind = "bank" if name == "qualifies" else "dealt"
     chance, seen = EXACT[name] / HANDS, counts[f"{kind}: all"]
     error = math.sqrt(chance * (1 - chance) / seen)

@@ -1,4 +1,4 @@
-"""Decks that deal many hands which win the jackpot, to see its awards often."""
+"""Decks that deal many hands which win the jackpot, so that campaigns reach its awards often."""
 
 import random
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from kitapi.cards import DECK_52, Card
 
 STACKED = 0.5
-"""How often a seat is dealt a hand that may win the jackpot, where decks are stacked."""
+"""The probability that a stacked deck deals a seat a hand that may win the jackpot."""
 
 
 def stacked_deck(rng: random.Random) -> list[Card]:

@@ -55,28 +55,28 @@ IRREGULAR = 0.7
 """The share of hands with irregularities."""
 SELDOM = 0.01
 SOMETHING: dict[Phase, float] = {Phase.CHOOSE: 0.12, Phase.CHECK: 0.1, **dict.fromkeys((Phase.SETTLE, Phase.DONE), 0.1)}
-"""The chance before every step of such a hand that something does; less where not here."""
+"""By phase, the probability before every step of such a hand that something goes wrong; less in other phases."""
 EXCHANGED = 0.4
-"""How often a seat asks for a card, if it can."""
+"""The probability that a seat asks for an exchange, if it may."""
 WRONG = 0.12
-"""The chance before every step that somebody presses a button that they were not offered."""
+"""The probability before every step that somebody presses a button that they were not offered."""
 LOOKED_ON = 0.2
-"""How often the whole table is checked then."""
+"""The probability that the view of that person is computed as well."""
 DRAINED = 0.01
-"""The chance before every step that another table takes nearly all that the meter holds."""
+"""The probability before every step that another table takes nearly all that the meter holds."""
 
 RULEBOOK: frozenset[str] = clauses_of(CARIBBEAN_STUD_CASE)
 """Every clause of the rulebook."""
 
 TRIES = 12
-"""How many facts are tried of one irregularity before the next one."""
+"""Number of statements of facts that are tried for one irregularity before the next irregularity."""
 GROUNDLESS = 0.02
-"""How often facts are stated that do not bear the report out."""
+"""The probability of stating facts that do not support the report."""
 LEFT_AWAY = (None, False, StateFacts(irregularity="").case)
 """The values of a fact that a form leaves out."""
 
 BUTTONS = tuple(CARIBBEAN_STUD_CASE.actions(None))  # type: ignore[arg-type]
-"""Every action, of amounts a few."""
+"""Every kind of action, each with a few amounts."""
 
 NAMES = tuple(IRREGULARITIES)
 
@@ -109,7 +109,7 @@ class Irregular(Playing):
         if self.rng.random() < WRONG:
             self.press(actor := self.rng.choice(self.everybody), self.rng.choice(BUTTONS))
             if self.rng.random() < LOOKED_ON:
-                assert msgspec.json.encode(CARIBBEAN_STUD.view(self.state, actor)), "whoever looks on sees the table"
+                assert msgspec.json.encode(CARIBBEAN_STUD.view(self.state, actor)), "everybody has a view of the table"
         if self.rng.random() < DRAINED:
             self._drain()
         if self.state.incident is not None:
@@ -120,13 +120,13 @@ class Irregular(Playing):
         return mistake or self._silent() or super()._next()
 
     def _chance(self) -> float:
-        """The probability of an irregularity just now."""
+        """The probability of an irregularity in the present phase."""
         return (
             SOMETHING.get(self.state.phase, 0.05 if self.state.preparation.coins else SELDOM) if self.goes_wrong else 0
         )
 
     def _at_random(self, seat: Seat) -> tuple[Seat, Any]:
-        """More cards are exchanged than at other tables."""
+        """A random option of the seat, in which exchanges are more frequent than at other tables."""
         if self.state.phase is Phase.CHOOSE and self.rng.random() < EXCHANGED:
             options = CARIBBEAN_STUD.options(self.state, seat)
             if cards := [option for option in options if isinstance(option, actions.AskExchange)]:
@@ -134,7 +134,7 @@ class Irregular(Playing):
         return super()._at_random(seat)
 
     def press(self, actor: Actor, action: Any) -> None:
-        """Try an action; it is refused by a clause of the rulebook and changes nothing, or it was offered."""
+        """Try an action: the rules must refuse it by a clause of the rulebook or have offered it; nothing changes."""
         before = msgspec.msgpack.encode(self.state)
         if (clause := self._clause_of_refusal(actor, action)) is None:
             assert self._is_offered(actor, action), f"{actor} was not offered {action} in {self.state}"
@@ -142,7 +142,7 @@ class Irregular(Playing):
         assert msgspec.msgpack.encode(self.state) == before, f"{action} changed the table"
 
     def _clause_of_refusal(self, actor: Actor, action: Any) -> str | None:
-        """By which clause an action is refused, one of the rulebook's; None: it is not."""
+        """The clause of the rulebook by which the rules refuse ``action``; None if they accept it."""
         try:
             CARIBBEAN_STUD.decide(self.state, actor, action)
         except IllegalAction as refused:
@@ -153,14 +153,14 @@ class Irregular(Playing):
         return clause
 
     def _is_offered(self, actor: Actor, action: Any) -> bool:
-        """Whether it is among the options; COIN IN stands there once, whichever tokens do not fall."""
+        """Whether ``action`` is among the options, which hold COIN IN once for any set of tokens that do not fall."""
         meant = actions.CoinIn() if isinstance(action, actions.CoinIn) else action
         return any(_has(option, meant) for option in CARIBBEAN_STUD.options(self.state, actor))
 
     # The meter of other tables
 
     def _drain(self) -> None:
-        """Another table pays a jackpot, so that the meter may hold less than was put into it here."""
+        """Let another table pay a jackpot, so that the meter may hold less than this table put into it."""
         meter = self.room.meter(self.state)
         if self.state.jackpot.stopping or not meter.meter.amount:
             return
@@ -172,14 +172,14 @@ class Irregular(Playing):
             meter.add(qualify_entry(f"{self.name}/others", Awarded(id=f"{self.drained}", amount=paid)))  # type: ignore[arg-type]
 
     def _display_is_right(self) -> None:
-        """As long as no other table has moved the meter since it was reported here."""
+        """Check the display, unless another table has changed the meter since this table last received its amount."""
         if self.is_told:
             super()._display_is_right()
 
     # What goes wrong
 
     def _mistakes(self) -> Iterator[Trial]:
-        """The mistakes and actions beside the hand that are possible now; in any order."""
+        """The mistakes that can happen now, and legal actions that do not belong to the hand, in random order."""
         kinds: list[Callable[[], Iterator[Trial]]] = [
             self._slips, self._misplacements, self._loans, self._calls, self._facts, self._facts, self._desk,
             self._service,
@@ -188,7 +188,7 @@ class Irregular(Playing):
             yield from kind()
 
     def _legal_trials(self, *trials: Trial) -> Iterator[Trial]:
-        """Those of ``trials`` that the rules let happen, in any order."""
+        """Those of ``trials`` that the rules accept, in random order."""
         mixed = self.rng.sample(trials, len(trials))
         yield from (trial for trial in mixed if self._clause_of_refusal(*trial) is None)
 
@@ -211,12 +211,12 @@ class Irregular(Playing):
         yield from self._legal_trials(*((actor, CallInspector()) for actor in who))
 
     def _facts(self) -> Iterator[Trial]:
-        """The gaming inspector states something without a call, from what they are offered."""
+        """The gaming inspector states facts without being called, from those offered."""
         if (facts := self._any_facts()) is not None:
             yield GAMING_INSPECTOR, facts
 
     def _any_facts(self) -> StateFacts | None:
-        """Any of the facts that the inspector may state now, each irregularity as often as any other."""
+        """Random facts of those that the inspector may state now, each irregularity with the same probability."""
         if self.state.phase not in RULED or rests(self.state):
             return None
         for irregularity in self.rng.sample(NAMES, len(NAMES)):
@@ -229,7 +229,7 @@ class Irregular(Playing):
         return None
 
     def _desk(self) -> Iterator[Trial]:
-        """Chips changed or brought, the table closed, tokens that do not fall, and what the house decides."""
+        """Changing and bringing chips, closing the table, tokens that do not fall, and decisions of the house."""
         amount = self.rng.randint(1, 40) * self.state.house.chip
         closing = ((DEALER, BeginClosing()),) if self.rng.random() < 0.3 else ()
         stuck = tuple(int(seat) for seat in self.seats if self.state.chips_on(seat, Wager.TOKEN))
@@ -257,7 +257,7 @@ class Irregular(Playing):
     # The ruling
 
     def _at_standstill(self) -> Trial:
-        """Somebody for whom the table waits acts, or the inspector states other facts."""
+        """The next action while the table stands still: of somebody it waits for, or other facts by the inspector."""
         incident = self.state.incident
         assert incident is not None
         if incident.stated is None or self.rng.random() < 0.1:
@@ -276,7 +276,7 @@ class Irregular(Playing):
         return step.actor, step.action
 
     def _silent(self) -> Trial | None:
-        """A seat says what it held, or the dealer continues without one that does not answer."""
+        """A seat states its lost hand's result, or the dealer continues without a seat that gives no answer."""
         if not self.goes_wrong:
             return None
         saying = [seat for seat in self.seats if must_say(self.state, seat)] if self.state.phase is Phase.SETTLE else []
@@ -299,7 +299,7 @@ class Irregular(Playing):
                 self._all_is_back(event)
 
     def _count_hand(self) -> None:
-        """Check that every seat won what the plain rulings say of the hand, whichever irregularities it had."""
+        """Check that every seat won what the plain rulings compute for the hand with all its irregularities."""
         super()._count_hand()
         if self.state.phase is not Phase.OVER or self.state.closing.closed:
             return
@@ -309,7 +309,7 @@ class Irregular(Playing):
         self.counts["recomputed"] += 1
 
     def _all_is_back(self, event: HandVoided) -> None:
-        """Whether every seat has what it had at the opening but for loans and earlier claims; the meter as before."""
+        """Check that a void hand gave back to every seat and the meter what it had at the opening, but loans and claims."""
         for seat, place in zip(self.seats, self.state.places, strict=True):
             owed = place.loan.borrowed - place.loan.lent + place.claim.decided
             now, then = seat_value(self.state.balances, seat), seat_value(self.state.opened.balances, seat)
@@ -322,7 +322,7 @@ class Irregular(Playing):
 
 
 def _has(option: Any, action: Any) -> bool:
-    """Whether ``action`` is ``option``, or of the family that it is."""
+    """Whether ``action`` is ``option``, or belongs to the family of actions that ``option`` stands for."""
     if not isinstance(option, Range | Form | Nonce):
         return bool(option == action)
     fields = msgspec.to_builtins(action)

@@ -1,4 +1,4 @@
-"""Whether a table did with the chips what the lookup says of an irregularity."""
+"""Checks that a table moved the chips as the lookup of irregularities says."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -17,10 +17,10 @@ from kitapi.ledger import balances_after
 
 
 def check(state: StudState, events: Sequence[Any]) -> None:
-    """Check that a ruling and its events are the lookup's; ``state``: right before; ``events``: from the ruling on.
+    """Check a ruling and its events against the lookup; ``state``: before the ruling; ``events``: from the ruling on.
 
     Raises:
-        AssertionError: the table and the lookup differ.
+        AssertionError: the table paid otherwise than the lookup says.
     """
     given, incident = events[0], state.incident
     assert isinstance(given, RulingGiven)
@@ -40,14 +40,14 @@ def check(state: StudState, events: Sequence[Any]) -> None:
 
 
 def gains(events: Sequence[Any], seats: tuple[Seat, ...]) -> dict[int, int]:
-    """What every seat's stack gained by ``events``; those that gained nothing are left out."""
+    """By seat, the gain of its stack by ``events``; seats that gained nothing are left out."""
     moves = [move for event in events for move in getattr(event, "transfers", ())]
     after = balances_after({}, moves)
     return {int(seat): after[stack(seat)] for seat in seats if after.get(stack(seat))}
 
 
 def expected_gains(facts: Facts, ruled: Ruling, void: Void) -> dict[int, int]:
-    """What the lookup says that every seat gets back, less what is taken back from it."""
+    """By seat, what the lookup returns to it, less what the lookup takes back from it."""
     whole = void is Void.HAND
     back, gone = whole_hand(facts) if whole else ruled.returned, taken_back(facts) if whole else ()
     of_seat: dict[int, int] = {}
@@ -58,7 +58,7 @@ def expected_gains(facts: Facts, ruled: Ruling, void: Void) -> dict[int, int]:
 
 
 def others(state: StudState, void: Void) -> dict[int, int]:
-    """What seats that were void alone get back with the whole hand: fee or stakes that the house had kept till then."""
+    """By seat whose hand was void before the whole hand was: the fee or stakes that the house kept and now returns."""
     if void is not Void.HAND:
         return {}
     places = ((seat, state.places[seat]) for seat in state.seats if state.places[seat].void)
@@ -69,7 +69,7 @@ def others(state: StudState, void: Void) -> dict[int, int]:
 
 
 def lying_there(state: StudState, returned: tuple[Return, ...]) -> set[tuple[str, str, int]]:
-    """The moves that must be seen: wagers that lie at their seats and are ruled to come back, each by itself."""
+    """The transfers that must appear one by one: wagers that lie at their seats and that the ruling returns."""
     return {
         (str(account_of(Seat(one.seat), Wager(one.wager))), str(stack(Seat(one.seat))), one.amount)
         for one in returned

@@ -1,4 +1,4 @@
-"""A table of Caribbean Stud at which the seats play at random and the automaton has all roles of the house."""
+"""A table of Caribbean Stud where the seats play at random and the automaton has all roles of the house."""
 
 import random
 from collections import Counter
@@ -31,11 +31,11 @@ from kitapi_testing.laws import cards_are_conserved, money_has_two_ends
 from kitapi_testing.strategies import some_action
 
 EAGER = 0.85
-"""How often a seat does what advances the hand, if it can; else it does anything."""
+"""The probability that a seat chooses an option that advances the hand, if it has one."""
 BROKEN_UP = 0.002
-"""The chance before every step that all agree to end the sitting."""
+"""The probability before every step that all agree to end the sitting."""
 MOST_STEPS = 3000
-"""Steps after which a hand must have ended."""
+"""Most steps that a hand may take."""
 EAGERLY: tuple[type, ...] = (actions.Declare, Range, actions.InsertToken, actions.Wave, actions.Raise)
 
 
@@ -58,7 +58,7 @@ class Room:
         """Note what ``event`` changes at the meter and the tables."""
         for entry in CARIBBEAN_STUD.house.entries(state, event):
             if isinstance(entry, Stopped | Resumed):
-                assert self.stopped is isinstance(entry, Resumed), "the tables are stopped once, and then resumed"
+                assert self.stopped is isinstance(entry, Resumed), "tables are stopped once, then resumed"
                 self.stopped = isinstance(entry, Stopped)
             else:
                 with_id = qualify_entry(table, entry)
@@ -67,7 +67,7 @@ class Room:
 
 
 def any_house(rng: random.Random, *, practice: bool = False) -> CaribbeanStudHouse:
-    """The example house with other rules; few meters, so that tables share them."""
+    """The example house with random rules; only few meters are possible, so that tables share them."""
     fields = {name: getattr(EXAMPLE, name) for name in EXAMPLE.__struct_fields__}
     return CaribbeanStudHouse(
         **{
@@ -90,7 +90,7 @@ class Playing:
     """One table at which a worker plays a sitting."""
 
     practice = False
-    """Whether the table lets mistakes happen."""
+    """Whether it is a practice table, at which mistakes are possible."""
 
     def __init__(self, name: str, room: Room, rng: random.Random, *, stacked: bool) -> None:
         self.name, self.room, self.rng, self.stacked = name, room, rng, stacked
@@ -131,7 +131,7 @@ class Playing:
         raise AssertionError(f"the hand has not ended after {MOST_STEPS} steps: {self.state}")
 
     def _next(self) -> tuple[Actor, Any]:
-        """What happens next: chance, a seat's share, the house, or what a seat does at random."""
+        """The next action: of chance, a seat's share in the shuffle, of the house, or a random one of a seat."""
         if CARIBBEAN_STUD.deck(self.state) is not None:
             order = stacked_deck(self.rng) if self.stacked else self.rng.sample(DECK_52, len(DECK_52))
             return CHANCE, Shuffled(order=tuple(order), algorithm="test", secret="")
@@ -143,11 +143,11 @@ class Playing:
         mixed = self.rng.sample(sorted(self.occupied), len(self.occupied))
         if (awaited := next((seat for seat in mixed if self._is_awaited(seat)), None)) is not None:
             return self._at_random(awaited)
-        assert step is not None, f"nobody goes on: {self.state}"
+        assert step is not None, f"nobody can act: {self.state}"
         return step.actor, step.action
 
     def _is_awaited(self, seat: Seat) -> bool:
-        """Whether the table waits for a seat; nobody sits out while there is no stake at all."""
+        """Whether the table waits for ``seat``; as long as no stake is placed, it waits for every seat."""
         stakes = any(self.state.chips_on(other, Wager.ANTE) for other in self.seats)
         idle = (
             self.state.phase is Phase.STAKES
@@ -172,7 +172,7 @@ class Playing:
         return seat, some_action(CARIBBEAN_STUD, chosen, self.rng)
 
     def _is_eager(self, seat: Seat, kind: type, option: Any) -> bool:
-        """Whether an option of this ``kind`` advances the hand: a stake where none lies, a wave where one does."""
+        """Whether an option of this ``kind`` advances the hand: a stake if the seat has none, else the wave to deal."""
         if isinstance(option, Range) and option.action not in ("ante", "cut"):
             return False
         staked = self.state.chips_on(seat, Wager.ANTE) > 0
@@ -190,7 +190,7 @@ class Playing:
         return self.room.meter(self.state).meter.amount
 
     def _happen(self, events: tuple[Event, ...]) -> None:
-        """Fold ``events``, and check every law after each."""
+        """Apply ``events``, and check every law after each."""
         for event in events:
             before, self.state = self.state, CARIBBEAN_STUD.evolve(self.state, event)
             cards_are_conserved(CARIBBEAN_STUD_CASE, self.state)
@@ -201,7 +201,7 @@ class Playing:
             self.counts.update(rows_of(self.state, event))
 
     def _display_is_right(self) -> None:
-        """What the table takes the meter for is what it holds, from COIN IN on: nobody else has moved it meanwhile."""
+        """Check that from COIN IN on the table knows the meter's amount, which no other table has changed meanwhile."""
         if self.state.preparation.coins and self.state.phase is not Phase.BROKEN_UP:
             assert self.state.jackpot.meter == self._meter()
 

@@ -1,4 +1,4 @@
-"""What the log must say of a jackpot that many tables fed and emptied, and whether it does."""
+"""Audits the log of a jackpot that many tables fed and emptied."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,9 +18,9 @@ from kitapi.store import EventStore, Recorded
 
 
 class Books(msgspec.Struct, kw_only=True):
-    """The result of one jackpot and its tables. ``breaks``: everything that is not as it must be; empty if all is well.
+    """The result of auditing one jackpot and its tables. ``breaks``: every violation found.
 
-    ``award_bases``: by award, what the meter held, as the winner's table received it. ``held``: what it did.
+    ``award_bases``: by award, the meter's amount as the winner's table received it.
     """
 
     tables: int = 0
@@ -38,7 +38,7 @@ class Books(msgspec.Struct, kw_only=True):
 
 
 async def audit_books(store: EventStore) -> Books:
-    """The books of the only jackpot in ``store``."""
+    """Audit the only jackpot in ``store``."""
     books = Books()
     for stream in await store.streams("play:"):
         _read_table(books, stream.removeprefix("play:"), await store.read(stream))
@@ -60,7 +60,7 @@ async def audit_books(store: EventStore) -> Books:
 
 
 def _read_table(books: Books, table: str, recorded: Sequence[Recorded]) -> None:
-    """Replay a table: what it must have reported to the house, and what its own account of the meter says."""
+    """Replay a table: add the entries that it must have reported to the house, and its own account of the meter."""
     game, state = CARIBBEAN_STUD, None
     for one in recorded:
         event = game.codec.read_event(one.kind, one.schema, one.payload)
@@ -80,7 +80,7 @@ def _read_table(books: Books, table: str, recorded: Sequence[Recorded]) -> None:
 
 
 def _read_meter(books: Books, recorded: Sequence[Recorded]) -> tuple[dict[str, int], list[HouseEntry]]:
-    """Fold the meter: what it held before each award, and all its entries."""
+    """Replay the meter: returns its amount before each award, by award, and all its entries."""
     count, held, entries = MeterCount(), dict[str, int](), list[HouseEntry]()
     for one in recorded:
         event = streams.read(one)
@@ -115,14 +115,14 @@ def _read_floor(books: Books, recorded: Sequence[Recorded]) -> list[HouseEntry]:
 
 
 def _differences(expected: Mapping[HouseEntry, int], written: Mapping[HouseEntry, int]) -> Iterator[str]:
-    """Entries that no table's history has, that are missing, or that stand there twice."""
+    """Entries of the house that no table's history has, that are missing, or that are there twice."""
     for entry in expected.keys() | written.keys():
         if (expected.get(entry, 0), written.get(entry, 0)) != (1, 1):
             yield f"{entry}: {expected.get(entry, 0)} times by the tables, {written.get(entry, 0)} by the house"
 
 
 async def _moves_beside_stops(store: EventStore, stops: Sequence[Recorded]) -> list[str]:
-    """Events of tables while another held them stopped."""
+    """Events of tables that happened while another table held them stopped."""
     found: list[str] = []
     for stopped, following in pairwise(stops):
         event = streams.read(stopped)

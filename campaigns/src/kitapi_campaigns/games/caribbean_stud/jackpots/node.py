@@ -2,8 +2,9 @@
 
     python -m kitapi_campaigns.games.caribbean_stud.jackpots.node sqlite:///PATH TABLES
 
-It opens its tables when it begins for the first time, finds them again later, says ``ready`` once all run, and then
-plays until it is killed or its input ends; then it lets every hand end and says ``done``.
+On its first start the node opens its tables; later starts find them in the database. It prints ``ready`` once all
+tables run, and plays until it is killed or its input ends. At the end of its input it finishes every hand and prints
+``done``.
 """
 
 import asyncio
@@ -45,14 +46,14 @@ async def play(store: EventStore, tables: int) -> None:
 
 
 async def open_bot_table(room: CardRoom) -> str:
-    """A new table of bots with an empty seat among them; all are in one house."""
+    """A new table of bots, with one empty seat, in the house that all tables share."""
     terms = msgspec.Raw(msgspec.json.encode({"players": len(SEATS)}))
     house = next((HouseAsked(id=one.id) for one in await room.housing.of_user("opener")), HouseAsked(name="Hall"))
     return (await room.open_table("opener", NewTable(game="caribbean-stud", terms=terms, seats=SEATS, house=house)))[0]
 
 
 async def look_on(desk: TableDesk) -> tuple[TableDesk, Onlooker, asyncio.Task[None]]:
-    """Somebody looks on, so that the table continues hand after hand."""
+    """Connect a spectator to the table, so that it continues hand after hand."""
     onlooker = Onlooker("looker-on")
     reading = asyncio.create_task(drain(onlooker))
     await desk.admit(onlooker)
@@ -60,13 +61,13 @@ async def look_on(desk: TableDesk) -> tuple[TableDesk, Onlooker, asyncio.Task[No
 
 
 async def drain(onlooker: Onlooker) -> None:
-    """Read all reports."""
+    """Read all reports to ``onlooker`` and drop them."""
     while await onlooker.next_message() is not None:
         pass
 
 
 def main() -> None:
-    """Play on the database and with as many tables as the command line says."""
+    """Play on the database and with the number of tables that the command line names."""
     logging.basicConfig(level="WARNING")
     rig()
     asyncio.run(play(open_store(sys.argv[1]), int(sys.argv[2])))

@@ -1,4 +1,4 @@
-"""Shuffles that deal high hands every now and then, and players who stake for the jackpot whatever they hold."""
+"""Shuffles that often deal high hands, and players who always play for the jackpot."""
 
 import random
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from kitapi.room.table import dealing
 ROYAL = 0.02
 STRAIGHT_FLUSH = 0.03
 LOW = 0.25
-"""How often the first hand dealt is a royal flush, a straight flush, or one of the fixed tiers."""
+"""How often the first hand dealt is a high one: a royal flush, a straight flush, or a hand of a fixed tier."""
 
 HIGH_HANDS = {
     "royal": ("As", "Ks", "Qs", "Js", "Ts"),
@@ -24,7 +24,7 @@ HIGH_HANDS = {
 }
 
 WISHES = ("declare", "token", "ante", "change_notes", "wave", "raise", "fold", "decline_cut")
-"""What a player of the campaign does first, of what they may."""
+"""Kinds of options in a player's order of preference."""
 
 
 def rig() -> None:
@@ -35,7 +35,7 @@ def rig() -> None:
 def rig_order(
     deck: Sequence[Card], secret: bytes, contributions: Sequence[str], context: str, algorithm: str
 ) -> tuple[Card, ...]:
-    """The room's own shuffle, with two high hands brought to its top now and then; the same secret, the same order."""
+    """The room's own shuffle, sometimes with two high hands moved to the top; the same secret gives the same order."""
     order = list(shuffling.shuffle(deck, secret, contributions, context, algorithm))
     rng = random.Random(secret)
     for place in (0, 1):
@@ -44,13 +44,13 @@ def rig_order(
             continue
         for offset, name in enumerate(HIGH_HANDS[wanted]):
             here, there = 5 * place + offset, order.index(read_card(name))
-            if there // 5 != place - 1:  # what the first hand was given stays there
+            if there // 5 != place - 1:  # the cards of the first high hand stay in place
                 order[here], order[there] = order[there], order[here]
     return tuple(order)
 
 
 def draw_high_hand(rng: random.Random) -> str | None:
-    """Which high hand is dealt, if one is."""
+    """The name of the high hand to be dealt, or None."""
     chance = rng.random()
     if chance < ROYAL:
         return "royal"
@@ -60,10 +60,10 @@ def draw_high_hand(rng: random.Random) -> str | None:
 
 
 def stake_always(_bot: str, _game: str, view: bytes, *_: object) -> bytes:
-    """Stakes, with a token, raises and declares, whatever the cards are."""
+    """A player that stakes with a token, raises and declares with any cards."""
     options: list[dict[str, Any]] = msgspec.json.decode(view)["options"]
     by_kind = {option.get("action", option["kind"]): option for option in options}
-    if "take_back_ante" in by_kind:  # it lies there already
+    if "take_back_ante" in by_kind:  # the ante is placed already
         by_kind = {kind: option for kind, option in by_kind.items() if kind not in {"ante", "change_notes"}}
     kind = next(wish for wish in WISHES if wish in by_kind)
     option = by_kind[kind]
