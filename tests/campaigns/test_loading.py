@@ -131,7 +131,7 @@ def a_state_is_left_out(patching: pytest.MonkeyPatch) -> None:
     ("plant", "found"),
     [
         (a_watcher_is_shown_a_hand, "prefa: somebody without a seat was shown cards"),
-        (a_seat_is_shown_another_dealer, "prefa: two were told different things of “dealer”"),
+        (a_seat_is_shown_another_dealer, "prefa: two were shown different values of “dealer”"),
         (a_hand_holds_a_neighbours_card, "prefa: seats N and N were shown the same card"),
         (a_state_is_left_out, "prefa: version N was left out"),
     ],

@@ -1,4 +1,4 @@
-"""What the log must say after the campaign, and whether it does."""
+"""Audits the log of one table after the campaign, against the answers that its people received."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,7 +17,7 @@ SeatActions: TypeAlias = Mapping[str, frozenset[str]]
 
 
 async def breaks(store: EventStore, ledger: Ledger) -> list[str]:
-    """Everything at this table that is not as the people were answered; empty if all is well."""
+    """All differences between the table's log and the answers that its people received."""
     play = await store.read(f"play:{ledger.table}")
     seating = await store.read(f"table:{ledger.table}")
     secret = await store.read(f"secret:{ledger.table}")
@@ -40,9 +40,9 @@ def _gaps(events: Sequence[Recorded]) -> Iterator[str]:
 
 
 def _lost_or_doubled(play: Sequence[Recorded], ledger: Ledger, by_seats: SeatActions) -> Iterator[str]:
-    """Every answered action must have made exactly one event, right before the version answered; no other may be.
+    """Check that every answered action made exactly one event, at the answered version, and that there are no others.
 
-    ``by_seats``: the events that a seat's own action makes, by kind, and the actions that make them.
+    ``by_seats``: by kind of event that a seat's own action makes, the actions that make it.
     """
     seats = {shown.seat for shown in ledger.shown}
     left = {event.version: _decode(event) for event in play if event.kind in by_seats}
@@ -57,11 +57,11 @@ def _lost_or_doubled(play: Sequence[Recorded], ledger: Ledger, by_seats: SeatAct
         for at in caused:
             del left[at]
     for at, event in left.items():
-        yield f"event {at} ({event['kind']}) is of nothing that was answered"
+        yield f"event {at} ({event['kind']}) belongs to no answered action"
 
 
 def _gives_something(event: Frame) -> bool:
-    """Whether it is more than the room giving nothing to the shuffle for somebody who is away."""
+    """False for the empty share that the room gives to the shuffle in place of an absent person."""
     return event.get("value") != "" and event.get("digest") != ""
 
 
@@ -70,7 +70,7 @@ def _acts(ledger: Ledger) -> list[Answered]:
 
 
 def _is_answer(event: Frame, answered: Answered, by_seats: SeatActions) -> bool:
-    """Whether ``event`` says what was answered."""
+    """Whether ``event`` is the result of the answered action."""
     action = answered.command["action"]
     if event.get("by", event["seat"]) != answered.seat or action["kind"] not in by_seats[event["kind"]]:
         return False
@@ -96,7 +96,7 @@ def _sums(play: Sequence[Recorded]) -> Iterator[str]:
 
 
 def _other_views(play: Sequence[Recorded], ledger: Ledger, game: AnyGame) -> Iterator[str]:
-    """Check that people who connected again were shown what the log's own replay shows."""
+    """Differences between the views shown on new connections and the views computed by replaying the log."""
     shown = {(one.seat, one.version): one.view for one in ledger.shown if one.view is not None}
     state: Any = None
     for event in play:

@@ -19,11 +19,11 @@ Frame = dict[str, Any]
 
 PAUSE = 0.05
 SEATING = "5ea7ed"
-"""How the ids of those commands begin with which people sit down."""
+"""The beginning of the ids of commands by which people sit down."""
 
 
 class Answered(NamedTuple):
-    """A command that the server says is carried out, and the version of the play afterwards."""
+    """A command that the server has acknowledged, and the version of the play after it."""
 
     seat: int
     command: Frame
@@ -31,7 +31,7 @@ class Answered(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What somebody was shown on a new connection."""
+    """The view that a seat was shown on a new connection."""
 
     seat: int
     version: int
@@ -39,9 +39,9 @@ class Shown(NamedTuple):
 
 
 class Ledger:
-    """What the people at one table know of what they have done.
+    """What the people at one table have noted: answers to their commands, and views.
 
-    ``found_stored``: how many commands that were sent again after a kill had been stored before it.
+    ``found_stored``: of the commands sent again after a kill, how many had been stored before the kill.
     """
 
     def __init__(self, table: str) -> None:
@@ -55,7 +55,7 @@ class Ledger:
 
 
 class Person:
-    """Somebody at a seat; ``fresh_ids``: the planted fault, a new id for a command that is sent again."""
+    """A person at a seat; ``fresh_ids``: the planted fault, which sends unanswered commands again under a new id."""
 
     def __init__(self, ledger: Ledger, seat: int, token: str, rng: random.Random, *, fresh_ids: bool) -> None:
         self.ledger = ledger
@@ -93,7 +93,7 @@ class Person:
                 await self._hear(socket, message)
 
     async def _say_again(self, socket: ClientConnection, version: int) -> None:
-        """Repeat what was not answered; ``version`` is what the log had reached before."""
+        """Send the unanswered command again; ``version``: that of the log before."""
         assert self._waiting is not None
         self.ledger.sent_again += 1
         self._reached = version
@@ -120,7 +120,7 @@ class Person:
                 raise RuntimeError(f"not to be expected: {message}")
 
     async def _answer(self, socket: ClientConnection, state: Frame) -> None:
-        """Answer the newest state with a command, unless one is waiting for its answer, or this state had one."""
+        """Send a command for the newest state, unless a command is still unanswered or this state already had one."""
         view = state["view"]
         if view is None or self._waiting is not None or state is self._answered:
             return
@@ -143,7 +143,7 @@ async def _send(socket: ClientConnection, frame: Frame | None) -> None:
 
 
 _PLEDGED: dict[str, str] = {}
-"""What was pledged, by pledge."""
+"""Pledged shares, by their pledge."""
 
 
 def any_action(rng: random.Random, options: list[Frame]) -> Frame:
@@ -166,7 +166,7 @@ def any_action(rng: random.Random, options: list[Frame]) -> Frame:
 
 
 async def open_table(address: str, seats: tuple[str, ...], game: str = EXAMPLE) -> tuple[str, list[str]]:
-    """A new table with people in the seats that are no bot's: its name, and their cookies by seat (empty for a bot)."""
+    """Open a table with people in the seats without a bot; returns its name and their cookies by seat (bots: empty)."""
     async with httpx.AsyncClient(base_url=address) as first:
         request = {"game": game, "terms": {"players": len(seats)}, "seats": seats, "name": "0"}
         answer = await first.post("/api/tables", json=request)
@@ -192,7 +192,7 @@ async def _sit(address: str, table: str, seat: int) -> str:
 
 
 async def _await_ready(socket: ClientConnection) -> None:
-    """Wait until the command is done, or needless: some games begin as soon as everybody sits."""
+    """Wait until the command is answered or has become needless: some games begin as soon as everybody sits."""
     while True:
         message = msgspec.json.decode(await socket.recv())
         if message["type"] == "done" or message.get("reason") == "started":

@@ -16,7 +16,7 @@ STARTING_SECONDS = 60.0
 
 
 class ServerProcess:
-    """A real server on one database; it keeps its port over all its lives."""
+    """A real server on one database, at the same port whenever it is started again."""
 
     def __init__(self, folder: Path) -> None:
         self.database = f"sqlite:///{folder / 'campaign.sqlite3'}"
@@ -30,10 +30,10 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        """Start it, and wait until it says where it is.
+        """Start the process, and wait until it prints its address.
 
         Raises:
-            RuntimeError: it does not start; its errors are the message.
+            RuntimeError: the process does not start; the message is its error output.
         """
         script = SERVE.format(port=self.port, database=self.database)
         with self._errors.open("ab") as errors:
@@ -47,11 +47,11 @@ class ServerProcess:
         self.port = int(line.decode().strip().rstrip("/").rpartition(":")[2])
 
     async def kill(self) -> None:
-        """Kill its process, as a power cut would."""
+        """Kill the process with SIGKILL."""
         await self._end(signal.SIGKILL)
 
     async def stop(self) -> None:
-        """Let it end properly."""
+        """Stop the process in an orderly way."""
         await self._end(signal.SIGTERM)
 
     async def _end(self, how: signal.Signals) -> None:

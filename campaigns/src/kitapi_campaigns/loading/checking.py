@@ -1,4 +1,4 @@
-"""Whether all who look on at a table are shown the same play, each their own cards, and nothing is left out."""
+"""Checks that all viewers of a table are shown the same play, only their own cards, and every version."""
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -7,14 +7,14 @@ from typing import Any
 from kitapi_campaigns.loading.facts import Facts, facts_in
 
 KEPT = 24
-"""Versions of a table that are kept for comparing; who is shown an older one is far behind."""
+"""Number of a table's newest versions that are kept for comparing; older ones are not compared."""
 
 State = dict[str, Any]
 
 
 @dataclass(slots=True)
 class Shown:
-    """What has been shown at one version: facts by name, own cards by seat, to whom; ``seen``: all saw something."""
+    """What was shown of one version: facts by name, own cards by seat, sockets; ``seen``: a spectator saw an event."""
 
     public: dict[str, Any] = field(default_factory=dict)
     own: dict[int, frozenset[str]] = field(default_factory=dict)
@@ -23,7 +23,7 @@ class Shown:
 
 
 class Check:
-    """Compares everything that is shown at one table, by the number of the socket; ``wrong`` are the mismatches."""
+    """Compares all states shown at one table, by the number of the socket; ``wrong``: the mismatches found."""
 
     def __init__(self, game: str) -> None:
         self.wrong: list[str] = []
@@ -34,11 +34,11 @@ class Check:
         self._hands: dict[int, tuple[int, frozenset[str]]] = {}
 
     def cut(self, who: int) -> None:
-        """``who`` is shown nothing until they are connected again, and what was shown meanwhile never."""
+        """Note that socket ``who`` is cut: until it is connected again it misses versions, and never receives them."""
         self._since.pop(who, None)
 
     def look(self, who: int, state: State) -> None:
-        """Compare what ``who`` was shown with what the others were."""
+        """Compare the state shown to socket ``who`` with those shown to the others."""
         version, view = state["version"], state["view"]
         if version < self._reached.get(who, 0):
             self.wrong.append(f"version {version} was shown after {self._reached[who]}")
@@ -61,7 +61,7 @@ class Check:
             self._forget_oldest()
 
     def _shown_at(self, version: int) -> Shown | None:
-        """What has been shown at ``version``; None if that is too long ago."""
+        """What was shown of ``version``; None if it is too old to be kept."""
         if version not in self._versions:
             if self._versions and version < next(iter(self._versions)):
                 return None
@@ -75,7 +75,7 @@ class Check:
             if (first := shown.public.setdefault(name, fact)) != fact:
                 parts = (one for one in fact if first.get(one) != fact[one]) if isinstance(fact, dict) else ()
                 differing = ", ".join((name, *sorted(parts)))
-                self.wrong.append(f"two were told different things of “{differing}” at version {version}")
+                self.wrong.append(f"two were shown different values of “{differing}” at version {version}")
 
     def _keep_apart(self, version: int, shown: Shown, me: int | None, facts: Facts) -> None:
         """Check that nobody is shown a card as their own that another seat holds."""
@@ -101,9 +101,9 @@ class Check:
         self._hands[who] = (view["number"], hand)
 
     def _forget_oldest(self) -> None:
-        """Drop the oldest version, after checking that a change was shown to everybody who was there.
+        """Drop the oldest version, after checking that its event was shown to everybody who was connected.
 
-        States in which nothing was seen to happen may be left out.
+        Versions without a visible event need not be shown.
         """
         version, shown = self._versions.popitem(last=False)
         for who, since in self._since.items():

@@ -1,4 +1,4 @@
-"""One socket of a visitor, with as little work as possible: the load test shares its machine with the server."""
+"""One socket of a visitor, with little processor time: the load test shares its machine with the server."""
 
 import asyncio
 import base64
@@ -11,14 +11,14 @@ from kitapi.web.visitors import COOKIE
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 
 NO_CODE = 1006
-"""How a connection ends that nobody closes."""
+"""The code of a connection that breaks without a closing message."""
 
 _UNMASKED = b"\0\0\0\0"
-"""The key that leaves a frame as it is; a client must name one."""
+"""The masking key that changes no byte; the protocol demands a key of clients."""
 
 
 class Connection(asyncio.Protocol):
-    """A websocket to a table; ``heard`` gets every text, ``ended`` once how it ended."""
+    """A websocket to a table; calls ``heard`` with every text, and ``ended`` once with the closing code."""
 
     def __init__(
         self, request: bytes, heard: Callable[[bytes], None], ended: Callable[["Connection", int], None]
@@ -32,7 +32,7 @@ class Connection(asyncio.Protocol):
         self._code = NO_CODE
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Request the socket; part of asyncio."""
+        """Send the handshake; part of asyncio."""
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         transport.write(self._request)
@@ -62,17 +62,17 @@ class Connection(asyncio.Protocol):
             self._transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Read from the connection again after ``stop_reading``; its end may be the first thing that comes."""
+        """Read from the connection again after ``stop_reading``; it may have ended meanwhile."""
         if self._transport is not None and not self._transport.is_closing():
             self._transport.resume_reading()
 
     def cut(self) -> None:
-        """Break the connection off, as a network that fails."""
+        """Break the connection without a closing message, as a failing network does."""
         if self._transport is not None:
             self._transport.abort()
 
     def _read_handshake(self) -> bool:
-        """Read the answer to the handshake; whether the socket is open. A refusal ends the connection."""
+        """Read the answer to the handshake; returns whether the socket is open. A refusal ends the connection."""
         end = self._buffer.find(b"\r\n\r\n")
         if end < 0:
             return False
@@ -103,7 +103,7 @@ class Connection(asyncio.Protocol):
 
 
 def _frame_at(buffer: bytearray, at: int) -> tuple[int, int, int] | None:
-    """Kind, beginning and end of the content of the frame that begins at ``at``; None if it is not all there."""
+    """Kind, and start and end of the content, of the frame that begins at ``at``; None if part of it is missing."""
     have = len(buffer) - at
     if have < 2:
         return None
@@ -118,7 +118,7 @@ def _frame_at(buffer: bytearray, at: int) -> tuple[int, int, int] | None:
 
 
 def request_for(address: str, table: str, cookie: str) -> bytes:
-    """The request of the visitor with this cookie for a socket to ``table``."""
+    """The handshake request for a socket to ``table`` by the visitor with ``cookie``."""
     parts = urlsplit(address)
     lines = (
         f"GET /api/tables/{table}/socket HTTP/1.1",

@@ -1,4 +1,4 @@
-"""Drives a run: opens the tables, makes moves when they are due, and cuts, slows and kills as asked."""
+"""Drives a run: opens the tables, makes the due moves, cuts connections and slows readers down."""
 
 import asyncio
 import time
@@ -16,7 +16,7 @@ from kitapi_campaigns.loading.people import Person
 from kitapi_campaigns.loading.tables import LoadedTable, Socket
 
 AT_ONCE = 16
-"""Tables that are opened, and connections that are opened again, at the same time."""
+"""Number of tables that are opened, or connections that are opened again, at the same time."""
 
 LONGEST_OPENING = 120.0
 LONGEST_RETURN = 120.0
@@ -24,10 +24,11 @@ LAST_ANSWERS = 30.0
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is loaded: ``tables`` of the ``games`` in turn, each with ``people`` at its seats, ``watchers`` on average.
+    """The load: ``tables`` of the ``games`` in turn, each with ``people`` at its seats, and ``watchers`` on average.
 
-    ``moves``: due a second, over all tables; ``warm``: seconds before ``seconds`` that are not counted; ``slow``:
-    watchers that stop reading; ``spread``: those of a table come by all addresses, and not by the one that opened it.
+    ``moves``: number due a second, over all tables; ``warm``: seconds before ``seconds`` that are not counted;
+    ``slow``: number of watchers that stop reading; ``spread``: sockets of a table use all addresses in turn, not the
+    one that opened it.
     """
 
     tables: int
@@ -43,7 +44,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Run:
-    """One run on the room that is served at ``addresses``, where tables are opened in turn."""
+    """One run on the room served at ``addresses``; tables are opened at each address in turn."""
 
     def __init__(self, addresses: Sequence[str], plan: Plan) -> None:
         self.figures = Figures()
@@ -60,7 +61,7 @@ class Run:
         self._http = httpx.AsyncClient(timeout=60.0, limits=httpx.Limits(max_keepalive_connections=0))
 
     def on_turn(self, table: LoadedTable, to_act: bool) -> None:
-        """Whether somebody at ``table`` may move; whatever was due while nobody could is done at once."""
+        """Note whether somebody at ``table`` may move; moves that became due while nobody could are made at once."""
         if to_act and self._late:
             table.move(self._late.popleft())
         elif to_act and table not in self._places:
@@ -103,7 +104,7 @@ class Run:
             self._move(due)
 
     async def settle(self) -> None:
-        """Wait a moment for the last answers; what is not answered is wrong."""
+        """Wait a moment for the last answers; a command without an answer counts as wrong."""
         end = time.perf_counter() + LAST_ANSWERS
         while time.perf_counter() < end and any(one.waiting for one in self.sockets()):
             await asyncio.sleep(0.05)
@@ -123,7 +124,7 @@ class Run:
         return [socket for table in self.tables for socket in table.sockets]
 
     async def storm(self) -> None:
-        """Cut all connections at once; report how long it takes until everybody is back."""
+        """Cut all connections at once; note how long it takes until everybody is connected again."""
         self._cut_all()
         await self.all_back("storm")
 
@@ -132,7 +133,7 @@ class Run:
             socket.cut()
 
     async def all_back(self, what: str, since: float | None = None) -> None:
-        """Wait until every table and every socket is shown again, and report how long that took."""
+        """Wait until every socket of every table has been shown a state again, and note how long that took."""
         began = time.perf_counter() if since is None else since
         await asyncio.sleep(0.1)
 
@@ -158,7 +159,7 @@ class Run:
         self.figures.measured[f"{what}_sockets_back_seconds"] = round(max(all_ for _, all_ in back), 2)
 
     async def slow_down(self) -> None:
-        """Let some watchers more come, who then stop reading."""
+        """Connect further watchers, who then stop reading."""
         for _ in range(self._plan.slow):
             table = self.chance.choice(self.tables)
             socket = table.add(await self._cookie(), None)
@@ -167,7 +168,7 @@ class Run:
             socket.stop_reading()
 
     async def count_cut_readers(self) -> None:
-        """Report how many of those who stopped reading were cut off."""
+        """Note how many of the watchers who stopped reading were cut off."""
         slow = [socket for socket in self.sockets() if not socket.reads]
         for socket in slow:
             socket.resume_reading()
@@ -184,11 +185,11 @@ class Run:
             self._late.append(due)
 
     def _watchers_of(self, number: int) -> int:
-        """How many look on at the table ``number``: as many as make up the share of all tables."""
+        """The number of watchers at table ``number``, so that the average over all tables is the plan's."""
         return int((number + 1) * self._plan.watchers) - int(number * self._plan.watchers)
 
     async def _cookie(self) -> str:
-        """The cookie of a new visitor; requested again if somebody else's was sent along."""
+        """The cookie of a new visitor; requested again if the request sent another visitor's cookie."""
         while True:
             self._http.cookies.clear()
             answer = await self._http.get(f"{self._addresses[0]}healthz")
@@ -196,7 +197,7 @@ class Run:
                 return str(answer.cookies[COOKIE])
 
     async def _open(self, game: str, watchers: int) -> None:
-        """Open a table and wait until everybody there sees a deal."""
+        """Open a table, and wait until everybody there is shown a deal."""
         people = self._plan.people
         cookies = [await self._cookie() for _ in range(people + watchers)]
         request = {

@@ -1,4 +1,4 @@
-"""A view, split into what everybody must see alike and what only its viewer may know."""
+"""Splits a view into facts that are the same for all viewers and cards that only its viewer may know."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -10,10 +10,10 @@ View = dict[str, Any]
 
 
 class Facts(NamedTuple):
-    """``public``: facts by name, the same for all who see them at one version.
+    """The facts of one view. ``public``: facts by name, the same for all viewers of one version.
 
-    ``own``: cards that only the viewer knows; empty where they look like public ones. ``wrong``: what
-    the view contradicts by itself.
+    ``own``: cards that only the viewer knows; empty if the view shows them like public ones. ``wrong``: contradictions
+    within the view.
     """
 
     public: dict[str, Any]
@@ -22,7 +22,7 @@ class Facts(NamedTuple):
 
 
 VIEWERS = frozenset({"seat", "me", "around", "hand", "own", "options", "desk", "pending", "seats", "bargain"})
-"""Fields that depend on who looks, or that are looked at piece by piece."""
+"""Fields of a view that depend on the viewer, or that are compared in parts."""
 
 OWN_OF_BARGAIN = frozenset({"talon", "discards", "solo_cost"})
 OWN_OF_SEAT = frozenset({"cards", "discard", "held", "settled"})
@@ -41,7 +41,7 @@ def facts_in(game: str, view: View) -> Facts:
 
 
 def _own_cards(game: str, view: View) -> Iterator[str]:
-    """The viewer's hand and what they put away; nothing once hands lie on the table."""
+    """The viewer's hand and discarded cards; none once hands lie open on the table."""
     if view.get("outcome") or view.get("broken_up") or view.get("claim") or view.get("open_hands"):
         return
     yield from view.get("hand", ())
@@ -66,7 +66,7 @@ def _contradictions(view: View) -> Iterator[str]:
 
 
 def _at_the_house(view: View, public: dict[str, Any]) -> Facts:
-    """Facts of a table with a house: by seat, since each knows its own cards."""
+    """The facts of a table with a house, named by seat, because each seat knows its own cards."""
     me = view.get("me")
     own: frozenset[str] = frozenset()
     for seat in view["seats"]:

@@ -18,7 +18,7 @@ PERCENTILES = (50.0, 99.0, 99.9, 100.0)
 
 
 class Latencies(msgspec.Struct, frozen=True, kw_only=True):
-    """Milliseconds that the given percentage of ``count`` stayed within."""
+    """Percentiles of ``count`` durations in milliseconds."""
 
     count: int
     p50: float
@@ -30,8 +30,8 @@ class Latencies(msgspec.Struct, frozen=True, kw_only=True):
 class Sample(msgspec.Struct, frozen=True, kw_only=True):
     """One second of a server: see ``kitapi_campaigns.loading.server``. Times in seconds, ``rss`` in bytes.
 
-    ``cpu``: of the process so far, ``loop_cpu``: of the thread of its event loop; ``lags``: how late the loop was, for
-    each time it was looked at; ``commits``: how long each commit took; ``groups``: how many appends each had.
+    ``cpu``: of the process since its start, ``loop_cpu``: of the thread of its event loop; ``lags``: how late the loop
+    was at each probe; ``commits``: duration of each commit; ``groups``: appends in each commit.
     """
 
     at: float
@@ -46,9 +46,9 @@ class Sample(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Figures:
-    """Counts a run; nothing is counted before ``begin`` or after ``end``, but for what is wrong.
+    """The counts of a run; before ``begin`` and after ``end`` only what is wrong is counted.
 
-    ``late``: how late the client itself was when a move was due, which is part of every latency.
+    ``late``: how late the client itself made each move, which is part of the move's latency.
     """
 
     def __init__(self) -> None:
@@ -69,12 +69,12 @@ class Figures:
         self._counting = False
 
     def begin(self) -> None:
-        """Count from now on."""
+        """Start counting."""
         self._counting, self.began = True, time.time()
         self.loads.append(os.getloadavg()[0])
 
     def end(self) -> None:
-        """Count no more."""
+        """Stop counting."""
         self._counting, self.ended = False, time.time()
         self.loads.append(os.getloadavg()[0])
 
@@ -87,26 +87,26 @@ class Figures:
         self.states += self._counting
 
     def note_wrong(self, what: str, where: str) -> None:
-        """Something must not be; equal ones are counted together, and the first of them is kept whole."""
+        """Note a violation; equal texts are counted together, and where the first of them happened is kept."""
         kind = _NUMBER.sub("N", what)
         if not self.wrong[kind]:
             self.examples.append(f"{where}: {what}")
         self.wrong[kind] += 1
 
     def note_answer(self, seconds: float) -> None:
-        """Note that a move was answered, and how long after it was due."""
+        """Note that a move was answered ``seconds`` after it was due."""
         if self._counting:
             self.answers.append(seconds)
             self.answered_at.append(time.time())
 
     def note(self, kind: "array[float]", seconds: float) -> None:
-        """Note how long something took, from when it was due."""
+        """Note that something happened ``seconds`` after it was due."""
         if self._counting:
             kind.append(seconds)
 
 
 def latencies(seconds: Sequence[float]) -> Latencies:
-    """Percentiles of ``seconds``; all 0 where there are none."""
+    """Percentiles of ``seconds``; all 0 if it is empty."""
     ordered = sorted(seconds)
     p50, p99, p999, longest = (_percentile(ordered, percent) * 1000 for percent in PERCENTILES)
     return Latencies(count=len(ordered), p50=p50, p99=p99, p999=p999, longest=longest)
@@ -142,7 +142,7 @@ def summarize(figures: Figures, samples: Sequence[Sample]) -> dict[str, Any]:
 
 
 def _by_minute(figures: Figures, samples: Sequence[Sample]) -> Iterator[dict[str, float]]:
-    """The result of each whole minute: milliseconds of the moves, and of the server's processor for each of them."""
+    """For each whole minute, the latency of its moves and the server's processor time for a move, in milliseconds."""
     minutes = _minutes(figures)
     places = [bisect_left(figures.answered_at, at) for at in minutes]
     for (start, end), (first, last) in zip(pairwise(minutes), pairwise(places), strict=True):
@@ -183,12 +183,12 @@ def _of_the_server(samples: Sequence[Sample], answered: int) -> dict[str, Any]:
 
 
 def _usage(readings: Sequence[float]) -> float:
-    """How much was used between the first and the last of ``readings``, which begin again with a new process."""
+    """The increase from the first to the last of ``readings``, which fall to zero when a new process starts."""
     return sum(later - earlier if later >= earlier else later for earlier, later in pairwise(readings))
 
 
 def table_of(counted: dict[str, Any]) -> str:
-    """The run for people to read."""
+    """The figures of the run as a text for people."""
     lines = [f"{'ms':24}{'count':>9}{'p50':>9}{'p99':>9}{'p99.9':>9}{'longest':>9}"]
     server = counted["server"]
     timed = {

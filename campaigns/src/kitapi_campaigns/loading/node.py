@@ -1,4 +1,4 @@
-"""The server of a run, as a process that is started, killed and started again."""
+"""The server of a run: a process that the run can start, kill and start again."""
 
 import asyncio
 import os
@@ -14,7 +14,7 @@ _SAMPLE = msgspec.json.Decoder(Sample)
 
 
 class Node:
-    """A card room of our own, over a database in ``folder``."""
+    """A server process of the run's own, over a database in ``folder``."""
 
     def __init__(self, folder: Path, *, pace: float = 0.0, database: str | None = None) -> None:
         self.address = ""
@@ -24,7 +24,7 @@ class Node:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> str:
-        """Start it, at the port where it was before; its address."""
+        """Start the server, at its earlier port if it had one; returns its address."""
         port = urlsplit(self.address).port or 0
         options = {"database": self._database, "figures": self._report, "port": port, "pace": self._pace}
         words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
@@ -38,19 +38,19 @@ class Node:
         return self.address
 
     async def kill(self) -> None:
-        """Kill it, as a power cut would."""
+        """Kill the process with SIGKILL."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
             await self._process.wait()
 
     async def end(self) -> None:
-        """Let it end properly."""
+        """Stop the process in an orderly way."""
         if self._process is not None and self._process.returncode is None:
             self._process.terminate()
             await self._process.wait()
 
     def cpu_seconds(self) -> float:
-        """Processor seconds that it has used since it was started."""
+        """Processor seconds that the process has used since it was started."""
         if self._process is None:
             return 0.0
         fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()

@@ -1,4 +1,4 @@
-"""What somebody does at a table, by what their page shows them."""
+"""Chooses what a person does at a table, from the states that their page is shown."""
 
 import hashlib
 from random import Random
@@ -10,7 +10,7 @@ Frame = dict[str, Any]
 
 
 class Person:
-    """Somebody at a seat: chooses at random among what they may do, and gives shares in the shuffle as a page does."""
+    """A person at a seat: chooses randomly among their options, and gives shares in the shuffle as a page does."""
 
     def __init__(self, chance: Random, *, wishes_seat: int | None) -> None:
         self._chance = chance
@@ -18,7 +18,7 @@ class Person:
         self._pledged: dict[str, str] = {}
 
     def at_once(self, state: Frame) -> Frame | None:
-        """What a page does by itself: sit down and accept, when it was opened for that, and give shares."""
+        """The command that a page sends by itself: sit down or accept, if it was opened for that, or give a share."""
         table, view = state["table"], state["view"]
         if (me := table["me"]) is None:
             return None if self._wishes_seat is None else self._sit()
@@ -30,7 +30,7 @@ class Person:
         return None
 
     def is_to_act(self, state: Frame) -> bool:
-        """Whether the table waits for them, and for more than a page does by itself."""
+        """Whether the table waits for a choice of this person, which the page does not make by itself."""
         table, view = state["table"], state["view"]
         if view is None or table["me"] is None:
             return False
@@ -39,7 +39,7 @@ class Person:
         return bool(view.get("outcome")) and not table["seats"][table["me"]]["ready"]
 
     def in_time(self, state: Frame) -> Frame | None:
-        """What the table waits for from them, if it waits for more than that."""
+        """The command by which this person chooses, if the table waits for their choice."""
         table, view = state["table"], state["view"]
         if view is None or table["me"] is None:
             return None

@@ -1,9 +1,9 @@
-"""A card room that says every second how it does.
+"""A card room that writes a sample of its load every second.
 
     python -m kitapi_campaigns.loading.server --database … --figures FILE
 
-The very server of ``kitapi serve``, but that one visitor may open as many tables as they like: all of them come from
-one machine.
+It is the server of ``kitapi serve`` without limits on the tables of one visitor and the requests of one address,
+because all visitors of a run come from one machine.
 """
 
 import argparse
@@ -29,16 +29,16 @@ from kitapi.web.server import listen, server_of
 from kitapi_campaigns.loading.figures import Sample
 
 LOOKED = 0.02
-"""Seconds between two looks at the loop."""
+"""Seconds between two probes of the event loop."""
 
 ALLOWANCE = 10_000
-"""Factor on what one address may ask for: all visitors come from one machine."""
+"""Factor on the request budget of one address: all visitors come from one machine."""
 
 Beside = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Probe(Guard):
-    """The application, and beside it what watches its process."""
+    """The application, with a task that samples its process."""
 
     def __init__(self, app: Guard, report: Path, beside: Sequence[Beside] = ()) -> None:
         self._inner = app
@@ -52,7 +52,7 @@ class Probe(Guard):
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on; part of ASGI."""
+        """Pass the request to the application; part of ASGI."""
         if str(scope["type"]) == "lifespan":
             self._tasks = [asyncio.create_task(work()) for work in (self._look, self._write_samples, *self._beside)]
         self._sockets += str(scope["type"]) == "websocket"
@@ -62,7 +62,7 @@ class Probe(Guard):
             self._sockets -= str(scope["type"]) == "websocket"
 
     def watch(self) -> None:
-        """Time every commit and every collection of garbage from now on."""
+        """Measure every commit and every garbage collection from now on."""
         commit, write = GroupWriter.commit, GroupWriter.write
 
         def timed_commit(writer: GroupWriter) -> None:
@@ -118,7 +118,7 @@ class Probe(Guard):
 
 
 def _seconds_of(thread: int) -> float:
-    """Processor seconds of a thread of this process."""
+    """Processor seconds that ``thread`` of this process has used."""
     fields = Path(f"/proc/self/task/{thread}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -130,7 +130,7 @@ def main() -> None:
     parser.add_argument("--figures", type=Path, required=True)
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--pace", type=float, default=0.0)
-    parser.add_argument("--collect-all", action="store_true", help="of old values, too, as Python does by itself")
+    parser.add_argument("--collect-all", action="store_true", help="collect old values too, as Python does")
     options = parser.parse_args()
     listening = listen("127.0.0.1", options.port)
     room = open_room(options.database, pace=options.pace, seconds=0)

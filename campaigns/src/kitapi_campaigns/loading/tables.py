@@ -1,4 +1,4 @@
-"""The tables of a run: who sits and looks on there, what each was shown, and whose move it is."""
+"""The tables of a run: their people and watchers, the states shown to each, and whose move it is."""
 
 import asyncio
 import secrets
@@ -17,32 +17,32 @@ from kitapi_campaigns.loading.figures import Figures
 from kitapi_campaigns.loading.people import Frame, Person
 
 AGAIN = 0.25
-"""Seconds after which somebody who lost their connection tries again, at most twice that."""
+"""Shortest wait in seconds before a lost connection is opened again; the longest is twice that."""
 
 REPEATED = frozenset({"busy", "server"})
 """Refusals after which the same command is sent again."""
 
 PASSING = frozenset({"illegal", "stale"})
-"""Refusals of what was chosen at random or late; the person chooses again in the newest state."""
+"""Refusals of a random or late choice; the person chooses again in the newest state."""
 
 
 class TableObserver(Protocol):
-    """What a table reports to, and where it gets its random numbers from."""
+    """Receives a table's reports, and provides its random numbers."""
 
     figures: Figures
     chance: Random
 
     def on_turn(self, table: "LoadedTable", to_act: bool) -> None:
-        """Somebody at ``table`` may move now, or nobody."""
+        """Called when somebody at ``table`` may move (``to_act``), or nobody may any more."""
         ...
 
     def on_end(self, table: "LoadedTable") -> None:
-        """The sitting has ended."""
+        """Called when the sitting at ``table`` has ended."""
         ...
 
 
 class PendingCommand(msgspec.Struct):
-    """A command that waits for its answer, due at ``due``; ``timed``: by the schedule, and not by a page itself."""
+    """An unanswered command, due at ``due``; ``timed``: made by the schedule, not by the page itself."""
 
     id: str
     frame: bytes
@@ -51,7 +51,7 @@ class PendingCommand(msgspec.Struct):
 
 
 class Socket:
-    """One connection to a table: somebody at a seat, or a watcher."""
+    """One connection to a table, of a person at a seat or of a watcher."""
 
     def __init__(self, table: "LoadedTable", number: int, token: str, person: Person | None) -> None:
         self.number = number
@@ -69,7 +69,7 @@ class Socket:
         self._leaving = False
 
     async def connect(self) -> None:
-        """Open a connection; tries again until there is one."""
+        """Open the connection; tries again until it succeeds."""
         address = self._table.address_for(self.number)
         parts = urlsplit(address)
         loop = asyncio.get_running_loop()
@@ -85,7 +85,7 @@ class Socket:
                 return
 
     def is_to_act(self) -> bool:
-        """Whether the table waits for a move of theirs."""
+        """Whether the table waits for a move of this person."""
         if self.waiting is not None or not self.is_open or self._person is None or self.state is None:
             return False
         return self._person.is_to_act(self.state)
@@ -99,12 +99,12 @@ class Socket:
             self._send(frame, due, timed=True)
 
     def cut(self) -> None:
-        """Break the connection off; it is opened again by itself."""
+        """Break the connection; it is opened again automatically."""
         if self._connection is not None:
             self._connection.cut()
 
     def leave(self) -> None:
-        """Break the connection off for good."""
+        """Break the connection for good."""
         self._leaving = True
         self.cut()
 
@@ -115,7 +115,7 @@ class Socket:
             self._connection.stop_reading()
 
     def resume_reading(self) -> None:
-        """Read from the connection again; its end may be the first thing that comes."""
+        """Read from the connection again; it may have ended meanwhile."""
         self._leaving = True
         if self._connection is not None:
             self._connection.resume_reading()
@@ -153,7 +153,7 @@ class Socket:
     def _handle_answer(self, message: Frame) -> None:
         said, figures = self.waiting, self._table.observer.figures
         if said is None or message["id"] != said.id:
-            figures.wrong["an answer to nothing"] += 1
+            figures.wrong["an answer to no command"] += 1
             return
         self.waiting = None
         took = time.perf_counter() - said.due
@@ -198,7 +198,7 @@ class Socket:
 
 
 class LoadedTable:
-    """One table, with everybody who has a socket there; one after the other dials the next of ``addresses``."""
+    """One table with all its sockets; each socket connects to the next of ``addresses``."""
 
     def __init__(self, observer: TableObserver, game: str, name: str, addresses: Sequence[str]) -> None:
         self.observer = observer
@@ -212,50 +212,50 @@ class LoadedTable:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def add(self, token: str, person: Person | None) -> Socket:
-        """Somebody more, who is still to be connected."""
+        """Add a socket, which is still to be connected."""
         self.sockets.append(Socket(self, len(self.sockets), token, person))
         return self.sockets[-1]
 
     def address_for(self, number: int) -> str:
-        """Where the socket ``number`` is dialled."""
+        """The address to which socket ``number`` connects."""
         return self._addresses[number % len(self._addresses)]
 
     def keep(self, work: Any) -> None:
-        """Let ``work`` continue beside."""
+        """Run ``work`` as a task, and keep a reference to the task until it is done."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def consider(self, socket: Socket) -> None:
-        """Note whether a move of ``socket`` is waited for."""
+        """Note whether the table waits for a move of ``socket``."""
         (self._asked.add if socket.is_to_act() else self._asked.discard)(socket)
         self.observer.on_turn(self, bool(self._asked))
 
     def move(self, due: float) -> None:
-        """One of those who are to act makes a move that is due at ``due``."""
+        """Let one of the people who may act make a move that is due at ``due``."""
         socket = self.observer.chance.choice(sorted(self._asked, key=lambda one: one.number))
         socket.move(due)
         self.consider(socket)
 
     def handle_state(self, number: int, state: Frame) -> None:
-        """The socket ``number`` was shown ``state``."""
+        """Note that socket ``number`` was shown ``state``."""
         self.observer.figures.note_state()
         self._check.look(number, state)
         self._note_wrong()
         self._find_waiting()
 
     def await_everywhere(self, due: float, version: int) -> None:
-        """Wait until ``version``, of a move due at ``due``, was shown at every socket."""
+        """Measure when ``version``, of a move due at ``due``, has been shown at every socket."""
         self._awaited.append((due, version))
         self._find_waiting()
 
     def cut(self, number: int, socket: Socket) -> None:
-        """The socket ``number`` has lost its connection."""
+        """Note that socket ``number`` has lost its connection."""
         self._check.cut(number)
         self.consider(socket)
 
     def leave(self) -> None:
-        """Everybody goes."""
+        """Break all connections for good."""
         for socket in self.sockets:
             socket.leave()
         self._check.end()

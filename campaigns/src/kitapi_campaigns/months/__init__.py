@@ -1,1 +1,1 @@
-"""Months of a card room, simulated: real games, every stream that a room writes, days that pass."""
+"""Months of a card room, simulated: real games, all streams that a room stores, and a calendar."""

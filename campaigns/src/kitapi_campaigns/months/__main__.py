@@ -1,9 +1,9 @@
-"""Make a database as a busy card room leaves it after months, through the real store.
+"""Make a database like that of a busy card room after months, through the real store.
 
     python -m kitapi_campaigns.months --days 90 --seed 1 months.db
 
-Tables of all games are opened, played at by turns, closed, broken up and left; those with a house share meters. The
-same seed gives the same months. The file must not be there yet.
+Tables of all games are opened, play by turns, and are closed, broken up or left; tables with a house share meters. The
+same seed gives the same months. The file must not exist yet.
 """
 
 import argparse
@@ -20,7 +20,7 @@ FIRST_DAY = datetime(2026, 1, 1, 20, tzinfo=UTC)
 """When the first table is opened."""
 
 AT_ONCE = 64
-"""Transactions that are handed to the store before the first of them is waited for."""
+"""Number of transactions that are given to the store before the program waits for the first of them."""
 
 
 class Calendar:
@@ -30,17 +30,17 @@ class Calendar:
         self.now = FIRST_DAY
 
     def __call__(self) -> datetime:
-        """Half a second after the moment before."""
+        """The time, half a second later at each call."""
         self.now += timedelta(milliseconds=500)
         return self.now
 
     def turn_to(self, day: int) -> None:
-        """Let it be the evening of ``day``, unless it is later."""
+        """Move the clock to the evening of ``day``, unless it is later already."""
         self.now = max(self.now, FIRST_DAY + timedelta(days=day))
 
 
 async def fill(path: Path, seed: int, days: int, pace: Pace) -> int:
-    """Write the months into a new database; how many events they have."""
+    """Write the months into a new database; returns the number of events."""
     calendar, events, day = Calendar(), 0, -1
     store = SqliteStore.open(path, clock=calendar)
     waiting: list[asyncio.Task[object]] = []
@@ -62,15 +62,15 @@ async def fill(path: Path, seed: int, days: int, pace: Pace) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", type=Path)
     parser.add_argument("--days", type=int, default=90)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--tables", type=int, default=Pace().open, help="how many are open at a time")
+    parser.add_argument("--tables", type=int, default=Pace().open, help="number of tables that are open at a time")
     options = parser.parse_args(arguments)
     if options.file.exists():
-        parser.error(f"{options.file}: is there already")
+        parser.error(f"{options.file}: the file exists already")
     if options.days < 1 or options.tables < 1:
         parser.error("--days, --tables: must be 1 or more")
     events = asyncio.run(fill(options.file, options.seed, options.days, Pace(open=options.tables)))

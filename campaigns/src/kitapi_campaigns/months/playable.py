@@ -1,4 +1,4 @@
-"""What plays for months: a table that continues step by step."""
+"""The protocol of a table that plays step by step."""
 
 from typing import Protocol
 
@@ -7,10 +7,10 @@ class Playable(Protocol):
     """A table that is played step by step."""
 
     def step(self) -> bool:
-        """Continue by one step; False: there is nothing more to come."""
+        """Play one step; returns False once the table has ended."""
         ...
 
     @property
     def waits(self) -> bool:
-        """Whether another table holds this one stopped."""
+        """Whether another table keeps this one stopped."""
         ...

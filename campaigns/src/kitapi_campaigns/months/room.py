@@ -1,4 +1,4 @@
-"""A card room over many days: tables are opened, played at by turns, closed, broken up, left."""
+"""A card room over many days: tables are opened, play by turns, and are closed, broken up or left."""
 
 import random
 from collections.abc import Iterator
@@ -11,11 +11,11 @@ from kitapi_campaigns.months.tables import any_table
 from kitapi_campaigns.months.writing import Ledger, Written
 
 STEPS = 40
-"""Steps a table makes at most before another one's turn."""
+"""Most steps of a table before it is the turn of another."""
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True):
-    """How busy a room is: tables ``open`` at a time, ``turns`` of theirs a day, and how likely one is ``left``."""
+    """Load of a room: tables ``open`` at a time, their ``turns`` a day, and the probability of one being ``left``."""
 
     open: int = 8
     turns: int = 60
@@ -23,7 +23,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def write_month(seed: str, days: int, pace: Pace = Pace()) -> Iterator[Written]:  # noqa: B008 - it is frozen
-    """Everything that a room writes in ``days`` days; the same seed gives the same."""
+    """All transactions that a room stores in ``days`` days; the same seed gives the same ones."""
     ledger = Ledger(seed)
     tables: list[Playable] = []
     for day in range(days):
@@ -38,7 +38,7 @@ def write_month(seed: str, days: int, pace: Pace = Pace()) -> Iterator[Written]:
 
 
 def _turn(rng: random.Random, tables: list[Playable], pace: Pace) -> None:
-    """One table continues for a while; it may end, or everybody may leave it for good in the middle of a deal."""
+    """Let one table play on for a while; it may end, or everybody may leave it for good in the middle of a deal."""
     table = rng.choice([one for one in tables if not one.waits])
     for _ in range(rng.randint(1, STEPS)):
         if not table.step():
@@ -49,7 +49,7 @@ def _turn(rng: random.Random, tables: list[Playable], pace: Pace) -> None:
 
 
 def _holds_others(table: Playable, tables: list[Playable]) -> bool:
-    """Whether a table may be the one for which others stand still."""
+    """Whether ``table`` may be the one for which other tables are stopped."""
     return any(other.waits for other in tables if other is not table)
 
 

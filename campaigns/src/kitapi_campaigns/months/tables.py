@@ -1,4 +1,4 @@
-"""Tables that play for months: random sittings under random house rules, and what a game's own campaigns play."""
+"""The tables of the months: random sittings under random house rules, and tables that a game provides."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -10,11 +10,11 @@ from kitapi_campaigns.registry import GAME_CAMPAIGNS, RANDOM_DEALS
 from kitapi_testing.strategies import sitting
 
 MOST_DEALS = 200
-"""Deals of a sitting that does not end by itself."""
+"""Deals after which a sitting that has no end of its own is closed."""
 TO_BREAK_UP = 0.001
-"""The chance at every step that all agree to end a sitting."""
+"""The probability at every step that all agree to end a sitting."""
 OFTEN = 4
-"""How often a game of random deals is played, beside each table of its own that a game has."""
+"""The weight of a game that plays random deals; each kind of table that a game provides has the weight 1."""
 
 
 class CardTable:
@@ -39,7 +39,7 @@ class CardTable:
         )
 
     def step(self) -> bool:
-        """The next thing that happens."""
+        """Play the next step; returns False once the sitting has ended."""
         moment = next(self._moments, None)
         if moment is None:
             return False

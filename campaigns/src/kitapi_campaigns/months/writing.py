@@ -1,4 +1,4 @@
-"""What a card room writes, transaction by transaction, and in which day of the month."""
+"""The transactions of a card room, with the day of each."""
 
 import random
 from collections import deque
@@ -20,18 +20,18 @@ from kitapi.room.table import linked
 from kitapi.store import NewEvent
 
 COUNTING_ENTRIES = 200
-"""After how many entries a meter is counted."""
+"""Number of entries after which a meter's amount is written down."""
 
 
 class Written(NamedTuple):
-    """One transaction: on which ``day``, and the events by stream."""
+    """One transaction: its ``day`` and its events by stream."""
 
     day: int
     events: tuple[tuple[str, tuple[NewEvent, ...]], ...]
 
 
 class House:
-    """One meter and the floor of its tables, as the room keeps them."""
+    """One meter, and the state of the floor with its tables, as the room keeps them."""
 
     def __init__(self, link: str) -> None:
         self.link = link
@@ -40,7 +40,7 @@ class House:
 
 
 class Ledger:
-    """All that is written; ``waiting``: transactions that nobody has taken yet."""
+    """Collects all transactions; ``waiting``: those that nobody has taken yet."""
 
     def __init__(self, seed: str) -> None:
         self.rng = random.Random(seed)
@@ -55,7 +55,7 @@ class Ledger:
         self.waiting.append(Written(self.day, appended))
 
     def house(self, game: AnyGame, terms: Any) -> House:
-        """The house of a table, which tables with the same amounts share here; founded when it is first needed."""
+        """The house of a table; tables with the same amounts share one, which is founded when first needed."""
         assert game.house is not None
         link = f"{game.house.former_link(terms)}{'-practice' if game.house.is_practice(terms) else ''}"
         if link not in self._houses:
@@ -71,7 +71,7 @@ class Ledger:
         return self._houses[link]
 
     def count(self) -> None:
-        """Now and then write down what a meter holds."""
+        """Write down the amounts of the meters that have had enough entries since the last count."""
         for house in self._houses.values():
             if house.meter.entries >= COUNTING_ENTRIES:
                 counted = MeterCounted(meter=house.meter.meter)
@@ -80,7 +80,7 @@ class Ledger:
 
 
 class TableBook:
-    """What is written of one table: its play, seals, secrets, and what its house hears."""
+    """Writes the events of one table: its play, seals and secrets, and those of its house."""
 
     def __init__(self, ledger: Ledger, game: AnyGame, terms: Any) -> None:
         ledger.tables += 1
@@ -93,7 +93,7 @@ class TableBook:
         self._sit(terms)
 
     def _sit(self, terms: Any) -> None:
-        """The table is opened, and people and bots sit down."""
+        """Write the opening of the table and the sitting down of people and bots."""
         seats = self._game.seats(terms)
         raw = msgspec.Raw(self._game.codec.write_terms(terms))
         self._house = self._ledger.house(self._game, terms) if self._game.house else None
@@ -106,7 +106,7 @@ class TableBook:
         )
 
     def open_deal(self, events: Sequence[Any], states: Sequence[Any]) -> None:
-        """A deal is opened: bound to a fresh secret before anything else happens."""
+        """Write the opening of a deal, with the commitment to a new secret."""
         self.deals += 1
         secret = self._ledger.rng.randbytes(SECRET_BYTES)
         context = f"{self.name}/{self.deals}"
@@ -116,7 +116,7 @@ class TableBook:
         self._store_events((first, *events[1:]), states, (streams.encode_event(drawn),))
 
     def add_events(self, events: Sequence[Any], states: Sequence[Any]) -> None:
-        """Something happened in the deal; the shuffle's secret is the one that was drawn."""
+        """Write ``events`` of the deal; the secret of its shuffle is the one drawn at the opening."""
         self._store_events([self._bound(event) for event in events], states, ())
 
     def _bound(self, event: Any) -> Any:
@@ -145,7 +145,7 @@ class TableBook:
         )
 
     def _house_streams(self, events: Sequence[Any], states: Sequence[Any]) -> list[tuple[str, tuple[NewEvent, ...]]]:
-        """The events of the house that follow from it, in its two streams."""
+        """The events of the house that follow from ``events``, in its two streams."""
         if (house := self._house) is None:
             return []
         happened = [Happening(event, state) for event, state in zip(events, states, strict=True)]

@@ -1,10 +1,10 @@
-"""Try the mutants of one module, or again those that a campaign found unnoticed, and name those that no test notices.
+"""Try the mutants of one module, or those that a campaign found unnoticed, and print those that no test notices.
 
     python -m kitapi_campaigns.mutating src/kitapi/mechanics/tricks.py --function winning_place
     python -m kitapi_campaigns.mutating --noted --thorough
 
-``--thorough`` runs all tests that reach a mutant, for up to four minutes, where a campaign runs the quickest. Exit
-status: 1 where some mutant is not noticed and not explained in ``survivors.toml``.
+``--thorough`` runs all tests that reach a mutant, for up to four minutes; a campaign runs only the quickest. The exit
+status is 1 if a mutant is neither noticed by a test nor explained in ``survivors.toml``.
 """
 
 import argparse
@@ -23,8 +23,10 @@ def main() -> int:
         prog="python -m kitapi_campaigns.mutating", description=(__doc__ or "").splitlines()[0]
     )
     parser.add_argument("module", type=Path, nargs="?")
-    parser.add_argument("--function", help="of this function, with its class, only")
-    parser.add_argument("--noted", action="store_true", help="those that campaigns found unnoticed on this machine")
+    parser.add_argument("--function", help="only mutants of this function, named with its class")
+    parser.add_argument(
+        "--noted", action="store_true", help="the mutants that campaigns found unnoticed on this machine"
+    )
     parser.add_argument("--thorough", action="store_true", help="run all tests that reach a mutant")
     options = parser.parse_args()
     chosen = read_survivors() if options.noted else _of(options.module, options.function)

@@ -1,4 +1,4 @@
-"""Benches that are started once and asked again and again."""
+"""The benches of this process: child processes, started once, that try one mutant after another."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ from kitapi_campaigns.mutating.trying import Answer, Request
 
 
 class BenchFailed(RuntimeError):
-    """A bench ended by itself: the tests cannot be collected."""
+    """A bench has ended by itself, because the tests cannot be collected."""
 
 
 class Bench:
@@ -27,7 +27,7 @@ class Bench:
         """The outcome of a mutant.
 
         Raises:
-            BenchFailed: there is no bench any more, or it could not try the mutant.
+            BenchFailed: the bench has ended, or could not try the mutant.
         """
         requests, answers = self._process.stdin, self._process.stdout
         assert requests is not None
@@ -43,12 +43,12 @@ class Bench:
         return answer
 
     def close(self) -> None:
-        """Let the process end."""
+        """End the process."""
         self._process.communicate()
 
 
 def bench(kind: str) -> Bench:
-    """This process's bench of that kind; a process that was forked has none of its parent's."""
+    """This process's bench of ``kind``; a forked process does not use its parent's."""
     return _bench(kind, os.getpid())
 
 
@@ -58,7 +58,7 @@ def _bench(kind: str, _process: int) -> Bench:
 
 
 def reach() -> Reach:
-    """What the tests reach; a process that was forked reads that again: coverage would empty its parent's file."""
+    """Which lines the tests reach; a forked process reads it again, because coverage would empty its parent's file."""
     return _reach(os.getpid())
 
 
@@ -68,7 +68,7 @@ def _reach(_process: int) -> Reach:
 
 
 def try_mutant(mutant: Mutant, budget: float = QUICK, *, unchanged: bool = False, blind: bool = False) -> Answer:
-    """What notices ``mutant`` among the quickest tests that reach it; ``unchanged``, ``blind``: see ``Request``."""
+    """Try ``mutant`` with the quickest tests that reach it; ``unchanged``, ``blind``: see ``Request``."""
     chosen = reach().choose_tests(mutant, budget)
     request = Request(mutant, chosen.tests, unchanged, blind)
     if not chosen.tests:

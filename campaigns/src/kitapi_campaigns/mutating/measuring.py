@@ -1,4 +1,4 @@
-"""Runs the tests under coverage, and keeps which of them reach which lines of the modules in scope.
+"""Runs the tests under coverage, and keeps which test reaches which lines of the modules in scope.
 
 ``python -m kitapi_campaigns.mutating.measuring DATA RUNS TESTS…`` is one of the processes that measure.
 """
@@ -18,15 +18,15 @@ from kitapi_campaigns.mutating.mutants import ROOT, SCOPE, files
 from kitapi_campaigns.mutating.trying import OPTIONS, folders
 
 KEPT = ROOT / ".pytest_cache" / "mutants"
-"""Where the measured is kept, for as long as neither modules nor tests change."""
+"""Folder of the measured coverage, which is valid until a module or test changes."""
 
 
 class MeasuringFailed(RuntimeError):
-    """The tests fail as the program is, or cannot be run; the text is what pytest said."""
+    """The tests fail without any mutant, or cannot be run; the message is pytest's output."""
 
 
 class _Noted:
-    """A pytest plugin that informs coverage which test runs, and notes how long each took."""
+    """A pytest plugin that reports the running test to coverage, and notes the duration of each test."""
 
     def __init__(self, measured: coverage.Coverage) -> None:
         self.measured = measured
@@ -45,10 +45,10 @@ class _Noted:
 
 
 def measure_reach(workers: int) -> coverage.Coverage:
-    """What the tests reach, by test; measured again where modules or tests have changed since.
+    """The lines that each test reaches; measured again if a module or test has changed.
 
     Raises:
-        MeasuringFailed: a test fails.
+        MeasuringFailed: a test fails, or the tests cannot be run.
     """
     KEPT.mkdir(parents=True, exist_ok=True)
     whole = KEPT / f"{_now()}.coverage"
@@ -60,14 +60,14 @@ def measure_reach(workers: int) -> coverage.Coverage:
 
 
 def open_coverage(whole: Path) -> coverage.Coverage:
-    """The measured as coverage has it."""
+    """The measured data in the file ``whole``."""
     found = coverage.Coverage(data_file=str(whole), branch=True, config_file=False)
     found.load()
     return found
 
 
 def seconds() -> dict[str, float]:
-    """How long each test took as it was measured, by its name; slower than it is without."""
+    """Seconds that each test took, by its name; under coverage, and so slower than usual."""
     found: dict[str, float] = {}
     for one in sorted(KEPT.glob("*.runs.json")):
         found |= msgspec.json.decode(one.read_bytes(), type=dict[str, float])
@@ -111,7 +111,7 @@ def _test_modules() -> list[str]:
 
 
 def _now() -> str:
-    """Names modules and tests as they are: another name once any of them changes."""
+    """A fingerprint of all modules and tests, which changes with any of them."""
     digest = hashlib.sha256()
     for path in (*files(), *sorted((ROOT / "tests").rglob("*.py"))):
         digest.update(str(path).encode() + b"\0" + path.read_bytes())
@@ -119,7 +119,7 @@ def _now() -> str:
 
 
 def sources() -> Iterator[str]:
-    """Folders whose modules are in scope, as coverage takes them."""
+    """Folders of the modules in scope, as values of coverage's option."""
     for one in SCOPE:
         for place in (ROOT / "src/kitapi").glob(one):
             yield str(place.parent if place.suffix else place)

@@ -1,4 +1,4 @@
-"""All mutants of the program's rules, ledger, views and shuffle: where each stands, and what it changes."""
+"""All mutants of the program's rules, ledger, views and shuffle: the place of each, and its change."""
 
 import ast
 import copy
@@ -19,17 +19,17 @@ SCOPE = (
 """Folders and modules of ``src/kitapi`` whose mutants are tried, as patterns."""
 
 Unit: TypeAlias = ast.FunctionDef | ast.stmt
-"""A function or method that stands in a module or class, or a statement that is carried out at import."""
+"""A function or method of a module or class, or a statement that runs at import."""
 Step: TypeAlias = tuple[str, int | None]
-"""A field of a node, and the place in it where it holds a list."""
+"""A field of a syntax node, and the index in it if it holds a list."""
 
 
 class Mutant(NamedTuple):
     """The program with one fault.
 
-    ``module``: its file, from the repository's root. ``function``: the function it changes, by its name with its
-    class; empty: something carried out at import. ``lines``: the first and last of the statement. ``before`` and
-    ``after``: the code in words, cut short. ``place``: number among the mutants of the module.
+    ``module``: path of its file from the repository's root. ``function``: name of the changed function with its class;
+    empty for code that runs at import. ``lines``: first and last line of the statement. ``before`` and ``after``: the
+    code before and after the change, shortened. ``place``: number among the mutants of the module.
     """
 
     module: str
@@ -42,24 +42,24 @@ class Mutant(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Names it for as long as its function has the same code: it says no line."""
+        """A name without a line number, so that it stays valid as long as the function's code is the same."""
         again = f" ({self.again + 1})" if self.again else ""
         return f"{self.module}: {self.function or 'at import'}: {self.before} → {self.after}{again}"
 
     @property
     def package(self) -> str:
-        """The package that it is counted with: that of a game, or one beside the games."""
+        """The package under which the mutant is counted: a game's, or another one of ``src/kitapi``."""
         return package_of(self.module)
 
 
 def package_of(module: str) -> str:
-    """The package that a module is counted with."""
+    """The package under which mutants of ``module`` are counted."""
     folders = Path(module).parts[2:-1]
     return "/".join(folders[: 2 if folders[0] == "games" else 1])
 
 
 class Change(NamedTuple):
-    """One mutation: of which unit, by which steps from there, and what then stands there."""
+    """One mutation: its unit, the steps from there to the changed node, and the replacement."""
 
     unit: Unit
     owner: str
@@ -73,7 +73,7 @@ def files() -> list[Path]:
     """The modules in scope, in order.
 
     Raises:
-        FileNotFoundError: a pattern of the scope fits no file any more.
+        FileNotFoundError: a pattern of the scope matches no file.
     """
     found: list[Path] = []
     for one in SCOPE:
@@ -91,7 +91,7 @@ def count() -> int:
 
 
 def shuffle_mutants(seed: int) -> list[tuple[Path, int]]:
-    """Every mutant's module and number there, in an order of chance, so that the first of them are a fair sample."""
+    """Module and number of every mutant, in random order, so that any first part is a fair sample."""
     found = [(path, place) for path in files() for place in range(len(changes(path)))]
     random.Random(seed).shuffle(found)
     return found
@@ -120,18 +120,18 @@ def changes(path: Path) -> tuple[Change, ...]:
 
 
 def find_changes(tree: ast.Module, members: Mapping[str, tuple[str, ...]]) -> Iterator[Change]:
-    """The mutations of ``tree``, in order; ``members``: of every enumeration."""
+    """The mutations of ``tree``, in order; ``members``: the members of every enumeration, by its name."""
     return (one for unit, owner in _units(tree.body) for one in _changes(unit, owner, members))
 
 
 @cache
 def tree_of(path: Path) -> ast.Module:
-    """The module's syntax, whose parts its changes name."""
+    """The module's syntax tree, into which the steps of its changes lead."""
     return ast.parse(path.read_text("utf-8"))
 
 
 def apply_change(change: Change) -> Unit:
-    """The unit with the mutation made, its decorators as they were."""
+    """The unit with the mutation, and with unchanged decorators."""
     unit = copy.deepcopy(change.unit)
     node: ast.AST = unit
     for field, place in change.steps[:-1]:
@@ -145,7 +145,7 @@ def apply_change(change: Change) -> Unit:
     return ast.fix_missing_locations(unit)
 
 
-# --- where -----------------------------------------------------------------------------------------------------------
+# --- places -----------------------------------------------------------------------------------------------------------
 
 
 def _units(body: list[ast.stmt], owner: str = "") -> Iterator[tuple[Unit, str]]:
@@ -161,7 +161,7 @@ TYPING = frozenset({"TypeVar", "NewType", "ParamSpec"})
 
 
 def _is_typing(one: ast.Assign | ast.AnnAssign) -> bool:
-    """Whether the statement names a type, or only says what is exported."""
+    """Whether the statement defines a type alias or the list of exported names."""
     if isinstance(one, ast.AnnAssign):
         return one.value is None or ast.unparse(one.annotation).endswith("TypeAlias")
     made = one.value.func if isinstance(one.value, ast.Call) else None
@@ -186,7 +186,8 @@ def _lines(statement: ast.stmt) -> tuple[int, int]:
     return statement.lineno, max(statement.lineno, below - 1)
 
 
-# --- what ------------------------------------------------------------------------------------------------------------
+# --- changes
+# ------------------------------------------------------------------------------------------------------------
 
 UNTOUCHED: Mapping[type[ast.AST], frozenset[str]] = {
     ast.FunctionDef: frozenset({"decorator_list", "returns", "type_params"}),
@@ -199,7 +200,7 @@ UNTOUCHED: Mapping[type[ast.AST], frozenset[str]] = {
     ast.JoinedStr: frozenset(),
     ast.NamedExpr: frozenset({"target"}),
 }
-"""Fields that hold marks, types, and names to be bound."""
+"""Fields of syntax nodes that hold contexts, type annotations, or names to be bound."""
 MARKS = frozenset({"rule", "table"})
 
 
@@ -218,7 +219,7 @@ def _changes(unit: Unit, owner: str, members: Mapping[str, tuple[str, ...]]) -> 
 def _walk(
     node: ast.AST, steps: tuple[Step, ...], statement: ast.stmt
 ) -> Iterator[tuple[ast.AST, tuple[Step, ...], ast.stmt]]:
-    """Every node that may be changed, the way to it, and the statement it stands in."""
+    """Every node that may be changed, the steps to it, and the statement that contains it."""
     yield node, steps, statement
     for field, place, below in _below(node):
         inner = below if isinstance(below, ast.stmt) else statement
@@ -238,7 +239,7 @@ def _below(node: ast.AST) -> Iterator[tuple[str, int | None, ast.AST]]:
 
 
 def _is_reached(node: ast.AST, below: object) -> bool:
-    """Whether a part is code: the plain words of a formatted text are not."""
+    """Whether a part is code; the constant text of an f-string is not."""
     return isinstance(below, ast.AST) and not (isinstance(node, ast.JoinedStr) and isinstance(below, ast.Constant))
 
 
@@ -247,18 +248,18 @@ def _is_mark(node: ast.AST) -> bool:
 
 
 def _is_said_only(node: ast.AST) -> bool:
-    """Whether it is a docstring, stands where nothing does, or asserts what must be: zip's ``strict`` does too."""
+    """Whether ``node`` is a docstring, a placeholder without effect, or an assertion, such as zip's ``strict``."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)
     return isinstance(node, ast.Assert) or (isinstance(node, ast.keyword) and node.arg == "strict")
 
 
 AROUND = 40
-"""Letters shown at either side of what a mutant changes, where the whole is long."""
+"""Characters shown on either side of a change in a long piece of code."""
 
 
 def _describe_change(before: ast.AST, after: ast.AST) -> tuple[str, str]:
-    """Both in words, without most of what is the same."""
+    """The code of both nodes, shortened where they are the same."""
     old, new = _words(before), _words(after)
     same = _alike(old, new)
     end = min(_alike(old[::-1], new[::-1]), min(len(old), len(new)) - same)
@@ -267,7 +268,7 @@ def _describe_change(before: ast.AST, after: ast.AST) -> tuple[str, str]:
 
 
 def _alike(one: str, other: str) -> int:
-    """How many letters both begin with alike."""
+    """The length of the common beginning of both texts."""
     return next(
         (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
     )

@@ -1,4 +1,4 @@
-"""What can be wrong in one place of a program: other programs that differ from it there only."""
+"""The mutation operators: what may replace one node of a program."""
 
 import ast
 from collections.abc import Callable, Iterator, Mapping
@@ -34,13 +34,13 @@ ARITHMETIC: Mapping[type[ast.operator], type[ast.operator]] = {
 }
 OTHER_FUNCTIONS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 ORDERING = frozenset({"sorted", "reversed", "abs"})
-"""Functions left out: their argument stands for their answer."""
+"""Functions whose call is replaced by its argument."""
 
 
 def mutations(node: ast.AST, members: Mapping[str, tuple[str, ...]]) -> Iterator[ast.AST]:
-    """What may stand in place of ``node``.
+    """The nodes that may replace ``node``.
 
-    ``members``: of each name written with an attribute in capitals, as an enumeration is, all such attributes.
+    ``members``: by name of an enumeration (any name with attributes in capitals), all such attributes.
     """
     found = _BY_NODE.get(type(node))
     if found is not None:
@@ -50,13 +50,13 @@ def mutations(node: ast.AST, members: Mapping[str, tuple[str, ...]]) -> Iterator
 
 
 def with_changes(node: NodeT, **fields: Any) -> NodeT:
-    """A copy of ``node`` with other ``fields``, at the same place."""
+    """A copy of ``node``, at the same place, with other values of ``fields``."""
     kept = {name: getattr(node, name) for name in node._fields}
     return ast.copy_location(type(node)(**(kept | fields)), node)
 
 
 def constant(value: str | bytes | bool | int | None, at: ast.AST) -> ast.Constant:
-    """``value``, at the place of ``at``."""
+    """``value`` as a node at the place of ``at``."""
     return ast.copy_location(ast.Constant(value=value), at)
 
 
@@ -66,7 +66,7 @@ def _other_member(node: ast.Attribute, members: tuple[str, ...]) -> Iterator[ast
 
 
 def _without_each(node: NodeT, *fields: str) -> Iterator[NodeT]:
-    """``node`` without the first, without the second … of what ``fields`` hold side by side."""
+    """Copies of ``node``, each without one of the entries of the parallel lists ``fields``."""
     for place in range(len(getattr(node, fields[0]))):
         yield with_changes(
             node, **{one: [*getattr(node, one)[:place], *getattr(node, one)[place + 1 :]] for one in fields}
@@ -108,7 +108,7 @@ def _constant(node: ast.Constant) -> Iterator[ast.AST]:
     elif isinstance(value, int):
         yield constant(value + 1, node)
         yield constant(value - 1, node)
-    elif isinstance(value, str) and " " not in value:  # what has spaces is prose
+    elif isinstance(value, str) and " " not in value:  # a text with spaces is prose
         yield constant(f"{value}?", node)
     elif isinstance(value, bytes):
         yield constant(value + b"?", node)
@@ -140,7 +140,7 @@ def _call(node: ast.Call) -> Iterator[ast.AST]:
 
 
 def _is_strict(node: ast.Call) -> bool:
-    """Whether the call asserts that all have the same length; to leave that out changes no behaviour."""
+    """Whether the call asserts equal lengths (``strict``); without the assertion nothing behaves otherwise."""
     return any(one.arg == "strict" for one in node.keywords)
 
 
@@ -206,7 +206,7 @@ def _is_never(case: ast.match_case) -> bool:
 
 
 def is_never(statement: ast.AST) -> bool:
-    """Whether the statement says that it cannot be reached."""
+    """Whether the statement marks code that is never reached."""
     return (
         isinstance(statement, ast.Expr)
         and isinstance(statement.value, ast.Call)
@@ -252,7 +252,7 @@ _BY_NODE: Mapping[type[ast.AST], Callable[[Any], Iterator[ast.AST]]] = {
 
 
 def answers(node: ast.Return, annotation: ast.expr | None) -> Iterator[ast.AST]:
-    """Empty answers in place of what ``node`` returns, as the function's ``annotation`` has it."""
+    """Returns of an empty value in place of ``node``, of the type that the function's ``annotation`` names."""
     if node.value is None:
         return
     said = ast.unparse(annotation) if annotation is not None else ""

@@ -1,4 +1,4 @@
-"""Puts a mutant in place: in functions that are loaded already, or in a module before it is imported."""
+"""Puts a mutant in place: in a loaded function, or in a module before it is imported."""
 
 import ast
 import copy
@@ -15,19 +15,19 @@ from kitapi_campaigns.mutating.mutants import ROOT, Mutant, Unit, apply_change, 
 
 
 class CannotPlace(LookupError):
-    """The function is not loaded, or is no plain one: the module must be imported with the mutant in it."""
+    """The function is not loaded or not plain, so its module must be imported with the mutant in it."""
 
 
 class Loaded(NamedTuple):
-    """What is loaded of the project: functions by file and first line, and what keeps answers."""
+    """The loaded code of the project: functions by file and first line, and caches."""
 
     functions: Mapping[tuple[str, int], tuple[FunctionType, ...]]
     keeping: tuple["_lru_cache_wrapper[object]", ...]
 
 
 def loaded_functions() -> Loaded:
-    """All functions of the project that are loaded now, wherever something refers to them."""
-    gc.unfreeze()  # what is frozen is not listed
+    """All loaded functions of the project, wherever they are referenced."""
+    gc.unfreeze()  # gc lists no frozen objects
     functions: defaultdict[tuple[str, int], list[FunctionType]] = defaultdict(list)
     keeping = []
     for one in gc.get_objects():
@@ -40,12 +40,12 @@ def loaded_functions() -> Loaded:
 
 
 def place_in(mutant: Mutant, among: Loaded, *, unchanged: bool = False) -> None:
-    """Put ``mutant``, or its function ``unchanged``, in place of its function, and forget all answers kept from before.
+    """Put ``mutant``, or its function ``unchanged``, in place of the loaded function, and empty all caches.
 
-    The function's code is exchanged, not its name, so that every module that imported it is reached.
+    The code object of the function is replaced, so that every module which has imported the function runs the mutant.
 
     Raises:
-        CannotPlace: its function is not loaded or not plain.
+        CannotPlace: the mutant's function is not loaded or not plain.
     """
     unit = _unit(mutant, unchanged=unchanged)
     if not isinstance(unit, ast.FunctionDef):
@@ -72,7 +72,7 @@ def _exchange(function: FunctionType, unit: ast.FunctionDef) -> None:
 
 
 def place_before_import(mutant: Mutant, *, unchanged: bool = False) -> None:
-    """Let the mutant's module be imported with the mutant in it, or unchanged; it must not be imported yet."""
+    """Make a later import of the mutant's module contain the mutant, or the module ``unchanged``."""
     path = ROOT / mutant.module
     change, new = changes(path)[mutant.place], _unit(mutant, unchanged=unchanged)
     tree = tree_of(path)

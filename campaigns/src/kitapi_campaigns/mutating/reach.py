@@ -1,4 +1,4 @@
-"""Which tests a mutant is tried with: those that reach its lines, the quickest first."""
+"""Chooses the tests for a mutant: those that reach its lines, the quickest first."""
 
 import ast
 import re
@@ -11,22 +11,22 @@ from kitapi_campaigns.mutating.measuring import measure_reach, seconds
 from kitapi_campaigns.mutating.mutants import ROOT, Mutant, Unit, changes, files, tree_of
 
 QUICK, THOROUGH = 8.0, 240.0
-"""Seconds of tests, as they were measured, after which a mutant counts as not noticed."""
+"""Measured seconds of tests after which a mutant counts as unnoticed."""
 WIRE = "tests/contracts/test_wire.py::"
-"""Tests of what games write in JSON, which is made at import."""
+"""Tests of the JSON that games write, whose codecs are made at import."""
 LEVELS = 3
-"""How far what is made at import is followed through what is made of it at import."""
+"""Number of steps by which names computed at import are followed to names computed from them."""
 
 
 class NothingMeasured(RuntimeError):
-    """Of a module that tests must reach nothing was measured; then a mutant would count as not noticed."""
+    """No test was measured to reach a module that tests must reach; its mutants would all count as unnoticed."""
 
 
 class Chosen(NamedTuple):
-    """The tests to try a mutant with, each with its seconds; ``bare``: its module must be imported with it.
+    """The tests for a mutant, each with its seconds; ``bare``: the module must be imported with the mutant in it.
 
-    So it must be where part of its function is carried out at import: what that made, a function within it or an
-    answer, is what it was before.
+    ``bare`` holds if part of its function runs at import, because an inner function or result made then would be
+    unchanged.
     """
 
     tests: tuple[tuple[str, float], ...]
@@ -34,7 +34,7 @@ class Chosen(NamedTuple):
 
 
 class Reach:
-    """Which tests reach which lines, by one coverage run of all of them."""
+    """Which tests reach which lines, from one coverage run of all tests."""
 
     def __init__(self, workers: int = 2) -> None:
         self._data = measure_reach(workers).get_data()
@@ -42,10 +42,10 @@ class Reach:
         self._by_module: dict[str, Mapping[int, frozenset[str]]] = {}
 
     def choose_tests(self, mutant: Mutant, budget: float = QUICK) -> Chosen:
-        """The tests for ``mutant``, as many as take no longer than ``budget`` together.
+        """The quickest tests for ``mutant`` that take at most ``budget`` seconds together.
 
         Raises:
-            NothingMeasured: no test was measured to reach a line of its module.
+            NothingMeasured: no test was measured to reach the mutant's module.
         """
         lines = self._lines(mutant.module)
         if not mutant.function:
@@ -100,7 +100,7 @@ class Reach:
 
     @cached_property
     def _mentions(self) -> Mapping[str, tuple[tuple[str, int], ...]]:
-        """Where each name stands in the modules in scope, by file and line."""
+        """By name, the files and lines of the modules in scope that contain it."""
         found: defaultdict[str, list[tuple[str, int]]] = defaultdict(list)
         for path in files():
             for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
@@ -110,7 +110,7 @@ class Reach:
 
     @cached_property
     def _made_of(self) -> Mapping[str, frozenset[str]]:
-        """By name, the names of what is made of it at import."""
+        """By name, the names that are computed from it at import."""
         found: defaultdict[str, set[str]] = defaultdict(set)
         for path in files():
             for one in tree_of(path).body:
@@ -122,7 +122,7 @@ class Reach:
 
 
 def _is_cached(unit: Unit) -> bool:
-    """Whether the function is cached, so that it runs once for each argument and few tests are seen to reach it."""
+    """Whether the function is cached: it then runs once for each argument, and coverage shows few tests for it."""
     decorators = unit.decorator_list if isinstance(unit, ast.FunctionDef) else []
     named = (node for one in decorators for node in ast.walk(one) if isinstance(node, ast.Name))
     return any(node.id in ("cache", "lru_cache") for node in named)

@@ -10,9 +10,9 @@ import msgspec
 from kitapi_campaigns.mutating.mutants import ROOT, Mutant
 
 FOLDER = Path(__file__).parents[1]
-"""Where lists of mutants that are explained lie, each in a ``survivors.toml``: a game's in the game's folder."""
+"""The folder with the lists of explained mutants, files ``survivors.toml``; each game's folder has its own."""
 NOTED = ROOT / ".pytest_cache" / "survivors.jsonl"
-"""What campaigns found, a line for each, across all runs on this machine."""
+"""The unnoticed mutants that campaigns found on this machine, one a line."""
 
 
 class Group(NamedTuple):
@@ -24,7 +24,7 @@ class Group(NamedTuple):
 
 @cache
 def groups() -> tuple[Group, ...]:
-    """The mutants that are explained, and why no test need notice them."""
+    """The explained mutants, with the reasons why no test need notice them."""
     read = (tomllib.loads(file.read_text("utf-8")) for file in sorted(FOLDER.rglob("survivors.toml")))
     return tuple(Group(one["why"], tuple(one["mutants"])) for file in read for one in file.get("group", ()))
 
@@ -43,6 +43,6 @@ def note(mutant: Mutant) -> None:
 
 
 def read_survivors() -> list[Mutant]:
-    """What was written down, each once, in order."""
+    """The unnoticed mutants in the file, each once, in order."""
     lines = NOTED.read_bytes().splitlines() if NOTED.exists() else []
     return sorted({msgspec.json.decode(line, type=Mutant) for line in lines})

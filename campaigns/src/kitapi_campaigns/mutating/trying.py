@@ -1,8 +1,8 @@
-"""Tries mutants in processes of their own, forked from one in which the tests stand ready.
+"""Tries each mutant in a process of its own, forked from a bench, in which the tests are ready.
 
-Two kinds of bench are started as ``python -m kitapi_campaigns.mutating.trying KIND TESTS…``. The ``warm`` one has
-imported everything and collected the tests: a mutant is put into loaded functions. The ``bare`` one has imported
-nothing of the project: a mutant of what is carried out at import is imported with the tests that it is tried with.
+Two kinds of bench are started as ``python -m kitapi_campaigns.mutating.trying KIND TESTS…``. The ``warm`` bench has
+imported everything and collected the tests; it puts mutants into loaded functions. The ``bare`` bench has imported
+nothing of the project; for a mutant of code that runs at import, it imports the mutated module and the tests.
 """
 
 import os
@@ -20,26 +20,27 @@ from kitapi_campaigns.mutating.mutants import ROOT, Mutant, files, mutants_of, t
 from kitapi_campaigns.mutating.placing import CannotPlace, Loaded, loaded_functions, place_before_import, place_in
 
 OUTSIDE = ("hypothesis.strategies", "numba", "numpy")
-"""What the bare bench has imported that is not the project's."""
+"""Libraries that the bare bench has imported."""
 TESTS = (
     *("cards", "house", "kernel", "ledger", "mechanics", "contracts", "playthroughs", "records"),
     *("games/test_*.py", "games/*/test_*.py", "games/*/drills"),
     *("room/test_shuffling.py", "tools/test_rulings_table.py"),
 )
-"""Folders and modules of ``tests``, as patterns: what looks at rules, and none of what looks at players or pages."""
+"""Patterns of folders and modules of ``tests``: tests of rules, not of players or pages."""
 SLACK, SLOWDOWN = 30.0, 10.0
-"""Seconds of processor time a test has beyond this many times its usual, before it counts as hanging.
+"""A test hangs once it has used ``SLACK`` seconds of processor time beyond ``SLOWDOWN`` times its measured time.
 
-The first test of a mutant may have to work out what others had kept for it as it was measured, which takes seconds.
+The first test of a mutant may have to fill caches that other tests had filled when it was measured.
 """
 MEMORY = 8 << 30
 OPTIONS = ("-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faker", "-x")
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A mutant to be tried, and the tests in order, each with the seconds it usually takes.
+    """A mutant to be tried, and its tests in order, each with its measured seconds.
 
-    ``unchanged``: the function is put in place as it is. ``blind``: no test looks at anything.
+    ``unchanged``: a control that puts the function in place without the mutation. ``blind``: one whose tests check
+    nothing.
     """
 
     mutant: Mutant
@@ -49,14 +50,14 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What noticed a mutant: the test's name, or what else went wrong; empty: nothing did."""
+    """What noticed a mutant: the name of a test, or another failure; empty if nothing noticed it."""
 
     noticed: str
     tried: int = 0
     misplaced: bool = False
-    """It cannot be put in place in this bench."""
+    """Whether the mutant cannot be put in place in this bench."""
     broken: str = ""
-    """Why it could not be tried at all."""
+    """Why the mutant could not be tried; empty if it was."""
 
 
 class SourcesChanged(RuntimeError):
@@ -64,10 +65,10 @@ class SourcesChanged(RuntimeError):
 
 
 def check(mutant: Mutant) -> None:
-    """See that ``mutant`` is what is meant.
+    """Check that the module still has ``mutant`` as it was chosen.
 
     Raises:
-        SourcesChanged: the module was another one.
+        SourcesChanged: the module has changed since.
     """
     if mutants_of(ROOT / mutant.module)[mutant.place] != mutant:
         raise SourcesChanged(mutant.name)
@@ -132,7 +133,7 @@ class _Bench:
 # --- the bare bench --------------------------------------------------------------------------------------------------
 
 WHOLE_MODULES = 60
-"""Seconds of processor time that some test modules may take beyond those of the tests asked for."""
+"""Seconds of processor time allowed for a batch of test modules, beyond the time of the chosen tests."""
 FILES_AT_FIRST = 2
 """Test modules whose tests are run before the others are imported."""
 
@@ -145,7 +146,7 @@ def _try_bare(request: Request) -> Answer:
         signal.setitimer(signal.ITIMER_PROF, WHOLE_MODULES + SLOWDOWN * sum(seconds for _, seconds in batch))
         status = _run([node for node, _ in batch], failures)
         if status == pytest.ExitCode.USAGE_ERROR and not failures.first:
-            # A test's name says another value now: then all tests of its module are run.
+            # The mutant has changed a parameter in a test's name: run all tests of its module.
             status = _run([node.partition("::")[0] for node, _ in batch], failures)
         if failures.first or status not in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
             return Answer(noticed=failures.first or f"pytest ended with {status}", tried=failures.run)
@@ -201,9 +202,9 @@ def _run_child(try_one: Callable[[Request], Answer], request: Request, writing: 
 
 
 def main(kind: str, tests: Sequence[str]) -> None:
-    """Answer requests that come on standard input, one a line, on standard output, until there are no more.
+    """Answer requests from standard input, one a line, on standard output, until the input ends.
 
-    ``tests``: what the warm bench collects; all that mutants are tried with, if there are none.
+    ``tests``: the tests that the warm bench collects; without any, all that mutants are tried with.
     """
     os.environ["HYPOTHESIS_PROFILE"] = "bite"
     requests, answers = os.dup(0), os.dup(1)
@@ -212,7 +213,7 @@ def main(kind: str, tests: Sequence[str]) -> None:
         os.dup2(nothing, one)
     os.chdir(ROOT)
     for path in files():
-        tree_of(path)  # as they are now: later they may have changed
+        tree_of(path)  # read now, because the files may change later
     if kind == "warm":
         bench = _Bench(lambda try_one: _serve(try_one, requests, answers))
         pytest.main([*OPTIONS, *(tests or folders())], plugins=[bench])

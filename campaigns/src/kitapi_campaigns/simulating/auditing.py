@@ -1,4 +1,4 @@
-"""What must hold of the log once an evening is over, by the answers, by the rules, and by the commitments."""
+"""Audits the log after an evening against the answers, the rules and the commitments."""
 
 import hashlib
 import hmac
@@ -22,16 +22,16 @@ from kitapi_campaigns.simulating.shelf import Shelf, Stored, at_once
 from kitapi_campaigns.simulating.watching import Viewed, Watch
 
 ALWAYS_STORED = frozenset(("act", "sit", "rise", "seat_bot", "leave_role"))
-"""Commands that change something whenever they are carried out; others may have been carried out before."""
+"""Commands that always store something when they are carried out; others may have no effect."""
 
 BY_SEATS = frozenset(("card_played", "call_made", "contributed", "pledged", "answer_given", "cards_discarded"))
-"""Kinds of events, without the game's name, that only who has the seat may bring about."""
+"""Kinds of events, without the game's name, that only the person or bot at the seat may cause."""
 
 CONTRIBUTION = 3.0
 
 
 def breaks(shelf: Shelf, watch: Watch, intentions: Sequence[Intention], before: Shelf) -> Iterator[str]:
-    """Everything that is not as it must be; ``before``: the shelf as the evening began."""
+    """All violations; ``before``: the shelf at the beginning of the evening."""
     yield from _check_stored_once(shelf, watch, intentions)
     yield from _check_sent(shelf, intentions)
     tables = {stream.removeprefix("table:") for stream in shelf.at_once_streams("table:")}
@@ -45,7 +45,7 @@ def breaks(shelf: Shelf, watch: Watch, intentions: Sequence[Intention], before: 
 
 
 def _check_stored_once(shelf: Shelf, watch: Watch, intentions: Sequence[Intention]) -> Iterator[str]:
-    """Whatever was answered with done is stored once, and nothing twice."""
+    """Violations of: every acknowledged command is stored, and no command is stored twice."""
     for wish in intentions:
         stored = [one for id in wish.ids for one in shelf.keyed.get((wish.user, id), ())]
         if len(stored) > 1:
@@ -62,7 +62,7 @@ def _check_stored_once(shelf: Shelf, watch: Watch, intentions: Sequence[Intentio
 
 
 def _check_sent(shelf: Shelf, intentions: Sequence[Intention]) -> Iterator[str]:
-    """Nothing is stored for anybody that they have not sent, and it is what they sent."""
+    """Violations of: every stored command was sent, and its events agree with it."""
     sent = {(wish.user, id): wish for wish in intentions for id in wish.ids}
     for key, stored in shelf.keyed.items():
         if key not in sent:
@@ -73,7 +73,7 @@ def _check_sent(shelf: Shelf, intentions: Sequence[Intention]) -> Iterator[str]:
 
 
 def _check_first_event(stored: Stored, wish: Intention) -> Iterator[str]:
-    """Whether the first event of the play says what was sent."""
+    """Contradictions between a command and the first event that it stored in the play."""
     action = wish.command.get("action")
     events = [event for batch in stored.batches if batch.stream.startswith("play:") for event in batch.events]
     if action is None or "role" in wish.command:
@@ -90,7 +90,7 @@ def _check_first_event(stored: Stored, wish: Intention) -> Iterator[str]:
 
 
 def _meters(shelf: Shelf, before: Shelf, entries: Counter[str]) -> Iterator[str]:
-    """A meter's entries are those of its tables' events, each once, and add up to what it holds."""
+    """Violations of: the meters' entries are those that the tables' events caused, each once, and add up."""
     received: Counter[str] = Counter()
     for stream in (*shelf.at_once_streams("meter:"), *shelf.at_once_streams("house:")):
         count, known = MeterCount(), before.stands(stream)
@@ -105,7 +105,7 @@ def _meters(shelf: Shelf, before: Shelf, entries: Counter[str]) -> Iterator[str]
 
 
 class Audit:
-    """Of one table: its log folded again, from the opening of the deal that ran when the evening began."""
+    """Audits one table: replays its log from the opening of the deal that was running when the evening began."""
 
     def __init__(self, shelf: Shelf, watch: Watch, before: Shelf, table: str, entries: Counter[str]) -> None:
         self._shelf = shelf
@@ -122,7 +122,7 @@ class Audit:
                 self._views.setdefault(viewed.version, []).append(viewed)
 
     def breaks(self) -> Iterator[str]:
-        """Everything that is not as it must be."""
+        """All violations at the table."""
         play = self._shelf.at_once(f"play:{self._table}")
         openings = [place for place, one in enumerate(play) if one.kind == self._game.opening_kind]
         if len(openings) != self._shelf.stands(f"secret:{self._table}"):
@@ -135,7 +135,7 @@ class Audit:
             if isinstance(found, Finding):
                 yield f"{found}"
         for version in self._views:
-            yield f"version {version} of {self._table} was shown, and there is none"
+            yield f"version {version} of {self._table} was shown, but is not in the log"
         yield from self._check_unprompted()
 
     def _fold(self, play: Sequence[Recorded]) -> Iterator[str]:
@@ -161,7 +161,7 @@ class Audit:
         return bytes(self._game.codec.write_view(self._game.view(state, viewer)))
 
     def _check_cards(self, before: Any, one: Recorded) -> Iterator[str]:
-        """The cards are those that the commitment and the shares make."""
+        """Violations of: the cards are those that the commitment and the shares determine."""
         if not one.kind.endswith((".cards_dealt", ".deck_shuffled")):
             return
         payload = msgspec.json.decode(one.payload)
@@ -177,7 +177,7 @@ class Audit:
             yield f"the cards of {bound.context} are not those it was bound to"
 
     def _dealt_order(self, payload: Any, before: Any) -> list[Any]:
-        """The order of the cards as they were dealt: the hands of those who play, from the first on, then the talon."""
+        """The cards in the order of dealing: the hands of the active players, from the first on, then the talon."""
         if "order" in payload:
             return list(payload["order"])
         hands = [payload["hands"][seat] for seat in before.opened.active]
@@ -186,7 +186,7 @@ class Audit:
         return [*chain(*early), *payload["talon"], *chain(*late)]
 
     def _check_unprompted(self) -> Iterator[str]:
-        """What the room did by itself it did for nobody who was there, and did not hurry anybody."""
+        """Violations of: the room acts only for absent people, and lets everybody have their time."""
         sitting: dict[int, bool] = {}
         opened: float | None = None
         for one in self._shelf.at_once(f"table:{self._table}")[: self._before_seats()]:
@@ -219,7 +219,7 @@ class Audit:
 
 
 def _acting_seat(payload: Any) -> int:
-    """Whose move an event is: the seat's whose cards they are, or of who plays them for it.
+    """The seat that caused an event: the one whose cards they are, or the one that plays them for it.
 
     At a table of a house ``by`` names who caused the event, and nobody plays for another seat.
     """
@@ -235,12 +235,12 @@ def _note_seating(sitting: dict[int, bool], kind: str, payload: bytes) -> None:
 
 
 def digest_of(*parts: str | bytes) -> str:
-    """SHA-256 of ``parts``, each with its length before it; hexadecimal."""
+    """SHA-256 of ``parts``, each preceded by its length, in hexadecimal."""
     return hashlib.sha256(_frame_parts(parts)).hexdigest()
 
 
 def shuffle_deck(deck: Sequence[Any], secret: bytes, parts: Sequence[str]) -> list[Any]:
-    """``deck`` in the order that the secret and ``parts`` make: the algorithm, the deal's name, the shares."""
+    """``deck`` shuffled by ``secret`` and ``parts``: the algorithm, the deal's name and the shares."""
     key = hmac.digest(secret, _frame_parts(parts), "sha256")
     numbers = _numbers(key)
     order = list(deck)

@@ -1,4 +1,4 @@
-"""Bots in a simulation: they take any option, at once or late, and sometimes fail."""
+"""Bots in a simulation: they choose any option, at once or late, and sometimes fail."""
 
 from concurrent.futures import Executor
 from random import Random
@@ -10,7 +10,7 @@ from kitapi.room.table.bots import BotPlayers, Choose
 from kitapi_campaigns.simulating.faults import Faults
 
 STUCK = 30.0
-"""Virtual seconds after which a worker answers that nobody waits for any more."""
+"""Virtual seconds until the answer of a stuck worker, for which nobody waits any more."""
 
 
 class _Options(msgspec.Struct):
@@ -23,7 +23,7 @@ DITHERING = frozenset(
         *("bank_change", "cash_out", "begin_closing", "add_to_float", "offer_loan", "dismiss"),
     }
 )
-"""What may be done again and again without the game continuing: seldom done."""
+"""Actions that can be repeated without end, and so are chosen seldom."""
 
 SELDOM = 0.03
 
@@ -31,7 +31,7 @@ _OPTIONS = msgspec.json.Decoder(_Options)
 
 
 class Worker(Executor):
-    """A worker without a process: the loop asks it after a while."""
+    """A worker without a process: the loop runs its calls after a delay."""
 
     def __init__(self, chance: Random, faults: Faults) -> None:
         self._chance = chance
@@ -42,7 +42,7 @@ class Worker(Executor):
         return STUCK if self._chance.random() < self._faults.bot_fails / 4 else 0.05 * self._chance.random()
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """It has nothing to let go of."""
+        """Do nothing: there is no process to end."""
 
 
 def bots(chance: Random, faults: Faults) -> BotPlayers:
@@ -64,7 +64,7 @@ def _choice(faults: Faults) -> Choose:
 
 
 def some_action(options: list[dict[str, Any]], chance: Random) -> dict[str, Any]:
-    """One of the actions that ``options``, which ask for no share in a shuffle, stand for."""
+    """A random action of those that ``options`` stand for; no option may be a share in a shuffle."""
     option = chance.choice(options)
     if option.get("action", option["kind"]) in DITHERING and chance.random() >= SELDOM:
         settled = [one for one in options if one.get("action", one["kind"]) not in DITHERING]

@@ -1,4 +1,4 @@
-"""A connection between a person's tab and the node that loses, doubles, delays, breaks, and is half-open at times."""
+"""A connection of a tab with a node, which loses, doubles and delays frames, and breaks on one or both ends."""
 
 import asyncio
 from collections import deque
@@ -11,10 +11,10 @@ from kitapi_campaigns.simulating.faults import NONE, Faults
 from kitapi_campaigns.simulating.loop import VirtualLoop
 
 WORLD = Context()
-"""The context of all that is no node's."""
+"""The context of everything outside the nodes."""
 
 ONE_AFTER_ANOTHER = 1e-6
-"""Virtual seconds between two messages that would arrive together."""
+"""Virtual seconds between two messages that would otherwise arrive together."""
 
 
 class Tab(Protocol):
@@ -23,11 +23,11 @@ class Tab(Protocol):
     user: str
 
     def hear(self, connection: "Connection", message: bytes) -> None:
-        """A message has arrived."""
+        """Receive ``message``."""
         ...
 
     def cut(self, connection: "Connection") -> None:
-        """The connection is broken, as far as this end knows."""
+        """Note that this end has found the connection broken."""
         ...
 
 
@@ -37,12 +37,12 @@ class Server(Protocol):
     context: Context
 
     def send(self, connection: "Connection", message: bytes) -> None:
-        """A message leaves the node."""
+        """Note that the node sends ``message``."""
         ...
 
 
 class Connection:
-    """One connection of ``tab`` to ``table``; its other end is a socket as the web server has them."""
+    """One connection of ``tab`` to ``table``; its other end behaves as a socket of the web server."""
 
     def __init__(self, number: int, tab: Tab, table: str, role: str | None) -> None:
         self.number = number
@@ -52,12 +52,12 @@ class Connection:
         self.faults: Faults = NONE
         self.open = True
         self.known = True
-        """Whether the node takes it to be open."""
+        """Whether the node believes that the connection is open."""
         self.admitted = False
         self.scope: dict[str, dict[str, Any]] = {"state": {"user": tab.user}}
         self.app: Any = None
         self.client = None
-        """Its address; see ``socket`` of the web."""
+        """The visitor's address, which the web server's sockets have."""
         self.node: Any = None
         self._loop: VirtualLoop
         self._chance: Any = None
@@ -66,7 +66,7 @@ class Connection:
         self._reaches = 0.0
 
     def connect_to(self, node: Any, loop: VirtualLoop, chance: Any, faults: Faults) -> None:
-        """Connect it to ``node``."""
+        """Connect to ``node``."""
         self.node, self._loop, self._chance, self.faults = node, loop, chance, faults
 
     # --- the person's end
@@ -80,23 +80,23 @@ class Connection:
                 self._loop.call_later(0.005 + 0.05 * random() + late, self._arrive, frame, context=self.node.context)
 
     def disconnect(self, *, half: bool = False) -> None:
-        """Break it; ``half``: the node does not notice before long."""
+        """Break the connection; ``half``: the node notices only much later."""
         self.open = False
         seconds = 5 + 40 * self._chance.random() if half else 0.05 * self._chance.random()
         self._loop.call_later(seconds, self.end, context=self.node.context)
 
     def lose_node(self, *, half: bool = False) -> None:
-        """The node's end is gone; ``half``: the person does not notice it."""
+        """Break the node's end; ``half``: the person does not notice."""
         if not half:
             self._loop.call_later(0.05 * self._chance.random(), self._cut, context=WORLD)
 
     # --- the node's end, as a web socket
 
     async def accept(self) -> None:
-        """Open it."""
+        """Accept the connection."""
 
     async def receive(self) -> dict[str, Any]:
-        """The next frame, or the end."""
+        """The next frame, or the disconnection."""
         while not self._arrived:
             if not self.known:
                 return {"type": "websocket.disconnect"}
@@ -113,12 +113,13 @@ class Connection:
         if random() < self.faults.late / 4:
             await asyncio.sleep(random())
         if random() >= self.faults.lost / 2:
-            # Never at the moment of the one before: what is due at one moment comes in any order, as no line gives it.
+            # Never at the same moment as the one before: callbacks due at one moment run in any order, but frames keep
+            # theirs.
             self._reaches = max(self._reaches + ONE_AFTER_ANOTHER, self._loop.time() + 0.005 + 0.05 * random())
             self._loop.call_at(self._reaches, self._hear, message, context=WORLD)
 
     async def close(self, _code: int) -> None:
-        """The node hangs up."""
+        """Close the connection from the node's end."""
         self.end()
         self.lose_node()
 
@@ -137,7 +138,7 @@ class Connection:
             self._wake()
 
     def end(self) -> None:
-        """End it on this side; the other one does not hear of it."""
+        """End the person's end; the node does not notice."""
         self.known = False
         self._wake()
 

@@ -1,4 +1,4 @@
-"""Rooms, stores and people with one thing broken on purpose: the simulation must find every one of them."""
+"""Rooms, stores and people with one planted fault each; the simulation must find every fault."""
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -22,18 +22,18 @@ from kitapi_campaigns.simulating.shelf import FaultyStore
 
 
 class Keyless(FaultyStore):
-    """A store that does not keep which command an append was of."""
+    """A store that does not keep the command of an append."""
 
     def put(self, batches: Sequence[Append], command: CommandKey | None) -> Appended:  # noqa: ARG002 - that is the fault
-        """Store all, and forget whose it was."""
+        """Store the batches, and drop ``command``."""
         return super().put(batches, None)
 
 
 class Torn(FaultyStore):
-    """A store that stores stream by stream, and may fail in between."""
+    """A store that appends stream by stream, and may fail in between."""
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
-        """Store the first stream's events, and then all others'."""
+        """Append the first batch, and then the others."""
         if len(batches) == 1:
             return await super().append(batches, command)
         first = await super().append(batches[:1], None)
@@ -42,7 +42,7 @@ class Torn(FaultyStore):
 
 
 class ShowsFirst(TableDesk):
-    """A desk that shows what it has not stored yet."""
+    """A table desk that shows events before they are stored."""
 
     def __init__(self, table_id: str, context: DeskContext) -> None:
         super().__init__(table_id, context)
@@ -56,7 +56,7 @@ class ShowsFirst(TableDesk):
 
 
 class Trusting(TableDesk):
-    """A desk that continues after a failure with the table that it has in memory."""
+    """A table desk that continues after a failed append with the state in its memory."""
 
     def __init__(self, table_id: str, context: DeskContext) -> None:
         super().__init__(table_id, context)
@@ -64,12 +64,12 @@ class Trusting(TableDesk):
 
 
 def _for_all(table: Any, viewer: Any, shown: Any, news: Any) -> State:
-    """The state of seat 0 for a spectator."""
+    """The state for a viewer, with that of seat 0 for spectators."""
     return _state_for(table, Seat(0) if viewer == SPECTATOR else viewer, shown, news)
 
 
 def _with_secret(table: Any, viewer: Any, shown: Any, happened: Any) -> State:
-    """The state, with the secret of the deal in a corner."""
+    """The state for a viewer, with the secret of the deal added."""
     state = _state_for(table, viewer, shown, happened)
     raw = msgspec.Raw(msgspec.json.encode({"kind": "debug", "key": table.secret.secret if table.secret else ""}))
     return msgspec.structs.replace(state, observations=(*state.observations, raw))
@@ -99,11 +99,11 @@ def _hurry(evening: Evening) -> None:
 
 
 def _as_it_is(_evening: Evening) -> None:
-    """Nothing is broken in the evening itself."""
+    """Change nothing in the evening; the fault is elsewhere."""
 
 
 class Broken(NamedTuple):
-    """Something broken on purpose. ``says``: what the simulation says of it; ``schedules``: in how many it is tried."""
+    """A planted fault. ``says``: part of the simulation's finding; ``schedules``: number of schedules that try it."""
 
     name: str
     title: str
@@ -157,9 +157,9 @@ def _view(broken: Callable[..., State]) -> AbstractContextManager[Any]:
 
 
 def find_fault(broken: Broken, seed: int) -> Outcome | None:
-    """The schedule ``seed`` if it finds what is broken.
+    """The outcome of the schedule ``seed`` with the planted fault, or None if it does not find the fault.
 
-    How it begins is kept for other schedules, and so is made before anything is broken.
+    The beginning of the schedule is kept for others, so it is made before the fault is planted.
     """
     beginning_of(seed)
     with broken.patched():

@@ -1,4 +1,4 @@
-"""One simulated evening: tables, people, and what goes wrong; then all is calm, and everything must continue."""
+"""One simulated evening: tables, people and faults; when the faults stop, everything must continue."""
 
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -27,11 +27,11 @@ from kitapi_campaigns.simulating.shelf import FaultyStore, Shelf
 from kitapi_campaigns.simulating.watching import Watch
 
 TICK = 0.5
-"""Virtual seconds between two draws of what goes wrong."""
+"""Virtual seconds between two draws of faults."""
 
 
 def _by_turns(games: Iterable[GameCampaigns]) -> Iterator[tuple[Party, ...]]:
-    """The parties of all games by turns, those first of whom there are most."""
+    """The parties of all games in turn, the largest first."""
     by_game = sorted((one.room.parties for one in games), key=len, reverse=True)
     for together in zip_longest(*by_game):
         yield from (parties for parties in together if parties)
@@ -48,14 +48,14 @@ class Clock:
         self._loop = loop
 
     def __call__(self) -> datetime:
-        """Return the time that it shows."""
+        """The time that the clock shows."""
         return datetime(2026, 11, 21, 12, tzinfo=UTC) + timedelta(seconds=self._loop.time() + self.offset)
 
 
 class Evening:
-    """A simulation of ``tables`` (party by name) that are on ``shelf``; ``opening``: parties whose tables are not yet.
+    """A simulation of ``tables`` (parties by table name) on ``shelf``; ``opening``: parties without a table yet.
 
-    Everything is drawn from ``chance``.
+    ``chance``: the source of all random numbers.
     """
 
     def __init__(self, loop: VirtualLoop, chance: Random, shelf: Shelf, watch: Watch, faults: Faults) -> None:
@@ -73,7 +73,7 @@ class Evening:
         self.clock = Clock(loop)
         shelf.reads_from(self.clock)
         self.ends: dict[tuple[str, int], bool] = {}
-        """Whether the sitting at a table was over at a version."""
+        """By table and version, whether the sitting was over."""
         self._connections = 0
         self.make_store: type[FaultyStore] = FaultyStore
         self.times = Times(clock=loop.time)
@@ -81,7 +81,7 @@ class Evening:
     # --- the world of a tab
 
     def open_connection(self, tab: Tab) -> Connection | None:
-        """A connection to the node."""
+        """Open a connection of ``tab`` to the node, if one is running."""
         if self.node is None:
             return None
         self._connections += 1
@@ -90,13 +90,13 @@ class Evening:
         return connection
 
     def note(self, what: str) -> None:
-        """Something has happened."""
+        """Add ``what`` to the trace."""
         self.watch.note(what)
 
     # --- what happens
 
     def start(self) -> None:
-        """Begin a life of the node."""
+        """Start a node."""
         if self.node is None:
             store = self.make_store(self.shelf, self.chance, self.faults)
             self.node = Node(len(self.lives) + 1, self, store)
@@ -104,7 +104,7 @@ class Evening:
             self.note(f"life {self.node.number} begins")
 
     def kill(self) -> None:
-        """End the node's life; the next one begins a little later."""
+        """Kill the node; the next one starts a little later."""
         if self.node is not None:
             self.note(f"life {self.node.number} ends")
             node, self.node = self.node, None
@@ -112,7 +112,7 @@ class Evening:
             self._later(0.1 + self.chance.random(), self.start)
 
     def open_tables(self, parties: tuple[Party, ...]) -> None:
-        """Open a table for each of ``parties``, with nothing going wrong."""
+        """Open a table for each of ``parties``, without faults."""
         self.start()
         assert self.node is not None
         for party in parties:
@@ -134,7 +134,7 @@ class Evening:
         self._later(TICK, self._tick)
 
     def come_to_rest(self) -> None:
-        """From here on there are no faults: broken connections are opened again, and everybody is there."""
+        """Stop all faults: open broken connections again, and bring everybody back."""
         kept = not self.faults.lost and self.chance.random() < 3 / 4
         self.calm, self.faults = True, faulty.NONE
         self.note("calm")
@@ -147,7 +147,7 @@ class Evening:
             if connection is not None and connection.open:
                 connection.faults = faulty.NONE
                 if kept and connection.known:
-                    tab.think()  # whose last whim may have had no effect, so that no answer wakes them
+                    tab.think()  # their last command may have had no effect, so that no state comes
                     continue
                 connection.disconnect()
             tab.connection = None
@@ -185,7 +185,7 @@ class Evening:
         tab.cut(connection)
 
     def _feed_from_elsewhere(self) -> None:
-        """A table of another server puts something into a meter."""
+        """Let a table of another server add to a meter."""
         meters = [stream for stream in self.shelf.by_stream if stream.startswith("meter:")]
         if meters:
             entry = streams.encode_event(Contributed(id=f"elsewhere/{self.chance.getrandbits(64):x}", amount=1))
@@ -196,7 +196,7 @@ class Evening:
 
 
 async def open_table(room: CardRoom, party: Party) -> tuple[str, int | None]:
-    """A new table for ``party``; those of a game with a house are all in one, which the host lets others enter."""
+    """Open a table for ``party``; tables of a game with a house share one, which its host lets others enter."""
     user = party.people.get(0, "dan")
     if GAMES[party.game].house is None:
         return await room.open_table(user, table_request(party, None))
@@ -210,7 +210,7 @@ async def open_table(room: CardRoom, party: Party) -> tuple[str, int | None]:
 
 
 def table_request(party: Party, house: HouseAsked | None, *seats: str) -> NewTable:
-    """The request for a table for ``party``, in ``house``; ``seats``: others than the party's."""
+    """The request for a table for ``party``, in ``house``; ``seats``: in place of the party's seats."""
     game = GAMES[party.game]
     variant: Any = {}
     if game.house is not None:

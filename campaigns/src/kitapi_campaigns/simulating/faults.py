@@ -1,18 +1,19 @@
-"""How much goes wrong in one simulated evening, drawn from its seed."""
+"""The probabilities of faults in one simulated evening, drawn from its seed."""
 
 from random import Random
 from typing import NamedTuple
 
 
 class Faults(NamedTuple):
-    """Chances, each for one thing done; seconds are virtual.
+    """Probabilities, for each operation unless stated otherwise; seconds are virtual.
 
-    Store: an append is refused (``store_refuses``), stored and refused all the same (``answer_lost``), or fails for
-    good, stored or not (``store_fails``); a reading is refused (``read_refused``); something takes up to two seconds
-    (``store_slow``). Node: ``crashes`` in a second. Connection: a frame is lost, comes twice, or late and so after
-    others; it breaks in a second, of which ``half_open`` are noticed on one side only. Clock: the wall clock jumps in a
-    second. People: somebody sends the same twice, acts on what they saw long ago, or is ``wilful``: gets up, calls a
-    bot, wants to break up, takes and leaves roles. A bot's worker fails or is stuck.
+    Store: an append is refused (``store_refuses``), is stored but answered as refused (``answer_lost``), or fails for
+    good, stored or not (``store_fails``); a read is refused (``read_refused``); an operation takes up to two seconds
+    (``store_slow``). Node: it crashes (``crashes``, for each second). Connection: a frame is lost, arrives twice, or
+    arrives late and so after others; the connection breaks (for each second), and the share ``half_open`` of breaks is
+    noticed on one end only. Clock: the wall clock jumps (for each second). People: they send a command twice, act on an
+    old state, or are ``wilful``: get up, call a bot, propose to break up, take and leave roles. A bot's worker fails or
+    is stuck.
     """
 
     store_refuses: float = 0.0
@@ -58,5 +59,5 @@ MOST = Faults(
 
 
 def draw_faults(chance: Random) -> Faults:
-    """Each kind of fault is there in every other evening, as much as it may be or less."""
+    """Draw the faults of an evening: each kind is absent with probability 1/2, else between zero and its maximum."""
     return Faults(*(most * chance.random() * (chance.random() < 1 / 2) for most in MOST))

@@ -1,7 +1,8 @@
-"""An event loop without time, threads or sockets: what is ready runs in an order that a seed draws.
+"""An event loop without real time, threads or sockets: ready callbacks run in an order drawn from a seed.
 
-When nothing is ready the clock jumps to the next timer. Everything belongs to a *life*: that of the node whose context
-it was begun in, or 0 for the world around it. A life that ends takes all with it that was under way, as SIGKILL does.
+When nothing is ready the clock jumps to the next timer. Every callback belongs to a *life*: the number of the node in
+whose context it was scheduled, or 0 for everything outside the nodes. Ending a life drops all its callbacks, as SIGKILL
+would.
 """
 
 import asyncio
@@ -14,16 +15,16 @@ from random import Random
 from typing import Any, TypeVar
 
 LIFE: ContextVar[int] = ContextVar("life", default=0)
-"""The life that something belongs to."""
+"""The life to which the running code belongs."""
 
 SLOWEST_CALL = 0.02
-"""Virtual seconds that a call in another thread takes at most."""
+"""Longest duration, in virtual seconds, of a call in another thread."""
 
 ResultT = TypeVar("ResultT")
 
 
 class Due:
-    """A callback that is to run; asyncio's handle."""
+    """A scheduled callback; a handle of asyncio."""
 
     __slots__ = ("arguments", "callback", "context", "dropped", "moment")
 
@@ -37,24 +38,24 @@ class Due:
         self.dropped = False
 
     def cancel(self) -> None:
-        """Run it no more."""
+        """Prevent the callback from running."""
         self.dropped = True
 
     def cancelled(self) -> bool:
-        """Whether it will not run."""
+        """Whether the callback is cancelled."""
         return self.dropped
 
     def when(self) -> float:
-        """The moment it is due at."""
+        """The virtual moment at which the callback is due."""
         return self.moment
 
 
 class VirtualLoop(asyncio.BaseEventLoop):
-    """The loop; ``shuffled``: whether what is ready runs in any order, or in that in which it became ready."""
+    """The event loop; ``shuffled``: run ready callbacks in random order, not in that in which they became ready."""
 
     def __init__(self, chance: Random, *, shuffled: bool = True) -> None:
         self.faults: list[str] = []
-        """What no task or callback should have raised."""
+        """Exceptions that no task or callback should have raised."""
         self.steps = 0
         self._chance = chance
         self._shuffled = shuffled
@@ -71,7 +72,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return self._now
 
     def run_for(self, seconds: float, until: Callable[[], bool] = lambda: False) -> bool:
-        """Run for the given virtual seconds, or until ``until``; whether that became true."""
+        """Run for ``seconds`` of virtual time, or until ``until`` returns True; returns whether it did."""
         end = self._now + seconds
         events._set_running_loop(self)  # noqa: SLF001
         try:
@@ -85,20 +86,20 @@ class VirtualLoop(asyncio.BaseEventLoop):
             events._set_running_loop(None)  # noqa: SLF001
 
     def run_until_complete(self, future: Coroutine[Any, Any, ResultT]) -> ResultT:  # type: ignore[override]
-        """The result of ``future``, at any time."""
+        """Run until ``future`` is done, however long it takes; returns its result."""
         task = self.create_task(future)
         self.run_for(float("1e9"), task.done)
         result: ResultT = task.result()
         return result
 
     def end(self, life: int) -> None:
-        """Nothing of ``life`` runs any more, and nothing of it learns that it ends."""
+        """Drop all callbacks of ``life``, without running any clean-up."""
         self._ended.add(life)
         self._remains += [due for due in self._ready if due.context.get(LIFE) == life]
         self._ready = [due for due in self._ready if due.context.get(LIFE) != life]
 
     def call_soon(self, callback: Callable[..., object], *args: Any, context: Context | None = None) -> Due:  # type: ignore[override]
-        """Run ``callback`` among all that is ready."""
+        """Add ``callback`` to the ready callbacks."""
         due = Due(callback, args, context if context is not None else copy_context(), self._now)
         if self._closed or (self._ended and due.context.get(LIFE, 0) in self._ended):
             self._remains.append(due)
@@ -124,7 +125,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return due
 
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:  # type: ignore[override]
-        """Run ``func`` as a callback after a while, and no thread."""
+        """Run ``func`` as a callback after a delay, in place of a thread."""
         answer = self.create_future()
         delay = getattr(executor, "delay", None)
         seconds = delay() if delay is not None else self._chance.random() * SLOWEST_CALL
@@ -140,27 +141,27 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return asyncio.Task(coro, loop=self, name=name, context=context)
 
     def is_running(self) -> bool:
-        """Whether it is the running loop."""
+        """Whether this is the running loop."""
         return events._get_running_loop() is self  # noqa: SLF001
 
     def is_closed(self) -> bool:
-        """Whether nothing will run any more."""
+        """Whether the loop is closed."""
         return self._closed
 
     def get_debug(self) -> bool:
-        """Never."""
+        """Return False: there is no debug mode."""
         return False
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
-        """Remember what nobody caught."""
+        """Note an exception that nobody caught."""
         if not self._closed:
             self.faults.append(f"{context.get('message')}: {context.get('exception')!r}")
 
     def close(self) -> None:
-        """Let go of everything, and run none of it."""
+        """Drop all callbacks, without running any."""
         self._closed = True
         gone: set[asyncio.Task[Any]] = set()
-        events._set_running_loop(self)  # what the dead begin as they go is begun here too, and let go of with the rest  # noqa: SLF001
+        events._set_running_loop(self)  # what dropped tasks schedule is dropped too  # noqa: SLF001
         try:
             while left := asyncio.all_tasks(self) - gone:
                 for task in left:
@@ -173,7 +174,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self._remains.clear()
 
     def _jump(self, end: float) -> bool:
-        """Let the clock show the next timer's moment, if that is not after ``end``."""
+        """Advance the clock to the next timer, unless that is after ``end``."""
         while self._later:
             when, _, due = self._later[0]
             if due.dropped:
@@ -212,12 +213,12 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
 def _let_go(task: asyncio.Task[Any]) -> None:
     task._log_destroy_pending = False  # type: ignore[attr-defined]  # noqa: SLF001
-    with suppress(BaseException):  # what a dead node would still have done is nobody's concern
+    with suppress(BaseException):  # clean-up of a dead node may fail in any way
         task.get_coro().close()
 
 
 def _run_in_place(answer: asyncio.Future[Any], func: Callable[..., Any], args: tuple[Any, ...]) -> None:
-    """Run what another thread would have; an answer that nobody waits for any more is lost."""
+    """Run ``func`` in place of another thread; drop its result if nobody waits for it any more."""
     try:
         result = func(*args)
     except Exception as error:

@@ -1,4 +1,4 @@
-"""One life of the server: a card room, its sockets and its way to the store, all gone at once when it is killed."""
+"""One run of the server: a card room, its sockets and its access to the store, which all end when it is killed."""
 
 from contextvars import copy_context
 from random import Random
@@ -25,7 +25,7 @@ BOTS = ("random", "steady")
 
 
 class World(Protocol):
-    """What a node needs of the evening it lives in."""
+    """What a node needs of its evening."""
 
     loop: VirtualLoop
     chance: Random
@@ -34,7 +34,7 @@ class World(Protocol):
 
 
 class Node:
-    """The life numbered ``number``, from 1 on."""
+    """The run of the server with this ``number``, from 1 on."""
 
     def __init__(self, number: int, world: World, store: FaultyStore) -> None:
         self.number = number
@@ -52,26 +52,26 @@ class Node:
 
     @property
     def must_end(self) -> bool:
-        """Whether it could not begin, or its store has failed: its supervisor starts it again."""
+        """Whether the node failed to start, or its store has failed, so that the supervisor must start it again."""
         return self.store.failed or (self._begins.done() and isinstance(self._begins.exception(), RoomError))
 
     def begin(self, work: Any) -> Any:
-        """Do ``work`` in this life; its task."""
+        """Start ``work`` as a task of this node; returns the task."""
         return self._loop.create_task(work, context=self.context.copy())
 
     def connect(self, connection: Connection, faults: Faults) -> None:
-        """A browser opens a socket."""
+        """Accept a socket that a browser opens."""
         connection.connect_to(self, self._loop, self._chance, faults)
         self.connections.append(connection)
         self._watch.on_connect(connection)
         self.begin(self._serve(connection)).add_done_callback(self._watch.on_socket_end)
 
     def send(self, connection: Connection, message: bytes) -> None:
-        """A message leaves by ``connection``."""
+        """Note that the node sends ``message`` through ``connection``."""
         self._watch.on_send(self, connection, message)
 
     def kill(self) -> None:
-        """End this life: nothing of it runs any more, and nobody is notified."""
+        """End this node: drop all its callbacks, and notify nobody."""
         self.alive = False
         self._loop.end(self.number)
         for connection in self.connections:

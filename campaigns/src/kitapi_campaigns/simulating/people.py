@@ -1,4 +1,4 @@
-"""People at the tables of a simulation: each has a tab or two, acts on what it shows, and asks again until answered."""
+"""People of a simulation: each has one or two tabs, acts on their states, and repeats commands until answered."""
 
 import hashlib
 from random import Random
@@ -16,7 +16,7 @@ PATIENCE = 2.0
 """Virtual seconds after which a command without an answer is sent again."""
 
 DEAF = 4
-"""Commands without an answer after which a person takes their connection to be dead."""
+"""Number of unanswered commands after which a person considers their connection dead."""
 
 STATE = b'{"type":"state"'
 HERE = b'{"type":"here"'
@@ -25,26 +25,26 @@ Frame = dict[str, Any]
 
 
 class TabContext(Protocol):
-    """What a tab needs of the world."""
+    """What a tab needs of its evening."""
 
     loop: VirtualLoop
     chance: Random
     faults: Faults
     calm: bool
     fresh_ids: bool
-    """The fault that must be found: a command that is sent again has a new id."""
+    """Whether to plant a fault: commands are sent again under a new id."""
 
     def open_connection(self, tab: "Tab") -> Connection | None:
         """Open a connection to the node, if there is one."""
         ...
 
     def note(self, what: str) -> None:
-        """Something has happened."""
+        """Add ``what`` to the trace."""
         ...
 
 
 class Intention(msgspec.Struct):
-    """Something that somebody wants done once: the command, all ids it went by, and how that ended."""
+    """A command to be carried out once: its frame, all ids under which it was sent, and the final answer."""
 
     user: str
     table: str
@@ -56,7 +56,7 @@ class Intention(msgspec.Struct):
 
 
 class Tab:
-    """One page of one person at one table; ``seat``: where they mean to sit; ``role``: their open console."""
+    """One page of one person at one table; ``seat``: where they want to sit; ``role``: their open console."""
 
     def __init__(
         self, around: TabContext, user: str, table: str, seat: int | None = None, role: str | None = None
@@ -79,7 +79,7 @@ class Tab:
         self._vain = 0
 
     def connect(self) -> None:
-        """Open a connection; tries again soon if there is no node."""
+        """Open a connection; tries again soon if no node is running."""
         if self.away or (self.connection is not None and self.connection.open):
             return
         self.connection = self._around.open_connection(self)
@@ -89,7 +89,7 @@ class Tab:
             self._later(0.2, self._say, self.waiting)
 
     def hear(self, connection: Connection, message: bytes) -> None:
-        """Something arrives."""
+        """Receive ``message``."""
         if connection is not self.connection or message.startswith(HERE):
             return
         self._vain = 0
@@ -106,13 +106,13 @@ class Tab:
             self._note_answer(answer["id"], answer["reason"])
 
     def cut(self, connection: Connection) -> None:
-        """The connection is broken."""
+        """Note that the connection is broken."""
         if connection is self.connection:
             self.connection = None
             self._later(0.05 + self._around.chance.random(), self.connect)
 
     def leave(self, seconds: float) -> None:
-        """Close the page, and open it again after a while."""
+        """Close the page, and open it again after ``seconds``."""
         if self.connection is not None and self.connection.open:
             self.connection.disconnect()
         self.connection, self.away = None, True
@@ -124,7 +124,7 @@ class Tab:
         self.connect()
 
     def think(self) -> None:
-        """Act soon, if there is anything to be done."""
+        """Act soon, if there is anything to do."""
         if not self._thinking and self.waiting is None and (self.state or self._shown):
             self._thinking = True
             self._later(0.05 + self._around.chance.random(), self._act)
@@ -157,7 +157,7 @@ class Tab:
             self._send(again)
 
     def _say(self, intention: Intention) -> None:
-        """Send a command, and again until there is an answer."""
+        """Send a command, and repeat it until it is answered."""
         if self.waiting is not intention:
             return
         if intention.said and self._around.fresh_ids:
@@ -196,7 +196,7 @@ class Tab:
     # --- what they want
 
     def _due(self, state: Frame) -> Frame | None:
-        """What the table waits for from them."""
+        """The command for which the table waits from this person."""
         table, view = state["table"], state["view"]
         if (other := next((role for role in table["mine"] if role != self.role), None)) is not None:
             return {"type": "leave_role", "role": other}
@@ -241,13 +241,13 @@ class Tab:
         return {"kind": option["action"], "digest": digest}
 
     def _contribution(self, option: Frame) -> str:
-        """The value they have pledged; nothing, where another page did that, or this one before it was opened again."""
+        """The share that this page has pledged; empty if another page did, or this one before it was reopened."""
         if pledge := option.get("pledge"):
             return self._values.get(pledge, "")
         return self._around.chance.randbytes(option["bytes"]).hex()
 
     def _whim(self, state: Frame) -> Frame | None:
-        """What nobody waits for."""
+        """A random command for which nobody waits."""
         table, chance = state["table"], self._around.chance
         drawn = chance.randrange(8)
         absent = [one["seat"] for one in table["seats"] if one["missing"] or one["kind"] != "person"]

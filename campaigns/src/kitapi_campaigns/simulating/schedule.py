@@ -1,7 +1,7 @@
-"""One schedule: an evening that continues from somewhere in a longer one, with faults, and the audit of it.
+"""One schedule: an evening with faults, which begins at a moment of a longer evening without faults, and its audit.
 
-A seed names it for good. Every ``TOGETHER`` seeds share the evening they continue from, which is played once, so that
-most of the time goes into what may fail.
+A seed determines a schedule. Every ``TOGETHER`` seeds share the evening without faults, which is played once, so that
+most of the time is spent on play with faults.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,16 +21,16 @@ from kitapi_campaigns.simulating.world import Complaint, replace_world
 
 TOGETHER = 200
 APPENDS = 120
-"""How long the evening is from which schedules continue."""
+"""Length, in appends, of the evening at whose moments schedules begin."""
 
 MOMENTS = 40
-"""The number of its moments at which schedules begin."""
+"""Number of moments of that evening at which schedules begin."""
 
 LONGEST = 15.0
-"""Virtual seconds in which things go wrong."""
+"""Longest time with faults, in virtual seconds."""
 
 BOUND = 300.0
-"""Virtual seconds of calm in which everything must have continued."""
+"""Virtual seconds without faults within which everything must have continued."""
 
 FORGIVEN = {
     "the store failed at table %s: %s": "failed",
@@ -42,18 +42,18 @@ FORGIVEN = {
     "bot %s failed: %s": "bots",
     "a bot at table %s gave an answer the game refuses (%s)": "bots",
 }
-"""What may be logged as a fault, and what must have gone wrong outside for it: a store, or a bot."""
+"""Errors that may be logged, with the fault that excuses each: of the store, or of a bot."""
 
 
 class Beginning(NamedTuple):
-    """Moments of an evening without faults: the tables, and what was on the shelf."""
+    """Moments of an evening without faults: its tables, and the shelf at each moment."""
 
     tables: dict[str, Party]
     shelves: tuple[Shelf, ...]
 
 
 class Outcome(NamedTuple):
-    """What came of a schedule; ``faults``: what must not be."""
+    """The outcome of a schedule; ``faults``: the violations found."""
 
     seed: int
     faults: list[str]
@@ -62,13 +62,13 @@ class Outcome(NamedTuple):
 
 
 Change = Callable[[Evening], None]
-"""Breaks something on purpose before an evening begins."""
+"""Plants a fault before an evening begins."""
 
 
 def play_schedule(
     seed: int, *, trace: Callable[[str], None] | None = None, change: Change | None = None, faults: Faults | None = None
 ) -> Outcome:
-    """The schedule ``seed``; ``change``: what is broken on purpose; ``faults``: others than the seed draws."""
+    """Play the schedule ``seed``; ``change``: plants a fault; ``faults``: in place of those that the seed draws."""
     begun = beginning_of(seed)
     chance = Random(f"schedule {seed}")
     loop = VirtualLoop(chance, shuffled=chance.random() < 3 / 4)
@@ -104,7 +104,7 @@ def _play(evening: Evening) -> None:
 
 
 def goes_on(evening: Evening, goals: dict[str, int]) -> bool:
-    """Whether every table has come as far as its goal, or to its end, and everybody who waited has an answer."""
+    """Whether every table has reached its goal or its end, and everybody who waited has an answer."""
     shelf = evening.shelf
     if any(shelf.stands(f"play:{table}") < goal and not _is_done(evening, table) for table, goal in goals.items()):
         return False
@@ -121,7 +121,7 @@ def _is_done(evening: Evening, table: str) -> bool:
 
 
 def unexpected_complaints(complaint: Complaint, evening: Evening, faults: Faults) -> Sequence[str]:
-    """What was logged as a fault with nothing outside to blame for it."""
+    """Logged errors that no fault of the store or a bot excuses."""
     lines = []
     for life, form, text in complaint.records:
         store = evening.lives[life - 1].store if life else None
@@ -135,7 +135,7 @@ def unexpected_complaints(complaint: Complaint, evening: Evening, faults: Faults
 
 
 def count_evening(evening: Evening) -> dict[str, int]:
-    """Figures of an evening."""
+    """Counts of an evening."""
     answers = sum(one.ended == "done" for tab in evening.tabs for one in tab.intentions)
     return {
         "lives": len(evening.lives),
@@ -147,13 +147,13 @@ def count_evening(evening: Evening) -> dict[str, int]:
 
 
 def beginning_of(seed: int) -> Beginning:
-    """The evening that the schedule of ``seed`` begins in; it is kept for those that follow."""
+    """The beginning of the schedule of ``seed``; kept for the schedules that share it."""
     return beginning(seed - seed % TOGETHER)
 
 
 @lru_cache(maxsize=8)
 def beginning(seed: int) -> Beginning:
-    """The evening that the schedules from ``seed`` on begin in."""
+    """The beginning that the schedules from ``seed`` on share."""
     chance = Random(f"beginning {seed}")
     parties = PARTIES[seed // TOGETHER % len(PARTIES)]
     loop = VirtualLoop(chance, shuffled=False)

@@ -1,7 +1,7 @@
-"""The store of a simulation: what is on the shelf outlives every node; what a node has of it fails in all ways allowed.
+"""The store of a simulation: a shelf that outlives every node, and each node's access to it, which may fail.
 
-The shelf is the room's own memory store. A node sees it through ``FaultyStore``, which takes its time, refuses, says
-nothing after it has stored, or fails for good.
+The shelf is the room's own memory store. A node uses it through a ``FaultyStore``, which is slow, refuses appends,
+loses the answer after storing, or fails for good.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ from kitapi_campaigns.simulating.faults import Faults
 
 
 class Stored(NamedTuple):
-    """One append as it was stored: all of it at one moment."""
+    """One append as it was stored, atomically."""
 
     batches: tuple[Append, ...]
     command: CommandKey | None
@@ -39,9 +39,9 @@ class Stored(NamedTuple):
 
 
 class Shelf(MemoryStore):
-    """What is stored, and the journal of how it came there.
+    """The stored events, and the journal of the appends that stored them.
 
-    ``keyed``: how each command was stored, by user and id. ``on_append``: called with every append.
+    ``keyed``: the appends of each command, by user and id. ``on_append``: called with every append.
     """
 
     def __init__(self) -> None:
@@ -51,18 +51,18 @@ class Shelf(MemoryStore):
         self.on_append: Callable[[Stored], None] = _nothing
 
     def put(self, batches: Sequence[Append], command: CommandKey | None, moment: float) -> Appended:
-        """Store at once; see ``EventStore.append``."""
+        """Store the batches immediately; see ``EventStore.append``."""
         answer: Appended = at_once(super().append(batches, command))
         if not answer.repeated:
             self._note(Stored(tuple(batches), command, answer.versions, moment))
         return answer
 
     def reads_from(self, clock: Clock) -> None:
-        """Take the time of storing from ``clock``."""
+        """Use ``clock`` for the time at which events are stored."""
         self._clock = clock
 
     def twin(self) -> "Shelf":
-        """Another shelf with the same on it, and an empty journal; what is stored in one is not in the other."""
+        """An independent copy of the shelf, with an empty journal."""
         twin = Shelf.__new__(Shelf)
         for name, kept in vars(self).items():
             setattr(twin, name, _copy(kept))
@@ -100,7 +100,7 @@ class Shelf(MemoryStore):
 
 
 def _nothing(_stored: Stored) -> None:
-    """Nobody listens."""
+    """Do nothing with an append."""
 
 
 def _copy(kept: Any) -> Any:
@@ -112,7 +112,7 @@ def _copy(kept: Any) -> Any:
 
 
 def at_once(request: Any) -> Any:
-    """What a coroutine of the memory store answers, with nobody in between."""
+    """The result of a coroutine of the memory store, which never waits."""
     while True:
         try:
             request.send(None)
@@ -121,7 +121,7 @@ def at_once(request: Any) -> Any:
 
 
 class FaultyStore:
-    """One node's way to the shelf."""
+    """One node's access to the shelf."""
 
     def __init__(self, shelf: Shelf, chance: Random, faults: Faults) -> None:
         self.faults = faults
@@ -149,7 +149,7 @@ class FaultyStore:
         return answer
 
     def put(self, batches: Sequence[Append], command: CommandKey | None) -> Appended:
-        """Store all, at one moment."""
+        """Store all batches, atomically."""
         return self._shelf.put(batches, command, asyncio.get_running_loop().time())
 
     async def remove(self, streams: Sequence[str]) -> Removed:
@@ -206,7 +206,7 @@ class FaultyStore:
         self._shelf.watch(heard)
 
     async def close(self) -> None:
-        """The shelf stays."""
+        """Do nothing: the shelf outlives the node."""
 
     async def _look(self) -> None:
         await self._take_time()

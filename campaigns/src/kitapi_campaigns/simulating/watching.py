@@ -1,4 +1,4 @@
-"""What must hold of every message in a simulation, checked at the moment it is sent."""
+"""Checks every message of a simulation at the moment it is sent."""
 
 import asyncio
 import hashlib
@@ -69,7 +69,7 @@ _FRAME = msgspec.json.Decoder(_State | _Done | _Refused | _Watching | _Here)
 
 
 class Viewed(NamedTuple):
-    """Who was shown a view, and of which version; ``viewer``: a seat, a role, or None for a spectator."""
+    """A view that a user was shown of one version; ``viewer``: a seat, a role, or None for a spectator."""
 
     table: str
     version: int
@@ -77,14 +77,14 @@ class Viewed(NamedTuple):
 
 
 class Watch:
-    """Watches one simulation; ``faults`` are what must not be."""
+    """Watches one simulation; ``faults``: the violations found."""
 
     def __init__(self, loop: VirtualLoop, shelf: Shelf, trace: Callable[[str], None] | None = None) -> None:
         self.faults: list[str] = []
         self.views: dict[Viewed, bytes] = {}
         self.snapshots: set[Viewed] = set()
         self.answered: dict[tuple[str, str], int] = {}
-        """User and id of every command that was answered with done, and the version of the answer."""
+        """By user and id of every acknowledged command, the version in its answer."""
         self.hidden: dict[str, bytes] = {}
         """By table, the secret of its newest deal, until that is published."""
         self.shelf = shelf
@@ -101,7 +101,7 @@ class Watch:
         self._secrets_known: dict[str, int] = {}
 
     def fault(self, what: str) -> None:
-        """Record something that must not be."""
+        """Record the violation ``what``."""
         self.faults.append(f"{self._loop.time():.3f}: {what}")
         self.note(f"FAULT {what}")
 
@@ -121,14 +121,14 @@ class Watch:
             self.fault(f"a socket has failed: {error!r}")
 
     def on_stored(self, stored: Stored) -> None:
-        """Note an append, and check the seats that it changes."""
+        """Note an append, and check its changes of seats."""
         self.note(f"stored {stored.versions} {stored.command and stored.command.id}")
         for batch in stored.batches:
             if batch.stream.startswith("table:"):
                 self._look_at_seats(batch)
 
     def _look_at_seats(self, batch: Append) -> None:
-        """Nobody may take another's place before that one is missing."""
+        """Check that nobody takes a person's place before that person is missing."""
         for event in batch.events:
             if event.kind in ("table.person_rose", "table.role_left"):
                 payload = msgspec.json.decode(event.payload)
@@ -137,11 +137,11 @@ class Watch:
                     self.fault(f"{payload['by']} took the place of {payload['user']} at {table} too early")
 
     def on_connect(self, connection: Connection) -> None:
-        """A socket is open."""
+        """Note that a socket is open."""
         self.note(f"line {connection.number} of {connection.tab.user} to {connection.table} as {connection.role}")
 
     def on_disconnect(self, connection: Connection) -> None:
-        """A socket is not open any more, as far as the node knows."""
+        """Note that the node has found a socket closed."""
         here = self._here.get((connection.table, connection.tab.user), set())
         if connection.number in here:
             here.discard(connection.number)
@@ -155,7 +155,7 @@ class Watch:
         return self._loop.time() - self._left.get((table, user), self._began) >= ABSENCE - 1e-6
 
     def on_send(self, _node: Any, connection: Connection, message: bytes) -> None:
-        """Check a message that leaves a node by ``connection``."""
+        """Check a message that a node sends through ``connection``."""
         self.sent_count += 1
         self.digest.update(message)
         frame = _FRAME.decode(message)
@@ -207,7 +207,7 @@ class Watch:
             self.fault(f"the secret of the newest deal of {connection.table} was sent to {connection.tab.user}")
 
     def _is_over(self, table: str) -> bool:
-        """Whether the newest deal of ``table`` is over, by the log."""
+        """Whether the newest deal of ``table`` is over according to the log."""
         key = (table, self.shelf.stands(f"play:{table}"))
         if key not in self._over:
             game, state = self.shelf.state(table)

@@ -1,4 +1,4 @@
-"""What a simulation replaces of the world, in one place: chance, clocks, and the log; put back afterwards."""
+"""Replaces random numbers, clocks and the log for the time of a simulation."""
 
 import asyncio
 import gc
@@ -22,21 +22,21 @@ URL_SAFE = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
 
 class Complaint(logging.Handler):
-    """Gathers what is logged as a fault, and whose it was."""
+    """Collects logged errors, each with the life of the node that logged it."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.records: list[tuple[int, str, str]] = []
-        """Life, form and text of each."""
+        """Life, format string and text of each error."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep it."""
+        """Keep the error."""
         self.records.append((LIFE.get(), str(record.msg), record.getMessage()))
 
 
 @contextmanager
 def replace_world(loop: VirtualLoop, chance: Random) -> Iterator[Complaint]:
-    """Chance is ``chance`` and time is the loop's, for all that is done inside; what is logged as a fault is kept."""
+    """Inside, use ``chance`` for random numbers and the loop for time, and collect errors in the yielded handler."""
     complaint = Complaint()
     logger = logging.getLogger("kitapi")
     old, level, passes = _put(_in_place_of(loop, chance)), logger.level, logger.propagate
@@ -62,7 +62,7 @@ def replace_world(loop: VirtualLoop, chance: Random) -> Iterator[Complaint]:
 
 
 def _close(loop: VirtualLoop) -> None:
-    """Let the dead go; what they would still say is heard by nobody."""
+    """Close the loop; output of the dropped tasks is suppressed."""
     heard, sys.unraisablehook = sys.unraisablehook, lambda _: None
     disabled = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
@@ -90,7 +90,7 @@ def _in_place_of(loop: VirtualLoop, chance: Random) -> list[tuple[Any, str, Any]
 
 
 def _put(all_new: list[tuple[Any, str, Any]]) -> list[tuple[Any, str, Any]]:
-    """Put something else in the place of each; what was there before."""
+    """Replace each attribute (module, name, value); returns the former values in the same form."""
     old = [(module, name, getattr(module, name)) for module, name, _ in all_new]
     for module, name, new in all_new:
         setattr(module, name, new)

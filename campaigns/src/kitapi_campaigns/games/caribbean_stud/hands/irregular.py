@@ -309,7 +309,7 @@ class Irregular(Playing):
         self.counts["recomputed"] += 1
 
     def _all_is_back(self, event: HandVoided) -> None:
-        """Check that a void hand gave back to every seat and the meter what it had at the opening, but loans and claims."""
+        """Check that a void hand gave seats and meter back what they had at the opening, but for loans and claims."""
         for seat, place in zip(self.seats, self.state.places, strict=True):
             owed = place.loan.borrowed - place.loan.lent + place.claim.decided
             now, then = seat_value(self.state.balances, seat), seat_value(self.state.opened.balances, seat)
