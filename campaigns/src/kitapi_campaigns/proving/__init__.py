@@ -1,1 +1,1 @@
-"""Long campaigns that try to break a promise: one runner, resumable, with totals that add up in committed files."""
+"""Long campaigns that try to break a promise, and their resumable runner with totals in committed files."""

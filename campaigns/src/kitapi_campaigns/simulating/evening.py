@@ -31,7 +31,7 @@ TICK = 0.5
 
 
 def _by_turns(games: Iterable[GameCampaigns]) -> Iterator[tuple[Party, ...]]:
-    """The parties of all games in turn, the largest first."""
+    """The parties of all games in turn, beginning with the game that has most parties."""
     by_game = sorted((one.room.parties for one in games), key=len, reverse=True)
     for together in zip_longest(*by_game):
         yield from (parties for parties in together if parties)

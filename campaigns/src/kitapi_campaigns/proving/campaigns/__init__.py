@@ -1,1 +1,1 @@
-"""One module for each campaign, or each family of them; found by name."""
+"""One module for each campaign or family of campaigns; the runner finds them by name."""

@@ -1,10 +1,10 @@
 """All attacks at once on one server, for ten minutes, while a player plays there.
 
-Spectators in crowds, connections that never finish their requests, frames without end, unreadable frames and
-requests, and one client with forty connections that floods one route after the other: each is a process that starts
-again as soon as it has ended. The player's commands are timed, each of which is stored. At the end no fault of the
-server may be counted, its log may hold no more lines than its minutes allow, and its memory may not grow in the second
-half.
+The attacks: crowds of spectators, connections that never finish their requests, endless frames, unreadable frames and
+requests, and a client with forty connections that floods one route after the other. Each attack is a process that is
+started again as soon as it has ended. The player's commands are stored, and their latencies measured. At the end the
+server must have counted no fault, its log must hold no more lines than its minutes allow, and its memory must not have
+grown in the second half.
 """
 
 import asyncio
@@ -35,13 +35,13 @@ from kitapi_campaigns.proving.strangers.serving import Served, database_in, serv
 SECONDS = 600.0
 CONTROL_SECONDS = 12.0
 NICE = 5
-"""The attackers' lower priority: strangers have machines of their own."""
+"""The attackers' niceness: real strangers would not use the server's processor."""
 
 GROWTH = 32.0
-"""MiB by which the memory at the end may exceed that of the first half, in which all bounds are reached."""
+"""MiB by which the memory at the end may exceed that of the first half, in which all bounded caches fill up."""
 
 LINES = 8
-"""Kinds of lines that strangers can cause; each may be written once a minute."""
+"""Number of kinds of log lines that strangers can cause; each kind may be written once a minute."""
 
 LEAKING = """
 from kitapi.web import socket
@@ -52,7 +52,7 @@ def read_command(frame):
 import os
 socket.read_command = read_command
 """
-"""Every frame takes memory that is never freed."""
+"""Python that plants a leak: every frame takes memory that is never freed."""
 
 FAULTY = """
 from kitapi.web import socket
@@ -62,13 +62,14 @@ def read_command(frame):
     return answer(frame)
 answer, socket.read_command = socket.read_command, read_command
 """
-"""A frame without a command in it causes a fault."""
+"""Python that plants a fault: a frame without a command raises an exception."""
 
 
 class Measured(NamedTuple):
     """What was measured of a server under attack.
 
-    ``times``: of commands, in ms; ``memory``: MiB, every second; ``lines``: of the log; ``attacks``: started, by kind.
+    ``times``: latencies of commands in ms; ``memory``: MiB, every second; ``lines``: number of log lines; ``attacks``:
+    number started, by kind.
     """
 
     times: list[float]
@@ -79,7 +80,7 @@ class Measured(NamedTuple):
 
 
 class Tables(NamedTuple):
-    """What is attacked: a table ``crowded`` with spectators, the player's own, and a ``record`` of many deals."""
+    """The attacked tables: one ``crowded`` with spectators, the player's, and one with a ``record`` of many deals."""
 
     crowded: str
     played: str
@@ -87,9 +88,9 @@ class Tables(NamedTuple):
 
 
 def strangers(server: Served, tables: Tables) -> tuple[Attack, ...]:
-    """The attacks by plain sockets that are started again and again.
+    """The attacks by plain sockets, which are started again and again.
 
-    Frames are sent to the player's table, as the crowd leaves no room for their sender at the other one.
+    Frames are sent to the player's table, because the crowd takes all places for spectators at the other one.
     """
     crowded = partial(Attack, server=server.address, table=tables.crowded)
     played = partial(Attack, server=server.address, table=tables.played)
@@ -102,7 +103,7 @@ def strangers(server: Served, tables: Tables) -> tuple[Attack, ...]:
 
 
 async def _repeat(words: Sequence[Sequence[str]], name: str, done: Counter[str]) -> None:
-    """Run the attacks of ``words`` one after the other, from the first again, until cancelled."""
+    """Run the attacks of ``words`` one after the other, in a loop, until cancelled."""
     while True:
         for one in words:
             process = await asyncio.create_subprocess_exec(
@@ -133,7 +134,7 @@ async def _watch_memory(process: int, memory: list[float]) -> None:
 
 @asynccontextmanager
 async def _run_attacks(server: Served, tables: Tables) -> AsyncIterator[tuple[list[float], Counter[str]]]:
-    """The memory so far, and the attacks by kind, while all run."""
+    """Run all attacks; yields the lists of memory samples and of attacks by kind, which grow meanwhile."""
     memory, done = list[float](), Counter[str]()
     attack, flood = "kitapi_campaigns.proving.strangers.attack", "kitapi_campaigns.proving.strangers.flood"
     plain = {
@@ -153,7 +154,7 @@ async def _run_attacks(server: Served, tables: Tables) -> AsyncIterator[tuple[li
 
 
 async def _measure_abuse(server: Served, exposed: int, record: str, seconds: float) -> Measured:
-    """Play for the given number of seconds while strangers do all they can."""
+    """Play for ``seconds`` while strangers attack."""
     async with httpx.AsyncClient() as browser, player(server) as host, player(server) as other:
         tables = Tables(host.table, other.table, record)
         async with _run_attacks(server, tables) as (memory, done):
@@ -180,7 +181,7 @@ def growth(memory: Sequence[float]) -> float:
 
 
 def block(_seed: int, _number: int, seconds: float = SECONDS) -> Counter[str]:
-    """Ten minutes of all attacks at one server.
+    """Run all attacks on one server for ten minutes.
 
     Raises:
         AssertionError: a fault was counted, the log was flooded, or memory kept growing.
@@ -196,12 +197,12 @@ def block(_seed: int, _number: int, seconds: float = SECONDS) -> Counter[str]:
 
 
 def leak_memory(_seed: int, _number: int) -> Counter[str]:
-    """Memory that every frame takes and never frees."""
+    """Control: every frame leaks memory."""
     return Counter(tried=1, found=int(growth(measure_abuse(CONTROL_SECONDS, LEAKING).memory) > GROWTH))
 
 
 def faulty(_seed: int, _number: int) -> Counter[str]:
-    """Frames that cause faults of the server."""
+    """Control: frames without a command cause faults of the server."""
     return Counter(tried=1, found=int(measure_abuse(CONTROL_SECONDS, FAULTY).faults > 0))
 
 

@@ -1,8 +1,8 @@
-"""Deals of all games judged by two verifiers, the one in Python and the page's in JavaScript, which must say the same.
+"""Compares the verdicts of two verifiers on deals of all games: the one in Python and the page's in JavaScript.
 
-Deals are played by the games' own rules until a few steps after the cards were dealt, and then broken up; one in ten is
-broken up earlier. Some seats pledge nothing, some do not reveal what they pledged. One line is changed in every other
-deal, as in the campaign ``tampering``.
+Deals are played by the games' own rules until a few steps after the cards were dealt, and are then broken up; one in
+ten is broken up earlier. Some seats pledge nothing, some do not reveal their pledged share. In every second deal one
+line is changed, as in the campaign ``tampering``.
 """
 
 import json
@@ -32,19 +32,19 @@ DEALS = 500
 """Deals in a block."""
 
 SOUGHT = 160
-"""Deals in a block of a control, which must find a planted fault in them."""
+"""Deals in a block of a control, which must find a planted fault."""
 
 TIMES = 10
-"""Most blocks of a control: only one deal in about 250 shows that the check “dealing” is left out."""
+"""Most blocks of a control; a missing check “dealing” shows in only one deal of about 250."""
 
 LONGEST = 400
 """Steps after which a deal is broken up, finished or not."""
 
 PLAYED = 0.4
-"""Share of the deals that are played by the games' own rules; of the others only the shuffle is made up."""
+"""Share of the deals that are played by the games' own rules; the others are made-up records of a shuffle alone."""
 
 OFTEN = {name: one.amounts.agreement for name, one in GAME_CAMPAIGNS.items()}
-"""The weight of each game: a round of one takes a hundred times as long to be dealt as a deal of another."""
+"""The weight of each game; games differ in the time of a deal by a factor of a hundred."""
 
 Event = dict[str, Any]
 
@@ -53,7 +53,7 @@ TAMPERS = tuple(
     for tamper in tampers.TAMPERS
     if tamper not in (tampers.lose_deal, tampers.swap_deals, tampers.change_heading)
 )
-"""Changes that need no other deal beside the one that they change."""
+"""Changes that can be made in a sitting of one deal."""
 
 COMPARED = ("outcome", "deal", "context", "algorithm", "commitment", "silent", "withheld")
 """The parts of a verdict in which both verifiers must agree."""
@@ -63,9 +63,9 @@ COMPARED = ("outcome", "deal", "context", "algorithm", "commitment", "silent", "
 
 
 class Secrets(NamedTuple):
-    """What a shuffle is computed from: the room's secret, and each seat's share as ``values``.
+    """The inputs of a shuffle: the room's secret, and each seat's share as ``values``.
 
-    ``silent``: seats that pledge nothing. ``withheld``: seats that do not reveal what they pledged.
+    ``silent``: seats that pledge nothing. ``withheld``: seats that do not reveal their pledged share.
     """
 
     secret: bytes
@@ -107,7 +107,7 @@ def _draw_secrets(chance: Random, seats: int, number: int) -> Secrets:
 
 
 def _play_deal(case: GameCase, setup: Any, drawn: Secrets, chance: Random) -> tuple[list[Any], Any]:
-    """Play up to two steps after the cards were dealt, at times less far; return the events and the state."""
+    """Play at most two steps after the cards were dealt, sometimes less; return the events and the state."""
     game = case.game
     events = list(game.open(setup, drawn.bound))
     state = reduce(game.evolve, events, None)
@@ -138,7 +138,7 @@ def _next_step(case: GameCase, state: Any, drawn: Secrets, acting: Any, chance: 
 
 
 def _pending_share(case: GameCase, state: Any, seat: Seat) -> Any | None:
-    """The option that requests the part of ``seat`` in the shuffle."""
+    """The option that requests a pledge or share of ``seat``; None if none is pending."""
     options = case.game.options(state, seat)
     return next((one for one in options if getattr(one, "action", "") in ("pledge", "contribute")), None)
 
@@ -155,7 +155,7 @@ def _share(case: GameCase, state: Any, seat: Seat, drawn: Secrets) -> Any:
 
 
 def _decide_with_meter(case: GameCase, state: Any, actor: Any, action: Any) -> list[Any]:
-    """The result of an action; where the house needs the meter, the rules receive it first."""
+    """The events of an action; if the house needs the meter's amount, the rules receive it first."""
     game = case.game
     if game.house is None or not game.house.reads_meter(state, actor, action):
         return list(game.decide(state, actor, action))
@@ -189,7 +189,7 @@ def _sketch_deal(chance: Random) -> list[Event]:
 
 
 def deals(chance: Random, count: int) -> Iterator[tuple[str, list[Event]]]:
-    """Yield the given number of deals, each after the name of what was changed in it: empty for every other one."""
+    """Yield ``count`` pairs: the name of a change, which is empty for every second deal, and the deal with it."""
     for _ in range(count // 2):
         deal = deal_of(chance) if chance.random() < PLAYED else _sketch_deal(chance)
         yield "", deal
@@ -198,7 +198,7 @@ def deals(chance: Random, count: int) -> Iterator[tuple[str, list[Event]]]:
         yield what, sitting[1]
 
 
-# What both say
+# Verdicts of both verifiers
 
 
 Verifier = Callable[[list[list[Event]]], list[dict[str, Any]]]
@@ -228,28 +228,28 @@ def differences(
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """Deals judged by both verifiers."""
+    """Compare both verifiers on a block of deals."""
     counts, differing = differences(Random(f"agreement {seed}/{number}"), DEALS)
     assert not differing, f"seed {seed}, block {number}: {differing[0]}"
     return counts
 
 
-# A fault in either
+# Controls: a fault in one verifier
 
 
 def _find_fault(name: str, seed: int, number: int, **verifier: Verifier) -> Counter[str]:
-    """Try up to ``TIMES`` blocks until one shows the fault in ``verifier``; count whether it was found."""
+    """Try up to ``TIMES`` blocks until the verdicts differ; count whether the fault in ``verifier`` was found."""
     made = (Random(f"{name} {seed}/{number}/{time}") for time in range(TIMES))
     return Counter(tried=1, found=int(any(differences(chance, SOUGHT, **verifier)[1] for chance in made)))
 
 
 def _without(check: str) -> Block:
-    """A Python verifier that leaves a check out."""
+    """Control: the Python verifier leaves out ``check``."""
     return lambda seed, number: _find_fault(check, seed, number, python=partial(by_python, without=(check,)))
 
 
 def _plant_fault(file: str, before: str, after: str) -> Block:
-    """A verifier on the page with a fault in one line."""
+    """Control: the page's verifier has ``after`` in place of ``before`` in ``file``."""
 
     def run_fault(seed: int, number: int) -> Counter[str]:
         with page_verifier.plant_fault(file, before, after) as client:
@@ -278,7 +278,7 @@ FAULTS = {
 CAMPAIGN = Campaign(
     name="agreement",
     unit="deals",
-    title="Deals told alike by both verifiers",
+    title="Deals judged alike by both verifiers",
     figure=100_000,
     block=block,
     controls=(

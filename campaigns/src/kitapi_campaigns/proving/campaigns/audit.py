@@ -1,4 +1,4 @@
-"""Simulated months of a card room, audited from the raw events; and logs spoilt, which the audit must notice."""
+"""Audits simulated months of a card room from the raw events; in controls, spoilt logs that it must notice."""
 
 import random
 from collections import Counter
@@ -18,33 +18,33 @@ from kitapi_campaigns.proving.plan import Campaign, Control
 DAYS = 28
 """Days of one block."""
 TRIES = 20
-"""Logs that a control spoils in a block."""
+"""Number of logs that a control spoils in a block."""
 SHORT = Pace(open=4, turns=25)
-"""A room for a few days, to be spoilt."""
+"""The load of the rooms whose logs are spoilt; they run for a few days."""
 
 OPENED = tuple(game.opening for game in AUDITED.values())
 """The kinds of event that open a deal."""
 
 Spoilt = Callable[[list[Recorded], random.Random], list[Recorded] | None]
-"""Spoils a log somewhere; None where there is nothing that it could spoil."""
+"""Spoils a log at a random place; returns None if the log has nothing of the kind to spoil."""
 
 
 UNSEALED = frozenset({"seals"})
-"""Laws that are not checked where somebody could have made every seal again."""
+"""Laws that are not checked in controls, as if somebody had computed all seals again after the change."""
 
 
 def audit_log(events: Sequence[Recorded], without: frozenset[str] = frozenset()) -> list[Finding]:
-    """What is found in a whole log."""
+    """The findings of the audit in a whole log, ``without`` some laws."""
     auditor = Auditor(AUDITED.values(), without)
     found = [finding for event in events for finding in auditor.take(event)]
     return [*found, *auditor.finish()]
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """A month in a busy room; nothing may be found.
+    """Audit a month of a busy room.
 
     Raises:
-        AssertionError: something is.
+        AssertionError: the audit has a finding.
     """
     auditor, counts = Auditor(AUDITED.values()), Counter[str](days=DAYS)
     for event in record_events(write_month(f"audit/{seed}/{number}", DAYS)):
@@ -68,13 +68,13 @@ def _count(event: Recorded, counts: Counter[str]) -> None:
 
 
 class Spoiling(NamedTuple):
-    """A control: logs of a few days, each spoilt once, and audited ``without`` some laws."""
+    """A control: spoils logs of a few days, once each, and audits them ``without`` some laws."""
 
     spoil: Spoilt
     without: frozenset[str] = UNSEALED
 
     def block(self, seed: int, number: int) -> Counter[str]:
-        """Spoil the given number of logs, and count how often it was found."""
+        """Spoil ``TRIES`` logs, and count in how many the audit found it."""
         events = list(islice(record_events(write_month(f"spoilt/{seed}/{number}", 4, SHORT)), 4000))
         rng, counts = random.Random(f"spoilt/{seed}/{number}"), Counter[str]()
         for _ in range(TRIES):
@@ -85,7 +85,7 @@ class Spoiling(NamedTuple):
 
 
 def event_lost(events: list[Recorded], rng: random.Random) -> list[Recorded] | None:
-    """An event left out of a table's sealed deals or of a meter, and all later ones given the number before."""
+    """Leave out an event of a table's sealed deals or of a meter, and renumber all later ones."""
     sealed = {one.stream.partition(":")[2]: one.position for one in events if one.kind == "chain.sealed"}
     gone = rng.choice([one for one in events if _may_be_missed(one, sealed)])
     return [
@@ -98,7 +98,7 @@ def event_lost(events: list[Recorded], rng: random.Random) -> list[Recorded] | N
 
 
 def _may_be_missed(one: Recorded, sealed: dict[str, int]) -> bool:
-    """Whether it must be found that an event is not there: a count of a meter only repeats what is known."""
+    """Whether the audit must notice that ``one`` is missing; a count of a meter only repeats a known amount."""
     sort, _, name = one.stream.partition(":")
     if sort == "play":
         return one.position < sealed.get(name, 0)
@@ -106,7 +106,7 @@ def _may_be_missed(one: Recorded, sealed: dict[str, int]) -> bool:
 
 
 def amount_changed(events: list[Recorded], rng: random.Random) -> list[Recorded] | None:
-    """The amount of any transfer one higher, in any deal after which its table has opened another."""
+    """Increase the amount of a random transfer by one, in a deal that was followed by another at its table."""
     opened = {one.stream: place for place, one in enumerate(events) if one.kind in OPENED}
     places = [
         place for place, one in enumerate(events) if b'"payer":' in one.payload and place < opened.get(one.stream, 0)
@@ -120,7 +120,7 @@ def amount_changed(events: list[Recorded], rng: random.Random) -> list[Recorded]
 
 
 def entry_changed(events: list[Recorded], rng: random.Random) -> list[Recorded] | None:
-    """The amount of any entry of a meter one higher."""
+    """Increase the amount of a random entry of a meter by one."""
     places = [place for place, one in enumerate(events) if one.stream.startswith("meter:") and b'"id":' in one.payload]
     if not places:
         return None
@@ -132,7 +132,7 @@ def entry_changed(events: list[Recorded], rng: random.Random) -> list[Recorded] 
 
 
 def secret_exchanged(events: list[Recorded], rng: random.Random) -> list[Recorded] | None:
-    """Any secret that was drawn exchanged for another."""
+    """Replace a random secret by another."""
     place = rng.choice([place for place, one in enumerate(events) if one.kind == "secret.drawn"])
     payload = {**msgspec.json.decode(events[place].payload), "secret": rng.randbytes(32).hex()}
     events[place] = msgspec.structs.replace(events[place], payload=msgspec.json.encode(payload))

@@ -1,4 +1,4 @@
-"""Random deals played by the rules and in batches, compared at every decision and in every payment."""
+"""Plays random deals by the rules and in batches, and compares every decision and every payment."""
 
 import random
 from collections import Counter
@@ -13,21 +13,21 @@ from kitapi_campaigns.registry import GAME_CAMPAIGNS
 from kitapi_testing.batch_rules import Twin, compare_sittings
 
 ROWS, SITTING, TERMS = 25, 4, 5
-"""Rows of a batch, deals in each, and how many terms are drawn: one block has as many deals as their product."""
+"""Rows of a batch, deals in each row, and terms drawn; their product is the number of deals in a block."""
 FIGURE = 10_000_000
 
 Spoiled: TypeAlias = Callable[[Twin], Twin]
 
 
 def twin_of(game: str) -> Twin:
-    """How the rules and the batch of ``game`` are compared."""
+    """The comparison of the rules of ``game`` with their batch version."""
     twin = GAME_CAMPAIGNS[game].batch
     assert twin is not None
     return twin()
 
 
 def block(game: str, seed: int, number: int) -> Counter[str]:
-    """Sittings under some terms of any kind."""
+    """Compare sittings of ``game`` under random terms."""
     counts = Counter[str]()
     for part in range(TERMS):
         rng = random.Random(f"{seed}/{number}/{part}")
@@ -37,12 +37,12 @@ def block(game: str, seed: int, number: int) -> Counter[str]:
 
 
 def miscount_payments(twin: Twin) -> Twin:
-    """The rules pay a unit more to the first seat."""
+    """Plant a fault: the rules pay the first seat a unit more."""
     return twin._replace(moved=lambda over: (twin.moved(over)[0] + 1, *twin.moved(over)[1:]))
 
 
 def forbid_action(twin: Twin) -> Twin:
-    """The rules do not allow the highest of several legal actions."""
+    """Plant a fault: the rules forbid the highest of several legal actions."""
 
     def legal(state: Any, pending: tuple[int, ...]) -> int:
         found = twin.legal(state, pending)
@@ -52,7 +52,7 @@ def forbid_action(twin: Twin) -> Twin:
 
 
 def begin_differently(twin: Twin) -> Twin:
-    """The batch changes two cards before they are dealt."""
+    """Plant a fault: the batch exchanges two cards before it deals them."""
 
     def begin(rows: Any, terms: Any, orders: Any) -> None:
         changed = np.ascontiguousarray(orders)
@@ -71,7 +71,7 @@ FAULTS: dict[str, Spoiled] = {
 
 
 def spoil(game: str, fault: str, seed: int, number: int) -> Counter[str]:
-    """A few deals of ``game`` with ``fault``: whether the comparison finds it."""
+    """Control: count whether the comparison finds ``fault`` in a few deals of ``game``."""
     terms = GAME_CAMPAIGNS[game].any_terms(random.Random(f"{seed}/{number}"))
     try:
         compare_sittings(FAULTS[fault](twin_of(game)), terms, ROWS, seed=seed + number, deals=1)

@@ -1,4 +1,4 @@
-"""Every bot of the roster does the same, and is advised the same, in twin worlds: it goes by what its seat may know."""
+"""Checks that the action of every bot, and the advice on it, is the same in twin worlds, and so uses no hidden card."""
 
 from collections import Counter
 from random import Random
@@ -16,16 +16,16 @@ from kitapi_testing.games.twins import has_twins, twin_of
 
 SLOW = ("master", "patient")
 DEALS = 4
-"""Deals of a block that each bot plays who goes by rules of thumb; who solves plays one."""
+"""Deals in a block for each bot with rules of thumb; bots that solve play one."""
 RARELY = 8
-"""One block in this number is of the bots that think longest."""
+"""One block in this number is played by the bots that think longest."""
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """What was compared of every bot.
+    """Compare every bot with itself in twin worlds; returns counts.
 
     Raises:
-        Leak: one does something else, or is shown or advised something else, in a twin world.
+        Leak: the view, action or advice of a bot differs in a twin world.
     """
     counts: Counter[str] = Counter()
     for game in CARD_GAMES:
@@ -48,14 +48,14 @@ def _of_cards(game: str, seed: int, number: int) -> Counter[str]:
 
 
 def seer(seed: int, number: int) -> Counter[str]:
-    """Whether who sees all cards is caught: they decide by the state, so they decide otherwise in some twin."""
+    """Control: count whether a player that decides by the whole state is found."""
     return _catch_leaks(
         lambda moment, state: _SEER[moment.game.name](state, moment.seat, moment.history, Random(1)), seed, number
     )
 
 
 def peeper(seed: int, number: int) -> Counter[str]:
-    """Whether a bot is caught that takes the option that its neighbour's hand points at."""
+    """Control: count whether a bot is found whose choice depends on its neighbour's hand."""
 
     def decide(moment: Moment, state: Any) -> Any:
         hand = state.hands[(moment.seat + 1) % len(state.hands)]
@@ -76,11 +76,11 @@ def _catch_leaks(decide: Any, seed: int, number: int) -> Counter[str]:
 
 
 MOMENTS = 8
-"""Cards of a deal at which those are tried who know too much."""
+"""Number of decisions of a deal at which the controls are tried."""
 
 
 class _Seers(dict[str, Any]):
-    """Players who see all cards, by game; made when first needed, as the solver takes time to load."""
+    """Players that see all cards, by game; made when first needed, because the solver takes time to load."""
 
     def __missing__(self, game: str) -> Any:
         self[game] = clairvoyant_of(PACKAGES[game])

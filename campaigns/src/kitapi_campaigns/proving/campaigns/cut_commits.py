@@ -1,9 +1,10 @@
-"""The connection to PostgreSQL breaks around a commit: every append is there once, or was refused and is not.
+"""Breaks the connection to PostgreSQL around a commit: every append must be stored once, or refused and not stored.
 
-A few writers of one node append at the same time, so that groups are as in production: events with and without
-an expected version, with and without a command, commands alone. The proxy lets the group's COMMIT through and keeps its
-answer, or keeps the COMMIT, or leaves the connection half open before or after it; or the connection breaks anywhere.
-Each writer's answers must be what the log says, and the writers continue as before.
+A few writers of one node append at the same time, so that groups are as in production: events with and without an
+expected version, with and without a command, and commands alone. The proxy lets the group's COMMIT through and
+withholds the answer, or withholds the COMMIT, or leaves the connection half open before or after it; or the connection
+breaks at any other moment. The answers to each writer must agree with the log, and the writers must be able to
+continue.
 """
 
 import asyncio
@@ -28,10 +29,10 @@ CONTROL_CUTS = 12
 EVERYTHING = 10_000_000
 LONGEST = 120.0
 PATIENCE = 0.5
-"""Seconds after which the node gives up a statement here; 10 in production."""
+"""Seconds after which the node gives a statement up; 10 in production."""
 
 IDLE = 0.3
-"""Seconds of silence after which the server rolls a transaction back; 3 in production."""
+"""Seconds of an idle transaction after which the server rolls it back; 3 in production."""
 
 ANYWHERE = 0.02
 """Seconds after the appends within which a connection breaks ``anywhere``."""
@@ -41,7 +42,7 @@ SHARP = {"answer lost": 1, "commit lost": 1}
 
 
 class Said(NamedTuple):
-    """An append, and its writer's answer: a version, ``refused``, ``unknown``, or that something is wrong."""
+    """An append, and the answer to its writer: a version, ``refused``, ``unknown``, or “wrong: …”."""
 
     id: str
     stream: str
@@ -51,9 +52,10 @@ class Said(NamedTuple):
 
 
 class Writer:
-    """Appends to a stream of its own, on command.
+    """Appends to a stream of its own, one append at each call.
 
-    ``expects``: at the version it knows; ``commands``: with a command; ``events``: else a command alone.
+    ``expects``: with the expected version; ``commands``: with a command; ``events``: with an event, else a command
+    alone.
     """
 
     def __init__(
@@ -86,7 +88,7 @@ class Writer:
         self.said.append(Said(id, self._stream, command, len(events), answer))
 
     def _check_version(self, appended: Appended, events: int) -> int | str:
-        """Return the new version of the stream, or that it is wrong."""
+        """The new version of the stream, or “wrong: …” if the answer is wrong."""
         version = appended.versions[self._stream]
         if appended.repeated or version != self._version + events:
             return f"wrong: {appended}, and it stood at {self._version}"
@@ -95,7 +97,7 @@ class Writer:
 
 
 def writers(store: PostgresStore) -> list[Writer]:
-    """One of each kind."""
+    """One writer of each kind."""
     return [
         Writer(store, "expecting", expects=True, commands=False),
         Writer(store, "commanded", expects=True, commands=True),
@@ -106,7 +108,7 @@ def writers(store: PostgresStore) -> list[Writer]:
 
 
 async def cut(url: str, chance: random.Random, cuts: int, ways: dict[str, int]) -> tuple[Counter[str], list[str]]:
-    """Break the connection ``cuts`` times around the commits of a node; returns the counts, and all that is broken."""
+    """Break the connection ``cuts`` times around the commits of a node; returns the counts and all violations."""
     counts: Counter[str] = Counter()
     async with asyncio.timeout(LONGEST + cuts), TcpProxy.before(url) as proxy:
         store = await asyncio.to_thread(PostgresStore.open, proxy.url)
@@ -128,7 +130,7 @@ async def cut(url: str, chance: random.Random, cuts: int, ways: dict[str, int]) 
 
 
 async def _break_line(proxy: TcpProxy, way: str, speak: list[Writer], moment: float) -> bool:
-    """Let the writers append, and break the connection, ``anywhere`` after ``moment`` seconds; whether it broke."""
+    """Let the writers append, and break the connection (``anywhere``: in ``moment`` seconds); whether it broke."""
     breaks: dict[str, Callable[[], asyncio.Event]] = {
         "answer lost": proxy.cut_after_commit,
         "commit lost": lambda: proxy.cut_before(COMMIT),
@@ -160,7 +162,7 @@ async def _breaks(store: PostgresStore, said: list[Said]) -> list[str]:
 
 
 def _false_answers(log: list[Recorded], said: list[Said]) -> Iterator[str]:
-    """Where the log differs from the answers the writers got."""
+    """Differences between the log and the answers to the writers."""
     there: dict[str, list[int]] = {}
     for place, event in enumerate(log, start=1):
         there.setdefault(event.payload.decode(), []).append(event.version)
@@ -182,14 +184,14 @@ def _false_answers(log: list[Recorded], said: list[Said]) -> Iterator[str]:
 
 @contextmanager
 def impatient() -> Iterator[None]:
-    """Nodes and server that notice a half-open connection soon."""
+    """Make node and server notice half-open connections soon."""
     idle = {"idle_in_transaction_session_timeout": str(int(IDLE * 1000))}
     with mock.patch.object(connecting, "STATEMENT", PATIENCE), mock.patch.dict(connecting.SESSION, idle):
         yield
 
 
 class CutSettings(NamedTuple):
-    """Settings of a run: ``cuts`` of these ``ways``, with a fault; on the server at ``url``, else on one of its own."""
+    """Settings of a run: ``cuts`` in these ``ways``, with a fault; ``url``: of a server, else the run starts one."""
 
     cuts: int = CUTS
     ways: dict[str, int] = WAYS
@@ -198,7 +200,7 @@ class CutSettings(NamedTuple):
 
 
 def play_commits(seed: int, number: int, settings: CutSettings) -> tuple[Counter[str], list[str]]:
-    """Break the connection of a node; returns the counts, and all that is broken."""
+    """Break the connection of a node; returns the counts and all violations."""
     with ExitStack() as undo:
         undo.enter_context(impatient())
         url = settings.url
@@ -210,7 +212,7 @@ def play_commits(seed: int, number: int, settings: CutSettings) -> tuple[Counter
 
 
 def block(seed: int, number: int, cuts: int = CUTS, url: str = "") -> Counter[str]:
-    """Cuts on one database.
+    """Break the connection ``cuts`` times on one database.
 
     Raises:
         AssertionError: something was lost or doubled, or a writer got a wrong answer.
@@ -221,12 +223,12 @@ def block(seed: int, number: int, cuts: int = CUTS, url: str = "") -> Counter[st
 
 
 def repeat_blindly(seed: int, number: int, url: str = "") -> Counter[str]:
-    """A writer that writes its group again without looking up its outcome."""
+    """Control: a writer that writes its group again without looking up its outcome."""
     return _find_fault(seed, number, CutSettings(CONTROL_CUTS, SHARP, never_asks(), url))
 
 
 def answer_early(seed: int, number: int, url: str = "") -> Counter[str]:
-    """A writer that answers before it knows."""
+    """Control: a writer that answers before it knows the outcome."""
     return _find_fault(seed, number, CutSettings(CONTROL_CUTS, SHARP, believes(), url))
 
 
@@ -237,11 +239,11 @@ def _find_fault(seed: int, number: int, settings: CutSettings) -> Counter[str]:
 CAMPAIGN = Campaign(
     name="cut-commits",
     unit="cuts",
-    title="The line to PostgreSQL breaking around a commit",
+    title="The connection to PostgreSQL broken around a commit",
     figure=10_000,
     block=block,
     controls=(
-        Control(name="repeats", title="a writer that writes again without asking", block=repeat_blindly),
-        Control(name="believes", title="a writer that answers before it knows", block=answer_early),
+        Control(name="repeats", title="a writer that writes again whatever the outcome", block=repeat_blindly),
+        Control(name="believes", title="a writer that answers before it knows the outcome", block=answer_early),
     ),
 )

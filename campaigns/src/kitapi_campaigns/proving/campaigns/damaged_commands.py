@@ -1,10 +1,10 @@
-"""Damaged databases are given to the commands that people run on them: a sentence each, no traceback.
+"""Runs commands on damaged databases: each must end with one sentence and without a traceback.
 
-A database with a table of every game is damaged as ``kitapi_campaigns.proving.damage`` does: bits, the types of
-columns in the headers of rows, stretches, pages, the end of the file, rows of the schema, and at times the log of a
-room that was killed. ``check``, ``audit``, ``books``, ``export``, ``backup`` and ``restore`` are then run through the
-command line itself, one of them now and then in a process of its own. None may change a file. Damage that ``check``
-does not find must have changed nothing that the tables say; a backup or restored database that was made must be sound.
+A database with a table of every game is damaged by ``kitapi_campaigns.proving.damage``: bits, column types in the
+headers of rows, stretches of bytes, pages, the end of the file, rows of the schema, and sometimes the WAL of a killed
+room. Then ``check``, ``audit``, ``books``, ``export``, ``backup`` and ``restore`` are run through the command line
+itself, sometimes in a process of their own. No command may change a file. If ``check`` finds no damage, the contents of
+all tables must be unchanged; every backup and restored database must be sound.
 """
 
 import asyncio
@@ -29,20 +29,20 @@ from kitapi_campaigns.random_records import random_record
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
 
 COPIES = 100
-"""Damaged copies in a block, in which a process of its own takes as long as thirty commands in this one."""
+"""Damaged copies in a block; one command as a process takes as long as thirty within this process."""
 
 DATABASES = 8
-"""Different ones, which take turns."""
+"""Number of different databases, which blocks use in turn."""
 
 LOGS = 0.1
-"""The share of copies in which the log is damaged, and not the database."""
+"""The share of copies in which the WAL is damaged instead of the database."""
 
 MOST_TRIED = 10
 """Blocks after which the control gives up."""
 
 
 class Made(NamedTuple):
-    """A database that was closed, the same with a log beside it, and its tables; ``kept``: those that keep books."""
+    """A closed database, the same with a WAL, and its tables; ``kept``: those with accounts of a house."""
 
     closed: Files
     killed: Files
@@ -52,7 +52,7 @@ class Made(NamedTuple):
 
 @lru_cache(maxsize=DATABASES)
 def make_database(seed: int) -> Made:
-    """A database with a table of every game, and commands before and behind them."""
+    """Make a database with a table of every game, and commands before and after the tables' events."""
     with folder() as empty:
         return asyncio.run(_make(empty, seed))
 
@@ -83,10 +83,10 @@ def _record_of(game: str, seed: int) -> Record:
 
 
 def block(seed: int, number: int, copies: int = COPIES, alone: int = 1) -> Counter[str]:
-    """Damage ``copies`` of one database and run every command on each; ``alone``: of how many also as a process.
+    """Damage ``copies`` of one database, and run every command on each; ``alone``: copies with a command as a process.
 
     Raises:
-        AssertionError: a command ended with a traceback, or damage went unnoticed; it names the copy.
+        AssertionError: a command ended with a traceback, or damage was not noticed; the message names the copy.
     """
     counts: Counter[str] = Counter()
     there = make_database((seed + number) % DATABASES)
@@ -101,7 +101,7 @@ def block(seed: int, number: int, copies: int = COPIES, alone: int = 1) -> Count
 
 
 def _damage_files(there: Made, chance: random.Random) -> tuple[Files, Files]:
-    """The files of a database, and the same damaged."""
+    """The files of a database, and the same files damaged."""
     if chance.random() < LOGS:
         return there.killed, {**there.killed, LOG: damage_bytes(there.killed[LOG], chance)}
     return there.closed, {**there.closed, NAME: damage_database(there.closed[NAME], chance)}
@@ -117,7 +117,7 @@ def _judge_command(there: Made, files: Files, damaged: Files, name: str) -> str:
             assert (status == 0) == is_made, f"{name}: {command} ended with {status}, and its file: {is_made}"
     checked = ran["check"].status
     if checked == 0 and len(damaged.get(LOG, b"")) < len(files.get(LOG, b"")):
-        return "shorter log"  # what was cut off at its end leaves no trace there
+        return "shorter log"  # a WAL that has lost its end is still a valid WAL
     if checked == 0:
         assert read_contents(damaged).rows == read_contents(files).rows, (
             f"{name}: something has changed, and check found nothing"
@@ -144,7 +144,7 @@ def _demand_untouched(damaged: Files, place: Path, name: str) -> None:
 
 
 def _as_process(there: Made, damaged: Files, name: str) -> int:
-    """Run one of the commands in a process of its own; it must end and say as it does in this one."""
+    """Run one command in a process of its own; status and output must be the same as within this process."""
     with folder() as place:
         _put(damaged, place)
         run_alone(name, random.Random(f"{name}/alone").choice(_lines(there, place)[:4]))
@@ -154,7 +154,7 @@ def _as_process(there: Made, damaged: Files, name: str) -> int:
 def audit_any_types(seed: int, number: int) -> Counter[str]:
     """Control: run blocks with ``is_event`` disabled until a command ends with a traceback.
 
-    The auditor is then given rows whose columns have any types.
+    The auditor then receives rows with columns of any type.
     """
     counts: Counter[str] = Counter()
     with mock.patch.object(queries, "is_event", return_value=True):

@@ -1,7 +1,7 @@
-"""Damaged records are given to the commands that read one: a sentence each, no traceback.
+"""Runs the commands that read a record on damaged records: each must end with one sentence and without a traceback.
 
-Records of every release are damaged in bytes, lines and values as ``kitapi_campaigns.proving.damage`` does, and given
-to ``replay``, ``verify``, ``audit`` and ``import``, at times to ``review``, through the command line itself.
+Records of every release are damaged by ``kitapi_campaigns.proving.damage`` in bytes, lines and values. ``replay``,
+``verify``, ``audit``, ``import`` and sometimes ``review`` read them through the command line itself.
 """
 
 import random
@@ -14,21 +14,21 @@ from kitapi_campaigns.proving.damage import damage_record
 from kitapi_campaigns.proving.plan import Campaign, Control
 
 COPIES = 100
-"""Damaged copies in a block, in which a process of its own takes as long as thirty commands in this one."""
+"""Damaged copies in a block; one command as a process takes as long as thirty within this process."""
 
 MOST_TRIED = 10
 """Blocks after which the control gives up."""
 
 HISTORIES = Path(__file__).parents[5] / "tests" / "histories"
 LARGEST_RECORD = 60_000
-"""Bytes of the records that are damaged; larger ones only take longer."""
+"""Largest size in bytes of a record that is damaged; larger ones only take longer."""
 
 
 def block(seed: int, number: int, copies: int = COPIES, reviews: int = 1, alone: int = 1) -> Counter[str]:
-    """Damage copies of frozen records and run every command that reads one on each.
+    """Damage copies of frozen records, and run every command that reads a record on each.
 
     Raises:
-        AssertionError: a command ended with a traceback; it names the copy.
+        AssertionError: a command ended with a traceback; the message names the copy.
     """
     counts: Counter[str] = Counter()
     files = [path for path in sorted(HISTORIES.glob("*.jsonl")) if path.stat().st_size < LARGEST_RECORD]
@@ -62,7 +62,7 @@ def _reading_commands(path: str, chance: random.Random) -> tuple[tuple[str, ...]
 
 
 def unread(seed: int, number: int) -> Counter[str]:
-    """The same records, read without a look at what a line holds wrong, until a command ends with a traceback."""
+    """Control: run blocks with the check of lines disabled until a command ends with a traceback."""
     counts: Counter[str] = Counter()
     with mock.patch("kitapi.cli.running.sentence_of", return_value=None):
         while not counts["found"] and counts["tried"] < MOST_TRIED:
@@ -80,5 +80,5 @@ CAMPAIGN = Campaign(
     title="A damaged record given to replay, verify, audit, import and review: a sentence each, no traceback",
     figure=10_000,
     block=block,
-    controls=(Control(name="no-sentences", title="errors that nobody puts into words", block=unread),),
+    controls=(Control(name="no-sentences", title="errors that are not translated into a sentence", block=unread),),
 )

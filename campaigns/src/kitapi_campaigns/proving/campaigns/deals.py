@@ -1,4 +1,4 @@
-"""Random deals of every game: every law of the rules checked after every event."""
+"""Plays random deals of every game, and checks every law of the rules after every event."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -15,11 +15,11 @@ from kitapi_testing.games.cases import CASES
 FIGURE = 10_000_000
 DEALS = 500
 FEW = 10
-"""Deals in which a fault is looked for."""
+"""Number of deals in a control, which must find a planted fault."""
 
 
 def block(game: str, seed: int, number: int) -> Counter[str]:
-    """A block of deals of ``game``."""
+    """Play a block of deals of ``game``."""
     if own := GAME_CAMPAIGNS[game].own_blocks:
         return own.block(seed, number)
     counts = deal_campaign.batch(game, seed, number, DEALS)
@@ -30,7 +30,7 @@ def block(game: str, seed: int, number: int) -> Counter[str]:
 
 
 def a_coin_too_many(case: Any) -> AbstractContextManager[Any]:
-    """One account holds one more than it does."""
+    """Plant a fault: one account shows a unit more than it holds."""
     honest = type(case).balances
 
     def balances(self: Any, state: Any) -> Any:
@@ -42,13 +42,13 @@ def a_coin_too_many(case: Any) -> AbstractContextManager[Any]:
 
 
 def a_transfer_unseen(case: Any) -> AbstractContextManager[Any]:
-    """Of what an event moves the first is left out."""
+    """Plant a fault: the first transfer of every event is left out."""
     honest = type(case).transfers
     return patch.object(type(case), "transfers", lambda self, event: honest(self, event)[1:])
 
 
 def a_card_lost(case: Any) -> AbstractContextManager[Any]:
-    """One card lies nowhere."""
+    """Plant a fault: one card is in no place."""
     honest = type(case).places
 
     def places(self: Any, state: Any) -> Any:
@@ -67,7 +67,7 @@ FAULTS: dict[str, Callable[[Any], AbstractContextManager[Any]]] = {
 
 
 def spoil_deals(game: str, fault: str, seed: int, number: int) -> Counter[str]:
-    """A few deals of ``game`` with ``fault``: whether a law is found broken."""
+    """Control: count whether a law finds ``fault`` in a few deals of ``game``."""
     with FAULTS[fault](CASES[game]):
         try:
             _few(game, seed, number)
@@ -87,7 +87,7 @@ CAMPAIGNS = tuple(
     Campaign(
         name=f"deals-{game}",
         unit="deals",
-        title=f"Random deals of {title}, every law asked after every event",
+        title=f"Random deals of {title}, every law checked after every event",
         figure=FIGURE,
         block=partial(block, game),
         controls=tuple(

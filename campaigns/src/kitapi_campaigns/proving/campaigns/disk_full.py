@@ -1,8 +1,9 @@
-"""The disk full at any write: a command is refused, nothing changes, and it continues when there is room again.
+"""Fills the disk before any write: the command must be refused without any change, and succeed once there is room.
 
-People play in the real card room over the store on a file. Before a command the disk is filled, so that one of the
-next writes finds no room. Then the command is refused as one to be said again, everybody's view stays as it was, and
-once there is room the same command, said again under its id, is carried out once, without a restart.
+People play in the real card room over the store on a file. Before a command the disk is filled, so that one of the next
+writes fails. The command must then be refused with a reason that permits sending it again, and everybody's view must
+stay the same. Once there is room, the same command, sent again under its id, must be carried out once, without a
+restart.
 """
 
 import json
@@ -41,21 +42,21 @@ CONTROL_POINTS = 20
 SEATS = {game: sizes(game)[0] for game in CARD_GAMES}
 LASTING = Times(contribution=3600.0, absence=3600.0)
 LATEST = 60
-"""Writes that may still succeed once the disk is set to be full soon."""
+"""Most writes that may still succeed after a command at which the disk is set to fill up."""
 
 MOST = 3000
-"""Commands within which all points must come."""
+"""Most commands of a block; within them the disk must have been full at all points."""
 
 
 class FullDisk(Disk):
-    """A disk that has room for ``room`` more writes; None: for any."""
+    """A disk with room for ``room`` more writes; None: for any number."""
 
     def __init__(self) -> None:
         super().__init__()
         self.room: int | None = None
 
     def before(self, call: str, name: str) -> None:  # noqa: ARG002  # it is the same for every file
-        """Find no room, if there is none."""
+        """Fail if there is no room."""
         if call != "write" or self.room is None:
             return
         if self.room <= 0:
@@ -63,13 +64,13 @@ class FullDisk(Disk):
         self.room -= 1
 
     def forget_all(self) -> None:
-        """Keep no account of what was written: nothing is cut here."""
+        """Drop the record of writes, which only power cuts need."""
         for file in self._now.values():
             file.pending = []
 
 
 class Sitting:
-    """A table at which somebody always knows what to do."""
+    """A table of people who always have a legal command."""
 
     def __init__(self, room: CardRoom, store: SqliteStore, chance: random.Random) -> None:
         self.room = room
@@ -79,7 +80,7 @@ class Sitting:
         self._desk: TableDesk | None = None
 
     async def desk(self) -> TableDesk:
-        """The desk of a table where a deal is running."""
+        """The table desk of a table with a running deal."""
         if self._desk is None or not (await self._desk.table()).is_running:
             game = self.chance.choice(list(SEATS))
             terms = msgspec.Raw(msgspec.json.encode({"players": SEATS[game]}))
@@ -96,7 +97,7 @@ class Sitting:
         return f"command-{self.said:06}"
 
     def any_command(self, table: Table) -> tuple[str, Act]:
-        """Who may do something at ``table``, and what they do."""
+        """A user who may act at ``table``, and their command."""
         seats = [seat for seat in table.seats if table.deal and table.deal.options[seat]]
         seat = self.chance.choice(seats)
         action = any_action(self.chance, json.loads(views(table)[seat]), seat)
@@ -104,16 +105,16 @@ class Sitting:
 
 
 def views(table: Table) -> list[bytes]:
-    """What each seat is shown."""
+    """The view of each seat."""
     assert table.deal is not None
     return [table.game.codec.write_view(table.game.view(table.deal.state, seat)) for seat in table.seats]
 
 
 def block(seed: int, number: int, points: int = POINTS) -> Counter[str]:
-    """The given number of points at which the disk was full in the middle of play.
+    """Fill the disk at ``points`` points in the middle of play.
 
     Raises:
-        AssertionError: something changed that was refused, or did not heal.
+        AssertionError: a refused command changed something, or did not succeed once there was room.
     """
     with workplace() as (folder, _), without_threads() as runner, mock.patch.object(writer, "CHECKPOINT_PAGES", 20):
         return runner.run(_play_until_full(folder / "k.db", random.Random(f"{seed}/{number}"), points))
@@ -140,7 +141,7 @@ def _nobody(*_: object) -> bytes:
 
 
 async def _point(disk: FullDisk, sitting: Sitting, counts: Counter[str]) -> None:
-    """One command while the disk is filling up."""
+    """Send one command while the disk fills up."""
     desk = await sitting.desk()
     before = await desk.table()
     shown = views(before)
@@ -164,7 +165,7 @@ async def _point(disk: FullDisk, sitting: Sitting, counts: Counter[str]) -> None
 async def _refused_rightly(
     disk: FullDisk, sitting: Sitting, before: tuple[Table, list[bytes]], said: tuple[str, Act]
 ) -> int:
-    """The disk is full: nothing has changed; then there is room: the command is carried out, once."""
+    """Check that a refused command changed nothing, and that it is carried out once when there is room again."""
     desk, (table, shown), (user, command) = await sitting.desk(), before, said
     assert await sitting.store.version(play_stream(table.id)) == table.version, f"{command} was refused and stored"
     assert views(await desk.table()) == shown, f"{command} was refused, and the views changed"
@@ -183,7 +184,7 @@ async def _refused_rightly(
 
 
 def swallow_errors(seed: int, number: int) -> Counter[str]:
-    """A store that answers as if it had stored, though there was no room."""
+    """Control: a store that acknowledges appends although there was no room."""
 
     def settle(self: GroupWriter, group: list[Waiting]) -> None:
         outcomes = self.write(group)
@@ -198,7 +199,7 @@ def swallow_errors(seed: int, number: int) -> Counter[str]:
 
 
 def stop_when_full(seed: int, number: int) -> Counter[str]:
-    """A store that takes a full disk for its end, and needs a restart."""
+    """Control: a store that stops when the disk is full, and needs a restart."""
     take_back = GroupWriter.take_back
 
     def stop(self: GroupWriter, error: Exception) -> Exception:

@@ -1,4 +1,4 @@
-"""Random deals through ``kitapi engine`` in a process of its own, each line compared with the kernel's own run."""
+"""Plays random deals through ``kitapi engine`` as a process, and compares each answer with the kernel's own run."""
 
 import random
 from collections import Counter
@@ -22,14 +22,14 @@ from kitapi_testing.games.cases import CASES
 
 LONGEST_SITTING = 12
 UNLIMITED = 0.8
-"""How often a sitting has no limit of time."""
+"""The share of sittings without a time limit for calls."""
 
 
 def block(game: str, seed: int, number: int) -> Counter[str]:
-    """A block of deals through a real process; every answer must be the one that the kernel's own run has.
+    """Play a block of deals through a real process, and compare every answer with the kernel's own run.
 
     Raises:
-        AssertionError: one is not.
+        AssertionError: an answer differs.
     """
     child = Child(game)
     counts = compare_engines(game, child, f"engine/{game}/{seed}/{number}", GAME_CAMPAIGNS[game].amounts.engine)
@@ -38,7 +38,7 @@ def block(game: str, seed: int, number: int) -> Counter[str]:
 
 
 def compare_engines(game: str, talk: Talk, seed: str, deals: int) -> Counter[str]:
-    """Play ``deals`` deals with ``talk`` and compare every line; what was compared.
+    """Play ``deals`` deals through ``talk`` and compare every line; returns the counts.
 
     Raises:
         AssertionError: an answer differs.
@@ -74,7 +74,7 @@ def _batches(exchanges: Iterator[Exchange]) -> Iterator[list[Exchange]]:
 
 
 def exchanges(game: str, rng: random.Random, deals: int, counts: Counter[str]) -> Iterator[Exchange]:
-    """Sittings of up to the given number of deals, one after the other."""
+    """Lines and expected answers of sittings, one after the other, with ``deals`` deals in all."""
     while counts["deals"] < deals:
         driver = _driver(game, rng)
         rules = driver.case.game
@@ -90,7 +90,7 @@ def exchanges(game: str, rng: random.Random, deals: int, counts: Counter[str]) -
 
 
 def _driver(game: str, rng: random.Random) -> Driver:
-    """Any terms, and choices by a temper that reaches rare situations."""
+    """Random terms, and choices by a temper that reaches rare situations."""
     own = GAME_CAMPAIGNS[game].engine_deal
     terms, choice, order = own(rng) if own else _random_deal(game, rng)
     return Driver(CASES[game], terms, rng, choice, order, _buttons(game))
@@ -104,7 +104,7 @@ def _random_deal(game: str, rng: random.Random) -> Played:
 
 
 def _with_call_limit(terms: Any, rng: random.Random) -> Any:
-    """``terms`` with a limit on the time for a call now and then, where the game has one."""
+    """``terms``, sometimes with a time limit for calls, if the game has such a rule."""
     if not hasattr(terms.variant, "call_time") or rng.random() < UNLIMITED:
         return terms
     return replace(terms, variant=replace(terms.variant, call_time=30))
@@ -112,7 +112,7 @@ def _with_call_limit(terms: Any, rng: random.Random) -> Any:
 
 @cache
 def _buttons(game: str) -> tuple[Any, ...]:
-    """Every action, of amounts a few."""
+    """Every kind of action, each with a few amounts."""
     return tuple(CASES[game].actions(None))
 
 
@@ -120,7 +120,7 @@ def _buttons(game: str) -> tuple[Any, ...]:
 
 
 def an_option_left_out() -> AbstractContextManager[Any]:
-    """Of several options the last one is not offered."""
+    """Plant a fault: the last of several options is not offered."""
     honest = answering.options_by_actor
     return patch.object(
         answering,
@@ -130,7 +130,7 @@ def an_option_left_out() -> AbstractContextManager[Any]:
 
 
 def an_event_untold() -> AbstractContextManager[Any]:
-    """The last event of an action is left out."""
+    """Plant a fault: the last event of an action is left out."""
     honest = answering.answer_step
 
     def step_with_fault(now: Any, before: int) -> Any:
@@ -147,13 +147,13 @@ def an_event_untold() -> AbstractContextManager[Any]:
 
 
 def a_transfer_forgotten() -> AbstractContextManager[Any]:
-    """The first payment of every event is not in the result."""
+    """Plant a fault: the first transfer of every event is missing in the result."""
     honest = deal.transfers_in
     return patch.object(answering, "transfers_in", lambda event: list(honest(event))[1:])
 
 
 def a_refusal_that_acts() -> AbstractContextManager[Any]:
-    """What the rules refuse is answered as if it had been done."""
+    """Plant a fault: a refused action is answered as if it had been carried out."""
     honest = deal.apply_action
 
     def act_with_fault(now: Any, actor: Any, action: Any) -> Any:
@@ -174,7 +174,7 @@ FAULTS: dict[str, Callable[[], AbstractContextManager[Any]]] = {
 
 
 def spoil_engine(game: str, fault: str, seed: int, number: int) -> Counter[str]:
-    """A few deals of ``game`` with an engine that has ``fault``: whether an answer differs."""
+    """Control: count whether an answer differs in a few deals of ``game`` by an engine with ``fault``."""
     with FAULTS[fault]():
         try:
             compare_engines(game, Here(game), f"spoilt/{game}/{seed}/{number}", GAME_CAMPAIGNS[game].amounts.engine_few)

@@ -1,9 +1,9 @@
-"""One bit of a database flips, or one page of it is replaced by an older one: it is noticed, or it changes nothing.
+"""Flips one bit of a database, or replaces a page by an older one: this must be noticed, or have no effect.
 
-Databases that were played on are damaged at every 1,000th byte, file and log, at an offset and a bit that vary. Each
-time all of it is read as the room would, without any examination before; then it is examined as at a start, and
-checked as by ``kitapi check``. A wrong event may never be read. Damage that is neither refused nor found must be
-harmless: all that the database says is as before.
+Databases of played sittings are damaged at every 1,000th byte of file and WAL, at varying offsets and bits. After each
+flip everything is read as the room reads it, without an examination before; then the database is examined as at a
+start, and checked as by ``kitapi check``. No wrong event may ever be read. Damage that is neither refused nor found
+must be harmless: the contents of all tables must be unchanged.
 """
 
 import asyncio
@@ -36,13 +36,13 @@ from kitapi_campaigns.table_sizes import EXAMPLE
 
 EVERY = 1000
 DATABASES = 8
-"""Different ones, which take turns."""
+"""Number of different databases, which blocks use in turn."""
 
 LATER = 12
-"""Commands stored one after the other once the tables were played, and once more in the log."""
+"""Number of commands stored after the play at the tables, and once more in the WAL."""
 
 STAGES = 10
-"""Times at which a database is closed, for pages to come back from."""
+"""Number of moments at which the database is closed and its pages are kept as older ones."""
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 SHARED_MEMORY = Path("/dev/shm")
@@ -61,18 +61,18 @@ _TABLES = (
 )
 
 Files = dict[str, bytes]
-"""Contents by name."""
+"""Contents of files, by name."""
 
 
 class Played(NamedTuple):
-    """A database as it was at several ``stages``, closed; and ``killed``, with its log beside it."""
+    """A database, closed at several ``stages``; ``killed``: not closed, with its WAL."""
 
     stages: tuple[Files, ...]
     killed: Files
 
 
 class Contents(NamedTuple):
-    """What a database says when nothing is wrong: every table's rows, its events by stream, and all by position."""
+    """The contents of a sound database: the rows of every table, its events by stream, and all events by position."""
 
     rows: list[list[Any]]
     streams: dict[str, list[Recorded]]
@@ -81,14 +81,14 @@ class Contents(NamedTuple):
 
 @lru_cache(maxsize=DATABASES)
 def play_sittings(seed: int, sittings: int = 3, deals: int = 2) -> Played:
-    """A database on which several sittings were played, commands between them, and from which the first was removed."""
+    """A database with several sittings, and commands between them, from which the first sitting was removed."""
     salts = mock.patch("kitapi.store.names.token_bytes", random.Random(seed).randbytes)
     with _folder() as folder, salts:
         return asyncio.run(_play(Path(folder), seed, sittings, deals))
 
 
 async def _play(folder: Path, seed: int, sittings: int, deals: int) -> Played:
-    """The same seed makes the same bytes: tables' names and times are made up, and so are salts and owners of names."""
+    """Play the sittings. The same seed makes the same bytes: names of tables, times, salts and owners follow."""
     chance = random.Random(seed)
     with (
         mock.patch("kitapi.store.names.token_bytes", chance.randbytes),
@@ -131,7 +131,7 @@ def read_files(folder: Path) -> Files:
 
 
 def read_contents(files: Files) -> Contents:
-    """What the database in ``files`` says."""
+    """The contents of the database in ``files``."""
     with _folder() as folder:
         path = _put(files, Path(folder))
         with open_untouched(path, all_migrations()) as connection:
@@ -143,10 +143,10 @@ def read_contents(files: Files) -> Contents:
 
 
 def block(seed: int, number: int, every: int = EVERY) -> Counter[str]:
-    """One pass over a closed database, and one over the log of another that was killed.
+    """Flip bits in a closed database, and in the WAL of a database that was not closed.
 
     Raises:
-        AssertionError: a wrong event was read, or nobody noticed what had changed; it names byte and bit.
+        AssertionError: a wrong event was read, or a change was not noticed; the message names byte and bit.
     """
     counts: Counter[str] = Counter()
     database = play_sittings((seed + number) % DATABASES)
@@ -159,7 +159,7 @@ def block(seed: int, number: int, every: int = EVERY) -> Counter[str]:
 
 
 def stale(seed: int, number: int, most: int = 250) -> Counter[str]:
-    """Pages of a closed database as they were earlier, one at a time; another database in every block.
+    """Replace pages of a closed database by their earlier versions, one at a time; another database in every block.
 
     Raises:
         AssertionError: as in ``block``.
@@ -177,7 +177,7 @@ def stale(seed: int, number: int, most: int = 250) -> Counter[str]:
 
 
 def flip_bit(content: bytes, at: int, bit: int) -> bytes:
-    """``content`` with one bit of the byte ``at`` the other way."""
+    """``content`` with the bit ``bit`` of the byte ``at`` flipped."""
     return content[:at] + bytes([content[at] ^ 1 << bit]) + content[at + 1 :]
 
 
@@ -185,7 +185,7 @@ def judge_damage(files: Files, sound: Contents, where: str) -> str:
     """Whether the damage in ``files`` is ``refused``, ``found`` or ``harmless``.
 
     Raises:
-        AssertionError: it is nothing of these, or something wrong was read; ``where`` says where it is.
+        AssertionError: the damage went unnoticed, or something wrong was read; the message contains ``where``.
     """
     with _folder() as folder:
         path = _put(files, Path(folder))
@@ -197,15 +197,15 @@ def judge_damage(files: Files, sound: Contents, where: str) -> str:
         with open_untouched(path, all_migrations()) as connection:
             if next(damages(path, connection, all_migrations()), None) is not None:
                 return "found"
-            assert whole, f"something cannot be read, and nobody says so: {where}"
-            assert _rows(connection) == sound.rows, f"what the database says has changed, and nobody noticed: {where}"
+            assert whole, f"something cannot be read, but no check reports it: {where}"
+            assert _rows(connection) == sound.rows, f"the contents have changed, but no check reports it: {where}"
         return "harmless"
 
 
 def _read_rightly(path: str, sound: Contents, *, shorter: bool, where: str) -> bool:
-    """Read everything as the room does; whether all of it could be read.
+    """Read everything as the room does; returns whether all of it could be read.
 
-    ``shorter``: the log may end early, so that a stream is as it once was; whoever opens the database must learn of it.
+    ``shorter``: the WAL may end early, so that a stream is as it was earlier; opening the database must report this.
     """
     with closing(examining.open_as_it_lies(path)) as connection:
         snapshot = Snapshot(connection)
@@ -218,14 +218,14 @@ def _read_rightly(path: str, sound: Contents, *, shorter: bool, where: str) -> b
                 whole = False
                 continue
             assert _are_those(read, events), f"a wrong event was read: {where}, {stream}"
-            assert version == len(read), f"a wrong version was told: {where}, {stream}"
-            assert shorter or len(read) == len(events), f"events are missing and nobody says so: {where}, {stream}"
+            assert version == len(read), f"a wrong version was read: {where}, {stream}"
+            assert shorter or len(read) == len(events), f"events are missing, and nobody reports it: {where}, {stream}"
             whole = whole and len(read) == len(events)
         return whole
 
 
 def _are_those(read: list[Recorded], events: list[Recorded]) -> bool:
-    """Return whether the first of ``events`` were read; names may be missing, as if they were forgotten."""
+    """Whether ``read`` is the beginning of ``events``; names may be missing, as if they were forgotten."""
     return all(
         replace(one, names=()) == replace(other, names=()) and set(one.names) <= set(other.names)
         for one, other in zip(read, events[: len(read)], strict=True)
@@ -233,7 +233,7 @@ def _are_those(read: list[Recorded], events: list[Recorded]) -> bool:
 
 
 def read_unchecked(seed: int, number: int, every: int = EVERY) -> Counter[str]:
-    """The same flips, read from the tables as they are: how often that is not what was written."""
+    """Control: the same flips, with tables read without hashes; counts how often wrong rows are read."""
     counts: Counter[str] = Counter()
     files = play_sittings((seed + number) % DATABASES).stages[-1]
     rows = read_contents(files).rows[0]
@@ -250,7 +250,7 @@ def read_unchecked(seed: int, number: int, every: int = EVERY) -> Counter[str]:
 
 
 def log_unread(seed: int, number: int, every: int = EVERY) -> Counter[str]:
-    """Flips in the log where nobody looks at it but SQLite: how often that loses what was acknowledged, unnoticed."""
+    """Control: flips in a WAL that only SQLite checks; counts how often acknowledged events are lost unnoticed."""
     counts: Counter[str] = Counter()
     files = play_sittings((seed + number) % DATABASES).killed
     sound = read_contents(files)
@@ -268,7 +268,7 @@ def log_unread(seed: int, number: int, every: int = EVERY) -> Counter[str]:
 
 
 def headless(seed: int, number: int) -> Counter[str]:
-    """Pages as they once were, where no head says where a stream stands: how often events vanish unnoticed."""
+    """Control: older pages, with events read without the streams' heads; counts how often events vanish unnoticed."""
     counts: Counter[str] = Counter()
     stages = play_sittings((seed + number) % DATABASES).stages
     newest, rows = stages[-1][NAME], read_contents(stages[-1]).rows[0]
@@ -292,7 +292,7 @@ def _places(length: int, chance: random.Random, every: int) -> Iterator[tuple[in
 
 
 def _changed_pages(old: bytes, new: bytes) -> Iterator[int]:
-    """Where pages begin that both have and that differ."""
+    """Offsets of the pages that both databases have and that differ."""
     for page in range(0, min(len(old), len(new)), 4096):
         if old[page : page + 4096] != new[page : page + 4096]:
             yield page
@@ -313,7 +313,7 @@ def _folder() -> "tempfile.TemporaryDirectory[str]":
 
 
 def _await(reading: Any) -> Any:
-    """What a snapshot answers; it never waits."""
+    """The result of a coroutine of a snapshot, which never waits."""
     try:
         reading.send(None)
     except StopIteration as ended:

@@ -1,11 +1,11 @@
-"""A cheating server in league with a seat, which tries thousands of values to get the cards it wants.
+"""A cheating server and a colluding seat try thousands of values to get the cards they want.
 
-Once all have pledged (``grinding``): the seat speaks last, the server knows its secret, and both look for a share that
-makes better cards. The rules and the verifier must refuse every share but the pledged one. What is left is to show it
-or to withhold it: two decks, and the verdict says which.
+After all pledges (``grinding``): the seat reveals last, the server knows its secret, and both look for a share that
+makes better cards. The rules and the verifier must refuse every share but the pledged one. Only the choice between
+showing and withholding the share is left: two decks, and the verdict reports which was chosen.
 
-Before anybody has pledged (``grinding-secrets``): the server looks through secrets and pledges for the pair that would
-favour its seat. The honest seat's share, which it cannot know then, must make that worth nothing.
+Before the pledges (``grinding-secrets``): the server searches secrets and pledges for the pair that would favour its
+seat. This must not help, because it depends on the honest seat's share, which the server cannot know.
 """
 
 import math
@@ -29,16 +29,16 @@ from kitapi_testing.games.transcripts import transcript
 from kitapi_testing.shuffles import Shuffle
 
 TRIED = 1024
-"""Values of a block, each in a deal of every game."""
+"""Number of values in a block, each tried in a deal of every game."""
 CHOICES = 1 << 16
-"""Pairs of a secret and a pledge that the server looks through before it opens one deal."""
+"""Number of pairs of a secret and a pledge that the server tries before it opens a deal."""
 HONEST = 2000
-"""Shares that the honest seat might show in that deal."""
+"""Number of shares that are tried for the honest seat in that deal."""
 
 ACES = frozenset((7, 15, 23, 31))
 HAND, PACK = 10, 32
 EXPECTED = HAND * len(ACES) / PACK
-"""Aces in a hand that nobody has chosen, and their variance, as ten are drawn of 32 without putting back."""
+"""Mean and variance of the aces in an unchosen hand: ten cards drawn of 32 without replacement."""
 VARIANCE = EXPECTED * (1 - len(ACES) / PACK) * (PACK - HAND) / (PACK - 1)
 NORMAL_99 = 2.5758293
 """Standard deviations that hold 99 % of a normal distribution."""
@@ -48,9 +48,9 @@ NORMAL_99 = 2.5758293
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """Values for the seat that speaks last, in one deal of each game.
+    """Try values for the seat that reveals last, in one deal of each game.
 
-    The deals are the seed's, the same in all blocks; the values are the block's own.
+    The deals depend on the seed alone and are the same in all blocks; the values depend on the block.
     """
     counts = Counter(values=TRIED)
     for game in TRANSCRIBED:
@@ -66,7 +66,7 @@ def block(seed: int, number: int) -> Counter[str]:
 
 
 def before_the_last(chance: Random, of: Shuffle) -> tuple[Deal, Any, Event]:
-    """A deal, the state of the game before the last seat shows its share, and the event in which it does."""
+    """A deal, the state before the last seat reveals its share, and the event by which it does."""
     deal = transcript(chance, of)
     game = GAMES[of.game]
     bound = Commitment(**deal[0]["commitment"])
@@ -88,7 +88,7 @@ def _action(game: Any, event: Event) -> Any:
 
 
 def is_refused(name: str, state: Any, seat: int, value: str) -> bool:
-    """Whether the rules refuse that the seat shows ``value``."""
+    """Whether the rules refuse ``value`` as the share of ``seat``."""
     game = GAMES[name]
     try:
         game.decide(state, Seat(seat), _action(game, {"value": value}))
@@ -98,7 +98,7 @@ def is_refused(name: str, state: Any, seat: int, value: str) -> bool:
 
 
 def checks_failed(deal: Deal, last: Event, value: str, without: str = "") -> set[str]:
-    """What the verifier says of the deal with this share, and with the cards that follow from it."""
+    """The checks that fail for the deal with ``value`` as the last share and the cards that follow from it."""
     before, last["value"] = last["value"], value
     deal_again(deal, deal[0]["commitment"]["algorithm"])
     end = next(place for place, one in enumerate(deal) if one is cards_of(deal)) + 1
@@ -108,7 +108,7 @@ def checks_failed(deal: Deal, last: Event, value: str, without: str = "") -> set
 
 
 def _withheld(name: str, state: Any, deal: Deal, last: Event) -> Counter[str]:
-    """The one choice that is left: the rules take an empty share, and the verdict shows it."""
+    """Check the only choice left: the rules accept an empty share, and the verdict shows it."""
     assert not is_refused(name, state, last["seat"], last["value"])
     assert not is_refused(name, state, last["seat"], "")
     decks, verdicts = set(), []
@@ -126,7 +126,7 @@ def _withheld(name: str, state: Any, deal: Deal, last: Event) -> Counter[str]:
 
 
 def without_pledges(seed: int, number: int) -> Counter[str]:
-    """The same server where shares are given without pledges: it finds the cards it wants, and nobody can notice."""
+    """Control: without pledges, the same server finds the cards it wants, and nobody can notice."""
     counts: Counter[str] = Counter()
     for place in range(10):
         chance = Random(f"first way {seed}/{number}/{place}")
@@ -148,7 +148,7 @@ def _aces_dealt(deal: Deal, last: Event, value: str, seat: int) -> int:
 
 
 def without_the_check(seed: int, number: int) -> Counter[str]:
-    """A verifier that does not compare shares with pledges: it takes every value."""
+    """Control: a verifier that does not compare shares with pledges accepts every value."""
     deal, _, last = before_the_last(Random(f"no check {seed}/{number}"), Shuffle(EXAMPLE, 3))
     chance = Random(f"values {seed}/{number}")
     taken = sum(not checks_failed(deal, last, chance.randbytes(16).hex(), without="fit") for _ in range(20))
@@ -159,7 +159,7 @@ def without_the_check(seed: int, number: int) -> Counter[str]:
 
 
 def secrets_block(seed: int, number: int) -> Counter[str]:
-    """The best of many secrets and pledges for the favoured seat, and what it gets by shares the honest may show."""
+    """Choose the best of many pairs for the favoured seat, and count its aces over many shares of the honest seat."""
     chance = Random(f"secrets {seed}/{number}")
     context = f"grinding/{number + 1}"
     guess = chance.randbytes(16).hex()
@@ -171,7 +171,7 @@ def secrets_block(seed: int, number: int) -> Counter[str]:
 
 
 def known_share(seed: int, number: int) -> Counter[str]:
-    """The same server where it knows the honest share beforehand, as of a seat that always shows the same one."""
+    """Control: the same server knows the honest share beforehand, as if that seat always showed the same one."""
     counts: Counter[str] = Counter()
     for place in range(5):
         chance = Random(f"known {seed}/{number}/{place}")
@@ -182,22 +182,22 @@ def known_share(seed: int, number: int) -> Counter[str]:
 
 
 def _pairs(chance: Random) -> Iterator[tuple[bytes, str]]:
-    """Secrets, each with the share that the colluding seat would pledge."""
+    """Random secrets, each with a share for the colluding seat."""
     for _ in range(CHOICES):
         yield chance.randbytes(32), chance.randbytes(16).hex()
 
 
 def _aces(secret: bytes, share: str, honest: str, context: str) -> int:
-    """Aces in the first hand of 32 cards, which is the favoured seat's."""
+    """Number of aces in the first hand of 32 cards, which is the favoured seat's."""
     order = shuffle(range(PACK), secret, (honest, "", share), context)
     return sum(card in ACES for card in order[:HAND])
 
 
 def judge(counts: Mapping[str, int]) -> str:
-    """Whether the favoured seat has got as many aces as anybody would, within the 99 % interval.
+    """A sentence on the favoured seat's aces, whose mean must be that of an unchosen hand within the 99 % interval.
 
     Raises:
-        AssertionError: it has got more, or fewer.
+        AssertionError: the mean is outside the interval.
     """
     mean = counts["aces"] / counts["decks"]
     wide = NORMAL_99 * math.sqrt(VARIANCE / counts["decks"])

@@ -1,9 +1,10 @@
-"""Every call to the file system fails once, and once for good: the store stops, and nothing answered is lost.
+"""Lets each call to the file system fail, once for a moment and once for good: no acknowledged event may be lost.
 
-A scripted evening makes a database, appends, folds its log, closes, is opened again, continues and closes. It is played
-again and again while the first call fails, then the second, and so on until none is left to fail. What a failed sync
-should have written is taken for written by the system and never tried again. Afterwards the files are opened as they
-lie and as a power cut leaves them: what was answered must be there, and the command whose outcome nobody knew once.
+A scripted evening makes a database, appends, runs a checkpoint, closes the store, opens it again, appends more and
+closes it. The evening is played again for each of its calls, which then fails. After a failed sync, the simulated
+system considers the data written and never tries again, as Linux does. The store must stop; then its files are opened
+as they are and as after a power cut. Acknowledged events must be there, and the command with unknown outcome, sent
+again, must be there once.
 """
 
 import errno
@@ -37,7 +38,7 @@ from kitapi_campaigns.proving.crashes.watching import image_of, watch_databases
 from kitapi_campaigns.proving.plan import Campaign, Control
 
 GROUPS = (5, 3)
-"""How many groups of appends the first and the second opening take."""
+"""Number of groups of appends after the first and after the second opening."""
 
 CUTS = 2
 CONTROL_EVERY = 7
@@ -55,13 +56,13 @@ ERRORS = {
 
 
 MAKING = f"{DATABASE}-new"
-"""What the names of files begin with that nobody relies on yet."""
+"""The beginning of the names of files that are not the database yet, whose loss is harmless."""
 
 
 class FailingDisk(Disk):
-    """A disk on which the call ``fatal`` (from 1) fails; ``lasting``: and all after it.
+    """A disk on which call number ``fatal`` (from 1) fails; ``lasting``: all later calls fail, too.
 
-    ``failed``: the call that failed first, None if none has. ``again``: syncs tried after a failed one.
+    ``failed``: name of the first failed call, or None. ``again``: syncs of a file that were tried after a failed one.
     """
 
     def __init__(self, fatal: int, *, lasting: bool) -> None:
@@ -72,7 +73,7 @@ class FailingDisk(Disk):
         self._fatal, self._lasting, self._unsynced = fatal, lasting, False
 
     def before(self, call: str, name: str) -> None:
-        """Fail, if this call must."""
+        """Raise an error if this call must fail."""
         self.calls += 1
         self.again += call == "sync" and self._unsynced and not name.startswith(MAKING)
         if self.calls != self._fatal and not (self._lasting and self.calls > self._fatal):
@@ -86,7 +87,7 @@ class FailingDisk(Disk):
         raise apsw.exception_for(ERRORS[call])
 
     def restart(self) -> None:
-        """Forget failed syncs, as the process ends; the next process may sync again."""
+        """Forget failed syncs: a new process may sync again."""
         self._unsynced = False
 
 
@@ -100,7 +101,7 @@ class Evening:
         self._groups = groups
 
     async def play(self, path: Path) -> None:
-        """Two lives of a store, each until its end or its failure."""
+        """Open the store twice, and append each time until its groups are stored or it fails."""
         for groups in GROUPS:
             await self._live(path, groups)
             self._disk.restart()
@@ -123,7 +124,7 @@ class Evening:
             await store.close()
 
     def _due(self, found: int) -> list[list[AppendRequest]]:
-        """The groups whose events are not there; a transaction holds a whole one."""
+        """The groups whose events are not among the ``found`` ones; a group is one transaction."""
         events = 0
         for number, group in enumerate(self._groups):
             if events >= found:
@@ -141,12 +142,12 @@ class Evening:
         assert len(failed) == len(group), f"half a transaction was answered: {outcomes}"
         if isinstance(failed[0], StoreFailed):
             more = await append_group(store, self.tape, group)
-            assert all(isinstance(outcome, StoreFailed) for outcome in more), f"it continues after a failure: {more}"
+            assert all(isinstance(outcome, StoreFailed) for outcome in more), f"it appends after a failure: {more}"
         return False
 
 
 def block(seed: int, number: int, most: int = EVERYTHING, every: int = 1) -> Counter[str]:
-    """Play one evening again and again, so that each of its system calls fails once; in odd blocks for good.
+    """Play one evening once for each of its system calls, which fails; in odd blocks all later calls fail, too.
 
     ``most``: the largest number of calls that are tried; ``every``: 2 tries every second call, and so on.
 
@@ -197,7 +198,7 @@ def _play_with_failure(
     playing = Evening(disk, groups)
     path = put({}, folders[0])
     where = f"io-errors, seed {bench.seed}, block {bench.number}, call {fatal}"
-    quiet = mock.patch.object(sys, "unraisablehook")  # a connection cannot even be closed sometimes
+    quiet = mock.patch.object(sys, "unraisablehook")  # sometimes even closing a connection fails
     with quiet, group_by_group(Tape(), random.Random(bench.seed)), watch_databases(disk):
         bench.runner.run(playing.play(path))
     assert not disk.again, f"{where} ({disk.failed}): synced again after a failed sync"
@@ -210,7 +211,7 @@ def _play_with_failure(
 
 
 def retry_commit(seed: int, number: int) -> Counter[str]:
-    """A store that commits again after a failed commit."""
+    """Control: a store that commits again after a failed commit."""
 
     def commit(self: GroupWriter) -> None:
         try:
@@ -222,7 +223,7 @@ def retry_commit(seed: int, number: int) -> Counter[str]:
 
 
 def swallow_errors(seed: int, number: int) -> Counter[str]:
-    """A store that answers as if it had stored, whether or not the commit succeeded."""
+    """Control: a store that acknowledges appends whether or not the commit succeeded."""
 
     def settle(self: GroupWriter, group: list[Waiting]) -> None:
         outcomes: list[Outcome | tuple[str, ...]]
@@ -241,7 +242,7 @@ def swallow_errors(seed: int, number: int) -> Counter[str]:
 
 
 def _run_control(seed: int, number: int, broken: "mock._patch[Callable[..., None]]") -> Counter[str]:
-    """Let calls fail while a part of the store is broken, until a check finds that."""
+    """Let calls fail while a part of the store is broken, until a check finds the fault."""
     with broken:
         try:
             block(seed, number, every=CONTROL_EVERY)

@@ -1,7 +1,7 @@
-"""The node killed at random moments: what was answered is there, once, and play continues as if nothing had been.
+"""Kills the node at random moments: every acknowledged command must be stored once, and play must continue.
 
-``kills``: the real card room with the store on a file, forked and killed by SIGKILL, 200 times on one
-database. ``postgres-kills``: the same with the store on a PostgreSQL server, which is killed itself now and then.
+``kills``: the real card room with the store on a file, forked and killed by SIGKILL, 200 times on one database.
+``postgres-kills``: the same with the store on a PostgreSQL server, which is sometimes killed, too.
 ``server-kills``: a whole server, killed while people play through sockets.
 """
 
@@ -25,11 +25,11 @@ POSTGRES_KILLS = 50
 CONTROL_KILLS = 30
 SERVER_KILLS = 10
 LONGEST = 600.0
-"""Seconds after which a block has stopped."""
+"""Seconds after which a block counts as stuck."""
 
 
 def block(seed: int, number: int, kills: int = KILLS) -> Counter[str]:
-    """Kills on one database.
+    """Kill nodes on one database.
 
     Raises:
         AssertionError: something was lost, doubled or shown that is not so.
@@ -38,7 +38,7 @@ def block(seed: int, number: int, kills: int = KILLS) -> Counter[str]:
 
 
 def postgres_block(seed: int, number: int, kills: int = POSTGRES_KILLS, backend: str = SERVER) -> Counter[str]:
-    """Kills on one PostgreSQL database; ``backend``: its address, or ``server`` for a server of its own.
+    """Kill nodes on one PostgreSQL database; ``backend``: its address, or ``server`` for a server of its own.
 
     Raises:
         AssertionError: something was lost, doubled or shown that is not so.
@@ -53,12 +53,12 @@ def _run_block(name: str, settings: BlockSettings) -> Counter[str]:
 
 
 def answering_first(seed: int, number: int, backend: str = "") -> Counter[str]:
-    """A store that answers before its commit."""
+    """Control: a store that answers before its commit."""
     return _run_control(BlockSettings(seed, number, CONTROL_KILLS, "answers-first", backend))
 
 
 def fresh_ids(seed: int, number: int, backend: str = "") -> Counter[str]:
-    """People who send commands again under new ids: they are done twice, or done and refused."""
+    """Control: people who send commands again under new ids, so that some are stored twice, or stored and refused."""
     return _run_control(BlockSettings(seed, number, CONTROL_KILLS, "fresh-ids", backend))
 
 
@@ -74,7 +74,7 @@ def _run_process(settings: BlockSettings) -> dict[str, Any]:
 
 
 def server_block(seed: int, number: int) -> Counter[str]:
-    """Kills of a server in play.
+    """Kill a whole server during play.
 
     Raises:
         AssertionError: something was lost, doubled or shown that is not so.
@@ -85,7 +85,7 @@ def server_block(seed: int, number: int) -> Counter[str]:
 
 
 def server_fresh_ids(seed: int, number: int) -> Counter[str]:
-    """The same people, who send commands again under new ids."""
+    """Control: people who send commands again under new ids."""
     return Counter(tried=1, found=int(bool(_serve_and_kill(seed * 10_000 + number, again=True)["broken"])))
 
 
@@ -105,7 +105,7 @@ CAMPAIGNS = (
         block=block,
         controls=(
             Control(name="answers-first", title="a store that answers before its commit", block=answering_first),
-            Control(name="fresh-ids", title="commands said again under new ids", block=fresh_ids),
+            Control(name="fresh-ids", title="commands sent again under new ids", block=fresh_ids),
         ),
     ),
     Campaign(
@@ -121,7 +121,7 @@ CAMPAIGNS = (
                 block=partial(answering_first, backend=SERVER),
             ),
             Control(
-                name="fresh-ids", title="commands said again under new ids", block=partial(fresh_ids, backend=SERVER)
+                name="fresh-ids", title="commands sent again under new ids", block=partial(fresh_ids, backend=SERVER)
             ),
         ),
     ),
@@ -132,7 +132,7 @@ CAMPAIGNS = (
         figure=1_000,
         block=server_block,
         controls=(
-            Control(name="fresh-ids", title="commands said again under new ids", block=server_fresh_ids, blocks=6),
+            Control(name="fresh-ids", title="commands sent again under new ids", block=server_fresh_ids, blocks=6),
         ),
     ),
 )

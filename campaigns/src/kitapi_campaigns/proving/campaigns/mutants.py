@@ -1,4 +1,4 @@
-"""Small faults put into rules, ledger, views and shuffle: a test must notice each, or it is explained why none does."""
+"""Puts small faults into rules, ledger, views and shuffle: a test must notice each, or a reason is on record."""
 
 from collections import Counter
 from functools import cache
@@ -11,7 +11,7 @@ from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
 
 MUTANTS = 20
-"""In each block."""
+"""Number of mutants in a block."""
 
 
 @cache
@@ -24,7 +24,7 @@ def _slice(seed: int, number: int) -> list[Mutant]:
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """Run the tests on the next mutants, in a random order, and record those that no test finds.
+    """Run the tests on the next mutants, which are in random order, and record those that no test notices.
 
     Raises:
         BenchFailed: a mutant could not be tried.
@@ -51,18 +51,18 @@ def _certain() -> list[Mutant]:
 
 
 def try_noticed(_seed: int, _number: int) -> Counter[str]:
-    """Mutants that must be noticed if tests are run at all."""
+    """Control: mutants that must be noticed if tests are run at all."""
     return Counter({"tried": len(_certain()), "found": sum(bool(try_mutant(one).noticed) for one in _certain())})
 
 
 def blind(_seed: int, _number: int) -> Counter[str]:
-    """The same mutants, with tests that look at nothing: none may be noticed."""
+    """Control: the same mutants, with tests that check nothing; none may be noticed."""
     found = sum(not try_mutant(one, blind=True).noticed for one in _certain())
     return Counter({"tried": len(_certain()), "found": found})
 
 
 def try_unchanged(seed: int, _number: int) -> Counter[str]:
-    """Functions exchanged for themselves: no test may notice."""
+    """Control: functions replaced by themselves; no test may notice."""
     some = _slice(seed, 0)
     return Counter({"tried": len(some), "found": sum(not try_mutant(one, unchanged=True).noticed for one in some)})
 
@@ -76,7 +76,7 @@ CAMPAIGN = Campaign(
     missed="not noticed",
     controls=(
         Control("certain-faults", "faults that any test of the auction must notice", try_noticed, every=True),
-        Control("blind-tests", "tests that look at nothing, which must notice nothing", blind, every=True),
-        Control("no-fault", "functions exchanged for themselves, which must not be noticed", try_unchanged, every=True),
+        Control("blind-tests", "tests that check nothing, which must notice nothing", blind, every=True),
+        Control("no-fault", "functions replaced by themselves, which must not be noticed", try_unchanged, every=True),
     ),
 )

@@ -1,4 +1,4 @@
-"""Twin worlds through the whole room and its pages: all that leaves for a viewer is the same to the last byte."""
+"""Compares twin worlds through the whole room and its pages: all bytes that leave for a viewer must be the same."""
 
 from collections import Counter
 from functools import partial
@@ -16,10 +16,10 @@ TRIED = 12
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """What was compared of a script of each game.
+    """Compare a script of each game with its twins; returns counts.
 
     Raises:
-        Leak: something that left for a viewer depends on what is hidden from them; it says what, and in which script.
+        Leak: something that left for a viewer depends on what is hidden from them; the message names it and the script.
     """
     counts: Counter[str] = Counter()
     for game in GAMES:
@@ -29,7 +29,7 @@ def block(seed: int, number: int) -> Counter[str]:
 
 
 def leaky(plant: str, seed: int, number: int) -> Counter[str]:
-    """Whether what is planted is found in some scripts of one game, as played by people and bots."""
+    """Control: count whether the planted leak is found in some scripts of one game, played by people and bots."""
     for script in range(TRIED):
         name = f"{seed}/{number}/{script}"
         try:

@@ -1,6 +1,6 @@
-"""When a bot answers reveals nothing: its pauses come from one distribution, whatever its cards and their play.
+"""Checks that the time of a bot's answer reveals nothing: its pauses must have one distribution for all cards.
 
-Pauses are measured through ``BotPlayers.answer`` on a clock that jumps, so the machine's own speed is in none of them.
+Pauses are measured through ``BotPlayers.answer`` on a virtual clock, so they do not depend on the machine's speed.
 """
 
 import asyncio
@@ -27,27 +27,27 @@ from kitapi_testing.games.trick_tables import moments
 from kitapi_testing.games.twins import has_twins, twin_view
 
 PAUSES = 10_000
-"""Pauses of each class."""
+"""Number of pauses measured of each class."""
 
 ALPHA = 0.01
-"""The chance, at most, that a block fails though nothing is wrong; Holm's share of it is each comparison's."""
+"""Largest probability that a block fails although nothing is wrong, over all comparisons by Holm's procedure."""
 
 DEALS = 6
 
 
 class TimedQuestion(NamedTuple):
-    """A question, and how many seconds the bot works on it."""
+    """A question to a bot, and the seconds that the bot needs for it."""
 
     question: Question
     works: float = 0.0
 
 
 Classes = dict[str, tuple[Sequence[TimedQuestion], Sequence[TimedQuestion]]]
-"""Two kinds of questions by what they differ in."""
+"""By the name of a difference, two classes of questions that differ in it."""
 
 
 def block(seed: int, number: int, pauses: int = PAUSES) -> Counter[str]:
-    """How many pauses were compared, in each pair of classes as many.
+    """Compare the pauses of each pair of classes; returns the number of pauses.
 
     Raises:
         AssertionError: two classes differ, by Holm's test at ``ALPHA``.
@@ -59,7 +59,7 @@ def block(seed: int, number: int, pauses: int = PAUSES) -> Counter[str]:
 
 
 def differences(seed: int, number: int, pauses: int, players: Callable[..., BotPlayers]) -> dict[str, float]:
-    """For every pair of classes, how likely pauses are to differ as much by chance."""
+    """By pair of classes, the probability that pauses of one distribution differ at least as much."""
     rng = random.Random(f"{seed}/{number}")
     chances: dict[str, float] = {}
     with (
@@ -73,7 +73,7 @@ def differences(seed: int, number: int, pauses: int, players: Callable[..., BotP
 
 
 def significant_chances(chances: dict[str, float]) -> list[str]:
-    """Those of ``chances`` that are too small, by Holm's procedure."""
+    """The names of those ``chances`` that are too small by Holm's procedure."""
     found = []
     for rank, (name, chance) in enumerate(sorted(chances.items(), key=lambda one: one[1])):
         if chance > ALPHA / (len(chances) - rank):
@@ -83,7 +83,7 @@ def significant_chances(chances: dict[str, float]) -> list[str]:
 
 
 def kolmogorov_smirnov(one: Sequence[float], other: Sequence[float]) -> float:
-    """How likely two samples of one distribution are to be as far apart as these, asymptotically."""
+    """The asymptotic probability that two samples of one distribution differ at least as much as these."""
     everything = np.sort(np.concatenate((one, other)))
     below = [np.searchsorted(np.sort(sample), everything, side="right") / len(sample) for sample in (one, other)]
     apart = float(np.max(np.abs(below[0] - below[1])))
@@ -96,7 +96,7 @@ def kolmogorov_smirnov(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def measure_pauses(players: Callable[..., BotPlayers], questions: Sequence[TimedQuestion], pauses: int) -> list[float]:
-    """Seconds until the bot answered, one question after the other, again from the first after the last."""
+    """Seconds until the bot's answers to ``pauses`` questions, taken from ``questions`` in turn."""
     with asyncio.Runner(loop_factory=StillTime) as runner:
         return runner.run(_measure_pauses(players, questions, pauses))
 
@@ -125,7 +125,7 @@ class _Work(Executor):
         self.seconds = 0.0
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Answer after that time."""
+        """Run the call after ``seconds``."""
         done: Future[Any] = Future()
         done.set_running_or_notify_cancel()
         self._loop.call_later(self.seconds, lambda: done.set_result(fn(*args, **kwargs)))
@@ -137,7 +137,7 @@ def _first(_bot: str, _game: str, view: bytes, *_rest: Any) -> bytes:
 
 
 def _classes(seed: int, number: int) -> Classes:
-    """The questions to bots in some deals of one game: here and in twins, forced and free, easy and hard."""
+    """Classes of questions to bots in some deals of one game: here and in twins, forced and free, easy and hard."""
     rng = random.Random(f"{seed}/{number}/twins")
     here, twins = list[TimedQuestion](), list[TimedQuestion]()
     forced, free = list[TimedQuestion](), list[TimedQuestion]()
@@ -156,25 +156,25 @@ def _classes(seed: int, number: int) -> Classes:
 
 
 class Hasty(BotPlayers):
-    """Bots that answer the sooner, the less there is to choose from."""
+    """Bots that answer sooner if there are fewer options."""
 
     async def answer(self, question: Question, pace: float = 1.0) -> bytes:
-        """As all bots do, but later where there is more to choose from."""
+        """The answer, later if there are more options."""
         answer = await super().answer(question, pace)
         await asyncio.sleep(0.02 * len(msgspec.json.decode(question.view)["options"]))
         return answer
 
 
 class Impatient(BotPlayers):
-    """Bots that answer when they are done, however long that takes."""
+    """Bots that answer as soon as they have finished thinking."""
 
     def draw_pause(self, happened: int, budget: float, pace: float = 1.0) -> float:
-        """A quarter of the pause, in which no time is kept for thinking."""
+        """A quarter of the usual pause, which leaves no time for thinking."""
         return super().draw_pause(happened, 0 * budget, pace) / 4
 
 
 def find_dependence(players: Callable[..., BotPlayers], seed: int, number: int) -> Counter[str]:
-    """Whether it is found that ``players`` take their time by what is hidden."""
+    """Control: count whether the comparison finds that the pauses of ``players`` depend on hidden facts."""
     return Counter(tried=1, found=bool(significant_chances(differences(seed, number, PAUSES // 5, players))))
 
 

@@ -1,4 +1,4 @@
-"""Any two visitors of a table together know what one seat may know: nobody sees a second hand by visiting twice."""
+"""Checks that two visitors of a table together know no more than one seat may, so that visiting twice is no use."""
 
 from collections import Counter
 from functools import partial
@@ -11,14 +11,14 @@ from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.table_sizes import EXAMPLE
 
 STEPS = 300
-"""Things that happen in an evening."""
+"""Number of steps in an evening."""
 
 TRIED = 20
 """Evenings within which a planted leak must be found."""
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """Counts of an evening of each game.
+    """Play an evening of each game; returns counts.
 
     Raises:
         SecondHand: two visitors know too much together; the message names the evening.
@@ -30,7 +30,7 @@ def block(seed: int, number: int) -> Counter[str]:
 
 
 def leaky(plant: str, seed: int, number: int) -> Counter[str]:
-    """Whether what is planted is found in some evenings of one game."""
+    """Control: count whether the planted leak is found in some evenings of one game."""
     for evening in range(TRIED):
         try:
             play_evening(EXAMPLE, f"{seed}/{number}/{evening}", STEPS, PLANTED[plant])
@@ -42,7 +42,7 @@ def leaky(plant: str, seed: int, number: int) -> Counter[str]:
 CAMPAIGN = Campaign(
     name="pairs",
     unit="deals",
-    title="Any two visitors together know what one seat may know",
+    title="Any two visitors together know no more than one seat may know",
     figure=20_000,
     block=block,
     controls=tuple(

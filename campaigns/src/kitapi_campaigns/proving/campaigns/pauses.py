@@ -1,9 +1,9 @@
-"""Nodes stopped or cut off past their leases: what they were the last to serve, others serve, and only those write.
+"""Stops nodes, or cuts them off, past their leases: other nodes must take over their tables, and only those may write.
 
-Three nodes over one PostgreSQL server, each behind proxies of its own, serve six tables: people say one thing after the
-other to any of them, and the nodes take steps by themselves. In each round one node is stopped, or loses the database,
-or only its lease does; others take over, or it continues in time. A trigger notes how many events there were when an
-epoch ended; every event says in which epoch it was written.
+Three nodes over one PostgreSQL server, each behind proxies of its own, serve six tables: people send commands to any of
+them, and the nodes take steps by themselves. In each round one node is stopped, or loses its connection to the
+database, or only the connection that renews its lease. Others take over, or the node continues in time. A trigger notes
+the number of events at the end of each epoch; every event contains the epoch in which it was written.
 """
 
 import json
@@ -18,14 +18,14 @@ from kitapi_campaigns.proving.plan import Campaign, Control
 ROUNDS = 25
 CONTROL_ROUNDS = 6
 LONGEST = 900.0
-"""Seconds after which a block has stopped."""
+"""Seconds after which a block counts as stuck."""
 
 
 def block(seed: int, number: int, rounds: int = ROUNDS, url: str = "") -> Counter[str]:
-    """Rounds on one database; ``url``: it is empty, else it is on a server of its own.
+    """Play rounds on one database; ``url``: of an empty database, else the block starts a server of its own.
 
     Raises:
-        AssertionError: something was written too late, lost or doubled, or a node does not come back.
+        AssertionError: an event was written after its epoch, lost or doubled, or a node does not come back.
     """
     done = _play_rounds(BlockSettings(seed, number, rounds, url=url))
     assert not done["broken"], f"pauses, seed {seed}, block {number}: {done['broken'][:5]}"
@@ -33,7 +33,7 @@ def block(seed: int, number: int, rounds: int = ROUNDS, url: str = "") -> Counte
 
 
 def play_unfenced(seed: int, number: int, rounds: int = CONTROL_ROUNDS, url: str = "") -> Counter[str]:
-    """A store without a fence: what a node writes whose epoch has ended is stored."""
+    """Control: a store without a fence, which stores the events of a node whose epoch has ended."""
     settings = BlockSettings(seed, number, rounds, fenced=False, ways=("heart half open",), url=url)
     return Counter(tried=1, found=int(bool(_play_rounds(settings)["broken"])))
 

@@ -1,8 +1,8 @@
-"""The power cut, again and again: what was confirmed as durable is there, and no torn write is read.
+"""Cuts the power under the store: all events confirmed as durable must be there, and no torn write may be read.
 
-A run of the real store is recorded once, from the making of its database over checkpoints, closing and a migration
-to its end; then the power is cut at many places of it, and each time a new start examines, recovers and reads what is
-left. Now and then the power fails a second time in the middle of that.
+A run of the real store is recorded once, from making its database through checkpoints, closing and a migration to the
+end. Then power cuts are simulated at many places of the recording. After each, a new start examines, recovers and reads
+the remaining files; sometimes the power fails a second time during this start.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ from kitapi_campaigns.proving.plan import Campaign, Control
 
 CUTS = 2000
 TWICE = 20
-"""First cuts in a block after which the recovery is recorded, and cut again."""
+"""Number of cuts in a block whose recovery is recorded and cut again."""
 
 CUTS_AGAIN = 20
 CONTROL_CUTS = 60
@@ -37,7 +37,7 @@ SHARED_MEMORY = Path("/dev/shm")
 
 
 class Cut(NamedTuple):
-    """A cut after ``at`` operations, when ``confirmed`` events had been confirmed as durable, and what was left."""
+    """A cut after ``at`` operations, when ``confirmed`` events had been confirmed as durable, and the files left."""
 
     at: int
     confirmed: int
@@ -45,7 +45,7 @@ class Cut(NamedTuple):
 
 
 class Bench(NamedTuple):
-    """Where a block is worked: its loop, its chance, its seed and number."""
+    """The event loop, random numbers, seed and number of a block."""
 
     runner: asyncio.Runner
     chance: random.Random
@@ -53,10 +53,10 @@ class Bench(NamedTuple):
     number: int
 
     def demand(self, recoveries: "Recoveries", cut: Cut) -> None:
-        """Demand that nothing is wrong after ``cut``.
+        """Check the recovery after ``cut``.
 
         Raises:
-            AssertionError: something is.
+            AssertionError: the recovery found something wrong.
         """
         breaks = self.runner.run(recoveries.check(cut.image)).against(cut.confirmed)
         where = f"power-cuts, seed {self.seed}, block {self.number}, cut after operation {cut.at}"
@@ -64,7 +64,7 @@ class Bench(NamedTuple):
 
 
 class Recoveries:
-    """Opens what cuts have left, in ``folder``; the same files only once."""
+    """Opens the files that cuts have left, in ``folder``; equal files only once."""
 
     def __init__(self, folder: Path, expected: Expected, chance: random.Random) -> None:
         self.different = 0
@@ -74,7 +74,7 @@ class Recoveries:
         self._known: dict[frozenset[tuple[str, bytes]], Found] = {}
 
     async def check(self, image: Image) -> Found:
-        """What a new start finds."""
+        """The result of a new start on the files ``image``."""
         key = frozenset(image.items())
         if key not in self._known:
             self.different += 1
@@ -84,10 +84,10 @@ class Recoveries:
 
 
 def block(seed: int, number: int, cuts: int = CUTS, twice: int = TWICE) -> Counter[str]:
-    """One run of the store and its cuts.
+    """Record one run of the store, and cut it.
 
     Raises:
-        AssertionError: something was lost, torn or invented; it says where.
+        AssertionError: an event was lost, torn or invented; the message names the cut.
     """
     chance, counts = random.Random(f"{seed}/{number}"), Counter[str]()
     with workplace() as (run_folder, folder), without_threads() as runner:
@@ -105,7 +105,7 @@ def block(seed: int, number: int, cuts: int = CUTS, twice: int = TWICE) -> Count
 
 
 def any_cuts(tape: Tape, chance: random.Random, cuts: int, disk: Disk) -> Iterator[Cut]:
-    """The given number of cuts at random places of ``tape``, in order; ``disk``: what there was before it."""
+    """``cuts`` cuts at random places of ``tape``, in order; ``disk``: the disk before its first operation."""
     confirmed, marks, done = 0, iter(tape.confirmations), 0
     mark = next(marks, None)
     for place in sorted(chance.randint(0, len(tape.done)) for _ in range(cuts)):
@@ -118,7 +118,7 @@ def any_cuts(tape: Tape, chance: random.Random, cuts: int, disk: Disk) -> Iterat
 
 
 def place_of(tape: Tape, at: int) -> str:
-    """In the middle of what a cut comes."""
+    """What the store was doing at operation ``at``, as a name for the counts."""
     name = str(tape.done[at][1][0]) if at < len(tape.done) and tape.done[at][1] else ""
     if "-new" in name:
         return "while it was made"
@@ -126,7 +126,7 @@ def place_of(tape: Tape, at: int) -> str:
 
 
 def _cut_again(bench: Bench, tape: Tape, cut: Cut) -> Counter[str]:
-    """Record the start after ``cut``, and cut that."""
+    """Record the start after ``cut``, and cut that recording."""
     with workplace() as (folder, reopened):
         path = put(cut.image, folder)
         recovery, before = bench.runner.run(_recover(path, tape, bench.chance))
@@ -152,25 +152,25 @@ async def _recover(path: Path, tape: Tape, chance: random.Random) -> tuple[Tape,
 
 @contextmanager
 def workplace() -> Iterator[tuple[Path, Path]]:
-    """Two empty folders, in memory where the system has that."""
+    """Two empty folders, in memory if the system has a folder there."""
     where = SHARED_MEMORY if SHARED_MEMORY.is_dir() else None
     with tempfile.TemporaryDirectory(dir=where) as one, tempfile.TemporaryDirectory(dir=where) as other:
         yield Path(one), Path(other)
 
 
 def without_syncs(seed: int, number: int) -> Counter[str]:
-    """A store that syncs its log only at checkpoints."""
+    """Control: a store that syncs its WAL only at checkpoints."""
     with mock.patch.dict(connections.SETTINGS, {"synchronous": "NORMAL"}):
         return _run_control(seed, number)
 
 
 def on_a_lying_disk(seed: int, number: int) -> Counter[str]:
-    """A disk that reports syncs done which it does not do."""
+    """Control: a disk that reports syncs which it does not carry out."""
     return _run_control(seed, number, lying=True)
 
 
 def answering_first(seed: int, number: int) -> Counter[str]:
-    """A store that answers before it commits."""
+    """Control: a store that answers before it commits."""
 
     def settle(self: GroupWriter, group: list[Waiting]) -> None:
         self.acknowledge(group, self.write(group))

@@ -1,4 +1,4 @@
-"""Deals that ``kitapi simulate --record`` writes, of bots under any house rules, read again and audited."""
+"""Reads and audits the deals that ``kitapi simulate --record`` writes, of bots under random house rules."""
 
 import random
 import tempfile
@@ -17,17 +17,17 @@ from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.registry import GAME_CAMPAIGNS, TITLES
 
 DEALS = 250
-"""Deals of a block."""
+"""Number of deals in a block."""
 FIGURE = 10_000
 FEW = 3
-"""Deals of which one is spoilt."""
+"""Number of deals in a control, of which one is spoilt."""
 
 
 def block(game: str, seed: int, number: int) -> Counter[str]:
-    """A file of deals, in which nothing may be found.
+    """Audit a file of deals.
 
     Raises:
-        AssertionError: something is.
+        AssertionError: the audit has a finding.
     """
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "deals.jsonl"
@@ -36,11 +36,11 @@ def block(game: str, seed: int, number: int) -> Counter[str]:
             assert isinstance(one, RecordSound), f"block {number} of seed {seed}: {one}"
             assert one.deals == one.sittings == DEALS
             return Counter(deals=one.deals, events=one.events)
-    raise AssertionError("nothing was said")
+    raise AssertionError("the audit gave no result")
 
 
 def write(game: str, seed: str, deals: int, path: Path) -> None:
-    """Simulate ``deals`` deals of any bots that are quick, under any house rules, into the file ``path``."""
+    """Simulate ``deals`` deals of random quick bots, under random house rules, into the file ``path``."""
     rng = random.Random(seed)
     terms = GAME_CAMPAIGNS[game].any_terms(rng)
     quick = [name for name in bots_of(game) if name not in bots_with_solver(game)]
@@ -60,7 +60,7 @@ def write(game: str, seed: str, deals: int, path: Path) -> None:
 
 
 def amount_changed(lines: list[bytes], rng: random.Random) -> list[bytes]:
-    """The amount of any payment one higher."""
+    """Increase the amount of a random payment by one."""
     place = rng.choice([place for place, line in enumerate(lines) if b'"payer":' in line])
     fields = msgspec.json.decode(lines[place])
     moves = fields.get("transfers") or fields["settlement"]["transfers"]
@@ -69,7 +69,7 @@ def amount_changed(lines: list[bytes], rng: random.Random) -> list[bytes]:
 
 
 def event_lost(lines: list[bytes], rng: random.Random) -> list[bytes]:
-    """A deal's opening or its last event left out."""
+    """Leave out the opening or the last event of a deal."""
     openings = [place for place, line in enumerate(lines) if b'"commitment":{' in line]
     place = rng.choice((*openings, len(lines) - 1))
     return [*lines[:place], *lines[place + 1 :]]
@@ -82,7 +82,7 @@ SPOILT: dict[str, Callable[[list[bytes], random.Random], list[bytes]]] = {
 
 
 def spoil_record(game: str, fault: str, seed: int, number: int) -> Counter[str]:
-    """A few deals of ``game`` with ``fault``: whether it is found."""
+    """Control: count whether ``fault`` is found in a few deals of ``game``."""
     rng = random.Random(f"spoilt/{seed}/{number}")
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "deals.jsonl"

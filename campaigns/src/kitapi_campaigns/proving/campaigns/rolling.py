@@ -1,8 +1,8 @@
-"""Servers over one PostgreSQL database, exchanged one after the other while people play, in two versions of the code.
+"""Restarts servers over one PostgreSQL database one after the other during play, with two versions of the code.
 
-Three real servers; at tables of all games people play through sockets of any of them, come back by themselves and send
-again under the same id what was not answered. Each server in turn is ended by a signal or killed, and started again.
-One runs the newest commit before the present one in which servers share a database.
+There are three real servers. People at tables of all games play through sockets of any of them, connect again
+automatically, and send unanswered commands again under the same id. Each server in turn is ended by a signal or killed,
+and started again. One server runs the newest earlier commit in which servers share a database.
 """
 
 import asyncio
@@ -23,10 +23,10 @@ BEFORE = "before"
 
 
 def block(seed: int, number: int, settings: RestartSettings | None = None, commit: str = BEFORE) -> Counter[str]:
-    """Restarts over one database.
+    """Restart servers over one database.
 
-    ``settings``: with the URL of an empty database; None: a server of its own. ``commit``: of the code that one server
-    runs; empty for the present code, ``before`` for the newest one before.
+    ``settings``: with the URL of an empty database; None: the block starts a PostgreSQL server of its own. ``commit``:
+    of the code that one server runs; empty for the present code, ``before`` for the newest earlier one.
 
     Raises:
         AssertionError: something was lost or doubled, or a table does not continue.
@@ -37,7 +37,7 @@ def block(seed: int, number: int, settings: RestartSettings | None = None, commi
 
 
 def fresh_ids(seed: int, number: int, settings: RestartSettings | None = None) -> Counter[str]:
-    """People who send commands again under new ids that were not answered."""
+    """Control: people who send unanswered commands again under new ids."""
     settings = settings or RestartSettings(url="", restarts=CONTROL_RESTARTS)
     return Counter(tried=1, found=int(bool(_play_restarts(seed, number, settings._replace(fresh_ids=True), "")[1])))
 
@@ -62,5 +62,5 @@ CAMPAIGN = Campaign(
     title="Servers over one PostgreSQL database restarted in turn under play, in two versions",
     figure=300,
     block=block,
-    controls=(Control(name="fresh-ids", title="commands said again under new ids", block=fresh_ids, blocks=2),),
+    controls=(Control(name="fresh-ids", title="commands sent again under new ids", block=fresh_ids, blocks=2),),
 )

@@ -1,8 +1,8 @@
-"""One stranger with forty connections does its worst to one route after the other, while others play on.
+"""Floods one route after the other through forty connections of one stranger, while others play.
 
-A process of its own serves a room. A player at a table there sends commands from another address, and the time of every
-command is measured; it is stored before it is answered. Of a hundred commands 99 take at most 100 ms. The machine must
-have little else to do: what it does besides is in the times.
+A process of its own serves a room. A player at a table there sends commands from another address; each is stored before
+it is answered, and its latency is measured. Of a hundred commands, 99 must take at most 100 ms. Other work on the
+machine would increase the latencies.
 """
 
 from collections import Counter
@@ -14,21 +14,21 @@ from kitapi_campaigns.proving.strangers.routes import ROUTES
 from kitapi_campaigns.proving.strangers.unguarded import UNGUARDED
 
 LIMIT = 100.0
-"""Milliseconds."""
+"""Longest latency in milliseconds."""
 
 SHARE = 0.01
-"""Of the commands that may take longer."""
+"""The share of commands that may take longer."""
 
 SECONDS, CONTROL_SECONDS = 2.0, 3.0
 CONTROL_CONNECTIONS = 240
-"""Without budgets and turnstile half of the commands of a flood take too long then, and with them far fewer."""
+"""Connections of the control: without budgets and turnstile they make half of the commands too late."""
 
 CHEAP = ("page files", "own tables", "unknown addresses")
-"""Routes without work beside the loop, where nothing but budgets and turnstile slows a flood."""
+"""Routes that do all their work in the event loop, where only budgets and turnstile slow a flood."""
 
 
 def block(seed: int, number: int, seconds: float = SECONDS) -> Counter[str]:  # noqa: ARG001 - floods are all alike
-    """Commands sent while every route is flooded in turn; ``late``: those that took too long."""
+    """Count the commands sent while every route is flooded in turn; ``late``: those over the limit."""
     counts = Counter[str]()
     for one in measure_floods(seconds)[1:]:
         late = sum(time > LIMIT for time in one["times"])
@@ -38,10 +38,10 @@ def block(seed: int, number: int, seconds: float = SECONDS) -> Counter[str]:  # 
 
 
 def judge(counts: Mapping[str, int]) -> str:
-    """That 99 of 100 commands are in time.
+    """A sentence on the late commands, which may be one of 100.
 
     Raises:
-        AssertionError: they are not.
+        AssertionError: more commands were late.
     """
     late, commands = counts.get("late", 0), counts["commands"]
     worst = max((count, name.removeprefix(".late ")) for name, count in counts.items() if name.startswith(".late "))
@@ -51,7 +51,7 @@ def judge(counts: Mapping[str, int]) -> str:
 
 
 def without_budgets(seed: int, number: int, seconds: float = CONTROL_SECONDS) -> Counter[str]:  # noqa: ARG001
-    """A server without budgets and turnstile, and more connections: half of the commands take too long."""
+    """Control: a server without budgets and turnstile, and more connections; half of the commands must be late."""
     routes = [one for one in ROUTES if one.name in CHEAP]
     figures = measure_floods(seconds, routes, Setup(CONTROL_CONNECTIONS, UNGUARDED))[1:]
     return Counter(tried=1, found=int(any(one["p50"] > LIMIT for one in figures)))

@@ -1,4 +1,4 @@
-"""Seeded evenings of the whole room, with faults everywhere; then rooms, stores and people with one thing broken."""
+"""Plays seeded evenings of the whole room with faults; in controls, rooms, stores and people with a planted fault."""
 
 from collections import Counter
 from functools import partial
@@ -8,7 +8,7 @@ from kitapi_campaigns.simulating.controls import BROKEN, Broken, find_fault
 from kitapi_campaigns.simulating.schedule import TOGETHER, play_schedule
 
 BLOCKS = 1_000_000
-"""More than any campaign of one seed has."""
+"""More blocks than any campaign of one seed has."""
 
 
 def first_of(seed: int, number: int) -> int:
@@ -17,10 +17,10 @@ def first_of(seed: int, number: int) -> int:
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """Schedules that continue from one evening.
+    """Play the schedules that begin in one evening.
 
     Raises:
-        AssertionError: something was found; it says how to see it again.
+        AssertionError: a violation was found; the message is the command that shows it again.
     """
     counts: Counter[str] = Counter()
     first = first_of(seed, number)
@@ -36,7 +36,7 @@ def block(seed: int, number: int) -> Counter[str]:
 
 
 def try_broken(broken: Broken, seed: int, number: int) -> Counter[str]:
-    """Schedules with something broken on purpose, of as many evenings."""
+    """Control: count whether schedules find ``broken``; each begins in another evening."""
     first = first_of(seed, number)
     schedules = (first + place * (TOGETHER // 4) for place in range(broken.schedules))
     return Counter({"tried": broken.schedules, "found": sum(find_fault(broken, one) is not None for one in schedules)})
@@ -50,7 +50,7 @@ def _control(broken: Broken) -> Control:
 CAMPAIGN = Campaign(
     name="simulation",
     unit="schedules",
-    title="Evenings of the whole room with faults of line, store, clock and node, in virtual time",
+    title="Evenings of the whole room with faults of connection, store, clock and node, in virtual time",
     figure=1_000_000,
     block=block,
     controls=tuple(_control(broken) for broken in BROKEN),

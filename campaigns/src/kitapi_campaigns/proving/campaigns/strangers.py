@@ -1,9 +1,9 @@
-"""Strangers do their worst to a server while others play: how long the stored commands of a player take.
+"""Attacks a server while others play, and measures the latencies of a player's stored commands.
 
-``crowds``: 2,000 spectators at once, from one address within the usual limits, and in every other block with all limits
-lifted. ``half-open``: 1,000 connections from many addresses that never finish their requests. ``floods``: 600,000
-frames of one socket, then sockets and requests that cannot be read. Each block has a server of its own, started as
-people start it. The attacker is another process, and shares the machine's cores with server and player.
+``crowds``: 2,000 spectators at once, from one address within the usual limits, and in every second block without
+limits. ``half-open``: 1,000 connections from many addresses that never finish their requests. ``floods``: 600,000
+frames on one socket, then sockets and requests with unreadable contents. Each block has a server of its own, started
+with the usual command. The attacker is another process that shares the machine's cores with server and player.
 """
 
 import tempfile
@@ -24,16 +24,16 @@ FRAMES = 600_000
 BROKEN = 300
 
 LONGEST_MS = 100.0
-"""What 99 of 100 commands may take at most, in milliseconds."""
+"""Longest latency of 99 of 100 commands, in milliseconds."""
 
 LIFTED = ("--most-spectators", "10000", "--allow-per-address", "1000")
 ADDRESSES = 50
 
 ENDED_WITHIN = 13.0
-"""Seconds after which no half-open connection may be left: the server's 10, and some for a busy machine."""
+"""Seconds after which no half-open connection may be left: the server's limit of 10, and a margin for load."""
 
 LINES = 2
-"""Kinds of lines that unreadable frames and requests cause; each may be written once a minute."""
+"""Number of kinds of log lines that unreadable frames and requests cause; each may be written once a minute."""
 
 SQUARE = """
 from kitapi.room.onlookers.audience import Onlooker
@@ -45,20 +45,20 @@ Display.greet = greet
 Onlooker.send_later = lambda onlooker, message, lane: onlooker.send(message)
 accepting.BATCH, accepting.LONGEST_BATCH_PAUSE = 1000, 0.0
 """
-"""Everybody is sent the whole state for each newcomer, at once, and all new connections are accepted at once."""
+"""Python that plants a fault: each newcomer makes the server send everybody the whole state at once."""
 
 PATIENT = """
 from kitapi.web.protocols import TimedHttp, TimedSocket
 TimedHttp._await = lambda protocol, what: None
 TimedSocket.start_keepalive = lambda protocol: protocol.schedule_ping()
 """
-"""No half-open connection is ended."""
+"""Python that plants a fault: no half-open connection is ended."""
 
 TALKATIVE = """
 from kitapi.web.logs import RepeatFilter
 RepeatFilter.__call__ = lambda repeats, record: True
 """
-"""Every line is written."""
+"""Python that plants a fault: repeated log lines are not filtered."""
 
 GREEDY = """
 import asyncio
@@ -70,26 +70,26 @@ async def sleep(seconds):
 socket.asyncio = SimpleNamespace(**{**vars(asyncio), "sleep": sleep})
 protocols.READ_AT_ONCE, protocols.FRAMES_PER_SECOND = 256 * 1024, 1e9
 """
-"""All frames that have arrived are read and answered at once."""
+"""Python that plants a fault: all frames that have arrived are read and answered without pause."""
 
 
 def _run(attack: Attack, *options: str, planted: str = "") -> Outcome:
-    """``attack`` at a server that was started with ``options``."""
+    """Run ``attack`` against a server started with ``options``; ``planted``: Python that breaks it first."""
     with tempfile.TemporaryDirectory() as folder, serve_room(Path(folder), *options, planted=planted) as server:
         return attack_server(server, attack)
 
 
 def _count_outcome(outcome: Outcome, **done: int) -> Counter[str]:
-    """The counts of a block: commands, and by ``.MS`` those that took that number of milliseconds."""
+    """The counts of a block: commands, and under ``.MS`` the commands with a latency of MS milliseconds."""
     took = Counter(f".{round(one)}" for one in outcome.during)
     return took + Counter({**done, "commands": len(outcome.during)})
 
 
 def quick(counts: Mapping[str, int]) -> str:
-    """How long all commands together took.
+    """A sentence on the latencies of all commands.
 
     Raises:
-        AssertionError: more than one of 100 took longer than it may.
+        AssertionError: more than one of 100 commands exceeded the limit.
     """
     took = sorted((int(name[1:]), count) for name, count in counts.items() if name.startswith("."))
     every = [ms for ms, count in took for _ in range(count)]
@@ -104,7 +104,7 @@ def _is_slow(outcome: Outcome) -> bool:
 
 
 def crowd_block(seed: int, number: int, many: int = CROWD, seconds: float = 8.0) -> Counter[str]:
-    """Spectators who all connect at once and never read.
+    """Attack with spectators who all connect at once and never read.
 
     Raises:
         AssertionError: the server wrote more than one line into its log, or did not answer.
@@ -116,13 +116,13 @@ def crowd_block(seed: int, number: int, many: int = CROWD, seconds: float = 8.0)
 
 
 def square(_seed: int, _number: int) -> Counter[str]:
-    """Spectators who cost their number's square."""
+    """Control: a crowd whose cost grows with the square of its size."""
     attack = Attack(kind="crowd", many=CONTROL_CROWD, seconds=8.0)
     return Counter(tried=1, found=int(_is_slow(_run(attack, *LIFTED, planted=SQUARE))))
 
 
 def half_open_block(_seed: int, _number: int, many: int = HALF_OPEN) -> Counter[str]:
-    """Connections that never finish their requests.
+    """Attack with connections that never finish their requests.
 
     Raises:
         AssertionError: the server kept some, or more than one line was written into the log.
@@ -135,7 +135,7 @@ def half_open_block(_seed: int, _number: int, many: int = HALF_OPEN) -> Counter[
 
 
 def patient(_seed: int, _number: int) -> Counter[str]:
-    """A server that waits for ever."""
+    """Control: a server that waits for requests for ever."""
     outcome = _half_open(200, PATIENT)
     return Counter(tried=1, found=int(outcome.done.ended < outcome.done.opened))
 
@@ -146,7 +146,7 @@ def _half_open(many: int, planted: str = "") -> Outcome:
 
 
 def flood_block(_seed: int, _number: int, many: int = FRAMES, broken: int = BROKEN) -> Counter[str]:
-    """Frames as fast as they are accepted, and then unreadable ones.
+    """Attack with frames as fast as they are accepted, and then with unreadable ones.
 
     Raises:
         AssertionError: a kind of line was written into the log more than once a minute.
@@ -159,12 +159,12 @@ def flood_block(_seed: int, _number: int, many: int = FRAMES, broken: int = BROK
 
 
 def talkative(_seed: int, _number: int) -> Counter[str]:
-    """A log without limits."""
+    """Control: a log without limits."""
     return Counter(tried=1, found=int(len(_send_broken_frames(50, TALKATIVE).lines) > LINES))
 
 
 def greedy(_seed: int, _number: int) -> Counter[str]:
-    """A server that reads and answers all frames at once."""
+    """Control: a server that reads and answers all frames at once."""
     attack = Attack(kind="frames", many=FRAMES, seconds=8.0)
     return Counter(tried=1, found=int(_is_slow(_run(attack, planted=GREEDY))))
 

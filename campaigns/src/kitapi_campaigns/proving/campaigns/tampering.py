@@ -1,7 +1,7 @@
-"""Records of all games in which something of a shuffle was changed, and the verifier that must notice.
+"""Changes something about a shuffle in records of all games, which the verifier must notice.
 
-Each try takes a sitting and changes one thing (``kitapi_campaigns.proving.tampers``). Whatever is not rejected must be
-the same transcript: the same commitments, shares, cards and secrets in an order that means the same (``meaning``).
+Each try changes one thing in a sitting (``kitapi_campaigns.proving.tampers``). A changed sitting that the verifier
+accepts must have the same ``meaning``: the same commitments, shares, cards and secrets in an equivalent order.
 """
 
 from collections import Counter
@@ -26,24 +26,24 @@ from kitapi_testing.games.transcripts import GAMES, TRANSCRIBED, transcript
 from kitapi_testing.shuffles import Shuffle
 
 TRIES = 1500
-"""Of a block."""
+"""Number of tries in a block."""
 DEALS = 3
-"""Of most sittings; the others have one alone."""
+"""Number of deals in most sittings; the others have one."""
 
 
 OPENING_SCHEMAS = (1, 2)
-"""Those of an opening that are read."""
+"""The readable schemas of an opening."""
 
 
 # Sittings
 
 
 def sittings(chance: Random) -> Iterator[Sitting]:
-    """Sittings without end: of all games, in every form that a shuffle takes, and now and then one played whole."""
+    """An endless series of sittings of all games, with every form of shuffle; some are played by the rules."""
     while True:
         game = chance.choice(GAMES)
         sitting = _play_sitting(chance, game) if chance.random() < 0.02 else _make_sitting(chance, game)
-        if len(sitting) > 1:  # nothing can be changed in a sitting of which no deal is over
+        if len(sitting) > 1:  # without a finished deal nothing can be changed
             yield sitting
 
 
@@ -69,7 +69,7 @@ def _heading(game: str, players: int) -> Event:
 
 
 def _play_sitting(chance: Random, game: str) -> Sitting:
-    """A sitting in which everybody does anything that they may, by the games' own rules."""
+    """A sitting of random legal actions by the game's own rules."""
     case = CASES[game]
     record = play_random_sitting(chance.choice(list(case.presets.values())), case, chance.randrange(10**9), DEALS)
     heading, *events = (msgspec.json.decode(line) for line in write_record(record))
@@ -87,11 +87,11 @@ def _play_sitting(chance: Random, game: str) -> Sitting:
 
 
 def meaning(sitting: Sitting) -> list[Any]:
-    """What a sitting says of its shuffles, apart from the order of what may come in any.
+    """The facts that a sitting states about its shuffles, without the order of events that may come in any order.
 
-    Of a deal broken up before its cards only its commitment and its secret have a meaning, and of a pledge whose share
-    was withheld only that it was one. How a deck was cut, and for whom, says nothing where no card was dealt. Every
-    version of a record, and every schema of an opening, that is read says the same of its shuffles.
+    Of a deal broken up before its cards were dealt, only commitment and secret count; of a pledge whose share was
+    withheld, only that there was one; the cut of a deck from which no card was dealt does not count. All readable
+    versions of a record and all schemas of an opening are equivalent.
     """
     heading = {name: sitting[0][0].get(name) for name in ("format", "game", "terms")}
     heading["version"] = sitting[0][0].get("version") in range(1, VERSION + 1)
@@ -126,7 +126,7 @@ def _judge(sitting: Sitting, saved: Sequence[Saved] = ()) -> list[Verdict]:
 
 
 def _save_verdicts(verdicts: Sequence[Verdict]) -> list[Saved]:
-    """What somebody kept of a true sitting."""
+    """The commitments that somebody saved of a true sitting."""
     return [
         Saved(number=one.deal, context=one.context, algorithm=one.algorithm, commitment=one.commitment, state="used")
         for one in verdicts
@@ -134,10 +134,10 @@ def _save_verdicts(verdicts: Sequence[Verdict]) -> list[Saved]:
 
 
 def tries(chance: Random, count: int) -> Iterator[tuple[str, frozenset[str]]]:
-    """``count`` changes: what each was, and by which checks it was found; none where it is the same transcript.
+    """Yields ``count`` changes: a description, and the checks that found it, which are none if the meaning is the same.
 
     Raises:
-        AssertionError: a true sitting is rejected, or a changed one is not.
+        AssertionError: a true sitting is rejected, or one with another meaning is accepted.
     """
     names, weights = list(TAMPERS), list(TAMPERS.values())
     made = sittings(chance)
@@ -164,7 +164,7 @@ def _find_change(sitting: Sitting, changed: Sitting, what: str, saved: Sequence[
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """Changes of all kinds; those with the same transcript as a result are counted apart."""
+    """Try changes of all kinds; changes that leave the meaning the same are counted separately."""
     counts: Counter[str] = Counter()
     for place, (_, checks) in enumerate(tries(Random(f"tampering {seed}/{number}"), TRIES)):
         assert place < TRIES
@@ -176,12 +176,12 @@ def block(seed: int, number: int) -> Counter[str]:
 
 
 SEEN_ALONE = 2000
-"""Changes, of which every check finds some that no other finds."""
+"""Number of changes that suffices for every check to find one that no other check finds."""
 
 
 @lru_cache(maxsize=2)
 def alone(seed: int, number: int) -> Counter[str]:
-    """How many changes each check found that no other did; under ``tried`` all of them."""
+    """By check, the number of changes that it alone found; under ``tried`` the number of all changes."""
     counts: Counter[str] = Counter()
     for _, checks in tries(Random(f"control {seed}/{number}"), SEEN_ALONE):
         counts["tried"] += bool(checks)

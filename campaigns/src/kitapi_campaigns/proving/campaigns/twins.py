@@ -1,4 +1,4 @@
-"""Nothing that the rules show anybody depends on what is hidden from them: twin worlds of every game."""
+"""Checks in twin worlds of every game that what the rules show a viewer does not depend on hidden cards."""
 
 import random
 from collections import Counter
@@ -22,10 +22,10 @@ LEAKY_DEALS = 12
 
 
 def block(game: str, seed: int, number: int) -> Counter[str]:
-    """What was compared in some deals of ``game``, by every viewer.
+    """Compare some deals of ``game`` with their twins for every viewer; returns counts.
 
     Raises:
-        Leak: somebody was shown something hidden; it says what, and the seed of the deal.
+        Leak: a viewer was shown something hidden; the message names it and the seed of the deal.
     """
     counts: Counter[str] = Counter()
     for deal in range(GAME_CAMPAIGNS[game].amounts.twins):
@@ -39,7 +39,7 @@ def block(game: str, seed: int, number: int) -> Counter[str]:
 
 
 def leaky(case: GameCase, leak: Callable[..., Any] | None, seed: int, number: int) -> Counter[str]:
-    """Whether what ``leak`` reveals (None: what refusals do) is found in some deals, seen by every viewer."""
+    """Control: count whether ``leak`` (None: a leak in refusals) is found in some deals, as seen by every viewer."""
     game: Any = LeakyGame(case, leak)
     for deal in range(LEAKY_DEALS):
         rng = random.Random(f"{seed}/{number}/{deal}")

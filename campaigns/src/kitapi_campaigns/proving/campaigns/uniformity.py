@@ -1,8 +1,8 @@
-"""Whether the room's own shuffle makes every order equally likely: four tests on each of the two packs.
+"""Tests that the room's own shuffle makes every order equally likely: four tests with each of the two packs.
 
-The counts of all blocks are added up, each row of a matrix as the digits of one number (``SLOT`` bits a digit), so that
-the totals file holds all that has ever been counted. They are judged once the figure is reached: at 99 %, by Holm's
-method over all eight tests.
+The counts of all blocks are added up. Each row of a matrix is stored as the digits of one number (``SLOT`` bits a
+digit), so that the totals file holds all counts. They are tested once the campaign is complete, at 99 % over all eight
+tests by Holm's method.
 """
 
 import math
@@ -20,17 +20,17 @@ from kitapi_campaigns.proving.plan import Campaign, Control
 
 PACKS = (32, 52)
 DEALS = 20_000
-"""Of a block, with each pack."""
+"""Number of deals in a block, with each pack."""
 LEVEL = 0.01
 SLOT = 40
 
 Counts: TypeAlias = NDArray[np.int64]
 Shuffler: TypeAlias = Callable[[int, Random], Iterable[int]]
-"""Returns an order of n cards."""
+"""Returns a random order of n cards."""
 
 
 def block(seed: int, number: int) -> Counter[str]:
-    """Deal with the room's own shuffle, and count where every card lies and what lies next to it."""
+    """Deal with the room's own shuffle, and count the place of every card and its neighbour."""
     counts = Counter(deals=DEALS)
     for cards in PACKS:
         counts += count_rows(cards, DEALS, Random(f"uniformity {seed}/{number}/{cards}"), by_the_room)
@@ -38,13 +38,13 @@ def block(seed: int, number: int) -> Counter[str]:
 
 
 def by_the_room(cards: int, chance: Random) -> tuple[int, ...]:
-    """As a deal is shuffled, with a secret and shares of its own."""
+    """Shuffle as for a deal, with a new secret and new shares."""
     shares = (chance.randbytes(16).hex(), "", chance.randbytes(16).hex())
     return shuffle(range(cards), chance.randbytes(32), shares, "uniformity/1")
 
 
 def count_rows(cards: int, deals: int, chance: Random, shuffler: Shuffler) -> Counter[str]:
-    """The rows of four tables over ``deals`` deals, packed; their names begin with a dot and the number of cards."""
+    """The packed rows of four tables over ``deals`` deals; their names begin with a dot and the number of cards."""
     drawn = b"".join(bytes(shuffler(cards, chance)) for _ in range(deals))
     orders = np.frombuffer(drawn, dtype=np.uint8).reshape(deals, cards).astype(np.int64)
     tables = {
@@ -67,19 +67,19 @@ def _pairs(first: Counts, second: Counts, cards: int) -> Counts:
 
 
 def pack_row(row: Iterable[int]) -> int:
-    """The counts of a row as the digits of one number; sums of such numbers are those of the rows."""
+    """The counts of a row as the digits of one number; adding such numbers adds the rows."""
     return sum(int(count) << SLOT * place for place, count in enumerate(row))
 
 
 def table_of(counts: Mapping[str, int], cards: int, name: str, width: int) -> Counts:
-    """The rows of one of the tables, unpacked."""
+    """The unpacked rows of one of the tables."""
     rows = sorted(key for key in counts if key.startswith(f".{cards} {name} "))
     mask = (1 << SLOT) - 1
     return np.array([[counts[row] >> SLOT * place & mask for place in range(width)] for row in rows], dtype=np.int64)
 
 
 def tails(counts: Mapping[str, int], cards: int) -> dict[str, float]:
-    """By test, how often chance alone gives what differs as much."""
+    """By test, the probability of a deviation at least as large from a uniform shuffle."""
     falls = table_of(counts, cards, "falls", cards)[0]
     same = table_of(counts, cards, "same", cards + 1)[0]
     return {
@@ -91,7 +91,7 @@ def tails(counts: Mapping[str, int], cards: int) -> dict[str, float]:
 
 
 def places(table: Counts) -> float:
-    """Card by place. The cells of a deal depend on each other, which the factor (n - 1) / n makes up for."""
+    """The tail of the table of card by place; the factor (n - 1) / n corrects for dependent cells within a deal."""
     cards = len(table)
     due = table.sum() / cards**2
     chi_square = float(((table - due) ** 2).sum() / due) * (cards - 1) / cards
@@ -99,11 +99,11 @@ def places(table: Counts) -> float:
 
 
 def neighbours(table: Counts) -> float:
-    """Which card lies behind which, in one deal n - 1 pairs of n (n - 1).
+    """The tail of the table of ordered neighbours: n - 1 pairs in each deal, of n (n - 1) possible ones.
 
-    Those of a deal depend on each other: what differs is parted into what is due to how often each card comes first or
-    last (variance 1 / n (n - 1) of a deal), and of what is left the symmetric part (1 / n) and the antisymmetric
-    ((n + 1) / n (n - 1)).
+    The pairs of a deal depend on each other, so the deviation is split into independent parts: how often each card
+    comes first or last (variance 1 / n (n - 1) for a deal), and of the rest the symmetric part (1 / n) and the
+    antisymmetric part ((n + 1) / n (n - 1)).
     """
     cards, deals = len(table), table.sum() / (len(table) - 1)
     other = ~np.eye(cards, dtype=bool)
@@ -123,7 +123,7 @@ def neighbours(table: Counts) -> float:
 
 
 def eulerian(cards: int) -> NDArray[np.float64]:
-    """The probabilities of 0, 1, 2 … cards that lie behind a higher one: one less than there are rising runs."""
+    """The probabilities of 0, 1, 2 … descents: cards that lie behind a higher one."""
     ways = [1]
     for size in range(2, cards + 1):
         ways = [
@@ -134,7 +134,7 @@ def eulerian(cards: int) -> NDArray[np.float64]:
 
 
 def fixed_point_chances(cards: int) -> NDArray[np.float64]:
-    """The probabilities of 0, 1, 2 … places with the same card as in the deal before."""
+    """The probabilities of 0, 1, 2 … places with the same card as in the previous deal."""
     none = [1, 0]
     for size in range(2, cards + 1):
         none.append((size - 1) * (none[-1] + none[-2]))
@@ -143,7 +143,7 @@ def fixed_point_chances(cards: int) -> NDArray[np.float64]:
 
 
 def judge(counts: Mapping[str, int]) -> str:
-    """The least of the eight tails; see the module.
+    """A sentence with the smallest of the eight tails.
 
     Raises:
         AssertionError: a test fails.
@@ -156,11 +156,11 @@ def judge(counts: Mapping[str, int]) -> str:
     return f"8 tests hold at 99 % (Holm); least: {least}, p = {found[least]:.3f}"
 
 
-# Shuffles that are wrong
+# Controls: wrong shuffles
 
 
 def swap_any(cards: int, chance: Random) -> list[int]:
-    """Each place changed over with any other one."""
+    """Swap each place with a random place."""
     order = list(range(cards))
     for place in range(cards):
         other = chance.randrange(cards)
@@ -178,7 +178,7 @@ def off_by_one(cards: int, chance: Random) -> list[int]:
 
 
 def modulo(cards: int, chance: Random) -> list[int]:
-    """Fisher–Yates with numbers of eight bits, of which none is thrown away."""
+    """Fisher–Yates with numbers of eight bits modulo the range, without rejection."""
     order = list(range(cards))
     for place in range(cards - 1, 0, -1):
         other = chance.getrandbits(8) % (place + 1)
@@ -187,7 +187,7 @@ def modulo(cards: int, chance: Random) -> list[int]:
 
 
 def found_in(shuffler: Shuffler, deals: int, seed: int, number: int) -> Counter[str]:
-    """Whether the tests find what is wrong with ``shuffler``, with each pack."""
+    """Count whether the tests reject ``shuffler``, with each pack."""
     found: Counter[str] = Counter()
     for cards in PACKS:
         chance = Random(f"control {seed}/{number}/{cards}")
@@ -197,22 +197,22 @@ def found_in(shuffler: Shuffler, deals: int, seed: int, number: int) -> Counter[
 
 
 def found_swap_any(seed: int, number: int) -> Counter[str]:
-    """Each place changed over with any other."""
+    """Control: ``swap_any``."""
     return found_in(swap_any, 3000, seed, number)
 
 
 def found_off_by_one(seed: int, number: int) -> Counter[str]:
-    """No card stays where it is."""
+    """Control: ``off_by_one``."""
     return found_in(off_by_one, 3000, seed, number)
 
 
 def found_modulo(seed: int, number: int) -> Counter[str]:
-    """Numbers too small, none thrown away."""
+    """Control: ``modulo``."""
     return found_in(modulo, 30_000, seed, number)
 
 
 def found_twice(seed: int, number: int) -> Counter[str]:
-    """Every order as likely as any other, but now and then that of the deal before, as only one test can find."""
+    """Control: a uniform shuffle that sometimes repeats the previous order, which only one test can find."""
     dealt: tuple[int, ...] = ()
 
     def twice(cards: int, chance: Random) -> tuple[int, ...]:
@@ -231,10 +231,10 @@ CAMPAIGN = Campaign(
     figure=10_000_000,
     block=block,
     controls=(
-        Control("swap-any", "a shuffle that changes each place over with any other", found_swap_any, every=True),
+        Control("swap-any", "a shuffle that swaps each place with any place", found_swap_any, every=True),
         Control("off-by-one", "a Fisher–Yates in which no card may stay", found_off_by_one, every=True),
-        Control("modulo", "numbers of 8 bits, taken modulo without throwing any away", found_modulo, every=True),
-        Control("twice", "one deal in a hundred as the one before", found_twice, every=True),
+        Control("modulo", "numbers of 8 bits, taken modulo without rejection", found_modulo, every=True),
+        Control("twice", "one deal in a hundred the same as the previous one", found_twice, every=True),
     ),
     judge=judge,
 )
