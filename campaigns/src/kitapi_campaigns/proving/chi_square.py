@@ -1,4 +1,4 @@
-"""How often chance alone gives a chi-square as large as the one that was found; and several of them together."""
+"""Tail probabilities of chi-square statistics, and Holm's method over several of them."""
 
 import math
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 CLOSE = 1e-15
 FEWEST = 5.0
-"""What must be expected of a cell; smaller ones are put together with the next."""
+"""Smallest expected count of a cell; a smaller cell is joined with the next."""
 
 
 def tail(chi_square: float, freedom: int) -> float:
@@ -21,7 +21,7 @@ def tail(chi_square: float, freedom: int) -> float:
 
 
 def _series(shape: float, at: float) -> float:
-    """The lower incomplete gamma function without the factor before it."""
+    """The lower incomplete gamma function by its series, without the common factor."""
     term = total = 1 / shape
     step = 0
     while term > total * CLOSE:
@@ -32,7 +32,7 @@ def _series(shape: float, at: float) -> float:
 
 
 def _fraction(shape: float, at: float) -> float:
-    """The upper one, by its continued fraction."""
+    """The upper incomplete gamma function by its continued fraction, without the common factor."""
     tiny = 1e-300
     below = at + 1 - shape
     above, divided = 1 / tiny, 1 / below
@@ -49,7 +49,7 @@ def _fraction(shape: float, at: float) -> float:
 
 
 def fit(counts: NDArray[np.int64], chances: NDArray[np.float64]) -> float:
-    """The tail of how ``counts`` of independent things differ from their ``chances``, rare ones put together."""
+    """The tail of independent ``counts`` against the probabilities ``chances``; rare cells are joined."""
     expected = chances * counts.sum()
     cells: list[tuple[float, float]] = []
     seen, meant = 0.0, 0.0

@@ -1,4 +1,4 @@
-"""Commands of Kitapi run on damaged files: each must end with a sentence, and never with a traceback."""
+"""Runs commands of Kitapi on damaged files: each must end with one sentence, and never with a traceback."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ from pathlib import Path
 from kitapi_testing.commands import CommandResult, kitapi
 
 ENDED_WELL = (0, 1, 2)
-"""Exit statuses that a command may have: all good, something found, or a refusal."""
+"""Permitted exit statuses: success, something found, refusal."""
 
 SHARED_MEMORY = Path("/dev/shm")
 
@@ -20,7 +20,7 @@ def run_command(name: str, *line: str) -> CommandResult:
     """Run a command in this process, as a shell would.
 
     Raises:
-        AssertionError: it ended with a traceback, without a sentence, or with an exit status of its own.
+        AssertionError: the command ended with a traceback, without a sentence, or with another exit status.
     """
     try:
         ran = kitapi(*line)
@@ -31,10 +31,10 @@ def run_command(name: str, *line: str) -> CommandResult:
 
 
 def demand_sentence(ran: CommandResult, name: str, command: str) -> None:
-    """See that a command ended with a status that it may have, and with one sentence where it refused.
+    """Check that a command ended with a permitted status, and with one sentence if it refused.
 
     Raises:
-        AssertionError: it did not.
+        AssertionError: the status or the output is wrong.
     """
     where = f"{name}: kitapi {command}"
     assert ran.status in ENDED_WELL, f"{where} ended with {ran.status}"
@@ -47,7 +47,7 @@ def demand_sentence(ran: CommandResult, name: str, command: str) -> None:
 
 
 def run_alone(name: str, line: Sequence[str]) -> None:
-    """Run a command in a process of its own; it must end, and say, as it does in this one."""
+    """Run a command in a process of its own; status and output must be the same as within this process."""
     command = [sys.executable, "-m", "kitapi", *line]
     alone = subprocess.run(
         command, capture_output=True, text=True, check=False, env={**os.environ, "LC_ALL": "C.UTF-8"}
@@ -60,6 +60,6 @@ def run_alone(name: str, line: Sequence[str]) -> None:
 
 @contextmanager
 def folder() -> Iterator[Path]:
-    """Make a folder in memory, where there is some, that is gone afterwards."""
+    """A temporary folder, in memory if the system has a folder there."""
     with tempfile.TemporaryDirectory(dir=SHARED_MEMORY if SHARED_MEMORY.is_dir() else None) as made:
         yield Path(made)

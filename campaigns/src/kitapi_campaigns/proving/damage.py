@@ -1,4 +1,4 @@
-"""Damage to a database or a file of records: what failing disks, broken copies and other programs leave behind."""
+"""Damages a database or a file of records, as failing disks, broken copies and other programs do."""
 
 import json
 import random
@@ -12,7 +12,7 @@ PAGE = 4096
 TABLE_LEAF, INDEX_LEAF = 13, 10
 _FILE_HEADER = 100
 _CELL_POINTERS = 8
-"""Bytes of a leaf's header, behind which the places of its cells stand."""
+"""Bytes of a leaf's header; the pointers to its cells follow."""
 
 _WORDS = (
     ("stream", "steam"),
@@ -74,7 +74,7 @@ def damage_record(content: bytes, chance: random.Random) -> bytes:
 
 @lru_cache(maxsize=16)
 def serial_types(content: bytes) -> tuple[int, ...]:
-    """Return the place of every serial type of every row in the database ``content``: tables, indexes and schema."""
+    """Offsets of all serial types of all rows in the database ``content``, of tables, indexes and schema."""
     return tuple(_found_types(content))
 
 
@@ -86,14 +86,14 @@ def _found_types(content: bytes) -> Iterator[int]:
         for cell in range(int.from_bytes(content[start + 3 : start + 5], "big")):
             pointer = start + _CELL_POINTERS + 2 * cell
             at = page + int.from_bytes(content[pointer : pointer + 2], "big")
-            for _ in range(2 if content[start] == TABLE_LEAF else 1):  # length of the row, and its number
+            for _ in range(2 if content[start] == TABLE_LEAF else 1):  # length of the row, and rowid
                 _, at = _varint(content, at)
             length, first = _varint(content, at)
             yield from range(first, at + length)
 
 
 def _varint(content: bytes, at: int) -> tuple[int, int]:
-    """Return the number of variable length at ``at``, and the place behind it."""
+    """Return the varint at ``at``, and the offset behind it."""
     value = 0
     for place in range(at, at + 9):
         value = value << 7 | content[place] & 0x7F
@@ -141,7 +141,7 @@ def _file_header(damaged: bytes, _: bytes, chance: random.Random) -> bytes:
 
 
 def _page(damaged: bytes, content: bytes, chance: random.Random) -> bytes:
-    """A page of zeros, of chance, or with what another page holds."""
+    """Replace a page by zeros, random bytes, or the contents of another page."""
     pages = range(0, len(content), PAGE)
     at, other = chance.choice(pages), chance.choice(pages)
     lost = chance.choice((bytes(PAGE), bytes(PAGE), chance.randbytes(PAGE), content[other : other + PAGE]))
@@ -154,9 +154,11 @@ def _end(damaged: bytes, _: bytes, chance: random.Random) -> bytes:
 
 
 def _schema(damaged: bytes, content: bytes, chance: random.Random) -> bytes:
-    """One row of the schema is wrong; all else stays as it was in ``content``, before any other damage."""
+    """Make one row of the schema wrong in ``content``, the undamaged database."""
     connection = apsw.Connection(":memory:")
-    connection.deserialize("main", content[:18] + b"\1\1" + content[20:])  # without a log, which memory has not
+    connection.deserialize(
+        "main", content[:18] + b"\1\1" + content[20:]
+    )  # no WAL mode, which a database in memory lacks
     connection.config(apsw.SQLITE_DBCONFIG_DEFENSIVE, 0)
     connection.pragma("writable_schema", True)
     names = [str(name) for (name,) in connection.execute("SELECT name FROM sqlite_schema")]
@@ -182,7 +184,7 @@ def _schema(damaged: bytes, content: bytes, chance: random.Random) -> bytes:
 _Way = Callable[[bytes, bytes, random.Random], bytes]
 
 WAYS: tuple[_Way, ...] = (_any_bit, _column_type, _any_stretch, _file_header, _page, _end, _schema)
-"""Ways in which a database is damaged, each from what it is by now and what it was."""
+"""Kinds of damage: functions of the database damaged up to now, the undamaged database, and chance."""
 
 WEIGHTS = (3, 8, 2, 2, 2, 1, 2)
 
@@ -193,7 +195,7 @@ _VALUES: tuple[Any, ...] = (
 
 
 def _with_other_value(line: bytes, chance: random.Random) -> bytes:
-    """Return the line of JSON with one of its values changed, left out or twice there."""
+    """Return the line of JSON with one of its values changed, left out or doubled."""
     try:
         fields = json.loads(line)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The page's verifier of deals, which is written in JavaScript, run by Node.js."""
+"""Runs the page's verifier of deals, which is written in JavaScript, in Node.js."""
 
 import json
 import shutil
@@ -17,14 +17,14 @@ NO_NODE = "no Node.js: install version 20 or newer, which runs the page's module
 
 
 class NoNode(LookupError):
-    """Node.js is not on this machine."""
+    """Node.js is not installed."""
 
 
 def node() -> str:
-    """The program.
+    """The path of Node.js.
 
     Raises:
-        NoNode: there is none.
+        NoNode: Node.js is not installed.
     """
     found = shutil.which("node")
     if found is None:
@@ -33,20 +33,20 @@ def node() -> str:
 
 
 def verdicts(deals: Sequence[Any], client: Path = CLIENT) -> list[dict[str, Any]]:
-    """What the page says of each of ``deals``, a list of events each; ``client``: the folder of its files."""
+    """The page's verdict on each of ``deals``, lists of events; ``client``: the folder of the page's files."""
     given = "".join(f"{json.dumps(deal)}\n" for deal in deals)
     completed = subprocess.run([node(), RUNNER, client], input=given, capture_output=True, text=True, check=False)
     if completed.returncode:
-        raise AssertionError(f"the page's verifier stumbled: {completed.stderr[-2000:]}")
+        raise AssertionError(f"the page's verifier failed: {completed.stderr[-2000:]}")
     return [json.loads(line) for line in completed.stdout.splitlines()]
 
 
 @contextmanager
 def plant_fault(file: str, before: str, after: str) -> Iterator[Path]:
-    """A copy of the page's verifier with a fault: ``after`` in place of ``before``, which stands in ``file`` once.
+    """A copy of the page's verifier with a fault: ``after`` in place of ``before``, which ``file`` contains once.
 
-    ``file``: by its path below the package, a pattern that fits one file. What is given is the copy's folder of the
-    page's files.
+    ``file``: its path below the package, as a pattern that matches one file. Yields the copy's folder of the page's
+    files.
     """
     with TemporaryDirectory() as folder:
         copy = Path(folder)

@@ -10,11 +10,11 @@ from typing import NamedTuple, TypeAlias
 import kitapi_campaigns.proving.campaigns
 
 Block: TypeAlias = Callable[[int, int], Counter[str]]
-"""Plays the block of a seed and a number: the same two give the same. What fails is raised, and says how to see it."""
+"""Plays the block determined by a seed and a number; raises an error that says how to reproduce a failure."""
 
 
 Judge: TypeAlias = Callable[[Mapping[str, int]], str]
-"""What all counts together say, in a sentence.
+"""Judges all counts together, in a sentence.
 
 Raises:
     AssertionError: the promise is broken.
@@ -22,9 +22,10 @@ Raises:
 
 
 class Control(NamedTuple):
-    """Something broken on purpose, which must be noticed.
+    """A planted fault that the campaign must notice.
 
-    ``block`` counts how often it was ``tried`` and ``found``. ``every``: each try must find it; else one must.
+    ``block`` counts how often the fault was ``tried`` and ``found``. ``every``: each try must find it; else one of
+    them.
     """
 
     name: str
@@ -35,12 +36,12 @@ class Control(NamedTuple):
 
 
 class Campaign(NamedTuple):
-    """A promise that is tried again and again.
+    """A promise, and the blocks that try to break it.
 
-    ``unit`` is what is counted (plural), and the key under which ``block`` counts it. ``figure``: how many are
-    required. ``small``: blocks of a short run. ``judge``: checks the counts once the figure is reached; counts whose
-    names begin with a dot are for it alone. ``missed``: the count of units that went wrong, where that stops no block,
-    because the campaign only requires a share of them.
+    ``unit``: what is counted, in the plural, and its key in the counts of ``block``. ``figure``: the number of units
+    that complete the campaign. ``small``: number of blocks in a short run. ``judge``: checks the counts once the figure
+    is reached; counts whose names begin with a dot are for ``judge`` alone. ``missed``: key of the units that failed,
+    if the campaign permits a share of failures and so no block stops at one.
     """
 
     name: str
@@ -55,20 +56,20 @@ class Campaign(NamedTuple):
 
 
 class UnknownCampaign(LookupError):
-    """There is no campaign of that name."""
+    """No campaign has that name."""
 
 
 def campaigns() -> Iterator[Campaign]:
-    """All campaigns there are, by module and then in the module's order."""
+    """All campaigns, by module and then in the module's order."""
     for module in sorted(one.name for one in iter_modules(kitapi_campaigns.proving.campaigns.__path__)):
         yield from _of_module(module)
 
 
 def campaign_named(name: str) -> Campaign:
-    """The campaign ``name``; the module that is named like it is looked at first, as the others take time to import.
+    """The campaign ``name``; a module of that name is searched first, because importing all modules takes time.
 
     Raises:
-        UnknownCampaign: there is none.
+        UnknownCampaign: no campaign has that name.
     """
     likely = name.replace("-", "_")
     if (Path(kitapi_campaigns.proving.campaigns.__path__[0]) / f"{likely}.py").exists():

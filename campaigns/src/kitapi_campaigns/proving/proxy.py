@@ -1,15 +1,15 @@
-"""The network between a node and its PostgreSQL server, made to fail: cut, slow, or silent while it looks alive.
+"""A failing network between a node and its PostgreSQL server: cut, slow, or silent on open connections.
 
     async with TcpProxy.before("postgresql://postgres@/kitapi?host=/tmp/pg") as proxy:
         store = PostgresStore.open(proxy.url)
-        proxy.cut()               # every connection breaks off; new ones are accepted
-        proxy.refuse()            # they are not, until proxy.accept()
-        proxy.delay = 0.2         # seconds that every piece is late, either way
-        proxy.swallow()           # half open: everything is accepted and nothing arrives, until proxy.accept()
-        proxy.cut_in(25)          # every connection breaks off with the 25th piece that passes from now on
-        proxy.cut_after_commit()  # the next COMMIT reaches the server, and its answer does not come back
-        proxy.cut_before(COMMIT)  # it does not reach the server
-        proxy.silence(COMMIT, heard=True)  # its connection is half open from then on
+        proxy.cut()               # break all connections; accept new ones
+        proxy.refuse()            # break all connections, and new ones, until proxy.accept()
+        proxy.delay = 0.2         # seconds by which every piece is late, in both directions
+        proxy.swallow()           # half open: accept everything and deliver nothing, until proxy.accept()
+        proxy.cut_in(25)          # break all connections at the 25th piece from now on
+        proxy.cut_after_commit()  # deliver the next COMMIT, but not its answer
+        proxy.cut_before(COMMIT)  # do not deliver the next COMMIT
+        proxy.silence(COMMIT, heard=True)  # deliver the next COMMIT; then its connection is half open
 
 Works for any protocol over a stream; only ``COMMIT`` is PostgreSQL's, and only without TLS. A server
 that listens on a Unix socket is reached at an address of TCP on this machine, so connections must not ask for TLS.
@@ -22,18 +22,18 @@ from typing import Any, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlencode, urlsplit, urlunsplit
 
 COMMIT = b"COMMIT\0"
-"""How asking for the commit ends in PostgreSQL's protocol, as asyncpg and libpq send it."""
+"""The end of a request for a commit in PostgreSQL's protocol, as asyncpg and libpq send it."""
 
 _PIECE = 65536
 _PORT = 5432
 
 
 class TcpProxy:
-    """Passes bytes on between its clients and one server, until it is stopped.
+    """Passes bytes between its clients and one server, until it is stopped.
 
     Attributes:
-        delay: seconds that every piece is late.
-        connections: how many it has passed on so far.
+        delay: seconds by which every piece is late.
+        connections: number of connections up to now.
     """
 
     def __init__(self, target: str | tuple[str, int]) -> None:
@@ -51,7 +51,7 @@ class TcpProxy:
 
     @classmethod
     def before(cls, url: str) -> "TcpProxy":
-        """One before the PostgreSQL server at ``url``, which may name a folder with a Unix socket as its host."""
+        """A proxy for the PostgreSQL server at ``url``, whose host may be a folder with a Unix socket."""
         parts = urlsplit(url)
         options = dict(parse_qsl(parts.query))
         host = options.get("host") or unquote(parts.hostname or "") or "127.0.0.1"
@@ -74,7 +74,7 @@ class TcpProxy:
 
     @property
     def port(self) -> int:
-        """Where it listens on 127.0.0.1."""
+        """The port of 127.0.0.1 at which the proxy listens."""
         if self._server is None:
             raise RuntimeError("the proxy is not entered")
         return int(self._server.sockets[0].getsockname()[1])
@@ -89,39 +89,39 @@ class TcpProxy:
         return urlunsplit(parts._replace(netloc=f"{user}{at}127.0.0.1:{self.port}", query=query))
 
     def cut(self) -> None:
-        """Break every connection off, both ways, at once."""
+        """Break every connection at both ends, immediately."""
         for link in list(self._links):
             link.cut()
 
     def refuse(self) -> None:
-        """Break every connection off, and each new one as soon as it is made."""
+        """Break every connection, and each new one as soon as it is made."""
         self._refusing = True
         self.cut()
 
     def swallow(self) -> None:
-        """Take all that is sent, pass nothing on and break nothing off, as a network does that has gone silent."""
+        """Accept all bytes, deliver none and break no connection, as a network does that has gone silent."""
         self._swallowing = True
 
     def accept(self) -> None:
-        """Do as a network should: what was swallowed is lost, and the connections it was sent on are broken off."""
+        """Deliver bytes again; swallowed bytes are lost, and their connections are broken."""
         if self._swallowing:
             self.cut()
         self._refusing = self._swallowing = False
 
     def cut_after_commit(self) -> asyncio.Event:
-        """Let the next COMMIT through, and break its connection off before the answer; set when that was done."""
+        """Deliver the next COMMIT, and break its connection before the answer; returns an event that is then set."""
         return self.cut_after(COMMIT)
 
     def cut_after(self, sent: bytes) -> asyncio.Event:
-        """Let the next piece with ``sent`` through, wait for the answer, and break off instead of passing it on."""
+        """Deliver the next piece with ``sent``, wait for the answer, and break the connection in its place."""
         return self._await(sent, "answer")
 
     def cut_before(self, sent: bytes) -> asyncio.Event:
-        """Break off the connection on which the next piece with ``sent`` comes, and pass that on to nobody."""
+        """Break the connection at the next piece with ``sent``, without delivering the piece."""
         return self._await(sent, "cut")
 
     def silence(self, sent: bytes, *, heard: bool) -> asyncio.Event:
-        """Leave the connection of the next piece with ``sent`` half open for both ends; ``heard``: after that piece."""
+        """Leave the connection of the next piece with ``sent`` half open; ``heard``: after delivering that piece."""
         return self._await(sent, "silence" if heard else "swallow")
 
     def _await(self, sent: bytes, what: str) -> asyncio.Event:
@@ -129,7 +129,7 @@ class TcpProxy:
         return self._awaited.done
 
     def cut_in(self, pieces: int) -> asyncio.Event:
-        """Break every connection off when ``pieces`` more pieces have come by, either way; set when that was done."""
+        """Break every connection after ``pieces`` more pieces in either direction; returns an event that is then set."""
         done = asyncio.Event()
         self._counted = (pieces, done)
         return done
@@ -167,7 +167,7 @@ class TcpProxy:
         link: "_Link",
         look: Callable[["_Link", bytes], bytes | None],
     ) -> None:
-        """Pass on what ``look`` leaves of what comes, until that is nothing; then break off, as the sender did."""
+        """Deliver what ``look`` returns for each piece, until the sender ends; then break the connection."""
         with suppress(OSError):
             while piece := await reader.read(_PIECE):
                 if self.delay:
@@ -210,7 +210,7 @@ class TcpProxy:
 
 
 class _Awaited(NamedTuple):
-    """What is done when ``sent`` comes by: ``answer``, ``cut``, ``swallow`` or ``silence``."""
+    """What to do at the next piece with ``sent``: ``answer``, ``cut``, ``swallow`` or ``silence``."""
 
     sent: bytes
     what: str
@@ -218,7 +218,7 @@ class _Awaited(NamedTuple):
 
 
 class _Link:
-    """A connection passed on. ``last``: set once the next answer was kept back; ``silent``: nothing passes any more."""
+    """A connection. ``last``: set once the next answer was withheld; ``silent``: nothing is delivered any more."""
 
     def __init__(self, near: asyncio.StreamWriter, far: asyncio.StreamWriter) -> None:
         self.last: asyncio.Event | None = None

@@ -1,6 +1,6 @@
-"""Runs a campaign: its controls, then block after block, until its figure or the time is reached.
+"""Runs a campaign: its controls, then block after block, until the figure or the time limit is reached.
 
-What ends a run from outside is no finding: the totals stay as they were after the last block.
+A run that is ended from outside reports no failure; the totals stay as they were after the last block.
 """
 
 import platform
@@ -20,11 +20,11 @@ from kitapi_campaigns.proving.totals import ControlResult, Found, Run, Totals
 
 
 class ControlFailed(AssertionError):
-    """A fault planted on purpose was not found, so nothing that the campaign says can be believed."""
+    """A control did not find its planted fault, so the campaign's results cannot be trusted."""
 
 
 class BlockFailed(AssertionError):
-    """A block failed, or all of them together (None): the promise is broken."""
+    """A block failed, or the judge of all blocks together (None): the promise is broken."""
 
     def __init__(self, message: str, block: int | None) -> None:
         super().__init__(message)
@@ -32,12 +32,12 @@ class BlockFailed(AssertionError):
 
 
 class CutOff(RuntimeError):
-    """Somebody ended a process of the run: nothing is known of the block that was played."""
+    """A process of the run was ended from outside, so the result of its block is unknown."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Effort:
-    """How far to go: up to ``units`` in all, for no more than ``seconds`` of wall time, on ``workers`` processes."""
+    """The limits of a run: ``units`` in all, ``seconds`` of wall time, and the number of ``workers``, its processes."""
 
     units: int
     seconds: float
@@ -47,7 +47,7 @@ class Effort:
 def run(
     campaign: Campaign, totals: Totals, effort: Effort, folder: Path, on_progress: Callable[[Totals], None]
 ) -> None:
-    """Continue with ``campaign`` from its ``totals``, and keep them in ``folder`` as they grow.
+    """Continue ``campaign`` from its ``totals``, which are written to ``folder`` after each block.
 
     ``on_progress`` receives the totals after each block. A block that failed once and passes now is reported as fixed.
 
@@ -78,12 +78,12 @@ def run(
 
 
 def replay_found(campaign: Campaign, totals: Totals, folder: Path) -> None:
-    """Play the blocks again that failed, and keep of each in ``folder`` that it is fixed, if it passes.
+    """Play the failed blocks again, and note in ``folder`` that those which pass are fixed.
 
-    What all blocks together failed for counts as fixed once they pass together, which takes them all again.
+    A failure of all blocks together counts as fixed once they pass together, which requires playing all of them again.
 
     Raises:
-        BlockFailed: one fails still.
+        BlockFailed: a block still fails.
         CutOff: a process was ended from outside.
     """
     commit = kept.commit()
@@ -98,10 +98,10 @@ def replay_found(campaign: Campaign, totals: Totals, folder: Path) -> None:
 
 
 def run_judge(campaign: Campaign, totals: Totals) -> str:
-    """What the campaign's judge says once the figure is reached; empty before, and where there is none.
+    """The sentence of the campaign's judge; empty before the figure is reached, and without a judge.
 
     Raises:
-        BlockFailed: the promise is broken, by all blocks together.
+        BlockFailed: the judge finds the promise broken.
     """
     if campaign.judge is None or totals.counts.get(campaign.unit, 0) < campaign.figure:
         return ""
@@ -127,7 +127,7 @@ def _run_control(control: Control, seed: int, commit: str) -> ControlResult:
     """Run the blocks of a control, which must find the fault that it plants.
 
     Raises:
-        ControlFailed: it never found it, or, where ``every`` demands so, not every time.
+        ControlFailed: the control never found the fault or, with ``every``, missed it once.
     """
     counts: Counter[str] = Counter()
     for number in range(control.blocks):
@@ -142,7 +142,7 @@ def _blocks(campaign: Campaign, totals: Totals, effort: Effort, started: float) 
     """The counts of the blocks that are due, in order.
 
     Raises:
-        BlockFailed, CutOff: the next one failed, or was ended from outside.
+        BlockFailed, CutOff: the next block failed, or was ended from outside.
     """
     waiting: deque[Future[Counter[str]]] = deque()
     number = totals.next
@@ -169,7 +169,7 @@ def _result(played: Future[Counter[str]], seed: int, number: int) -> Counter[str
 
 @contextmanager
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes to play blocks in, which end when this one is interrupted."""
+    """A pool of processes for blocks, which end when this process is interrupted."""
     with ProcessPoolExecutor(workers, mp_context=get_context("fork")) as pool:
         try:
             yield pool

@@ -1,4 +1,4 @@
-"""The totals of all campaigns as a table of ``docs/how-it-is-tested.md``, written from their files alone."""
+"""Writes the totals of all campaigns, from their files, as a table into ``docs/how-it-is-tested.md``."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -13,7 +13,7 @@ BEGIN, END = "<!-- begin: totals -->", "<!-- end: totals -->"
 
 
 def render_totals(campaign: Campaign, totals: Totals) -> str:
-    """The results of the campaign, in words for a terminal."""
+    """The results of the campaign, as text for a terminal."""
     units = totals.counts.get(campaign.unit, 0)
     others = {name: count for name, count in totals.counts.items() if name != campaign.unit and name[:1] != "."}
     beside = ", ".join(f"{name} {count:,}" for name, count in others.items())
@@ -27,10 +27,10 @@ def render_totals(campaign: Campaign, totals: Totals) -> str:
 
 
 def rewrite(folder: Path, campaigns: Mapping[str, Campaign], page: Path = PAGE) -> None:
-    """Put the table of what stands in ``folder`` between its marks on ``page``.
+    """Write the table of the totals in ``folder`` between its marks on ``page``.
 
     Raises:
-        ValueError: the marks are not there.
+        ValueError: ``page`` lacks the marks.
     """
     text = page.read_text(encoding="utf-8")
     if BEGIN not in text or END not in text:
@@ -70,7 +70,7 @@ def _line(campaign: Campaign, totals: Totals) -> str:
 
 
 def _render_failures(campaign: Campaign, totals: Totals) -> str:
-    """What failed and is not fixed, what is, and what was missed; empty where nothing ever was."""
+    """The numbers of failures not fixed, failures fixed, and missed units; empty if there were none."""
     missed = _count_missed(campaign, totals)
     left = len(totals.open_findings)
     fixed = len(totals.found) - left

@@ -1,6 +1,7 @@
-"""What may be changed in a record of shuffles, one thing at a time; each change says what it did.
+"""Changes to a record of shuffles, one thing at a time; each change returns a description.
 
-A field of an event, an event, a card, a deal; or what somebody would who knows a secret and wants all to look right.
+They change a field of an event, an event, a card or a deal, or make a consistent forgery, as somebody could who knows a
+secret.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,13 +18,13 @@ from kitapi_testing.shuffles import Shuffle
 Event: TypeAlias = dict[str, Any]
 Deal: TypeAlias = list[Event]
 Sitting: TypeAlias = list[Deal]
-"""The first is the record's heading alone."""
+"""The deals of a record; the first entry is the record's heading."""
 Tamper: TypeAlias = Callable[[Random, Sitting], str]
-"""Changes a sitting, and says what."""
+"""Changes a sitting in place, and returns a description."""
 
 
 def shape_of(event: Event) -> Shape | None:
-    """How a verifier reads the event; None where it has no part in the shuffle."""
+    """The verifier's description of the event; None if the event has no part in the shuffle."""
     name = NAMES.get(event["kind"].partition(".")[0])
     return None if name is None else FAIRNESS[name].shape(event["kind"])
 
@@ -39,7 +40,7 @@ def _targets(sitting: Sitting) -> list[tuple[Deal, int]]:
 
 
 def change_field(chance: Random, sitting: Sitting) -> str:
-    """One value of one event, however deep it lies."""
+    """Change one value of one event, at any depth."""
     deal, place = chance.choice(_targets(sitting))
     event = deal[place]
     shape = shape_of(event)
@@ -56,7 +57,7 @@ def change_field(chance: Random, sitting: Sitting) -> str:
 
 
 def _other(chance: Random, value: Any) -> Any:
-    """Something else in the place of ``value``."""
+    """A different value in place of ``value``."""
     junk: Any = chance.choice((None, True, -1, 10**30, 0.5, "", "zz", [], {}))
     if chance.random() < 0.15 and (type(junk), junk) != (type(value), value):
         return junk
@@ -92,13 +93,13 @@ def _other_list(chance: Random, items: list[Any]) -> list[Any]:
 
 
 def drop_event(chance: Random, sitting: Sitting) -> str:
-    """An event left out."""
+    """Leave out an event."""
     deal, place = chance.choice(_targets(sitting))
     return f"dropped {deal.pop(place)['kind']} {place}"
 
 
 def double_event(chance: Random, sitting: Sitting) -> str:
-    """An event that stands there twice, perhaps in another deal as well."""
+    """Insert an event a second time, perhaps in another deal."""
     deal, place = chance.choice(_targets(sitting))
     other = deal if chance.random() < 0.7 else chance.choice(sitting[1:])
     to = place + 1 if other is deal and chance.random() < 0.5 else chance.randint(1, len(other))
@@ -107,7 +108,7 @@ def double_event(chance: Random, sitting: Sitting) -> str:
 
 
 def move_event(chance: Random, sitting: Sitting) -> str:
-    """An event in another place."""
+    """Move an event to another place."""
     deal, place = chance.choice(_targets(sitting))
     event = deal.pop(place)
     to = chance.randint(0, len(deal))
@@ -116,14 +117,14 @@ def move_event(chance: Random, sitting: Sitting) -> str:
 
 
 def swap_events(chance: Random, sitting: Sitting) -> str:
-    """Two events that have changed places, perhaps between deals."""
+    """Swap two events, perhaps of different deals."""
     (deal, place), (other, there) = chance.sample(_targets(sitting), 2)
     deal[place], other[there] = other[there], deal[place]
     return f"swapped {deal[place]['kind']} {place} and {other[there]['kind']} {there}"
 
 
 def exchange_cards(chance: Random, sitting: Sitting) -> str:
-    """Two cards of what was dealt."""
+    """Swap two of the dealt cards."""
     dealt = [event for deal in sitting[1:] for event in deal if "hands" in event or "order" in event]
     if not dealt:
         return change_field(chance, sitting)
@@ -139,7 +140,7 @@ _ASIDE = ("talon", "bank", "stub")
 
 
 def flip_secret(chance: Random, sitting: Sitting) -> str:
-    """One bit of a secret."""
+    """Flip one bit of a secret."""
     shown = [event for deal in sitting[1:] for event in deal if event.get("secret")]
     if not shown:
         return change_field(chance, sitting)
@@ -150,12 +151,12 @@ def flip_secret(chance: Random, sitting: Sitting) -> str:
 
 
 def pledge_anew(chance: Random, sitting: Sitting) -> str:
-    """Share and pledge changed together, as if a seat had chosen again once it had seen the others'."""
+    """Change share and pledge together, as if a seat had chosen again after seeing the others' shares."""
     return _share_anew(chance, sitting, pledge=True, again=False)
 
 
 def deal_anew(chance: Random, sitting: Sitting) -> str:
-    """A share and the cards that follow from it, as somebody could who knows the secret."""
+    """Change a share, and the cards that follow from it, as somebody could who knows the secret."""
     return _share_anew(chance, sitting, pledge=False, again=True)
 
 
@@ -176,12 +177,12 @@ def _share_anew(chance: Random, sitting: Sitting, *, pledge: bool, again: bool) 
 
 
 def cards_of(deal: Deal) -> Event | None:
-    """The event of a deal to three, or the shuffled deck, with its secret."""
+    """The event that deals to three, or that shows the shuffled deck, with its secret."""
     return next((one for one in deal if one.get("secret") and ("hands" in one or "order" in one)), None)
 
 
 def deal_again(deal: Deal, algorithm: str) -> None:
-    """Cards that follow from what stands there; at a table of the house only the order."""
+    """Deal the cards that follow from the deal's secret and shares; at a table of the house, only the deck's order."""
     opened, cards = deal[0], cards_of(deal)
     assert cards is not None
     game, players = NAMES[opened["kind"].partition(".")[0]], opened["terms"]["players"]
@@ -200,7 +201,7 @@ def _index(card: str) -> int:
 
 
 def lose_deal(chance: Random, sitting: Sitting) -> str:
-    """A deal left out, that another one follows."""
+    """Leave out a deal that is followed by another."""
     if len(sitting) < 3:
         return change_field(chance, sitting)
     place = chance.randrange(1, len(sitting) - 1)
@@ -209,7 +210,7 @@ def lose_deal(chance: Random, sitting: Sitting) -> str:
 
 
 def swap_deals(chance: Random, sitting: Sitting) -> str:
-    """Two deals in each other's place."""
+    """Swap two deals."""
     if len(sitting) < 3:
         return change_field(chance, sitting)
     one, other = chance.sample(range(1, len(sitting)), 2)
@@ -218,7 +219,7 @@ def swap_deals(chance: Random, sitting: Sitting) -> str:
 
 
 def change_heading(chance: Random, sitting: Sitting) -> str:
-    """What the first line says."""
+    """Change the heading in the first line."""
     (heading,) = sitting[0]
     name = chance.choice(("format", "version", "game", "terms"))
     holder: Event = heading["terms"] if name == "terms" else heading
@@ -228,7 +229,7 @@ def change_heading(chance: Random, sitting: Sitting) -> str:
 
 
 def replace_deal(chance: Random, sitting: Sitting) -> str:
-    """Another deal in the place of one, shuffled from another secret as it should be."""
+    """Replace a deal by another one, correctly shuffled from another secret."""
     place = chance.randrange(1, len(sitting))
     opened = sitting[place][0]
     game, players = NAMES[opened["kind"].partition(".")[0]], opened["terms"]["players"]
@@ -242,7 +243,7 @@ def replace_deal(chance: Random, sitting: Sitting) -> str:
 
 
 def without_pledges(_: Random, sitting: Sitting) -> str:
-    """All deals as if they had been shuffled in the first way, whose cards who knows the secrets can work out."""
+    """Change all deals to the first method of shuffling, in which the secrets alone determine the cards."""
     for deal in sitting[1:]:
         deal[0]["commitment"]["algorithm"] = "kitapi-fy-1"
         said = {one["seat"] for one in deal if one["kind"].endswith("contributed")}
@@ -258,7 +259,7 @@ def without_pledges(_: Random, sitting: Sitting) -> str:
 
 
 def lose_the_end(chance: Random, sitting: Sitting) -> str:
-    """The last deals left out."""
+    """Leave out the last deals."""
     if len(sitting) < 3:
         return change_field(chance, sitting)
     left = chance.randrange(1, len(sitting) - 1)
@@ -280,7 +281,7 @@ TAMPERS: Mapping[Tamper, int] = {
     swap_deals: 1,
     change_heading: 1,
 }
-"""What the record alone must show, and how often each is tried."""
+"""Changes that the record alone must reveal, with their weights."""
 
 HIDDEN: tuple[Tamper, ...] = (replace_deal, without_pledges, lose_the_end)
-"""What is a record as good as the first, and only shows against commitments that were saved."""
+"""Changes that make another valid record, which only saved commitments reveal."""

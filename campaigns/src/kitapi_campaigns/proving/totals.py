@@ -1,4 +1,4 @@
-"""The results of campaigns: one committed file for each, to which every run adds."""
+"""The totals of campaigns, in one committed file for each, to which every run adds."""
 
 import math
 import os
@@ -13,11 +13,11 @@ import msgspec
 FOLDER = Path(__file__).parents[4] / "docs" / "campaigns"
 
 DOUBT = 0.05
-"""How seldom the true share of failures is above the reported bound."""
+"""The probability that the true share of failures exceeds the reported bound."""
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True):
-    """One run of the command: how many ``units`` it added, in how many ``seconds`` of wall time, and on what."""
+    """One run of the command: the ``units`` it added, the ``seconds`` of wall time, and its commit and machine."""
 
     date: str
     commit: str
@@ -29,9 +29,9 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Found(msgspec.Struct, frozen=True, kw_only=True):
-    """A block that failed, or None where all of them together did; it is played again by the next run.
+    """A failed block, or None for all blocks together; the next run plays it again.
 
-    ``fixed_at``: the commit at which it was played again and passed; empty as long as it was not.
+    ``fixed_at``: the commit at which it was played again and passed; empty if it is not fixed.
     """
 
     block: int | None
@@ -42,7 +42,7 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ControlResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a control when it was last tried."""
+    """The result of the last run of a control."""
 
     tried: int
     found: int
@@ -53,8 +53,8 @@ class ControlResult(msgspec.Struct, frozen=True, kw_only=True):
 class Totals(msgspec.Struct, kw_only=True):
     """A campaign's totals. Blocks below ``next`` are done; ``counts`` are theirs alone.
 
-    ``found``: every failure there has ever been; ``units_before``: what was counted before the campaign was begun
-    again, as it is after a failure was fixed.
+    ``found``: all failures up to now; ``units_before``: the units counted before the campaign was restarted, as after
+    fixing a failure.
     """
 
     name: str
@@ -67,17 +67,17 @@ class Totals(msgspec.Struct, kw_only=True):
     runs: list[Run] = []
 
     def add(self, counts: Counter[str]) -> None:
-        """Add the next block's counts."""
+        """Add the counts of the next block."""
         self.counts = dict(sorted((Counter(self.counts) + counts).items()))
         self.next += 1
 
     def restart(self, unit: str) -> None:
-        """Count from zero again, with the first block."""
+        """Count from zero again, from the first block on."""
         self.units_before += self.counts.get(unit, 0)
         self.next, self.counts, self.runs = 0, {}, []
 
     def mark_fixed(self, block: int | None, commit: str) -> None:
-        """Record that ``block``, or all of them together, passed at ``commit``; what failed before is fixed."""
+        """Record that ``block`` (None: all blocks together) passed at ``commit``, which fixes its failure."""
         self.found = [
             one if one.fixed_at or one.block != block else msgspec.structs.replace(one, fixed_at=commit)
             for one in self.found
@@ -85,7 +85,7 @@ class Totals(msgspec.Struct, kw_only=True):
 
     @property
     def open_findings(self) -> list[Found]:
-        """What failed and has not passed since."""
+        """The failures that are not fixed."""
         return [one for one in self.found if not one.fixed_at]
 
     @property
@@ -99,15 +99,15 @@ class OtherSeed(ValueError):
 
 
 def file_of(folder: Path, name: str) -> Path:
-    """Where the totals of the campaign ``name`` are kept."""
+    """The file with the totals of the campaign ``name``."""
     return folder / f"{name}.json"
 
 
 def read(folder: Path, name: str, seed: int | None) -> Totals:
-    """The totals so far, of seed 1 where nothing is said; new ones where there are none.
+    """The totals in the campaign's file, or new ones of ``seed`` (None: 1) if there is no file.
 
     Raises:
-        OtherSeed: they belong to another seed.
+        OtherSeed: the totals belong to another seed.
     """
     file = file_of(folder, name)
     if not file.exists():
@@ -119,7 +119,7 @@ def read(folder: Path, name: str, seed: int | None) -> Totals:
 
 
 def write(folder: Path, totals: Totals) -> None:
-    """Write the totals at once, so that a command that is stopped leaves the old or the new."""
+    """Write the totals atomically, so that a command that is stopped leaves either the old or the new ones."""
     file = file_of(folder, totals.name)
     file.parent.mkdir(parents=True, exist_ok=True)
     written = file.with_suffix(".new")
@@ -128,7 +128,7 @@ def write(folder: Path, totals: Totals) -> None:
 
 
 def bound(units: int, failed: int = 0) -> float:
-    """The share of failures that is above the true one with 95 % confidence, where ``failed`` of ``units`` failed.
+    """The upper bound, with 95 % confidence, of the share of failures if ``failed`` of ``units`` failed.
 
     The upper limit of Clopper and Pearson (Biometrika 26, 1934), exact for independent units.
     """
@@ -142,7 +142,7 @@ def bound(units: int, failed: int = 0) -> float:
 
 
 def _at_most(failed: int, units: int, share: float) -> float:
-    """The chance that at most ``failed`` of ``units`` fail, where each does with the chance ``share``."""
+    """The probability that at most ``failed`` of ``units`` fail if each fails with probability ``share``."""
     total, ways = 0.0, 0.0
     for count in range(failed + 1):
         total += math.exp(ways + count * math.log(share) + (units - count) * math.log1p(-share))
@@ -151,12 +151,12 @@ def _at_most(failed: int, units: int, share: float) -> float:
 
 
 def now() -> str:
-    """The moment, in UTC."""
+    """The current time in UTC."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%MZ")
 
 
 def commit() -> str:
-    """The commit that is checked out; with a plus where the program or the tests differ from it."""
+    """The commit that is checked out, with a plus if the program or the tests differ from it."""
     git = ("git", "-C", str(FOLDER.parents[1]))
     try:
         head = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, check=True, text=True)
@@ -172,7 +172,7 @@ def commit() -> str:
 
 
 def machine() -> str:
-    """The processor, as far as the system reports it, and how many cores there are."""
+    """The processor, as far as the system reports it, and the number of cores."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

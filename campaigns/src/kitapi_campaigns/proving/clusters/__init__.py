@@ -1,1 +1,1 @@
-"""A PostgreSQL server, the nodes that share it and the network between: killed, paused, cut off, and exchanged."""
+"""A PostgreSQL server, the nodes that share it and the network between them: killed, paused, cut off, restarted."""

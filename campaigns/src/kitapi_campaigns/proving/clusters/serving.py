@@ -1,4 +1,4 @@
-"""Servers over one database, each of which may run another version of the code, and keeps its port over its lives."""
+"""Servers over one database, which may run different versions of the code and keep their ports when restarted."""
 
 import asyncio
 import io
@@ -19,18 +19,18 @@ main()
 STARTING_SECONDS = 120.0
 ENDING_SECONDS = 45.0
 HAS_NODES = "src/kitapi/web/request_forwarder.py"
-"""What a version has in which servers share a database."""
+"""A file that exists in all versions in which servers share a database."""
 
 MOST_LOOKED_AT = 30
 _FAULT_HANDLER = {"PYTHONFAULTHANDLER": "1"}
-"""Makes a server that does not end show where it stands."""
+"""Makes a server that does not end print the stacks of its threads."""
 
 ROOT = Path(__file__).resolve().parents[5]
 RULES = ("src/kitapi/games", "src/kitapi/kernel", "src/kitapi/mechanics", "src/kitapi/cards", "src/kitapi/room")
 
 
 class Serving:
-    """One server; ``source``: the folder of the code that it runs, else that of who starts it."""
+    """One server; ``source``: the folder of the code that it runs; None: this process's code."""
 
     def __init__(self, name: str, database: str, folder: Path, source: Path | None = None) -> None:
         self.name = name
@@ -46,10 +46,10 @@ class Serving:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        """Start it, where it was before unless somebody has taken its port, and wait until it says where it is.
+        """Start the server, at its earlier port unless that is taken, and wait until it prints its address.
 
         Raises:
-            RuntimeError: it does not start; its errors are the message.
+            RuntimeError: the server does not start; the message is its error output.
         """
         if not await self._begin_once():
             self.port = 0
@@ -76,10 +76,10 @@ class Serving:
         return True
 
     async def end(self, how: signal.Signals) -> None:
-        """Send it a signal that ends it, and wait until it has ended.
+        """Send the server the signal ``how``, and wait until it has ended.
 
         Raises:
-            AssertionError: it does not end; where it stands is the message.
+            AssertionError: the server does not end; the message is the stacks of its threads.
         """
         process = self._process
         if process is None or process.returncode is not None:
@@ -95,7 +95,7 @@ class Serving:
 
 
 def newest_before() -> str:
-    """The newest commit before the present one in which servers share a database; empty where there is none here."""
+    """The newest earlier commit in which servers share a database; empty if the repository has none."""
     listed = _git("rev-list", f"--max-count={MOST_LOOKED_AT}", "HEAD~1")
     for commit in listed.decode().split() if listed else ():
         if _git("cat-file", "-e", f"{commit}:{HAS_NODES}") is not None:
@@ -104,10 +104,10 @@ def newest_before() -> str:
 
 
 def code_of(commit: str, folder: Path) -> Path:
-    """The code of ``commit``, put into ``folder``; the folder to import it from.
+    """Put the code of ``commit`` into ``folder``; returns the folder to import it from.
 
     Raises:
-        ValueError: there is no such commit here.
+        ValueError: the repository has no such commit.
     """
     packed = _git("archive", commit, "src")
     if packed is None:
@@ -118,12 +118,12 @@ def code_of(commit: str, folder: Path) -> Path:
 
 
 def rules_differ(commit: str) -> bool:
-    """Whether what decides at the tables may be another in ``commit`` than here."""
+    """Whether the rules of ``commit`` may differ from the present ones."""
     return _git("diff", "--quiet", commit, "--", *RULES) is None
 
 
 def _git(*words: str) -> bytes | None:
-    """The output of git; None where it fails."""
+    """The output of git; None if git fails."""
     try:
         return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):

@@ -1,4 +1,4 @@
-"""People who play through sockets of any server, and send commands again that were not answered."""
+"""People who play through sockets of any server, and send unanswered commands again."""
 
 import asyncio
 import json
@@ -27,15 +27,16 @@ AGAIN = {"busy", "server", "too_much"}
 """Refusals after which the same command is sent again."""
 
 PASSED = {"stale", "deal_running"}
-"""Refusals after which a newer state comes."""
+"""Refusals after which a newer state arrives."""
 
 Frame = dict[str, Any]
 
 
 class Company:
-    """All people at all tables: their commands and the answers, and when each game was last played.
+    """All people at all tables: their commands and the answers, and the time of the last answer of each game.
 
-    ``address``: gives a server to connect to. ``fresh_ids``: the fault that commands are sent again under new ids.
+    ``address``: returns the address of a server. ``fresh_ids``: plants the fault that commands are repeated under new
+    ids.
     """
 
     def __init__(self, address: Callable[[], str], chance: random.Random, *, fresh_ids: bool) -> None:
@@ -49,7 +50,7 @@ class Company:
         self.longest: dict[str, float] = {}
 
     async def play_on(self, game: str, seats: int) -> None:
-        """One sitting after the other, until the end."""
+        """Play one sitting after the other, until the end."""
         while not self.ending:
             try:
                 table, tokens = await open_table(self.address(), ("me", *["open"] * (seats - 1)), game)
@@ -65,7 +66,7 @@ class Company:
             await asyncio.gather(*(Visitor(sitting, seat, token).play() for seat, token in enumerate(tokens)))
 
     def on_answer(self, game: str) -> None:
-        """Note that somebody was answered at the table of ``game``."""
+        """Note that a command was answered at the table of ``game``."""
         now = time.monotonic()
         self.longest[game] = max(self.longest.get(game, 0.0), now - self.last.get(game, now))
         self.last[game] = now
@@ -85,7 +86,7 @@ class Sitting:
 
     @property
     def over(self) -> bool:
-        """Whether nobody sends a new command."""
+        """Whether the sitting is over, so that nobody sends a new command."""
         return self._over or self.company.ending
 
     def end(self) -> None:
@@ -94,7 +95,7 @@ class Sitting:
 
 
 class Visitor:
-    """Somebody at a seat, who does anything they may as soon as they may."""
+    """A person at a seat, who takes random legal actions as soon as possible."""
 
     def __init__(self, sitting: Sitting, seat: int, token: str) -> None:
         self._sitting, self._seat, self._token = sitting, seat, token
@@ -103,7 +104,7 @@ class Visitor:
         self._answered: Frame | None = None
 
     async def play(self) -> None:
-        """Play until the sitting is over, at one server or another."""
+        """Play until the sitting is over, through any server."""
         while not self._sitting.over or self._waiting:
             try:
                 await self._run_connection(self._company.address())
@@ -136,7 +137,7 @@ class Visitor:
                     await self._take(socket, message)
 
     async def _next_message(self, socket: ClientConnection) -> Frame:
-        """The next message; fails when nothing is waited for any more, or for too long."""
+        """The next message; fails if the sitting is over and nothing is unanswered, or if none comes for too long."""
         silent = 0
         while True:
             try:
@@ -175,7 +176,7 @@ class Visitor:
                 self._answered = None
 
     async def _answer(self, socket: ClientConnection, state: Frame) -> None:
-        """Answer the newest state with a command, unless one is waiting for its answer, or this state had one."""
+        """Send a command for the newest state, unless a command is still unanswered or this state already had one."""
         view = state["view"]
         if not view or self._waiting is not None or state is self._answered or self._sitting.over:
             return

@@ -1,6 +1,6 @@
-"""A node that claims tables that nobody serves, and appends to each the commands that it receives and steps of its own.
+"""A node that claims unserved tables, and appends to each the commands that it receives and steps of its own.
 
-Every event says which node wrote it, and in which epoch. The node reports its answers to the process that forked it.
+Every event contains the name of its node and its epoch. The node reports its answers to the process that forked it.
 """
 
 import asyncio
@@ -30,16 +30,16 @@ from kitapi.store import (
 from kitapi.store.postgres import PostgresStore, connecting
 
 STEP = 0.03
-"""Seconds between two steps that a node takes by itself at each of its tables."""
+"""Seconds between two steps of its own that a node takes at each of its tables."""
 
 REMEMBERED = 0.1
 TRIES = 10
 
 
 class NodeSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """Settings of a node: its two addresses of the database, and whether its store is fenced, as it should be.
+    """Settings of a node: its two addresses of the database, and whether its store has a fence.
 
-    ``seconds``, ``beat``: of its lease; ``idle``: seconds after which the server takes back its transaction.
+    ``seconds``, ``beat``: of its lease; ``idle``: seconds after which the server rolls its idle transaction back.
     """
 
     name: str
@@ -53,7 +53,7 @@ class NodeSettings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Written(NamedTuple):
-    """What is added to a table; ``command``: it is a command, which may have been sent before."""
+    """An event for a table; ``command``: whether it is a command, which may have been sent before."""
 
     table: str
     id: str
@@ -61,7 +61,7 @@ class Written(NamedTuple):
 
 
 class _Life:
-    """One epoch: the store and the tables in it, and where each table stands as far as is known."""
+    """One epoch: its store, its tables, and the known version of each table."""
 
     def __init__(self, fence: Fence, served: Owners, store: PostgresStore) -> None:
         self.epoch = fence.epoch
@@ -108,15 +108,15 @@ class WritingResident:
         await asyncio.wait(self._beside or [asyncio.create_task(asyncio.sleep(0))])
 
     async def take_over(self) -> None:
-        """See ``Resident``: every table is requested all the time."""
+        """See ``Resident``; the node claims every table all the time."""
 
     def handle(self, command: list[str]) -> None:
-        """Handle a command: the name of a table, and an id."""
+        """Handle a command, which is the name of a table and an id."""
         table, id = command
         self._start(self._answer(Written(table, id, True)))
 
     async def report_epoch(self) -> None:
-        """Report the epoch of the node again and again."""
+        """Report the epoch of the node at intervals."""
         while True:
             self._connection.send("alive", self.epoch)
             await asyncio.sleep(STEP)
@@ -140,7 +140,7 @@ class WritingResident:
                     self._connection.send("step", written.id, table, life.epoch, result)
 
     async def _add(self, life: _Life, written: Written) -> int | str:
-        """Append it to its table; returns its version, or why there is none: ``fenced``, ``refused`` or ``unknown``."""
+        """Append the event to its table; returns its version, or ``fenced``, ``refused`` or ``unknown``."""
         async with life.turns.setdefault(written.table, asyncio.Lock()):
             for _ in range(TRIES):
                 try:
@@ -187,7 +187,7 @@ class Connection:
         return await self.read_line()
 
     async def read_line(self) -> Any:
-        """The next message; None at the end."""
+        """The next message; None when the connection has ended."""
         assert self._reader is not None
         return json.loads(await self._reader.readline() or b"null")
 
@@ -221,7 +221,7 @@ async def run_until_end(connection: Connection) -> None:
 
 
 async def begin_when_ready(node: Node) -> None:
-    """Begin, as soon as the database answers."""
+    """Begin as soon as the database answers."""
     while True:
         try:
             return await node.begin()

@@ -1,1 +1,1 @@
-"""Machines that are killed, lose their power, fill their disks, or whose disks fail; and what must be left then."""
+"""Kills, power cuts, full disks and failing disks, and checks of what must be stored afterwards."""

@@ -1,4 +1,4 @@
-"""The backend of killed nodes: a file, a PostgreSQL server, or one that is killed itself now and then."""
+"""The backend of killed nodes: a file, or a PostgreSQL server, which may be killed, too."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -19,16 +19,16 @@ from kitapi_campaigns.proving.crashes.store_run import newest
 
 CHECKPOINT_PAGES = 30
 SERVER = "server"
-"""Names a PostgreSQL server of a campaign's own."""
+"""The name for a PostgreSQL server that the campaign starts."""
 
 OpenStore: TypeAlias = Callable[[], EventStore]
 
 
 class Backend(NamedTuple):
-    """``early``, ``late``: open the store for the first lives, and for the rest and the audit.
+    """How a store is opened. ``early``: for the first nodes; ``late``: for all later ones and the audit.
 
-    ``opening``: seconds within which a node is killed that is to be killed while it opens. ``upset``: kills the
-    server and starts it again; None where there is none.
+    ``opening``: latest kill of a node that is killed during its start, in seconds. ``upset``: kills the server and
+    starts it again; None without a server.
     """
 
     early: OpenStore

@@ -1,4 +1,4 @@
-"""What the people at a killed node know: their commands, the answers, and the states that they were shown."""
+"""The notes of the people at killed nodes: their commands, the answers, and the states that they were shown."""
 
 import json
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ class SentCommand(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A state that somebody was shown: the version of the play, and a digest of their view."""
+    """A state that a person was shown: the version of the play, and a digest of their view."""
 
     table: str
     seat: int
@@ -25,10 +25,10 @@ class Shown(NamedTuple):
 
 
 class Book:
-    """All commands, answers and states over the node's lives, from the lines that a node sends.
+    """All commands, answers and states over the runs of a node, from the lines that it sends.
 
-    ``waiting``: by table and seat, the command without an answer. ``games``: by table. ``users``: who sits where, if
-    not the same people sit at every table.
+    ``waiting``: by table and seat, the unanswered command. ``games``: by table. ``users``: the people at the seats, if
+    they differ from table to table.
     """
 
     def __init__(self) -> None:
@@ -73,5 +73,5 @@ class Book:
 
 
 def encode_line(word: str, *rest: Any) -> bytes:
-    """Encode a line of a node, which it writes at once, so that the system never tears it."""
+    """Encode a line of a node, short enough for one atomic write to a pipe."""
     return json.dumps([word, *rest], separators=(",", ":")).encode() + b"\n"

@@ -1,4 +1,4 @@
-"""What quick people choose: anything they may do; their shares in a shuffle outlive a crash without being kept."""
+"""The choices of simulated people: random legal actions, and shares that can be computed again after a crash."""
 
 import hashlib
 import random
@@ -31,10 +31,10 @@ def any_action(chance: random.Random, view: Json, seat: int) -> Json:
 
 
 def share(context: str, seat: int) -> str:
-    """What ``seat`` contributes to the shuffle of the deal ``context``: 16 bytes, hexadecimal."""
+    """The share of ``seat`` in the shuffle of the deal ``context``: 16 bytes, in hexadecimal."""
     return hashlib.sha256(f"{context}/{seat}".encode()).hexdigest()[:32]
 
 
 def parts(*texts: str) -> bytes:
-    """Each part as its length in eight bytes, the highest first, and its bytes."""
+    """Each text as its length in eight bytes, big-endian, followed by its bytes."""
     return b"".join(len(part.encode()).to_bytes(8, "big") + part.encode() for part in texts)

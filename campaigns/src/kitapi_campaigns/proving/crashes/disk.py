@@ -1,9 +1,9 @@
-"""What a disk holds when the power fails: what was synced, and any of what was not.
+"""Simulates the contents of a disk after a power cut: all synced writes, and any of the others.
 
-A ``Disk`` receives each call that changes files. What was synced is durable. Of the rest a cut keeps some sectors and
-loses others, in no order; one that was being written may hold anything; a file that grew may have its old length; and
-of changes to the folder (files made, renamed, deleted) it keeps the first few, as file systems with a journal do. A
-write spoils nothing beside itself: that much SQLite asks of disks, and it is what they do.
+A ``Disk`` receives each call that changes files. Synced writes are durable. Of the others a cut keeps some sectors and
+loses the rest, in no order; a sector that was being written may hold anything; a file that grew may have its old
+length; and of changes to the folder (files made, renamed, deleted) the first few are kept, as by file systems with a
+journal. A write changes no other bytes: SQLite relies on this, and disks provide it.
 """
 
 import random
@@ -11,43 +11,43 @@ from typing import NamedTuple, TypeAlias
 
 SECTOR = 512
 SHARES = (0.0, 0.1, 0.5, 0.9, 1.0)
-"""How much of what was not synced a cut may keep, each as likely."""
+"""Shares of the unsynced writes that a cut may keep, with equal probabilities."""
 
 GARBAGE = 0.25
-"""In how many cuts sectors that were being written hold anything at all."""
+"""The share of cuts in which sectors that were being written hold random bytes."""
 
 Image: TypeAlias = dict[str, bytes]
-"""Files by name, as a new start finds them."""
+"""Contents of files by name, as a new start finds them."""
 
 
 class Written(NamedTuple):
-    """Bytes written at an offset, which no sync has made durable yet."""
+    """An unsynced write of bytes at an offset."""
 
     offset: int
     data: bytes
 
 
 class Shortened(NamedTuple):
-    """A file cut to ``size``, which no sync has made durable yet."""
+    """An unsynced truncation of a file to ``size``."""
 
     size: int
 
 
 class File:
-    """A file's durable bytes, and what was done to it since."""
+    """A file's durable bytes, and the unsynced changes since."""
 
     def __init__(self, durable: bytes = b"") -> None:
         self.durable = bytearray(durable)
         self.pending: list[Written | Shortened] = []
 
     def settle(self) -> None:
-        """Make durable what was done."""
+        """Make the changes durable."""
         for change in self.pending:
             _apply(self.durable, change)
         self.pending = []
 
     def cut(self, chance: random.Random) -> bytes:
-        """The bytes after a cut."""
+        """The file's bytes after a power cut."""
         if not self.pending:
             return bytes(self.durable)
         share, garbage = chance.choice(SHARES), chance.random() < GARBAGE
@@ -64,9 +64,9 @@ class File:
 
 
 class Disk:
-    """A disk with one folder on it, by which files have their names.
+    """A disk with one folder of files.
 
-    ``lying``: syncs are reported done without being done.
+    ``lying``: syncs are reported without being carried out.
     """
 
     def __init__(self, image: Image | None = None, *, lying: bool = False) -> None:
@@ -77,21 +77,21 @@ class Disk:
         self._fresh: set[str] = set()
 
     def make(self, name: str) -> None:
-        """A file is made, unless it is there."""
+        """Note that a file is made, if it does not exist."""
         if name not in self._now:
             self._change({name: File()})
             self._fresh.add(name)
 
     def write(self, name: str, offset: int, data: bytes) -> None:
-        """Bytes are written."""
+        """Note that bytes are written."""
         self._now[name].pending.append(Written(offset, data))
 
     def shorten(self, name: str, size: int) -> None:
-        """A file is cut to ``size``."""
+        """Note that a file is truncated to ``size``."""
         self._now[name].pending.append(Shortened(size))
 
     def sync(self, name: str) -> None:
-        """A file is synced; a log just made comes with its name, as SQLite syncs the folder then."""
+        """Note that a file is synced; this makes the name of a new WAL durable, as SQLite then syncs the folder."""
         if self._lying:
             return
         self._now[name].settle()
@@ -99,26 +99,26 @@ class Disk:
             self.sync_folder()
 
     def forget(self, name: str) -> None:
-        """A sync fails: the system takes for written what it could not write, and never tries again."""
+        """Note that a sync fails: the system considers the data written, and never tries again."""
         self._now[name].pending = []
 
     def delete(self, name: str) -> None:
-        """A file is deleted, if it is there."""
+        """Note that a file is deleted, if it exists."""
         if name in self._now:
             self._change({name: None})
 
     def rename(self, name: str, to: str) -> None:
-        """A file gets another name, and replaces what had that; no cut comes between the two."""
+        """Note that a file is renamed, and replaces the file of that name, both atomically."""
         self._change({name: None, to: self._now[name]})
 
     def sync_folder(self) -> None:
-        """The names are made durable."""
+        """Note that the folder is synced, which makes names durable."""
         if not self._lying:
             self._durable = dict(self._now)
             self._renamed, self._fresh = [], set()
 
     def cut(self, chance: random.Random) -> Image:
-        """The files after a power cut now."""
+        """The files after a power cut at this moment."""
         names = dict(self._durable)
         for change in self._renamed[: chance.randint(0, len(self._renamed))]:
             _rename(names, change)
@@ -130,7 +130,7 @@ class Disk:
 
 
 def _rename(names: dict[str, File], change: dict[str, File | None]) -> None:
-    """Change the folder ``names``; None: the name goes."""
+    """Apply ``change`` to the folder ``names``; None removes a name."""
     for name, file in change.items():
         if file is None:
             names.pop(name, None)
@@ -149,7 +149,7 @@ def _apply(content: bytearray, change: Written | Shortened) -> None:
 
 
 def _sectors(change: Written | Shortened) -> list[Written | Shortened]:
-    """``change`` in the parts that a disk writes at once."""
+    """``change`` split into parts that a disk writes atomically."""
     if isinstance(change, Shortened):
         return [change]
     first = SECTOR - change.offset % SECTOR

@@ -6,14 +6,14 @@ from kitapi.store.group import Waiting
 from kitapi.store.writer import GroupWriter
 
 LONGEST_ANSWER = 0.003
-"""Seconds after an answer within which a node may be killed."""
+"""Longest time from an answer to a kill in seconds."""
 
 COMMIT_DELAY = 0.05
-"""Seconds from the answer to the commit: longer, so that a delayed kill still comes before the commit."""
+"""Seconds from the answer to the commit; longer, so that even a delayed kill precedes the commit."""
 
 
 def answers_first(self: GroupWriter, group: list[Waiting]) -> None:
-    """In place of ``GroupWriter.settle``: report people's commands before the commit, which takes a while."""
+    """Replacement of ``GroupWriter.settle``: acknowledge people's commands before the commit, which takes a while."""
     outcomes = self.write(group)
     if any(waiting.command for waiting in group):
         self.acknowledge(group, outcomes)

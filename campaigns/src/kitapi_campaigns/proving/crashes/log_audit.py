@@ -1,9 +1,8 @@
-"""Computes a log again from the commands of people: every event must follow from them, and no answered one may lack.
+"""Computes a log again from people's commands: every event must follow from them, and no answered one may be missing.
 
-Each table's play is followed from its first event on. The result of a person's command by the rules must stand in the
-log once, right before the version that they were answered; the order of the cards must be what the deal's secret and
-the seats' shares make; what is left must be the house's own steps; and what was shown must be the views of these
-versions.
+Each table's play is replayed from its first event on. The events that the rules produce for a command must be in the
+log once, up to the version in its answer. The order of the cards must follow from the deal's secret and the seats'
+shares. All other events must be the house's own steps. The shown views must be those of their versions.
 """
 
 import hashlib
@@ -27,7 +26,7 @@ EventContent = tuple[str, int, bytes]
 
 
 async def audit_book(store: EventStore, book: Book) -> list[str]:
-    """All that is broken; empty if all is well."""
+    """All violations."""
     everything = await store.read_all(limit=10_000_000)
     broken = [*_gaps(everything)]
     for table, game in book.games.items():
@@ -65,7 +64,7 @@ def _other_answer(said: SentCommand, book: Book, stored: int | None) -> Iterator
 
 
 def _without_author(payload: bytes) -> bytes:
-    """Return a stored event of a game with a house as the game wrote it, without who caused it."""
+    """The payload of a stored event of a game with a house, without the person who caused it, whom the room adds."""
     by = author_in(payload)
     return payload if by is None else payload.removesuffix(b"," + with_author(b"{}", by)[1:]) + b"}"
 
@@ -86,17 +85,19 @@ class TableAudit:
         self._left: list[Recorded] = []
 
     def breaks(self, play: Sequence[Recorded], secret: Sequence[Recorded]) -> list[str]:
-        """All that does not fit."""
+        """All violations at the table."""
         self._secrets = [streams.read(one).secret for one in secret]
         broken = [*self._walk(play)]
         unsaid = [one for one in self._left if self._is_of_seat(one)]
         broken += [f"event {one.version} ({one.kind}) follows from no command" for one in unsaid]
-        broken += [f"{said} was stored at {self._answers[said.id]}, and no event is its" for said in self._said]
+        broken += [
+            f"{said} was stored at {self._answers[said.id]}, but no event follows from it" for said in self._said
+        ]
         broken += [f"version {version} was shown, and is not in the log" for version in self._shown]
         return broken
 
     def _is_of_seat(self, event: Recorded) -> bool:
-        """Whether only a person's command makes such an event; seats that are empty pledge and contribute nothing."""
+        """Whether only a person's command can cause ``event``; for empty seats, the room gives empty shares."""
         payload = json.loads(event.payload)
         return event.kind in self._by_seats and "" not in (payload.get("value"), payload.get("digest"))
 
@@ -113,7 +114,7 @@ class TableAudit:
                 self._left.append(play[place])
                 due = self._comparable(play[place : place + 1])
             if due != self._comparable(play[place : place + len(due)]):
-                yield f"event {place + 1} and those after it are not what the shuffle makes"
+                yield f"event {place + 1} and those after it do not follow from the shuffle"
                 return
             for event in play[place : place + len(due)]:
                 state = self._evolve(state, event)
@@ -123,7 +124,7 @@ class TableAudit:
             yield f"{deals} deals, {len(self._secrets)} secrets"
 
     def _due(self, state: Any, deals: int, coming: Sequence[EventContent]) -> list[EventContent]:
-        """What must come now: the shuffle, or the result of the next command, if there is one."""
+        """The events that must come next: those of the shuffle, or those of the next command, if there is one."""
         deck = self._game.deck(state)
         if deck is not None:
             return self._deal_from(state, deck, bytes.fromhex(self._secrets[deals - 1]))
@@ -142,7 +143,7 @@ class TableAudit:
         return made
 
     def _deal_from(self, state: Any, deck: Any, secret: bytes) -> list[EventContent]:
-        """The cards dealt from this secret, which must be the one that the deal was bound to."""
+        """The event of dealing from ``secret``, which must fit the deal's commitment."""
         bound = self._game.shuffle(state).commitment
         if commitment_of(secret, bound.context) != bound.digest:
             return [("another secret than the deal was bound to", 0, b"")]

@@ -1,4 +1,4 @@
-"""One life of a node: it proves its database, opens the room, and lets quick people play until it is killed."""
+"""One run of a node: it examines its database, opens the room, and lets simulated people play until it is killed."""
 
 import asyncio
 import hashlib
@@ -34,14 +34,14 @@ SEATS = {game: sizes(game)[0] for game in GAMES}
 LASTING = Times(contribution=3600.0, absence=3600.0)
 AGAIN_SECONDS = 0.02
 LOOKED_UP = 40
-"""How many of the newest answers each start compares with those in the store."""
+"""Number of newest answers that each start compares with those in the store."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Life:
-    """What a node does: it plays for ``plays_for`` seconds and then closes by itself; None: until it is killed.
+    """A run of a node: it plays for ``plays_for`` seconds and then closes by itself; None: until it is killed.
 
-    ``opened``: opens its store. ``fresh_ids``: the fault that commands without an answer are sent again under new ids.
+    ``opened``: opens its store. ``fresh_ids``: plants the fault that unanswered commands are repeated under new ids.
     """
 
     opened: Callable[[], EventStore]
@@ -103,7 +103,7 @@ async def lost_answers(store: EventStore, book: Book) -> list[str]:
 
 
 def key_of(said: SentCommand, book: Book) -> CommandKey:
-    """The key under which the store keeps a command's answer."""
+    """The key of a command, under which the store keeps its answer."""
     game = GAMES[book.games[said.table]]
     digest = digest_of(read_request(game, "", command_of(said)).content)
     who = book.users.get((said.table, said.seat)) or user(said.seat)
@@ -111,19 +111,19 @@ def key_of(said: SentCommand, book: Book) -> CommandKey:
 
 
 def command_of(said: SentCommand) -> Act | Next:
-    """The command, as the room reads it."""
+    """The command as a value that the room accepts."""
     if said.kind == "next":
         return Next(id=said.id)
     return Act(id=said.id, seen=said.seen, action=msgspec.Raw(json.dumps(said.action).encode()))
 
 
 def user(seat: int) -> str:
-    """Who sits at ``seat`` of every table."""
+    """The user at ``seat`` of every table."""
     return f"user-{seat}"
 
 
 async def seat_all(room: CardRoom, store: EventStore) -> list[tuple[TableDesk, Table]]:
-    """A table of each game at which a sitting continues, with everybody in their seat."""
+    """A table of each game with a running sitting and everybody in their seats."""
     going: dict[str, TableDesk] = {}
     for stream in await store.streams("table:"):
         desk = await room.desk(stream.removeprefix("table:"))
@@ -140,7 +140,7 @@ async def seat_all(room: CardRoom, store: EventStore) -> list[tuple[TableDesk, T
 
 
 async def _sit_down(desk: TableDesk) -> None:
-    """Let everybody who is not there yet sit down and agree to the terms."""
+    """Let everybody who does not sit yet sit down and agree to the terms."""
     for seat in (await desk.table()).seats:
         table = await desk.table()
         commands: list[Command] = []
@@ -157,7 +157,7 @@ def _id() -> str:
 
 
 class Company(NamedTuple):
-    """What all people of one life share: what they know, the pipe to report to, their random numbers, their fault."""
+    """What all people of one run share: their notes, the pipe to report to, random numbers and the planted fault."""
 
     book: Book
     pipe: Pipe
@@ -166,7 +166,7 @@ class Company(NamedTuple):
 
 
 class Person:
-    """Somebody at a seat, who does anything they may as soon as they may."""
+    """A person at a seat, who takes random legal actions as soon as possible."""
 
     def __init__(self, desk: TableDesk, seat: int, company: Company) -> None:
         self._desk, self._seat = desk, seat
@@ -197,7 +197,7 @@ class Person:
                 await self._send(SentCommand(_id(), self._desk.table_id, self._seat, "act", action, state.version))
 
     async def _admit(self, onlooker: Onlooker) -> None:
-        """Look on; tries again as long as the store is away."""
+        """Start watching the table; tries again as long as the store is unavailable."""
         while True:
             try:
                 await self._desk.admit(onlooker)
@@ -206,7 +206,7 @@ class Person:
                 await asyncio.sleep(AGAIN_SECONDS)
 
     async def _send(self, said: SentCommand) -> None:
-        """Send a command, again where its outcome is unknown, and report the answer."""
+        """Send a command, repeat it while its outcome is unknown, and report the answer."""
         self._pipe.send("said", *said)
         try:
             self._reached = await self._desk.handle(user(self._seat), command_of(said))

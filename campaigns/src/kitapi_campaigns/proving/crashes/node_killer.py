@@ -3,8 +3,8 @@
     python -m kitapi_campaigns.proving.crashes.node_killer '{"seed": 1, "number": 0, "kills": 200, "fault": ""}'
     python -m kitapi_campaigns.proving.crashes.node_killer '{"seed": 1, "number": 0, "kills": 50, "backend": "server"}'
 
-A process of its own, without threads, that has imported everything: so a node starts in a few milliseconds. It
-prints its counts as JSON, or what is broken.
+It runs in a process of its own, without threads, which has imported everything, so that a node starts in a few
+milliseconds. It prints its counts and violations as JSON.
 """
 
 import asyncio
@@ -36,11 +36,11 @@ MOST_ANSWERS = 40
 LONGEST_CLOSING = 0.006
 TOO_LONG = 60.0
 UPSET = 0.1
-"""The share of lives in which the server under the node is killed, too, where there is one."""
+"""The share of runs in which the database server under the node is killed, too, if there is one."""
 
 
 class BlockSettings(NamedTuple):
-    """Settings of a block of kills; ``fault``: ``answers-first``, ``fresh-ids`` or none; ``backend``: see there."""
+    """Settings of a block of kills; ``fault``: ``answers-first``, ``fresh-ids`` or empty; ``backend``: see there."""
 
     seed: int
     number: int
@@ -50,7 +50,7 @@ class BlockSettings(NamedTuple):
 
 
 def block(settings: BlockSettings, folder: Path) -> tuple[Counter[str], list[str]]:
-    """Kill the given number of nodes on one database; returns the counts, and all that is broken."""
+    """Kill the given number of nodes on one database; returns the counts and all violations."""
     chance = random.Random(f"{settings.seed}/{settings.number}")
     book, counts = Book(), Counter[str]()
     with backend(settings.backend, folder, settings.fault) as under:
@@ -100,7 +100,7 @@ def kill_node(life: Life, book: Book, chance: random.Random, under: Backend) -> 
 
 
 def _upset_of(chance: random.Random, under: Backend) -> Callable[[], float] | None:
-    """What is killed before the node, if it is drawn: gives the seconds that the node then has to live."""
+    """A function that kills the server and returns the seconds until the node is killed; None if chance spares it."""
     upset = under.upset
     if upset is None or chance.random() >= UPSET:
         return None
@@ -113,7 +113,7 @@ def _upset_of(chance: random.Random, under: Backend) -> Callable[[], float] | No
 
 
 class Moments(NamedTuple):
-    """When a node is killed: seconds after its birth, the start of play and of closing; or soon after some answers."""
+    """When a node is killed: seconds after its start, the start of play or of closing, or soon after some answers."""
 
     born: float
     playing: float
@@ -123,7 +123,7 @@ class Moments(NamedTuple):
 
 
 def any_moments(chance: random.Random, life: Life, opening: float) -> Moments:
-    """A fifth of nodes are killed while they open; those that close by themselves, then; the others in play."""
+    """Draw the moment of the kill: for a fifth of nodes at the opening, else at their closing or in play."""
     born = chance.uniform(0, opening) if chance.random() < 0.2 else TOO_LONG
     answers = chance.randint(1, MOST_ANSWERS) if chance.random() < 0.6 and life.plays_for is None else 0
     playing = TOO_LONG if life.plays_for else LONGEST_PLAY if answers else chance.uniform(*PLAY)
@@ -131,7 +131,7 @@ def any_moments(chance: random.Random, life: Life, opening: float) -> Moments:
 
 
 def _after(word: str, words: list[str], moments: Moments) -> float | None:
-    """Seconds until the kill, now that ``word`` was heard; None: no change."""
+    """Seconds until the kill, now that the node has sent ``word``; None: no change."""
     match word:
         case "playing":
             return moments.playing
@@ -146,7 +146,7 @@ def _after(word: str, words: list[str], moments: Moments) -> float | None:
 def _listen(
     node: int, reading: int, book: Book, moments: Moments, upset: Callable[[], float] | None = None
 ) -> list[str]:
-    """Read the messages of the node until the moment at which it is killed, and then those that are left."""
+    """Read the messages of the node until it is killed, and then those that are left."""
     words: list[str] = []
     rest, due, alive = b"", time.monotonic() + moments.born, True
     while True:
@@ -185,7 +185,7 @@ def _run_node(life: Life, book: Book, writing: int) -> None:
 
 
 def main() -> None:
-    """Play the block whose settings the command line has."""
+    """Play the block with the settings on the command line."""
     settings = BlockSettings(**json.loads(sys.argv[1]))
     gc.collect()
     gc.freeze()

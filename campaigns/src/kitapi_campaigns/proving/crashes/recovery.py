@@ -1,4 +1,4 @@
-"""Checks what a start after a crash finds, against what had been confirmed before."""
+"""Compares what a start after a crash finds with what the store had confirmed before."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
@@ -16,31 +16,31 @@ from kitapi_campaigns.proving.crashes.disk import Image
 from kitapi_campaigns.proving.crashes.store_run import DATABASE, EVERYTHING, AppendRequest, newest
 
 LOOKED_UP = 3
-"""How many of the last commands are looked up."""
+"""Number of newest commands that are looked up."""
 
 
 class Expected(NamedTuple):
-    """The requests to the store, in order, and the log that they make when nothing fails."""
+    """The requests to the store, in order, and the log after them if nothing fails."""
 
     requests: Sequence[AppendRequest]
     log: Sequence[Recorded]
 
 
 class Found(NamedTuple):
-    """How many events a new start finds, and all that is not as it must be whatever had been confirmed."""
+    """The number of events that a new start finds, and the violations that do not depend on what was confirmed."""
 
     events: int
     breaks: tuple[str, ...] = ()
 
     def against(self, confirmed: int) -> tuple[str, ...]:
-        """All that is not as it must be, as ``confirmed`` events had been confirmed as durable."""
+        """All violations, if ``confirmed`` events had been confirmed as durable."""
         if self.events < confirmed and not self.breaks:
             return (f"{confirmed} events were confirmed as durable, {self.events} are there",)
         return self.breaks
 
 
 def put(image: Image, folder: Path) -> Path:
-    """Put the files of ``image`` into ``folder`` in place of all that is there; the database's path."""
+    """Replace all files in ``folder`` by those of ``image``; returns the database's path."""
     for file in folder.iterdir():
         file.unlink()
     for name, content in image.items():
@@ -49,9 +49,9 @@ def put(image: Image, folder: Path) -> Path:
 
 
 async def check_recovery(path: Path, expected: Expected, *, say_again: bool) -> Found:
-    """Open the database at ``path`` as a new start does, and look at all of it.
+    """Open the database at ``path`` as a new start does, and check all of it.
 
-    ``say_again``: the last append and the next, whose outcome may be unknown, are sent again, and must be there once.
+    ``say_again``: send the last append and the next again, whose outcome may be unknown; they must be stored once.
     """
     try:
         store = SqliteStore.open(path, migrations=newest())
@@ -77,7 +77,7 @@ def _log_breaks(found: list[Recorded], expected: Expected) -> Iterator[str]:
 
 
 async def _command_breaks(store: SqliteStore, expected: Expected, found: int, *, say_again: bool) -> list[str]:
-    """Commands whose events are there must have their first answer; the others none."""
+    """Violations of: commands with stored events have their first answer, and the others none."""
     ends = list(accumulate(one.size for one in expected.requests))
     stored = sum(end <= found for end in ends)
     breaks = []
@@ -95,7 +95,7 @@ async def _command_breaks(store: SqliteStore, expected: Expected, found: int, *,
 
 
 async def _again(store: SqliteStore, one: AppendRequest) -> list[str]:
-    """Send ``one`` twice again: its events must be there once."""
+    """Send ``one`` two more times; returns a violation if its events are not stored exactly once."""
     answers = [await store.append(one.batches, one.command) for _ in range(2)]
     due = {batch.stream: (batch.expected or 0) + len(batch.events) for batch in one.batches}
     wrong = [answer for answer in answers if answer.versions != due]
@@ -106,10 +106,10 @@ async def _again(store: SqliteStore, one: AppendRequest) -> list[str]:
 
 
 class AtOnce(ThreadPoolExecutor):
-    """Does its work at once, in the caller's thread: a start finds the same, and sooner."""
+    """An executor that runs its work in the caller's thread, which is faster."""
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **kwargs: Any) -> "Future[Any]":
-        """The outcome of ``work``, which is known already."""
+        """A finished future with the outcome of ``work``."""
         done: Future[Any] = Future()
         try:
             done.set_result(work(*args, **kwargs))
@@ -120,10 +120,10 @@ class AtOnce(ThreadPoolExecutor):
 
 @contextmanager
 def without_threads() -> Iterator[asyncio.Runner]:
-    """A loop in which stores are opened, read and closed without waiting for threads."""
+    """An event loop in which stores are opened, read and closed without threads."""
     with ExitStack() as undo:
         undo.enter_context(mock.patch.object(sqlite, "ThreadPoolExecutor", AtOnce))
-        # What a schema declares depends on the migrations alone.
+        # The declarations of a schema depend on the migrations alone.
         undo.enter_context(mock.patch.object(examination, "schema_at", lru_cache(schema_at)))
         runner = undo.enter_context(asyncio.Runner())
         runner.get_loop().set_default_executor(AtOnce(max_workers=1))

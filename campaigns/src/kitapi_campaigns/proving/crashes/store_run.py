@@ -1,7 +1,7 @@
-"""One run of the real store over a watched disk: opened, written to, closed, migrated, written to again.
+"""Records one run of the real store over a watched disk: open, append, close, migrate, append again.
 
-The tape records every operation of the store on its files, in order, and after which of them it confirmed which events
-as durable. A power cut can be simulated at any place on the tape, any number of times.
+The tape contains every operation of the store on its files, in order, and after which operation each event was
+confirmed as durable. A power cut can be simulated at any place of the tape, any number of times.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ DATABASE = "k.db"
 TABLES = 4
 LARGEST_GROUP = 3
 PAYLOADS = (5, 60, 300, 900, 3000, 6000)
-"""Bytes of an event: small ones share a page, the largest need several."""
+"""Sizes of events in bytes: small ones share a page, the largest need several pages."""
 
 EVERYTHING = 1_000_000
 
@@ -42,12 +42,12 @@ class AppendRequest(NamedTuple):
 
     @property
     def size(self) -> int:
-        """The number of its events."""
+        """The number of events in the append."""
         return sum(len(batch.events) for batch in self.batches)
 
 
 class Confirmation(NamedTuple):
-    """After ``at`` operations on the disk the store had confirmed ``events`` events in all as durable."""
+    """States that after ``at`` operations the store had confirmed ``events`` events in all as durable."""
 
     at: int
     events: int
@@ -55,9 +55,9 @@ class Confirmation(NamedTuple):
 
 @dataclass
 class Tape:
-    """Records the operations on files as ``done``: the name of each and its arguments, in order.
+    """Records the operations on files in ``done``: the name of each and its arguments, in order.
 
-    ``confirmations``: how many events were confirmed when. ``requests``: the appends. ``log``: all events at the end.
+    ``confirmations``: confirmed events by operation. ``requests``: the appends. ``log``: all events at the end.
     """
 
     done: list[tuple[str, tuple[Any, ...]]] = field(default_factory=list)
@@ -66,7 +66,7 @@ class Tape:
     log: list[Recorded] = field(default_factory=list)
 
     def before(self, call: str, name: str) -> None:
-        """Every call succeeds."""
+        """Let every call succeed."""
 
     def make(self, name: str) -> None:
         """See ``Watcher``."""
@@ -97,13 +97,13 @@ class Tape:
         self.done.append(("sync_folder", ()))
 
     def confirm(self, events: int) -> None:
-        """Note that ``events`` more were confirmed as durable."""
+        """Note that ``events`` further events were confirmed as durable."""
         before = self.confirmations[-1].events if self.confirmations else 0
         self.confirmations.append(Confirmation(len(self.done), before + events))
 
 
 def newest() -> tuple[Migration, ...]:
-    """The released migrations and one to come, so that every run migrates a database that holds events."""
+    """The released migrations and an invented one, so that every run migrates a database with events."""
     known = all_migrations()
     tried = "CREATE INDEX tried ON events (recorded_at); CREATE TABLE tried_too (a) STRICT"
     return (*known, Migration(number=len(known) + 1, name="tried", sql=tried.replace("(a)", "(a TEXT)")))
@@ -128,7 +128,7 @@ async def _run(path: Path, tape: Tape, chance: random.Random, groups: int) -> No
 
 
 def any_group(chance: random.Random, versions: dict[str, int], number: int) -> list[AppendRequest]:
-    """Appends that come at once; updates ``versions`` of their streams; ``number``: of the first append."""
+    """Appends that arrive together; updates ``versions`` of their streams; ``number``: of the first append."""
     return [any_append(chance, versions, number + more) for more in range(chance.randint(1, LARGEST_GROUP))]
 
 
@@ -161,7 +161,7 @@ async def append_group(store: SqliteStore, tape: Tape, group: Sequence[AppendReq
 
 
 class GroupQueue:
-    """The writer's queue, which releases only complete groups, so that a run is the same each time."""
+    """A writer's queue that releases only complete groups, so that a run can be repeated exactly."""
 
     group = 1
 
@@ -195,7 +195,7 @@ class GroupQueue:
         """Remove and return the next append of a complete group.
 
         Raises:
-            queue.Empty: there is none.
+            queue.Empty: no such append waits.
         """
         with self._moved:
             if not self._let_in:
@@ -205,7 +205,7 @@ class GroupQueue:
 
 @contextmanager
 def group_by_group(tape: Tape, chance: random.Random) -> Iterator[None]:
-    """Make stores work group by group, with early checkpoints, and record on the tape what they confirm."""
+    """Make stores work group by group, with early checkpoints, and record their confirmations on ``tape``."""
     acknowledge = GroupWriter.acknowledge
 
     def confirm_and_acknowledge(self: GroupWriter, group: list[Waiting], outcomes: list[Outcome]) -> None:
@@ -222,5 +222,5 @@ def group_by_group(tape: Tape, chance: random.Random) -> Iterator[None]:
 
 
 def clock() -> datetime:
-    """A clock that has stopped: what is stored depends on the requests alone."""
+    """A clock that stands still, so that the stored bytes depend on the requests alone."""
     return datetime(2026, 1, 1, tzinfo=UTC)

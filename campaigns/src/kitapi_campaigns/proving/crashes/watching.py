@@ -1,7 +1,7 @@
-"""A file system that reports what the store does to its files, and may fail instead of doing it.
+"""A file system that reports the store's calls on its files, and may make them fail.
 
-SQLite works through it on real files, with all its connections; ``SqliteStore`` is opened as always. Only the shared
-memory beside a database does not pass through Python: it holds nothing that a start needs.
+All of SQLite's connections use real files through it; ``SqliteStore`` is opened as usual. Only the shared memory of a
+database does not pass through Python; it holds nothing that a start needs.
 """
 
 import itertools
@@ -19,14 +19,14 @@ from kitapi.store import connections, examination
 
 
 class Watcher(Protocol):
-    """Is called before and after every call."""
+    """Receives every call on a file, before and after it is made."""
 
     def before(self, call: str, name: str) -> None:
-        """``call`` is about to be made on the file ``name``; what this raises is raised instead of it."""
+        """Called before ``call`` is made on the file ``name``; an exception replaces the call."""
         ...
 
     def make(self, name: str) -> None:
-        """A file is made, unless it is there."""
+        """A file was made, if it did not exist."""
         ...
 
     def write(self, name: str, offset: int, data: bytes) -> None:
@@ -34,7 +34,7 @@ class Watcher(Protocol):
         ...
 
     def shorten(self, name: str, size: int) -> None:
-        """A file was cut to ``size``."""
+        """A file was truncated to ``size``."""
         ...
 
     def sync(self, name: str) -> None:
@@ -42,11 +42,11 @@ class Watcher(Protocol):
         ...
 
     def delete(self, name: str) -> None:
-        """A file was deleted, if it was there."""
+        """A file was deleted, if it existed."""
         ...
 
     def rename(self, name: str, to: str) -> None:
-        """A file got another name."""
+        """A file was renamed."""
         ...
 
     def sync_folder(self) -> None:
@@ -62,7 +62,7 @@ _numbers = itertools.count()
 
 @contextmanager
 def watch_databases(watcher: Watcher) -> Iterator[None]:
-    """Let every database that this process opens meanwhile be watched; one at a time."""
+    """Watch every database that this process opens meanwhile, one at a time."""
     number = next(_numbers)
     system = WatchedFileSystem(f"watched-{number}", PLATFORM, watcher, default=True)
     unlocked = WatchedFileSystem(f"unlocked-{number}", examination.UNLOCKED_FILES, watcher, default=False)
@@ -107,7 +107,7 @@ class WatchedFileSystem(apsw.VFS):
 
 
 class WatchedFile(apsw.VFSFile):
-    """One file of it."""
+    """One file of the watched file system."""
 
     def __init__(self, system: WatchedFileSystem, name: str | apsw.URIFilename, flags: list[int]) -> None:
         path = name.filename() if isinstance(name, apsw.URIFilename) else name
@@ -153,7 +153,7 @@ class WatchedFile(apsw.VFSFile):
 
 
 class WatchedFolder:
-    """The module ``os`` as the store uses it to make a database: what changes the folder is watched."""
+    """The functions of ``os`` by which the store makes a database; changes of the folder are reported."""
 
     def __init__(self, watcher: Watcher) -> None:
         self._watcher = watcher
@@ -183,12 +183,12 @@ class WatchedFolder:
         self._watcher.rename(os.path.basename(path), os.path.basename(to))
 
     def fsync(self, descriptor: int) -> None:
-        """As ``os.fsync``, which the store asks of folders alone."""
+        """As ``os.fsync``, which the store calls for folders only."""
         self._watcher.before("os.fsync", "")
         os.fsync(descriptor)
         self._watcher.sync_folder()
 
 
 def image_of(folder: Path) -> dict[str, bytes]:
-    """The files in ``folder`` that outlive a start: all but locks and shared memory."""
+    """The files in ``folder`` except locks and shared memory, which a start makes again."""
     return {file.name: file.read_bytes() for file in folder.iterdir() if not file.name.endswith(("-lock", "-shm"))}

@@ -1,1 +1,1 @@
-"""``kitapi engine`` driven from outside, and the kernel's own run of the same deals beside it."""
+"""Drives ``kitapi engine`` from outside, and compares it with the kernel's own run of the same deals."""

@@ -1,4 +1,4 @@
-"""Two ways to have lines answered: by the real command through pipes, and in this process, where faults are planted."""
+"""Two engines that answer lines: the real command through pipes, and one in this process for planted faults."""
 
 import subprocess
 import sys
@@ -14,10 +14,10 @@ AT_ONCE = 24 * 1024
 
 
 class Talk(Protocol):
-    """Somebody who answers lines, in order."""
+    """An engine that answers lines, in order."""
 
     def send(self, lines: Sequence[bytes]) -> None:
-        """Hand over some lines."""
+        """Send some lines."""
         ...
 
     def receive(self) -> bytes:
@@ -39,12 +39,12 @@ class Child:
         self._process.stdin.flush()
 
     def receive(self) -> bytes:
-        """The next answer, as soon as it is there."""
+        """Wait for the next answer, and return it."""
         assert self._process.stdout is not None
         return self._process.stdout.readline()
 
     def close(self) -> int:
-        """End the input, and wait for the process; its exit status."""
+        """Close the input, and wait for the process; returns its exit status."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()

@@ -1,4 +1,4 @@
-"""The kernel's own run of a deal: what an engine must answer to each line, made without any of the engine's code."""
+"""The kernel's own run of a deal, which gives the expected answers of an engine without using the engine's code."""
 
 import hashlib
 import random
@@ -38,26 +38,26 @@ from kitapi_testing.game_case import GameCase
 from kitapi_testing.strategies import Choice, Order, actors, some_action
 
 BY_SEED = 0.15
-"""How often a deal's cards come from a seed; else the deck is given."""
+"""The share of deals whose cards come from a seed; for the others the deck is given."""
 VIEW_RATE, OPTIONS_RATE, PRESS_RATE = 0.05, 0.02, 0.06
-"""How often, before every action, a view or the options are requested, or any button is pressed."""
+"""The probabilities before every action of requesting a view, requesting the options, and trying a random action."""
 TIME_UP = 0.05
-"""How often a time is up, where it is limited."""
+"""The probability that a limited time is up."""
 BY_THE_BOOK = 0.7
-"""How often the house does its next step, where there is one."""
+"""The probability that the house takes its next step, if it has one."""
 
 _encode = msgspec.json.encode
 
 
 class Exchange(NamedTuple):
-    """A line, and the answer it must have."""
+    """A line, and its expected answer."""
 
     line: bytes
     expected: bytes
 
 
 class Driver(NamedTuple):
-    """How a sitting is played: its game, its terms, and who chooses what."""
+    """How a sitting is played: its game, its terms, and the function that chooses actions."""
 
     case: GameCase
     terms: Any
@@ -68,7 +68,7 @@ class Driver(NamedTuple):
 
 
 class OwnDeal:
-    """One deal, played by the kernel, as lines and answers."""
+    """One deal played by the kernel, as lines and expected answers."""
 
     def __init__(self, driver: Driver, setup: Any, meter: int | None, *, first: bool) -> None:
         self._driver, self._game, self._rng = driver, driver.case.game, driver.rng
@@ -106,7 +106,7 @@ class OwnDeal:
         return Exchange(_encode({"id": self._lines, **line}), _encode({"id": self._lines, **answer}))
 
     def _beginning(self) -> dict[str, Any]:
-        """Terms and dealer of a first deal; of another one what the deal before has left."""
+        """Terms and dealer of a first deal; for a later deal, what the previous one carries over."""
         if not self._first:
             return {"carried": carried_of(self._setup, self._carried)}
         terms = {"terms": msgspec.Raw(self._game.codec.write_terms(self._driver.terms))}
@@ -178,7 +178,7 @@ class OwnDeal:
                         self._meter.add(entry)
 
     def _apply(self, actor: Actor, action: Any) -> list[Any]:
-        """What happens when ``actor`` does ``action``, after a reading of the meter."""
+        """The events of ``action`` by ``actor``, after a reading of the meter if the game needs one."""
         stated: list[Any] = []
         if self._game.house and self._game.house.reads_meter(self._state, actor, action):
             read: Any = MeterRead(amount=self._meter.meter.amount)
@@ -189,7 +189,7 @@ class OwnDeal:
         return [*stated, *events]
 
     def _consequences(self) -> Iterator[Any]:
-        """What follows by itself: shares in the shuffle, the cards, and the secret of cards never shuffled."""
+        """The automatic events: shares in the shuffle, the cards, and the secret of a deck that was never shuffled."""
         while True:
             shares = ((seat, self._game.options(self._state, seat)) for seat in self._seats)
             due = [(seat, one) for seat, some in shares for one in some if isinstance(one, Nonce)]
@@ -215,10 +215,10 @@ class OwnDeal:
     def _key(self) -> bytes:
         return _sha256("kitapi-engine-1", self._game.name, str(self._seed), str(self._setup.number), "0")
 
-    # What is done next
+    # The next action
 
     def _next(self) -> tuple[Actor, Any]:
-        """The next step of the house, or anything that anybody may do."""
+        """The next step of the house, or a random legal action."""
         step = self._game.house.step(self._state, frozenset(self._seats)) if self._game.house else None
         due = step is not None and not step.patience and self._rng.random() < BY_THE_BOOK
         if step is not None and due and self._refusal(step.actor, step.action) is None:
@@ -228,7 +228,7 @@ class OwnDeal:
         return self._anything()
 
     def _anything(self) -> tuple[Actor, Any]:
-        """The choice of somebody who may do something."""
+        """A choice of a random actor with options."""
         offers = [(actor, some) for actor, some in self._now.items() if actor != CLOCK]
         option = None
         while option is None:
@@ -237,14 +237,14 @@ class OwnDeal:
         return actor, some_action(self._game, option, self._rng)
 
     def _offers(self, actor: Actor) -> tuple[Any, ...]:
-        """What ``actor`` may do; the clock may say that a time is up, where there is a limit."""
+        """The options of ``actor``; those of the clock only if there is a time limit."""
         if actor != CLOCK:
             return self._game.options(self._state, actor)
         limit = limit_in(self._game, self._state)
         return () if limit is None else (TimeUp(seat=limit.seat),)
 
     def _refusal(self, actor: Actor, action: Any) -> str | None:
-        """How the kernel refuses ``action``; None: it does not. The reading of the meter before it may matter."""
+        """How the kernel refuses ``action``, after a reading of the meter if needed; None if it accepts it."""
         state = self._state
         if self._game.house and self._game.house.reads_meter(state, actor, action):
             read: Any = MeterRead(amount=self._meter.meter.amount)
@@ -290,7 +290,7 @@ class OwnDeal:
 
     @property
     def meter(self) -> int | None:
-        """What the meter holds; None without a house."""
+        """The amount of the meter; None without a house."""
         return self._meter.meter.amount if self._game.house else None
 
     @property
@@ -300,7 +300,7 @@ class OwnDeal:
 
 
 def carried_of(setup: Any, meter: int | None) -> dict[str, Any]:
-    """What a deal hands on to the next."""
+    """What a deal carries over to the next."""
     return {"setup": setup, "meter": meter}
 
 
@@ -309,7 +309,7 @@ def _name(actor: Actor) -> str:
 
 
 def _all_of(options: Sequence[Any]) -> list[Any]:
-    """Every action that is offered; only ranges of amounts stay as they are."""
+    """All actions that ``options`` stand for; ranges of amounts are left as ranges."""
     return [one for option in options for one in (expand(option) if isinstance(option, Subset | Form) else (option,))]
 
 
@@ -319,7 +319,7 @@ def _sha256(*said: str) -> bytes:
 
 
 def _shuffle(pack: Sequence[Card], key: bytes) -> tuple[Card, ...]:
-    """The order that ``docs/formats/engine.md`` says a key makes."""
+    """``pack`` in the order that ``docs/formats/engine.md`` defines for ``key``."""
     order, drawn = list(pack), _words(key)
     for last in reversed(range(1, len(order))):
         word = next(word for word in drawn if word < 2**64 // (last + 1) * (last + 1))

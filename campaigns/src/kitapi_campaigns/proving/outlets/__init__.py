@@ -1,1 +1,1 @@
-"""The same deal in two worlds that differ in hidden cards alone, seen through everything that leaves for a viewer."""
+"""Compares everything that the room sends a viewer in two worlds that differ only in cards hidden from the viewer."""

@@ -1,4 +1,4 @@
-"""Holds what left for a viewer in one world against what left for them in a twin of it, to the last byte."""
+"""Compares byte for byte what left for a viewer in one world and in a twin of it."""
 
 import random
 import re
@@ -18,16 +18,16 @@ from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import Leak, Renaming, World, twin_of
 
 STOPS = 1
-"""How often on a tour, beside its end, every possible request is sent."""
+"""Number of moments of a tour, besides its end, at which every possible request is sent."""
 
 Planted = Callable[[Hall], Any] | None
 
 
 def compare_script(script: Script, seed: str, planted: Planted = None) -> Counter[str]:
-    """What was compared of ``script``, for every viewer up to a moment of their own.
+    """Compare ``script`` with twins, for every viewer up to a random moment; returns counts.
 
     Raises:
-        Leak: something left for a viewer that depends on what is hidden from them.
+        Leak: something that left for a viewer depends on what is hidden from them.
     """
     rng = random.Random(f"{seed}/viewers")
     counts: Counter[str] = Counter(scripts=1)
@@ -40,13 +40,13 @@ def compare_script(script: Script, seed: str, planted: Planted = None) -> Counte
 
 
 def _viewers(script: Script) -> Iterator[tuple[Viewer, int | None]]:
-    """Everybody who receives anything, with their place among the people."""
+    """All viewers, with their place among the people; None for bots."""
     yield from ((person.viewer, who) for who, person in enumerate(script.people[:-1]))
     yield from ((seat, None) for seat in script.bots)
 
 
 def _tour(script: Script, viewer: Viewer, who: int | None, rng: random.Random, planted: Planted) -> Tour | None:
-    """Up to a moment at which cards are hidden; None where there is none in the script."""
+    """A tour up to a random moment with hidden cards; None if the script has no such moment."""
     steps = _steps_with_hidden_cards(script)
     if not steps:
         return None
@@ -66,7 +66,7 @@ def _tour(script: Script, viewer: Viewer, who: int | None, rng: random.Random, p
 
 
 def _compare_tour(tour: Tour, rng: random.Random) -> Counter[str]:
-    """What was compared on ``tour``."""
+    """Compare ``tour`` in this world and in twins; returns counts."""
     script, counts = tour.script, Counter[str]()
     renaming = _twin(script, tour.viewer, script.passed[tour.end] or 0, rng, counts)
     if renaming is None:
@@ -81,7 +81,7 @@ def _compare_tour(tour: Tour, rng: random.Random) -> Counter[str]:
 
 
 def _steps_with_hidden_cards(script: Script) -> list[int]:
-    """The doings of the last deal after which cards lie dealt and the deal is not over."""
+    """Numbers of the doings in the last deal after which cards are dealt and the deal is not over."""
     case, state, hiding = CASES[script.game], None, [False]
     for moment in script.moments:
         for event in moment.events if moment.failed is None else ():
@@ -91,7 +91,7 @@ def _steps_with_hidden_cards(script: Script) -> list[int]:
 
 
 def _twin(script: Script, viewer: Viewer, passed: int, rng: random.Random, counts: Counter[str]) -> Renaming | None:
-    """Other names for cards and secret, under which ``viewer`` may have seen the same so far."""
+    """A twin world: other cards and another secret with which ``viewer`` would have seen the same up to now."""
     case = CASES[script.game]
     here = World(case, case.game, viewer, Renaming({}, {}))
     for moment in script.moments[:passed]:
@@ -124,7 +124,7 @@ def _first_difference(one: Any, other: Any) -> str:
 
 
 def _must_hold_no_secret(script: Script, viewer: Viewer, number: int, seen: Seen) -> None:
-    """The running deal's secret leaves in no spelling, and no card is logged."""
+    """Check that the running deal's secret does not leave in any encoding, and that no card is logged."""
     secret = Secrets(script.seed).of(script.deals[-1])
     spelled = (secret, secret[::-1], secret.hex().encode(), secret.hex().upper().encode(), repr(list(secret)).encode())
     left = [*(frame.content for frame in seen.frames), *(answer.body for answer in seen.answers), *seen.questions]
@@ -138,7 +138,7 @@ def _must_hold_no_secret(script: Script, viewer: Viewer, number: int, seen: Seen
 
 
 _CARD = re.compile(rf"\b({'|'.join(card.value for card in Card)})\b|Card\.[A-Z]+_OF_[A-Z]+")
-"""A card, as it is written or as Python shows it."""
+"""Matches a card as formats write it or as Python prints it."""
 
 
 def _where(script: Script, viewer: Viewer, number: int) -> str:

@@ -1,4 +1,4 @@
-"""Makes a room in this process deterministic: chance, clocks and secrets from a seed; records everything logged."""
+"""Makes a room in this process deterministic, with chance, clocks and secrets from a seed, and records its log."""
 
 import hashlib
 import logging
@@ -21,11 +21,11 @@ from kitapi.web.visitors import Cookies
 CardT = TypeVar("CardT")
 
 Order = Callable[[int, Sequence[Any]], tuple[Any, ...]]
-"""The order of a deck in the deal of a number."""
+"""Returns the order of a deck, by the number of the deal and the deck."""
 
 
 class Log(logging.Handler):
-    """Keeps every line that is logged, at any level, with what it was made from."""
+    """Keeps every logged line, of any level, with its arguments."""
 
     def __init__(self) -> None:
         super().__init__(logging.NOTSET)
@@ -38,14 +38,14 @@ class Log(logging.Handler):
 
 
 class Secrets:
-    """The secrets of a table's deals: known beforehand, and others in the deal ``other`` of a twin world."""
+    """The secrets of a table's deals, known beforehand; in a twin world the deal ``other`` has another secret."""
 
     def __init__(self, seed: str, other: int | None = None) -> None:
         self._seed, self._other = seed, other
         self._drawn = 0
 
     def of(self, deal: int) -> bytes:
-        """The secret of the deal."""
+        """The secret of the deal number ``deal``."""
         twin = " in a twin world" if deal == self._other else ""
         return hashlib.sha256(f"{self._seed}/{deal}{twin}".encode()).digest()
 
@@ -56,9 +56,9 @@ class Secrets:
 
 
 class Chance:
-    """The chance of a run: every module draws from a stream of its own.
+    """The random numbers of a run: every module draws from a stream of its own.
 
-    So what a request makes the pages draw, such as an invitation, changes no bot's pause.
+    So a request that draws a number, such as one for an invitation, does not change the pauses of bots.
     """
 
     def __init__(self, seed: str) -> None:
@@ -75,10 +75,10 @@ class Chance:
 
 @contextmanager
 def make_deterministic(seed: str, kept: Secrets, order: Order, clock: Callable[[], float]) -> Iterator[Log]:
-    """Take all chance from ``seed``, the cards from ``order``, secrets from ``kept``; yields what is logged meanwhile.
+    """Take random numbers from ``seed``, cards from ``order`` and secrets from ``kept``; yields the log meanwhile.
 
-    Commitments, and what bots put in, reveal nothing of the secrets that they are made from, as SHA-256 and HMAC are
-    taken to: they depend on the deal's name alone.
+    Commitments and the bots' shares are assumed to reveal nothing about the secrets from which SHA-256 and HMAC compute
+    them, so here they depend on the deal's name alone.
     """
     chance = Chance(seed)
     log, root = Log(), logging.getLogger()

@@ -1,4 +1,4 @@
-"""Makes a script at random: people, bots and roles at a table play a deal or two, and not everything goes well."""
+"""Makes a random script: people, bots and roles at a table play one or two deals, with some faults."""
 
 import asyncio
 import random
@@ -19,22 +19,22 @@ from kitapi_testing.games.cases import CASES
 from kitapi_testing.strategies import Moment, some_action
 
 LONGEST = 200
-"""Things done in a script at most."""
+"""Most doings in a script."""
 
 MOST_AT_HOUSE = 2
-"""Boxes of a table with a house: with seven, few scripts come as far as the cards."""
+"""Most seats of a table with a house; with seven, few scripts get as far as the cards."""
 
 AWHILE = 1.0
-"""Seconds that are let pass at once."""
+"""Seconds that pass in one doing."""
 
 NAMES = ("Maria", "Nikos", "Eleni", "Jan", "Lucia", "Paolo", "Petra")
 STAFF = ("Dana", "Igor", "Zora", "Milan", "Vera")
 BROKEN = {"Return": 0.03, "Slow": 0.05, "Fault": 0.04}
-"""How often something beside the game happens before somebody acts."""
+"""The probabilities of incidents outside the game before an action."""
 
 
 class Draft:
-    """A script in the making."""
+    """Makes a script while playing it."""
 
     def __init__(self, game: str, seed: str) -> None:
         self.rng = random.Random(seed)
@@ -47,7 +47,7 @@ class Draft:
         self.hall = Hall(self.script, self._answer)
 
     async def make(self) -> Script:
-        """The script, played through once."""
+        """Play until the script is complete, and return it."""
         await self.hall.begin()
         while len(self.script.doings) < LONGEST and not await self._is_done():
             for doing in self._next(await self.hall.desk.table()):
@@ -58,7 +58,7 @@ class Draft:
         return self.script
 
     def order_of(self, deal: int, deck: Sequence[Any]) -> tuple[Any, ...]:
-        """The order of the cards in the deal, the same whenever it is requested."""
+        """The order of the cards in the deal, the same at every call."""
         state = self.hall.desk.kept.now.deal.state if self.hall.desk.kept.now and self.hall.desk.kept.now.deal else None
         if deal not in self.script.orders:
             self.script.orders[deal] = tuple(self.order(state, deck, self.rng))
@@ -69,7 +69,7 @@ class Draft:
         return table.is_finished or (table.settled >= self.deals)
 
     def _next(self, table: Table) -> list[Doing]:
-        """What is done now, as a rule one thing."""
+        """The next doings, usually one."""
         if table.deal is None or not table.is_running:
             return self._ready(table)
         offers = [(who, options) for who in range(len(self.script.people)) if (options := self._offers(table, who))]
@@ -91,7 +91,7 @@ class Draft:
         return [*(Say(who, f'{{"type":"next","id":"next-{number:04}-{who}"}}') for who in seated), Pass(AWHILE)]
 
     def _offers(self, table: Table, who: int) -> tuple[Any, ...]:
-        """What ``who`` may do now."""
+        """The options of ``who``."""
         person = self.script.people[who]
         assert table.deal is not None
         if person.seat is not None:
@@ -111,7 +111,7 @@ class Draft:
         return []
 
     def _answer(self, _bot: str, seat: Seat, _view: bytes) -> bytes:
-        """What a bot does: anything, as the choice has it."""
+        """The answer of a bot, by the script's choice."""
         table = self.hall.desk.kept.now
         assert table is not None
         assert table.deal is not None
@@ -128,7 +128,7 @@ class Draft:
         self.script.passed.append(len(self.hall.game.done) if table.deal else None)
 
     async def _keep_moments(self) -> None:
-        """Keep what was done in the last deal by the rules, and count it by what is kept."""
+        """Keep the moments of the last deal, and their number after each doing."""
         kept = legal_moments(self.hall.game, await _events(self.hall))
         opened = max((at for at, moment in enumerate(kept) if moment is not None and moment.opens), default=len(kept))
         self.script.moments = [moment for moment in kept[opened:] if moment is not None]
@@ -145,9 +145,9 @@ async def _events(hall: Hall) -> list[Any]:
 
 
 def legal_moments(game: RecordedGame, events: Sequence[Any]) -> list[Moment | None]:
-    """What was done of ``game`` and is stored as ``events``, and what was legal but failed; None where nobody noticed.
+    """The decisions of ``game`` that are stored as ``events`` or were legal but failed; None for unnoticed failures.
 
-    Who only sees that the room had to read a table again learns that something legal was tried there.
+    A failure is noticed even by those who only see that the room had to read the table again.
     """
     states = _states(game, events)
     kept: list[Moment | None] = []
@@ -168,7 +168,7 @@ def legal_moments(game: RecordedGame, events: Sequence[Any]) -> list[Moment | No
 
 
 def _states(game: RecordedGame, events: Sequence[Any]) -> list[Any]:
-    """The state before ``events``, and after each."""
+    """The states before ``events`` and after each of them."""
     states: list[Any] = [None]
     for event in events:
         opens = game.codec.event_kind(event)[0] == game.opening_kind
@@ -177,7 +177,7 @@ def _states(game: RecordedGame, events: Sequence[Any]) -> list[Any]:
 
 
 def _which_are_stored(done: Sequence[Moment], events: Sequence[Any], states: Sequence[Any]) -> list[bool]:
-    """Which of ``done`` led to ``events``, the last where the same was tried before; ``states`` lie between these."""
+    """Which of ``done`` led to ``events`` (of equal tries, the last); ``states``: before and after each event."""
     stored, at = [], len(events)
     for moment in reversed(done):
         begins = at - len(moment.events)
@@ -187,12 +187,12 @@ def _which_are_stored(done: Sequence[Moment], events: Sequence[Any], states: Seq
             and (moment.actor is None or states[begins] == moment.before)
         )
         at = begins if stored[-1] else at
-    assert at == 0, "not every event is known to have been decided"
+    assert at == 0, "an event follows from no known decision"
     return stored[::-1]
 
 
 def _cast(game: str, seed: str, terms: Any, rng: random.Random) -> Script:
-    """Who is there: people and bots at the seats, now and then in the house's roles, and two who look on."""
+    """Draw the people and bots at the seats, sometimes people in the house's roles, and two spectators."""
     case, bots = CASES[game], GAME_CAMPAIGNS[game].room.bots
     seats = case.game.seats(terms)
     sitting = rng.randrange(1, seats + 1)
@@ -208,7 +208,7 @@ def _cast(game: str, seed: str, terms: Any, rng: random.Random) -> Script:
 
 
 def draft_script(game: str, seed: str) -> Script:
-    """A script of ``game``; the same seed makes the same."""
+    """A script of ``game``; the same seed makes the same script."""
     draft = Draft(game, seed)
     with asyncio.Runner(loop_factory=StillTime) as runner:
         loop = runner.get_loop()

@@ -1,4 +1,4 @@
-"""A room with one table, its application and its visitors in this process, where a script can be played."""
+"""A room with one table, its web application and its visitors in this process, in which scripts are played."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -30,11 +30,11 @@ PACE = 1.0
 DAY = datetime(2026, 11, 22, tzinfo=UTC)
 
 Answering = Callable[[str, Seat, bytes], bytes]
-"""What the bot of a seat does, by the request it got."""
+"""Returns the action of the bot at a seat, by its name, its seat and the request."""
 
 
 class RecordedGame:
-    """A game that records its decisions, and that fails once on command."""
+    """A game that records its decisions, and that fails once on demand."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -45,13 +45,13 @@ class RecordedGame:
         return getattr(self._game, name)
 
     def open(self, setup: Any, commitment: Any) -> Any:
-        """As the game does."""
+        """See ``Game.open``."""
         events = tuple(self._game.open(setup, commitment))
         self.done.append(Moment(None, None, None, events, ()))
         return events
 
     def decide(self, state: Any, actor: Any, action: Any) -> Any:
-        """As the game does; broken, it says all that it knows."""
+        """See ``Game.decide``; when broken, it raises an error whose text contains the whole state."""
         if self.breaks:
             self.breaks = False
             raise RuntimeError(repr(state))
@@ -61,14 +61,14 @@ class RecordedGame:
 
 
 class FailingStore(MemoryStore):
-    """A store that fails once on command."""
+    """A store whose next append fails, if ``fails`` is set."""
 
     def __init__(self, clock: Callable[[], datetime]) -> None:
         super().__init__(clock)
         self.fails: StoreError | None = None
 
     async def append(self, batches: Sequence[Append], command: CommandKey | None = None) -> Appended:
-        """As any store does."""
+        """See ``EventStore.append``."""
         if self.fails is not None:
             error, self.fails = self.fails, None
             raise error
@@ -77,7 +77,7 @@ class FailingStore(MemoryStore):
 
 @dataclass
 class Echo:
-    """Solver, reviewer and adviser at once: its answer is its request, so that every byte of it is compared."""
+    """A solver, reviewer and adviser that returns its request as its answer, so that requests are compared."""
 
     games: frozenset[str] = frozenset(GAMES)
     seconds: float = 0.4
@@ -85,10 +85,10 @@ class Echo:
     requests: list[bytes] = field(default_factory=list)
 
     def begin(self) -> None:
-        """Nothing is to be made ready."""
+        """Do nothing: there is no process to start."""
 
     async def ask(self, _seconds: float, function: Callable[..., bytes], *arguments: object) -> bytes:
-        """The bots that solve are called at once."""
+        """Call ``function`` in this process, as the bots that solve demand."""
         return function(*arguments)
 
     async def advice(self, *question: Any) -> bytes:
@@ -104,11 +104,11 @@ class Echo:
         return msgspec.json.encode({"review": {"en": answer}} if on_progress else answer)
 
     async def close(self) -> None:
-        """Nothing more."""
+        """Do nothing: there is no process to end."""
 
 
 class Hall:
-    """The room, its application, and everybody's sockets; ``begin`` opens the table."""
+    """The room, its web application, and everybody's sockets; ``begin`` opens the table."""
 
     def __init__(self, script: Script, answering: Answering, wrapped: Callable[[Any], Any] = lambda app: app) -> None:
         self.script = script
@@ -121,7 +121,7 @@ class Hall:
         self._said = 0
 
     async def begin(self) -> None:
-        """Open the table, sit down, take the roles and look on."""
+        """Open the table, let people sit down and take roles, and connect the spectators."""
         loop = asyncio.get_running_loop()
         assert isinstance(loop, StillTime)
         self.loop = loop
@@ -148,12 +148,12 @@ class Hall:
         await self._sit_down()
 
     async def _keep_key(self) -> None:
-        """The key that signs cookies, the same in all worlds, and without a draw of chance."""
+        """Store the key that signs cookies, the same in all worlds, without drawing a random number."""
         made = streams.encode_event(streams.VisitorKeyMade(key="5e" * 32))
         await self.store.append([Append(stream=streams.VISITOR_KEY, expected=0, events=(made,))])
 
     async def do(self, doing: Doing) -> None:
-        """Let ``doing`` be done, and all that follows at once."""
+        """Carry out ``doing``, and wait until all immediate consequences are done."""
         match doing:
             case Act():
                 self._act(doing)
@@ -171,7 +171,7 @@ class Hall:
 
     @property
     def desk(self) -> TableDesk:
-        """The desk of the table."""
+        """The table's ``TableDesk``."""
         return self.room.desks.kept[self.table_id]
 
     async def end(self) -> None:
@@ -206,7 +206,7 @@ class Hall:
         return [self._frame(**one) for one in commands]
 
     async def _come(self, who: int) -> None:
-        """Open ``who`` a socket, and keep what an earlier one was sent."""
+        """Open a socket for ``who``, and keep the frames of an earlier one."""
         person, frames = self.script.people[who], []
         if who in self.sockets:
             frames = self.sockets[who].frames
@@ -234,7 +234,7 @@ class Hall:
             self.store.fails = StoreUnavailable("busy") if what == "busy" else StoreError("the disk is full")
 
     def _choose(self, bot: str, game: str, view: bytes, *rest: Any) -> bytes:
-        """As a worker gets its requests; ``rest``: history, seed and budget."""
+        """Answer as a worker process does; ``rest``: history, seed and budget."""
         seat = Seat(msgspec.json.decode(view)["seat"])
         self.questions.append((seat, repr((bot, game, view, *rest)).encode()))
         return self._answering(bot, seat, view)

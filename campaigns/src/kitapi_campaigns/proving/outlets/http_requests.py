@@ -10,7 +10,7 @@ import msgspec
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
 
 NOWHERE = "A" * 22
-"""The name of a table there is not."""
+"""The name of a table that does not exist."""
 
 JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 CLASS = "ABCDEF"
@@ -27,11 +27,11 @@ class Request(NamedTuple):
 
 
 class UnknownRoute(AssertionError):
-    """The application has a route that no request is known for."""
+    """The application has a route for which no request is defined here."""
 
 
 class Place(NamedTuple):
-    """What the addresses are filled in with: a table, its game, roles and languages, and how many deals it has."""
+    """Values for the parts of addresses: a table, its game, its number of deals, roles and languages."""
 
     table: str
     game: str
@@ -59,25 +59,25 @@ BODIES: Mapping[str, Any] = {
     "/api/classes/{code:str}/drills/{number:int}": {"answer": "1"},
     **{path: body for one in GAME_CAMPAIGNS.values() for path, body in one.room.bodies.items()},
 }
-"""Bodies of the routes that take one; any other route that takes a body is unknown."""
+"""Bodies of the routes that take one; another route that takes a body raises ``UnknownRoute``."""
 
 FORMS: Mapping[str, bytes] = {"/play": b"game=toy&players=2"}
-"""What is posted by forms."""
+"""Bodies of forms by route."""
 
 BESIDE = (Request("GET", "/api/nowhere"), Request("GET", "/api/tables/%20/sheet"), Request("DELETE", "/api/tables"))
-"""Requests for which there is no route."""
+"""Requests that match no route."""
 
 ENDINGS = ("/api/session", "/api/forget-me", "/api/sign-out")
-"""After these the visitor has another cookie or is another visitor, so they come last."""
+"""Routes after which the visitor has another cookie or is another visitor, so they come last."""
 
 _PARAMETER = re.compile(r"\{(\w+):\w+\}")
 
 
 def all_requests(routes: Sequence[Any], place: Place) -> tuple[Request, ...]:
-    """Every request there is about ``place``, of every HTTP route.
+    """Every request about ``place``, for every HTTP route.
 
     Raises:
-        UnknownRoute: a route has a part, or takes a body, that is not known here.
+        UnknownRoute: no value is defined here for a part or the body of a route.
     """
     requests = [one for route in routes if getattr(route, "methods", None) for one in _of(route, place)]
     ending = [one for path in ENDINGS for one in requests if one.url.startswith(path)]
@@ -102,7 +102,7 @@ def _body_for(path: str) -> bytes:
     if path in FORMS:
         return FORMS[path]
     if path not in BODIES:
-        raise UnknownRoute(f"nothing is known to be posted to {path}")
+        raise UnknownRoute(f"no body is defined for {path}")
     return msgspec.json.encode(BODIES[path])
 
 
@@ -111,7 +111,7 @@ def _fill_path(path: str, place: Place) -> Iterator[str]:
     known = _values(place)
     for name in names:
         if name not in known:
-            raise UnknownRoute(f"nothing is known that stands for {name} in {path}")
+            raise UnknownRoute(f"no value is defined for {name} in {path}")
     for values in product(*(known[name] for name in names)):
         filled = path
         for value in values:
@@ -120,7 +120,7 @@ def _fill_path(path: str, place: Place) -> Iterator[str]:
 
 
 def _values(place: Place) -> Mapping[str, Sequence[str]]:
-    """What stands for each part; numbers up to one more than there are deals."""
+    """The values of each part of an address; numbers of deals up to one too many."""
     numbers = [str(number) for number in range(place.deals + 2)]
     return {
         "table_id": (place.table, NOWHERE),

@@ -1,7 +1,6 @@
-"""Rooms and applications that show what is hidden, each in a way of its own: the comparison must find every one.
+"""Rooms and applications that leak hidden cards, each in another way; the comparison must find every leak.
 
-Each function alters a hall before its table is opened; what it makes of the hidden cards it takes from the running
-deal as the desk has it.
+Each function alters a hall before its table is opened. The leak is computed from the hidden cards of the running deal.
 """
 
 import hashlib
@@ -27,7 +26,7 @@ LOG = logging.getLogger("kitapi.room.planted")
 
 
 def hidden_in(hall: Hall) -> CardSet:
-    """Cards that nobody who only looks on can see; none where no deal runs."""
+    """Cards that spectators cannot see; none if no deal is running."""
     desk = hall.room.desks.kept.get(hall.table_id) if hall.table_id else None
     table = desk.kept.now if desk else None
     if table is None or table.deal is None or not table.is_running:
@@ -44,7 +43,7 @@ def _digest(hall: Hall) -> str:
 
 
 def log_line(hall: Hall) -> Any:
-    """A line at level debug has a number that depends on a hidden hand."""
+    """A debug line contains a number that depends on a hidden hand."""
     honest = showing.show
 
     def show(table: Any, *args: Any, **more: Any) -> None:
@@ -55,7 +54,7 @@ def log_line(hall: Hall) -> Any:
 
 
 def header(hall: Hall) -> Any:
-    """Every answer has a header with a hash of hidden cards."""
+    """Every response has a header with a hash of hidden cards."""
 
     def wrap(app: Any) -> Any:
         async def answer_altered(scope: Any, receive: Any, send: Any) -> None:
@@ -73,13 +72,13 @@ def header(hall: Hall) -> Any:
 
 
 def longer_frame(hall: Hall) -> Any:
-    """A frame is longer by the hearts in a hidden hand."""
+    """The length of a frame depends on the number of hearts in a hidden hand."""
     honest = wire.encode_message
     return patch.object(socket, "encode_message", lambda message: honest(message) + b" " * _hearts(hall))
 
 
 def question_of_another(_: Hall) -> Any:
-    """A bot receives the history, and besides what another seat holds."""
+    """A bot receives, with the history, the cards of another seat."""
     honest = bots.question
 
     def question(table: Any, seat: Any, bot: str, happened: int) -> Any:
@@ -91,7 +90,7 @@ def question_of_another(_: Hall) -> Any:
 
 
 def one_more_state(hall: Hall) -> Any:
-    """That somebody thinks is sent only where a hidden hand has many hearts."""
+    """The message that a bot is thinking is sent only if a hidden hand has many hearts."""
     honest = showing.show
 
     def show(table: Any, audience: Any, *args: Any, **more: Any) -> None:
@@ -104,7 +103,7 @@ def one_more_state(hall: Hall) -> Any:
 
 
 def replay_too_early(hall: Hall) -> Any:
-    """The replay of a deal is given while it runs."""
+    """The replay of a deal is available while the deal is running."""
 
     async def table_of_any_deal(_papers: Any, table_id: str, _number: int) -> Any:
         return await (await hall.room.desk(table_id)).table()
@@ -113,7 +112,7 @@ def replay_too_early(hall: Hall) -> Any:
 
 
 def card_in_a_refusal(hall: Hall) -> Any:
-    """The refusal of what cannot be read contains the number of cards in a hidden suit."""
+    """The refusal of an unreadable frame contains the number of cards in a hidden suit."""
     honest = wire.refusal_frame
 
     def refuse(command: Any, error: Exception, lang: str) -> Any:
@@ -124,7 +123,7 @@ def card_in_a_refusal(hall: Hall) -> Any:
 
 
 def later_frame(hall: Hall) -> Any:
-    """A bot thinks longer where a hidden hand has more hearts."""
+    """A bot thinks longer if a hidden hand has more hearts."""
     return patch.object(bots.BotPlayers, "draw_pause", lambda _self, _happened, _budget: 0.5 + _hearts(hall) / 10)
 
 
@@ -147,4 +146,4 @@ PLANTED: Mapping[str, Callable[[Hall], Any]] = {
         fault_in_words,
     )
 }
-"""What is planted, by name."""
+"""The planted leaks, by name."""

@@ -1,4 +1,4 @@
-"""Games that show what is hidden, each in a way of its own: the search for leaks must find every one of them."""
+"""Games that leak hidden cards, each in another way; the search for leaks must find every leak."""
 
 import hashlib
 from collections.abc import Callable, Mapping
@@ -13,11 +13,11 @@ from kitapi_testing.game_case import GameCase
 View = dict[str, Any]
 
 NOWHERE_HIDDEN = ("deck", "played")
-"""Places whose cards nobody has, or everybody sees."""
+"""Places whose cards are in no hand or seen by everybody."""
 
 
 class LeakyGame:
-    """A game that shows more than it may, as ``leaks`` has it: on the way of every view to JSON, or in refusals."""
+    """A game that leaks hidden cards by ``leaks``, when it encodes views, or in refusals."""
 
     def __init__(self, case: GameCase, leak: Callable[[View, CardSet], View | bytes] | None = None) -> None:
         self.case = case
@@ -29,12 +29,12 @@ class LeakyGame:
         return getattr(self.case.game, name)
 
     def view(self, state: Any, viewer: Viewer) -> Any:
-        """The game's own view; what is hidden from its viewer is kept in mind."""
+        """The game's own view; keeps the cards hidden from its viewer for ``write_leaking``."""
         self._hidden = hidden_from(self.case, state, viewer)
         return self.case.game.view(state, viewer)
 
     def write_leaking(self, view: Any) -> bytes:
-        """``view``, the one made last, with what it should not show."""
+        """Encode ``view``, which must be the newest one, with the leak."""
         honest = self.case.game.codec.write_view(view)
         if not self._hidden or self._leak is None:
             return honest
@@ -42,7 +42,7 @@ class LeakyGame:
         return shown if isinstance(shown, bytes) else msgspec.json.encode(shown)
 
     def decide(self, state: Any, actor: Actor, action: Any) -> Any:
-        """As the game does; where views are sent honestly, its refusals depend on a hidden card."""
+        """See ``Game.decide``; if views do not leak, refusals depend on a hidden card."""
         try:
             return self.case.game.decide(state, actor, action)
         except IllegalAction as error:
@@ -62,7 +62,7 @@ class _LeakyCodec:
 
 
 def hidden_from(case: GameCase, state: Any, viewer: Viewer) -> CardSet:
-    """Cards in one place that ``viewer`` cannot see, the same place every time; none before the deal or after it."""
+    """Cards in a fixed place that ``viewer`` cannot see; none before and after the deal."""
     if case.game.is_over(state):
         return EMPTY
     places: Mapping[str, CardSet] = case.places(state)
@@ -72,34 +72,34 @@ def hidden_from(case: GameCase, state: Any, viewer: Viewer) -> CardSet:
 
 
 def hash_of_the_deal(shown: View, hidden: CardSet) -> View:
-    """With the view comes a hash that is not salted."""
+    """Add an unsalted hash of the hidden cards to the view."""
     digest = hashlib.sha256(" ".join(card.value for card in cards_of(hidden)).encode()).hexdigest()
     return {**shown, "etag": digest[:8]}
 
 
 def hint_of_a_suit(shown: View, hidden: CardSet) -> View:
-    """A colour for the page depends on the suit of which most cards are hidden in one place."""
+    """Add a colour for the page that depends on the most frequent suit among the hidden cards."""
     return {**shown, "colour": max(Suit, key=lambda suit: size(in_suit(hidden, suit))).value}
 
 
 def length(shown: View, hidden: CardSet) -> bytes:
-    """The message is longer by the hidden hearts."""
+    """Make the length of the message depend on the number of hidden hearts."""
     return msgspec.json.encode(shown) + b" " * size(in_suit(hidden, Suit.HEARTS))
 
 
 def order_of_keys(shown: View, hidden: CardSet) -> View:
-    """The same view in another order where there are many hidden spades."""
+    """Change the order of the view's keys if there are many hidden spades."""
     return dict(reversed(shown.items())) if size(in_suit(hidden, Suit.SPADES)) % 2 else shown
 
 
 def option_by_hidden_cards(shown: View, hidden: CardSet) -> View:
-    """What may be done is offered only where the hidden cards allow it."""
+    """Offer options only if the hidden cards permit them."""
     options = shown.get("options") or []
     return {**shown, "options": options[:-1]} if size(in_suit(hidden, Suit.CLUBS)) % 2 else shown
 
 
 def card_in_the_view(shown: View, hidden: CardSet) -> View:
-    """A card of the talon, or of the stub, lies in the view."""
+    """Add a card of the talon or stub to the view."""
     return {**shown, "next": next(iter(cards_of(hidden))).value}
 
 
@@ -111,4 +111,4 @@ IN_VIEWS: Mapping[str, Callable[[View, CardSet], View | bytes]] = {
     "option by hidden cards": option_by_hidden_cards,
     "card of talon or stub": card_in_the_view,
 }
-"""What a view shows beyond what it may, by name."""
+"""The leaks of views, by name."""

@@ -1,4 +1,4 @@
-"""Plays a script again for one viewer, in this world or in a twin of it, and keeps everything that left for them."""
+"""Plays a script again, in this world or in a twin of it, and keeps everything that left for one viewer."""
 
 import asyncio
 import random
@@ -28,10 +28,10 @@ from kitapi_testing.noninterference import Renaming
 LANGUAGES = ("en", "el", "sk", "it")
 
 PROBES = 2
-"""Wrong commands that the viewer sends before each thing that is done, at most."""
+"""Most wrong commands that the viewer sends before each doing."""
 
 PROBES_PER_SECOND, PROBES_AT_ONCE = 5.0, 20
-"""Of what the room takes from one socket, the most is left to the script."""
+"""Limits on wrong commands; they leave most of a socket's allowance to the script."""
 
 WRONG = (
     "",
@@ -50,11 +50,11 @@ WRONG = (
     '{"type":"accept","id":"wrong-000012","terms":7}',
     '{"type":"next","id":"short"}',
 )
-"""Frames that are refused while a deal runs, whatever lies on the table."""
+"""Frames that are refused in every state of a running deal."""
 
 
 class Seen(NamedTuple):
-    """What left for a viewer with one thing done, and what was logged meanwhile."""
+    """What left for a viewer during one doing, and what was logged meanwhile."""
 
     frames: tuple[Frame, ...] = ()
     questions: tuple[bytes, ...] = ()
@@ -64,7 +64,7 @@ class Seen(NamedTuple):
 
 
 class World(NamedTuple):
-    """Which world the script is played in: under what other names in the last deal, and whether it is a twin."""
+    """The world in which a script is played: the renaming of cards in the last deal, and whether it is a twin."""
 
     renaming: Renaming
     twin: bool
@@ -75,12 +75,12 @@ HERE = World(Renaming({}, {}), twin=False)
 
 @dataclass(kw_only=True)
 class Tour:
-    """What is looked at: by ``viewer``, up to the doing ``end``, all that can be requested after those in ``stops``.
+    """What is compared: for ``viewer``, up to the doing ``end``, with all possible requests after those in ``stops``.
 
     ``compares``: the doings after which cards are hidden.
-    ``who``: the viewer's place among the people; None for a bot. ``thorough``: at the end all requests are sent, those
-    that name no table too. ``probes``: the wrong commands by doing, found in this world and sent again in the twin.
-    ``planted``: what is put around the application, or into it, to leak.
+    ``who``: the viewer's place among the people; None for a bot. ``thorough``: whether all requests are sent at the
+    end, also those that name no table. ``probes``: by doing, the wrong commands, which are found in this world and sent
+    again in the twin. ``planted``: a leak planted in the application.
     """
 
     script: Script
@@ -96,7 +96,7 @@ class Tour:
 
 
 def play_tour(tour: Tour, world: World) -> list[Seen]:
-    """What the viewer saw on ``tour`` in ``world``, by step."""
+    """What the viewer saw on ``tour`` in ``world``, by doing."""
     script = tour.script
     other = script.deals[-1] if world.twin else None
     with asyncio.Runner(loop_factory=StillTime) as runner:
@@ -122,7 +122,7 @@ class _Walk:
         self._marks = [0, 0, 0]
 
     async def run(self) -> list[Seen]:
-        """Everything that left, by doing."""
+        """Play the script; returns everything that left, by doing."""
         plant = None if self._tour.planted is None else self._tour.planted(self.hall)
         with plant or nullcontext():
             return await self._walk()
@@ -143,9 +143,9 @@ class _Walk:
         return seen
 
     async def _must_be_as_drafted(self) -> None:
-        """Whatever else was tried, the deal went as the script has it, under this world's names.
+        """Check that the deal went as in the script, with this world's cards, in spite of the wrong commands.
 
-        Who caused an event is what the room adds to it at a table with a house, and is not in the script.
+        At a table with a house the room adds the person who caused an event, which is not in the script.
         """
         deal = [event for moment in self._script.moments if moment.failed is None for event in moment.events]
         opened = await self.hall.store.last_of_kind(play_stream(self.hall.table_id), self.hall.game.opening_kind)
@@ -157,7 +157,7 @@ class _Walk:
             assert recorded.payload == expected, f"the script was not played as drafted: {recorded}, not {expected!r}"
 
     def order_of(self, deal: int, _deck: Sequence[Any]) -> tuple[Any, ...]:
-        """The cards in order, in the last deal those of this world."""
+        """The order of the cards; in the last deal, this world's."""
         order = self._script.orders[deal]
         return self._world.renaming.of(order) if deal == self._last else order
 
@@ -173,24 +173,24 @@ class _Walk:
         return self._case.game.codec.write_action(action)
 
     def _find_probes(self, number: int) -> list[Doing]:
-        """Wrong commands of the viewer; which these are is found out in this world."""
+        """Wrong commands of the viewer, found in this world."""
         who = self._tour.who
         if who is None or (number and isinstance(self._script.doings[number - 1], Fault)):
-            return []  # the fault is meant for what is done next
+            return []  # the fault must meet the next doing
         if self._world.twin:
             return self._tour.probes.get(number, [])
         table = self.hall.desk.kept.now
         if table is None or not table.is_running:
-            return []  # what is wrong while a deal runs may be right between two
+            return []  # commands that are wrong during a deal may be right between deals
         if self.hall.sockets[who].is_slow:
-            return []  # the answers would pile up unread until the room cuts them off, as it did not in the script
+            return []  # the answers to a slow reader would make the room cut the socket, unlike in the script
         texts = [self._rng.choice(WRONG)] if self._rng.random() < 0.3 else []
         texts += self._illegal(number)
         self._tour.probes[number] = [Say(who, text) for text in texts if self._allowed.take()]
         return self._tour.probes[number]
 
     def _illegal(self, number: int) -> list[str]:
-        """Actions that the rules refuse the viewer now, as they would send them."""
+        """Frames with actions that the rules refuse the viewer at this moment."""
         table, person = self.hall.desk.kept.now, self._script.people[self._tour.who or 0]
         if table is None or table.deal is None or not table.is_running or self._tour.viewer == "spectator":
             return []
@@ -213,7 +213,7 @@ class _Walk:
         return True
 
     async def _ask(self, *, all_of_it: bool) -> tuple[Answer, ...]:
-        """The responses to all requests about the table, or to all requests there are; a bot sends none."""
+        """The responses to all requests about the table, or to all requests; a bot sends none."""
         if self._tour.who is None:
             return ()
         game = self._case.game
@@ -227,7 +227,7 @@ class _Walk:
         return tuple([await visitor.ask(*one) for one in requests])
 
     async def _export(self) -> bytes:
-        """What ``kitapi export`` would write now."""
+        """The present output of ``kitapi export``."""
         try:
             return b"".join(write_record(await export_record(self.hall.store, self.hall.table_id)))
         except Stopped as error:
@@ -236,7 +236,7 @@ class _Walk:
             return f"{type(error).__name__}: {error}".encode()
 
     def _news(self, answers: tuple[Answer, ...]) -> Seen:
-        """What has left since the last time."""
+        """What has left since the last call."""
         frames = [] if self._tour.who is None else self.hall.sockets[self._tour.who].frames
         requests = [question for seat, question in self.hall.questions if seat == self._tour.viewer]
         sent, question_at, logged = self._marks

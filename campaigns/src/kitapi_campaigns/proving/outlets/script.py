@@ -1,4 +1,4 @@
-"""A script of what happens at a table: who is there, how the cards lie, and one thing done after the other."""
+"""A script of what happens at a table: people and bots, the order of the cards, and a series of doings."""
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
@@ -9,7 +9,7 @@ from kitapi_testing.strategies import Moment
 
 
 class Act(NamedTuple):
-    """Somebody's action in the deal ``deal``, chosen when the play was at version ``seen``."""
+    """A person's action in the deal ``deal``, chosen when the play was at version ``seen``."""
 
     who: int
     action: Any
@@ -18,33 +18,33 @@ class Act(NamedTuple):
 
 
 class Say(NamedTuple):
-    """A frame that somebody sends, whatever is in it."""
+    """A frame with any contents that a person sends."""
 
     who: int
     text: str
 
 
 class Pass(NamedTuple):
-    """Seconds in which nobody does anything."""
+    """Seconds that pass without any action."""
 
     seconds: float
 
 
 class Return(NamedTuple):
-    """Somebody's connection breaks, and they open another one."""
+    """A person's connection breaks, and they open another one."""
 
     who: int
 
 
 class Slow(NamedTuple):
-    """Somebody reads nothing for a while, or continues."""
+    """A person stops reading from their socket, or reads again."""
 
     who: int
     slowly: bool
 
 
 class Fault(NamedTuple):
-    """With the next command the store is busy or fails, or the rules break down with the state in their words."""
+    """At the next command the store is busy or fails, or the rules raise an error whose text contains the state."""
 
     what: str
 
@@ -53,7 +53,7 @@ Doing: TypeAlias = Act | Say | Pass | Return | Slow | Fault
 
 
 class Person(NamedTuple):
-    """Somebody with a cookie and a socket; they sit, have a role of the house, or only look on."""
+    """A person with a cookie and a socket, at a seat, in a role of the house, or as a spectator."""
 
     name: str
     seat: Seat | None = None
@@ -61,7 +61,7 @@ class Person(NamedTuple):
 
     @property
     def viewer(self) -> Viewer:
-        """As whom they are shown the game."""
+        """The viewer as whom the person is shown the game."""
         if self.role is not None:
             return self.role
         return SPECTATOR if self.seat is None else self.seat
@@ -69,12 +69,12 @@ class Person(NamedTuple):
 
 @dataclass(kw_only=True)
 class Script:
-    """What happens at one table, and what came of it by the rules.
+    """What happens at one table, and the decisions of the rules.
 
-    ``seats``: a person's name, a bot's, or ``open``. ``orders``: of the cards, by deal. ``answers``: of the bots, each
-    with its deal. ``moments``: what was done in the last deal, as the rules have it, and what was legal and could not
-    be stored. ``passed``: after each doing, how many of these there were; None before that deal. ``deals``: how many
-    were opened, after each doing.
+    ``seats``: the name of a person or bot, or ``open``. ``orders``: of the cards, by deal. ``answers``: of the bots,
+    each with its deal. ``moments``: the decisions of the rules in the last deal, also legal ones that could not be
+    stored. ``passed``: after each doing, the number of ``moments``; None before that deal. ``deals``: after each doing,
+    the number of opened deals.
     """
 
     seed: str

@@ -1,7 +1,7 @@
-"""An event loop whose clock stands still while anything can be done, and then jumps to the next timer.
+"""An event loop whose clock stands still while callbacks are ready, and then jumps to the next timer.
 
-Everything runs in one thread and in the same order every time, so two runs of one script can be held against each other
-to the last byte, and to the time that the loop shows.
+Everything runs in one thread and always in the same order, so two runs of one script can be compared to the last byte,
+including the loop's time.
 """
 
 import asyncio
@@ -11,25 +11,25 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 LONGEST = 100_000.0
-"""Seconds, by the loop's clock, after which nothing will happen any more."""
+"""Seconds, by the loop's clock, after which the loop counts as stuck."""
 
 
 LATE = 1e-6
-"""Seconds by which a timer is late: one that is early by a rounding could be set again for ever, as no time passes."""
+"""Seconds by which timers are late; a timer early by a rounding error could be set again for ever."""
 
 
 class Stuck(RuntimeError):
-    """Everybody waits, and nobody does anything."""
+    """Nothing is ready and no timer is set."""
 
 
 class AtOnce(ThreadPoolExecutor):
-    """An executor that does everything within the call."""
+    """An executor that runs its work within the call."""
 
     def __init__(self) -> None:
         super().__init__(1)
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Do it now."""
+        """Run ``fn`` now; returns its finished future."""
         done: Future[Any] = Future()
         try:
             done.set_result(fn(*args, **kwargs))
@@ -39,7 +39,7 @@ class AtOnce(ThreadPoolExecutor):
 
 
 class StillTime(asyncio.SelectorEventLoop):
-    """The loop; ``time`` begins at 0."""
+    """The event loop; its time begins at 0."""
 
     def __init__(self) -> None:
         self._now = 0.0
@@ -51,16 +51,16 @@ class StillTime(asyncio.SelectorEventLoop):
         return self._now
 
     def jump(self, seconds: float) -> None:
-        """Nothing can be done for so long."""
+        """Advance the clock by ``seconds``."""
         self._now += seconds + LATE
         if self._now > LONGEST:
             raise Stuck([repr(task.get_stack()) for task in asyncio.all_tasks(self)])
 
     async def shutdown_default_executor(self, _timeout: float | None = None) -> None:
-        """Nothing is under way there: a thread that waited for it would end at any time."""
+        """Do nothing: the executor has no work, and a thread that waited for it would end at an unpredictable time."""
 
     async def quiet(self) -> None:
-        """Wait until nothing can be done before a timer."""
+        """Wait until only timers are left."""
         for _ in range(2):
             await asyncio.sleep(0)
             while self._ready:  # type: ignore[attr-defined]
@@ -68,14 +68,14 @@ class StillTime(asyncio.SelectorEventLoop):
 
 
 class _Jumping(selectors.SelectSelector):
-    """Never waits: where the loop would, its clock is put forward."""
+    """A selector that never waits: it advances the loop's clock instead."""
 
     def __init__(self, loop: StillTime) -> None:
         super().__init__()
         self._loop = loop
 
     def select(self, timeout: float | None = None) -> Any:
-        """What is ready now."""
+        """The file objects that are ready now."""
         if timeout:
             self._loop.jump(timeout)
         ready = super().select(0)

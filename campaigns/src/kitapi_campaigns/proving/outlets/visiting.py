@@ -1,4 +1,4 @@
-"""Visitors of an application in this process: their requests, and all that they are sent, byte for byte."""
+"""Visitors of a web application in this process: their requests, and all bytes that they receive."""
 
 import asyncio
 import zlib
@@ -21,7 +21,7 @@ class Answer(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """What a socket was sent, when by the loop's clock, and how many bytes are left of it when it is packed."""
+    """A frame sent to a socket, its time by the loop's clock, and its length after compression."""
 
     at: float
     kind: str
@@ -30,7 +30,7 @@ class Frame(NamedTuple):
 
 
 class Visitor:
-    """Somebody with a cookie; the application knows them by what it makes of that."""
+    """A visitor with a cookie."""
 
     def __init__(self, app: Any, cookie: str, number: int) -> None:
         self._app = app
@@ -65,7 +65,7 @@ class Visitor:
         return Answer(f"{method} {url}", start["status"], headers, b"".join(parts), tuple(map(len, parts)))
 
     def socket(self, url: str) -> "Socket":
-        """A socket that is being opened."""
+        """Open a socket."""
         return Socket(self._app, self._scope("websocket", url))
 
     def _scope(self, kind: str, url: str, media_type: str = "application/json") -> Message:
@@ -90,7 +90,7 @@ class Visitor:
 
 
 class Socket:
-    """One end of a socket: it reads everything at once, or nothing while it is ``slow``."""
+    """The visitor's end of a socket: it reads everything immediately, or nothing while it is slow."""
 
     def __init__(self, app: Any, scope: Message) -> None:
         self.frames: list[Frame] = []
@@ -106,15 +106,15 @@ class Socket:
 
     @property
     def is_slow(self) -> bool:
-        """Whether nothing is read for a while."""
+        """Whether the socket reads nothing at present."""
         return not self._reads.is_set()
 
     def read(self, *, slowly: bool) -> None:
-        """Read on, or not for a while."""
+        """Read again, or stop reading (``slowly``)."""
         (self._reads.clear if slowly else self._reads.set)()
 
     async def close(self) -> None:
-        """Go away."""
+        """Close the socket."""
         self._reads.set()
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await self._running
@@ -128,7 +128,7 @@ class Socket:
 
 
 async def open_app(app: Any) -> Callable[[], Any]:
-    """Let the application begin; what it returns ends it."""
+    """Start the application; returns a function that ends it."""
     said: asyncio.Queue[Message] = asyncio.Queue()
     heard: asyncio.Queue[Message] = asyncio.Queue()
     running = asyncio.ensure_future(app({"type": "lifespan", "asgi": {"version": "3.0"}}, said.get, heard.put))

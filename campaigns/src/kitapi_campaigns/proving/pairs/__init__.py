@@ -1,1 +1,1 @@
-"""Several visitors at one table: what any two of them learn of a deal together."""
+"""Several visitors at one table: what any two of them together learn about a deal."""

@@ -48,16 +48,16 @@ NAMES = ("Maria", "Nikos", "Eleni", "Jan", "Lucia", "Petra")
 PACE = 0.1
 ABSENCE = 4.0
 PLAYED = 0.8
-"""How often somebody with a choice in the deal acts, instead of anything else that happens at the table."""
+"""The probability that a step is an action in the deal, if somebody has a choice there."""
 
 LIKELY = 0.5
-"""How often somebody who wants to sit down tries a seat that may be free."""
+"""The probability that a person who wants to sit down tries a seat that may be free."""
 
 Plant = Callable[[], AbstractContextManager[Any]]
 
 
 class Visitor:
-    """A cookie: its connection, if it has one now."""
+    """A visitor, with their connection if they have one now."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -66,7 +66,7 @@ class Visitor:
 
 
 class Evening:
-    """One table of ``game``, and all that happens there in ``steps`` steps."""
+    """One table of ``game``, and what its visitors do there."""
 
     def __init__(self, game: str, seed: str) -> None:
         self.rng = random.Random(seed)
@@ -103,7 +103,7 @@ class Evening:
             await self._look(visitor)
 
     async def play(self, steps: int) -> Counter[str]:
-        """Let the given number of things happen.
+        """Play ``steps`` steps; returns counts.
 
         Raises:
             SecondHand: two visitors know too much together.
@@ -121,7 +121,7 @@ class Evening:
         return self.counts
 
     async def _step(self, table: Table) -> None:
-        """One thing that somebody does, or nothing for a while."""
+        """Play one step: something that a visitor does, or time that passes."""
         if self.rng.random() < PLAYED and await self._has_acted(table):
             return
         visitor = self.rng.choice(self.visitors)
@@ -148,7 +148,7 @@ class Evening:
             self.counts[f".{type(error).__name__}"] += 1
 
     async def _has_acted(self, table: Table) -> bool:
-        """Whether somebody with a choice in the deal has acted."""
+        """Let somebody with a choice in the deal act; returns whether there was anybody."""
         choices = self._choices(table)
         if table.deal is None or not choices:
             return False
@@ -159,7 +159,7 @@ class Evening:
             return True
         try:
             action = some_action(self.case.game, option, self.rng)
-        except KeyError:  # a bot pledged the share of this seat: it will be withheld
+        except KeyError:  # a bot pledged the share of this seat, which will be withheld
             return False
         written = msgspec.Raw(self.case.game.codec.write_action(action))
         try:
@@ -170,7 +170,7 @@ class Evening:
         return True
 
     def _choices(self, table: Table) -> list[tuple[Visitor, Actor, Sequence[Any]]]:
-        """The visitors who are there, and what they may do at their seat or in their role."""
+        """The connected visitors, and their options at their seat or in their role."""
         if table.deal is None or not table.is_running:
             return []
         choices: list[tuple[Visitor, Actor, Sequence[Any]]] = []
@@ -217,7 +217,7 @@ class Evening:
         await asyncio.sleep(self.rng.choice((0.5, 1.0, 2.0, 2 * ABSENCE)) * (5 if self.case.game.house else 1))
 
     async def _go_on(self, _visitor: Visitor, table: Table) -> None:
-        """Everybody at a seat is ready for the next deal, and the empty seats get bots."""
+        """Let everybody at a seat be ready for the next deal, and give the empty seats bots."""
         for visitor in self.visitors:
             if table.seating.seat_of(visitor.user) is None:
                 continue
@@ -240,7 +240,7 @@ class Evening:
         await self.desk.handle(visitor.user, RequestSeat(id=self._id(), seat=seat, name=visitor.name))
 
     async def _host(self, _visitor: Visitor, table: Table) -> None:
-        """The host lets somebody in, makes a new link, or removes somebody in the middle of a deal."""
+        """Let the host admit somebody, make a new link, or remove somebody during a deal."""
         host, seat = self.visitors[0].user, self.rng.randrange(len(table.seats))
         requests = table.seating.invitations.requests if table.seating.invitations else {}
         if requests and self.rng.random() < LIKELY:
@@ -259,7 +259,7 @@ class Evening:
         await self.desk.handle(visitor.user, TakeRole(id=self._id(), role=self.rng.choice(roles), name=visitor.name))
 
     async def _receive(self) -> None:
-        """Take in all that was sent since the step before, and hold every two visitors against each other."""
+        """Receive all messages since the last step, and check every pair of visitors."""
         table = await self.desk.table()
         await self._follow(table)
         running = table.deal is not None and table.is_running
@@ -287,7 +287,7 @@ class Evening:
         self.knowledge.add(visitor.user, message, viewer, table.deal.state, self.events)
 
     async def _follow(self, table: Table) -> None:
-        """Read what was stored since the last step: the deal's events, and who has the seats."""
+        """Read the events stored since the last step: those of the deal, and changes of seats."""
         for recorded in await self.store.read(table_stream(table.id), after=self._read_to["seats"]):
             self._read_to["seats"] = recorded.version
             self._change_hands(read(recorded))
@@ -307,7 +307,7 @@ class Evening:
                 self.holders[seat] = None
 
     def _bot(self, _bot: str, _game: str, view: bytes, *_rest: Any) -> bytes:
-        """A bot does anything."""
+        """A random action of a bot."""
         table = self.desk.kept.now
         assert table is not None
         assert table.deal is not None
@@ -327,12 +327,12 @@ class Evening:
         return f"step-{self._ids:06}"
 
     def order_of(self, _deal: int, deck: Sequence[Any]) -> tuple[Any, ...]:
-        """The cards in any order, or as the tempers have them."""
+        """The cards in random order, or stacked by the tempers."""
         return tuple(self.rng.sample(list(deck), len(deck)))
 
 
 def _drain(onlooker: Onlooker | None) -> list[State]:
-    """What waits for ``onlooker``."""
+    """The states that wait for ``onlooker``."""
     waiting = onlooker.waiting if onlooker else None
     messages = [message for message in waiting or () if isinstance(message, State)]
     if waiting:
@@ -341,7 +341,7 @@ def _drain(onlooker: Onlooker | None) -> list[State]:
 
 
 def play_evening(game: str, seed: str, steps: int, plant: Plant = nullcontext) -> Counter[str]:
-    """Counts of an evening of ``steps`` steps; ``plant``: what is broken on purpose meanwhile.
+    """Play an evening of ``steps`` steps; returns counts; ``plant``: a leak planted meanwhile.
 
     Raises:
         SecondHand: two visitors know too much together; the message names the evening.

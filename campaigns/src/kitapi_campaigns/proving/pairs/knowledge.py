@@ -1,7 +1,7 @@
-"""What visitors have been sent of the running deal, and whether any two of them know more together than they may.
+"""The cards of the running deal sent to each visitor, and the check that no two visitors together know too much.
 
-Nobody can see whether two visitors are one person. So nobody may see a second hand by visiting a second time: two
-visitors together know the cards of no more seats than were theirs when the cards were dealt, or of one seat.
+Two visitors may be one person, so visiting twice must not show anybody a second hand: two visitors together may know
+the cards of the seats that they had when the cards were dealt, or of one seat.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ HAND = "hand"
 
 
 SEAT_CHANGED = str(SeatChange.__struct_config__.tag)
-"""The kind of the observations that are the room's own: they hold no cards."""
+"""The kind of the room's own observations, which hold no cards."""
 
 
 class _Kind(msgspec.Struct):
@@ -29,13 +29,13 @@ class _Kind(msgspec.Struct):
 
 
 class SecondHand(AssertionError):
-    """Two visitors together know what no single person may know."""
+    """Two visitors together know more than one person may know."""
 
 
 class Knowledge:
-    """Of which seats each visitor knows cards of the running deal that not everybody has seen.
+    """The seats of whose hidden cards in the running deal each visitor knows some.
 
-    ``owners``: by seat, who had it when its cards were dealt.
+    ``owners``: by seat, the person who had it when its cards were dealt.
     """
 
     def __init__(self, case: GameCase) -> None:
@@ -50,7 +50,7 @@ class Knowledge:
             self.deal, self.owners, self.known = deal, {}, {}
 
     def record_owners(self, state: Any, holders: dict[Seat, str | None]) -> None:
-        """Record who owns the seats that have just been dealt cards; ``holders``: who has each, or has it reserved."""
+        """Record the owners of seats that have just been dealt cards; ``holders``: by seat, who has or reserved it."""
         for seat in seats_in(self._case, state):
             if seat not in self.owners:
                 self.owners[seat] = holders.get(seat) or f"bot at {seat}"
@@ -65,10 +65,10 @@ class Knowledge:
                 self.known.setdefault(user, set()).add(Seat(int(place.removeprefix(HAND))))
 
     def check(self) -> int:
-        """Compare every pair of visitors, each also with themself, and return how many pairs there are.
+        """Check every pair of visitors, also of a visitor with themself, and return the number of pairs.
 
         Raises:
-            SecondHand: two of them know too much together.
+            SecondHand: two visitors together know too much.
         """
         pairs = list(combinations_with_replacement(sorted(self.known), 2))
         for pair in pairs:
@@ -87,7 +87,7 @@ def seats_in(case: GameCase, state: Any) -> Iterator[Seat]:
 
 
 def cards_shown(case: GameCase, message: State) -> CardSet:
-    """Every card in ``message``, found by its type: a contract may have the same name as a card."""
+    """Every card in ``message``, found by its type, because a contract may have the same name as a card."""
     codec = case.game.codec
     shown: int = EMPTY
     if message.view is not None:

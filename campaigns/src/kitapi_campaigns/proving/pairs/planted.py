@@ -1,4 +1,4 @@
-"""Rooms that each let one person see a second hand in another way: the law must find every one."""
+"""Rooms that let one person see a second hand, each in another way; the check must find every leak."""
 
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, ExitStack
@@ -14,7 +14,7 @@ from kitapi.room.seats import taking_seats
 
 
 def _nothing(*_arguments: Any) -> None:
-    """Everything is allowed."""
+    """Allow everything."""
 
 
 def _without(*rules: str) -> ExitStack:

@@ -1,1 +1,1 @@
-"""A served room, strangers who attack it from processes of their own, and a player whose commands are timed."""
+"""A served room, strangers who attack it from processes of their own, and a player whose latencies are measured."""

@@ -2,8 +2,8 @@
 
     python -m kitapi_campaigns.proving.strangers.attack JSON
 
-It starts at a line on its input, ends at the next one or when its time is over, and then prints what it did as a line
-of JSON. Connections come from 127.0.0.1 and, where there are to be more ``addresses``, from those after it.
+The attack starts at a line on its input, and ends at the next line or when its time is over. It then prints what it did
+as a line of JSON. Connections come from 127.0.0.1 and, with more ``addresses``, from the addresses after it.
 """
 
 import errno
@@ -24,13 +24,13 @@ UNFINISHED_HEADER = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-More: "
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 UNFINISHED_BODY = POST + b"Content-Length: 500\r\n\r\n{"
 NO_COMMAND = b"\x81\x82\0\0\0\0{}"
-"""A text frame without a command in it."""
+"""A text frame without a command."""
 
 NO_UTF8 = b"\x81\x82\0\0\0\0\xff\xfe"
 
 
 class Attack(msgspec.Struct, frozen=True, kw_only=True):
-    """What is done to the ``server`` at ``table``: ``many`` connections, or frames of one, for ``seconds`` seconds."""
+    """An attack on ``server`` at ``table``: ``many`` connections, or frames on one connection, for ``seconds``."""
 
     kind: str
     many: int
@@ -41,7 +41,7 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
-    """How many connections were opened, or frames sent; how many were accepted, and ended by the server.
+    """The result: the number of connections opened or frames sent, of those accepted, and of those the server ended.
 
     ``first_end``, ``last_end``: seconds after the start at which the server ended a connection.
     """
@@ -65,7 +65,7 @@ def open_halves(attack: Attack) -> Done:
 
 
 def send_frames(attack: Attack) -> Done:
-    """Send frames of one spectator as fast as they are accepted; the answers are thrown away."""
+    """Send frames of one spectator as fast as the server accepts them; the answers are discarded."""
     connection, sent = _connect(attack, 0), 0
     connection.sendall(_socket_request(attack))
     assert connection.recv(65536).startswith(b"HTTP/1.1 101")
@@ -81,7 +81,7 @@ def send_frames(attack: Attack) -> Done:
 
 
 def send_broken_frames(attack: Attack) -> Done:
-    """Open sockets that each send a text that is not UTF-8, and send unreadable requests in between."""
+    """Open sockets that each send a text with invalid UTF-8, and send unreadable requests in between."""
     done = 0
     while done < attack.many and not _must_end():
         connection = _connect(attack, done)
@@ -131,12 +131,12 @@ def _hold(attack: Attack, first: Callable[[int], bytes]) -> Done:
 
 
 def _socket_request(attack: Attack) -> bytes:
-    """The request of a new visitor for a socket to the table."""
+    """The handshake of a new visitor for a socket to the table."""
     return request_for(attack.server, attack.table, fresh_token())
 
 
 def _begin_connection(attack: Attack, number: int) -> socket.socket:
-    """Connection ``number``, which is still being established."""
+    """Begin to establish connection ``number``."""
     connection, server = _bound(attack, number)
     connection.setblocking(False)
     assert connection.connect_ex(server) in {0, errno.EINPROGRESS}
@@ -163,7 +163,7 @@ def _bound(attack: Attack, number: int) -> tuple[socket.socket, tuple[str, int]]
 
 
 def _must_end() -> bool:
-    """Whether a line has come on the input."""
+    """Whether a line has arrived on the input."""
     return bool(select.select([sys.stdin], [], [], 0)[0])
 
 

@@ -1,4 +1,4 @@
-"""Times a player's commands before, while and after strangers attack the server by plain sockets."""
+"""Measures a player's latencies before, during and after an attack on the server by plain sockets."""
 
 import asyncio
 import sys
@@ -12,14 +12,14 @@ from kitapi_campaigns.proving.strangers.playing import player
 from kitapi_campaigns.proving.strangers.serving import Served
 
 BEFORE = 2.0
-"""Seconds in which commands are timed without an attack."""
+"""Seconds of measuring before the attack."""
 
 AFTER = 1.0
-"""Seconds in which commands are timed when the attack has ended."""
+"""Seconds of measuring after the attack."""
 
 
 class Outcome(NamedTuple):
-    """Milliseconds that commands took ``before`` and ``during`` an attack, what that did, and the server's log."""
+    """Latencies in ms of commands ``before`` and ``during`` an attack, the attack's result, and the server's log."""
 
     before: list[float]
     during: list[float]
@@ -28,7 +28,7 @@ class Outcome(NamedTuple):
 
 
 def attack_server(server: Served, attack: Attack) -> Outcome:
-    """Attack ``server`` for the seconds of ``attack``, whose server and table are filled in here."""
+    """Carry out ``attack`` on ``server``; server and table of ``attack`` are filled in here."""
     return asyncio.run(_attack_server(server, attack))
 
 
@@ -46,7 +46,7 @@ async def _attack_server(server: Served, attack: Attack) -> Outcome:
 
 
 async def _ready(attack: Attack) -> asyncio.subprocess.Process:
-    """The process of an attack, which waits for a line to start."""
+    """Start the process of an attack, which then waits for a line."""
     words = ("-m", "kitapi_campaigns.proving.strangers.attack", msgspec.json.encode(attack).decode())
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(sys.executable, *words, stdin=pipe, stdout=pipe)

@@ -1,9 +1,9 @@
-"""One client that does its worst: many connections, each of which sends a request as soon as one is answered.
+"""Floods a server by one client: many connections, each of which sends a request as soon as one is answered.
 
     FLOOD='{"port": 8000, "address": "127.0.1.1", "method": "GET", "paths": ["/"]}'
     python -m kitapi_campaigns.proving.strangers.flood "$FLOOD"
 
-It runs in a process of its own and prints how many answers it got, by status.
+It runs in a process of its own and prints the number of its answers by status.
 """
 
 import asyncio
@@ -17,11 +17,11 @@ from itertools import cycle
 from typing import NamedTuple
 
 NICE = 5
-"""Its lower priority: a stranger has a machine of their own."""
+"""The process's niceness: a real stranger would not use the server's processor."""
 
 
 class Flood(NamedTuple):
-    """``paths`` are requested in turn from ``address``; ``method`` ``SOCKET`` opens sockets and drops them."""
+    """A flood: ``paths`` are requested in turn from ``address``; ``method`` ``SOCKET`` opens and drops sockets."""
 
     port: int
     address: str
@@ -33,7 +33,7 @@ class Flood(NamedTuple):
 
 
 async def run_flood(flood: Flood) -> Counter[str]:
-    """How many answers came, by status; ``cut``: connections that ended without one."""
+    """The number of answers by status; ``cut``: connections that ended without an answer."""
     answered, paths = Counter[str](), cycle(flood.paths)
     tasks = [asyncio.create_task(_send_requests(flood, paths, answered)) for _ in range(flood.connections)]
     await asyncio.sleep(flood.seconds)
@@ -73,7 +73,7 @@ def _request(flood: Flood, path: str) -> bytes:
 
 
 async def _status(reader: asyncio.StreamReader) -> str:
-    """The status of an answer, which is read to its end."""
+    """Read an answer to its end; returns its status."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
     status, length = head.split(" ", 2)[1], 0
     if "transfer-encoding: chunked" in head:

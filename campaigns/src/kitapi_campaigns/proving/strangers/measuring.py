@@ -1,4 +1,4 @@
-"""Times a player's commands while one client floods one route after the other.
+"""Measures a player's latencies while one client floods one route after the other.
 
     python -m kitapi_campaigns.proving.strangers.measuring --seconds 4
     python -m kitapi_campaigns.proving.strangers.measuring --source ~/before/src
@@ -39,7 +39,7 @@ def sitting() -> Record:
 
 
 async def store_record(database: str) -> str:
-    """The name of the table that holds the record in a new database."""
+    """Store the record in a new database; returns the name of its table."""
     store = open_store(database)
     try:
         return await archive(store, sitting())
@@ -56,7 +56,7 @@ def flood_of(route: FloodedRoute, number: int, port: int, table: str, connection
 
 
 async def measure_flood(flood: dict[str, Any], one: Player, seconds: float) -> dict[str, Any]:
-    """A player's times while a route is flooded, and how the flood was answered."""
+    """A player's latencies while a route is flooded, and the answers to the flood."""
     words = [
         sys.executable,
         "-m",
@@ -72,7 +72,7 @@ async def measure_flood(flood: dict[str, Any], one: Player, seconds: float) -> d
 
 
 class Setup(NamedTuple):
-    """How a room is flooded: see ``serve_room`` for ``planted`` and ``source``."""
+    """The setup of the flooded room; ``planted`` and ``source``: see ``serve_room``."""
 
     connections: int = 40
     planted: str = ""
@@ -84,7 +84,7 @@ def measure_floods(
     routes: Sequence[FloodedRoute] = ROUTES,
     setup: Setup = Setup(),  # noqa: B008 - a constant
 ) -> list[dict[str, Any]]:
-    """The player's times without a flood first, and then in each."""
+    """The player's latencies first without a flood, and then during each flood."""
     with tempfile.TemporaryDirectory(prefix="kitapi-") as folder:
         table = asyncio.run(store_record(database_in(Path(folder))))
         with serve_room(Path(folder), planted=setup.planted, source=setup.source) as server:
@@ -107,7 +107,7 @@ async def _measure_floods(server: Served, seconds: float, floods: Mapping[str, d
 def main() -> None:
     """Print the figures as a table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=4.0, help="of each flood (4)")
+    parser.add_argument("--seconds", type=float, default=4.0, help="duration of each flood (4)")
     parser.add_argument("--source", type=Path, default=SOURCE, help="the sources of the server")
     parser.add_argument("--only", nargs="*", help="routes by name")
     given = parser.parse_args()

@@ -1,4 +1,4 @@
-"""A player at a table of their own whose commands are timed: each is stored before it is answered."""
+"""A player at a table of their own whose latencies are measured; each command is stored before it is answered."""
 
 import asyncio
 import json
@@ -22,17 +22,17 @@ VARIANTS: list[Any] = [msgspec.to_builtins(variant) for variant in GAMES[EXAMPLE
 """House rules that are requested in turn, so that each command changes something."""
 
 ADDRESS = "127.0.0.2"
-"""Where players connect from: no attack uses this address."""
+"""The address from which players connect; no attack uses it."""
 
 EVERY = 0.06
 """Seconds between two commands; one connection may send twenty a second."""
 
 LONGEST = 120.0
-"""Seconds after which an answer is not awaited any longer."""
+"""Longest wait for an answer in seconds."""
 
 
 class Player:
-    """Changes the terms of ``table`` again and again by the connection ``socket``."""
+    """Changes the terms of ``table`` again and again through ``socket``."""
 
     def __init__(self, table: str, socket: ClientConnection) -> None:
         self.table = table
@@ -40,7 +40,7 @@ class Player:
         self._number = 0
 
     async def play(self, seconds: float) -> list[float]:
-        """Send commands for the given number of seconds, and return how many milliseconds each took."""
+        """Send commands for ``seconds``, and return the latency of each in milliseconds."""
         times, end = list[float](), time.monotonic() + seconds
         while time.monotonic() < end:
             times.append(1000 * await self._command())
@@ -48,7 +48,7 @@ class Player:
         return times
 
     async def _command(self) -> float:
-        """The seconds that one command took."""
+        """Send one command; returns its latency in seconds."""
         self._number += 1
         terms = {"players": SEATS, "variant": VARIANTS[self._number % len(VARIANTS)]}
         id = f"command-{self._number:08}"
@@ -63,7 +63,7 @@ class Player:
 
 @asynccontextmanager
 async def player(server: Served) -> AsyncIterator[Player]:
-    """A player who has just opened a table; their connection has no limit on what waits to be read."""
+    """A player who has just opened a table; their connection has no limit on unread messages."""
     transport = httpx.AsyncHTTPTransport(local_address=ADDRESS)
     async with httpx.AsyncClient(transport=transport, base_url=server.address, timeout=LONGEST) as browser:
         order = {"game": EXAMPLE, "terms": {"players": SEATS}, "seats": ["me", *["open"] * (SEATS - 1)], "name": "P"}
@@ -83,11 +83,11 @@ async def player(server: Served) -> AsyncIterator[Player]:
 
 
 def percentile(share: float, times: Sequence[float]) -> float:
-    """The time within which that share of ``times`` is, 0 to 1."""
+    """The smallest time that ``share`` (0 to 1) of ``times`` do not exceed."""
     return sorted(times)[max(0, math.ceil(share * len(times)) - 1)]
 
 
 def summary(times: Sequence[float]) -> dict[str, float]:
-    """The median, the 99th percentile and the longest of ``times``, and how many there are."""
+    """The median, the 99th percentile, the maximum and the number of ``times``."""
     p50, p99, longest = (round(percentile(share, times), 1) for share in (0.5, 0.99, 1.0))
     return {"p50": p50, "p99": p99, "max": longest, "n": len(times)}

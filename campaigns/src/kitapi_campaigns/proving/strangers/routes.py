@@ -4,7 +4,7 @@ from kitapi_campaigns.package import FloodedRoute
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
 
 DEALS = 141
-"""Of the record that a table has."""
+"""Number of deals in the record of the flooded table."""
 
 ROUTES = (
     FloodedRoute("texts", ("/locale/el.json",)),

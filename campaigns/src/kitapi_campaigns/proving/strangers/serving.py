@@ -1,4 +1,4 @@
-"""Starts a server in a process of its own, as people do or with something planted in it."""
+"""Starts a server in a process of its own, as people do or with a planted change."""
 
 import contextlib
 import os
@@ -29,7 +29,7 @@ class Served(NamedTuple):
 
     @property
     def lines(self) -> list[str]:
-        """The lines of its log so far."""
+        """The lines of its log up to now."""
         return self.log.read_text().splitlines()
 
 

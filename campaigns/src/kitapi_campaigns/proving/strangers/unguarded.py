@@ -1,4 +1,4 @@
-"""A server without budgets and turnstile: the campaign of routes must find that others wait too long."""
+"""A server without budgets and turnstile, on which the campaign of routes must measure too long latencies."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ UNGUARDED = "from kitapi_campaigns.proving.strangers.unguarded import remove_gua
 
 
 def remove_guards() -> None:
-    """Accept every request at once."""
+    """Make the server accept every request immediately."""
     application: Any = app
     gate: Any = budget_guard
     application.Budgets = lambda *_: Budgets(MANY)
