@@ -129,7 +129,7 @@ class TcpProxy:
         return self._awaited.done
 
     def cut_in(self, pieces: int) -> asyncio.Event:
-        """Break every connection after ``pieces`` more pieces in either direction; returns an event that is then set."""
+        """Break every connection after ``pieces`` more pieces in either direction; returns an event then set."""
         done = asyncio.Event()
         self._counted = (pieces, done)
         return done

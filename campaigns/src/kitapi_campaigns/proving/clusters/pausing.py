@@ -104,7 +104,7 @@ class NodeHandle:
             self._writer.write(msgspec.json.encode(what) + b"\n")
 
     def end(self) -> None:
-        """Tell the node to end; later messages to it are ignored."""
+        """Signal the node to end; later messages to it are ignored."""
         self.ended = True
         if self._writer is not None:
             self._writer.write_eof()
