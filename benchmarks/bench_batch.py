@@ -1,9 +1,9 @@
-"""The speed of the games' rules in batches, beside the rules themselves.
+"""Measures the speed of the games' rules in batches, compared with the rules themselves.
 
-``uv run python -m benchmarks.bench_batch`` plays random deals of every game that has a batch. Each round plays it both
-ways in turn; figures are medians over rounds with the lowest and the highest, in processor time of all threads, so that
-a busy machine disturbs little. A step is an action of one seat; two cards laid away are two steps in a batch and one by
-the rules, which play them one deal after the other with options listed and one chosen.
+``uv run python -m benchmarks.bench_batch`` plays random deals of every game that has a batch version. Each round plays
+them by the rules and in a batch; figures are medians over rounds with the lowest and the highest, in processor time of
+all threads, so that other load disturbs little. A step is an action of one seat; discarding two cards is two steps in a
+batch and one by the rules, which play deal after deal, list the options and choose one.
 """
 
 import argparse
@@ -36,7 +36,7 @@ def by_rules(game: str, terms: Any, seed: int, deals: int) -> tuple[int, int]:
 
 
 def in_batch(batch: Deals, steps: int) -> tuple[int, int]:
-    """Play at least ``steps`` steps in a batch, dealing again where deals are over; returns deals and steps."""
+    """Play at least ``steps`` steps in a batch, with new deals in place of finished ones; returns deals and steps."""
     before, done = int(batch.numbers().sum()), 0
     while done < steps:
         batch.step(batch.random_actions())
@@ -54,7 +54,7 @@ def rates(work: Callable[[], tuple[int, int]]) -> Rates:
 
 
 def row(game: str, what: str, found: Sequence[Rates], rules: Sequence[Rates]) -> str:
-    """A line of a Markdown table; the last column is how many times as many steps a second as by the rules."""
+    """A line of a Markdown table; the last column is the ratio of steps a second to those by the rules."""
     deals, steps = ([one[place] for one in found] for place in (0, 1))
     ratio = statistics.median(one[1] / other[1] for one, other in zip(found, rules, strict=True))
     return (

@@ -1,9 +1,10 @@
-"""What those who play notice of people who open the page: ``uv run python -m benchmarks.bench_crowd``.
+"""Measures how much players notice of people who open the page: ``uv run python -m benchmarks.bench_crowd``.
 
-A room is played at by the people of ``kitapi_campaigns.load``, 300 moves a second. Every second span of two seconds ten
-people open the page in its first second; the spans between are the measure. Each of the ten requests what Chromium
-requests at a first visit, over six connections, in a process of its own. ``--before FOLDER`` adds a checkout of an
-earlier commit. In the variant *nobody* no one opens the page: it shows how far two sets of such spans differ by chance.
+The people of ``kitapi_campaigns.load`` play in a room, 300 moves a second. The run is divided into spans of two
+seconds. In every second span ten people open the page within the first second; the other spans are the baseline. A
+process requests for each of the ten what Chromium requests at a first visit, over six connections. ``--before FOLDER``
+adds a checkout of an earlier commit. In the variant *nobody* no one opens the page, which shows how much two sets of
+spans differ by chance.
 """
 
 import argparse
@@ -30,11 +31,11 @@ from kitapi_testing.browser.relay import relay_to
 CROWD = 10
 SPAN = 2.0
 CONNECTIONS = 6
-"""Those of one browser to one server."""
+"""Number of connections of one browser to one server."""
 
 
 class Span(NamedTuple):
-    """Two seconds of a run, by the clock of the day; ``crowd``: whether people opened the page."""
+    """Two seconds of a run, in wall-clock time; ``crowd``: whether people opened the page."""
 
     begin: float
     end: float
@@ -52,7 +53,7 @@ def visit_of(address: str) -> list[str]:
 
 
 async def fetch(host: str, paths: "asyncio.Queue[str]") -> None:
-    """Request what is left of ``paths`` over one connection, one after the other."""
+    """Request the remaining ``paths`` over one connection, one after the other."""
     name, _, port = host.partition(":")
     reader, writer = await asyncio.open_connection(name, int(port))
     while not paths.empty():
@@ -76,7 +77,7 @@ async def visit(host: str, paths: Sequence[str], delay: float) -> None:
 
 
 async def visit_on_request(address: str, paths: Sequence[str]) -> None:
-    """Run the crowd's process: for each line on standard input ten people come within a second."""
+    """Run the crowd's process: for each line on standard input ten people open the page within a second."""
     host = urlsplit(address).netloc
     loop = asyncio.get_running_loop()
     while await loop.run_in_executor(None, sys.stdin.readline):
@@ -88,7 +89,7 @@ async def visit_on_request(address: str, paths: Sequence[str]) -> None:
 async def run_with_crowd(
     address: str, paths: Sequence[str], options: argparse.Namespace
 ) -> tuple[Run, list[Span], list[float]]:
-    """Drive a run; return it, its spans, and the seconds that each crowd took. Without ``paths`` nobody comes."""
+    """Drive a run; return it, its spans, and the seconds of each crowd. Without ``paths`` nobody opens the page."""
     crowd = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "benchmarks.bench_crowd", "--visit", address, json.dumps(paths)),
         stdin=asyncio.subprocess.PIPE,
@@ -114,7 +115,7 @@ async def run_with_crowd(
 
 
 async def _span(run: Run, crowd: asyncio.subprocess.Process | None, took: list[float], comes: bool) -> Span:
-    """One span of the run; ``comes``: ``crowd`` opens the page, and how long it took is added to ``took``."""
+    """Run one span; ``comes``: ``crowd`` opens the page, and its duration is appended to ``took``."""
     if comes and crowd is not None and crowd.stdin is not None:
         crowd.stdin.write(b"come\n")
     began = time.time()
@@ -165,8 +166,8 @@ def measure(options: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """Measure, or be the crowd."""
-    parser = argparse.ArgumentParser(description="What those who play notice of people who open the page.")
+    """Measure, or run the crowd's process."""
+    parser = argparse.ArgumentParser(description="Measure how much players notice of people who open the page.")
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--moves", type=float, default=300.0)

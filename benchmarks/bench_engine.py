@@ -1,8 +1,9 @@
-"""How many lines a second ``kitapi engine`` answers, in this process and through the pipes of one of its own.
+"""Measures how many lines a second ``kitapi engine`` answers, within this process and through pipes.
 
-``uv run python -m benchmarks.bench_engine`` answers the same lines, those of random deals, in every round: requests
-read, actions decided, options of everybody written. Figures are medians over rounds with the lowest and the highest:
-in this process of processor time, through pipes of wall time, where each batch of lines is answered before the next.
+``uv run python -m benchmarks.bench_engine`` answers the same lines of random deals in every round: it reads requests,
+decides actions and writes everybody's options. Figures are medians over rounds with the lowest and the highest: of
+processor time within this process, and of wall time through pipes, where each batch of lines is answered before the
+next is sent.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from kitapi_campaigns.proving.engines.lines import AT_ONCE, Child, Here, Talk
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
 
 SHARE = 5
-"""One deal of this number in a block of the campaign is measured."""
+"""One of this number of deals in a block of the campaign is measured."""
 
 
 def lines_of(game: str, seed: int) -> list[bytes]:

@@ -1,13 +1,13 @@
-"""How far a played card travels through the program: calls, and moves between files and packages.
+"""Counts the function calls for a played card, and those into other files and packages.
 
 ``uv run python -m benchmarks.bench_journey`` seats three people at a table before a spectator, and traces the
 second card of the first trick, from the frame that carries it to the messages for all four. Only calls of Kitapi's own
 functions count. A move is a call into another file or package than the caller's. The figures depend on the code alone:
 the same code has the same figures on every machine. ``--files`` lists the files with their calls.
 
-``--worth`` traces another journey: the value of a hand, from the page's request to the answer. The program
-that answers, a process of its own in a room, is called in this process on the line that it would read, with everything
-loaded. With one worker it computes here, too.
+``--worth`` traces the value of a hand instead, from the page's request to the answer. The program that answers, in a
+room a process of its own, is called within this process on the line that it would read, with everything loaded. With
+one worker its computation runs within this process, too.
 """
 
 import argparse
@@ -46,16 +46,16 @@ from kitapi_campaigns.finding import parts_of
 from kitapi_testing.playing import Guest, fresh_id, options_in, pending_share, play_first, share_action
 
 PATIENT = Times(contribution=3600.0, counting=3600.0)
-"""Nothing happens by time meanwhile."""
+"""Times so long that no timer interferes."""
 SOURCES = f"{Path(kitapi.__file__).parent}/"
 PEOPLE = ("maria", "nikos", "eleni")
 TABLE: JourneyTable = next(iter(parts_of(games, "journey", "JOURNEY").values()))
 HAND_QUERY: dict[str, Any] = {"game": TABLE.game, "cards": TABLE.hand}
-"""A question that the page asks."""
+"""The page's query for the value of a hand."""
 
 
 class Journey:
-    """The calls that were traced: by file, and how many of them are into another file, and another package."""
+    """The traced calls, by file, and the number of calls into another file and into another package."""
 
     def __init__(self) -> None:
         self.calls: Counter[str] = Counter()
@@ -73,7 +73,7 @@ class Journey:
 
     @contextmanager
     def trace(self) -> Iterator[None]:
-        """Count the calls meanwhile."""
+        """Count the calls inside a ``with`` block."""
         sys.setprofile(self.note)
         try:
             yield
@@ -93,7 +93,7 @@ def _callers(frame: FrameType) -> Iterator[FrameType]:
 
 
 def _package(file: str) -> str:
-    """The folder of a file, which is that of the game for files of a game."""
+    """The package of a file: its folder, or for files of a game the game's folder."""
     return str(Path(file).parent)
 
 
@@ -110,10 +110,10 @@ async def table_of_three() -> list[Guest]:
 
 
 async def frame_in_turn(guests: list[Guest]) -> tuple[Guest, str, bool]:
-    """Who is to act, the frame of a command with a pass or the first card, and whether it is a card."""
+    """The guest to act, the frame of their command (a pass or the first legal card), and whether it is a card."""
     version = (await guests[0].desk.table()).version
     for guest in guests:
-        encode_message(await guest.until(lambda state: state.version >= version))  # as their connection does
+        encode_message(await guest.until(lambda state: state.version >= version))  # as the connection of the guest does
     guest = next(one for one in guests if options_in(one.state))
     options = options_in(guest.state)
     share = pending_share(options)
@@ -123,7 +123,7 @@ async def frame_in_turn(guests: list[Guest]) -> tuple[Guest, str, bool]:
 
 
 async def handle(guest: Guest, frame: str) -> None:
-    """Carry out a frame as the socket does: read it, and hand it to the desk."""
+    """Carry out a frame as the socket does: read it, and pass it to the table desk."""
     command = read_command(frame)
     assert not isinstance(command, Probe)
     await guest.desk.handle(guest.user, command)
@@ -170,13 +170,13 @@ async def trace_hand_value() -> Journey:
 
 def main() -> None:
     """Trace, and print a table in Markdown."""
-    parser = argparse.ArgumentParser(description="How far a played card, or a question what a hand is worth, travels.")
-    parser.add_argument("--worth", action="store_true", help="trace the question what a hand is worth")
+    parser = argparse.ArgumentParser(description="Count the calls for a played card, or for the value of a hand.")
+    parser.add_argument("--worth", action="store_true", help="trace the value of a hand")
     parser.add_argument("--files", action="store_true", help="list the files, too")
     options = parser.parse_args()
     traced = trace_hand_value if options.worth else traced_card
     with patch.object(dealing, "shuffle", fixed_order), patch("secrets.randbelow", lambda _below: 0):
-        asyncio.run(traced())  # what is done only once
+        asyncio.run(traced())  # an untraced run first, for work that is done only once
         found = asyncio.run(traced())
     print("| calls | files | moves between files | moves between packages |\n| --- | --- | --- | --- |")
     print(f"| {found.calls.total()} | {len(found.calls)} | {found.moves['files']} | {found.moves['packages']} |")

@@ -1,4 +1,4 @@
-"""What a command costs the whole server, before and after a change, under load in turn.
+"""Compares the server's processor time for a command before and after a change, under load.
 
 ``uv run python -m benchmarks.bench_load_pairs --before FOLDER`` starts two servers, that of the working tree and that
 of a checkout at FOLDER, opens as many tables at each, and loads one after the other for slices of some seconds, so
@@ -34,7 +34,7 @@ class Loaded:
         self.costs: list[float] = []
 
     async def load(self, seconds: float) -> None:
-        """Load it for a slice, and note what a command cost."""
+        """Load the server for a slice, and note the processor time for a command."""
         milliseconds, commands = self._milliseconds(), self._commands()
         await self.run.drive(seconds)
         await self.run.settle()
@@ -57,7 +57,7 @@ class Loaded:
 
 
 async def measure(trees: tuple[Path, Path], plan: Plan, slices: int) -> None:
-    """Load both in turn, and print what a command costs at each."""
+    """Load both in turn, and print the processor time for a command at each."""
     with tempfile.TemporaryDirectory() as name:
         folders = [Path(name) / "before", Path(name) / "after"]
         for folder in folders:

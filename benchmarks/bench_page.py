@@ -1,11 +1,11 @@
-"""What a visit takes: requests, bytes, times in the browser and the server's loop, by bundle and by modules.
+"""Measures a visit: requests, bytes, times in the browser and in the server's loop, by bundle and by modules.
 
 ``uv run python -m benchmarks.bench_page`` drives the system's Chromium (``KITAPI_BROWSER`` names another). In each
-round every variant is visited under every condition, so that a busy machine slows all alike. ``--before FOLDER`` adds
-a checkout of an earlier commit. A visit is the first page with an empty cache, *Play now* and the first card, and the
-first page again. Times are those of the page itself; the server's loop is the processor time of its main thread, but
-for what it takes idle. Requests and bytes are counted in one visit more, between browser and server: headers, the
-service worker's requests and what the table's socket sends are among them.
+round every variant is visited under every condition, so that other load slows all of them alike. ``--before FOLDER``
+adds a checkout of an earlier commit. A visit is: the first page with an empty cache, *Play now* and the first card, the
+first page again. Times are measured by the page itself; “server's loop” is the processor time of the server's main
+thread, less what it uses when idle. Requests and bytes are counted during one additional visit, between browser and
+server, including headers, the service worker's requests and the frames of the table's socket.
 """
 
 import argparse
@@ -37,18 +37,18 @@ WATCH = """() => {
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributeFilter: ['data-drawn'] });
   addEventListener('click', () => { window.clicked ??= performance.now(); }, { capture: true });
 }"""
-"""When the first button was there, when the script drew the page, when the first card was there; and the click."""
+"""Notes when the first button exists, when the script has drawn the page, when the first card exists, and the click."""
 WORKER_IS_DONE = (
     """() => !document.querySelector("meta[name='kitapi-version']") || Boolean(navigator.serviceWorker.controller)"""
 )
-"""Whether the service worker, where the page has one, has loaded what it keeps."""
+"""Whether the service worker, if the page has one, has loaded the files that it keeps."""
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 
 
 class Condition(NamedTuple):
-    """How a browser is slowed: milliseconds of latency, bytes a second down (0: any), and the factor on its processor.
+    """How a browser is slowed: latency in ms, bytes a second of download (0: unlimited), and the processor's factor.
 
-    Fast 3G is what Chromium's own tools call so.
+    The condition Fast 3G is that of Chromium's own tools.
     """
 
     latency: float = 0.0
@@ -65,28 +65,28 @@ CONDITIONS: Mapping[str, Condition] = {
 IDLE = 3.0
 """Seconds in which a server's idle loop is measured."""
 UP = 84_375
-"""Bytes a second that Fast 3G sends."""
+"""Bytes a second of upload under Fast 3G."""
 
 
 class Room(NamedTuple):
-    """A server that runs: its process and its address, and the share of the time that its event loop takes idle."""
+    """A running server: its process, its address, and the share of time that its idle event loop uses."""
 
     process: int
     address: str
     idle: float = 0.0
 
     def moment(self) -> tuple[float, float]:
-        """The time, and the processor time of its main thread so far, in seconds."""
+        """The time, and the processor time of the main thread since its start, in seconds."""
         nanoseconds = Path(f"/proc/{self.process}/task/{self.process}/schedstat").read_text().split()[0]
         return time.perf_counter(), int(nanoseconds) / 1e9
 
     def busy_seconds_since(self, before: tuple[float, float]) -> float:
-        """Processor seconds of its main thread since ``before``, less what it uses in that time when idle."""
+        """Processor seconds of the main thread since ``before``, less what it uses in that time when idle."""
         passed, worked = (now - then for now, then in zip(self.moment(), before, strict=True))
         return worked - self.idle * passed
 
     def measured_idle(self, seconds: float) -> "Room":
-        """The same, after nobody has come for so long."""
+        """A copy with the idle share measured during ``seconds`` without visitors."""
         before = self.moment()
         time.sleep(seconds)
         passed, worked = (now - then for now, then in zip(self.moment(), before, strict=True))
@@ -94,7 +94,7 @@ class Room(NamedTuple):
 
 
 class Visit(NamedTuple):
-    """The milliseconds of one visit, in the page and of the server's loop."""
+    """The times of one visit in the page and of the server's loop, in milliseconds."""
 
     paint: float
     button: float
@@ -107,7 +107,7 @@ class Visit(NamedTuple):
 
 
 class Traffic(NamedTuple):
-    """Requests that reached the server in one visit, and kilobytes that came back."""
+    """The number of requests in one visit, and kilobytes of responses."""
 
     requests: int
     kilobytes: float
@@ -144,7 +144,7 @@ def open_page(context: BrowserContext, condition: Condition) -> Page:
 
 @contextmanager
 def newcomer(browser: Browser, address: str, condition: Condition) -> Iterator[Page]:
-    """A page of a browser that was never there."""
+    """A page of a browser with an empty cache."""
     context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(120_000)
     try:
@@ -154,14 +154,14 @@ def newcomer(browser: Browser, address: str, condition: Condition) -> Iterator[P
 
 
 def sit_down(page: Page) -> None:
-    """Press *Play now*, and wait for the first card and all that comes with it."""
+    """Press *Play now*, and wait for the first card and all requests that belong to it."""
     page.get_by_role("button", name="Play now").click()
     page.wait_for_function("() => window.card")
     page.wait_for_load_state("networkidle")
 
 
 def measure_visit(browser: Browser, room: Room, condition: Condition) -> Visit:
-    """Measure one visit by a browser that was never there."""
+    """Measure one visit by a browser with an empty cache."""
     with newcomer(browser, room.address, condition) as page:
         before = room.moment()
         page.goto("/", wait_until="networkidle")
@@ -198,7 +198,7 @@ def count_traffic(browser: Browser, room: Room) -> Traffic:
 
 
 def median(visits: Sequence[Visit]) -> Visit:
-    """Each figure's median."""
+    """The median of each figure."""
     return Visit._make(statistics.median(figures) for figures in zip(*visits, strict=True))
 
 
@@ -222,10 +222,12 @@ HEAD = f"| {' | '.join(COLUMNS)} |\n|{' --- |' * len(COLUMNS)}"
 
 def main() -> None:
     """Measure, and print a table in Markdown."""
-    parser = argparse.ArgumentParser(description="What a visit to the page takes.")
+    parser = argparse.ArgumentParser(description="Measure visits to the page.")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--before", type=Path, help="a checkout of an earlier commit")
-    parser.add_argument("--only", action="append", choices=list(CONDITIONS), help="of the conditions")
+    parser.add_argument(
+        "--only", action="append", choices=list(CONDITIONS), help="measure under this condition only; may be repeated"
+    )
     options = parser.parse_args()
     program = find_browser()
     if program is None:
@@ -236,7 +238,7 @@ def main() -> None:
         rooms["modules"] = open_rooms.enter_context(run_room(SOURCES, "--modules"))
         rooms["bundle"] = open_rooms.enter_context(run_room(SOURCES))
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        # The first visit of a server, which makes much only once, is not timed.
+        # The first visit, for which a server prepares much, is only counted and not timed.
         traffic = {variant: count_traffic(browser, room) for variant, room in rooms.items()}
         rooms = {variant: room.measured_idle(IDLE) for variant, room in rooms.items()}
         visits: dict[tuple[str, str], list[Visit]] = {}

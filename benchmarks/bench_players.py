@@ -1,9 +1,9 @@
 """How fast players decide, by level and phase.
 
-``uv run python benchmarks/bench_players.py GAME`` lets each player sit at a table with two steady ones and prints the
-median and the 99th percentile of its decisions by phase: in milliseconds of processor time, and as multiples of what it
-takes in the same run to solve one deal with open cards, for machines differ. How strong players are is another matter:
-``kitapi arena ladder``.
+``uv run python benchmarks/bench_players.py GAME`` lets each player play at a table with two steady ones, and prints the
+median and the 99th percentile of its decisions by phase: in milliseconds of processor time, and as multiples of the
+time to solve one deal with open cards in the same run, because machines differ. ``kitapi arena ladder`` measures how
+strong players are.
 """
 
 import argparse
@@ -28,11 +28,11 @@ from kitapi.solver.deals import Deals, results
 from kitapi_campaigns.table_sizes import CARD_GAMES
 
 REFERENCE = 400
-"""Deals solved to find out what one takes."""
+"""Number of deals solved to measure the time for one."""
 
 
 def time_player(player: Entrant, spent: dict[str, list[float]]) -> Player:
-    """``player``, with the seconds of every decision written down by phase; what is forced is none."""
+    """``player``, with the seconds of every decision added to ``spent`` by phase; forced actions do not count."""
 
     def decide(view: Any, history: Sequence[Any], rng: Random, budget: float) -> Any:
         began = time.process_time()
@@ -50,7 +50,7 @@ def time_solver(seed: int) -> float:
     packs = [rng.sample(DECK_32, 30) for _ in range(REFERENCE)]
     hands = np.array([[set_of(pack[at : at + 10]) for at in (0, 10, 20)] for pack in packs], np.int64)
     deals = Deals(hands, np.zeros(REFERENCE, np.int64), np.zeros(REFERENCE, np.int64))
-    results(deals, workers=1)  # compiled before anything is timed
+    results(deals, workers=1)  # compiles the solver before the measurement
     began = time.process_time()
     results(deals, workers=1)
     return (time.process_time() - began) / REFERENCE

@@ -1,9 +1,9 @@
-"""The speed of the games' rules on one core, and the size of their views.
+"""Measures the speed of the games' rules on one core, and the size of their views.
 
 ``uv run python -m benchmarks.bench_rules`` plays random sittings of every preset at tables of every size. Each round
-measures every game in turn beside a fixed loop of plain Python; figures are medians over rounds with the lowest and the
-highest, in processor time, so that a busy machine disturbs little. What to compare between machines are the passes of
-that loop, and in the last column how many times as long as the first game's the same takes.
+measures every game in turn, and a fixed loop of plain Python. Figures are medians over rounds with the lowest and the
+highest, in processor time, so that other load disturbs little. To compare machines, use the column with passes of that
+loop, and the last column, which is the ratio to the time of the first game.
 """
 
 import argparse
@@ -26,7 +26,7 @@ DEALS_A_SITTING = 4
 
 
 class Measured(NamedTuple):
-    """Something measured over rounds: units a second of a game and of the first game, and passes of the loop."""
+    """A figure measured over rounds: units a second of a game and of the first game, and passes of the loop."""
 
     game: str
     what: str
@@ -46,7 +46,7 @@ class Measured(NamedTuple):
 
 
 def reference_passes() -> int:
-    """A fixed loop of plain Python: integers, a tuple and a dictionary. Returns the number of its passes."""
+    """Run a fixed loop of plain Python with integers, a tuple and a dictionary; returns the number of its passes."""
     passes, number = 20_000, 1
     found: dict[int, tuple[int, int]] = {}
     for turn in range(passes):
@@ -58,7 +58,7 @@ def reference_passes() -> int:
 
 
 def onlookers(case: GameCase, terms: Any) -> tuple[Viewer, ...]:
-    """Four who look on: the seats, and spectators for the rest."""
+    """Four viewers: the seats, and spectators for the rest."""
     seats: tuple[Viewer, ...] = seats_of(case.game.seats(terms))
     return (*seats, *(SPECTATOR,) * (4 - len(seats)))
 
@@ -78,7 +78,7 @@ def deal_count(moments: Sequence[Moment]) -> int:
 
 
 def whole_deals(case: GameCase, seed: int, count: int, shown: bool) -> int:
-    """Play sittings with options asked and chosen, and views written for four if ``shown``; returns the deals."""
+    """Play sittings, listing and choosing options, and writing views for four if ``shown``; returns the deals."""
     deals = 0
     for terms, moments in sittings(case, seed, count):
         deals += deal_count(moments)
@@ -89,7 +89,7 @@ def whole_deals(case: GameCase, seed: int, count: int, shown: bool) -> int:
 
 
 def recorded_actions(case: GameCase, played: Sequence[tuple[Any, list[Moment]]], shown: bool) -> int:
-    """Decide recorded actions again and fold their events, with views for four if ``shown``; returns the actions."""
+    """Decide recorded actions again and apply their events, with views for four if ``shown``; returns the actions."""
     game, actions = case.game, 0
     for terms, moments in played:
         viewers = onlookers(case, terms)
@@ -106,7 +106,7 @@ def recorded_actions(case: GameCase, played: Sequence[tuple[Any, list[Moment]]],
 
 
 def write_views(case: GameCase, state: Any, viewers: Sequence[Viewer]) -> list[bytes]:
-    """Everybody's view as sent."""
+    """The view of each viewer, encoded as it is sent."""
     return [case.game.codec.write_view(case.game.view(state, viewer)) for viewer in viewers]
 
 
@@ -118,10 +118,10 @@ def rate(work: Callable[[], int]) -> float:
 
 
 def works_of(case: GameCase, seed: int, count: int) -> dict[str, Callable[[], int]]:
-    """What is measured of a game; each does it once and returns its units."""
+    """By name, the pieces of work measured for a game; each runs once and returns its number of units."""
     played = list(sittings(case, seed, count))
     return {
-        "actions: decided and folded": lambda: recorded_actions(case, played, False),
+        "actions: decided and applied": lambda: recorded_actions(case, played, False),
         "actions, and four views written": lambda: recorded_actions(case, played, True),
         "whole random deals": lambda: whole_deals(case, seed, count, False),
         "whole random deals, four views at each step": lambda: whole_deals(case, seed, count, True),
@@ -129,7 +129,7 @@ def works_of(case: GameCase, seed: int, count: int) -> dict[str, Callable[[], in
 
 
 def measure(cases: Sequence[GameCase], seed: int, count: int, rounds: int) -> list[Measured]:
-    """All figures of all games, taken in turn in each round."""
+    """All figures of all games, measured in turn in each round."""
     works = {case.game.name: works_of(case, seed, count) for case in cases}
     rates: dict[tuple[str, str], list[float]] = defaultdict(list)
     reference = []
@@ -155,7 +155,7 @@ def single_actions(case: GameCase, seed: int, count: int) -> list[float]:
 
 
 def single_row(game: str, seconds: Sequence[float]) -> str:
-    """What single actions take, as a line of a Markdown table, in microseconds."""
+    """The times of single actions in microseconds, as a line of a Markdown table."""
     cuts = (0.5, 0.99, 0.999, 1.0)
     found = " | ".join(f"{1e6 * seconds[int(cut * (len(seconds) - 1))]:,.0f}" for cut in cuts)
     return f"| {game} | {len(seconds):,} | {found} |"

@@ -1,10 +1,11 @@
-"""What a move costs the server, how large the messages are, and what an idle server weighs.
+"""Measures the server's processor time for a move, the size of messages, and the memory of an idle server.
 
-``uv run python -m benchmarks.bench_server`` plays cards at random at one desk over an SQLite store (every move durable
-before it is shown), three people and one who looks on, and takes the processor time of all threads for each move: read
-the command, decide, store, fold, and write the four messages as JSON. In the same rounds the floor is measured: the
-standard library's own json and sqlite3 writing as many bytes, durably. Sockets are not in it; ``benchmarks/README.md``
-says what they add. Figures are medians over moves, with the middle 90 %; the cost of reading the clock is taken off.
+``uv run python -m benchmarks.bench_server`` plays random cards at one table desk over an SQLite store (every move is
+durable before it is shown), with three people and a spectator. It measures the processor time of all threads for each
+move: reading the command, deciding, storing, applying the events, and writing four messages as JSON. A lower limit is
+measured in the same rounds: the standard library's json and sqlite3 writing as many bytes durably. Sockets are not
+included; ``benchmarks/README.md`` says what they add. Figures are medians over moves, with the middle 90 %; the cost of
+reading the clock is subtracted.
 """
 
 import argparse
@@ -42,7 +43,7 @@ from kitapi_campaigns.table_sizes import EXAMPLE
 LOOKER_ON = "looker-on"
 
 SHARE = "0f" * 16
-"""What everybody gives to every shuffle."""
+"""Everybody's share in every shuffle."""
 TABLES_AT_ONCE = 30
 SERVE = (
     "from kitapi.web.server import serve; from kitapi.web.settings import Network, Settings, Storage; "
@@ -59,12 +60,12 @@ class Moved(NamedTuple):
 
 
 def no_bot(*_: object) -> bytes:
-    """No bot plays here."""
+    """A player that is never called: the table has no bot."""
     raise NotImplementedError
 
 
 class Play:
-    """Random play at one desk, move by move."""
+    """Random play at one table desk, move by move."""
 
     def __init__(self, room: CardRoom, desk: TableDesk, people: int, rng: random.Random) -> None:
         self._room = room
@@ -74,7 +75,7 @@ class Play:
         self._count = 0
 
     async def sit_down(self) -> None:
-        """Let everybody look on and take the seats that are still open."""
+        """Connect everybody, and let them take the open seats."""
         for onlooker in self._onlookers:
             await self._desk.admit(onlooker)
         for seat, onlooker in enumerate(self._onlookers[1:-1], start=1):
@@ -90,7 +91,7 @@ class Play:
         await self._desk.handle(user, command)
 
     async def move(self) -> Moved | None:
-        """One move and its cost; None once the sitting is over."""
+        """Play one move; returns its measurement, or None once the sitting is over."""
         table = await self._desk.table()
         assert table.deal is not None
         if table.is_finished:
@@ -118,7 +119,7 @@ class Play:
         return f"command-{self._count:08}"
 
     async def _drain(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Write everything that waits; the sizes of messages and views."""
+        """Encode all waiting messages; returns the sizes of messages and of views."""
         messages, views = [], []
         for onlooker in self._onlookers:
             while onlooker.waiting:
@@ -131,7 +132,7 @@ class Play:
 
 
 def some_action(rng: random.Random, option: dict[str, Any]) -> dict[str, Any]:
-    """One of the actions an option stands for."""
+    """A random action of those for which an option stands."""
     match option["kind"]:
         case "subset":
             return {"kind": option["action"], "cards": rng.sample(option["of"], option["size"])}
@@ -164,7 +165,7 @@ async def play_moves(database: str, moves: int, seed: int) -> list[Moved]:
 
 
 async def played_at_once(database: str, moves: int, seed: int, tables: int) -> float:
-    """Processor seconds a move, when ``tables`` tables share the store's commits; choosing the moves included."""
+    """Processor seconds for a move when ``tables`` tables share the store's commits, including choosing the moves."""
     room = CardRoom(
         open_store(database), GAMES, BotPlayers(no_bot), lambda _: ("steady",), times=Times(contribution=3600)
     )
@@ -206,7 +207,7 @@ def floor(folder: Path, moved: Sequence[Moved]) -> list[float]:
 
 
 def clock_cost() -> float:
-    """Processor seconds that reading the processor's clock takes by itself, which every measurement has in it."""
+    """Processor seconds for reading the processor's clock, which every measurement contains."""
     readings = [time.process_time() for _ in range(400)]
     return statistics.median(later - earlier for earlier, later in pairwise(readings))
 
@@ -220,7 +221,7 @@ def spread(seconds: Sequence[float]) -> str:
 
 
 def percentile(sizes: Sequence[int], percent: int) -> int:
-    """The size that ``percent`` of 100 stay within."""
+    """The smallest size that ``percent`` % of ``sizes`` do not exceed."""
     return sorted(sizes)[min(len(sizes) - 1, len(sizes) * percent // 100)]
 
 
@@ -232,7 +233,7 @@ def memory_of(process: int) -> float:
 
 
 def idle_memory(folder: Path) -> float | None:
-    """Megabytes of a server that has answered its first pages; None where the system does not report it."""
+    """Megabytes of a server that has answered its first pages; None if the system does not report it."""
     if not Path("/proc/self/status").exists():
         return None
     command = [sys.executable, "-c", SERVE.format(database=f"sqlite:///{folder / 'idle.sqlite3'}")]
@@ -258,7 +259,7 @@ def main() -> None:
         folder = Path(name)
         moved = asyncio.run(play_moves(f"sqlite:///{folder / 'play.sqlite3'}", arguments.moves, arguments.seed))
         in_memory = asyncio.run(play_moves("memory:", arguments.moves, arguments.seed))
-        print(f"clock               {clock_cost() * 1e6:5.0f} us, taken off below")
+        print(f"clock               {clock_cost() * 1e6:5.0f} us, subtracted below")
         print(f"a move, SQLite      {spread([one.seconds for one in moved])}")
         shared = asyncio.run(
             played_at_once(f"sqlite:///{folder / 'shared.sqlite3'}", arguments.moves, arguments.seed, TABLES_AT_ONCE)
@@ -272,7 +273,7 @@ def main() -> None:
         ):
             print(f"{what:8} median {percentile(sizes, 50)} B, 95 % {percentile(sizes, 95)} B, most {max(sizes)} B")
         megabytes = idle_memory(folder)
-        print("idle server", "not told by this system" if megabytes is None else f"{megabytes:.0f} MB resident")
+        print("idle server", "not reported by this system" if megabytes is None else f"{megabytes:.0f} MB resident")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""The solver's speed on fixed deals, beside the reference and a fixed loop of machine code.
+"""Measures the solver's speed on fixed deals, compared with the reference and a fixed loop of machine code.
 
-``python -m benchmarks.bench_solver`` measures; ``--sign`` counts the nodes of every file again and writes them down,
-``--make`` writes the files themselves, from a seed. Figures are medians over rounds in processor time, the kinds of
-work taking turns in every round; nodes depend on no machine. Only what threads gain is measured by the clock, and
-means something on a quiet machine alone.
+``python -m benchmarks.bench_solver`` measures; ``--sign`` counts the nodes of every file again and writes the numbers
+to a file; ``--make`` makes the files of deals from a seed. Figures are medians over rounds in processor time, with all
+kinds of work in every round; nodes do not depend on the machine. Only the gain by threads is measured in wall time,
+which needs an otherwise idle machine.
 """
 
 import argparse
@@ -37,7 +37,7 @@ _SEED = 1
 
 
 class Hands(msgspec.Struct, frozen=True):
-    """The cards of the three, as ``kitapi solve`` reads them."""
+    """The cards of the three hands, as ``kitapi solve`` reads them."""
 
     declarer: str
     first: str
@@ -45,7 +45,7 @@ class Hands(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """A line of a file; ``kitapi solve`` reads it too."""
+    """A line of a file of deals; ``kitapi solve`` can read it, too."""
 
     id: int
     hands: Hands
@@ -53,7 +53,7 @@ class Deal(msgspec.Struct, frozen=True):
     leader: str
 
     def position(self) -> Position:
-        """What is solved."""
+        """The position to solve."""
         hands = (self.hands.declarer, self.hands.first, self.hands.second)
         trump = None if self.strain == "n" else Suit(self.strain)
         return Position(tuple(set_of(read_cards(hand)) for hand in hands), LEADERS.index(self.leader), trump)
@@ -66,7 +66,7 @@ def positions(name: str) -> list[Position]:
 
 
 def nodes(name: str) -> float:
-    """The mean nodes of a file's deals, each solved by a solver that has met no position before."""
+    """The mean number of nodes for a file's deals, each solved with an empty transposition table."""
     solver, counted = Solver(), []
     for position in positions(name):
         solver.clear()
@@ -84,7 +84,7 @@ def any_deal(rng: random.Random, number: int) -> Deal:
 
 
 def make(seed: int) -> None:
-    """Write the files; the hardest are those of some thousand deals that take most nodes."""
+    """Write the files; the hardest deals are those that need most nodes of a few thousand."""
     for name in FILES[:3]:
         rng = random.Random(f"{name}/{seed}")
         _write(name, [any_deal(rng, number) for number in range(int(name))])
@@ -105,7 +105,7 @@ def _write(name: str, deals: Sequence[Deal]) -> None:
 
 @compiled("int64(int64)")
 def calibration(turns: int) -> int:
-    """A fixed loop of machine code: integers shifted and multiplied."""
+    """Run a fixed compiled loop that shifts and multiplies integers."""
     number, total = 1, 0
     for turn in range(turns):
         number = (number * 1103515245 + 12345) & 0x7FFFFFFF
@@ -149,7 +149,7 @@ def arrays(deals: Sequence[Position]) -> Deals:
 
 
 def works() -> dict[str, Callable[[], int]]:
-    """What is measured, by its name."""
+    """The pieces of work that are measured, by name."""
     hundred = positions("100")
     trumps = [position for position in positions("1000") if position.trump][:200]
     plain = [position for position in positions("1000") if position.trump is None]
@@ -184,7 +184,7 @@ def latencies(count: int) -> list[float]:
 
 
 def threads(rounds: int) -> list[float]:
-    """By how much two threads are faster than one, by the clock."""
+    """The ratios of wall time with one thread to that with two."""
     deals, gains = arrays(positions("1000")), []
     for _ in range(rounds):
         taken = {}
@@ -197,7 +197,7 @@ def threads(rounds: int) -> list[float]:
 
 
 def all_layouts() -> list[float]:
-    """The seconds for all layouts around ten random hands, and around what ten of them are with two cards better."""
+    """The seconds for all layouts of ten random hands, and of ten hands improved by two cards."""
     taken = []
     for position in positions("10"):
         hand = position.hands[0]
@@ -210,13 +210,13 @@ def all_layouts() -> list[float]:
 
 
 def _improve_hand(hand: CardSet, rest: Sequence[Card]) -> tuple[CardSet, Sequence[Card]]:
-    """The highest ten of a hand and two more cards, and those not seen then."""
+    """The highest ten of a hand and two more cards, and the unseen cards."""
     twelve = sorted((*cards_of(hand), *rest[::11]), key=lambda card: card.rank.height, reverse=True)
     return set_of(twelve[:10]), [card for card in rest if card not in twelve]
 
 
 def imports(rounds: int) -> list[float]:
-    """The seconds a new process takes to have the solver, its code being kept, less those of an empty one."""
+    """The seconds in which a new process imports the solver with cached code, less those of an empty process."""
     taken = []
     for _ in range(rounds):
         spent = []
@@ -230,7 +230,7 @@ def imports(rounds: int) -> list[float]:
 
 
 def memory() -> int:
-    """The megabytes that a process with the solver and one table takes, at most."""
+    """The peak memory, in megabytes, of a process with the solver and one transposition table."""
     program = (
         "import resource; from kitapi.solver.solver import Solver; Solver(); print(resource.getrusage(0).ru_maxrss)"
     )
@@ -260,21 +260,23 @@ def measure(rounds: int) -> None:
     print(f"\none random deal, ms: {said}")
     print(f"all 184,756 layouts of a hand: {_spread(all_layouts(), 's')}")
     print(f"two threads against one, by the clock: {_spread(threads(rounds), 'times')}")
-    print(f"import, its code being kept: {_spread(imports(rounds), 's')}; memory of the process: {memory()} MB")
+    print(f"import, with cached code: {_spread(imports(rounds), 's')}; memory of the process: {memory()} MB")
 
 
 def sign() -> None:
-    """Count the nodes of every file and write them down."""
+    """Count the nodes of every file, and write them to the signature file."""
     signature = {name: nodes(name) for name in FILES}
     SIGNATURE.write_bytes(msgspec.json.format(msgspec.json.encode(signature)) + b"\n")
     print(signature)
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--make", action="store_true", help="write the files of deals anew")
-    parser.add_argument("--sign", action="store_true", help="count nodes anew and write them down")
+    parser.add_argument("--make", action="store_true", help="make the files of deals again")
+    parser.add_argument(
+        "--sign", action="store_true", help="count the nodes again and write them to the signature file"
+    )
     parser.add_argument("--rounds", type=int, default=5)
     options = parser.parse_args()
     if options.make:

@@ -1,8 +1,8 @@
-"""How much processor time programs take to start, beside a Python that does nothing.
+"""Measures the processor time of starting programs, compared with a Python that does nothing.
 
-``uv run python -m benchmarks.bench_start`` starts each of them in turn in every round; ``--score GAME FILE`` also
-scores the line of FILE. Their compiled modules lie in a folder of this run, filled before the first round, whatever
-the environment says of ``PYTHONDONTWRITEBYTECODE``. Figures are medians of user and system time over the rounds.
+``uv run python -m benchmarks.bench_start`` starts each program in turn in every round; ``--score GAME FILE`` also
+scores the line of FILE. Compiled modules are kept in a folder of this run, filled before the first round, even if the
+environment sets ``PYTHONDONTWRITEBYTECODE``. Figures are medians of user and system time over the rounds.
 """
 
 import argparse
@@ -30,7 +30,7 @@ PROGRAMS: Mapping[str, Sequence[str]] = {
 
 
 def measure_start(arguments: Sequence[str], given: bytes, environment: Mapping[str, str]) -> float:
-    """The seconds of processor time that a Python with ``arguments`` takes; ``given``: its standard input."""
+    """The seconds of processor time of a Python with ``arguments``; ``given``: its standard input."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, *arguments], input=given, env=environment, capture_output=True, check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)

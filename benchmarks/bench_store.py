@@ -1,7 +1,7 @@
-"""Durable appends a second: many concurrent writers on one store, against one event a transaction by bare APSW.
+"""Measures durable appends a second: many writers on one store, compared with bare APSW, one event a transaction.
 
-``uv run python benchmarks/bench_store.py`` prints medians over rounds in which both take turns, so that a busy
-machine slows both. Each writer waits until its event is durable before it sends the next. With ``--postgresql URL`` the
+``uv run python benchmarks/bench_store.py`` prints medians over rounds in which both take turns, so that other load
+slows both. Each writer waits until its event is durable before it sends the next. With ``--postgresql URL`` the
 same writers write to that server, too, one node and then two nodes of half as many each; use a database made for it.
 """
 
@@ -27,7 +27,7 @@ PAYLOAD = b'{"kind":"cards.card_played","seat":1,"card":"7c","trick":3,"note":"'
 
 
 class Timed(msgspec.Struct, frozen=True, kw_only=True):
-    """One measurement: events a second, and the seconds each writer waited for each."""
+    """One measurement: events a second, and the seconds that writers waited for each event."""
 
     rate: float
     waits: Sequence[float]
@@ -61,7 +61,7 @@ def time_writers(stores: Sequence[Callable[[], EventStore]], writers: int, each:
 
 
 def bare(folder: Path, events: int) -> Timed:
-    """One connection, the same settings and table, one event a transaction: what a store without groups could do."""
+    """Measure one connection with the same settings and table, one event a transaction, as a store without groups."""
     path = folder / "bare.db"
     asyncio.run(SqliteStore.open(path).close())
     connection = apsw.Connection(str(path))
@@ -80,7 +80,7 @@ def bare(folder: Path, events: int) -> Timed:
 
 
 def report(name: str, rounds: Sequence[Timed]) -> float:
-    """Print one line; give back the median rate."""
+    """Print one line; returns the median rate."""
     rates = [timed.rate for timed in rounds]
     waits = statistics.quantiles([wait for timed in rounds for wait in timed.waits], n=100)
     print(

@@ -6,7 +6,7 @@ from typing import NamedTuple
 class JourneyTable(NamedTuple):
     """A game, its terms in JSON, and a hand of it.
 
-    With these terms a deal that all have passed is played, so that a first card is soon reached.
+    With these terms a deal in which all pass is played, so that the first card comes soon.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""How Sphinx builds the documentation: `make docs`, into docs/_build/html."""
+"""Sphinx's configuration for the documentation: `make docs` builds it into docs/_build/html."""
 
 project = "Kitapi"
 author = "the authors of Kitapi"

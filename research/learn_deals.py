@@ -1,7 +1,7 @@
-"""Deals to learn from: a declarer's ten cards, two laid away, the strain, who leads, and the solver's result.
+"""Training data: a declarer's ten cards, the two discards, the strain, the leader, and the solver's result.
 
-A *shard* is one file of rows. Which rows depends on the seed and its number alone, so shards may be made in any order
-and at any time. Hands are the masks of ``players.tricks.holdings``.
+A *shard* is one file of rows. Its rows depend on the seed and the shard's number alone, so shards may be made in any
+order and at any time. Hands are the masks of ``players.tricks.holdings``.
 """
 
 from itertools import combinations
@@ -18,26 +18,27 @@ Bits = NDArray[np.int64]
 Floats = NDArray[np.float64]
 
 ROWS = 20_000
-"""Rows of a shard."""
+"""Number of rows in a shard."""
 EVERY_STRAIN = np.arange(5)
 PAIRS = np.array(list(combinations(range(12), 2)))
-"""The places of two cards to lay away, of twelve: 66."""
+"""The 66 pairs of places of two discards among twelve cards."""
 SHARE_OF_ANY = 0.12
-"""Rows with any hand, discards and strain at all, so that no hand is strange to who learns from them."""
+"""The share of rows with random hand, discards and strain, so that the training data cover all hands."""
 PAIR_NOISE, STRAIN_NOISE = 0.35, 0.8
-"""Tricks by which discards and strain are chosen worse than the estimate would."""
+"""Noise in tricks with which discards and strain are chosen, compared with the estimate."""
 LEAST, SLOPE = 5.2, 0.6
-"""The expected tricks at which half of the declarers are taken; of weaker ones fewer are."""
+"""Expected tricks at which half of the declarers are kept, and the slope of that share."""
 NO_TRUMPS_FROM = 1000
-"""The number from which on shards are of no trumps alone, which few would choose."""
+"""The first number of shards with no trumps only, a strain that few declarers would choose."""
 
 
 class Rows(NamedTuple):
     """Deals, some of them solved.
 
     ``hands``: (n, 4) the declarer's, the next's, the last's cards, and those laid away; ``strains``: 0 to 4 (none);
-    ``leaders``: 0 the declarer, then in the order of play; ``tricks``: (n, 3) their tricks against both, against the
-    next alone, against the last alone; -1 where that was not asked (the leader of one defender: the next hand in play).
+    ``leaders``: 0 the declarer, then in the order of play; ``tricks``: (n, 3) the declarer's tricks against both
+    defenders, against the next alone, and against the last alone (if an absent defender would lead, the next hand in
+    play does); -1: not solved.
     """
 
     hands: Bits
@@ -47,7 +48,7 @@ class Rows(NamedTuple):
 
 
 def shuffle_packs(rng: np.random.Generator, number: int) -> Bits:
-    """(number, 32) packs, each card as a hand of one."""
+    """(number, 32) shuffled packs; each card is a mask with one bit."""
     return np.int64(1) << rng.permuted(np.tile(np.arange(32, dtype=np.int64), (number, 1)), axis=1)
 
 
@@ -63,12 +64,12 @@ def estimate_tricks(hands: Bits) -> Floats:
 
 
 def pairs_of(twelves: Bits) -> Bits:
-    """(n, 66) what may be laid away of (n, 12) cards."""
+    """(n, 66) the masks of all pairs of discards from (n, 12) cards."""
     return twelves[:, PAIRS[:, 0]] | twelves[:, PAIRS[:, 1]]
 
 
 def _declare(rng: np.random.Generator, packs: Bits, strains: Bits) -> tuple[Bits, Bits, NDArray[np.bool_]]:
-    """Of packs whose first twelve cards are the declarer's: the discards, the strain, and whether they would bid.
+    """For packs whose first twelve cards are the declarer's: the discards, the strain, and whether they would bid.
 
     The declarer chooses among ``strains``.
     """
@@ -99,7 +100,7 @@ def draw_rows(rng: np.random.Generator, number: int, strains: Bits = EVERY_STRAI
 
 
 def wide(hands: Bits) -> Bits:
-    """Hands as the solver takes them."""
+    """Hands in the solver's format."""
     sets = np.zeros_like(hands)
     for place in range(4):
         sets |= (hands >> 8 * place & 0xFF) << 13 * place + 5
@@ -125,14 +126,14 @@ def solve_rows(rows: Rows, alone: int) -> Rows:
 
 
 def pack_rows(rows: Rows) -> NDArray[np.uint32]:
-    """(n, 5) a shard as it is kept: four hands, then strain, leader and three counts of tricks in one number."""
+    """(n, 5) the stored form of a shard: four hands; strain, leader and three numbers of tricks in one integer."""
     tricks = (rows.tricks.astype(np.int64) + 1 << 8 * np.arange(3)).sum(1)
     last = rows.strains | rows.leaders << 4 | tricks << 8
     return np.concatenate([rows.hands, last[:, None]], axis=1).astype(np.uint32)
 
 
 def unpack_rows(kept: NDArray[np.uint32]) -> Rows:
-    """What ``pack_rows`` made."""
+    """The rows from which ``pack_rows`` made ``kept``."""
     whole = kept.astype(np.int64)
     tricks = (whole[:, 4:] >> 8 + 8 * np.arange(3) & 0xFF) - 1
     return Rows(whole[:, :4], whole[:, 4] & 15, whole[:, 4] >> 4 & 15, tricks.astype(np.int8))
@@ -145,7 +146,7 @@ def shard(seed: int, number: int, count: int = ROWS) -> Rows:
 
 
 def load_shard(folder: Path, seed: int, number: int) -> Rows:
-    """The rows of shard ``number``, from the folder where they are there, else made and kept there."""
+    """The rows of shard ``number``, read from ``folder``, or made and stored there."""
     path = folder / f"deals-{seed}-{number:04}.npy"
     if path.exists():
         return unpack_rows(np.load(path))

@@ -1,11 +1,11 @@
-"""Learn how many tricks a declarer's ten cards take from deals that the solver solves, and report how well.
+"""Train networks that predict the tricks of a declarer's ten cards from solved deals, and report their accuracy.
 
     nice python -m research.learn_hands make --folder hands --shards 160
     nice python -m research.learn_hands learn --folder hands --shards 160 --epochs 10 --file learned.npz
     nice python -m research.learn_hands report --folder hands --shards 160 --file learned.npz
 
-``make`` writes one file of 20,000 deals for each shard and a quarter as many of no trumps alone, and continues where it
-ended. The last tenth is held out: from it come the figures of ``report``. What is shipped stands in
+``make`` writes one file of 20,000 deals for each shard, and a quarter as many shards of no trumps only, and continues
+where it ended. The last tenth is held out for the figures of ``report``. The shipped networks are in
 ``kitapi/players/tricks``.
 """
 
@@ -26,11 +26,11 @@ from research.learn_deals import NO_TRUMPS_FROM, Rows, draw_rows, estimate_trick
 from research.learn_network import CONTEXT, COUNTS, Network, Samples, any_network, train
 
 ALIKE, LAYOUTS = 2000, 24
-"""Hands with solved layouts, and layouts of each: what remains unknown to whoever sees the hand alone."""
+"""Number of hands, and of solved layouts for each, that measure the uncertainty left to somebody who knows the hand."""
 
 
 class Answers(NamedTuple):
-    """Answers to be learnt: the rows of a shard against both defenders, then those against one alone."""
+    """Training answers: the rows of a shard against both defenders, then those against one."""
 
     hands: Bits
     away: Bits
@@ -41,7 +41,7 @@ class Answers(NamedTuple):
 
 
 def answers_of(rows: Rows) -> Answers:
-    """Every answer of ``rows``, with who leads as the network takes it."""
+    """All answers of ``rows``, with the leader in the network's encoding."""
     parts = []
     for place in range(3):
         some = rows.tricks[:, place] >= 0
@@ -61,7 +61,7 @@ def select_answers(answers: Answers, which: NDArray[np.bool_]) -> Answers:
 
 
 def samples_of(answers: Answers) -> Samples:
-    """What a network learns from; all of one kind of contract."""
+    """The training samples of ``answers``, which must all be with trumps or all without."""
     first = np.where(answers.strains == NO_TRUMPS, 0, answers.strains)
     order = (np.arange(4) + first[:, None]) % 4
     suits = (answers.hands[:, None] >> 8 * order & 0xFF) | (answers.away[:, None] >> 8 * order & 0xFF) << 8
@@ -72,7 +72,7 @@ def samples_of(answers: Answers) -> Samples:
 
 
 def flatten_network(kind: str, network: Network) -> dict[str, NDArray[np.float16]]:
-    """A network as it is kept, at half the precision, which costs nothing that can be measured."""
+    """The stored form of a network, at half precision, which has no measurable cost."""
     return {
         f"{kind}.{part}.{place}.{what}": array.astype(np.float16)
         for part, layers in network._asdict().items()
@@ -82,7 +82,7 @@ def flatten_network(kind: str, network: Network) -> dict[str, NDArray[np.float16
 
 
 def learn(answers: Answers, epochs: int, seed: int) -> dict[str, NDArray[np.float16]]:
-    """Both networks, as they are kept."""
+    """Train both networks; returns their stored form."""
     kept: dict[str, NDArray[np.float16]] = {}
     for kind, which in (("suited", answers.strains != NO_TRUMPS), ("none", answers.strains == NO_TRUMPS)):
         rng = np.random.default_rng([seed, len(kind)])
@@ -93,7 +93,7 @@ def learn(answers: Answers, epochs: int, seed: int) -> dict[str, NDArray[np.floa
 
 
 def network_chances(answers: Answers, kept: dict[str, NDArray[np.float32]]) -> Floats:
-    """(n, 11) the chances of every number of tricks, by a network."""
+    """(n, 11) a network's probabilities of every number of tricks."""
     found = np.zeros((len(answers.hands), COUNTS))
     tables = [learned.tables_of(kept, no_trumps) for no_trumps in (False, True)]
     for strain in range(5):
@@ -105,7 +105,7 @@ def network_chances(answers: Answers, kept: dict[str, NDArray[np.float32]]) -> F
 
 
 class Score(NamedTuple):
-    """How well counts were predicted: mean of what was expected less what came, its root mean square, nats a count."""
+    """The accuracy of predictions: mean error, root mean square error, and log loss in nats."""
 
     bias: float
     apart: float
@@ -113,25 +113,25 @@ class Score(NamedTuple):
 
 
 def score(expected_tricks: Floats, chances_of: Floats, taken: Bits) -> Score:
-    """The score of what was expected, and of the chances given."""
+    """The score of the expected tricks and of the probabilities."""
     wrong = expected_tricks - taken
     lost = -np.log(np.maximum(chances_of[np.arange(len(taken)), taken], 1e-9))
     return Score(float(wrong.mean()), float(np.sqrt((wrong**2).mean())), float(lost.mean()))
 
 
 _NORMAL = np.array([chances(place / 10 - 4) for place in range(160)])
-"""The players' chances of every number of tricks, by the tricks they expect, from -4 on in tenths."""
+"""The players' probabilities of every number of tricks, by expected tricks, from -4 on in steps of a tenth."""
 
 
 def expected_tricks(about: Answers, fit: learn_tables.Fitted | None) -> Floats:
-    """(n,) what the tables expect, or those fitted again."""
+    """(n,) the expected tricks by the tables, or by ``fit``."""
     if fit is None:
         return np.asarray(estimate_tricks(about.hands)[np.arange(len(about.hands)), about.strains])
     return fit.expected_tricks(learn_tables.Hands(about.hands, about.strains, about.leaders))
 
 
 def score_tables(known: Answers, held: Answers) -> dict[str, Score]:
-    """The scores of tables on ``held``: as they stand, as they stand with counted chances, and fitted again."""
+    """Scores on ``held`` of the present tables, of the same with counted probabilities, and of tables fitted again."""
     hands = learn_tables.Hands(known.hands, known.strains, known.leaders)
     same, wide = (learn_tables.fit_tables(hands, known.tricks, wide=wide) for wide in (False, True))
     tricks = expected_tricks(held, None)
@@ -145,7 +145,7 @@ def score_tables(known: Answers, held: Answers) -> dict[str, Score]:
 
 
 def alike(seed: int) -> tuple[Answers, NDArray[np.int8]]:
-    """Hands against both defenders, and the tricks of each in the given number of layouts: (hands, layouts)."""
+    """Random hands against both defenders, and the tricks of each in ``LAYOUTS`` layouts: (hands, layouts)."""
     rng = np.random.default_rng([seed, 1 << 20])
     rows = draw_rows(rng, ALIKE)
     others = rows.hands[:, 1:3].sum(1)
@@ -159,16 +159,16 @@ def alike(seed: int) -> tuple[Answers, NDArray[np.int8]]:
 
 
 def uncertainty_of(taken: NDArray[np.int8]) -> tuple[float, float]:
-    """What knowledge of ten cards and of those laid away leaves open: tricks (root mean square), and nats."""
+    """The uncertainty left by knowing the ten cards and the discards: in tricks (root mean square) and in nats."""
     counts = (taken[:, :, None] == learned.COUNTS).sum(1)
     share = counts / LAYOUTS
-    few = ((counts > 0).sum(1) - 1) / (2 * LAYOUTS)  # nats by which few layouts understate the entropy (Miller, 1955)
+    few = ((counts > 0).sum(1) - 1) / (2 * LAYOUTS)  # bias of the entropy from few layouts (Miller, 1955)
     nats = -(share * np.log(np.maximum(share, 1e-9))).sum(1) + few
     return float(np.sqrt(taken.var(1, ddof=1).mean())), float(nats.mean())
 
 
 def error_of_mean(tricks: Floats, taken: NDArray[np.int8]) -> float:
-    """How far off ``tricks`` is from the mean over all layouts (root mean square), the sample's own error taken out."""
+    """Root mean square error of ``tricks`` against the mean over all layouts, corrected for the sample's own error."""
     apart = (tricks - taken.mean(1)) ** 2 - taken.var(1, ddof=1) / LAYOUTS
     return float(np.sqrt(max(apart.mean(), 1e-6)))
 
@@ -190,7 +190,7 @@ def report(known: Answers, held: Answers, kept: dict[str, NDArray[np.float32]] |
 
 
 def report_alike(seed: int, kept: dict[str, NDArray[np.float32]] | None) -> None:
-    """Print what the layout alone leaves open, and how many solved layouts know a hand as well as the network."""
+    """Print the uncertainty left by the layout, and how many solved layouts are as accurate as the network."""
     answers, taken = alike(seed)
     apart, nats = uncertainty_of(taken)
     print(f"\nboth defenders, what the layout alone leaves open: rmse {apart:.3f}, nats {nats:.4f}")
@@ -203,7 +203,7 @@ def report_alike(seed: int, kept: dict[str, NDArray[np.float32]] | None) -> None
 
 
 def keep(path: Path, arrays: dict[str, NDArray[np.float16]]) -> None:
-    """Write a network, the same bytes for the same numbers."""
+    """Write a network to ``path``; equal numbers make equal bytes."""
     np.savez_compressed(path, **arrays)  # type: ignore[arg-type]
 
 
@@ -214,7 +214,7 @@ def kept_in(path: Path) -> dict[str, NDArray[np.float32]]:
 
 
 def shards(number: int, *, held: bool) -> list[int]:
-    """The shards learnt from, or those held out: of ``number``, and of a quarter as many of no trumps alone."""
+    """Numbers of the training shards or the held-out ones, of ``number`` and a quarter as many of no trumps only."""
     found: list[int] = []
     for first, count in ((0, number), (NO_TRUMPS_FROM, max(2, number // 4))):
         end = count - max(1, count // 10)
@@ -229,7 +229,7 @@ def _load(given: argparse.Namespace, *, held: bool) -> Answers:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("make", "learn", "report"))
     parser.add_argument("--folder", type=Path, required=True)

@@ -1,7 +1,8 @@
-"""A small network that says how likely a declarer's ten cards take how many tricks, trained in plain NumPy.
+"""A small network, trained in plain NumPy, for the probability of each number of tricks of a declarer's ten cards.
 
-Every suit goes through the same layers (trumps through their own), the side suits are added up, and a head says how
-likely each count is: so suits may change places, as they may in the game. Its answers are ``players.tricks.learned``'s.
+All side suits pass through the same layers, trumps through layers of their own. The outputs for the side suits are
+added up, so that suits may change places, as in the game, and a head computes the probabilities.
+``players.tricks.learned`` computes the same answers.
 """
 
 from collections.abc import Sequence
@@ -15,11 +16,11 @@ Array = NDArray[np.float32]
 Bits = NDArray[np.int64]
 
 COUNTS = 11
-"""0 to 10 tricks."""
+"""Number of possible results: 0 to 10 tricks."""
 CONTEXT = 4
-"""Who leads (the declarer, the next, the last), and whether one defender plays alone."""
+"""Number of context inputs: the leader (declarer, next, last), and whether one defender plays alone."""
 SUIT_LAYERS = (16, 64, 48)
-"""Own cards and cards laid away of a suit, and the widths of the layers over them."""
+"""Number of inputs for a suit (own cards and discards), and the widths of the layers over them."""
 HEAD_LAYERS = (96, 64, COUNTS)
 BATCH = 4096
 FASTEST = 3e-3
@@ -41,10 +42,10 @@ class Network(NamedTuple):
 
 
 class Samples(NamedTuple):
-    """What is learnt from.
+    """Training samples.
 
-    ``suits``: (n, 4) own cards of a suit, and eight bits higher those laid away, trumps first where there are any;
-    ``context``: (n, 4) who leads, and whether one defender plays alone; ``tricks``: (n, 11) 1 at what the solver found.
+    ``suits``: (n, 4) own cards of a suit, and eight bits higher its discards; trumps first, if any; ``context``: (n, 4)
+    the leader, and whether one defender plays alone; ``tricks``: (n, 11) 1 at the solver's result, else 0.
     """
 
     suits: NDArray[np.uint16]
@@ -53,7 +54,7 @@ class Samples(NamedTuple):
 
 
 def any_network(rng: np.random.Generator, *, suited: bool) -> Network:
-    """A network that has learnt nothing."""
+    """An untrained network with random weights."""
     width = SUIT_LAYERS[-1] * (1 + suited) + CONTEXT
     side, trumps = _layers(rng, SUIT_LAYERS), _layers(rng, SUIT_LAYERS)
     return Network(side, trumps if suited else (), _layers(rng, (width, *HEAD_LAYERS)))
@@ -82,7 +83,7 @@ def _run_layers(layers: Sequence[Layer], inputs: Array, *, bent_last: bool) -> l
 
 
 def _back(layers: Sequence[Layer], values: list[Array], slope: Array) -> tuple[list[Layer], Array]:
-    """The slopes of every layer's numbers, and of what went in; ``slope``: of what came out, before it was bent."""
+    """The gradients of every layer and of its input; ``slope``: of the output before the activation function."""
     slopes: list[Layer] = []
     for place in reversed(range(len(layers))):
         slopes.insert(0, Layer(values[place].T @ slope, slope.sum(0)))
@@ -93,7 +94,7 @@ def _back(layers: Sequence[Layer], values: list[Array], slope: Array) -> tuple[l
 
 
 def likely(scores: Array) -> Array:
-    """(n, 11) chances that add up to 1."""
+    """(n, 11) probabilities: the softmax of ``scores``."""
     high = np.exp(scores - scores.max(1, keepdims=True))
     return np.asarray(high / high.sum(1, keepdims=True))
 
@@ -114,19 +115,19 @@ def _forward(network: Network, samples: Samples) -> _Pass:
 
 
 def answers(network: Network, samples: Samples) -> Array:
-    """(n, 11) how likely each count of tricks is."""
+    """(n, 11) the probability of each number of tricks."""
     rows = np.arange(len(samples.suits))
     parts = [some_of(samples, rows[start : start + BATCH]) for start in range(0, len(rows), BATCH)]
     return np.concatenate([likely(_forward(network, part).head[-1]) for part in parts])
 
 
 def some_of(samples: Samples, rows: Bits) -> Samples:
-    """Those at ``rows``."""
+    """The samples at ``rows``."""
     return Samples(samples.suits[rows], samples.context[rows], samples.tricks[rows])
 
 
 def slopes_of(network: Network, samples: Samples) -> tuple[float, Network]:
-    """The mean loss (nats), and how it changes with each number of the network."""
+    """The mean loss in nats, and its gradient by the network's weights."""
     values = _forward(network, samples)
     chances, suited = likely(values.head[-1]), bool(network.trumps)
     loss = -float((samples.tricks * np.log(chances + 1e-12)).sum(1).mean())
@@ -145,7 +146,7 @@ def numbers_of(network: Network) -> list[Array]:
 
 
 class Descent:
-    """Adam (Kingma and Ba, 2015), with a step that shrinks to nothing along a half cosine."""
+    """Adam (Kingma and Ba, 2015), with a step size that falls to zero along a half cosine."""
 
     def __init__(self, network: Network, steps: int) -> None:
         self._numbers = numbers_of(network)
@@ -154,7 +155,7 @@ class Descent:
         self._done, self._steps = 0, steps
 
     def step(self, slopes: Network) -> None:
-        """Change the network, in place, a little against its slopes."""
+        """Change the network in place by one step against the gradient ``slopes``."""
         self._done += 1
         length = FASTEST * (1 + np.cos(np.pi * self._done / self._steps)) / 2 * min(1, self._done / 100)
         less = length * np.sqrt(1 - 0.999**self._done) / (1 - 0.9**self._done)

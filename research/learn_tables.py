@@ -1,4 +1,4 @@
-"""The tables of ``players.tricks.estimate`` fitted again to solved deals, and counts as likely as they then came.
+"""Fits the tables of ``players.tricks.estimate`` to solved deals, and measures the probabilities of trick numbers.
 
 Two shapes: the *same* as there (side suits by their three top honours and length, trumps by length and honours), and
 *wide* (a figure for each of the 256 holdings of a suit, and for who leads). Neither sees the cards laid away.
@@ -17,23 +17,23 @@ _HOLDINGS = np.arange(256)
 _LENGTHS = np.bitwise_count(_HOLDINGS).astype(np.int64)
 _PAIRS = (0xA0, 0x60)
 _STEP = 0.1
-"""Tricks apart at which chances are counted."""
+"""Steps of expected tricks at which probabilities are measured."""
 
 
 def _side_by_class() -> Floats:
-    """(256, 40) which figure of ``SIDE_LOSERS`` a holding takes."""
+    """(256, 40) the entry of ``SIDE_LOSERS`` that each holding uses."""
     return np.asarray(np.eye(40)[(_HOLDINGS >> 5) * 5 + np.minimum(_LENGTHS, 4)])
 
 
 def _trumps_by_class() -> Floats:
-    """(256, 15) which of ``TRUMP_LOSERS``, ``TRUMP_HONOURS`` and ``TRUMP_PAIRS`` a holding takes."""
+    """(256, 15) the entries of ``TRUMP_LOSERS``, ``TRUMP_HONOURS`` and ``TRUMP_PAIRS`` that each holding uses."""
     honours = [_HOLDINGS >> bit & 1 for bit in (7, 6, 5, 4)]
     pairs = [(_HOLDINGS & pair) == pair for pair in _PAIRS]
     return np.column_stack([np.eye(9)[_LENGTHS], *honours, *pairs])
 
 
 class Hands(NamedTuple):
-    """Ten cards, strain, who leads."""
+    """Hands: ten cards, strain and leader of each."""
 
     hands: Bits
     strains: Bits
@@ -59,7 +59,7 @@ class Fitted(NamedTuple):
 
 
 def fit_tables(about: Hands, taken: Bits | Floats, *, wide: bool) -> Fitted:
-    """Least squares, a little towards nothing where a holding is hardly met."""
+    """Fit tables by least squares, with shrinkage to zero for rare holdings."""
     side = np.eye(256) if wide else _side_by_class()
     trumps = np.eye(256) if wide else _trumps_by_class()
     suited, none = about.strains != NO_TRUMPS, about.strains == NO_TRUMPS
@@ -77,7 +77,7 @@ def fit_tables(about: Hands, taken: Bits | Floats, *, wide: bool) -> Fitted:
 
 
 def _holdings_of(about: Hands, which: NDArray[np.bool_]) -> tuple[Bits, Bits]:
-    """(n, 4) holdings, trumps first where there are any, and (n,) whether there are."""
+    """(n, 4) holdings, trumps first if there are any, and (n,) whether there are trumps."""
     hands, strains = about.hands[which], about.strains[which]
     first = np.where(strains == NO_TRUMPS, 0, strains)
     holdings = hands[:, None] >> 8 * ((np.arange(4) + first[:, None]) % 4) & 0xFF
@@ -87,7 +87,7 @@ def _holdings_of(about: Hands, which: NDArray[np.bool_]) -> tuple[Bits, Bits]:
 def _solve_least_squares(
     seen: tuple[Bits, Bits], taken: Bits | Floats, leaders: Bits, shapes: tuple[Floats, Floats]
 ) -> tuple[tuple[Floats, Floats], Floats]:
-    """The figures of all holdings, at the side and as trumps, and what is added by who leads."""
+    """The figures of all holdings as side suits and as trumps, and the figures added for each leader."""
     holdings, suited = seen
     side, trumps = shapes
     width = side.shape[1] + trumps.shape[1] + 3
@@ -110,7 +110,7 @@ class Counted(NamedTuple):
     chances: Floats
 
     def about(self, expected: Floats) -> Floats:
-        """(n, 11) the chances."""
+        """(n, 11) the probabilities at ``expected`` tricks."""
         return np.asarray(self.chances[_bin(expected)])
 
 
@@ -119,7 +119,7 @@ def _bin(expected: Floats) -> Bits:
 
 
 def count_outcomes(expected: Floats, taken: Bits) -> Counted:
-    """How likely each count was about what was expected, smoothed by half a trick to both sides."""
+    """The frequency of each number of tricks by expected tricks, smoothed over half a trick to both sides."""
     seen = np.zeros((141, len(COUNTS)))
     np.add.at(seen, (_bin(expected), taken), 1)
     apart = np.abs(np.arange(141)[:, None] - np.arange(141)) * _STEP

@@ -1,10 +1,11 @@
-"""Look for better weights of the solver's ordering, by changing one after the other.
+"""Search for better weights of the solver's move ordering, by changing one after the other.
 
     python -m research.solver_weights --seconds 900 --state weights.json
 
-A change is kept where it brings fewer nodes on random deals, half of them with a declarer who took the talon and chose
-the trumps; large and small deals count about alike. With ``--state`` the search continues from the best weights found.
-They are copied to ``kitapi/solver/weights.py`` by hand; no answer depends on them, but the signature does.
+A change is kept if it needs fewer nodes on random deals; in half of them a declarer took the talon and chose the
+trumps. Deals with many and with few nodes have about the same weight. With ``--state`` the search continues from the
+best weights found. The weights are copied to ``kitapi/solver/weights.py`` by hand; they do not change any result, but
+the number of nodes in the signature.
 """
 
 import argparse
@@ -25,11 +26,11 @@ from kitapi.solver.weights import ROW, WEIGHTS
 
 _STEPS = (-12, -6, -3, -1, 1, 3, 6, 12)
 _LEADS, _FOLLOWS = 10, 8
-"""Weights of a row that are in use."""
+"""Number of weights in use in a row."""
 
 
 def any_deal(rng: random.Random, *, chosen: bool, trumps: bool) -> Position:
-    """Ten cards for each; ``chosen``: the declarer took two more and threw two away; their longest suit is trumps."""
+    """Ten cards for each hand; ``chosen``: the declarer exchanged two cards, and their longest suit is trumps."""
     pack = rng.sample(DECK_32, 32)
     hands = [pack[:10], pack[10:20], pack[20:30]]
     trump = rng.choice(list(Suit))
@@ -45,7 +46,7 @@ def _length(cards: Sequence[Card], like: Card) -> int:
 
 
 def cost(weights: Integers, deals: Sequence[Position], objective: Objective) -> float:
-    """The mean of nodes to the power of 0.6."""
+    """The mean over ``deals`` of the number of nodes to the power of 0.6."""
     solver, total = Solver(weights=weights), 0.0
     for deal in deals:
         solver.clear()
@@ -55,7 +56,7 @@ def cost(weights: Integers, deals: Sequence[Position], objective: Objective) -> 
 
 
 def change_weight(weights: Integers, rng: random.Random, *, trumps: bool, betl: bool) -> Integers:
-    """``weights`` with one of them changed that such deals use."""
+    """A copy of ``weights`` with one changed that deals of the given kind use."""
     row = (2 * betl + rng.randrange(2)) * 2 + trumps
     in_leads = rng.random() < 0.55
     place = rng.randrange(_LEADS) if in_leads else 8 * ROW + rng.randrange(_FOLLOWS)
@@ -65,7 +66,7 @@ def change_weight(weights: Integers, rng: random.Random, *, trumps: bool, betl: 
 
 
 def search(options: argparse.Namespace) -> Integers:
-    """Change weights until the time is up; the best."""
+    """Change weights until the time is up; returns the best."""
     rng = random.Random(options.seed)
     kinds = [(trumps, objective) for trumps in (True, False) for objective in (Objective.TRICKS, Objective.BETL)]
     deals = {kind: [any_deal(rng, chosen=bool(n & 1), trumps=kind[0]) for n in range(options.deals)] for kind in kinds}
@@ -96,12 +97,12 @@ def _keep(state: Path | None, weights: Integers) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=900)
     parser.add_argument("--deals", type=int, default=400, help="deals of each kind")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--state", type=Path, help="where to keep the best weights, to go on from there")
+    parser.add_argument("--state", type=Path, help="file that keeps the best weights, to continue from it")
     best = search(parser.parse_args(arguments)).reshape(-1, ROW).tolist()
     print(*(f"{row[:_LEADS]}" for row in best[:8]), *(f"{row[:_FOLLOWS]}" for row in best[8:]), sep="\n")
 

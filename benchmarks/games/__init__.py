@@ -1,1 +1,1 @@
-"""What is measured of one game alone: a folder for each."""
+"""Benchmarks of one game alone, one folder per game."""

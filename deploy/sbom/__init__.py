@@ -1,1 +1,1 @@
-"""What the project is made of, as a software bill of materials in CycloneDX: ``python -m deploy.sbom [FILE]``."""
+"""The software bill of materials of the project, in CycloneDX: ``python -m deploy.sbom [FILE]``."""

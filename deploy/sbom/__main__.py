@@ -1,4 +1,4 @@
-"""Write the bill to a file, or to standard output."""
+"""Write the bill of materials to a file, or to standard output."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ from deploy.sbom.cyclonedx import bill, written
 
 
 def main(words: list[str]) -> int:
-    """The exit status: 2 for wrong words, or where a licence is not known."""
+    """Write the bill; returns the exit status, which is 2 for wrong usage or an unknown licence."""
     if len(words) > 1:
         print("usage: python -m deploy.sbom [FILE]", file=sys.stderr)
         return 2

@@ -15,17 +15,17 @@ VENDOR = ROOT / "src" / "kitapi" / "web" / "client" / "vendor"
 PROJECT = "kitapi"
 
 Scope: TypeAlias = Literal["required", "optional", "excluded"]
-"""Shipped with the project; installed with one of its extras; or only for who works on it."""
+"""Shipped with the project; installed with one of its extras; or needed only for working on the project."""
 
 
 class UnknownLicenceError(Exception):
-    """Nothing says under which licence a package is."""
+    """The licence of a package is unknown."""
 
 
 class Component(NamedTuple):
-    """One part; ``purl`` names it among all packages.
+    """One part of the project; ``purl``: its unique name among all packages.
 
-    ``hashes``: SHA-256 of its files, by their addresses or by their paths in this repository.
+    ``hashes``: SHA-256 of its files, by address or by path in this repository.
     """
 
     name: str
@@ -35,11 +35,11 @@ class Component(NamedTuple):
     scope: Scope
     hashes: Mapping[str, str]
     needs: tuple[str, ...] = ()
-    """Their purls."""
+    """The purls of the parts that it needs."""
 
 
 def components() -> list[Component]:
-    """Every part, in the order of their purls."""
+    """All parts, ordered by purl."""
     return sorted((*python_packages(), *npm_packages(), *vendored()), key=lambda one: one.purl)
 
 
@@ -47,10 +47,10 @@ def components() -> list[Component]:
 
 
 def python_packages() -> Iterator[Component]:
-    """The packages that uv.lock names; of some it names a version for each of several Pythons.
+    """The packages of uv.lock, which may have several versions of one package for different Pythons.
 
     Raises:
-        UnknownLicenceError: one has no licence that is known here.
+        UnknownLicenceError: neither the metadata nor ``licences.toml`` has the licence of a package.
     """
     locked = tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))["package"]
     licences, scopes = tomllib.loads((HERE / "licences.toml").read_text("utf-8")), scopes_of(locked)
@@ -71,7 +71,7 @@ def python_packages() -> Iterator[Component]:
 
 
 def scopes_of(locked: Sequence[Mapping[str, Any]]) -> dict[str, Scope]:
-    """By name, why each locked package is there."""
+    """By name, the scope of each locked package."""
     project = next(one for one in locked if one["name"] == PROJECT)
     extras = [one for wanted in project.get("optional-dependencies", {}).values() for one in wanted]
     shipped = _reached(locked, project["dependencies"])
@@ -108,7 +108,7 @@ def licence_in_metadata(name: str) -> str:
     """The SPDX expression in the metadata of an installed package.
 
     Raises:
-        UnknownLicenceError: it is not installed, or has none.
+        UnknownLicenceError: the package is not installed, or names no licence.
     """
     try:
         expression = metadata.metadata(name).json.get("license_expression")

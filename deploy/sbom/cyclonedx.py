@@ -1,4 +1,4 @@
-"""A bill of materials in the form of CycloneDX 1.6; the same parts make the same bytes."""
+"""Writes a bill of materials as CycloneDX 1.6; the same parts make the same bytes."""
 
 import json
 import uuid
@@ -13,7 +13,7 @@ OWN_LICENCE = "Apache-2.0"
 
 
 def bill(parts: Sequence[Component]) -> dict[str, Any]:
-    """The bill of the project and its ``parts``."""
+    """The bill of materials of the project and its ``parts``."""
     listed = [_component(one) for one in parts]
     shipped = [one.purl for one in parts if one.scope == "required"]
     return {

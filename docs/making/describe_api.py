@@ -14,7 +14,7 @@ FORMATS = Path(__file__).resolve().parents[2] / "docs" / "formats"
 
 
 def render_descriptions() -> dict[str, bytes]:
-    """Render both files, by name, from the types and routes as they are now."""
+    """Both description files, by name, rendered from the present types and routes."""
     return {
         "openapi.json": encode_description(openapi(Litestar(ROUTES, openapi_config=None))),
         "asyncapi.json": encode_description(asyncapi()),

@@ -1,10 +1,10 @@
-"""Review many deals that bots played, to see that it always goes; and write pages of the first, one a language.
+"""Review many deals that bots played, as a test of reviews, and write pages of the first, one for each language.
 
     python -m docs.making.print_reviews
     python -m docs.making.print_reviews --deals 20
 
-Deals of the reviewed games take turns; players ``sharp`` and ``steady`` sit mixed. A review may take ten seconds, no
-longer. The pages are in ``docs/reviews``; the same code prints the same.
+The reviewed games take turns, and bots ``sharp`` and ``steady`` share the seats. A review may take at most ten seconds.
+The pages are in ``docs/reviews``; the same code writes the same pages.
 """
 
 import argparse
@@ -32,7 +32,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "reviews"
 DEALS = 100
 PRINTED = 20
 LONGEST = 10.0
-"""Seconds of a core that a review may take: as many by the clock, where nothing else runs."""
+"""Longest processor time of a review in seconds."""
 
 NAMES = ("Anna", "Boris", "Cyril")
 REVIEWED: dict[str, ReviewedTerms] = parts_of(games, "reviews", "REVIEWED")
@@ -46,11 +46,11 @@ UNTOLD = {
     "trick_taken",
     "deal_settled",
 }
-"""Events that a page does not list in order; the cards and the end of the deal stand elsewhere."""
+"""Events that a page does not list, because it shows the cards and the end of the deal elsewhere."""
 
 
 class Words(NamedTuple):
-    """What a page says in one language beside the reviews: its title, how it came about, and the talon."""
+    """The texts of a page in one language besides the reviews: title, introduction, and the word for the talon."""
 
     title: str
     about: str
@@ -86,7 +86,7 @@ PAGES: dict[str, Words] = {
 
 
 class Deal(NamedTuple):
-    """A deal that bots played: of which game, who sat where, and its events."""
+    """A deal that bots played: its game, the bots by seat, and its events."""
 
     number: int
     game: str
@@ -110,7 +110,7 @@ def review_deal(one: Deal) -> Review:
 
 
 def part(one: Deal, made: Review, lang: str) -> str:
-    """A deal as a page shows it: who sat where with which cards, how it went, and the review."""
+    """A deal as a page shows it: bots and cards by seat, its course, and the review."""
     words, written = PAGES[lang], sheet(narrate(GAMES[one.game], made, lang, NAMES), NAMES)
     lines = [
         f"## {one.number}. {REVIEWED[one.game].names[lang]}",
@@ -140,7 +140,7 @@ def _cards(one: Deal, words: Words) -> Iterator[str]:
 
 
 def _course(one: Deal, lang: str) -> Iterator[str]:
-    """How the deal went, without its tricks; and what came of it, without the payments."""
+    """The course of the deal without its tricks, and its outcome without the payments."""
     narration = PACKAGES[one.game].language().narration
     assert narration is not None
     for at, event in enumerate(one.events):
@@ -164,10 +164,10 @@ def _kind(one: Deal, event: Any) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Review the deals, print the first, and say how long they took.
+    """Review the deals, write the pages of the first, and print the times.
 
     Raises:
-        SystemExit: one took too long.
+        SystemExit: a review took too long.
     """
     parser = argparse.ArgumentParser(description="Write the pages of reviewed deals.")
     parser.add_argument("--deals", type=int, default=DEALS)

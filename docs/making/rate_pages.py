@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Rate the start page, a table and a review with Lighthouse: ``python -m docs.making.rate_pages docs/page-ratings.md``.
 
-Lighthouse is no dependency of ours: npm fetches it when this runs, or ``--lighthouse PROGRAM`` names one. It needs the
-browser of the browser tests, and a machine that does nothing else. Each page is loaded without any cache, as a phone
-with a slow 4G network and a processor four times slower, by day, and as a computer, by night; three times each, of
-which the run with the median performance counts.
+Lighthouse is not a dependency of the project: npm fetches it during the run, or ``--lighthouse PROGRAM`` names it. It
+needs the browser of the browser tests and an otherwise idle machine. Each page is loaded without any cache, as by a
+phone with a slow 4G network and a processor four times slower, in the light theme, and as by a computer, in the dark
+theme; three times each, of which the run with the median performance counts.
 """
 
 import argparse
@@ -30,13 +30,13 @@ RECORD = "0.3.0-*-house-rules.jsonl"
 LIGHTHOUSE = "npx --yes lighthouse@12.8.2"
 RUNS = 3
 REVIEWING = 180_000.0
-"""Milliseconds until a review is there: before the first one the solver is compiled."""
+"""Longest wait for a review in milliseconds; before the first one the solver is compiled."""
 
 FORMS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "phone, by day": ("light", ("--form-factor=mobile",)),
     "computer, by night": ("dark", ("--preset=desktop",)),
 }
-"""The theme and Lighthouse's options, by the words for both."""
+"""By the name of a form: the theme, and Lighthouse's options."""
 CATEGORIES = {"performance": "Performance", "accessibility": "Accessibility", "best-practices": "Best practices"}
 METRICS = {
     "first-contentful-paint": "First paint",
@@ -53,11 +53,11 @@ LISTED_ABOVE = {
     "max-potential-fid",
     "mainthread-work-breakdown",
 }
-"""Audits that are metrics, or break one down."""
+"""Audits that are metrics, or parts of a metric."""
 GOOD = 0.9
-"""An audit below this is listed."""
+"""Audits with a lower score are listed."""
 LEAST = 95
-"""What each category must reach, of 100."""
+"""The score that each category must reach, of 100."""
 
 REASONS = {
     "bf-cache": "a table holds a connection, and must not come back with cards of before",
@@ -82,7 +82,7 @@ class Rated(NamedTuple):
 
     @property
     def scores(self) -> list[int]:
-        """Of the three categories, from 0 to 100."""
+        """The scores of the three categories, from 0 to 100."""
         return [round(100 * self.report["categories"][name]["score"]) for name in CATEGORIES]
 
 
@@ -107,7 +107,7 @@ def import_record(database: str) -> str:
 
 
 def prepared_pages(context: BrowserContext, address: str, reviewed: str) -> dict[str, str]:
-    """The addresses of the pages; the visitor has sat down at the table, and the review has been made."""
+    """The addresses of the pages, after the visitor has sat down at the table and the review has been made."""
     review = f"{address}/table/{reviewed}/deal/1?review"
     page = context.new_page()
     page.goto(review)
@@ -159,13 +159,13 @@ def rate_pages(lighthouse: str, program: Path, folder: Path) -> list[Rated]:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """A free port."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         return int(taken.getsockname()[1])
 
 
 def failed_audits(rated: Sequence[Rated]) -> dict[str, tuple[str, list[str]]]:
-    """Title of each audit below ``GOOD``, and on which pages it is, by its id."""
+    """By id of each audit below ``GOOD``, its title and the pages on which it is."""
     found: dict[str, tuple[str, list[str]]] = {}
     for one in rated:
         for name, audit in one.report["audits"].items():
@@ -227,7 +227,7 @@ Of the other audits, these are below {round(100 * GOOD)} of 100. Those that do n
 
 
 def main(words: list[str]) -> int:
-    """Rate and write; return 1 where a category misses its mark."""
+    """Rate the pages and write the report; return 1 if a category is below ``LEAST``."""
     parser = argparse.ArgumentParser(description="Rate pages with Lighthouse.")
     parser.add_argument("file", type=Path, help="where the report is written")
     parser.add_argument("--lighthouse", default=LIGHTHOUSE, help="the command that runs Lighthouse")

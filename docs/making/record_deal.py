@@ -1,10 +1,10 @@
-"""Record a deal of the first game against bots as a moving picture for the README.
+"""Record a deal of the first game against bots as an animated picture for the README.
 
     python -m docs.making.record_deal docs/images/deal.webp
 
-Somebody presses *Play now* in a browser and does the first thing that is offered, until the deal is settled. A picture
-is taken whenever the table has changed. ``img2webp`` joins them; it is in Debian's package ``webp``. The cards are
-random, so no two runs show the same deal.
+A script presses *Play now* in a browser and takes the first option offered, until the deal is settled. It takes a
+picture whenever the table has changed. ``img2webp``, of Debian's package ``webp``, joins the pictures. The cards are
+random, so every run shows another deal.
 """
 
 import subprocess
@@ -20,17 +20,17 @@ from kitapi_testing.browser.finding import find_browser
 
 SIZE = (800, 620)
 MILLISECONDS = 600
-"""How long each picture is shown."""
+"""Milliseconds for which each picture is shown."""
 PAUSE = 700
-"""Between two looks at the table, in milliseconds: what was done is stored and shown by then."""
+"""Milliseconds between two looks at the table, enough for an action to be stored and shown."""
 LAST = 4000
-"""How long the settled deal is shown, in milliseconds."""
+"""Milliseconds for which the settled deal is shown."""
 MOST_PICTURES = 150
 QUALITY = 50
 
 
 def record(page: Page, folder: Path) -> Iterator[Path]:
-    """Play a deal on ``page`` and return the path of each picture, in ``folder``; none looks like the one before."""
+    """Play a deal on ``page``; yields the path of each picture in ``folder``, each different from the one before."""
     page.goto("/")
     page.locator(".big").first.click()
     page.wait_for_selector(".held")
@@ -49,7 +49,7 @@ def record(page: Page, folder: Path) -> Iterator[Path]:
 
 
 def act(page: Page) -> None:
-    """Do the first thing that is offered but to write solo, if it is this player's turn; bid no seven."""
+    """Take the first option except writing solo, if it is this player's turn; do not bid seven."""
     phase, offered = phase_of(page), page.locator(".options.mine [data-choice]:enabled:not([data-choice*='solo'])")
     if phase == "playing" and page.locator(".held.may").count():
         page.locator(".held.may").first.press("Enter")
@@ -65,7 +65,7 @@ def act(page: Page) -> None:
 
 
 def join(pictures: list[Path], target: Path) -> None:
-    """Write ``pictures`` as one moving picture that begins again when it has ended."""
+    """Write ``pictures`` as one animated picture that repeats."""
     command = ["img2webp", "-loop", "0", "-lossy", "-q", str(QUALITY)]
     for path in pictures:
         command += ["-d", str(LAST if path == pictures[-1] else MILLISECONDS), str(path)]
@@ -73,7 +73,7 @@ def join(pictures: list[Path], target: Path) -> None:
 
 
 def main() -> None:
-    """Record a deal and write it to the path that is given."""
+    """Record a deal, and write it to the path on the command line."""
     (target,) = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder, run_room() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(find_browser()), args=["--no-sandbox"])

@@ -1,10 +1,10 @@
-"""Take pictures of every page and every phase of a deal, to be looked at before a release.
+"""Take pictures of every page and every phase of a deal, for a look at them before a release.
 
     python -m docs.making.take_pictures FOLDER
 
-Two people and a bot play at a table of a real server, in a browser for each, until every phase was seen; then the
-papers, the replay, the review and the end of the sitting; each game in turn. Each picture is taken by day and by night.
-The cards are random: no two runs show the same table. Pictures are named
+Two people, each in a browser, and a bot play at a table of a real server until every phase was seen. Pictures of the
+papers, the replay, the review and the end of the sitting follow; each game in turn. Each picture is taken in the light
+and in the dark theme. The cards are random, so every run shows other tables. Pictures are named
 ``<game>-<phase>-<language>-<width>x<height>-<light>.png``.
 """
 
@@ -39,13 +39,13 @@ NAMES = {
 }
 SHARED_PHASES = {"bidding", "discarding", "naming", "playing", "last-trick", "settled"}
 PHASES: dict[str, set[str]] = {game: SHARED_PHASES | own for game, own in parts_of(games, "pictures", "PHASES").items()}
-"""What there is to be seen of each game, in the order in which the start page offers the games."""
+"""The phases that pictures must show, by game, in the order of the start page."""
 
 MOST_DEALS = 25
 LEAST_DEALS = 4
 PATIENCE = 10_000.0
 REVIEWING = 90_000.0
-"""Milliseconds; for a review, of which the first one is compiled."""
+"""Longest wait for a review in milliseconds; before the first one the solver is compiled."""
 
 HOLD_BACK = """
   window.heldBack = null;
@@ -55,7 +55,7 @@ HOLD_BACK = """
     else send.call(this, message);
   };
 """
-"""A page which can keep its share in the shuffle to itself."""
+"""Script that lets a page hold its share in the shuffle back."""
 
 
 @dataclass
@@ -69,7 +69,7 @@ class Camera:
     taken: set[str] = field(default_factory=set)
 
     def take(self, page: Page, name: str, *, whole: bool = False) -> None:
-        """Take ``name`` by day and by night, the whole page if it is to be scrolled."""
+        """Take the picture ``name`` in both themes; ``whole``: of the whole page instead of the visible part."""
         if name in self.taken:
             return
         self.taken.add(name)
@@ -82,7 +82,7 @@ class Camera:
 
 @contextmanager
 def run_room() -> Iterator[str]:
-    """Run a room whose bots do not dawdle, and yield its address."""
+    """Run a room with quick bots, and yield its address."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder) / 'room.db'}"
         command = [sys.executable, "-m", "kitapi", "serve", "--port", "0", "--pace", "0", "--database", database]
@@ -153,7 +153,7 @@ def play_a_deal(camera: Camera, pages: Sequence[Page]) -> None:
 
 
 def look(camera: Camera, page: Page) -> None:
-    """Take the phase, where there is something to see of it."""
+    """Take a picture of the phase, if it has something to show."""
     phase = phase_of(page)
     calls, held = page.locator(".ladder .call").count(), page.locator(".held").count()
     early = {"bidding": calls < 3, "playing": held > 8 or not page.locator(".trick .card").count()}
@@ -175,7 +175,7 @@ def look(camera: Camera, page: Page) -> None:
 
 
 def act(camera: Camera, page: Page, *, bids: bool) -> None:
-    """Bid or pass, or do the first thing offered; who may claim does so, until that was taken."""
+    """Bid or pass, or take the first option; claim if possible, until a claim has been pictured."""
     passing, claim = page.locator("[data-choice*='pass']"), page.locator("[data-choice*='\"claim\"']")
     phase = phase_of(page)
     if phase == "bidding" and not bids and passing.count():
@@ -198,7 +198,7 @@ def act(camera: Camera, page: Page, *, bids: bool) -> None:
 
 
 def play_until_all_is_seen(camera: Camera, pages: Sequence[Page]) -> None:
-    """Play deals until every phase was taken, and the sheet has struck figures."""
+    """Play deals until every phase was pictured and the sheet has struck figures."""
     for deal in range(1, MOST_DEALS):
         play_a_deal(camera, pages)
         if deal > 1:
@@ -240,7 +240,7 @@ def show_the_papers(camera: Camera, page: Page) -> None:
 
 
 def show_the_replay(camera: Camera, page: Page) -> None:
-    """A deal gone through again, with closed and with open hands, its end, and its review."""
+    """The replay of a deal, with closed and with open hands, its end, and its review."""
     table = page.url
     page.keyboard.press("v")
     page.wait_for_selector(".replay-words")
@@ -300,7 +300,7 @@ def main() -> None:
     """Take all pictures, or those of the sizes, languages and games named."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--size", action="append", help="width x height, as 360x640; several times for several")
+    parser.add_argument("--size", action="append", help="width x height, as 360x640; may be repeated")
     parser.add_argument("--language", action="append", choices=sorted(LANGUAGES))
     parser.add_argument("--game", action="append", choices=list(PHASES))
     given = parser.parse_args()

@@ -1,1 +1,1 @@
-"""What was learned of one game alone: a folder for each."""
+"""Research on one game alone, one folder per game."""

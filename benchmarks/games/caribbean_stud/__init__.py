@@ -1,1 +1,1 @@
-"""What is measured of Caribbean Stud alone."""
+"""Benchmarks of Caribbean Stud alone."""

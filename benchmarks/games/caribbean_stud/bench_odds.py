@@ -1,8 +1,8 @@
-"""The speed of exact odds at Caribbean Stud, beside the game's own ranking and, where installed, other evaluators.
+"""Measures the speed of exact odds at Caribbean Stud, compared with the game's own ranking and other evaluators.
 
-``python -m benchmarks.games.caribbean_stud.bench_odds`` measures. Rates are per second of processor time, but for those
-on all cores, which go by the clock. Kinds take turns in every round, and ratios are those of one round to the game's
-own ranking in the same round, so that they mean something on a busy machine too. Evaluators of other projects (eval7,
+``python -m benchmarks.games.caribbean_stud.bench_odds`` measures. Rates are per second of processor time; only those on
+all cores are per second of wall time. All kinds are measured in every round, and ratios are to the game's own ranking
+in the same round, so that they are valid under other load, too. Evaluators of other projects (eval7,
 treys, phevaluator, pokerkit) are measured where they can be imported, with cards encoded beforehand.
 """
 
@@ -34,7 +34,7 @@ _FEW = 20_000
 
 
 class Kind(NamedTuple):
-    """Something measured: what is done, how many it does, and whether its time goes by the clock."""
+    """A kind of measured work: its name, its function, which returns its units, and whether wall time counts."""
 
     name: str
     work: Work
@@ -59,7 +59,7 @@ def _each(evaluate: Callable[[Any], object], hands: list[Any]) -> Work:
 
 
 def own_kinds() -> list[Kind]:
-    """What Kitapi does."""
+    """The kinds of work of Kitapi."""
     few = [[DECK_52[card] for card in hand] for hand in _few().tolist()]
     rng = random.Random("bench")
     spots = [any_cards(rng) for _ in range(200)]
@@ -85,7 +85,7 @@ def _few() -> "np.ndarray[Any, np.dtype[np.uint8]]":
 
 
 def other_kinds() -> list[Kind]:
-    """What other projects do, those that are installed."""
+    """The evaluators of other projects that are installed."""
     words = [[DECK_52[card].value for card in hand] for hand in _few().tolist()]
     kinds = []
     for name, prepare in (("eval7", _eval7), ("treys", _treys), ("phevaluator", _phevaluator), ("pokerkit", _pokerkit)):
@@ -151,7 +151,7 @@ def _format_figure(figure: float) -> str:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
     measure(parser.parse_args().rounds)

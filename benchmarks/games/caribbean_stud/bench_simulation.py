@@ -1,8 +1,8 @@
-"""Simulated rounds of Caribbean Stud a second, beside the same rounds in plain Python by the rules.
+"""Measures simulated rounds of Caribbean Stud a second, compared with the same rounds in plain Python by the rules.
 
-``python -m benchmarks.games.caribbean_stud.bench_simulation`` measures, on one thread, in processor time; both kinds of
-work take turns in every round, so that their ratio hangs little on the machine. ``--threads`` measures seconds on the
-wall on all cores.
+``python -m benchmarks.games.caribbean_stud.bench_simulation`` measures on one thread, in processor time; both kinds of
+work are measured in every round, so that their ratio depends little on the machine. ``--threads`` measures wall time on
+all cores.
 """
 
 import argparse
@@ -26,7 +26,7 @@ VARIANT = CaribbeanStudVariant()
 
 
 def plainly(rounds: int) -> int:
-    """Rounds of one seat that raises with a pair, dealt by ``random`` and settled by the game."""
+    """Play rounds of one seat that raises with a pair, dealt by ``random`` and settled by the game's rules."""
     rng, won = Random(1), 0
     for _ in range(rounds):
         a, b, c, d, e, f, g, h, i, j = rng.sample(DECK_52, 10)
@@ -60,7 +60,7 @@ WORKS: dict[str, Callable[[], int]] = {
     "kernel: `pair_or_better`, seven seats": _kernel("pair_or_better", 7),
     "deals with other hands seen": _sample_seen,
 }
-"""What is measured; all but the last in seats' rounds, the first being the reference."""
+"""The measured work, by name; units are rounds of one seat, except for the last; the first is the reference."""
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -84,17 +84,17 @@ def measure(rounds: int) -> None:
 
 
 def on_all_cores(rounds: int) -> None:
-    """Print rounds a second on the wall, with every core of this process."""
+    """Print rounds a second of wall time, with every core of this process."""
     options = StudSimulation(strategy="pair_or_better", seed=1)
     began = time.perf_counter()
     run(options, rounds, Place(cores()))
-    print(f"\n{cores()} threads: {rounds / (time.perf_counter() - began):,.0f} rounds a second on the wall")
+    print(f"\n{cores()} threads: {rounds / (time.perf_counter() - began):,.0f} rounds a second of wall time")
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=5, help="of measuring, each with all kinds of work")
+    parser.add_argument("--rounds", type=int, default=5, help="rounds of measuring, each with all kinds of work")
     parser.add_argument("--threads", action="store_true", help="measure all cores, too")
     options = parser.parse_args()
     measure(options.rounds)

@@ -1,1 +1,1 @@
-"""What is measured of Prefa alone."""
+"""Benchmarks of Prefa alone."""

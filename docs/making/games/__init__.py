@@ -1,1 +1,1 @@
-"""What pages of the documentation need of each game: a folder for each."""
+"""The games' parts of generated pages of the documentation, one folder per game."""

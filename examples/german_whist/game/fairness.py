@@ -1,4 +1,4 @@
-"""How the cards of German Whist are dealt, for whoever verifies a shuffle; shared with no rule."""
+"""How the cards of German Whist are dealt, for verifiers of shuffles; the rules do not use this code."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -9,7 +9,7 @@ from kitapi.fairness.transcript import Lying
 
 
 def _drawn(lying: Lying, event: Mapping[str, Any]) -> str:
-    """Whether the two cards that were drawn are the next of the stock."""
+    """An error text if the two drawn cards are not the next ones of the stock, else empty."""
     are_next = [event.get("shown"), event.get("hidden")] == lying["talon"][:2]
     del lying["talon"][:2]
     return "" if are_next else "the cards that were drawn are not the next ones of the stock"

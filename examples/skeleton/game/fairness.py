@@ -1,4 +1,4 @@
-"""How the cards of Skeleton Game are dealt, for whoever verifies a shuffle; shared with no rule."""
+"""How the cards of Skeleton Game are dealt, for verifiers of shuffles; the rules do not use this code."""
 
 from kitapi.fairness.decks import DECK_32, Cards
 from kitapi.fairness.pack import Pack, all_seats, game_of_pack, packet

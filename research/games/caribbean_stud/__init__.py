@@ -1,1 +1,1 @@
-"""What is computed beforehand for Caribbean Stud alone."""
+"""Tables computed beforehand for Caribbean Stud."""

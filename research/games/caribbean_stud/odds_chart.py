@@ -11,7 +11,7 @@ CHART = GAMES / "caribbean_stud/client/odds/chart.json"
 
 
 def main(path: Path = CHART) -> None:
-    """Compute both games again; a minute on a slow machine."""
+    """Compute the chart of both games and write it to ``path``; takes a minute on a slow machine."""
     games = ",\n".join(f"{json.dumps(game.value)}: {_render(game)}" for game in Game)
     path.write_text(f"{{\n{games}\n}}\n", encoding="utf-8")
 

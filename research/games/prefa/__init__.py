@@ -1,1 +1,1 @@
-"""What was learned of Prefa alone."""
+"""Research on Prefa alone."""

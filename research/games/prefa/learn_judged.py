@@ -1,11 +1,12 @@
-"""The value of the learnt network's exchange to a declarer, where defenders answer and money is the rulebook's.
+"""The value of the learnt network's exchange to a declarer, against defenders who answer, in the rulebook's money.
 
     nice python -m research.games.prefa.learn_judged judged --deals 2000
     nice python -m research.games.prefa.learn_judged played --deals 9000 --folder hands --shards 12
 
-Deals are those of steady players. ``judged``: over layouts that fit the auction, as ``games.prefa.players.judging``
-values them, contract and cards chosen by the tables or by the network. ``played``: the deal continues, all players
-steady but for the declarer's exchange; tables fitted again to solved deals are tried too. Both differences are paired.
+The deals are those of steady players. ``judged``: contract and cards, chosen by the tables or by the network, are
+evaluated over layouts that fit the auction, by ``games.prefa.players.judging``. ``played``: the deal is played on by
+steady players after the declarer's exchange; tables fitted again to solved deals are tried, too. Differences are paired
+by deal.
 """
 
 import argparse
@@ -58,7 +59,7 @@ Planner = Callable[[PrefaView], Plan]
 
 
 def by_steady(view: PrefaView) -> Plan:
-    """As the steady player does it."""
+    """The plan of the steady player."""
     assert view.bargain is not None
     kept = best_exchange(np.array([hand_of(view.hand)]))
     tenths = np.clip(np.rint(kept.tricks[0] * 10), 0, 100).astype(np.intp)
@@ -76,7 +77,7 @@ def by_network(view: PrefaView) -> Plan:
 
 
 def by_glance(view: PrefaView) -> Plan:
-    """As players who judge glance at what they may buy."""
+    """The plan by the quick estimate with which evaluating players choose candidates."""
     assert view.bargain is not None
     leader = opener_of(view.bargain.declarer, view.active)
     found = glance.best_exchange(view, np.array([hand_of(view.hand)]), leader)
@@ -84,7 +85,7 @@ def by_glance(view: PrefaView) -> Plan:
 
 
 class ByTables:
-    """The same by tables fitted again, each count as likely as it came."""
+    """The plan by tables fitted again, with the measured probability of each number of tricks."""
 
     def __init__(self, known: Answers, *, wide: bool) -> None:
         self._fit = learn_tables.fit_tables(_about(known), known.tricks, wide=wide)
@@ -94,7 +95,7 @@ class ByTables:
         ]
 
     def __call__(self, view: PrefaView) -> Plan:
-        """What to do in ``view``."""
+        """The plan in ``view``."""
         assert view.bargain is not None
         twelve = np.array([hand_of(view.hand)])
         away = pairs_of(twelve)[0]
@@ -151,7 +152,7 @@ def exchanges(deals: int, seed: int) -> Iterator[tuple[int, Decision]]:
 
 
 def decide_by_plan(planner: Planner, view: PrefaView, history: Sequence[Any], rng: Random, budget: float) -> Any:
-    """The steady player, but for exchange and contract."""
+    """The steady player, with exchange and contract by ``planner``."""
     if view.phase is Phase.DISCARDING:
         plan = planner(view)
         up = solo_value(stakes_of(view), view.bargain.minimum, DECLARER) if view.bargain else 0.0
@@ -164,13 +165,13 @@ def decide_by_plan(planner: Planner, view: PrefaView, history: Sequence[Any], rn
 
 
 def _before(view: PrefaView) -> Any:
-    """The view with the cards laid away taken back."""
+    """The view with the discarded cards back in hand."""
     assert view.bargain is not None
     return msgspec.structs.replace(view, hand=(*view.hand, *view.bargain.discards))
 
 
 def play_differences(deals: int, seed: int, planners: Mapping[str, Planner]) -> Iterator[list[float]]:
-    """For each deal with a declarer, by how many kapikia they did better with each of the ``planners``."""
+    """For each deal with a declarer, their gain in kapikia with each of ``planners`` over the steady player."""
     for number in range(deals):
         usual = stats.deal_results(play_deal(GAME, TERMS, number, [steady] * 3, seed=seed))
         declarer = next((seat for seat, result in enumerate(usual) if result.declared), None)
@@ -192,7 +193,7 @@ def print_mean(name: str, more: Floats) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("judged", "played"))
     parser.add_argument("--deals", type=int, default=1000)

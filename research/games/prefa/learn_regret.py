@@ -1,11 +1,11 @@
-"""What it costs in kapikia to decide by tables, by the learnt network, or by solving: the exchange, and the auction.
+"""Measures the regret in kapikia of deciding exchange and auction by tables, by the learnt network, or by solving.
 
     nice python -m research.games.prefa.learn_regret exchange --hands 300
     nice python -m research.games.prefa.learn_regret auction --hands 1500
 
-Every decider answers the same hands, and the value of their choice is then its mean over many solved layouts, the same
-for all deciders. The value is the declarer's at a table of three, both defenders playing where they take no more tricks
-than they named, and passing where they take more, as ``games.prefa.players.worth`` has it.
+Every decider gets the same hands, and the value of its choice is the mean over many solved layouts, the same for all
+deciders. The value is the declarer's at a table of three; the defenders play or pass by the assumptions of
+``games.prefa.players.worth``.
 """
 
 import argparse
@@ -33,7 +33,7 @@ from research.learn_deals import estimate_tricks, pairs_of, shuffle_packs, solve
 
 STAKES = Stakes(900, 3, PrefaVariant())
 LIKELY, TRULY = 8, 160
-"""Exchanges that are solved before one is chosen; layouts from which the value of an exchange is computed."""
+"""Number of exchanges solved before one is chosen, and of layouts for the true value of an exchange."""
 
 _LEVELS = np.array([contract.level for contract in LADDER])
 _STRAINS = np.array([contract.step % 5 for contract in LADDER])
@@ -56,7 +56,7 @@ SOLO = np.array([solo_value(STAKES, contract, DECLARER) for contract in LADDER])
 
 
 class Hand(NamedTuple):
-    """Twelve cards, the least step of the ladder, who leads (0 the declarer)."""
+    """Twelve cards, the lowest permitted step of the ladder, and the leader (0: the declarer)."""
 
     cards: Bits
     minimum: int
@@ -64,17 +64,17 @@ class Hand(NamedTuple):
 
     @property
     def kept(self) -> Bits:
-        """(66,) every ten of them."""
+        """(66,) all choices of ten cards to keep."""
         return np.asarray(self.cards.sum() & ~self.away)
 
     @property
     def away(self) -> Bits:
-        """(66,) every two of them."""
+        """(66,) the two cards discarded by each choice."""
         return np.asarray(pairs_of(self.cards[None])[0])
 
 
 def sample_purchases(rng: np.random.Generator, number: int) -> list[Hand]:
-    """Hands that steady bidders buy with, and what they must name for it."""
+    """Random hands with which steady bidders win the auction, with the step that they must name."""
     found: list[Hand] = []
     while len(found) < number:
         packs = shuffle_packs(rng, 2048)
@@ -90,7 +90,7 @@ def sample_purchases(rng: np.random.Generator, number: int) -> list[Hand]:
 
 
 def layouts(rng: np.random.Generator, hand: Hand, number: int) -> Bits:
-    """(number, 2) what the defenders may hold."""
+    """(number, 2) random hands of the defenders."""
     unseen = np.int64(1) << np.arange(32)
     unseen = unseen[(unseen & hand.cards.sum()) == 0]
     dealt = rng.permuted(np.tile(unseen, (number, 1)), axis=1)
@@ -111,23 +111,23 @@ def by_strain(expected: Floats) -> Floats:
 
 
 Likely = Callable[[Hand], Floats]
-"""(66, 5, 11) how likely each exchange takes how many tricks."""
+"""Returns (66, 5, 11): the probability of each number of tricks, by exchange and strain."""
 
 
 def by_tables(hand: Hand) -> Floats:
-    """As ``estimate`` and ``chances`` have it."""
+    """The probabilities by ``estimate`` and ``chances``."""
     return np.asarray(_NORMAL[np.clip(np.round((estimate_tricks(hand.kept) + 8) * 20), 0, 399).astype(np.int64)])
 
 
 def by_network(hand: Hand) -> Floats:
-    """As ``learned`` has it."""
+    """The probabilities by ``learned``."""
     kept, away = hand.kept, hand.away
     found = [learned.tricks_chances(kept, strain, away, hand.leader) for strain in range(5)]
     return np.stack(found, axis=1)
 
 
 def solve_exchanges(hand: Hand, which: Iterable[tuple[int, int]], dealt: Bits) -> dict[tuple[int, int], Floats]:
-    """How often each of some exchanges (pair, strain) takes how many tricks, over the same layouts."""
+    """By exchange (pair, strain), the frequency of each number of tricks over the layouts ``dealt``."""
     exchanges, number = list(which), len(dealt)
     own = np.repeat([hand.kept[pair] for pair, _ in exchanges], number)
     hands = np.column_stack([own, np.tile(dealt, (len(exchanges), 1))])
@@ -143,7 +143,7 @@ def best_of(expected: Floats, number: int) -> list[tuple[int, int]]:
 
 
 class Choice(NamedTuple):
-    """An exchange and a contract; ``contract`` -1: the deal is written solo."""
+    """An exchange and a contract; ``contract`` -1: written solo."""
 
     pair: int
     contract: int
@@ -156,7 +156,7 @@ def choice_of(expected: Floats, hand: Hand) -> Choice:
 
 
 def after_solving(prior: Floats, hand: Hand, dealt: Bits, trusted: float) -> Choice:
-    """The best of the likely ones, solved; ``trusted``: how many solved layouts the prior counts as."""
+    """Solve the most promising exchanges and choose the best; ``trusted``: the weight of the prior in layouts."""
     found = solve_exchanges(hand, best_of(values(prior, hand), LIKELY), dealt)
     likely = np.zeros_like(prior)
     expected = np.full((len(prior), len(LADDER)), -np.inf)
@@ -169,7 +169,7 @@ def after_solving(prior: Floats, hand: Hand, dealt: Bits, trusted: float) -> Cho
 
 
 def exchange(hand: Hand, rng: np.random.Generator) -> dict[str, tuple[float, float]]:
-    """The true value of every decider's choice, and the value they expected."""
+    """By decider, the true value of its choice, and the value that it expected."""
     likelihoods = {"tables": by_tables(hand), "network": by_network(hand)}
     chosen = {name: choice_of(values(likely, hand), hand) for name, likely in likelihoods.items()}
     for number in (8, 24):
@@ -200,14 +200,14 @@ def _true(choice: Choice, found: dict[tuple[int, int], Floats], hand: Hand) -> f
 
 
 def with_talon(rng: np.random.Generator, pack: Bits, minimum: int, leader: int) -> Hand:
-    """The ten first cards of a pack with two of the others."""
+    """A hand of the ten first cards of ``pack`` and two random others."""
     return Hand(np.concatenate([pack[:10], rng.permutation(pack[10:])[:2]]), minimum, leader)
 
 
 def auction(pack: Bits, minimum: int, leader: int, rng: np.random.Generator) -> dict[str, tuple[float, float]]:
-    """The value of buying where tables or network would, with these ten cards and whatever the talon brings.
+    """By decider, the value of buying if it would, with the ten first cards of ``pack`` and any talon.
 
-    Where both would, or both would not, nothing is solved: nothing is between them.
+    If all deciders agree, nothing is solved, because their difference is zero.
     """
     limit = int(steady.highest_supported(pack[:10].sum(keepdims=True))[0])
     thought = [values(by_network(hand), hand).max() for hand in _talons(rng, pack, minimum, leader, 24)]
@@ -228,7 +228,7 @@ def _talons(rng: np.random.Generator, pack: Bits, minimum: int, leader: int, num
 
 
 def print_summary(found: list[dict[str, tuple[float, float]]]) -> None:
-    """Print what every decider gained on average, and against the tables, with standard errors."""
+    """Print every decider's mean gain, and its difference to the tables with standard errors."""
     base = np.array([one["tables"][0] for one in found])
     for name in found[0]:
         gained, thought = np.array([one[name] for one in found]).T
@@ -238,7 +238,7 @@ def print_summary(found: list[dict[str, tuple[float, float]]]) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("exchange", "auction"))
     parser.add_argument("--hands", type=int, default=300)

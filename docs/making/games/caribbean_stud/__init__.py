@@ -1,1 +1,1 @@
-"""What pages of the documentation need of Caribbean Stud."""
+"""Caribbean Stud's part of generated pages of the documentation."""

@@ -1,9 +1,9 @@
-"""Write the table of irregularities: what is ruled on each in every phase, from the same rows that rule.
+"""Write the table of irregularities: the ruling on each in every phase, from the rows that the rules use.
 
     python -m docs.making.games.caribbean_stud.rulings_table
 
-A row is an irregularity, a column a phase; a cell says what is void and under which numbers the cases stand below. Of
-several numbers the first whose condition holds is ruled.
+Each row is an irregularity and each column a phase; a cell says what is void, with the numbers of its cases below the
+table. Of several cases the first whose condition holds applies.
 """
 
 import argparse
@@ -54,7 +54,7 @@ WHO = {
     "gaming_management": "gaming management",
 }
 COLUMNS = tuple(phase for phase in Phase if any(phase in row.phases for row in IRREGULARITIES.values()))
-"""Phases in which anything is ruled on, in the order of a round."""
+"""Phases that have rulings, in the order of a round."""
 
 
 def page() -> str:
@@ -80,7 +80,7 @@ def _irregularity(name: str) -> str:
 
 
 def _cell(name: str, phase: Phase) -> str:
-    """What is void in the phase, each with the numbers of its cases, in the order in which they are checked."""
+    """What is void in ``phase``, each with the numbers of its cases, in the order in which they are checked."""
     row = IRREGULARITIES[name]
     here = [
         (VOID[case.void], f"{number}{'' if reason(name, phase, number) else '✓'}")
@@ -99,7 +99,7 @@ def _notes(name: str, row: Irregularity) -> Iterator[str]:
 
 
 def _case(name: str, case: Case) -> str:
-    """One case: where and when, what is void, which chips come back, wait or stay, how play continues, who is there."""
+    """One case: phases, condition, what is void, which chips come back, wait or stay, how play continues, who attends."""
     condition = "" if case.when is always else f", {_lower_first(_first_line(case.when))}"
     back = "" if case.back is nothing else f" Back: {_lower_first(_first_line(case.back))}."
     waits = "" if case.claim is nothing else f" As a claim: {_lower_first(_first_line(case.claim))}."
@@ -113,7 +113,7 @@ def _case(name: str, case: Case) -> str:
 
 
 def _readable(template: str) -> str:
-    """A sentence with its places as words: “that seat”."""
+    """A sentence with its placeholders replaced by words, such as “that seat”."""
     sentence = template.format_map(PLACES)
     return sentence[:1].upper() + sentence[1:] if template.startswith("{") and sentence.endswith(".") else sentence
 
@@ -149,7 +149,7 @@ def _phase_name(phase: Phase) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Write the page, by default to its place in the documents."""
+    """Write the page, by default to its path in the documentation."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", nargs="?", type=Path, default=PAGE)
     parser.parse_args(arguments).file.write_text(page(), encoding="utf-8", newline="\n")

@@ -1,1 +1,1 @@
-"""What pages of the documentation need of Prefa."""
+"""Prefa's part of generated pages of the documentation."""

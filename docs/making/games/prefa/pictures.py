@@ -1,3 +1,3 @@
-"""What there is to be seen of Prefa, beside what every game of cards shows."""
+"""The phases of Prefa that pictures must show, besides those of every card game."""
 
 PHASES = {"participating", "claiming", "claimed"}

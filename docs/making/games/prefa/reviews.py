@@ -1,4 +1,4 @@
-"""Prefa on the pages of reviews."""
+"""The terms and names of Prefa for the pages of reviews."""
 
 from docs.making.reviewed_games import ReviewedTerms
 from kitapi.games.prefa.rules.variant import PrefaTerms

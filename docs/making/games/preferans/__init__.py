@@ -1,1 +1,1 @@
-"""What pages of the documentation need of Preferans."""
+"""Preferans' part of generated pages of the documentation."""

@@ -1,3 +1,3 @@
-"""What there is to be seen of Preferans, beside what every game of cards shows."""
+"""The phases of Preferans that pictures must show, besides those of every card game."""
 
 PHASES = {"doubling"}

@@ -1,4 +1,4 @@
-"""Preferans on the pages of reviews."""
+"""The terms and names of Preferans for the pages of reviews."""
 
 from docs.making.reviewed_games import ReviewedTerms
 from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms

@@ -1,4 +1,4 @@
-"""What the rules of German Whist refuse, in words."""
+"""The messages by which the rules of German Whist refuse actions."""
 
 from kitapi.cards import Suit
 from kitapi.wording.cards import SUIT_SIGNS
@@ -22,6 +22,6 @@ REFUSALS: tuple[Refusal, ...] = (
     ),
     *trick_refusals("GERMANWHIST-PLAY-02", _suit),
 )
-"""In order; the first that fits is said."""
+"""The messages in order; the first that fits is shown."""
 
 LANGUAGE = GameLanguage(clauses=("GERMANWHIST",), refusals=REFUSALS)

@@ -1,4 +1,4 @@
-"""Sends an action to its phase's rules, and books the deal when its last trick is taken."""
+"""Passes an action to the rules of its phase, and settles the deal when its last trick is taken."""
 
 from typing import Any
 
@@ -11,10 +11,10 @@ from kitapi.kernel import CHANCE, Actor, IllegalAction, Permutation, Seat, Shuff
 
 
 def decide(state: GermanWhistState, actor: Actor, action: Action) -> tuple[Event, ...]:
-    """What happens when ``actor`` does ``action``.
+    """The events of ``action`` by ``actor``.
 
     Raises:
-        IllegalAction: it is not their turn, or the rules forbid it.
+        IllegalAction: it is not the turn of ``actor``, or the rules forbid ``action``.
     """
     if isinstance(action, Shuffled):
         if actor != CHANCE or not isinstance(state, Shuffling):

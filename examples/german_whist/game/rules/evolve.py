@@ -1,4 +1,4 @@
-"""Folding events into states; no rule is checked here, and none is applied."""
+"""Applies events to states; this module checks and applies no rule."""
 
 from msgspec.structs import replace
 

@@ -86,10 +86,10 @@ def succession(state: GermanWhistState) -> DealSetup | None:
 
 
 def break_up(state: GermanWhistState) -> tuple[Event, ...]:
-    """The event that ends the sitting, all having agreed.
+    """The event that ends the sitting by agreement of all.
 
     Raises:
-        IllegalAction: it has ended already.
+        IllegalAction: the sitting has ended already.
     """
     if has_ended(state):
         raise IllegalAction("GERMANWHIST-DEAL-04", over=True)
@@ -113,7 +113,7 @@ def deck(state: GermanWhistState) -> tuple[Card, ...] | None:
 
 
 def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
-    """Chance brings the cards."""
+    """The events of chance dealing the cards."""
     if not state.shuffle.is_ready:
         raise IllegalAction("GERMANWHIST-DEAL-02", contributed=False)
     if is_other_deck(action.order):

@@ -1,4 +1,4 @@
-"""House rules, and what a table is opened with."""
+"""House rules, and the terms with which a table is opened."""
 
 from typing import Annotated
 
@@ -13,7 +13,7 @@ class GermanWhistVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unkno
 
 
 class GermanWhistTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Two sit at the table; by which house rules they play."""
+    """The terms of a table: two seats, and the house rules."""
 
     players: Annotated[int, Meta(ge=2, le=2)] = 2
     variant: GermanWhistVariant = GermanWhistVariant()

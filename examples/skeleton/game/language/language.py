@@ -1,4 +1,4 @@
-"""What the rules of Skeleton Game refuse, in words."""
+"""The messages by which the rules of Skeleton Game refuse actions."""
 
 from kitapi.cards import Suit
 from kitapi.wording.cards import SUIT_SIGNS
@@ -22,6 +22,6 @@ REFUSALS: tuple[Refusal, ...] = (
     ),
     *trick_refusals("SKELETON-PLAY-02", _suit),
 )
-"""In order; the first that fits is said."""
+"""The messages in order; the first that fits is shown."""
 
 LANGUAGE = GameLanguage(clauses=("SKELETON",), refusals=REFUSALS)

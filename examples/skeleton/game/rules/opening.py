@@ -87,10 +87,10 @@ def succession(state: SkeletonGameState) -> DealSetup | None:
 
 
 def break_up(state: SkeletonGameState) -> tuple[Event, ...]:
-    """The event that ends the sitting, all having agreed.
+    """The event that ends the sitting by agreement of all.
 
     Raises:
-        IllegalAction: it has ended already.
+        IllegalAction: the sitting has ended already.
     """
     if has_ended(state):
         raise IllegalAction("SKELETON-DEAL-04", over=True)
@@ -114,7 +114,7 @@ def deck(state: SkeletonGameState) -> tuple[Card, ...] | None:
 
 
 def decide_dealing(state: Shuffling, action: Shuffled) -> tuple[Event, ...]:
-    """Chance brings the cards."""
+    """The events of chance dealing the cards."""
     if not state.shuffle.is_ready:
         raise IllegalAction("SKELETON-DEAL-02", contributed=False)
     if is_other_deck(action.order):

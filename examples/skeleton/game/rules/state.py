@@ -13,7 +13,7 @@ class DealSetup(deal.DealSetup[SkeletonGameTerms, None], frozen=True, kw_only=Tr
 
 
 class Deal(deal.Deal[DealOpened, CardsDealt], frozen=True, kw_only=True):
-    """What no longer changes once the cards lie with the players."""
+    """The facts of a deal that do not change once the cards are dealt."""
 
 
 class Shuffling(deal.Shuffling[DealOpened], frozen=True, kw_only=True):
@@ -25,7 +25,7 @@ class Playing(deal.TrickPlay[Deal, CardPlayed], frozen=True, kw_only=True):
 
 
 class DealOver(deal.Phase, frozen=True, kw_only=True):
-    """The deal is booked."""
+    """The deal is settled."""
 
     deal: Deal
     before: Playing
@@ -33,14 +33,14 @@ class DealOver(deal.Phase, frozen=True, kw_only=True):
 
 
 class BrokenUp(deal.BrokenUp[Shuffling | Playing | DealOver, SittingBrokenUp], frozen=True, kw_only=True):
-    """The sitting was broken up by agreement; ``before`` is how the last deal stood."""
+    """The sitting was broken up by agreement; ``before``: the state of the last deal."""
 
 
 SkeletonGameState: TypeAlias = Shuffling | Playing | DealOver | BrokenUp
 
 
 def source_of(state: SkeletonGameState) -> Shuffling | Deal:
-    """What is known of the deal from its opening on."""
+    """The part of the state that holds the opening and the shuffle."""
     last = state.before if isinstance(state, BrokenUp) else state
     return last if isinstance(last, Shuffling) else last.deal
 
@@ -56,6 +56,6 @@ def shuffle_of(state: SkeletonGameState) -> Shuffle:
 
 
 def balances_of(state: SkeletonGameState) -> dict[str, int]:
-    """Points by account now; a deal that is not booked has moved none."""
+    """Points by account now; a deal moves points only when it is settled."""
     last = state.before if isinstance(state, BrokenUp) else state
     return last.settled.balances if isinstance(last, DealOver) else opened_of(state).balances

@@ -1,4 +1,4 @@
-"""House rules, and what a table is opened with."""
+"""House rules, and the terms with which a table is opened."""
 
 from typing import Annotated
 
@@ -13,7 +13,7 @@ class SkeletonGameVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unkn
 
 
 class SkeletonGameTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How many sit at the table, and by which house rules they play."""
+    """The terms of a table: the number of seats, and the house rules."""
 
     players: Annotated[int, Meta(ge=2, le=4)] = 3
     variant: SkeletonGameVariant = SkeletonGameVariant()

@@ -16,7 +16,7 @@ from kitapi.mechanics.shown import CardsShown, DealBegan, HandDealt, Played, Tri
 
 
 class Phase(Enum):
-    """What the table is at."""
+    """The phase of the deal that the view shows."""
 
     SHUFFLING = "shuffling"
     PLAYING = "playing"
