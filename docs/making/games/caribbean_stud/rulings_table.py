@@ -99,7 +99,7 @@ def _notes(name: str, row: Irregularity) -> Iterator[str]:
 
 
 def _case(name: str, case: Case) -> str:
-    """One case: phases, condition, what is void, which chips come back, wait or stay, how play continues, who attends."""
+    """One case: phases, condition, what is void, which chips come back, wait or stay, what follows, who attends."""
     condition = "" if case.when is always else f", {_lower_first(_first_line(case.when))}"
     back = "" if case.back is nothing else f" Back: {_lower_first(_first_line(case.back))}."
     waits = "" if case.claim is nothing else f" As a claim: {_lower_first(_first_line(case.claim))}."
