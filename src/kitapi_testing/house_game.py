@@ -373,16 +373,14 @@ class Lottery:
 
     def shuffle(self, state: LotteryState) -> Shuffle:
         # without pledges, and without a secret to disclose if no cards were shuffled
-        return Shuffle(
-            commitment=state.commitment,
-            pledges=(),
-            values=state.contributions,
-            is_made=bool(state.order),
-            is_disclosed=True,
-        )
+        made, given = bool(state.order), state.contributions
+        return Shuffle(commitment=state.commitment, pledges=(), values=given, is_made=made, is_disclosed=True)
 
     def is_dealt(self, state: LotteryState, seat: Seat) -> bool:
         return False
+
+    def results(self, state: LotteryState) -> tuple[int, ...]:
+        return (0,) * len(state.contributions)
 
     def discrepancy(self, state: LotteryState) -> str | None:
         return None

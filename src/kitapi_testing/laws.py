@@ -38,6 +38,8 @@ def every_law_after_every_event(case: GameCase, moment: Moment) -> None:
         cards_are_conserved(case, after)
         money_has_two_ends(case, before, event, after)
         case.extra_laws(after)
+        results, seats = case.game.results(after), len(case.game.shuffle(after).values)
+        assert len(results) == seats, f"results of {len(results)} seats, not {seats}"
 
 
 def dealt_seats_are_named(case: GameCase, deal: Sequence[Moment]) -> None:

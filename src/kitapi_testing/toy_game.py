@@ -301,6 +301,9 @@ class Toy:
     def is_dealt(self, state: ToyState, seat: Seat) -> bool:
         return bool(state.hands)
 
+    def results(self, state: ToyState) -> tuple[int, ...]:
+        return state.won
+
     def discrepancy(self, state: ToyState) -> str | None:
         tricks = sum(state.won) - sum(state.setup.won)
         return None if state.broken_up or not self.is_over(state) or tricks == TRICKS else "won: not all tricks"

@@ -10,6 +10,7 @@ import pytest
 
 from kitapi.kernel import Commitment, MalformedAction
 from kitapi.room.errors import Busy, DatabaseUnusable, MalformedCommand, RoomFailed, UnknownGame, UnknownTable
+from kitapi.room.own_tables import Opponent
 from kitapi.room.record import streams
 from kitapi.room.rooms import TABLE_ID, CardRoom, NewTable, fresh_table_id
 from kitapi.room.seats.seat_errors import NameReserved
@@ -107,6 +108,46 @@ async def test_a_visitor_finds_the_tables_he_sits_at_the_newest_first(store: Sto
     assert [(one.table, one.seat, one.number) for one in listed] == [(third.table_id, 1, 1), (second.table_id, 0, 1)]
     assert [one.table for one in await room.tables_of("nikos")] == [third.table_id]
     assert await room.tables_of("eleni") == ()
+    await room.close()
+
+
+@story
+async def test_a_table_is_listed_with_its_other_seats_the_visitors_result_and_its_last_change() -> None:
+    room = toy_room(MemoryStore())
+    desk = await open_desk(room, "me", "first")
+    maria = await Guest(desk, "maria").look()
+    await maria.contribute()
+    await maria.play()
+    [listed] = await room.tables_of("maria")
+    assert listed.others == (Opponent(kind="bot"),)
+    assert listed.result == 1, "the trick that was just taken"
+    newest = (await room.desks.context.store.read(streams.play_stream(desk.table_id)))[-1]
+    assert listed.changed == newest.recorded_at
+    nikos = await open_desk(room, "me", "open", user="nikos")
+    await Guest(nikos, "maria").join(1)
+    assert (await room.tables_of("maria"))[0].others == (Opponent(kind="person", name="Nikos"),)
+    await room.close()
+
+
+@story
+async def test_an_archived_table_stays_in_the_list_of_its_visitor_behind_all_others(store: StoreAt) -> None:
+    room = toy_room(store())
+    first, second = await open_desk(room, "me", "open"), await open_desk(room, "me", "first")
+    await room.archive_table("maria", second.table_id, archived=True)
+    stored = len(await room.desks.context.store.read(streams.visitor_stream("maria")))
+    await room.archive_table("maria", second.table_id, archived=True)
+    assert len(await room.desks.context.store.read(streams.visitor_stream("maria"))) == stored, "nothing to store again"
+    await room.close()
+
+    room = toy_room(store())
+    assert [(one.table, one.archived) for one in await room.tables_of("maria")] == [
+        (first.table_id, False),
+        (second.table_id, True),
+    ]
+    await room.archive_table("maria", second.table_id, archived=False)
+    assert [one.table for one in await room.tables_of("maria")] == [second.table_id, first.table_id]
+    with pytest.raises(UnknownTable):
+        await room.archive_table("nikos", second.table_id, archived=True)
     await room.close()
 
 

@@ -19,7 +19,7 @@ PLURAL = re.compile(r"(?<![\w.])n\(\s*" + LITERAL + r",\s*" + LITERAL)
 CALL = re.compile(r"(?<![\w.])(?<!function )(?:[tn]|tIn)\((?!\s*\")")
 PLACE = re.compile(r"\{\w+\}")
 SAME_IN_SLOVAK = {
-    *("Kitapi", "Prefa", "Preferans", "bot"),
+    *("Kitapi", "Prefa", "Preferans", "bot", "{count} bot"),
     *("Kasa", "kasa", "kasa {before} → {after}", "kasa {kasa}"),
     *("ANTE", "BET", "Jackpot", "full house", "jackpot {amount}", "jackpot: {amount}"),
     *("Kontra", "Rekontra", "Subkontra", "Superkontra", "kontra", "durch", "preferans", "sans", "refa", "{times} refa"),

@@ -219,6 +219,10 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         """The scoresheet and history of the sitting, folded from all its events; public to everybody at the table."""
         ...
 
+    def results(self, state: StateT) -> tuple[int, ...]:
+        """What every seat has won or lost in the sitting so far, in ``unit``; a running deal counts once it is over."""
+        ...
+
     def discrepancy(self, state: StateT) -> str | None:
         """The error in the accounts after the newest event, in a few English words; None: there is none.
 

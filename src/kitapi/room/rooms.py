@@ -7,8 +7,6 @@ from contextlib import suppress
 from functools import cache
 from typing import Any, TypeVar
 
-import msgspec
-
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.odds import TableOdds
@@ -24,15 +22,13 @@ from kitapi.room.desk.desks import IDLE_SECONDS, Desks, Here
 from kitapi.room.errors import (
     Busy,
     MalformedCommand,
-    NotPlayable,
-    RoomError,
     UnknownGame,
     UnknownTable,
 )
 from kitapi.room.front import Front, front_of
+from kitapi.room.own_tables import Listed, OwnTables
 from kitapi.room.record import streams
 from kitapi.room.record.deal import AnyGame
-from kitapi.room.record.streams import Rose, SatDown
 from kitapi.room.retention import Retention
 from kitapi.room.seats.seating_events import PersonSat, SeatingEvent
 from kitapi.room.store_failures import translate_store_errors
@@ -50,31 +46,15 @@ from kitapi.room.times import USUAL, Times
 from kitapi.room.visitors import Visitors
 from kitapi.store import EventStore, Recorded, VersionConflict
 
-__all__ = ["CardRoom", "Listed", "NewTable", "fresh_table_id"]
+__all__ = ["CardRoom", "NewTable", "fresh_table_id"]
 
 LOG = logging.getLogger(__name__)
 
 AnswerT = TypeVar("AnswerT")
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]{21}")
-TABLES_LISTED = 50
-
 TRIES = 5
 """Maximum of attempts to open a table in a house, because other writers can cause conflicts."""
-
-
-class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at which a visitor has a seat, a reserved seat, or roles of the house.
-
-    ``number``: the number of opened deals; ``over``: the sitting has ended.
-    """
-
-    table: str
-    game: str
-    seat: int | None
-    roles: tuple[str, ...] = ()
-    number: int
-    over: bool
 
 
 class CardRoom:
@@ -236,16 +216,16 @@ class CardRoom:
         Raises:
             Busy, RoomFailed: the store does not answer.
         """
-        sat: dict[str, None] = {}
-        for recorded in await self._read(streams.visitor_stream(user)):
-            event = streams.read(recorded)
-            if isinstance(event, SatDown | Rose):
-                sat.pop(event.table, None)
-            if isinstance(event, SatDown):
-                sat[event.table] = None
-        newest = list(reversed(sat))[:TABLES_LISTED]
-        listed = [await self._list_table(table_id, user) for table_id in newest]
-        return tuple(one for one in listed if one is not None)
+        return await OwnTables(self._context.store, self.table).list(user)
+
+    async def archive_table(self, user: str, table_id: str, *, archived: bool) -> None:
+        """Put a table of ``user`` into their archive, or take it out again; nothing changes for anybody else.
+
+        Raises:
+            UnknownTable: they have no such table.
+            Busy, RoomFailed: the store refused.
+        """
+        await OwnTables(self._context.store, self.table).archive(user, table_id, archived=archived)
 
     @property
     def papers(self) -> Papers:
@@ -349,17 +329,3 @@ class CardRoom:
     async def _await_store(self, query: Awaitable[AnswerT]) -> AnswerT:
         with translate_store_errors():
             return await query
-
-    async def _list_table(self, table_id: str, user: str) -> Listed | None:
-        try:
-            table = await self.table(table_id)
-        except (NotPlayable, UnknownTable):  # a table that is unknown has expired and was removed
-            return None
-        except RoomError as error:
-            LOG.error("table %s is left out of a list: %s", table_id, error.reason)
-            return None
-        seat, roles = table.seating.seat_of(user), table.seating.roles_of(user)
-        if seat is None and (seat := table.seating.seat_kept(user, table.deals)) is None and not roles:
-            return None
-        game, number, over = table.game.name, table.deals, table.is_finished
-        return Listed(table=table_id, game=game, seat=seat, roles=roles, number=number, over=over)

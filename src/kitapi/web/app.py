@@ -140,6 +140,8 @@ ROUTES = (
     description_files.asyncapi_file,
     pages.games,
     pages.own_tables,
+    pages.archive_table,
+    pages.restore_table,
     pages.open_table,
     sign_out,
     forget_me,

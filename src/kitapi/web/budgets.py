@@ -101,6 +101,8 @@ COSTS: Mapping[str, Cost] = {
     "DELETE /api/houses/{house:str}/invitations": Cost("joined"),
     "POST /api/houses/{house:str}/members": Cost("opened"),
     "DELETE /api/houses/{house:str}/members/{member:str}": Cost("joined"),
+    "POST /api/tables/{table_id:str}/archive": Cost("joined"),
+    "DELETE /api/tables/{table_id:str}/archive": Cost("joined"),
     "GET /api/tables/{table_id:str}/sheet": SHEET,
     "GET /api/tables/{table_id:str}/deals/{number:int}/replay": REPLAY,
     "GET /api/tables/{table_id:str}/record": RECORD,

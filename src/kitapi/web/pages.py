@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post, route
+from litestar import MediaType, Request, Response, delete, get, post, route
 from litestar.datastructures import State
 from litestar.enums import HttpMethod
 from litestar.params import FromPath
@@ -94,6 +94,20 @@ async def open_table(request: AnyRequest, state: State) -> Response[bytes]:
     new_table: NewTable = read(_NEW_TABLE, await request.body())
     table, seat = await room_of(state).open_table(user_in(request), new_table)
     return json_answer({"table": table, "seat": seat}, status=201)
+
+
+@post("/api/tables/{table_id:str}/archive", status_code=200)
+async def archive_table(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
+    """Put a table into the visitor's archive; nothing changes for the others at it."""
+    await room_of(state).archive_table(user_in(request), table_id, archived=True)
+    return json_answer({"ok": True})
+
+
+@delete("/api/tables/{table_id:str}/archive", status_code=200)
+async def restore_table(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
+    """Take a table out of the visitor's archive."""
+    await room_of(state).archive_table(user_in(request), table_id, archived=False)
+    return json_answer({"ok": True})
 
 
 @get("/api/tables/{table_id:str}/sheet")

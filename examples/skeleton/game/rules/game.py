@@ -61,6 +61,10 @@ class SkeletonGame:
         settled = [event for event in events if isinstance(event, DealSettled)]
         return {"deals": [{"tricks": one.tricks, "results": tuple(one.balances.values())} for one in settled]}
 
+    def results(self, state: SkeletonGameState) -> tuple[int, ...]:
+        """Points won or lost by seat; a running deal counts once it is over."""
+        return tuple(balances_of(state).values())
+
     def discrepancy(self, state: SkeletonGameState) -> str | None:
         """What does not add up in the accounts, in a few English words."""
         return "balances: they do not add up to zero" if sum(balances_of(state).values()) else None

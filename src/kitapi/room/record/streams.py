@@ -80,6 +80,18 @@ class Rose(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="vis
     table: str
 
 
+class TableArchived(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.table_archived"):
+    """The visitor put ``table`` into their archive; they keep their seat."""
+
+    table: str
+
+
+class TableRestored(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.table_restored"):
+    """The visitor took ``table`` out of their archive again."""
+
+    table: str
+
+
 class HouseEntered(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="visitor.house_entered"):
     """The visitor may open tables in ``house``, because they founded it or were admitted."""
 
@@ -141,6 +153,8 @@ RoomEvent: TypeAlias = (
     | SecretDrawn
     | SatDown
     | Rose
+    | TableArchived
+    | TableRestored
     | HouseEntered
     | MeterOpened
     | MeterCounted

@@ -159,8 +159,14 @@ export interface OwnHouse {
 }
 /** In which house a table is opened: one there is, or a new one of this name. */
 export interface HouseAsked { id?: string; name?: string }
+/**
+ * `others`: the other seats, in order. `result`: of the visitor's seat so far; null without a seat or a deal. `changed`:
+ * when anything last happened, in UTC. `archived`: the visitor put it into their archive.
+ */
 export interface OwnTable {
   table: string; game: string; seat: Seat | null; roles: Role[]; number: number; over: boolean;
+  others: { kind: "open" | "bot" | "person"; name: string }[]; result: number | null; changed: string;
+  archived: boolean;
 }
 /** A finished deal; each step's views by seat, and which of the deal's events it is, from 1. `bots`: where bots sat. */
 export interface Replay {

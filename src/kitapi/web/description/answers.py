@@ -6,7 +6,7 @@ import msgspec
 
 from kitapi.kernel.rulings import FactForm
 from kitapi.room.answers.bookkeeping import Refused
-from kitapi.room.rooms import Listed
+from kitapi.room.own_tables import Listed
 from kitapi.room.table.housing import HouseListed
 from kitapi.room.table.offers import Offer
 from kitapi.wording.papers import Brief, Line, Paper

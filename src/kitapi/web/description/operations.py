@@ -129,6 +129,8 @@ OPERATIONS: Mapping[str, Operation] = {
     "DELETE /api/houses/{house:str}/invitations": Operation(answers.HouseOfVisitor, refusals=IN_HOUSE),
     "POST /api/houses/{house:str}/members": Operation(answers.HouseOfVisitor, body=Invited, refusals=IN_HOUSE),
     "DELETE /api/houses/{house:str}/members/{member:str}": Operation(answers.HouseOfVisitor, refusals=IN_HOUSE),
+    "POST /api/tables/{table_id:str}/archive": Operation(answers.Condition, refusals=OF_TABLE),
+    "DELETE /api/tables/{table_id:str}/archive": Operation(answers.Condition, refusals=OF_TABLE),
     "GET /api/tables/{table_id:str}/sheet": Operation(FREE, refusals=OF_TABLE),
     "GET /api/tables/{table_id:str}/deals/{number:int}/replay": Operation(Replay, refusals=OF_TABLE),
     "GET /api/tables/{table_id:str}/record": Operation(FREE, LINES, refusals=OF_TABLE),

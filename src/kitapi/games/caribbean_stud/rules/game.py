@@ -100,6 +100,10 @@ class CaribbeanStud:
         """How far the deal's shuffle is."""
         return state.shuffle
 
+    def results(self, state: StudState) -> tuple[int, ...]:
+        """Chips won or lost by seat; a running hand counts once it is over."""
+        return state.results
+
     def discrepancy(self, state: StudState) -> str | None:
         """What does not add up in the accounts."""
         return auditing.discrepancy(state)

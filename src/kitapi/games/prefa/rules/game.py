@@ -6,7 +6,7 @@ from kitapi.games.prefa.rules import auditing, bidding, decide, evolve, opening,
 from kitapi.games.prefa.rules.actions import Action
 from kitapi.games.prefa.rules.events import Event
 from kitapi.games.prefa.rules.observations import Observation
-from kitapi.games.prefa.rules.state import PrefaState
+from kitapi.games.prefa.rules.state import PrefaState, running_results
 from kitapi.games.prefa.rules.variant import PRESETS, PrefaTerms, PrefaVariant
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.kernel import (
@@ -43,6 +43,7 @@ class Prefa:
     break_up = staticmethod(opening.break_up)
     shuffle = staticmethod(shuffle_of)
     discrepancy = staticmethod(auditing.discrepancy)
+    results = staticmethod(running_results)
     seats = staticmethod(seats)
     is_dealt = staticmethod(is_dealt)
     is_over = staticmethod(is_over)

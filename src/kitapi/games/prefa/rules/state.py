@@ -150,3 +150,9 @@ PrefaState: TypeAlias = DealState | BrokenUp
 
 opened_of: Callable[[PrefaState], DealOpened] = deal.opened_of
 """The event that opened the deal."""
+
+
+def running_results(state: PrefaState) -> tuple[int, ...]:
+    """Everybody's running result, in kapikia; a deal counts once it is settled."""
+    last = state.before if isinstance(state, BrokenUp) else state
+    return last.results if isinstance(last, DealOver) else opened_of(state).results

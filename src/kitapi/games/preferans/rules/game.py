@@ -7,7 +7,7 @@ from kitapi.games.preferans.rules import auditing, decide, evolve, opening, opti
 from kitapi.games.preferans.rules.actions import Action
 from kitapi.games.preferans.rules.events import Event, upcast_deal_opened
 from kitapi.games.preferans.rules.observations import Observation
-from kitapi.games.preferans.rules.state import PreferansState
+from kitapi.games.preferans.rules.state import PreferansState, running_results
 from kitapi.games.preferans.rules.turns import to_act
 from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms, PreferansVariant, upcast_terms
 from kitapi.games.preferans.rules.view import PreferansView
@@ -47,6 +47,7 @@ class Preferans:
     break_up = staticmethod(opening.break_up)
     shuffle = staticmethod(shuffle_of)
     discrepancy = staticmethod(auditing.discrepancy)
+    results = staticmethod(running_results)
     seats = staticmethod(seats)
     is_dealt = staticmethod(is_dealt)
     is_over = staticmethod(is_over)

@@ -150,3 +150,9 @@ PreferansState: TypeAlias = DealState | BrokenUp
 
 opened_of: Callable[[PreferansState], DealOpened] = deal.opened_of
 """The event that opened the deal."""
+
+
+def running_results(state: PreferansState) -> tuple[int, ...]:
+    """Everybody's running result; a deal counts once it is settled."""
+    last = state.before if isinstance(state, BrokenUp) else state
+    return last.settled.booked.results if isinstance(last, DealOver) else opened_of(state).results

@@ -43,6 +43,14 @@ export const offeredGames = async () => (await ask(OFFERED ? `/api/games?version
 /** @returns {Promise<OwnTable[]>} */
 export const ownTables = async () => (await ask("/api/tables")).tables;
 
+/**
+ * Puts a table into the visitor's archive, or takes it out again.
+ * @param {string} table
+ * @param {boolean} archived
+ */
+export const archiveTable = (table, archived) =>
+  ask(`/api/tables/${table}/archive`, { method: archived ? "POST" : "DELETE" });
+
 /** The houses in which the visitor may open tables. @returns {Promise<import("../protocol.js").OwnHouse[]>} */
 export const ownHouses = async () => (await ask("/api/houses")).houses;
 

@@ -27,9 +27,10 @@ export function StartPage() {
   const [tables, setTables] = useState(/** @type {OwnTable[]} */ ([]));
   const [trouble, setTrouble] = useState("");
   const [friends, setFriends] = useState(false);
+  const readTables = () => { ownTables().then(setTables, () => undefined); };
   useEffect(() => {
     offeredGames().then(setGames, () => undefined);
-    ownTables().then(setTables, () => undefined);
+    readTables();
   }, []);
   const open = (/** @type {NewTable} */ order) => {
     setTrouble("");
@@ -79,7 +80,7 @@ export function StartPage() {
       ${trouble && html`<p class="trouble" role="alert">${trouble}</p>`}
       ${game && friends && html`<${LazyPart} key=${wanted} part=${FRIENDS} props=${{ game, onOrder: open }} />`}
       <${HouseEntry} />
-      <${OwnTables} tables=${tables} />
+      <${OwnTables} tables=${tables} onChange=${readTables} />
       ${rulings
         && html`<p>
           <a class="plain house-page" href=${rulingsAddress(wanted)}>${t("When something goes wrong")}</a></p>`}
