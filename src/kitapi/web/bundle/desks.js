@@ -65,12 +65,16 @@ import{Ft as e,G as t,It as n,Jt as r,Kt as i,Lt as a,Mt as o,Nt as s,Ot as c,Pt
     </div>`}const $=({sign:e,label:t,shortcut:n,idle:r,act:i})=>g`<button type="button" class="tool turn" aria-label=${t}
   aria-disabled=${r?`true`:void 0} aria-keyshortcuts=${n} onClick=${()=>{r||i()}}>
   <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${Gt[e]} /></svg>
-</button>`,qt=e=>Object.fromEntries(e.fields.map(e=>[e.name,e.default??null]));function Jt({game:e,words:t,variant:n,onVariant:i,fixed:a=[]}){let o=Object.fromEntries(a.map(e=>[e,n[e]??null])),s=t=>i({...qt(e),...e.presets[t],...o});return g`<p class="presets">${Object.keys(e.presets).map(e=>g`<button type="button" key=${e}
+</button>`,qt=e=>Object.fromEntries(e.fields.map(e=>[e.name,e.default??null]));function Jt({game:e,words:t,variant:n,onVariant:i,fixed:a=[]}){let o=Object.fromEntries(a.map(e=>[e,n[e]??null])),s=t=>i({...qt(e),...e.presets[t],...o}),c=t.groups?.()??[],l=e=>g`<${Yt} key=${e.name} field=${e} words=${t} disabled=${a.includes(e.name)}
+      value=${n[e.name]??e.default??null}
+      onValue=${t=>i({...n,[e.name]:t})} />`;return g`<p class="presets">${Object.keys(e.presets).map(e=>g`<button type="button" key=${e}
       class="plain" onClick=${()=>s(e)}>${t.presetWords(e)}</button>`)}</p>
     ${a.length>0&&g`<p class="quiet">${r(`What cannot be changed here is the same at all tables of the house.`)}</p>`}
-    ${e.fields.map(e=>g`<${Yt} key=${e.name} field=${e} words=${t} disabled=${a.includes(e.name)}
-        value=${n[e.name]??e.default??null}
-        onValue=${t=>i({...n,[e.name]:t})} />`)}`}function Yt({field:e,value:t,words:{fieldWords:n,valueWords:i,namedWords:a=String},disabled:o,onValue:s}){let c=n(e.name);return e.type===`boolean`?g`<label class="tick"><input type="checkbox" checked=${t} disabled=${o}
+    ${c.map(({title:t,about:n,fields:r},i)=>g`<details key=${t} class="rule-group" open=${i===0}>
+      <summary>${t} <small class="quiet">${n}</small></summary>
+      ${e.fields.filter(({name:e})=>r.includes(e)).map(l)}
+    </details>`)}
+    ${e.fields.filter(({name:e})=>!c.some(({fields:t})=>t.includes(e))).map(l)}`}function Yt({field:e,value:t,words:{fieldWords:n,valueWords:i,namedWords:a=String},disabled:o,onValue:s}){let c=n(e.name);return e.type===`boolean`?g`<label class="tick"><input type="checkbox" checked=${t} disabled=${o}
       onChange=${e=>s(e.target.checked)} /> ${c}</label>`:e.type===`integer`?g`<label>${c}<input type="number" min=${e.minimum} max=${e.maximum} step=${e.step??1}
       value=${t??``} required=${!e.optional} placeholder=${e.optional?i(null):void 0}
       disabled=${o}

@@ -25,9 +25,13 @@ import{A as e,E as t,Ht as n,Jt as r,Ut as i,Zt as a,_ as o,b as s,dn as c,hn as
         onInput=${e=>o(e.target.value)} /></label>`}
     ${n!==``&&p`<p class="quiet">
         ${r(`The tables of a house share one jackpot, and stop together for a royal or straight flush.`)}</p>`}
-    ${c?.founder&&p`<${y} key=${c.id} house=${c} onHouse=${s} />`}`}const S=e=>e===`open`?r(`a friend`):v(e),C=[`alone`,`on`,`off`],w=[0,1,5,20],T=e=>e===0?r(`for the whole sitting`):d(`for {count} deal`,`for {count} deals`,e);function E(e){switch(e){case`alone`:return r(`for people who play only with bots`);case`on`:return r(`for everybody at the table`);case`off`:return r(`for nobody`)}}function D({game:e,onOrder:t}){let[o,s]=l(a(e.name).quick.terms.players),[c,u]=l([,,,,,,].fill(`open`)),[d,h]=l(_(e)),[g,v]=l(C[0]),[y,x]=l(0),[D,k]=l(`open`),A=b(e,d,h),j=f(e.name),M=n=>{n.preventDefault();let a=[`me`,...c.slice(0,o-1)],s={...D!==`open`&&{entry:D},...y>0&&{kept_deals:y},...e.advice&&{advice:g},...A.order&&{house:A.order}};t({game:e.name,terms:{players:o,variant:d},seats:a,name:i.peek().name||r(`Guest`),...s})},N=(e,t)=>u(c.map((n,r)=>r===e?t:n));return p`<form class="paper friends" onSubmit=${M}>
+    ${c?.founder&&p`<${y} key=${c.id} house=${c} onHouse=${s} />`}`}const S=e=>e===`open`?r(`a friend`):v(e),C=[`alone`,`on`,`off`],w=[0,1,5,20],T=e=>e===0?r(`for the whole sitting`):d(`for {count} deal`,`for {count} deals`,e);function E(e){switch(e){case`alone`:return r(`for people who play only with bots`);case`on`:return r(`for everybody at the table`);case`off`:return r(`for nobody`)}}function D({game:e,onOrder:t}){let[o,s]=l(a(e.name).quick.terms.players),[c,u]=l([,,,,,,].fill(`open`)),[d,h]=l(_(e)),[g,v]=l(C[0]),[y,x]=l(0),[D,j]=l(`open`),[M,N]=l(!1),P=b(e,d,h),F=f(e.name),I=n=>{if(n.preventDefault(),!i.peek().name){N(!0),n.currentTarget.querySelector(`input`)?.focus();return}let r=[`me`,...c.slice(0,o-1)],a={...D!==`open`&&{entry:D},...y>0&&{kept_deals:y},...e.advice&&{advice:g},...P.order&&{house:P.order}};t({game:e.name,terms:{players:o,variant:d},seats:r,name:i.peek().name,...a})},L=(e,t)=>u(c.map((n,r)=>r===e?t:n));return p`<form class="paper friends" onSubmit=${I} onInvalidCapture=${O}>
+    ${e.settled?.includes(`practice`)&&p`<${k} practice=${d.practice===!0}
+        onPractice=${e=>h({...d,practice:e})} />`}
     <label>${r(`Your name`)}
-      <input value=${i.value.name} maxlength="24" required autocomplete="nickname"
+      ${M&&!i.value.name&&p`<small class="missing" role="alert">${r(`Your name is missing: the others see it.`)}</small>`}
+      <input value=${i.value.name} maxlength="24" autocomplete="nickname" aria-required="true"
+        aria-invalid=${M&&!i.value.name}
         onInput=${e=>n({name:e.target.value.trim()})} />
     </label>
     <label>${r(`Players`)}
@@ -38,7 +42,7 @@ import{A as e,E as t,Ht as n,Jt as r,Ut as i,Zt as a,_ as o,b as s,dn as c,hn as
     ${c.slice(0,o-1).map((t,n)=>p`<div key=${n} class="other">
       <label>${r(`Seat {number}`,{number:n+2})}
         <select value=${t} aria-describedby=${t===`open`?null:`manner-${n}`}
-          onChange=${e=>N(n,e.target.value)}>
+          onChange=${e=>L(n,e.target.value)}>
           ${[`open`,...e.bots].map(e=>p`<option key=${e} value=${e}>${S(e)}</option>`)}
         </select>
       </label>
@@ -50,7 +54,7 @@ import{A as e,E as t,Ht as n,Jt as r,Ut as i,Zt as a,_ as o,b as s,dn as c,hn as
       </select>
     </label>`}
     <label>${r(`Who may sit down`)}
-      <select value=${D} onChange=${e=>k(e.target.value)}>
+      <select value=${D} onChange=${e=>j(e.target.value)}>
         <option value="open">${r(`anybody with the link to the table`)}</option>
         <option value="invitation">${r(`people I invite`)}</option>
       </select>
@@ -60,11 +64,17 @@ import{A as e,E as t,Ht as n,Jt as r,Ut as i,Zt as a,_ as o,b as s,dn as c,hn as
         ${w.map(e=>p`<option key=${e} value=${e}>${T(e)}</option>`)}
       </select>
     </label>
-    ${A.field}
-    ${j&&p`<${O} game=${e} words=${j} variant=${d} onVariant=${h}
-        fixed=${A.fixed} />`}
+    ${P.field}
+    ${F&&p`<${A} game=${e} words=${F} variant=${d} onVariant=${h}
+        fixed=${P.fixed} />`}
     <button class="big">${r(`Open the table`)}</button>
-  </form>`}const O=e=>p`<details class="house-rules">
+  </form>`}function O({target:e}){for(let t=e.closest(`details`);t;t=t.parentElement?.closest(`details`)??null)t.open=!0}const k=({practice:e,onPractice:t})=>p`<div class="doors" role="group" aria-label=${r(`Kind of table`)}>
+  <button type="button" class="plain" aria-pressed=${!e} onClick=${()=>t(!1)}>
+    <b>${r(`A table of a house`)}</b><small>${r(`One jackpot for all its tables; one role for each person.`)}</small>
+  </button>
+  <button type="button" class="plain" aria-pressed=${e} onClick=${()=>t(!0)}>
+    <b>${r(`A practice room`)}</b><small>${r(`One person may have several roles, and a seat besides.`)}</small></button>
+</div>`,A=e=>p`<details class="house-rules">
   <summary>${r(`House rules`)}</summary>
   <${g} ...${e} />
 </details>`;export{D as FriendsForm};

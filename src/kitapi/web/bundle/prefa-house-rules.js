@@ -1,1 +1,1 @@
-export{o as houseRules}from"./prefa-shared.js";
+import{Jt as e}from"./main.js";import{a as t}from"./prefa-shared.js";const n=()=>[{title:e(`The kasa`),about:e(`What everybody puts in, and what happens when it runs out.`),fields:[`kasa_share`,`last_contract`,`add_kasa`]},{title:e(`The auction`),about:e(`What may be said, and for how long.`),fields:[`aces`,`pass_deals`,`call_time`]},{title:e(`Payments`),about:e(`Who pays whom, and how much.`),fields:[`solo_pays_partner`,`idle_pay`,`triple_from`,`ten_owed`,`solo_declined`]}],r={...t,groups:n};export{r as groupedRules};

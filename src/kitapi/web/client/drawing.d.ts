@@ -137,6 +137,8 @@ export interface HouseRuleWords {
   presetWords: (preset: string) => string;
   /** What a number stands for, where it has a name. */
   namedWords?: (value: number) => string;
+  /** The fields in groups, each with its title and a sentence about it; not where only words are needed. */
+  groups?: () => readonly { title: string; about: string; fields: readonly string[] }[];
 }
 
 /** A game's house: its roles, and what those see who have one. */

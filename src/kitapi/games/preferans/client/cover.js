@@ -17,7 +17,7 @@ export const cover = {
   drawing: part("preferans", () => import("./preferans.js").then((game) => game.preferans), [SHEET]),
   sheets: [SHEET],
   fair: part("preferans-fair", () => import("./fair/fair.js").then((game) => game.fair)),
-  houseRules: part("preferans-house-rules", () => import("./house_rules.js").then((words) => words.houseRules)),
+  houseRules: part("preferans-house-rules", () => import("./house_rule_groups.js").then((rules) => rules.groupedRules)),
   hand: {
     bids: ["1", "2", "3", "4", "5", "6", "7", "8"],
     words: part("preferans-hand", () => import("./hand.js").then((hand) => hand.handWords), [SHEET]),

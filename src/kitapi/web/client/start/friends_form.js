@@ -44,22 +44,34 @@ export function FriendsForm({ game, onOrder }) {
   const [advice, setAdvice] = useState(ADVICE[0]);
   const [keptDeals, setKeptDeals] = useState(0);
   const [entry, setEntry] = useState(/** @type {"open" | "invitation"} */ ("open"));
+  const [nameless, setNameless] = useState(false);
   const house = useHouse(game, variant, setVariant);
   const words = useHouseRuleWords(game.name);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
+    if (!settings.peek().name) {
+      setNameless(true);
+      /** @type {HTMLFormElement} */ (event.currentTarget).querySelector("input")?.focus();
+      return;
+    }
     const seats = ["me", ...others.slice(0, players - 1)];
     const more = {
       ...(entry !== "open" && { entry }), ...(keptDeals > 0 && { kept_deals: keptDeals }),
       ...(game.advice && { advice }), ...(house.order && { house: house.order }),
     };
-    onOrder({ game: game.name, terms: { players, variant }, seats, name: settings.peek().name || t("Guest"), ...more });
+    onOrder({ game: game.name, terms: { players, variant }, seats, name: settings.peek().name, ...more });
   };
   const seat = (/** @type {number} */ at, /** @type {string} */ occupant) =>
     setOthers(others.map((kept, place) => (place === at ? occupant : kept)));
-  return html`<form class="paper friends" onSubmit=${submit}>
+  return html`<form class="paper friends" onSubmit=${submit} onInvalidCapture=${showField}>
+    ${game.settled?.includes("practice")
+      && html`<${Doors} practice=${variant["practice"] === true}
+        onPractice=${(/** @type {boolean} */ practice) => setVariant({ ...variant, practice })} />`}
     <label>${t("Your name")}
-      <input value=${settings.value.name} maxlength="24" required autocomplete="nickname"
+      ${nameless && !settings.value.name
+        && html`<small class="missing" role="alert">${t("Your name is missing: the others see it.")}</small>`}
+      <input value=${settings.value.name} maxlength="24" autocomplete="nickname" aria-required="true"
+        aria-invalid=${nameless && !settings.value.name}
         onInput=${(/** @type {any} */ event) => changeSettings({ name: event.target.value.trim() })} />
     </label>
     <label>${t("Players")}
@@ -100,6 +112,24 @@ export function FriendsForm({ game, onOrder }) {
     <button class="big">${t("Open the table")}</button>
   </form>`;
 }
+
+/**
+ * Opens the groups around a field that the browser finds wrong: it cannot show it in a closed one.
+ * @param {Event} event
+ */
+function showField({ target }) {
+  for (let part = /** @type {Element} */ (target).closest("details"); part;
+    part = part.parentElement?.closest("details") ?? null) part.open = true;
+}
+
+/** Two plain ways into a game with a house. @param {{ practice: boolean, onPractice: (yes: boolean) => void }} props */
+const Doors = ({ practice, onPractice }) => html`<div class="doors" role="group" aria-label=${t("Kind of table")}>
+  <button type="button" class="plain" aria-pressed=${!practice} onClick=${() => onPractice(false)}>
+    <b>${t("A table of a house")}</b><small>${t("One jackpot for all its tables; one role for each person.")}</small>
+  </button>
+  <button type="button" class="plain" aria-pressed=${practice} onClick=${() => onPractice(true)}>
+    <b>${t("A practice room")}</b><small>${t("One person may have several roles, and a seat besides.")}</small></button>
+</div>`;
 
 /** @param {Parameters<typeof HouseRuleFields>[0]} props */
 const HouseRules = (props) => html`<details class="house-rules">

@@ -24,15 +24,21 @@ export function HouseRuleFields({ game, words, variant, onVariant, fixed = [] })
     Object.fromEntries(
       fixed.map((field) => [field, /** @type {number | boolean | string | null} */ (variant[field] ?? null)]));
   const from = (/** @type {string} */ preset) => onVariant({ ...defaults(game), ...game.presets[preset], ...kept });
+  const groups = words.groups?.() ?? [];
+  const fieldOf = (/** @type {VariantField} */ field) =>
+    html`<${Field} key=${field.name} field=${field} words=${words} disabled=${fixed.includes(field.name)}
+      value=${variant[field.name] ?? field.default ?? null}
+      onValue=${(/** @type {number | boolean | string | null} */ value) =>
+        onVariant({ ...variant, [field.name]: value })} />`;
   return html`<p class="presets">${Object.keys(game.presets).map((preset) => html`<button type="button" key=${preset}
       class="plain" onClick=${() => from(preset)}>${words.presetWords(preset)}</button>`)}</p>
     ${fixed.length > 0
       && html`<p class="quiet">${t("What cannot be changed here is the same at all tables of the house.")}</p>`}
-    ${game.fields.map((field) =>
-      html`<${Field} key=${field.name} field=${field} words=${words} disabled=${fixed.includes(field.name)}
-        value=${variant[field.name] ?? field.default ?? null}
-        onValue=${(/** @type {number | boolean | string | null} */ value) =>
-          onVariant({ ...variant, [field.name]: value })} />`)}`;
+    ${groups.map(({ title, about, fields }, at) => html`<details key=${title} class="rule-group" open=${at === 0}>
+      <summary>${title} <small class="quiet">${about}</small></summary>
+      ${game.fields.filter(({ name }) => fields.includes(name)).map(fieldOf)}
+    </details>`)}
+    ${game.fields.filter(({ name }) => !groups.some(({ fields }) => fields.includes(name))).map(fieldOf)}`;
 }
 
 /**
