@@ -15,7 +15,7 @@ from kitapi.store import EventStore, open_store
 from kitapi_testing.browser.fixtures import SERVED, database_in, serve_module
 from kitapi_testing.browser.visiting import visit
 from kitapi_testing.games.caribbean_stud.scenes import two_shifts
-from tests.browser.test_access import SIZES, look_at
+from tests.browser.test_access import look_at_each_size
 from tests.games.caribbean_stud.kept import stored
 
 
@@ -44,24 +44,23 @@ def figure(page: Page, part: str, label: str) -> str:
     return str(line.locator("dd").inner_text())
 
 
-@SIZES
 def test_shifts_lead_to_a_report_and_from_there_to_a_hand_and_its_replay(
-    browser: Browser, kept: tuple[str, str], size: tuple[int, int]
+    browser: Browser, kept: tuple[str, str]
 ) -> None:
     address, table = kept
-    with visit(browser, address, size=size) as page:
+    with visit(browser, address) as page:
         page.goto(f"/table/{table}/books")
         expect(page.get_by_role("heading", name="Shift 2")).to_be_visible()
-        look_at(page, size)
+        look_at_each_size(page)
         page.get_by_role("link", name="Shift 1").click()
         expect(page.locator(".report-head h2")).to_have_text("Shift 1")
         assert figure(page, "Tray", "There by the books") == "47,900"
         assert figure(page, "Result", "Won by the bank") == "−100"
-        look_at(page, size)
+        look_at_each_size(page)
         page.locator(".report-part", has_text="Round by round").get_by_role("link", name="2", exact=True).click()
         expect(page.locator(".report-head h2")).to_have_text("Round 2")
         expect(page.locator(".report")).to_contain_text("flush: beats the bank")
-        look_at(page, size)
+        look_at_each_size(page)
         assert page.get_by_role("link", name="Replay this round").get_attribute("href") == f"/table/{table}/deal/2"
 
 

@@ -8,12 +8,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from kitapi.kernel.drills import Drill
 from kitapi.registry import DRILLS
-from kitapi_testing.browser.visiting import PHONE, WIDE, visit
-from tests.browser.test_access import look_at
+from kitapi_testing.browser.visiting import PHONE, visit
+from tests.browser.test_access import look_at_each_size
 
 ADDRESS = "/drills/caribbean-stud"
 SEED = 11
-SIZES = pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 CHOSEN = "topics => localStorage.setItem('kitapi.drills.caribbean-stud', JSON.stringify({ chosen: topics }))"
 
 
@@ -93,22 +92,20 @@ def test_cards_and_stakes_are_those_of_the_situation(browser: Browser, card_room
             expect(tile.locator(".drill-cards .card.back")).to_have_count(seat.down)
 
 
-@SIZES
 @pytest.mark.parametrize("topic", ["CSP-113", "payment-order", "console"])
-def test_a_drill_is_open_to_everybody(browser: Browser, card_room: str, size: tuple[int, int], topic: str) -> None:
-    with visit(browser, card_room, size=size, locale="sk-SK") as page:
+def test_a_drill_is_open_to_everybody(browser: Browser, card_room: str, topic: str) -> None:
+    with visit(browser, card_room, locale="sk-SK") as page:
         train(page, topic)
         page.locator("summary").nth(0).click()
         page.locator("summary").nth(1).click()
-        look_at(page, size)
+        look_at_each_size(page)
         answer(page, expected(topic).solution.answer)
         expect(page.locator(".mark-verdict")).to_be_visible()
-        look_at(page, size)
+        look_at_each_size(page)
 
 
-@SIZES
-def test_a_trainer_follows_his_class(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
-    with visit(browser, card_room, size=size) as trainer, visit(browser, card_room, size=size) as trainee:
+def test_a_trainer_follows_his_class(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=PHONE) as trainer, visit(browser, card_room, size=PHONE) as trainee:
         train(trainer, "payment")
         trainer.get_by_text("Train with a class").click()
         form = trainer.locator(".class-form").nth(1)
@@ -130,8 +127,8 @@ def test_a_trainer_follows_his_class(browser: Browser, card_room: str, size: tup
         with trainer.expect_download() as saved:
             trainer.get_by_role("link", name="Save for a spreadsheet").click()
         assert saved.value.suggested_filename == "kitapi-class.csv"
-        look_at(trainer, size)
-        look_at(trainee, size)
+        look_at_each_size(trainer)
+        look_at_each_size(trainee)
         trainee.get_by_role("button", name="Next").click()
         expect(trainee.locator(".marked")).to_have_count(0)
         trainee.get_by_role("button", name="Drill 1, not right").click()

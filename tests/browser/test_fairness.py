@@ -12,10 +12,10 @@ from playwright.sync_api import Browser, Page, Route, expect
 from kitapi.fairness.arithmetic import commitment_of, key_of, order_of, pledge_of
 from kitapi.fairness.decks import DECK_32
 from kitapi_testing.browser.fixtures import database_in, serve_module
-from kitapi_testing.browser.visiting import start_deal, visit
+from kitapi_testing.browser.visiting import PHONE, start_deal, visit
 from kitapi_testing.games.transcripts import TRANSCRIBED
 from tests.browser.playing_on import play_on
-from tests.browser.test_access import SIZES, TOO_SMALL, violations_by_day_and_night
+from tests.browser.test_access import TOO_SMALL, each_size, violations_by_day_and_night
 from tests.browser.test_sitting import sit_down
 
 ALL_WELL = dict.fromkeys(
@@ -109,9 +109,8 @@ def of_kind(events: list[Event], name: str) -> list[Event]:
     return [event for event in events if event["kind"] == f"prefa.{name}"]
 
 
-@SIZES
-def test_a_deal_is_checked_and_all_is_well(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
-    with visit(browser, card_room, size=size) as page:
+def test_a_deal_is_checked_and_all_is_well(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=PHONE) as page:
         play_a_deal(page)
         assert open_check(page) == ALL_WELL
         assert total(page) == "Verified: the shuffle was fair, nobody chose these cards."
@@ -121,7 +120,8 @@ def test_a_deal_is_checked_and_all_is_well(browser: Browser, card_room: str, siz
         for summary in page.locator("dialog[open] summary").all():
             summary.click()
         expect(page.locator("dialog[open]")).to_contain_text("It does not prove that the room does not look")
-        look_at_the_slip(page, size)
+        for size in each_size(page):
+            look_at_the_slip(page, size)
         close_check(page)
         expect(page.locator(".settled").get_by_role("button", name="Check", exact=True)).to_be_focused()
         page.locator(".settled").get_by_role("link", name="Replay", exact=True).click()

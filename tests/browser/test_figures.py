@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from kitapi_testing.browser.visiting import PHONE, WIDE, await_sheet, await_turn, start_deal, visit
 from tests.browser.playing_on import play_a_deal, play_on
-from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations, violations_by_day_and_night
+from tests.browser.test_access import BEYOND_THE_EDGE, TOO_SMALL, each_size, violations, violations_by_day_and_night
 from tests.browser.test_sheet import lay_out, the_payment_texts_sheet
 
 
@@ -79,9 +79,8 @@ def test_the_kasa_on_the_sheet_is_what_came_in_and_went_out(browser: Browser, ca
         assert sums(page.locator(".story")) == [number(kasa.inner_text().split()[-1])]
 
 
-@SIZES
-def test_the_slip_after_a_deal_opens_every_figure(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
-    with visit(browser, card_room, size=size) as page:
+def test_the_slip_after_a_deal_opens_every_figure(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=PHONE) as page:
         finish_a_deal(page)
         figures = page.locator(".settled .results").get_by_role("button")
         opened = page.locator(".settled tr.how")
@@ -97,9 +96,10 @@ def test_the_slip_after_a_deal_opens_every_figure(browser: Browser, card_room: s
         told = page.locator(".settled section.how")
         assert sums(told) == [after]
         expect(told.locator("dd").first).to_have_text(str(before))
-        assert page.evaluate(TOO_SMALL) == []
-        assert page.evaluate(BEYOND_THE_EDGE) == []
-        assert violations_by_day_and_night(page) == []
+        for _ in each_size(page):
+            assert page.evaluate(TOO_SMALL) == []
+            assert page.evaluate(BEYOND_THE_EDGE) == []
+            assert violations_by_day_and_night(page) == []
 
 
 def test_a_deal_of_the_history_opens_what_it_moved(browser: Browser, card_room: str) -> None:
@@ -140,11 +140,10 @@ def test_the_settlement_says_with_whom_each_sum_stands_on_a_small_phone(
         assert page.evaluate(BEYOND_THE_EDGE) == []
 
 
-@SIZES
 def test_a_sitting_that_was_broken_up_is_told_with_names_and_leads_to_its_deals(
-    browser: Browser, card_room: str, size: tuple[int, int]
+    browser: Browser, card_room: str
 ) -> None:
-    with visit(browser, card_room, size=size) as page:
+    with visit(browser, card_room, size=PHONE) as page:
         finish_a_deal(page)
         break_up(page)
         table = page.url.partition("/table/")[2]
@@ -155,9 +154,10 @@ def test_a_sitting_that_was_broken_up_is_told_with_names_and_leads_to_its_deals(
             assert sums(slip.locator("tr.how")) == [number(total.inner_text())]
         expect(slip.locator(".pairs").first).to_contain_text("with Stelios")
         expect(slip.locator(".pairs").first).to_contain_text("with Vasso")
-        assert page.evaluate(TOO_SMALL) == []
-        assert page.evaluate(BEYOND_THE_EDGE) == []
-        assert violations(page) == []
+        for _ in each_size(page):
+            assert page.evaluate(TOO_SMALL) == []
+            assert page.evaluate(BEYOND_THE_EDGE) == []
+            assert violations(page) == []
         links = slip.get_by_role("navigation", name="Replay the deals").get_by_role("link")
         expect(links).to_have_count(deals)
         links.last.click()

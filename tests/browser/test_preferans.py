@@ -35,26 +35,23 @@ from tests.browser.preferans_table import (
     say,
     say_in_writing,
 )
-from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, look_at, violations
+from tests.browser.test_access import BEYOND_THE_EDGE, each_size, look_at, look_at_each_size, violations
 from tests.browser.test_keyboard import play_by_keys, take_turn_by_keys
 from tests.browser.test_replay import open_replay
 from tests.browser.test_sitting import compare_plates, figures
 
 
-@SIZES
-def test_a_deal_is_played_by_clicks_and_every_moment_of_it_is_open_to_all(
-    browser: Browser, card_room: str, size: tuple[int, int]
-) -> None:
-    with visit(browser, card_room, size=size) as page:
+def test_a_deal_is_played_by_clicks_and_every_moment_of_it_is_open_to_all(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
         play_preferans(page)
         assert len(set(hand(page))) == 10
         looked_at: set[str] = set()
         while not is_over(page):
             if phase(page) not in looked_at:
                 looked_at.add(phase(page))
-                look_at(page, size)
+                look_at_each_size(page)
             take_turn(page)
-        look_at(page, size)
+        look_at_each_size(page)
         assert "bidding" in looked_at
         assert sum(figures(page, ".settled .total")) == 0
         dealt = page.locator(".settled .cards-row").filter(has_not_text="Discards").get_by_role("img")
@@ -193,9 +190,8 @@ def test_one_may_be_thrown_in(browser: Browser, card_room: str) -> None:
             assert figures(page, ".settled .total") == [0, 0, 0]
 
 
-@SIZES
-def test_a_deal_is_gone_through_again(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
-    with visit(browser, card_room, size=size) as page:
+def test_a_deal_is_gone_through_again(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=PHONE) as page:
         play_preferans(page)
         play_a_deal(page)
         settled = page.locator(".settled")
@@ -204,14 +200,15 @@ def test_a_deal_is_gone_through_again(browser: Browser, card_room: str, size: tu
         page.get_by_label("All hands open").check()
         for key in ("Home", "End"):
             page.keyboard.press(key)
-            look_at(page, size)
+            look_at_each_size(page)
         assert (settled.locator("header h2").inner_text(), figures(page, ".settled .total")) == (verdict, figures_then)
-        page.keyboard.press("Home")
-        steps = int(page.locator(".replay-count").inner_text().split()[-1])
-        for step in range(2, steps + 1):
-            assert page.evaluate(BEYOND_THE_EDGE) == []
-            page.keyboard.press("ArrowRight")
-            expect(page.locator(".replay-count")).to_have_text(f"{step} of {steps}")
+        for _ in each_size(page):
+            page.keyboard.press("Home")
+            steps = int(page.locator(".replay-count").inner_text().split()[-1])
+            for step in range(2, steps + 1):
+                assert page.evaluate(BEYOND_THE_EDGE) == []
+                page.keyboard.press("ArrowRight")
+                expect(page.locator(".replay-count")).to_have_text(f"{step} of {steps}")
 
 
 def test_a_kontra_is_answered_up_to_superkontra(browser: Browser, card_room: str) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from kitapi_testing.browser.visiting import PHONE, WIDE, accessible_names, await_sheet, hand, start_deal, visit
 from tests.browser.playing_on import play_on
-from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations_by_day_and_night
+from tests.browser.test_access import BEYOND_THE_EDGE, TOO_SMALL, each_size, violations_by_day_and_night
 
 
 def play_a_deal(page: Page) -> list[str]:
@@ -100,24 +100,24 @@ def test_hands_are_seen_by_anybody_and_all_at_once(browser: Browser, card_room: 
         assert own not in names
 
 
-@SIZES
-def test_the_replay_is_open_to_everybody(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
-    with visit(browser, card_room, size=size) as page:
+def test_the_replay_is_open_to_everybody(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=PHONE) as page:
         play_a_deal(page)
         open_replay(page)
         page.get_by_label("All hands open").check()
-        for key in ("Home", "End"):
-            page.keyboard.press(key)
-            assert violations_by_day_and_night(page) == []
-        slip = page.locator(".settled").bounding_box()
-        assert slip
-        assert slip["width"] > min(size[0], 600) - 40
-        page.keyboard.press("Home")
-        for _ in range(45):
-            assert page.evaluate(BEYOND_THE_EDGE) == []
-            page.keyboard.press("ArrowRight")
-        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-        assert page.evaluate(TOO_SMALL) == []
+        for size in each_size(page):
+            for key in ("Home", "End"):
+                page.keyboard.press(key)
+                assert violations_by_day_and_night(page) == []
+            slip = page.locator(".settled").bounding_box()
+            assert slip
+            assert slip["width"] > min(size[0], 600) - 40
+            page.keyboard.press("Home")
+            for _ in range(45):
+                assert page.evaluate(BEYOND_THE_EDGE) == []
+                page.keyboard.press("ArrowRight")
+            assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+            assert page.evaluate(TOO_SMALL) == []
 
 
 @pytest.mark.parametrize("deal", [1, 77])

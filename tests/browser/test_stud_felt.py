@@ -4,7 +4,7 @@ from playwright.sync_api import Browser, expect
 
 from kitapi_testing.browser.visiting import visit
 from kitapi_testing.clauses import clause
-from tests.browser.test_access import SIZES
+from tests.browser.test_access import each_size
 from tests.browser.test_caribbean_stud import choose, open_table
 
 COVERED = """() => {
@@ -19,9 +19,8 @@ COVERED = """() => {
 
 
 @clause("CSP-029")
-@SIZES
-def test_no_card_covers_a_slot_or_its_lamp(browser: Browser, card_room: str, size: tuple[int, int]) -> None:
-    with visit(browser, card_room, size=size) as page:
+def test_no_card_covers_a_slot_or_its_lamp(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room) as page:
         page.goto("/")
         page.goto(open_table(page, ["me", "simple", "simple", "simple", "simple", "simple", "simple"]))
         expect(page.locator(".options.mine")).to_be_visible()
@@ -30,8 +29,9 @@ def test_no_card_covers_a_slot_or_its_lamp(browser: Browser, card_room: str, siz
         choose(page, "^Put in a token")
         choose(page, "^My stakes stand")
         expect(page.locator(".held")).to_have_count(5)
-        page.wait_for_function(f"() => ({COVERED})().cards >= 5 * 7")
-        seen = page.evaluate(COVERED)
-        assert seen["slots"] == 7
-        assert seen["covered"] == 0
-        expect(page.locator(".foot .lamp.lit")).to_be_visible()
+        for _ in each_size(page):
+            page.wait_for_function(f"() => ({COVERED})().cards >= 5 * 7")
+            seen = page.evaluate(COVERED)
+            assert seen["slots"] == 7
+            assert seen["covered"] == 0
+            expect(page.locator(".foot .lamp.lit")).to_be_visible()

@@ -8,7 +8,7 @@ from kitapi_testing.browser.visiting import PHONE, WIDE, visit
 from tests.browser.test_access import look_at
 from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, sit_down
 
-SMALL_NOTES = {"buy_in": 30, "token": 5, "meter_share": 1, "answer_seconds": 0}
+SMALL_NOTES = {"buy_in": 30, "token": 5, "meter_share": 1}
 
 
 def stake(page: Page, ante: int, *, token: bool = False) -> None:
@@ -63,7 +63,7 @@ def test_a_bet_laid_wrong_at_a_practice_table_is_made_exact_before_the_reveal(
 ) -> None:
     with visit(browser, stacked_room, size=PHONE) as page:
         page.goto("/")
-        page.goto(open_table(page, ["me", "simple"], answer_seconds=0))
+        page.goto(open_table(page, ["me", "simple"]))
         stake(page, 10)
         expect(page.locator(".held")).to_have_count(5, timeout=PATIENCE)
         lay_wrong(page, 35)

@@ -37,11 +37,11 @@ def test_odds_are_told_before_the_choice_only_where_the_terms_say_so_and_after_t
     wanted = {name: f"{float(one):+.4f}".replace("-", "−") for name, one in worth.items()}
     with visit(browser, stacked_room, size=PHONE) as page:
         page.goto("/")
-        closed = open_table(page, ["me", "rock"], answer_seconds=0)
+        closed = open_table(page, ["me", "rock"])
         refused = page.request.get(f"/api{closed.replace('table', 'tables')}/hands/1/odds?lang=en")
         assert refused.json()["text"] == "At this table the odds are shown when the round is over."
 
-        page.goto(open_table(page, ["me", "rock"], answer_seconds=0, odds_before=True))
+        page.goto(open_table(page, ["me", "rock"], odds_before=True))
         stake(page, 10)
         page.get_by_role("button", name="Odds", exact=True).click(timeout=PATIENCE)
         before = told(page)
