@@ -74,7 +74,7 @@ def page_of(app: App, command: Sequence[str] = ()) -> Page:
         arguments=tuple(_entry(argument, shown) for argument, shown in arguments),
         options=tuple(_entry(argument, shown) for argument, shown in options),
         commands=tuple(Entry(name, summaries.get(name) or _first(found[name].help)) for name in commands),
-        examples=tuple(f"kitapi {line}" for line in str(found.help_epilogue or "").splitlines()),
+        examples=tuple(f"kitapi {line}" for line in _examples(found)),
     )
 
 
@@ -126,6 +126,15 @@ def _about(app: App) -> Iterator[str]:
     text = inspect.getdoc(app.default_command) if app.default_command is not None and not _has_commands(app) else None
     for paragraph in (text or app.help).split("\n\n"):
         yield " ".join(paragraph.replace("``", "`").split())
+
+
+def _examples(app: App) -> Iterator[str]:
+    """The command's own examples; of a command that has only commands the first of each."""
+    if app.help_epilogue or isinstance(app, SummarisedApp):
+        yield from str(app.help_epilogue or "").splitlines()
+        return
+    for name in sorted(name for name in app if not name.startswith("-")):
+        yield from str(app[name].help_epilogue or "").splitlines()[:1]
 
 
 def _first(text: str) -> str:
