@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from numba.core import config
 
 from kitapi.compiling import bits
-from kitapi.compiling.bits import gather, gather_by_loop, has_fast_bmi2, scatter, scatter_by_loop
+from kitapi.compiling.bits import gather, gather_by_loop, has_fast_bmi2, highest_bit, scatter, scatter_by_loop
 from kitapi.compiling.kernels import compiled
 
 WORDS = st.integers(0, (1 << 63) - 1)
@@ -41,6 +41,16 @@ def test_gather_and_scatter_are_as_their_loops(kernels: tuple[Any, Any], cards: 
     gather_one, scatter_one = kernels
     assert gather_one(cards, among) == gather_by_loop(cards, among)
     assert scatter_one(cards, among) == scatter_by_loop(cards, among)
+
+
+@compiled("int64(int64)")
+def find_highest(cards: int) -> int:
+    return highest_bit(cards)
+
+
+@given(WORDS)
+def test_the_highest_bit_is_one_less_than_the_length(cards: int) -> None:
+    assert find_highest(cards) == cards.bit_length() - 1
 
 
 @given(WORDS, WORDS)

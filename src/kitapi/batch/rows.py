@@ -30,14 +30,15 @@ NOBODY = -1
 PLAYERS = 0
 """The first number of a game's row of terms: how many seats the table has."""
 
-ROWS, TERMS, ACTIONS, ORDERS = "int64[:, ::1]", "int64[::1]", "int64[::1]", "uint8[:, ::1]"
-ROW = "int64[::1]"
-"""Types of the arguments of kernels, in Numba's notation."""
+ROWS, ACTIONS, ORDERS = "int64[:, ::1]", "int64[::1]", "uint8[:, ::1]"
+ROW = TERMS = MEMORY = "CPointer(int64)"
+"""Types of the arguments of kernels, in Numba's notation. Kernels of one row take pointers
+(`kitapi.compiling.pointers`)."""
 
 OF_ROW, WITH_ACTION = f"void({ROW}, {TERMS})", f"void({ROW}, {TERMS}, int64)"
 """Signatures of the kernels of one phase: of a row and its terms; of these and an action."""
 
-BEGIN = f"void({ROWS}, {TERMS}, {ORDERS})"
-STEP = f"void({ROWS}, {TERMS}, {ACTIONS})"
-OBSERVE = f"void({ROWS}, {TERMS}, int64[::1], int32[:, ::1])"
-"""Signatures of a game's three kernels, see `kitapi.batch.game`."""
+BEGIN = f"void({ROWS}, int64[::1], {ORDERS})"
+STEP = f"void({ROWS}, int64[::1], {ACTIONS})"
+OBSERVE = f"void({ROWS}, int64[::1], int64[::1], int32[:, ::1])"
+"""Signatures of a game's three kernels, see `kitapi.batch.game`: rows and terms are arrays."""

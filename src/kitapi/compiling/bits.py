@@ -29,6 +29,13 @@ def _lowest(_context: Any, number: Any) -> Any:
     return types.int64(number), code
 
 
+def _highest(_context: Any, number: Any) -> Any:
+    def code(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        return builder.sub(ir.Constant(ir.IntType(64), 63), builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 0)))
+
+    return types.int64(number), code
+
+
 def gather_by_loop(bits: int, among: int) -> int:
     """``gather`` without the instruction."""
     found, place = 0, 1
@@ -82,6 +89,9 @@ bit_count = cast(Callable[[int], int], intrinsic(_count))
 
 lowest_bit = cast(Callable[[int], int], intrinsic(_lowest))
 """The index, from 0, of the lowest bit set in a 64-bit integer; 64 of zero."""
+
+highest_bit = cast(Callable[[int], int], intrinsic(_highest))
+"""The index, from 0, of the highest bit set in a 64-bit integer; −1 of zero."""
 
 gather = cast(Callable[[int, int], int], intrinsic(_bmi2("llvm.x86.bmi.pext.64", gather_by_loop)))
 """The bits of the first argument at the places of the second, moved together (PEXT): bit k of the result is the bit at

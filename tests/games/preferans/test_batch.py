@@ -73,33 +73,29 @@ def test_the_batch_agrees_with_the_rules_at_every_decision_and_in_every_payment(
     assert counts["decisions"] > 500
 
 
-def random_ending(rng: np.random.Generator) -> tuple[list[int], Any]:
-    """Two or three hands of as many cards each, and the position with them."""
+def random_ending(rng: np.random.Generator) -> tuple[list[int], int]:
+    """Two or three hands of as many cards each, and the place on lead."""
     players, size = int(rng.integers(2, 4)), int(rng.integers(1, 7))
     cards = rng.permutation(32)[: players * size].reshape(players, size)
-    hands = [sum(1 << int(card) for card in hand) for hand in cards]
-    work = np.zeros(endings.SIZE, np.int64)
-    work[:players], work[endings.LEADS], work[endings.PLAYING] = hands, rng.integers(players), (1 << players) - 1
-    return hands, work
+    return [sum(1 << int(card) for card in hand) for hand in cards], int(rng.integers(players))
 
 
 def test_what_is_certain_of_an_ending_is_found_as_by_the_rules() -> None:
     rng, found = np.random.default_rng(5), Counter[str]()
     for _ in range(2_000):
-        hands, work = random_ending(rng)
-        leader = int(work[endings.LEADS])
+        hands, leader = random_ending(rng)
         masks = tuple(sum(DECK_32[card].bit for card in range(32) if hand >> card & 1) for hand in hands)
         for trump, cards in ((None, 0), (Suit.CLUBS, 0xFF00)):
             everything = by_rules.takes_all(masks, leader, trump)
-            assert endings.takes_all(work, 0, cards) == everything
+            assert endings.takes_all(hands[leader], sum(hands) - hands[leader], cards) == everything
             found["all"] += everything
-        for name, kernel, rule in (
-            ("none", endings.takes_none, by_rules.takes_none),
-            ("one", endings.takes_one, by_rules.takes_one),
-        ):
-            certain = rule(masks, leader, 0)
-            assert kernel(work, 0) == certain
-            found[name] += certain
+        if leader:
+            declarer, second, third = hands if len(hands) == 3 else (*hands, 0)
+            none, one = (rule(masks, leader, 0) for rule in (by_rules.takes_none, by_rules.takes_one))
+            assert endings.takes_none(declarer, second, third, len(hands) == 3) == none
+            assert endings.takes_one(declarer, second, third) == one
+            found["none"] += none
+            found["one"] += one
     assert min(found["all"], found["none"], found["one"]) > 50
 
 

@@ -7,6 +7,7 @@ from kitapi.batch.game import Observations
 from kitapi.batch.observed import cut
 from kitapi.batch.rows import OBSERVE, PHASE, PLAYERS, ROW, TO_ACT, Integers
 from kitapi.compiling.kernels import compiled
+from kitapi.compiling.pointers import pointer_to_row
 from kitapi.games.caribbean_stud.batch.columns import (
     ANTE,
     CHOICE,
@@ -68,4 +69,4 @@ def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> 
 def observe(rows: Integers, terms: Integers, seats: Integers, seen: Observations) -> None:
     """Write what each row's seat may know."""
     for place in range(rows.shape[0]):
-        write_view(rows[place], terms[PLAYERS], seats[place], seen[place])
+        write_view(pointer_to_row(rows, place), terms[PLAYERS], seats[place], seen[place])

@@ -17,6 +17,7 @@ from kitapi.batch.rows import (
 )
 from kitapi.batch.turns import await_seat
 from kitapi.compiling.kernels import compiled
+from kitapi.compiling.pointers import pointer_to, pointer_to_row
 from kitapi.games.caribbean_stud.batch.columns import (
     AMOUNTS,
     ANTE,
@@ -186,12 +187,13 @@ def take_action(row: Integers, terms: Integers, action: int) -> None:
 @compiled(BEGIN)
 def begin(rows: Integers, terms: Integers, orders: Orders) -> None:
     """Begin the next round in every row in which none runs; in a new sitting the meter is as it opens."""
+    numbers = pointer_to(terms)
     for place in range(rows.shape[0]):
-        row = rows[place]
+        row = pointer_to_row(rows, place)
         if row[STATUS] == RUNNING:
             continue
         if row[STATUS] == SITTING_OVER:
-            row[METER] = terms[OPENING_METER]
+            row[METER] = numbers[OPENING_METER]
             for seat in range(MOST_SEATS):
                 row[RESULTS + seat] = 0
         for column in range(UPCARD, WIDTH):
@@ -202,12 +204,13 @@ def begin(rows: Integers, terms: Integers, orders: Orders) -> None:
         for seat in range(MOST_SEATS):
             row[GIVEN + seat] = NO_CARD
         row[UPCARD], row[STATUS] = NO_CARD, RUNNING
-        await_stake(row, terms, 0)
+        await_stake(row, numbers, 0)
 
 
 @compiled(STEP)
 def step(rows: Integers, terms: Integers, actions: Integers) -> None:
     """Take one action in every row in which a round runs."""
+    numbers = pointer_to(terms)
     for place in range(rows.shape[0]):
         if rows[place, STATUS] == RUNNING:
-            take_action(rows[place], terms, actions[place])
+            take_action(pointer_to_row(rows, place), numbers, actions[place])

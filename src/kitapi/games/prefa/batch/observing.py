@@ -7,6 +7,7 @@ from kitapi.batch.game import Observations
 from kitapi.batch.observed import cut, write_cards
 from kitapi.batch.rows import OBSERVE, PHASE, PLAYERS, ROW, TO_ACT, Integers
 from kitapi.compiling.kernels import compiled
+from kitapi.compiling.pointers import pointer_to_row
 from kitapi.games.prefa.batch.columns import (
     ACES_SAID,
     ANNOUNCED,
@@ -129,4 +130,4 @@ def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> 
 def observe(rows: Integers, terms: Integers, seats: Integers, seen: Observations) -> None:
     """Write what the given seat of each row may know into ``seen``."""
     for place in range(rows.shape[0]):
-        write_view(rows[place], terms[PLAYERS], seats[place], seen[place])
+        write_view(pointer_to_row(rows, place), terms[PLAYERS], seats[place], seen[place])

@@ -4,6 +4,7 @@ from kitapi.batch.rows import OF_ROW, PLAYERS, ROW, Integers
 from kitapi.batch.turns import await_seat, next_of
 from kitapi.compiling.bits import bit_count
 from kitapi.compiling.kernels import compiled
+from kitapi.compiling.pointers import advance
 from kitapi.games.preferans.batch.columns import (
     ACTIVE,
     BEST,
@@ -38,8 +39,8 @@ from kitapi.games.preferans.batch.columns import (
     TRUMPS_OF,
     WON,
 )
-from kitapi.games.preferans.batch.endings import ACTION_AND_WORK, COURSE, WITH_WORK, stops
-from kitapi.games.preferans.batch.settlement import OUTCOME, settle_game
+from kitapi.games.preferans.batch.endings import ACTION_AND_WORK, TRICKS_NOW, WITH_WORK, stops
+from kitapi.games.preferans.batch.settlement import settle_game
 
 
 @compiled(f"void({ROW}, int64)")
@@ -78,9 +79,9 @@ def end_play(row: Integers, terms: Integers, work: Integers) -> None:
     """The hand is over."""
     seat = row[DECLARER]
     for place in range(3):
-        work[COURSE + place] = row[WON + seat]
+        work[TRICKS_NOW + place] = row[WON + seat]
         seat = next_of(seat, row[ACTIVE], terms[PLAYERS])
-    settle_game(row, terms, work[COURSE : COURSE + 3], row[LONGEST], work[:OUTCOME])
+    settle_game(row, terms, advance(work, TRICKS_NOW), row[LONGEST], work)
 
 
 @compiled(ACTION_AND_WORK)

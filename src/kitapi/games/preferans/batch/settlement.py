@@ -1,8 +1,9 @@
 """Tricks taken → value, head sums, side sums, payments (SK-GAME, SK-KON, SK-SCORE, SK-REFA)."""
 
-from kitapi.batch.rows import DEAL_OVER, NOBODY, PLAYERS, ROW, SITTING_OVER, STATUS, TERMS, Integers
+from kitapi.batch.rows import DEAL_OVER, MEMORY, NOBODY, PLAYERS, ROW, SITTING_OVER, STATUS, TERMS, Integers
 from kitapi.batch.turns import await_seat, next_of
 from kitapi.compiling.kernels import compiled
+from kitapi.compiling.pointers import advance
 from kitapi.games.preferans.batch.columns import (
     ACTIVE,
     BETL,
@@ -91,7 +92,7 @@ def value_of(row: Integers, terms: Integers, won: int, doublings: int) -> int:
     return value  # type: ignore[no-any-return]
 
 
-@compiled(f"void({ROW}, {TERMS}, int64[::1], int64[::1], int64)")
+@compiled(f"void({ROW}, {TERMS}, {MEMORY}, {MEMORY}, int64)")
 def add_failed_duty(row: Integers, terms: Integers, tricks: Integers, out: Integers, value: int) -> None:
     """What defenders who failed their duty add (SK-SCORE-04, SK-PLAY-04)."""
     if not terms[DUTY_IN] >> row[GAME] & 1:
@@ -116,7 +117,7 @@ def add_failed_duty(row: Integers, terms: Integers, tricks: Integers, out: Integ
         out[OF_SECOND] += points
 
 
-@compiled(f"void({ROW}, {TERMS}, int64[::1], int64[::1], int64, int64)")
+@compiled(f"void({ROW}, {TERMS}, {MEMORY}, {MEMORY}, int64, int64)")
 def add_failed_kontra(row: Integers, terms: Integers, tricks: Integers, out: Integers, value: int, less: int) -> None:
     """What the caller of a kontra that failed adds, a penalty less ``less`` (SK-KON-03, -05)."""
     first = next_of(row[DECLARER], row[ACTIVE], terms[PLAYERS])
@@ -127,7 +128,7 @@ def add_failed_kontra(row: Integers, terms: Integers, tricks: Integers, out: Int
         out[place] += (1 << row[DOUBLINGS]) - less
 
 
-@compiled(f"void({ROW}, {TERMS}, int64[::1], int64[::1], int64, int64)")
+@compiled(f"void({ROW}, {TERMS}, {MEMORY}, {MEMORY}, int64, int64)")
 def write_sides(row: Integers, terms: Integers, tricks: Integers, out: Integers, value: int, mover: int) -> None:
     """What the defenders write at ``value`` a trick; all of it by ``mover``, −1 for none (SK-SCORE-03, -05)."""
     first = next_of(row[DECLARER], row[ACTIVE], terms[PLAYERS])
@@ -159,10 +160,11 @@ def write_sides(row: Integers, terms: Integers, tricks: Integers, out: Integers,
         out[SIDE_FIRST if mover == first else SIDE_SECOND] += (one + other) * value
 
 
-@compiled(f"void({ROW}, {TERMS}, int64[::1], int64, int64[::1])")
+@compiled(f"void({ROW}, {TERMS}, {MEMORY}, int64, {MEMORY})")
 def write_outcome(row: Integers, terms: Integers, tricks: Integers, longest: int, out: Integers) -> None:
     """Write the outcome for the tricks of declarer, first and second defender into ``out``."""
-    out[:] = 0
+    for place in range(OUTCOME):
+        out[place] = 0
     won = is_won(row, terms, tricks[0], longest)
     value = value_of(row, terms, won, row[DOUBLINGS])
     out[IS_WON], out[OF_DECLARER] = won, -value if won else value
@@ -190,7 +192,7 @@ def pay(row: Integers, payer: int, payee: int, amount: int) -> None:
     row[PAY + 1 + payee] += amount
 
 
-@compiled(f"void({ROW}, {TERMS}, int64[::1])")
+@compiled(f"void({ROW}, {TERMS}, {MEMORY})")
 def close_sitting(row: Integers, terms: Integers, off: Integers) -> None:
     """What comes off each head sum so that they add up to zero (SK-SCORE-08)."""
     players, heads = terms[PLAYERS], 0
@@ -210,7 +212,7 @@ def close_sitting(row: Integers, terms: Integers, off: Integers) -> None:
         left &= ~(1 << highest)
 
 
-@compiled(f"void({ROW}, {TERMS}, int64[::1])")
+@compiled(f"void({ROW}, {TERMS}, {MEMORY})")
 def close_deal(row: Integers, terms: Integers, off: Integers) -> None:
     """The deal is over: everybody's result, and the end of the sitting (SK-SCORE-06 to -09); ``off`` is overwritten."""
     players, heads = terms[PLAYERS], 0
@@ -236,7 +238,7 @@ def close_deal(row: Integers, terms: Integers, off: Integers) -> None:
     row[STATUS] = SITTING_OVER if over else DEAL_OVER
 
 
-@compiled(f"void({ROW}, {TERMS}, int64[::1], int64, int64[::1])")
+@compiled(f"void({ROW}, {TERMS}, {MEMORY}, int64, {MEMORY})")
 def settle_game(row: Integers, terms: Integers, tricks: Integers, longest: int, out: Integers) -> None:
     """Settle a game, and write it on the sheet (SK-SCORE-02 to -05, -09, SK-REFA-02)."""
     write_outcome(row, terms, tricks, longest, out)
@@ -282,24 +284,24 @@ def write_refas(row: Integers, terms: Integers, writes: bool) -> int:
     return due
 
 
-@compiled(f"void({ROW}, {TERMS}, int64[::1])")
+@compiled(f"void({ROW}, {TERMS}, {MEMORY})")
 def settle_void(row: Integers, terms: Integers, work: Integers) -> None:
     """A deal without a game (SK-BID-05, -08)."""
     write_refas(row, terms, True)
     close_deal(row, terms, work)
 
 
-@compiled(f"void({ROW}, {TERMS}, int64[::1])")
+@compiled(f"void({ROW}, {TERMS}, {MEMORY})")
 def settle_unplayed(row: Integers, terms: Integers, work: Integers) -> None:
     """Nobody plays against the declarer, who has ten tricks (SK-PLAY-04)."""
     players = terms[PLAYERS]
     first = next_of(row[DECLARER], row[ACTIVE], players)
     row[DROPPED] = 1 << first | 1 << next_of(first, row[ACTIVE], players)
     work[OUTCOME], work[OUTCOME + 1], work[OUTCOME + 2] = TRICK_COUNT, 0, 0
-    settle_game(row, terms, work[OUTCOME : OUTCOME + 3], TRICK_COUNT, work[:OUTCOME])
+    settle_game(row, terms, advance(work, OUTCOME), TRICK_COUNT, work)
 
 
-@compiled(f"void({ROW}, {TERMS}, int64[::1])")
+@compiled(f"void({ROW}, {TERMS}, {MEMORY})")
 def settle_undoubled(row: Integers, terms: Integers, work: Integers) -> None:
     """A game without the kontra it demands: void if anybody gets a refa then, else won without a card (SK-KON-01)."""
     if write_refas(row, terms, False):

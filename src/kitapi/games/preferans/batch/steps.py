@@ -19,6 +19,7 @@ from kitapi.batch.rows import (
 )
 from kitapi.batch.turns import next_of
 from kitapi.compiling.kernels import compiled
+from kitapi.compiling.pointers import pointer_to, pointer_to_row
 from kitapi.games.preferans.batch.answers import answer
 from kitapi.games.preferans.batch.bidding import ALL_PASSED, HAND_WON, await_call, call
 from kitapi.games.preferans.batch.columns import (
@@ -93,17 +94,18 @@ def deal_cards(row: Integers, terms: Integers, order: Orders) -> None:
 @compiled(BEGIN)
 def begin(rows: Integers, terms: Integers, orders: Orders) -> None:
     """Begin the next deal in every row in which none runs."""
+    numbers = pointer_to(terms)
     for place in range(rows.shape[0]):
-        row = rows[place]
+        row = pointer_to_row(rows, place)
         if row[STATUS] == RUNNING:
             continue
         if row[STATUS] == SITTING_OVER:
-            begin_sitting(row, terms)
+            begin_sitting(row, numbers)
         else:
-            row[DEALER] = (row[DEALER] + 1) % terms[PLAYERS]
-        deal_cards(row, terms, orders[place])
+            row[DEALER] = (row[DEALER] + 1) % numbers[PLAYERS]
+        deal_cards(row, numbers, orders[place])
         row[STATUS] = RUNNING
-        await_call(row, terms)
+        await_call(row, numbers)
 
 
 @compiled(ACTION_AND_WORK)
@@ -141,7 +143,8 @@ def take_action(row: Integers, terms: Integers, action: int, work: Integers) -> 
 @compiled(STEP)
 def step(rows: Integers, terms: Integers, actions: Integers) -> None:
     """Take one action in every row in which a deal runs."""
-    work = np.zeros(WORK, np.int64)
+    memory = np.zeros(WORK, np.int64)
+    numbers = pointer_to(terms)
     for place in range(rows.shape[0]):
         if rows[place, STATUS] == RUNNING:
-            take_action(rows[place], terms, actions[place], work)
+            take_action(pointer_to_row(rows, place), numbers, actions[place], pointer_to(memory))
