@@ -1,10 +1,10 @@
-"""How much of the rules of two games is written twice: ``python -m tools.alike [--most PER_CENT]``.
+"""Counts lines that the rules of two games have in common: ``python -m tools.alike [--most PER_CENT]``.
 
 Modules of the same name are compared line by line, without imports, docstrings and comments, and with the names of the
-games and the numbers of clauses left out; so are functions marked ``@rule``, which every game has of its own. Lines
-count that stand in the same order in both, in runs of at least three. The first figure counts the lines of functions,
-the second all lines, also those that declare types and tables. With ``--most`` the exit status is 1 where two games
-have more of their functions in common than that.
+games and the numbers of clauses left out; functions marked ``@rule``, which every game must have itself, are left out
+too. Lines are counted if they occur in the same order in both, in runs of at least three. The first figure counts the
+lines of functions, the second all lines, also those that declare types and tables. With ``--most`` the exit status is 1
+if two games have a larger share of their functions in common.
 """
 
 import argparse
@@ -19,13 +19,13 @@ from typing import NamedTuple
 
 GAMES = Path(__file__).parents[1] / "src" / "kitapi" / "games"
 SHORTEST = 3
-"""Lines that make a run."""
+"""Minimum length of a run in lines."""
 
 CLAUSE = re.compile(r"[A-Z]+(-[A-Z]+)*-\d+")
 
 
 class Pair(NamedTuple):
-    """A module of two games: its path below ``rules``, its lines in each, and how many of them are alike."""
+    """A module of two games: its path below ``rules``, its lines in each, and the number of common lines."""
 
     path: str
     first: int
@@ -34,7 +34,7 @@ class Pair(NamedTuple):
 
 
 def lines_of(module: Path, game: str, functions: bool = False) -> list[str]:
-    """The lines of ``module`` that say something, without the game's name; with ``functions`` those of functions."""
+    """The lines of ``module`` to be compared, without the game's name; with ``functions`` only those of functions."""
     source = module.read_text(encoding="utf-8")
     tree = ast.parse(source)
     left_out = _numbers(_left_out(tree))
@@ -67,7 +67,7 @@ def _left_out(tree: ast.Module) -> Iterator[tuple[int, int]]:
 
 
 def compare(first: Path, second: Path, functions: bool = False) -> list[Pair]:
-    """Every module that both games have, those with most lines alike first; see ``lines_of``."""
+    """Every module that both games have, the one with most common lines first; see ``lines_of``."""
     pairs = []
     for module in sorted((first / "rules").rglob("*.py")):
         path = module.relative_to(first)
@@ -81,7 +81,7 @@ def compare(first: Path, second: Path, functions: bool = False) -> list[Pair]:
 
 
 def share_of(pairs: list[Pair]) -> float:
-    """The lines alike in per cent of the smaller game's, in the modules compared."""
+    """The common lines in per cent of the smaller game's lines, over the compared modules."""
     smaller = min(sum(pair.first for pair in pairs), sum(pair.second for pair in pairs))
     return 100 * sum(pair.alike for pair in pairs) / smaller if smaller else 0.0
 
@@ -91,7 +91,7 @@ def _format_counts(pairs: list[Pair]) -> str:
 
 
 def main() -> int:
-    """Print the pairs of games; 1 where two have too much in common."""
+    """Print the pairs of games; returns 1 if two have too much in common."""
     parser = argparse.ArgumentParser(description="How much of the rules of two games is written twice.")
     parser.add_argument("--most", type=float, default=100.0, help="per cent that may be alike")
     most = parser.parse_args().most

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Ask for known vulnerabilities of all packages: uv asks OSV about uv.lock, npm its registry about package-lock.json.
+"""Look up known vulnerabilities of all packages: uv asks OSV about uv.lock, npm its registry about package-lock.json.
 
-Exit status: 0 where nothing is known, 1 where something is, 2 where one of them could not be reached.
+Exit status: 0 if none are known, 1 if there are some, 2 if a source could not be reached.
 """
 
 import json
@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 PATIENCE = 120
-"""Seconds that one of them may take."""
+"""Timeout of each look-up in seconds."""
 
 
 class Outcome(NamedTuple):
-    """What an auditor found out; ``reached``: its source answered. ``text``: what it says to a person."""
+    """The result of one look-up; ``reached``: whether its source answered. ``text``: the result for people."""
 
     name: str
     reached: bool
@@ -27,7 +27,7 @@ class Outcome(NamedTuple):
 
 
 def audit_python(command: Sequence[str] = (sys.executable, "start.py", "uv")) -> Outcome:
-    """The packages of uv.lock; uv ends with 0 where nothing is known of them, and with 1 where something is."""
+    """Look up the packages of uv.lock; uv ends with 0 if no vulnerabilities are known, else with 1."""
     words = (*command, "audit", "--frozen", "--no-config", "--preview-features", "audit")
     done = _run(words)
     if done is None or done.returncode not in {0, 1} or _has_crashed(done):
@@ -36,7 +36,7 @@ def audit_python(command: Sequence[str] = (sys.executable, "start.py", "uv")) ->
 
 
 def audit_javascript(command: Sequence[str] = ("npm",)) -> Outcome:
-    """The packages of package-lock.json; npm answers JSON, with ``error`` where its registry does not."""
+    """Look up the packages of package-lock.json; npm prints JSON, with ``error`` if its registry does not answer."""
     done = _run((*command, "audit", "--json", "--package-lock-only"))
     try:
         answer = json.loads(done.stdout) if done is not None else {}
@@ -60,7 +60,7 @@ def report(outcomes: Sequence[Outcome]) -> tuple[int, str]:
 
 
 def _run(words: Sequence[str]) -> subprocess.CompletedProcess[str] | None:
-    """What the command did; None where there is none, or it took too long."""
+    """The finished command; None if the program is missing or took too long."""
     if shutil.which(words[0]) is None:
         return None
     try:

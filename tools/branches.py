@@ -1,7 +1,7 @@
 """Checks that the tests reach every branch of rules, ledger, views and shuffle.
 
-Run from the root of the repository: ``python -m tools.branches``. What was measured is kept as long as neither those
-modules nor the tests change. Exit status: 0 all are reached, 1 some are not, or a test fails.
+Run from the root of the repository: ``python -m tools.branches``. The measurement is cached until those modules or the
+tests change. Exit status: 0 if all branches are reached, 1 if some are not or a test fails.
 """
 
 import argparse
@@ -24,7 +24,7 @@ LEFT_OUT = Path(__file__).with_suffix(".toml")
 
 
 class ModuleCoverage(NamedTuple):
-    """A module: its statements and branches, and what of them no test reaches."""
+    """The coverage of a module: its statements and branches, and those that no test reaches."""
 
     module: str
     statements: int
@@ -50,12 +50,12 @@ def measure_modules(found: coverage.Coverage, modules: Iterable[Path]) -> Iterat
 
 
 def left_out() -> Iterator[str]:
-    """Patterns of what is not counted; see ``branches.toml``."""
+    """Yields patterns of lines that are not counted; see ``branches.toml``."""
     yield from (one["code"] for one in tomllib.loads(LEFT_OUT.read_text("utf-8"))["left_out"])
 
 
 def render_report(modules: Iterable[ModuleCoverage]) -> Iterator[str]:
-    """Return, a line each, for each package how much of it is reached, then each line and branch that is not."""
+    """Yields a line for each package with its coverage, then one for each statement and branch not reached."""
     of: defaultdict[str, Counter[str]] = defaultdict(Counter)
     missing = []
     for one in modules:
@@ -80,7 +80,7 @@ def _place(line: int) -> str:
 
 
 def main() -> int:
-    """Measure, and report what is reached."""
+    """Measure and report the coverage; returns the exit status."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
     try:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Build the page's bundle, and draw its first page ahead: ``python -m tools.bundle``.
+"""Build the page's bundle, and prerender its first page: ``python -m tools.bundle``.
 
 ``--check`` only checks that the bundle fits its sources.
 
-To build it takes Node.js and the packages of package.json, to check it neither. ``--rebuild`` builds it elsewhere, and
-checks that the one in the repository is the same, byte for byte.
+Building needs Node.js and the packages of package.json, checking does not. ``--rebuild`` builds the bundle elsewhere,
+and checks that the one in the repository is identical.
 """
 
 import argparse
@@ -42,10 +42,10 @@ def build(client: Path, folder: Path) -> None:
 
 
 def draw(*options: str) -> None:
-    """Draw the first page ahead into its file; with ``--check`` only check that it would be the same.
+    """Prerender the first page into its file; with ``--check`` only check that it would not change.
 
     Raises:
-        NotBuilt: there is no Node.js, or it would not be the same.
+        NotBuilt: Node.js is missing, or the file would change.
     """
     _run(DRAWER, *options, str(FILE))
 

@@ -1,9 +1,9 @@
 """Check that no line outside the games' folders names a game.
 
 ``python -m tools.check_game_names`` reads all files of ``SCOPE`` that Git tracks, style sheets and pages as well as
-code. The names are those of the folders of ``src/kitapi/games``, as code, addresses and people write them, the last
-word of a name of several words, and the prefixes of the rule numbers in the games' rulebooks. A path that names a game
-counts as a line. ``LEFT_OUT`` is all that may name one, with the reasons; nothing else may.
+code. The names are those of the folders of ``src/kitapi/games``, in the spellings of code, addresses and people, the
+last word of a name of several words, and the prefixes of the rule numbers in the games' rulebooks. A path that names a
+game counts as a line. Only files that match ``LEFT_OUT`` may name a game, for the reasons stated there.
 """
 
 import re
@@ -19,10 +19,10 @@ LEFT_OUT = re.compile(
     r"(^|/)games/[^/]+/|/bundle/|/client/games\.js$|/prerendered_pages\.json$|/vendor/|/locale/|\.svg$|/word_counts\.toml$"
     r"|^src/kitapi/registry\.py$"
 )
-"""The games' folders; what is built from them, drawn, translated or not ours; and the lists.
+"""The games' folders; files that are generated from them, drawings, translations and third-party files; and the lists.
 
 ``client/games.js``, ``prerendered_pages.json`` and the bundle are written by ``make bundle`` from the packages that
-the registry lists. ``registry.py`` is the one place that says which games there are: somebody must, and it alone does.
+the registry lists. ``registry.py`` is the only source that lists the games.
 """
 CLAUSE = re.compile(r"^\s*- \*\*([A-Z]+)(?:-[A-Z]+)?-\d{2,3}\*\*", re.MULTILINE)
 
@@ -36,7 +36,7 @@ class Line(NamedTuple):
 
 
 def names_of(root: Path) -> re.Pattern[str]:
-    """What names a game of the sources in ``root``."""
+    """The pattern of names of the games in ``root``."""
     words: set[str] = set()
     prefixes: set[str] = set()
     for game in (folder.name for folder in (root / "src/kitapi/games").iterdir() if (folder / "__init__.py").is_file()):
@@ -70,7 +70,7 @@ def lines_in(root: Path, files: Iterable[str], names: re.Pattern[str]) -> Iterat
 
 
 def main() -> int:
-    """Print every line that names a game; return the exit status, 1 where there is one."""
+    """Print every line that names a game; returns the exit status, 1 if there is such a line."""
     listed = subprocess.run(["git", "ls-files", "-z", *SCOPE], cwd=ROOT, capture_output=True, text=True, check=True)
     found = list(lines_in(ROOT, listed.stdout.split("\0")[:-1], names_of(ROOT)))
     for line in found:

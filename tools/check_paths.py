@@ -1,10 +1,10 @@
 """Check that every path in every document and source leads to a file or folder of the project.
 
-``python -m tools.check_paths`` reads all Markdown files that Git tracks, but those of others. It checks the targets of
-links, words that begin with a folder of the project and a slash, words in backquotes that begin with a folder of
+``python -m tools.check_paths`` reads all Markdown files that Git tracks, except third-party ones. It checks the targets
+of links, words that begin with a folder of the project and a slash, words in backquotes that begin with a folder of
 ``src/kitapi`` or of the page, and names of modules with a dot. In sources (``SOURCES``), comments and docstrings too,
 it checks words that begin with a folder of the project. ``*`` stands for any word, and so do ``<game>`` and words in
-capitals. What is named and not in the project has a reason in ``OUTSIDE``. Links to addresses and to headings are not
+capitals. Names that are not in the project have a reason in ``OUTSIDE``. Links to addresses and to headings are not
 checked here: ``make docs`` reads those.
 """
 
@@ -22,7 +22,7 @@ OUTSIDE: Mapping[str, str] = {
     "docs/decisions/NNNN-title.md": "how decision records are named",
     "tools/test_rulings_table.py": "in a list of files in tests, for the mutants",
 }
-"""What is named that is not in the project, with the reason."""
+"""Names that are not in the project, with the reasons."""
 SOURCES = re.compile(r"(src|campaigns/src|benchmarks|research|art|docs/making|deploy)/.*\.(py|js|d\.ts|toml|yml)")
 """Sources whose comments and docstrings are read; ``tests`` and ``tools`` name files of made-up trees."""
 NOT_OURS = re.compile(r"(^|/)vendor/")
@@ -32,10 +32,10 @@ QUOTED = re.compile(r"`([^`]+)`")
 PATH = re.compile(r"(?<![\w/.<:%-])([\w.]+/[\w./*{}<>-]*[\w}*>])")
 MODULE = re.compile(r"(?<![\w./:-])((?:kitapi|tools|tests|benchmarks)(?:\.[A-Za-z_]\w*)+)(?![\w/])")
 WRITTEN = re.compile(r"^ *```\w+ file=(\S+)$", re.MULTILINE)
-"""A file that a document's block of code writes, as ``tests/tools/howto_steps.py`` carries it out."""
+"""The path of a file that a code block of a document writes when ``tests/tools/howto_steps.py`` runs it."""
 PLACEHOLDER = re.compile(r"<\w+>|\{\w+\}|(?<![\w.])[A-Z]{2,}(?![\w.])")
 FILES = frozenset({"json", "md", "py", "sqlite3", "toml", "txt"})
-"""Ends of names that are a file's and no module's."""
+"""Suffixes of files, which distinguish their names from names of modules."""
 
 
 class Broken(NamedTuple):
@@ -49,7 +49,8 @@ class Broken(NamedTuple):
 class Tree:
     """The files and folders of a project, found by their paths from its root.
 
-    ``top``: with which words a path begins; ``inner``: the same in backquotes, in sources and page too.
+    ``top``: the first folders of paths from the root; ``inner``: also those of paths in backquotes, from the sources or
+    the page.
     """
 
     def __init__(self, root: Path, files: Iterable[str]) -> None:
@@ -64,7 +65,7 @@ class Tree:
         self._has = lru_cache(maxsize=None)(self._matches)
 
     def has(self, path: str) -> bool:
-        """Whether a path, with ``*`` for any word, is there from the root, the sources or the page."""
+        """Whether a path, with ``*`` for any word, exists from the root, the sources or the page."""
         return any(self._has(base + path) for base in self.bases)
 
     def _matches(self, path: str) -> bool:
@@ -91,7 +92,7 @@ def _names(source: str, word: str) -> bool:
 
 
 def broken_in(file: str, text: str, tree: Tree) -> Iterator[Broken]:
-    """Every path of a document that leads nowhere; what its own steps write is there."""
+    """Yields every broken path of a document; files that its own steps write count as existing."""
     fenced, written = False, set(_spellings(text))
     for number, line in enumerate(text.splitlines(), 1):
         if FENCE.match(line):
@@ -142,7 +143,7 @@ def problems(tree: Tree) -> Iterator[Broken]:
 
 
 def broken_in_source(file: str, text: str, tree: Tree) -> Iterator[Broken]:
-    """Every path in a source's lines that leads nowhere; only those count that begin with a folder of the project."""
+    """Yields every broken path in a source; only paths that begin with a folder of the project are checked."""
     for number, line in enumerate(text.splitlines(), 1):
         yield from (Broken(file, number, path) for path in _paths(line, tree, fenced=True) if path not in OUTSIDE)
 
@@ -154,7 +155,7 @@ def tracked_files(root: Path) -> list[str]:
 
 
 def main() -> int:
-    """The exit status; every broken path goes to standard error."""
+    """Check the repository; prints broken paths to standard error and returns the exit status."""
     found = list(problems(Tree(ROOT, tracked_files(ROOT))))
     for file, number, path in found:
         print(f"{file}:{number}: there is no {path}", file=sys.stderr)

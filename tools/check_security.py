@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Check the table of docs/security.md: every item of level 1 is there, with tests that exist, or with a reason.
 
-``python -m tools.check_security`` ends with 1 where something is wrong, and names it.
+``python -m tools.check_security`` ends with 1 if something is wrong, and says what.
 """
 
 import ast
@@ -20,7 +20,7 @@ SECTIONS = """
 7.2:4 7.4:2 8.1:1 8.2:2 8.3:1 9.1:3 9.2:1 10.4:5 11.3:2 11.4:1 12.1:1 12.2:2 13.4:1 14.2:1 14.3:1 15.1:1
 15.2:1 15.3:1
 """
-"""Sections of ASVS 5.0.0, and how many of their requirements, from the first, are of level 1."""
+"""Sections of ASVS 5.0.0, and the number of their requirements, from the first, that are of level 1."""
 LEVEL_1 = frozenset(
     f"{section}.{number}"
     for section, _, count in (word.partition(":") for word in SECTIONS.split())
@@ -32,11 +32,11 @@ _ROW = re.compile(r"^\| (\d+\.\d+\.\d+) \| ([123]) \| (.+?) \| (met|partly|not m
 _TEST = re.compile(r"`(tests/[\w/]+\.py)::(\w+)`")
 _LOOSE = re.compile(r"^\|[^|]*\d+\.\d+\.\d+")
 SHORTEST_REASON = 20
-"""Letters of a reason, which is a sentence."""
+"""Minimum characters of a reason, which must be a sentence."""
 
 
 class Row(NamedTuple):
-    """One item of the table: what is required, how far it is met, and by which tests or for which reason."""
+    """One item of the table: the requirement, how far it is met, and the tests or the reason."""
 
     item: str
     level: int
@@ -51,7 +51,7 @@ class Row(NamedTuple):
 
     @property
     def reason(self) -> str:
-        """What stands there beside the tests."""
+        """The text besides the tests."""
         return _TEST.sub("", self.evidence).strip(" ,.;")
 
 
@@ -88,7 +88,7 @@ def _problems_of(row: Row, root: Path) -> Iterator[str]:
 
 @cache
 def tests_in(file: Path) -> frozenset[str]:
-    """The names of the tests in a file; none where there is no such file."""
+    """The names of the tests in a file; empty if there is no such file."""
     if not file.is_file():
         return frozenset()
     tree = ast.parse(file.read_text("utf-8"))
@@ -97,7 +97,7 @@ def tests_in(file: Path) -> frozenset[str]:
 
 
 def main(words: Sequence[str]) -> int:
-    """The exit status; what is wrong goes to standard error."""
+    """Check the table; prints problems to standard error and returns the exit status."""
     file = Path(words[0]) if words else DOCUMENT
     found = list(problems(file.read_text("utf-8")))
     for problem in found:

@@ -1,7 +1,7 @@
-"""Checks that every clause that names a text as its source names the lines of that text.
+"""Checks that every clause whose source is a text cites lines of that text.
 
-Run from the root of the repository. With ``--texts FOLDER``, where the texts lie as plain text under any file names, it
-also compares the words in docs/games/sources.toml with them. Exit status: 0 all good, 1 something is wrong.
+Run from the root of the repository. With ``--texts FOLDER``, a folder with the texts as plain text under any names, it
+also compares them with the quotations in docs/games/sources.toml. Exit status: 0 all good, 1 something is wrong.
 """
 
 import argparse

@@ -30,7 +30,7 @@ COUNTS = Path(__file__).with_name("word_counts.toml")
 SCOPE = ("src", "tools", "campaigns", "research", "art", "benchmarks", "docs", "*.md")
 SUFFIXES = (".py", ".js", ".md")
 LEFT_OUT = re.compile(r"(^|/)(vendor|bundle|skeleton)/|^docs/(glossary\.md|games/)|^tools/words|^changelog\.d/")
-"""What is built or not ours, the list of words itself, rulebooks (which quote their sources), and what was released."""
+"""Generated and third-party files, the list of words itself, rulebooks, which quote sources, and release notes."""
 KINDS = ("participle", "name", "prose")
 HEADER = "# Participles, names and phrases by file: see check_words.py. The numbers may only become smaller.\n"
 
@@ -130,7 +130,7 @@ _NOT_METHODS = frozenset({"if", "for", "while", "switch", "catch", "constructor"
 
 
 def _read_javascript(text: str) -> tuple[list[tuple[int, str, bool]], list[tuple[int, str]]]:
-    """The same of a module of the page, by regular expressions: what stands in a text counts as code."""
+    """The same for a module of the page, by regular expressions; the content of string literals counts as code."""
     names = []
     for match in _JS_NAME.finditer(text):
         kind, name, method = match.groups()
@@ -144,7 +144,7 @@ def _line(text: str, match: re.Match[str]) -> int:
 
 
 def count_by_file(found: Iterable[Finding]) -> dict[str, list[int]]:
-    """How many participles, names and phrases each file has."""
+    """The numbers of participles, names and phrases in each file."""
     counts: dict[str, list[int]] = {}
     for one in found:
         counts.setdefault(one.file, [0] * len(KINDS))[one.kind] += 1

@@ -1,4 +1,4 @@
-"""Checks that every rule of the rulebooks has a test and code; with ``--bite``, that its tests notice when it is gone.
+"""Checks that every rule of the rulebooks has a test and code; with ``--bite``, that its tests fail without it.
 
 Run from the root of the repository. Exit status: 0 all good, 1 something is missing or unnoticed, 2 wrong usage.
 """
@@ -21,7 +21,7 @@ from tools.clauses.rulebook import UnreadableRulebook, clauses_in
 
 
 def main() -> int:
-    """Check what the command line asks for."""
+    """Run the checks that the command line selects; returns the exit status."""
     options = _arguments()
     if options.bite:
         os.environ["HYPOTHESIS_PROFILE"] = "bite"
@@ -44,7 +44,7 @@ def main() -> int:
 
 
 def bite(chosen: Sequence[Disabling], proofs: Sequence[Proof], options: argparse.Namespace) -> list[str]:
-    """Disable each of the chosen rules in turn; returns what nobody noticed, and what could not be tried."""
+    """Disable each of the chosen rules in turn; returns sentences about rules whose tests passed or could not run."""
     began, workers = time.monotonic(), options.workers
     concerned = _proofs_of(chosen, proofs)
     sound = list(

@@ -1,4 +1,4 @@
-"""Writes the page's types of what it asks and is answered, from the structs that the server reads and writes.
+"""Writes the page's types of requests and answers, from the structs that the server reads and writes.
 
 ``python -m tools.client_types`` writes every file of ``FILES``; a test compares them.
 """

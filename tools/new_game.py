@@ -3,7 +3,7 @@
 ``python -m tools.new_game german-whist`` writes the files of ``examples/skeleton`` under the new name, adds the game's
 line to ``src/kitapi/registry.py``, and prints what it wrote. The game passes the laws of all games and can be played
 at once with bots that take any option; ``make bundle`` builds the page with it. ``--root`` names another tree, and
-``--skeleton`` another skeleton: ``examples/german_whist`` is a game made from the usual one.
+``--skeleton`` another skeleton. ``examples/german_whist`` is a game made from the usual skeleton.
 """
 
 import argparse
@@ -23,7 +23,7 @@ FOLDERS: Mapping[str, str] = {
     "tests": "tests/games/{folder}",
     "rules.md": "docs/games/{folder}/rules.md",
 }
-"""Where each part of the skeleton goes, by its place in ``examples/skeleton``."""
+"""The destination of each part of the skeleton, by its path in ``examples/skeleton``."""
 REGISTRY = "src/kitapi/registry.py"
 NAME = re.compile(r"[a-z]+(?:-[a-z]+)*")
 LONGEST = 32
@@ -35,10 +35,10 @@ class BadName(ValueError):
 
 
 def spellings(name: str) -> Mapping[str, str]:
-    """How the skeleton's name is replaced, wherever it stands, in this order; ``name`` as addresses spell it.
+    """The replacements for all spellings of the skeleton's name, in order; ``name`` is spelled as in addresses.
 
     Raises:
-        BadName: it is no name in small letters with hyphens.
+        BadName: the name is not in lower-case letters with hyphens.
     """
     if len(name) > LONGEST or not NAME.fullmatch(name):
         raise BadName(f"NAME: “{name[:LONGEST]}” must be at most {LONGEST} small letters and hyphens")
@@ -80,10 +80,10 @@ def register_game(source: str, folder: str) -> str:
 
 
 def make(name: str, root: Path = ROOT, skeleton: Path = SKELETON) -> list[str]:
-    """Write the game ``name``, made from ``skeleton``, into the tree at ``root``; the paths that were written.
+    """Write the game ``name``, made from ``skeleton``, into the tree at ``root``; returns the paths that were written.
 
     Raises:
-        BadName: no game can have this name, or something has it already; nothing was written.
+        BadName: no game can have this name, or it is already in use; nothing was written.
     """
     files = files_of(name, skeleton)
     folder = spellings(name)["skeleton_game"]
@@ -99,13 +99,13 @@ def make(name: str, root: Path = ROOT, skeleton: Path = SKELETON) -> list[str]:
 
 
 def lay_out(files: Sequence[Path]) -> None:
-    """Break lines and sort imports as the new name needs it."""
+    """Format the files again, because the length and order of lines depend on the name."""
     for words in (("check", "--fix", "--quiet"), ("format", "--quiet")):
         subprocess.run([sys.executable, "-m", "ruff", *words, *map(str, files)], check=False)
 
 
 def main() -> int:
-    """The exit status: 2 for a name that cannot be used."""
+    """Make the game on the command line; returns the exit status, 2 for a name that cannot be used."""
     parser = argparse.ArgumentParser(description="Make the skeleton of a new game.")
     parser.add_argument("name", metavar="NAME", help="the game's name in addresses, such as german-whist")
     parser.add_argument("--root", type=Path, default=ROOT, help="the tree that it is written into")

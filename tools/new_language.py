@@ -1,8 +1,7 @@
 """Begin a language: ``python -m tools.new_language hr Hrvatski``, its code and its own name for itself.
 
-It writes every catalogue, with the plural forms of the new language, and every file of sentences that tests
-compare, and adds the language to the two lists. All is said in English until it is translated. ``--root`` names another
-tree.
+It writes every catalogue, with the plural forms of the new language, and every file of sentences that tests compare,
+and adds the language to the two lists. All texts are English until they are translated. ``--root`` names another tree.
 """
 
 import argparse
@@ -25,7 +24,7 @@ LISTS: Mapping[str, tuple[str, str]] = {
         r'\g<0>  {{ code: "{code}", name: "{name}" }},\n',
     ),
 }
-"""Where the languages are listed: the last of them, and what comes after it."""
+"""The files that list the languages: patterns of the last entry, and the text to be added after it."""
 TRANSLATED = "it"
 """A language that has catalogues of the command line; English needs none, as the texts of the code are English."""
 CODE = re.compile(r"[a-z]{2}")
@@ -49,7 +48,7 @@ def begin(code: str, name: str, root: Path = ROOT) -> list[str]:
     """Write all files of the language ``code``; return their paths in the tree.
 
     Raises:
-        BadLanguage: there is no such language, or it is there already.
+        BadLanguage: there is no such language, or it already exists.
     """
     _check(code, name, root)
     texts = dict((*_catalogues(code, root), *_sentences(code, root), *_lists(code, name, root)))
@@ -94,7 +93,7 @@ def start_catalogue(known: bytes, code: str) -> str:
 
 
 def _in_forms(text: str | tuple[str, ...] | list[str], forms: int) -> str | tuple[str, ...]:
-    """The English text, or of a plural the singular and then the plural in every other form."""
+    """The English text; for a plural, the singular as the first form and the plural as all others."""
     return text if isinstance(text, str) else (text[0], *[text[-1]] * (forms - 1))
 
 
@@ -111,7 +110,7 @@ def _lists(code: str, name: str, root: Path) -> Iterator[tuple[str, str]]:
 
 
 def main() -> int:
-    """The exit status; what was written goes to standard output, why not to standard error."""
+    """Begin the language on the command line; prints the written files or the error, and returns the exit status."""
     parser = argparse.ArgumentParser(description="Begin a language, with every text in English yet.")
     parser.add_argument("code", metavar="CODE", help="as in hr")
     parser.add_argument("name", metavar="NAME", help="as in Hrvatski")

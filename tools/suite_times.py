@@ -1,7 +1,7 @@
 """Where the tests' time goes: ``python -m tools.suite_times [--slowest N] [--by DEPTH] [arguments of pytest]``.
 
-Of every test the processor seconds, of itself and of all processes that it started and those that still run for it, and
-the seconds it waited: on the clock, without those of the processor. Printed by folder and file, and of the slowest
+For every test it measures the processor seconds, including those of processes that it has started, and the seconds
+waited, which are the elapsed ones minus the processor seconds. They are printed by folder and file, and for the slowest
 tests. A server or browser that several tests share is counted to the test during which it worked.
 """
 
@@ -24,7 +24,7 @@ COLLECTION = "(collection)"
 
 
 class Spent(NamedTuple):
-    """What a test took: seconds of the processor, and on the clock."""
+    """The time of a test: processor seconds, and elapsed seconds."""
 
     test: str
     processor: float
@@ -32,12 +32,12 @@ class Spent(NamedTuple):
 
     @property
     def waited(self) -> float:
-        """Seconds in which it used no processor; 0 where several processes worked at once."""
+        """The seconds in which the test used no processor; 0 if several processes worked at once."""
         return max(self.clock - self.processor, 0.0)
 
 
 class Row(NamedTuple):
-    """What the tests of a folder or file took together."""
+    """The total time of the tests of a folder or file."""
 
     name: str
     tests: int
@@ -46,7 +46,7 @@ class Row(NamedTuple):
 
 
 def processor_seconds() -> float:
-    """What this process, those it started and has seen end, and those that still run have used until now."""
+    """Processor seconds used so far by this process and all its children, whether they have ended or not."""
     return time.process_time() + _read_children() + sum(map(_of_process, descendants(os.getpid())))
 
 
@@ -56,7 +56,7 @@ def _read_children() -> float:
 
 
 def descendants(process: int) -> Iterator[int]:
-    """The processes that run under ``process``; none where the system has no list of them."""
+    """The running descendants of ``process``; none if the system does not list them."""
     try:
         tasks = [path.read_text() for path in (PROCESSES / str(process) / "task").glob("*/children")]
     except OSError:  # it has ended
@@ -67,7 +67,7 @@ def descendants(process: int) -> Iterator[int]:
 
 
 def _of_process(process: int) -> float:
-    """Processor seconds of ``process`` and of those it has seen end."""
+    """Processor seconds of ``process`` and of its children that have ended."""
     try:
         fields = (PROCESSES / str(process) / "stat").read_text().rpartition(")")[2].split()
     except OSError:
@@ -89,7 +89,7 @@ class Meter:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self) -> Generator[None, object, object]:
-        """Leave what was between tests, above all the collection, to none of them."""
+        """Do not count the time between tests, such as that of collection."""
         self._since()
         return (yield)
 
@@ -97,13 +97,13 @@ class Meter:
     def pytest_runtest_makereport(
         self, item: pytest.Item, call: pytest.CallInfo[None]
     ) -> Generator[None, object, object]:
-        """Write what the test took into its last report, which a worker sends on."""
+        """Write the times of the test into its last report, which a worker sends to the main process."""
         if call.when == "teardown":
             item.user_properties.append((PROPERTY, self._since()))
         return (yield)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Gather what was written."""
+        """Collect the times from the reports."""
         if report.when == "teardown":
             taken: Any = dict(report.user_properties)[PROPERTY]
             self.spent.append(Spent(report.nodeid, *taken))
@@ -117,13 +117,13 @@ class Meter:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
-        """Gather what a worker's collection took."""
+        """Collect the times of a worker's collection."""
         if PROPERTY in getattr(node, "workeroutput", {}):
             self.spent.append(Spent(COLLECTION, *node.workeroutput[PROPERTY]))
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Measure where this module is loaded as a plug-in: in workers."""
+    """Start measuring in a worker, which loads this module as a plug-in."""
     if hasattr(config, "workerinput"):
         config.pluginmanager.register(Meter(), PROPERTY)
 
@@ -143,7 +143,7 @@ def _sums(spent: Iterable[Spent]) -> tuple[float, float]:
 
 
 def table(spent: Sequence[Spent], slowest: int) -> Iterator[str]:
-    """The lines that are printed: all, by folder, by file, and the ``slowest`` tests."""
+    """Yields the printed lines: the total, the sums by folder and by file, and the ``slowest`` tests."""
     yield f"{'processor':>10} {'waits':>8} {'tests':>6}"
     for depth in (0, 2, 9):
         for row in rows(spent, depth)[:slowest]:
@@ -154,7 +154,7 @@ def table(spent: Sequence[Spent], slowest: int) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the tests, print the table; the exit status is pytest's."""
+    """Run the tests and print the table; returns pytest's exit status."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
     parser.add_argument("--slowest", type=int, default=50, metavar="N", help="rows of each part of the table")
     options, rest = parser.parse_known_args(arguments)

@@ -1,1 +1,1 @@
-"""Checks that rulebook, tests and code speak of the same rules, and that the tests notice when a rule is gone."""
+"""Checks that rulebook, tests and code have the same rules, and that tests fail if a rule is disabled."""

@@ -1,7 +1,7 @@
-"""Disables one rule after the other and sees whether a test fails.
+"""Disables one rule after the other and checks that a test fails.
 
-Each trial runs in a forked child, in which everything is imported already: a rule that is taken out there is still in
-place here, and a child is ready in milliseconds.
+Each trial runs in a forked child, in which everything is already imported: disabling a rule there does not affect the
+parent, and a child is ready in milliseconds.
 """
 
 import contextlib
@@ -26,13 +26,13 @@ from tools.clauses.disabling import Disabling
 from tools.clauses.proofs import Proof
 
 SECONDS_PER_TEST = 300
-"""With every rule in place."""
+"""Timeout of a test in seconds, with every rule in place."""
 PATIENCE = 30
-"""Seconds that a test has with a rule taken out, beyond ``SLOWDOWN`` times what it took before."""
+"""Timeout of a test in seconds with a rule disabled, added to ``SLOWDOWN`` times its normal duration."""
 SLOWDOWN = 5
 SECONDS_PER_CHILD = 900
 MEMORY = 6 << 30
-"""Bytes of address space a child may have: a rule's absence can make a loop endless."""
+"""Maximum bytes of a child's address space, because without a rule a loop may be endless."""
 POLLING_SECONDS = 0.005
 
 
@@ -57,14 +57,16 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     said: str = ""
     """The end of what pytest said, if anything went wrong."""
     cut_short: bool = False
-    """Whether the tests could not be run to an end, for another reason than that one failed."""
+    """Whether the tests could not be completed for another reason than a failed test."""
 
 
 class _Child(NamedTuple):
     name: str
     pid: int
     stem: Path
-    """Where it writes: with ``.json`` its outcome, with ``.txt`` what pytest says, with ``.d`` the tests' files."""
+    """The path of its files, without suffix: ``.json`` has its outcome, ``.txt`` pytest's output, ``.d`` the tests'
+    files.
+    """
     started: float
 
 
@@ -128,7 +130,7 @@ def _has_ended(child: _Child) -> bool:
         _kill(child.pid)
     ended, _status = os.waitpid(child.pid, os.WNOHANG)
     if ended:
-        _kill(child.pid)  # whatever the tests left running
+        _kill(child.pid)  # processes that the tests have left running
     return bool(ended)
 
 
@@ -171,7 +173,7 @@ class _Listener:
 def _be_child(one: Trial, stem: Path) -> NoReturn:
     try:
         os.setpgid(0, 0)
-        gc.freeze()  # pytest collects garbage, and to look through all that was imported takes 0.6 seconds
+        gc.freeze()  # pytest runs a garbage collection, which would scan all imported objects for 0.6 seconds
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         _redirect(stem.with_suffix(".txt"))
         answer = _run_tests(one, stem)

@@ -1,4 +1,4 @@
-"""Holds rulebook, tests and code against one another."""
+"""Compares the rules in rulebook, tests and code."""
 
 import tomllib
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -10,15 +10,15 @@ from tools.clauses.rulebook import chapter_of
 
 
 class Evidence(NamedTuple):
-    """What speaks of rules."""
+    """The rules in rulebooks, tests and code."""
 
     clauses: tuple[str, ...]
     """The rulebooks' ids, in reading order."""
     proofs: list[Proof]
     carried: Mapping[str, Collection[str]]
-    """Marked ids of the code, with the names of what carries them out."""
+    """The ids marked in the code, with the names of the functions and tables that implement them."""
     excused: Mapping[str, str]
-    """Ids that no code of their own carries out, with the reason."""
+    """Ids that need no code of their own, with the reasons."""
 
 
 class Chapter(NamedTuple):
@@ -33,7 +33,7 @@ class Chapter(NamedTuple):
 
 
 EXCUSES = "clauses_without_code.toml"
-"""The file beside a rulebook that says which of its rules need no code."""
+"""The file beside a rulebook that lists its rules without code."""
 
 
 def read_excuses(folder: Path) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Takes one rule out of the running program, and puts it back."""
+"""Disables a rule in the running program, and restores it."""
 
 import dataclasses
 from collections import Counter
@@ -16,11 +16,11 @@ from tools.clauses.marks import Marks
 
 
 class CannotDisable(TypeError):
-    """The marked thing is of a kind that this module cannot take out."""
+    """The marked object is of a kind that this module cannot disable."""
 
 
 class Disabling(NamedTuple):
-    """One rule that can be taken out."""
+    """One rule that can be disabled."""
 
     name: str
     clauses: tuple[str, ...]
@@ -71,12 +71,12 @@ def _call(*arguments: Any, _without: Callable[..., Any], **named: Any) -> Any:
 
 @contextmanager
 def without_rule(rule: Rule) -> Iterator[None]:
-    """Let the rule's function answer what it would were there no such rule.
+    """Make the rule's function return what it would without the rule.
 
-    Its code is exchanged, not its name, so that every module that imported it is reached.
+    Its code object is replaced, so that all modules that imported the function are affected.
 
     Raises:
-        CannotDisable: it is no plain function of a module.
+        CannotDisable: the marked object is no plain function of a module.
     """
     function = rule.function
     if not isinstance(function, FunctionType) or function.__closure__:
@@ -95,7 +95,7 @@ def without_rule(rule: Rule) -> Iterator[None]:
 # --- rows of tables ---------------------------------------------------------------------------------------------------
 
 GONE = object()
-"""Stands for a row that is taken out."""
+"""Stands for a row that is removed."""
 
 
 @contextmanager

@@ -12,13 +12,13 @@ MARKING = re.compile(r"^from kitapi\.kernel(\.rules)? import [^\n]*\b(rule|table
 
 
 class Marks(NamedTuple):
-    """All that is marked as carrying out a clause."""
+    """All objects that are marked as implementing a clause."""
 
     rules: tuple[Rule, ...]
     tables: tuple[Table, ...]
 
     def clauses(self) -> dict[str, list[str]]:
-        """Return the marked ids, each with the names of what carries it out."""
+        """Return the marked ids, each with the names of the objects that implement it."""
         named = [(rule.name, rule.clauses) for rule in self.rules]
         named += [(f"a table of {len(table.rows)} rows", table.clauses) for table in self.tables]
         carried: dict[str, list[str]] = {}

@@ -9,17 +9,17 @@ import pytest
 
 
 class CollectionFailed(RuntimeError):
-    """pytest could not read the tests; the text is what it said."""
+    """pytest could not read the tests; the message is its output."""
 
 
 class Proof(NamedTuple):
     """A test that carries rule ids."""
 
     node: str
-    """pytest's name of it, which runs it alone."""
+    """pytest's id of the test, which runs it alone."""
     clauses: frozenset[str]
     bites: bool
-    """Whether it is run to see that a disabled rule is noticed: fast, and without a browser."""
+    """Whether the test is run with disabled rules: it is fast and uses no browser."""
 
 
 class _Collector:

@@ -1,4 +1,4 @@
-"""Prints what was found: tables to standard output, progress to standard error."""
+"""Prints the results: tables to standard output, progress to standard error."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -38,7 +38,7 @@ def show_problems(problems: Sequence[str]) -> None:
 
 
 def show_progress(outcomes: Iterable[Outcome], total: int, what: str) -> Iterator[Outcome]:
-    """Show on standard error how far the outcomes have come."""
+    """Show the progress of the trials on standard error, and pass on their outcomes."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=ERR) as progress:
         task = progress.add_task(what, total=total)

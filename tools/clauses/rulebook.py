@@ -7,14 +7,14 @@ RULE = re.compile(r"^- \*\*(?P<clause>[A-Z]+(?:-[A-Z]+)*-\d+)\*\*")
 
 
 class UnreadableRulebook(ValueError):
-    """The rulebooks number no rule, or one twice."""
+    """The rulebooks have no rule with a number, or a number twice."""
 
 
 def clauses_in(folder: Path) -> tuple[str, ...]:
     """Return the ids of all rules in Markdown below ``folder``, in reading order: lines ``- **GAME-DEAL-01** …``.
 
     Raises:
-        UnreadableRulebook: there is none, or an id stands twice.
+        UnreadableRulebook: there is no rule, or an id occurs twice.
     """
     places: dict[str, str] = {}
     for page in sorted(folder.rglob("*.md")):

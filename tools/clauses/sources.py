@@ -1,4 +1,4 @@
-"""The texts behind the rulebooks: each clause that cites a text names the line, and the words in that line.
+"""The texts on which the rulebooks are based: each clause that cites a text names the line and quotes its words.
 
 A rulebook says ``*Source: article, lines 20 and 22; …*`` under a clause, or ends a remark on the manual with
 ``(line 104)``. ``docs/games/sources.toml`` holds the words of each such line in the text's own language. The texts
@@ -15,7 +15,7 @@ from typing import NamedTuple, TypeAlias
 from tools.clauses.rulebook import RULE
 
 Words: TypeAlias = Mapping[str, Mapping[int, str]]
-"""By text and line: the words on which a clause stands."""
+"""The quotations by text and line."""
 
 NUMBERS = r"lines?\s+(?P<numbers>\d+(?:,\s+\d+)*(?:\s+and\s+\d+)?)"
 BARE = re.compile(rf"\({NUMBERS}\)")
@@ -31,19 +31,19 @@ class Text(NamedTuple):
 
 
 class Sources(NamedTuple):
-    """What ``sources.toml`` says."""
+    """The content of ``sources.toml``."""
 
     texts: tuple[Text, ...]
     words: Mapping[str, Words]
     silent: Mapping[str, str]
-    """Clauses that speak of a text and stand on none of its lines, with the reason."""
+    """Clauses that mention a text without citing a line of it, with the reasons."""
 
 
 def read_sources(file: Path) -> Sources:
-    """Return what ``file`` says of the texts.
+    """Read the ``Sources`` in ``file``.
 
     Raises:
-        ValueError: it is no TOML, or lacks a part.
+        ValueError: the file is no TOML, or lacks a part.
     """
     raw = tomllib.loads(file.read_text("utf-8"))
     if missing := {"texts", "words", "silent"} - raw.keys():
@@ -79,7 +79,7 @@ def cited_lines(remark: str, text: str, *, alone: bool) -> frozenset[int]:
 
 
 def find_uncited(folder: Path, sources: Sources) -> Iterator[str]:
-    """Return, a sentence each, where the rulebooks below ``folder`` and ``sources`` do not agree on lines."""
+    """Yields a sentence for each line on which the rulebooks below ``folder`` and ``sources`` disagree."""
     known: set[str] = set()
     for page in sorted(folder.rglob("*.md")):
         remarks = remarks_in(page.read_text("utf-8"))
@@ -115,7 +115,7 @@ def _clause_uncited(clause: str, remark: str, sources: Sources) -> Iterator[str]
 
 
 def untrue(folder: Path, sources: Sources) -> Iterator[str]:
-    """Return, a sentence each, which words do not stand in their line of the texts in ``folder``, and absent texts."""
+    """Yields a sentence for each quotation that is not in its line of a text in ``folder``, and for missing texts."""
     files = {_digest(file): file for file in sorted(folder.iterdir()) if file.is_file()}
     for text in sources.texts:
         if text.digest not in files:

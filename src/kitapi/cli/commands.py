@@ -145,7 +145,7 @@ COMMANDS: tuple[Command, ...] = (
         example="completion bash > ~/.local/share/bash-completion/completions/kitapi",
     ),
 )
-"""All commands in the order in which the help lists them; one whose part no game has is not there."""
+"""All commands in the order of the help; a command is left out if it needs a part that no game has."""
 
 
 def program() -> Program:

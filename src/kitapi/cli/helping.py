@@ -46,7 +46,7 @@ def completion(shell: Shell, /) -> None:
 
 
 def _program() -> "App":
-    """The command line; it has these commands too."""
+    """The command line, which contains these commands too."""
     from kitapi.cli.commands import program  # noqa: PLC0415
 
     return program()

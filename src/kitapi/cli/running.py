@@ -1,4 +1,4 @@
-"""Running a command: in which language it speaks, how it ends, and the sentence for what cannot be done."""
+"""Running of a command: its language, its exit status, and the sentences for errors."""
 
 import os
 import signal
@@ -19,17 +19,17 @@ from kitapi.console.stopping import INTERRUPTED, TERMINATED, WRONG_USAGE, Stoppe
 
 
 class Terminated(BaseException):
-    """SIGTERM has arrived; raised where it stands, so that everything opened is closed."""
+    """SIGTERM has arrived; raised wherever the program is, so that everything opened is closed."""
 
 
 def run_process() -> int:
-    """Run the arguments of this process, whose SIGTERM ends it in good order; the exit status."""
+    """Run the arguments of this process, which SIGTERM ends regularly; returns the exit status."""
     signal.signal(signal.SIGTERM, _terminate)
     return run(sys.argv[1:])
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Do what ``arguments`` say; the exit status.
+    """Run the command in ``arguments``; returns the exit status.
 
     0: all good, or the reader of the output has ended. 2: wrong usage, bad input, or something that cannot be done; one
     line on standard error says what. 130 and 143: ended by Ctrl-C and by SIGTERM.
@@ -88,13 +88,13 @@ def _parse_and_run(arguments: list[str]) -> int:
 
 
 def _refuse(sentence: str) -> int:
-    """Write the sentence on one line; text read from a damaged file may hold line breaks and control characters."""
+    """Write the sentence on one line; text from a damaged file may contain line breaks and control characters."""
     shown = "".join(sign if sign.isprintable() else "?" for sign in " ".join(sentence.split()))
     sys.stderr.write(f"kitapi: {shown}\n")
     return WRONG_USAGE
 
 
 def _terminate(_signal: int, _frame: FrameType | None) -> None:
-    # A second one, which a process group gets, must not cut short what the first one closes.
+    # A second signal, which a process group may get, must not interrupt the closing after the first.
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     raise Terminated

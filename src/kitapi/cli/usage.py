@@ -25,7 +25,7 @@ _NUMBERS: dict[Any, str] = {
 
 
 def usage_error(error: CycloptsError) -> str:
-    """What is wrong, and which help says more."""
+    """The error as a sentence, and the command whose help says more."""
     command = " ".join(("kitapi", *(error.command_chain or ())))
     said = _sentence(error)
     mark = "" if said.endswith(("?", ";")) else "."
@@ -40,7 +40,7 @@ def _sentence(error: CycloptsError) -> str:
 
 
 def _stray(error: Any) -> str:
-    """A word that is no command, or one too many."""
+    """The sentence for a word that is no command, or for an argument too many."""
     typed, commands = error.unused_tokens[0], _commands_of(error.app)
     if not commands:
         return translate("“{typed}” is one argument too many", typed=typed)
@@ -82,7 +82,7 @@ def _repeated_option(error: RepeatArgumentError) -> str:
 
 
 def _invalid(error: ValidationError) -> str:
-    """A file's name that begins with a dash is a mistyped option."""
+    """The sentence for an invalid value; a file's name that begins with a dash is a mistyped option."""
     given = str(error.argument.tokens[0].value) if error.argument is not None and error.argument.tokens else ""
     if not given.startswith("-"):
         return str(error).replace("\n", " ").rstrip(".")
@@ -102,7 +102,7 @@ _WORDED: tuple[tuple[type[CycloptsError], Callable[[Any], str]], ...] = (
 
 
 def _typed_name(error: CoercionError) -> str:
-    """Where the value was written: the option, the variable or the file, else the argument."""
+    """The origin of a value: the option, the variable or the file that set it, else the argument."""
     assert error.token is not None
     if error.token.source not in ("", "cli", "env"):
         return f"{error.token.source}: {_name(error.argument)}"
@@ -110,7 +110,7 @@ def _typed_name(error: CoercionError) -> str:
 
 
 def _name(argument: Any) -> str:
-    """As the help writes it: an option with its dashes, a place in capitals."""
+    """The name of an argument as in the help: an option with its dashes, a positional argument in capitals."""
     return str(argument.name) if argument.index is None else str(argument.name).lstrip("-").upper()
 
 

@@ -1,1 +1,1 @@
-"""Let bots play one another, and simulate."""
+"""Comparison of bots, and simulations."""

@@ -1,4 +1,4 @@
-"""``kitapi arena``: how strong and how sound the players of a game are."""
+"""``kitapi arena``: the strength, mistakes and beliefs of a game's players."""
 
 from cyclopts import App
 

@@ -1,4 +1,4 @@
-"""``kitapi arena contracts``, ``regret``, ``endings``, ``beliefs``: what players do in deals, looked at closely."""
+"""``kitapi arena contracts``, ``regret``, ``endings``, ``beliefs``: statistics of players' decisions in deals."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from pathlib import Path

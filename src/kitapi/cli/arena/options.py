@@ -1,4 +1,4 @@
-"""The options of all commands of the arena, and how the commands answer."""
+"""The options of all commands of the arena, and the output of the commands."""
 
 import json
 import sys
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from kitapi.package import GamePackage
 
 TRICK_GAMES = tuple(name for name, one in PACKAGES.items() if one.stats is not None and one.stats().tricks is not None)
-"""The games whose decisions are judged."""
+"""The trick games whose decisions can be evaluated."""
 
 Form = Literal["text", "json", "markdown"]
 
@@ -49,10 +49,10 @@ class ArenaOptions:
     ] = None
 
     def rules(self) -> dict[str, str]:
-        """The house rules asked for.
+        """The requested house rules.
 
         Raises:
-            Stopped: one is not NAME=VALUE, or stands twice.
+            Stopped: a rule is not NAME=VALUE, or is given twice.
         """
         return options_of(self.variant or [])
 
@@ -82,19 +82,19 @@ class ArenaOptions:
         return PACKAGES[self.game]
 
     def limits(self) -> "Limits":
-        """Where it ends."""
+        """The limits of the campaign."""
         from kitapi.arena.campaign import Limits  # noqa: PLC0415 - loads the games and the bots
 
         return Limits(self.deals, self.minutes)
 
     def place(self) -> "Place":
-        """Where it is done."""
+        """The number of processes and the folder for files."""
         from kitapi.arena.campaign import Place  # noqa: PLC0415 - loads the games and the bots
 
         return Place(cores() if self.workers is None else self.workers, self.state)
 
     def chosen_form(self) -> Form:
-        """How to answer."""
+        """The form of the output."""
         return self.form or ("text" if sys.stdout.isatty() else "json")
 
 
@@ -103,7 +103,7 @@ USUAL = ArenaOptions()
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """What cannot be played, and files that are not this campaign's, end the command with one line."""
+    """End the command with a one-line error for a match that cannot be played, or a file of another campaign."""
     from kitapi.arena.campaign import BadState  # noqa: PLC0415
     from kitapi.arena.simulation import BadMatch  # noqa: PLC0415
     from kitapi.players import UnknownBot  # noqa: PLC0415
@@ -132,12 +132,12 @@ class Grid:
     rows: Sequence[Sequence[str]]
 
     def in_markdown(self) -> str:
-        """As the documents have it."""
+        """The table in Markdown, as in the documentation."""
         lines = [self.head, ["---", *["---:"] * (len(self.head) - 1)], *self.rows]
         return "\n".join([self.title, "", *("| " + " | ".join(line) + " |" for line in lines), ""])
 
     def in_text(self) -> str:
-        """For a terminal."""
+        """The table as text for a terminal."""
         lines = [self.head, *self.rows]
         widths = [max(len(line[column]) for line in lines) for column in range(len(self.head))]
         aligned = [

@@ -55,7 +55,7 @@ def ladder(
 
 
 def _reporter(bar: Callable[[float, str], None] | None, options: ArenaOptions) -> Callable[["Comparison"], None] | None:
-    """Shows how far a comparison is: of its deals or of its minutes, whichever is nearer their end."""
+    """A function that shows the progress of a comparison: the share of its deals or minutes, whichever is greater."""
     if bar is None:
         return None
 

@@ -94,7 +94,7 @@ def simulate(
 
 @contextmanager
 def _open_record(path: Path | None) -> Iterator[Callable[[bytes], object] | None]:
-    """A function that writes deals into a new file, only complete ones; None without a ``path``."""
+    """Yields a function that writes complete deals into a new file; None without a ``path``."""
     if path is None:
         yield None
         return
@@ -111,7 +111,7 @@ def _open_record(path: Path | None) -> Iterator[Callable[[bytes], object] | None
 
 
 def why(error: TextError) -> Text:
-    """What is wrong with the simulation; unreadable house rules in words."""
+    """The text of ``error``; errors in house rules are put into words."""
     if isinstance(error.__cause__, MalformedAction | IllegalAction):
         from kitapi.wording.sentences import sentence_for  # noqa: PLC0415 - only for errors
 
@@ -123,7 +123,7 @@ def options_of(given: Sequence[str]) -> dict[str, str]:
     """``["aces=false"]`` as a mapping.
 
     Raises:
-        Stopped: one is not NAME=VALUE, or stands twice.
+        Stopped: an option is not NAME=VALUE, or is given twice.
     """
     options: dict[str, str] = {}
     for one in given:
@@ -183,7 +183,7 @@ def _show(result: dict[str, Any], meaning: Text, as_json: bool) -> None:
 
 
 def _lines_below(result: dict[str, Any]) -> Iterator[str]:
-    """What stands below the table: the difference of each pair, and deals without a declarer."""
+    """The lines below the table: the difference of each pair, and the deals without a declarer."""
     for pair in result.get("pairs", ()):
         apart = f"{pair['difference']:+.3f} ± {pair['standard_error']:.3f}"
         text = message("{one} over {other}, on the same deals: {difference}")

@@ -1,4 +1,4 @@
-"""Names that the arena and the rules give to roles, phases and endings, in words for tables."""
+"""The words for roles, phases and endings in tables, by their names in the arena and the rules."""
 
 from kitapi.console.languages import translate
 from kitapi.wording.catalogues import message
@@ -41,7 +41,7 @@ _WORDS = {
     "tricks 1–3": message("tricks 1–3"),
     "tricks 4–6": message("tricks 4–6"),
     "tricks 7–10": message("tricks 7–10"),
-    # how a game is played
+    # how a contract is played, as in ``Outcome.declared``
     "from hand": message("from hand"),
     "open": message("open"),
     "doubled": message("doubled"),
@@ -49,7 +49,7 @@ _WORDS = {
 
 
 def in_words(name: str) -> str:
-    """What ``name`` means, in the language of the command; ``name`` itself if it has no words."""
+    """The words for ``name`` in the language of the command; ``name`` itself if there are none."""
     return translate(_WORDS[name]) if name in _WORDS else name
 
 

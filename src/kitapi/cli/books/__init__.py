@@ -1,1 +1,1 @@
-"""Print the books of a house."""
+"""Printing of a house's books."""

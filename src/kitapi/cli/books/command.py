@@ -72,7 +72,7 @@ def _choose_shift(shifts: Sequence[ShiftBooks], number: int | None) -> Any:
 
 
 async def _shifts(store: EventStore, table: str) -> tuple[str, str, Sequence[ShiftBooks]]:
-    """The table's game, the name of its house, and its shifts."""
+    """The name of the table's game, the name of its house, and its shifts."""
     sat = await store.read(streams.table_stream(table))
     if not sat:
         raise Stopped("there is no table “{table}” in this database", table=table)

@@ -1,1 +1,1 @@
-"""Check, audit, back up, restore, move and trim a database, and the records in it."""
+"""Commands that check, audit, back up, restore, move and trim a database, and handle its records."""

@@ -1,4 +1,4 @@
-"""``kitapi audit``: whether a table's log is what was written then, and whether a record is sound."""
+"""``kitapi audit``: whether a table's log is unchanged since its deals, and whether a record is sound."""
 
 import asyncio
 import sys
@@ -28,7 +28,7 @@ Signed: TypeAlias = list[dict[str, Any]] | None
 """The jackpots of a table, in plain values, each with its signers; None: not requested, or the log is not sound."""
 
 FOUND = 1
-"""Exit status where a log is not what its seals hold."""
+"""Exit status if a log does not match its seals."""
 
 
 def audit(
@@ -93,7 +93,7 @@ def _sentence_of(one: RecordFinding) -> Text:
 
 
 async def _audit_tables(store: EventStore, table: str | None, signatures: bool) -> list[tuple[Finding | Sound, Signed]]:
-    """Audit each table, and with ``signatures`` read who signed its jackpots, where the log is sound."""
+    """Audit each table, and with ``signatures`` read who signed its jackpots if the log is sound."""
     names = await store.streams(streams.table_stream(""))
     tables = [name.removeprefix(streams.table_stream("")) for name in names] if table is None else [table]
     try:
@@ -104,7 +104,7 @@ async def _audit_tables(store: EventStore, table: str | None, signatures: bool) 
 
 
 async def _read_signatures(store: EventStore, said: Finding | Sound) -> Signed:
-    """Who signed the jackpots of a table whose log is sound; None of any other."""
+    """Who signed the jackpots of a table; None if its log is not sound."""
     if not isinstance(said, Sound):
         return None
     sat = await store.read(streams.table_stream(said.table))

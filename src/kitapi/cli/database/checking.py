@@ -15,7 +15,7 @@ from kitapi.store.moment import ALONE, Lying, Moment, lying_still
 from kitapi.wording.catalogues import SOURCE, message
 
 FOUND = 1
-"""Exit status where something was found."""
+"""Exit status if anything was found."""
 
 
 def check(
@@ -73,7 +73,7 @@ def _summarize(said: CheckResult) -> str:
 
 
 def events_in_words(said: CheckResult) -> str:
-    """How many events there are, and in how many streams."""
+    """The number of events and of streams, in words."""
     return translate("{events} events of {streams} streams", events=said.events, streams=said.streams)
 
 
@@ -86,7 +86,7 @@ def _describe_removals(said: CheckResult) -> str:
 
 
 def _describe_former_hashes(said: CheckResult) -> str:
-    """The hashes that all events had before they were hashed again, to be compared with one that was kept elsewhere."""
+    """The hashes of all events before they were hashed again, for comparison with one that was kept elsewhere."""
     text = message("hash of the first {count} until names were taken out of them on {day}: {hash}")
     return "".join(
         "; " + translate(text, count=one.position, day=one.at[:10], hash=one.before) for one in said.rehashed

@@ -34,9 +34,9 @@ from kitapi.texts import Text
 class CheckResult(msgspec.Struct, frozen=True, kw_only=True):
     """The findings of a check, and what was checked.
 
-    ``hash``: of all events together, in hexadecimal, to be kept elsewhere; empty where there is none yet.
-    ``removals``, ``removed``: how often whole streams were removed, and how many events with them. ``rehashed``: when
-    all events were hashed again.
+    ``hash``: of all events together, in hexadecimal, to be kept elsewhere; empty if there is none yet. ``removals``,
+    ``removed``: the number of removals of streams, and of the events removed by them. ``rehashed``: when all events
+    were hashed again.
     """
 
     found: tuple[Damage, ...]
@@ -55,10 +55,10 @@ class CheckResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def check_database(path: str) -> CheckResult:
-    """Check the database at ``path``, which is left as it is.
+    """Check the database at ``path`` without changing it.
 
     Raises:
-        DatabaseRefused: it is no database of Kitapi, of a newer one, or in use.
+        DatabaseRefused: the file is no database of Kitapi, was written by a newer version, or is in use.
     """
     ownership = Ownership.acquire(path)
     try:
@@ -71,7 +71,7 @@ def check_still_database(path: str) -> CheckResult:
     """Check a database of which the caller knows that nobody writes to it.
 
     Raises:
-        DatabaseRefused: it is no database of Kitapi, or of a newer one.
+        DatabaseRefused: the file is no database of Kitapi, or was written by a newer version.
     """
     with open_untouched(path, all_migrations()) as connection:
         return _check_connection(path, connection)
@@ -188,7 +188,7 @@ def _read_rehashings(connection: apsw.Connection) -> tuple[Rehashed, ...]:
 
 
 def _count_removals(connection: apsw.Connection) -> tuple[int, int]:
-    """How many removals there were, and how many events they took."""
+    """The number of removals, and of the events that they removed."""
     try:
         row: Any = connection.execute("SELECT count(*), coalesce(sum(events), 0) FROM removals").fetchone()
         return int(row[0]), int(row[1])

@@ -1,4 +1,4 @@
-"""``kitapi forget``: the names of a person removed from everywhere, or who used a name."""
+"""``kitapi forget``: removes all names of a person, or lists who used a name."""
 
 import asyncio
 import sys
@@ -19,7 +19,7 @@ from kitapi.store.postgres.names import write_names_anew
 HEXADECIMAL = frozenset("0123456789abcdef")
 
 SHORTEST = NUMBER_DIGITS
-"""Digits that are enough to name a visitor, where no other's number begins alike."""
+"""Minimum digits that name a visitor, if no other visitor's number begins with them."""
 
 
 def forget(
@@ -70,7 +70,7 @@ async def _forget(database: str, number: str) -> tuple[str, Sequence[str]]:
 
 
 def _only(found: Iterable[NameFound], number: str) -> str:
-    """The only one whose number begins with ``number``."""
+    """The only owner whose number begins with ``number``."""
     owners = sorted({one.owner for one in found})
     if not owners:
         raise Stopped("no name is kept of a visitor whose number begins with {number}", number=number)

@@ -1,4 +1,4 @@
-"""``kitapi import``: a record as a table of its own, to be looked at."""
+"""``kitapi import``: imports a record as a table, at which nobody can play."""
 
 import asyncio
 import sys
@@ -37,7 +37,7 @@ def _check(part: Part) -> None:
     """Check that ``part`` is sound and can become a table.
 
     Raises:
-        BadRecord: it is not, with the line of the file.
+        BadRecord: the part is not sound, or cannot become a table; the error has the line of the file.
     """
     record = read_part(part, GAMES, audited=True)
     try:

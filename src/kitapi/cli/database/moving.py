@@ -1,4 +1,4 @@
-"""``kitapi move``: a whole database carried from a file to a PostgreSQL server, or back."""
+"""``kitapi move``: copies a whole database from a file to a PostgreSQL server, or back."""
 
 import sys
 from contextlib import closing

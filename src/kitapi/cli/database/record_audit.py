@@ -20,7 +20,7 @@ READABLE = "readable"
 
 
 class RecordSound(msgspec.Struct, frozen=True, kw_only=True):
-    """Nothing is wrong with the records of a file, by what they hold: sittings, deals, events."""
+    """The records of a file are sound; with the numbers of sittings, deals and events."""
 
     record: str
     sittings: int
@@ -29,7 +29,7 @@ class RecordSound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RecordFinding(msgspec.Struct, frozen=True, kw_only=True):
-    """What is wrong in ``line`` of a file, 0: at its end, and which ``law`` that breaks."""
+    """A problem in ``line`` of a file (0: at its end), and the ``law`` that it breaks."""
 
     record: str
     line: int
@@ -38,16 +38,16 @@ class RecordFinding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def is_file(name: str) -> bool:
-    """Whether ``name`` is a file and no table's name, which has neither dots nor slashes."""
+    """Whether ``name`` is the path of a file; names of tables have neither dots nor slashes."""
     return Path(name).is_file() or any(sign in name for sign in {".", "/", os.sep})
 
 
 def record_findings(name: str) -> Iterator[RecordFinding | RecordSound]:
-    """What is wrong with the records of the file ``name``; that they are sound where nothing is.
+    """Yields the problems of the records in the file ``name``, or ``RecordSound`` if there are none.
 
     Raises:
         Stopped: the file holds no record.
-        OSError: it cannot be read.
+        OSError: the file cannot be read.
     """
     counts: Counter[str] = Counter()
     for found in (*_in_books(name), *_in_records(name, counts)):
@@ -58,7 +58,7 @@ def record_findings(name: str) -> Iterator[RecordFinding | RecordSound]:
 
 
 def _in_books(name: str) -> Iterator[RecordFinding]:
-    """The findings of the auditor of books, which knows nothing of the games; it ends at a line that it cannot read."""
+    """The findings of the auditor of books, which shares no code with the games; they end at an unreadable line."""
     try:
         with Path(name).open("rb") as lines:
             for found in record_audited(lines, AUDITED.values()):
@@ -69,7 +69,7 @@ def _in_books(name: str) -> Iterator[RecordFinding]:
 
 
 def _in_records(name: str, counts: Counter[str]) -> Iterator[RecordFinding]:
-    """The first thing that does not follow, or does not add up; what there is, into ``counts``."""
+    """Yields the first impossible event or wrong sum; counts sittings, deals and events in ``counts``."""
     with Path(name).open("rb") as lines:
         try:
             for part in parts(lines):

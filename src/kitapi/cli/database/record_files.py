@@ -1,4 +1,4 @@
-"""The file of a record, as commands name it."""
+"""The parameter for the file of a record, and errors in its content."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

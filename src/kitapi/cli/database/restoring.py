@@ -1,4 +1,4 @@
-"""``kitapi restore``: a backup put in the database's place."""
+"""``kitapi restore``: puts a backup in the database's place."""
 
 import os
 import sys

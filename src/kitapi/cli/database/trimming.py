@@ -25,7 +25,7 @@ from kitapi.store.postgres.moving import demand_no_nodes
 from kitapi.store.postgres.preparing import at_once
 
 DAMAGED = 1
-"""Exit status where an expired table is damaged, and stays."""
+"""Exit status if an expired table is damaged, and was kept."""
 
 
 def trim(
@@ -60,7 +60,7 @@ def trim(
 
 
 async def _demand_trusted_clock(url: str) -> None:
-    """Refuse if the log has a recent pause: a clock set wrong would make tables look expired."""
+    """Refuse if the log has a recent long pause, because with a wrong clock tables would seem expired."""
     store = open_store(url)
     try:
         pause = await recent_pause(store, system_clock)

@@ -17,15 +17,15 @@ class Finding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def ok(check: str, text: str) -> Finding:
-    """All is well."""
+    """A finding that all is well."""
     return Finding(check=check, state="ok", text=text)
 
 
 def warn(check: str, text: str, advice: str) -> Finding:
-    """The room works, but not as well as it could."""
+    """A finding that the room works, but not as well as it could."""
     return Finding(check=check, state="warn", text=text, advice=advice)
 
 
 def fail(check: str, text: str, advice: str) -> Finding:
-    """The room does not work like this."""
+    """A finding that the room cannot work like this."""
     return Finding(check=check, state="fail", text=text, advice=advice)

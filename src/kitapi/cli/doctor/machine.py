@@ -14,7 +14,7 @@ from kitapi.console.languages import translate
 
 OLDEST_PYTHON = (3, 11)
 FEWEST_FILES = 256
-"""The room is of no use with fewer open files."""
+"""Minimum of open files; with fewer the room is of no use."""
 
 FIRST_YEAR, LAST_YEAR = 2026, 2100
 """The clock's year must lie between these two."""
@@ -23,14 +23,14 @@ WATCHED = 0.2
 """Seconds for which the two clocks are compared."""
 
 MOST_DRIFT = 0.02
-"""Seconds by which the clocks may differ at the end of that."""
+"""Seconds by which the clocks may differ after ``WATCHED`` seconds."""
 
 LEAST_FREE, GOOD_FREE = 100_000_000, 1_000_000_000
 """Free bytes on the database's disk: with fewer than the first the room must not be started, with fewer than the second
 space should be made soon."""
 
 SLOW_WRITE = 0.1
-"""Seconds; every move waits for one such write."""
+"""Seconds from which a synced write counts as slow; every move waits for one such write."""
 
 
 def check_python(_options: ServeOptions, version: tuple[int, ...] = tuple(sys.version_info[:3])) -> Iterator[Finding]:
@@ -72,7 +72,7 @@ def check_clock(
     monotonic: Callable[[], float] = time.monotonic,
     wait: Callable[[float], None] = time.sleep,
 ) -> Iterator[Finding]:
-    """Whether the clock's year is possible, and whether it runs as evenly as the clock that nobody can set."""
+    """Whether the clock's year is possible, and whether it runs as fast as the monotonic clock."""
     year = datetime.fromtimestamp(wall(), UTC).year
     if not FIRST_YEAR <= year <= LAST_YEAR:
         text = translate("The clock says it is the year {year}.", year=year)

@@ -1,1 +1,1 @@
-"""Drive the rules line by line."""
+"""The rules of a game for other programs."""

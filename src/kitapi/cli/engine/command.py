@@ -1,4 +1,4 @@
-"""``kitapi engine``: the rules of a game, driven line by line."""
+"""``kitapi engine``: answers requests to the rules of a game, one a line."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -52,7 +52,7 @@ def engine(
 
 
 def _run(rules: Engine, lines: BinaryIO) -> int:
-    """Answer every line as soon as it is there; the exit status."""
+    """Answer every line as soon as it arrives; returns the exit status."""
     status = 0
     for one in answer_lines(rules, split_lines(lines, LONGEST_LINE)):
         sys.stdout.buffer.write(one.line())

@@ -1,1 +1,1 @@
-"""Value a hand before the bidding."""
+"""Valuation of a hand before the bidding."""

@@ -1,4 +1,4 @@
-"""``kitapi hand``: what a hand of ten or twelve cards is worth."""
+"""``kitapi hand``: the value of a hand of ten or twelve cards."""
 
 import sys
 from functools import partial
@@ -68,10 +68,10 @@ def hand(  # noqa: PLR0913 - the options of the command
 
 
 def _check(game: str, cards: str | None, workers: int | None, plot: Path | None) -> None:
-    """See that what does not belong to the question itself can be.
+    """Check the arguments that are not part of the request itself.
 
     Raises:
-        Stopped: it cannot.
+        Stopped: an argument is impossible.
     """
     known = names_with("value")
     if game not in known:
@@ -83,10 +83,10 @@ def _check(game: str, cards: str | None, workers: int | None, plot: Path | None)
 
 
 def _options(variant: list[str]) -> dict[str, Any]:
-    """House rules, each value as JSON has it where it is a number or true or false.
+    """The house rules, with numbers and truth values as in JSON.
 
     Raises:
-        Stopped: one is not NAME=VALUE, or stands twice.
+        Stopped: a rule is not NAME=VALUE, or is given twice.
     """
     from kitapi.cli.arena.simulating import options_of  # noqa: PLC0415 - only with house rules
 

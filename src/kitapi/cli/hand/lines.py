@@ -13,7 +13,7 @@ from kitapi.solver.layouts import Watch
 
 
 class HandLines:
-    """Values hands; what a line does not say is as the ``options`` of the command say."""
+    """Values hands; the ``options`` of the command are the defaults for fields missing in a line."""
 
     def __init__(self, options: Mapping[str, Any], workers: int, watch: Watch | None) -> None:
         self._options = options
@@ -23,7 +23,7 @@ class HandLines:
         """The value of the hand in a line.
 
         Raises:
-            BadLine: the line is no request that has one.
+            BadLine: the line is no request, or its hand cannot be valued.
         """
         return self._value(read_fields(self._read, line, {}))
 
@@ -31,7 +31,7 @@ class HandLines:
         """The value of the hand of the options.
 
         Raises:
-            Stopped: it has none.
+            Stopped: the hand cannot be valued.
         """
         try:
             return self._value(msgspec.convert(self._options, ValueRequest))

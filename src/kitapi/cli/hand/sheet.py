@@ -37,10 +37,10 @@ from kitapi.wording.hand import (
 )
 
 MOST = 10
-"""Contracts that are shown: those named most often, then those with the best results."""
+"""Maximum of contracts shown: those declared most often, then those with the best results."""
 
 BAR = 32
-"""Letters of the longest bar."""
+"""Length of the longest bar in characters."""
 
 
 def hand_sheet(name: str, value: HandValue, lang: str) -> RenderableType:
@@ -78,7 +78,7 @@ def list_results(value: HandValue, lang: str) -> Iterator[str]:
 
 
 def _goals(value: HandValue, goals: Sequence[GoalValue], lang: str) -> RenderableType:
-    """Those that matter, the one named most often first."""
+    """The table of the most important contracts, the one declared most often first."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     away = any(one.away is not UNSET for one in goals)
     for place, heading in enumerate(columns_in_words(value.game, away=away, lang=lang)):
@@ -93,7 +93,7 @@ def _goals(value: HandValue, goals: Sequence[GoalValue], lang: str) -> Renderabl
 
 
 def _bids(game: str, bids: Sequence[BidValue], lang: str) -> Table:
-    """The result of buying at each bid; those with the same to a tenth stand together."""
+    """The table of results of buying at each bid; bids with equal results, to a tenth, share a row."""
     table, steps = Table.grid(padding=(0, 2)), list[tuple[str, str, float]]()
     for one in bids:
         result = round(one.expected, 1)
@@ -106,7 +106,7 @@ def _bids(game: str, bids: Sequence[BidValue], lang: str) -> Table:
 
 
 def _bars(value: HandValue, lang: str) -> list[RenderableType]:
-    """The tricks of the strain of what is declared most often."""
+    """The tricks, as bars, in the strain that is declared most often."""
     strain = best_strain(value.game, value.best)
     tricks = next(one for one in value.tricks if one.strain == strain)
     if tricks.made is not UNSET:

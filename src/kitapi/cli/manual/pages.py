@@ -1,4 +1,4 @@
-"""What the help says of a command: collected from the command itself, for the terminal and for ``man``."""
+"""The help of commands, collected from their functions, for the terminal and for ``man``."""
 
 import inspect
 from collections.abc import Iterator, Sequence
@@ -15,8 +15,8 @@ from kitapi.wording.catalogues import LANGUAGES, message
 class Entry(NamedTuple):
     """An argument, an option or a command: as it is written, and what it means.
 
-    ``text``: in English. ``choices``, ``default`` and ``variables``: what may be written, what holds where nothing is,
-    and the environment variables that set it.
+    ``text``: in English. ``choices``, ``default`` and ``variables``: the allowed values, the default, and the
+    environment variables that set it.
     """
 
     label: str
@@ -87,7 +87,7 @@ def all_pages(app: App, command: tuple[str, ...] = ()) -> Iterator[Page]:
 
 
 def _arguments(app: App) -> tuple[list[tuple[Any, Any]], list[tuple[Any, Any]]]:
-    """The arguments by place and the options, each with what cyclopts would show of it."""
+    """The positional arguments and the options, each with cyclopts' own help of it."""
     if app.default_command is None:
         return [], []
     collection = app.assemble_argument_collection().filter_by(show=True)

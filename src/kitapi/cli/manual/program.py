@@ -1,4 +1,4 @@
-"""The command line as cyclopts parses it, with help pages of our own: in the user's language, with examples."""
+"""The command line, parsed by cyclopts, with our own help pages: in the user's language, with examples."""
 
 from typing import Any
 

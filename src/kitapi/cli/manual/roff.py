@@ -57,6 +57,6 @@ def _entries(entries: Iterable[Entry]) -> Iterator[str]:
 
 
 def _text(text: str) -> str:
-    """``text`` on one line, with what roff would read as a command or a sign made plain."""
+    """``text`` on one line, with the characters escaped that are special in roff."""
     plain = re.sub(r"\s+", " ", text).replace("\\", "\\e").replace("-", "\\-")
     return f"\\&{plain}" if plain.startswith((".", "'")) else plain

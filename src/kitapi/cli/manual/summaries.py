@@ -1,4 +1,4 @@
-"""Commands that say what each does without being loaded."""
+"""A group of commands whose help loads none of them."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ class SummarisedApp(App):
     """Commands, each with a summary.
 
     Attributes:
-        summaries: what each command does, by its name; so the help loads none of them.
+        summaries: the summary of each command, by its name.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

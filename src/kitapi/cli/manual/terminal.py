@@ -1,4 +1,4 @@
-"""A help page as a terminal shows it, in the language of the command."""
+"""Help pages on a terminal, in the language of the command."""
 
 import os
 import shutil
@@ -66,7 +66,7 @@ def _entries(entries: Iterable[Entry], width: int) -> Iterator[str]:
 
 
 def explain_entry(entry: Entry) -> str:
-    """What an entry means: its text, its choices, its default, and the variable that sets it."""
+    """The explanation of an entry: its text, its choices, its default, and the variable that sets it."""
     notes = []
     if entry.choices:
         notes.append(translate("[choices: {choices}]", choices=", ".join(entry.choices)))
@@ -78,7 +78,7 @@ def explain_entry(entry: Entry) -> str:
 
 
 def text_of(entry: Entry) -> str:
-    """The text of an entry in the language of the command; the games that there are have places of their own."""
+    """The text of an entry in the language of the command, with the names of games filled in."""
     start, end = ONE_OF_GAMES.split("{names}")
     if not (entry.text.startswith(start) and entry.text.endswith(end)):
         return translate(entry.text)

@@ -1,1 +1,1 @@
-"""Replay, review and verify records."""
+"""Commands that replay, review and verify records."""

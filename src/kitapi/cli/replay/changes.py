@@ -1,4 +1,4 @@
-"""What changed from one JSON value to another, as a JSON Patch (RFC 6902)."""
+"""The difference of two JSON values, as a JSON Patch (RFC 6902)."""
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias
@@ -6,16 +6,18 @@ from typing import Any, TypeAlias
 import msgspec
 
 Change: TypeAlias = dict[str, Any]
-"""``op``: add, remove or replace. ``path``: a JSON Pointer (RFC 6901), empty for the whole value. ``value``: if any."""
+"""A change; ``op``: add, remove or replace; ``path``: a JSON Pointer (RFC 6901), empty for the whole value; ``value``:
+if any.
+"""
 
 
 def changes(before: Any, after: Any) -> list[Change]:
-    """The changes that make ``after`` of ``before``, to be made in their order."""
+    """The changes that turn ``before`` into ``after``, in order."""
     return list(_changes("", before, after))
 
 
 def _changes(path: str, before: Any, after: Any) -> Iterator[Change]:
-    """Those within an object or a list, or the whole of it where that is shorter to write."""
+    """The changes within an object or a list, or its replacement if that is shorter."""
     replaced = {"op": "replace", "path": path, "value": after}
     if isinstance(before, dict) and isinstance(after, dict):
         yield from _shorter([*_of_fields(path, before, after)], replaced)
@@ -42,7 +44,7 @@ def _of_fields(path: str, before: dict[str, Any], after: dict[str, Any]) -> Iter
 
 
 def _of_entries(path: str, before: list[Any], after: list[Any]) -> Iterator[Change]:
-    """Lists of one length are compared place by place; else what is between their equal beginnings and ends."""
+    """The changes of a list: by index if the lengths are equal, else between the equal beginnings and ends."""
     if len(before) == len(after):
         for place, (old, new) in enumerate(zip(before, after, strict=True)):
             yield from _changes(f"{path}/{place}", old, new)

@@ -1,4 +1,4 @@
-"""A replay as people read it on a terminal."""
+"""A replay as text for people on a terminal."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
@@ -16,7 +16,7 @@ from kitapi.wording.players import names_at_table
 
 
 def show_replay(record: Record, seat: int | None, lang: str, console: Console | None = None) -> None:
-    """Print every deal of ``record``; with ``seat`` only the cards that seat saw."""
+    """Print every deal of ``record``; with ``seat`` only the cards that this seat saw."""
     console = console or Console()
     language = language_of_game(record.game.name)
     narration = None if language is None else language.narration
@@ -30,7 +30,7 @@ def show_replay(record: Record, seat: int | None, lang: str, console: Console | 
 
 
 def _as_events(record: Record, deal: Sequence[Step]) -> Iterator[str]:
-    """A game nobody has words for yet: its events as they stand."""
+    """The lines of a deal whose game has no words yet: its events in JSON."""
     for step in deal:
         yield record.game.codec.write_event(step.event).decode()
 
@@ -58,7 +58,7 @@ def _narrate(narration: Narration, record: Record, deal: Sequence[Step], seat: i
 
 
 def _rows(rows: Mapping[str, Sequence[Card]], names: Iterable[str]) -> Iterator[str]:
-    """Cards by whom they are, all names equally wide."""
+    """Lines of cards, each after its owner's name; names are padded to equal width."""
     width = max(len(name) for name in (*names, *rows))
     for name, cards in rows.items():
         yield f"  {name:<{width}}  {cards_in_signs(cards)}"

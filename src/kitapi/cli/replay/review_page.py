@@ -1,4 +1,4 @@
-"""Reviews as people read them on a terminal."""
+"""Reviews as text for people on a terminal."""
 
 from collections.abc import Iterable, Sequence
 
@@ -18,7 +18,7 @@ def show_reviews(
     seat: int | None = None,
     console: Console | None = None,
 ) -> None:
-    """Print every review as it comes: what cost something, or ``every`` decision; of all seats or of one."""
+    """Print every review as it is made: decisions that cost something, or ``every`` decision; of all seats or one."""
     console = console or Console()
     for one in reviews:
         page = sheet(one, names, every=every, seat=seat)

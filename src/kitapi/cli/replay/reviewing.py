@@ -1,4 +1,4 @@
-"""``kitapi review``: what every decision of a finished deal cost."""
+"""``kitapi review``: the cost of every decision of a finished deal."""
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -62,7 +62,7 @@ def review_record(  # noqa: PLR0913 - an option each
 
 
 def _deals(records: Iterable[Record], wanted: int | None, seat: int | None) -> list[_Deal]:
-    """The requested deals, as far as they can be reviewed."""
+    """Those of the requested deals that can be reviewed."""
     deals = list(_all_deals(records, seat))
     if wanted is not None and not 1 <= wanted <= len(deals):
         raise Stopped(
@@ -80,7 +80,7 @@ def _deals(records: Iterable[Record], wanted: int | None, seat: int | None) -> l
 
 
 def _refusal(deals: Sequence[_Deal]) -> Stopped:
-    """Why none of the deals can be reviewed, by the first of them."""
+    """The error if none of the deals can be reviewed, with the reason for the first one."""
     if not deals:
         return Stopped("no deal here")
     if PACKAGES[(game := deals[0].record.game.name)].review is None:
@@ -89,7 +89,7 @@ def _refusal(deals: Sequence[_Deal]) -> Stopped:
 
 
 def _all_deals(records: Iterable[Record], seat: int | None) -> Iterator[_Deal]:
-    """Every deal of a file, numbered on from record to record."""
+    """Yields every deal of a file; numbers continue from record to record."""
     place = before = 0
     for record in records:
         if seat is not None and not 0 <= seat < len(record.seats):

@@ -16,7 +16,7 @@ class Step(NamedTuple):
 
 
 class Before(NamedTuple):
-    """How many steps and deals of a file come before a record in it."""
+    """The numbers of steps and deals in a file before one of its records."""
 
     steps: int = 0
     deals: int = 0
@@ -26,7 +26,7 @@ START = Before()
 
 
 def steps(record: Record, before: Before = START) -> Iterator[Step]:
-    """Everything that happened, in order, numbered on from what comes ``before``."""
+    """Yields every event of ``record`` in order, numbered after the steps ``before``."""
     number = before.steps
     for deal, events in enumerate(record.deals, start=before.deals + 1):
         state: Any = None

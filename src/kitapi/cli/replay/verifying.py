@@ -1,4 +1,4 @@
-"""``kitapi verify``: whether every deal of a record was shuffled as was promised before anybody spoke."""
+"""``kitapi verify``: whether every deal of a record was shuffled as the room committed itself to."""
 
 import sys
 from collections import Counter
@@ -18,7 +18,7 @@ from kitapi.fairness import against as held_against
 from kitapi.wording.catalogues import message
 
 FOUND = 1
-"""Exit status where a deal failed, or cannot be judged."""
+"""Exit status if a deal failed, or cannot be verified."""
 
 _BAD = ("failed", "unknown")
 
@@ -55,10 +55,10 @@ def verify(
 
 
 def _verdicts(record: Path, saved: Path | None) -> Iterator[Verdict]:
-    """The verdicts, as long as there is a record.
+    """Yields a verdict for each deal until the record ends.
 
     Raises:
-        Stopped: it is none, or what was saved cannot be read.
+        Stopped: the text is no record, or the saved commitments cannot be read.
     """
     from kitapi.registry import FAIRNESS  # noqa: PLC0415 - loads the games
 

@@ -1,1 +1,1 @@
-"""Rule on what went wrong at a table."""
+"""Rulings on irregularities at a table."""

@@ -1,4 +1,4 @@
-"""``kitapi ruling``: what the house rules say of an irregularity."""
+"""``kitapi ruling``: the ruling of the house rules on an irregularity."""
 
 import sys
 from collections.abc import Callable

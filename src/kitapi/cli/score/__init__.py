@@ -1,1 +1,1 @@
-"""Score a game on paper."""
+"""Scoring of games played on paper."""

@@ -1,1 +1,1 @@
-"""Serve a card room, by its settings."""
+"""The card room's server and its settings."""

@@ -1,4 +1,4 @@
-"""``kitapi config``: which settings are in force, and where each was set."""
+"""``kitapi config``: shows the settings in force, and where each was set."""
 
 import os
 import re
@@ -100,7 +100,7 @@ def _origin_in_words(origin: Origin) -> str:
 
 
 def not_read() -> list[str]:
-    """Names of environment variables that look like settings and are none."""
+    """Names of environment variables that look like settings but are not."""
     known = {*OTHER_VARIABLES, *map(variable_of, names_of(ServeOptions))}
     return sorted(name for name in os.environ if name.startswith(PREFIX) and name not in known)
 

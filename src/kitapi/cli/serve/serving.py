@@ -24,7 +24,7 @@ LogFormat = Literal["text", "json"]
 @Parameter(name="*")
 @dataclass(frozen=True, kw_only=True)
 class ServeOptions:
-    """How the room is served."""
+    """The options with which the room is served."""
 
     host: Annotated[str, Parameter(help="Address to listen on; another one lets others in.")] = "127.0.0.1"
     port: Annotated[int | None, Parameter(help="Port to listen on; 0 picks a free one. [default: 8000]")] = None
@@ -127,7 +127,7 @@ def check_options(options: ServeOptions) -> None:
     """Check that every option has a possible value.
 
     Raises:
-        Stopped: one has none; the sentence starts with the option, or with the variable or file that has set it.
+        Stopped: a value is impossible; the sentence starts with the option, or the variable or file that has set it.
     """
     try:
         demand_possible(options)
@@ -136,10 +136,10 @@ def check_options(options: ServeOptions) -> None:
 
 
 def demand_possible(options: ServeOptions) -> None:
-    """Refuse options that no server can have.
+    """Check that the options are possible for a server.
 
     Raises:
-        Stopped: says which, and why.
+        Stopped: an option is impossible; the message says which, and why.
     """
     if options.port is not None:
         _demand("port", options.port, 0, 65535)

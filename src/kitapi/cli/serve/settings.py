@@ -42,7 +42,7 @@ ConfigFile: TypeAlias = Annotated[
 
 
 class Origin(NamedTuple):
-    """Where a setting was set: ``name`` of the option, the variable or the file; empty for a default."""
+    """Where a setting was set; ``name``: of the option, the variable or the file, empty for a default."""
 
     kind: Kind
     name: str = ""
@@ -158,7 +158,7 @@ def read_settings(path: Path, options: type) -> dict[str, Any]:
     An empty text sets nothing if it is the default.
 
     Raises:
-        Stopped: it cannot be read, is no TOML, has an unknown key, or a value of another type.
+        Stopped: the file cannot be read, is no TOML, has an unknown key, or a value of a wrong type.
     """
     hints = get_type_hints(options)
     optional = {field.name.replace("_", "-") for field in fields(options) if field.default is None}

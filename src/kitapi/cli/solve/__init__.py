@@ -1,1 +1,1 @@
-"""Solve a deal with open cards."""
+"""Solving of deals with open cards."""

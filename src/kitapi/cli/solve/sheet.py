@@ -1,4 +1,4 @@
-"""Solved positions as people read them on a terminal."""
+"""Solved positions as text for people on a terminal."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ _LEADERS = (message("declarer leads"), message("first leads"), message("second l
 
 
 def solved_position(name: str, solved: Any) -> Group:
-    """A position: its result, or a row for every strain; below it the cards that may be led."""
+    """A position: its result, or a row for every strain; below it the cards that may be played."""
     result = solved["tricks"] if "tricks" in solved else solved["made"]
     if isinstance(result, dict):
         return Group(Text(name, "bold"), Padding(_every(result), (0, 0, 1, 2)))
@@ -38,7 +38,7 @@ def solved_position(name: str, solved: Any) -> Group:
 
 
 def counted_layouts(name: str, counted: Any) -> Group:
-    """A hand: in how many layouts, and in what share of them, it takes how many tricks."""
+    """A hand: the number and the share of layouts in which it takes each number of tricks."""
     of = counted["of"]
     rows = [(_words(made), n) for made, n in ((True, counted.get("made", 0)), (False, of - counted.get("made", 0)))]
     if "tricks" in counted:
