@@ -6,7 +6,7 @@ const KEPT = 4;
 let count = 0;
 
 /**
- * Says `words` politely, after what is being said.
+ * Has screen readers say `words`, after what they are saying now.
  * @param {string} words
  */
 export function announce(words) {

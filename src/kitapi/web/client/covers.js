@@ -34,11 +34,11 @@ export function coverOf(game) {
 /** The settings that only this game has. @param {string | undefined} game undefined: not known yet */
 export const settingsOf = (game) => (game && isDrawn(game) && coverOf(game).settings) || [];
 
-/** Loads what draws a game. @param {string} game */
+/** Loads the drawing of a game. @param {string} game */
 export const loadDrawing = (game) => coverOf(game).drawing.load();
 
 /**
- * What draws a game, once it is loaded.
+ * The drawing of a game, once it is loaded.
  * @param {string} game
  * @returns {Drawing}
  */

@@ -15,7 +15,7 @@ export type Component<Props> = (props: Props) => any;
 export interface Cover {
   /** The game's name. */
   title: () => string;
-  /** One sentence about it. */
+  /** One sentence about the game. */
   motto: () => string;
   /** The table of one tap, which is filled with bots. */
   quick: Omit<NewTable, "name" | "seats">;
@@ -31,7 +31,7 @@ export interface Cover {
   houseRules: Part<HouseRuleWords>;
   /** The languages of readers to whom the game is offered first. */
   usualIn?: readonly string[];
-  /** Of a game whose hands are valued. */
+  /** Only for a game whose hands are valued. */
   hand?: HandValued;
   /** Returns the solver's address for a moment that all seats see in `views`; null where no cards are played. */
   solved?: Part<(views: readonly any[]) => string | null>;
@@ -49,7 +49,7 @@ export interface Cover {
 
 /** How one game is drawn. */
 export interface Drawing {
-  /** What its observations change on the table. */
+  /** The changes that observations make on the table. */
   steps: Steps;
   /** Narrates an observation; null where nothing is said of it. */
   narrate: (seen: Observation, shown: Shown) => Narration | null;
@@ -75,7 +75,7 @@ export interface Drawing {
   house?: House;
   /** Words of its house rules. */
   houseRules: HouseRuleWords;
-  /** The cards that a view shows its viewer to hold, where they are not its `hand`. */
+  /** The viewer's cards in a view, if they are not its `hand`. */
   handOf?: (view: any) => string[];
   /** An action in words, without cards, of a game whose deals can be reviewed. */
   actionWords?: (action: Action, view: any) => string;
@@ -119,9 +119,9 @@ export interface Narration {
   words: string;
   /** What a player said, without the name before it. */
   quoted?: string;
-  /** For the ear, where that differs. */
+  /** The text for screen readers, if it differs. */
   spoken?: string;
-  /** How it stands in the log. */
+  /** Its look in the log. */
   weight: "said" | "played" | "heading";
   /** The sound played with it. */
   sound?: Sound;
@@ -149,9 +149,9 @@ export interface House {
   roleName: (role: string) => string;
   /** What a role does. */
   roleTask: (role: string) => string;
-  /** Whether something in a role's view waits for whoever has it. */
+  /** Whether something in a role's view waits for the person who has the role. */
   waits: (view: any) => boolean;
-  /** What a role acts with. `state`: a `TableState`. */
+  /** The console of a role. `state`: a `TableState`. */
   Console: Component<{ shown: Shown, state: any, role: string }>;
   /** The display on the wall; `happened`: what the table's observations were. */
   Meter: Component<{ shown: Shown, happened: readonly Observation[] }>;
@@ -161,13 +161,13 @@ export interface House {
 export interface HandValued {
   /** What can be bid, from low to high. */
   bids: readonly string[];
-  /** Whether what lies in the kasa limits what is paid. */
+  /** Whether the amount in the kasa limits payments. */
   hasKasa?: boolean;
-  /** Words for all that. */
+  /** The words for hands, goals and bids. */
   words: Part<HandWords>;
 }
 
-/** What is said of a game's hands; goals and bids are named as the server names them. */
+/** The words for a game's hands; goals and bids have the server's names. */
 export interface HandWords {
   /** The strain of what can be declared. */
   strainOf: (goal: string) => string;
@@ -175,7 +175,7 @@ export interface HandWords {
   goalName: (goal: string) => string;
   /** A bid in running text. */
   bidWords: (bid: string) => string;
-  /** What results are counted in. */
+  /** The unit of results. */
   unitName: () => string;
   /** The sign of what can be declared. */
   GoalSign: Component<{ goal: string }>;

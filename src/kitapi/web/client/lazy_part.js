@@ -17,7 +17,7 @@ export function LazyPart({ part, props, Waiting, Failed = Missing }) {
   return Waiting ? html`<${Waiting} />` : null;
 }
 
-/** The rest of the page cannot be loaded; the browser keeps no second try for itself, so the page is loaded again. */
+/** Says that the rest of the page cannot be loaded; browsers do not retry imports, so the page must be loaded again. */
 export const Missing = () => html`<main class="start lost">
   <div class="paper slip">
     <h1 role="alert">${t("This page could not be loaded")}</h1>
@@ -27,7 +27,7 @@ export const Missing = () => html`<main class="start lost">
   </div>
 </main>`;
 
-/** Something small cannot be loaded; the rest of the page still works. */
+/** Says that a small part cannot be loaded; the rest of the page still works. */
 export const MissingLine =
   () => html`<p class="interruption" role="alert">
     ${t("A part of this page could not be loaded. Load the page again.")}</p>`;

@@ -31,7 +31,10 @@ function Page() {
     : html`<${NoSuchPage} />`;
 }
 
-/** What a page keeps while its key stays; a reader of another language gets a new one. @param {Route} route */
+/**
+ * The key of a page, which keeps its state while the key is the same; it changes with the reader's language.
+ * @param {Route} route
+ */
 function keyOf(route) {
   const named = Object.entries(route).filter(([name]) => !CHANGING.has(name));
   return [...named.map(([, value]) => value), language()].join(" ");

@@ -52,7 +52,7 @@ export function part(name, code, sheets = []) {
 const FILES = /** @type {{ [part: string]: string[] }} */ (
   JSON.parse(document.querySelector("meta[name='kitapi-files']")?.getAttribute("content") ?? "{}"));
 
-/** Has all files of a part loaded at once. @param {string} name */
+/** Makes the browser load all files of a part at the same time. @param {string} name */
 function preload(name) {
   for (const file of FILES[name] ?? []) {
     const link = document.createElement("link");
@@ -64,7 +64,7 @@ function preload(name) {
 
 const RELOADED_AS = "kitapi.reloaded";
 
-/** Whether a part is drawn, in which somebody may be in the middle of a deal. */
+/** Whether a part is drawn in which somebody may be playing a deal. */
 let isInUse = false;
 
 /**

@@ -1,4 +1,4 @@
-/** What travels between the page and the server; the same for every game. */
+/** The messages between the page and the server, the same for every game. */
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 export type Seat = number;
@@ -78,7 +78,7 @@ export interface Proposal { number: number; seat: Seat; action: Action | null; a
 /** A shuffle; `commitment`: the room's digest; `pledges` by seat, "" for a silent one, null before it pledges. */
 export interface ShuffleShown { context: string; algorithm: string; commitment: string; pledges: (string | null)[] }
 
-/** What every game's view has. */
+/** The common part of every game's view. */
 /** `shuffle`: only while the cards are being shuffled. */
 export interface View { number: number; turn?: Seat[]; options?: Option[]; shuffle?: ShuffleShown | null }
 /** Who caused an event at a table with a house: the automaton where neither `name` nor `bot` stands there. */
@@ -134,7 +134,7 @@ export type Command =
  */
 export type Connection = "connecting" | "open" | "waiting" | "full" | "gone" | "signed out" | "ended";
 
-/** `since`: ISO 8601, UTC; `complete`: whether all servers have said theirs. */
+/** `since`: ISO 8601, UTC; `complete`: whether all servers have listed theirs. */
 export interface OwnConnections {
   connections: { id: string; table: string; network: string; since: string }[];
   complete: boolean;
@@ -157,7 +157,7 @@ export interface OwnHouse {
   id: string; name: string; game: string; practice: boolean; settled: Variant; tables: number; founder: boolean;
   members: { visitor: string; name: string }[]; invitations: number;
 }
-/** In which house a table is opened: one there is, or a new one of this name. */
+/** The house in which a table is opened: an existing one, or a new one of this name. */
 export interface HouseAsked { id?: string; name?: string }
 /**
  * `others`: the other seats, in order. `result`: of the visitor's seat so far; null without a seat or a deal. `changed`:

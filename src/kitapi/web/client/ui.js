@@ -1,4 +1,4 @@
-/** The one door to the vendored drawing library. */
+/** The only module that imports the vendored drawing library. */
 import htm from "./vendor/preact/htm.js";
 import { Fragment, h, render } from "./vendor/preact/preact.js";
 

@@ -16,7 +16,7 @@ const worker = /** @type {ServiceWorkerScope} */ (/** @type {unknown} */ (self))
 const OURS = "kitapi-";
 const CACHE = OURS + (new URLSearchParams(location.search).get("version") ?? "");
 
-/** What keeping files takes. */
+/** The context that `keepFiles` needs. */
 const keeping = async () => ({
   origin: location.origin,
   kept: await caches.open(CACHE),

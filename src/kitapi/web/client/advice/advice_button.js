@@ -4,7 +4,7 @@ import { KeyMark } from "../table/option_bar.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** What the button opens. */
+/** The slip that the button opens. */
 export const ADVICE = part("advice", () => import("./advice_slip.js").then((slip) => slip.AdviceSlip));
 
 /** @param {{ adviceControls: import("./advice_request.js").AdviceControls }} props */

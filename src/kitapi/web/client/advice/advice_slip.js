@@ -18,7 +18,7 @@ const MOST = 8;
 
 /**
  * @param {{ adviceControls: AdviceControls, wordsOf: ActionWords, counts: boolean }} props
- *   `counts`: whether it is settled who plays for tricks
+ *   `counts`: whether tricks count, because the contract is settled
  */
 export function AdviceSlip({ adviceControls: { state, toggle, again }, wordsOf, counts }) {
   useEffect(() => { if (state.advice) announce(bestWords(state.advice, wordsOf)); }, [state.advice]);
@@ -75,7 +75,7 @@ function linesOf(actions, wordsOf, counts) {
 }
 
 /**
- * How many tricks the declarer takes on average; null where none are played for.
+ * The mean number of the declarer's tricks; null if tricks do not count.
  * @param {{ [tricks: string]: number }} chances
  */
 function averageOf(chances) {

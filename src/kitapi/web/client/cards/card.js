@@ -1,4 +1,4 @@
-/** A card, face up or down, of whichever deck lies on the table. */
+/** A card, face up or down, of the deck that is shown. */
 import { settings } from "../settings/settings.js";
 import { classes, html } from "../ui.js";
 import { shownDeck } from "./deck.js";
@@ -13,7 +13,7 @@ import { Letters } from "./suit.js";
  */
 
 /**
- * The drawing alone; `own` is the game's deck, where that is not the game at the table.
+ * Only the drawing; `own`: the game's deck, if it is not the game at the table.
  * @param {{ card: Card, own?: GameDeck }} props
  */
 export const Face = ({ card, own }) => html`${shownDeck(own) === "german" ? html`<${GermanFace} card=${card} />`
@@ -21,7 +21,7 @@ export const Face = ({ card, own }) => html`${shownDeck(own) === "german" ? html
   ${settings.value.letters && html`<${Letters} suit=${suitOf(card)} own=${own} />`}`;
 
 /**
- * A card that only lies there.
+ * A card that cannot be played.
  * @param {{ card: Card, own?: GameDeck, class?: string, style?: object }} props
  */
 export function LyingCard({ card, own, class: name, style }) {
@@ -35,7 +35,7 @@ export const CardBack = ({ class: name, style }) => html`<span class=${classes("
   style=${style}></span>`;
 
 /**
- * Fetches the faces ahead of their being needed.
+ * Fetches the faces before they are needed.
  * @param {readonly Card[]} cards
  */
 export function fetchFaces(cards) {

@@ -1,5 +1,5 @@
 /**
- * The cards of the French-suited deck as they are spoken; each in full, as ranks agree with suits in many languages.
+ * The spoken names of the French-suited cards; each in full, because ranks agree with suits in many languages.
  */
 import { t } from "../words/translation.js";
 

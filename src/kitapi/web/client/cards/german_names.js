@@ -1,4 +1,6 @@
-/** The cards of the German-suited deck as they are spoken; its hearts are not everywhere called as the French ones. */
+/**
+ * The spoken names of the German-suited cards; in some languages their hearts have another name than the French ones.
+ */
 import { t, tIn } from "../words/translation.js";
 
 /** @type {Readonly<Record<import("../protocol.js").Card, () => string>>} */

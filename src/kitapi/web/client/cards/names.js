@@ -1,4 +1,4 @@
-/** What cards and suits are called, in the deck that is shown. */
+/** Names of cards and suits, in the deck that is shown. */
 import { n, t, tIn } from "../words/translation.js";
 import { shownDeck } from "./deck.js";
 import { FRENCH_NAMES } from "./french_names.js";
@@ -84,8 +84,8 @@ export function suitCountWords(suit, count) {
 }
 
 /**
- * The letters that distinguish the suit without its shape or colour: Sp, Κα, Ža; of the German suits one is
- * enough where no two begin alike, accents aside: L.
+ * The letters that distinguish the suit without its shape or colour: Sp, Κα, Ža; for German suits one letter, if no two
+ * names begin with the same one: L.
  * @param {string} suit
  * @param {GameDeck} [own] the game's deck, where that is not the game at the table
  */

@@ -22,7 +22,7 @@ export function checkWords(name) {
   }
 }
 
-/** Why a check did not pass; empty where it did. @param {Check} check @param {NameOf} nameOf */
+/** The reason why a check did not pass; empty if it passed. @param {Check} check @param {NameOf} nameOf */
 export const whyWords = (check, nameOf) =>
   (check.outcome === "failed" ? failedWords(check, nameOf) : unknownWords(check.why));
 
@@ -89,7 +89,7 @@ export function verdictWords({ outcome: verdict }, checks) {
     ];
   if (verdict === "sound" && checks.some(({ name, outcome }) => name === "own_value" && outcome === "passed"))
     return ["passed", t("Verified: the shuffle was fair, nobody chose these cards.")];
-  // Of the others' shares nobody knows here whether they were drawn by chance.
+  // Whether the others' shares were drawn at random cannot be known here.
   if (verdict === "sound")
     return [
       "passed",

@@ -30,7 +30,7 @@ function checkRecord(table, number, text, game) {
   return { verdict, checks: [...verdict.checks, ...own] };
 }
 
-/** What checks the deals of a game; null for a game whose deals cannot be checked. @param {string} game */
+/** The part of a game that checks its deals; null for a game whose deals cannot be checked. @param {string} game */
 async function loadFairGame(game) {
   const fair = isDrawn(game) ? coverOf(game).fair : undefined;
   return fair ? fair.load() : null;

@@ -1,4 +1,4 @@
-/** How a drill is answered: one option touched, a number written, all options in their order, or those that hold. */
+/** The form in which a drill is answered: one option, a number, all options in order, or all true options. */
 import { classes, html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -55,7 +55,10 @@ function Amount({ drill, mark, onAnswer }) {
   </form>`;
 }
 
-/** @param {Props & { ordered?: boolean }} props `ordered`: all of them in their order, else those that hold */
+/**
+ * @param {Props & { ordered?: boolean }} props `ordered`: whether all options are put in order; else the true ones are
+ *   chosen
+ */
 function OptionList({ drill, mark, onAnswer, ordered = false }) {
   const [touched, setTouched] = useState(/** @type {string[]} */ ([]));
   const chosen = mark && typeof mark.given !== "number" ? mark.given : touched;

@@ -1,6 +1,6 @@
 /**
- * What this browser was shown of each shuffle, and what it contributed: stored here only, so that a finished deal can
- * be compared with it. Only the newest are kept.
+ * What this browser has seen of each shuffle, and its contributions: stored only here, so that finished deals can be
+ * compared with them. Only the newest are kept.
  */
 
 /**
@@ -78,5 +78,5 @@ export const rememberGiven = (of, given) => remember(of, given);
 /** What is remembered of a table's deals, the oldest first. @param {string} table */
 export const rememberedOf = (table) => loadShuffles().filter((one) => one.table === table);
 
-/** The value that was pledged so; "" where it is lost. @param {string} table @param {string} pledge */
+/** The value behind a pledge; "" if it is lost. @param {string} table @param {string} pledge */
 export const valuePledged = (table, pledge) => rememberedOf(table).find((one) => one.pledge === pledge)?.value ?? "";

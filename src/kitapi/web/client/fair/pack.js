@@ -52,7 +52,7 @@ export const gameOfPack = (prefix, pack, events) => ({
   cardsChecks: (steps) => [checkPack(steps, pack)],
 });
 
-/** The hands and the talon at once. @param {Steps} steps @param {Pack} pack */
+/** Checks the hands and the talon together. @param {Steps} steps @param {Pack} pack */
 function checkPack(steps, pack) {
   const { opening, shares } = steps;
   const laid = findEvent(steps, "cards_dealt");

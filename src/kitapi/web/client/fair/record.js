@@ -7,7 +7,7 @@ import { isOpening } from "./steps.js";
  */
 
 /**
- * The deals of a record, each from its opening on; what is no event is left out.
+ * The deals of a record, each from its opening on; lines that are no events are left out.
  * @param {string} text one JSON object a line
  * @param {FairGame} game whose record it is
  */

@@ -5,11 +5,11 @@
 import { hmac } from "../vendor/hashes/hmac.js";
 import { sha256 } from "../vendor/hashes/sha2.js";
 
-/** The ways to shuffle that are known, and whether in each the seats pledge themselves before they show anything. */
+/** The known shuffling methods, and whether in each the seats pledge their shares before any share is shown. */
 const PLEDGED = new Map([["kitapi-fy-1", false], ["kitapi-fy-2", true]]);
 
 /**
- * Whether seats pledge themselves in this way to shuffle; undefined where it is not known.
+ * Whether seats pledge their shares in this shuffling method; undefined for an unknown method.
  * @param {string} algorithm
  */
 export const usesPledges = (algorithm) => PLEDGED.get(algorithm);
@@ -53,11 +53,11 @@ export function bytesOf(hex) {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-/** What binds the room to its secret. @param {Uint8Array} secret @param {string} context the deal's name */
+/** The commitment of the room to its secret. @param {Uint8Array} secret @param {string} context the deal's name */
 export const commitmentOf = (secret, context) => hexOf(sha256(encodeParts("kitapi-commitment-1", context, secret)));
 
 /**
- * What binds a seat to the value it will show.
+ * The pledge of a seat to the value that it will show.
  * @param {{ context: string, digest: string }} commitment the room's
  * @param {number} seat
  * @param {string} value

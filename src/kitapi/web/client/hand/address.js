@@ -22,7 +22,7 @@ const MOST_KASA = 999_999;
 /** The bids of a game, from low to high. @param {string} game */
 export const bidsOf = (game) => coverOf(game).hand?.bids ?? [];
 
-/** Whether what lies in the kasa matters. @param {string} game */
+/** Whether the amount in the kasa matters. @param {string} game */
 export const hasKasa = (game) => coverOf(game).hand?.hasKasa ?? false;
 
 /** Whether a hand of this many cards can be valued. @param {readonly Card[]} cards */

@@ -16,7 +16,7 @@ import { seatName, wordsOf } from "./words.js";
  * @typedef {import("../solver/deal.js").Hands} Hands
  */
 
-/** The hand as the pack takes it: nobody else has cards. @param {readonly string[]} cards @returns {Hands} */
+/** The hand as `Pack` expects it: the other hands have no cards. @param {readonly string[]} cards @returns {Hands} */
 const handsWith = (cards) => /** @type {any} */ ({ declarer: [...cards], first: null, second: null });
 
 const inHand = () => t("in your hand");
@@ -60,7 +60,7 @@ export function HandForm({ setting, games }) {
   </section>`;
 }
 
-/** How many cards there are, and what is still wanted. @param {number} count */
+/** The number of cards, and how many are still missing. @param {number} count */
 function describeCount(count) {
   if (count === TEN) return t("Ten cards, before the talon.");
   if (count === TWELVE) return t("Twelve cards, with the talon.");

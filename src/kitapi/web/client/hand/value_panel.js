@@ -51,7 +51,7 @@ function Parts({ value }) {
     <${ShareLink} key=${location.href} label=${t("Link to this hand")} />`;
 }
 
-/** What to do. @param {HandValue} value */
+/** The advice what to do with the hand. @param {HandValue} value */
 function adviceWords({ game, talons, best, limit }) {
   if (talons === 1) return t("Best: {goal}.", { goal: wordsOf(game).goalName(best) });
   return limit ? t("Bid up to {bid}.", { bid: wordsOf(game).bidWords(limit) }) : t("Pass: no bid is worth as much.");

@@ -12,7 +12,7 @@ import { Lines, Report } from "./report.js";
 const AGAIN_SECONDS = 15;
 
 /**
- * The answer of `fetchAnswer`, fetched again at intervals for as long as `isRunning` says so of it.
+ * The answer of `fetchAnswer`, fetched again at intervals while `isRunning` is true for it.
  * @template T
  * @param {() => Promise<T>} fetchAnswer
  * @param {(answer: T) => boolean} isRunning

@@ -1,5 +1,5 @@
 /**
- * In which house a new table is opened: one of those in which the visitor may open some, a new one, or the table's own.
+ * The choice of the house of a new table: one in which the visitor may open tables, a new one, or the table's own.
  */
 import { ownHouses } from "../net/api.js";
 import { html, useEffect, useState } from "../ui.js";

@@ -1,4 +1,4 @@
-/** The display for the room's wall: what the meter holds that all tables of a house share; nothing to press. */
+/** The display for the room's wall: the amount of the meter that all tables of a house share; without controls. */
 import { drawingOf } from "../covers.js";
 import { NothingHere } from "../kit/nothing_here.js";
 import { closedPage } from "../table/closed_page.js";

@@ -1,4 +1,4 @@
-/** The list of keys, which `?` opens; what it says is loaded when it is first opened. */
+/** The list of keys, which `?` opens; its content is loaded when it is first opened. */
 import { part } from "../parts.js";
 import { MissingLine, LazyPart } from "../lazy_part.js";
 import { Tick } from "../settings/settings_dialog.js";

@@ -4,7 +4,7 @@ import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
- * Those that the game has a use for.
+ * The rows for keys that the game uses.
  * @param {import("../drawing.js").Drawing} drawing
  * @returns {[string[], string][]}
  */

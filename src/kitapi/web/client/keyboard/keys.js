@@ -25,7 +25,7 @@ export function useKeys(listener) {
 }
 
 /**
- * The key by its own sign; a letter of another script by where it stands on the keyboard.
+ * The key by its own sign; a letter of another script by its place on the keyboard.
  * @param {KeyboardEvent} event
  */
 export function keyOf({ key, code }) {
@@ -57,11 +57,11 @@ export function followKeys() {
   });
 }
 
-/** What opens the field for typed calls; one at most. */
+/** Opens the field for typed calls; null if there is none. */
 let writing = /** @type {((begun: string) => boolean) | null} */ (null);
 
 /**
- * While it is drawn, any key that means nothing else begins a typed call.
+ * While the component is mounted, any key without another meaning begins a typed call.
  * @param {(begun: string) => boolean} begin
  */
 export function useWriting(begin) {

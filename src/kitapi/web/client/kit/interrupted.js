@@ -1,4 +1,4 @@
-/** What stands in the way of a drill or a class, and the button that asks again. */
+/** The reason why a drill or a class cannot be shown, and a button to try again. */
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 

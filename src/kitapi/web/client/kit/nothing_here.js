@@ -1,4 +1,7 @@
-/** There is nothing at this address, or a table at which nobody can play; then the server's sentence says why. */
+/**
+ * The page for an address without anything, or with a table at which nobody can play, for the reason in the server's
+ * words.
+ */
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 

@@ -114,7 +114,7 @@ export async function recordOf(table) {
 }
 
 /**
- * What may be irregular at a game's table, which facts are stated of it, and what the rules say.
+ * The irregularities at a game's table, the facts that reports of them state, and the rules.
  * @param {string} game
  * @param {string} language
  * @returns {Promise<any>} as the game writes them
@@ -159,7 +159,7 @@ export const oddsOf = (table, hand) => ask(`/api/tables/${table}/hands/${hand}/o
 export const reportAddress = (table, shift) => `/api/tables/${table}/books/${shift}/report.pdf?lang=${spoken()}`;
 
 /**
- * A hand that is over: everything of it.
+ * Everything about a finished hand.
  * @param {string} table
  * @param {number} hand
  * @returns {Promise<import("../protocol.js").HandLookedUp>}
@@ -193,11 +193,11 @@ export const visitorNumber = () => ask("/api/visitor").then(({ number }) => numb
 /** The open connections of this visitor. @returns {Promise<import("../protocol.js").OwnConnections>} */
 export const ownConnections = () => ask("/api/connections");
 
-/** Ends one of them. @param {string} id */
+/** Ends one of the visitor's connections. @param {string} id */
 export const endConnection = (id) => ask(`/api/connections/${id}`, { method: "DELETE" });
 
 /**
- * Gives this browser a new session, and lets only that one count: all connections end, and every copy of the cookie.
+ * Gives this browser a new session and makes it the only valid one: all connections and copies of the cookie end.
  */
 export async function endOtherSessions() {
   await ask("/api/session", { method: "POST" });

@@ -1,7 +1,7 @@
 /**
  * The connection to one table. When it is closed, or its watchdog reports it as lost, another one is opened. The server
- * then sends the whole state, and the link sends again, with the same ids, what was not answered; the server does a
- * repeated command once.
+ * then sends the whole state, and the link sends again, with the same ids, what was not answered; the server carries
+ * out a repeated command only once.
  */
 import { noteVersion } from "./version.js";
 import { effect, signal } from "../ui.js";

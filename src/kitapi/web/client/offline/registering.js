@@ -37,7 +37,7 @@ async function endWorkers(workers) {
   await Promise.all(names.filter((name) => name.startsWith("kitapi-")).map((name) => caches.delete(name)));
 }
 
-/** Does it when the page and what it needs are loaded, and nothing else waits. @param {() => void} work */
+/** Calls `work` when the page and its files are loaded, and nothing else waits. @param {() => void} work */
 function whenQuiet(work) {
   const soon = () => {
     if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 5000 }); else setTimeout(work, 1000);

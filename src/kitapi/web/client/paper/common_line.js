@@ -1,4 +1,4 @@
-/** What lies in common before and after a deal, in one line that opens its sum. */
+/** The amount of the common account before and after a deal, in one line that opens its sum. */
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { Sum, useOpenFigure } from "./explained_figure.js";

@@ -1,4 +1,4 @@
-/** What all slips at the end of a sitting share: links to its deals, and the settlement if it ended now. */
+/** The common parts of all slips at the end of a sitting: links to its deals, and the settlement if it ended now. */
 import { replayAddress } from "../routing.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";

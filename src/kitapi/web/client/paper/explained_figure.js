@@ -21,7 +21,7 @@ export function useOpenFigure() {
 
 /**
  * @param {{ label: string, figure: string, open: boolean, onTap: () => void, look?: string, children?: any }} props
- *   `label`: what the figure is of; `children`: what is tapped, where it is more than the figure
+ *   `label`: the meaning of the figure; `children`: what is tapped, if it is more than the figure
  */
 export const ExplainedFigure = ({ label, figure, open, onTap, look, children }) => html`<button type="button"
   class=${classes("told-figure", look)} aria-expanded=${open}

@@ -1,4 +1,4 @@
-/** The history of a sitting, the last deal first: a line for each, which opens what it was and why. */
+/** The history of a sitting, the last deal first: a line for each deal, which opens its details. */
 import { CheckButton } from "../checking/check_button.js";
 import { replayAddress } from "../routing.js";
 import { nameAt } from "../table/seating.js";
@@ -11,7 +11,7 @@ import { t } from "../words/translation.js";
  *   title: string, deals: readonly Deal[], table: import("../protocol.js").TableShown, line: (deal: Deal) => any,
  *   details: (deal: Deal, moved: readonly number[]) => any,
  * }} props
- *   `line`: a deal in one line; `details`: what the line opens; `moved`: what everybody won or lost in the deal
+ *   `line`: a deal in one line; `details`: what the line opens; `moved`: the players' gains and losses in the deal
  */
 export function DealHistory({ title, deals, table: { id, seats }, line, details }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(seats[seat]);

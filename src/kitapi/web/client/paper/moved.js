@@ -1,4 +1,4 @@
-/** What everybody won or lost in a deal of the history: every figure opens the sum it is. */
+/** The players' gains and losses in a deal of the history: every figure opens its calculation. */
 import { html } from "../ui.js";
 import { formatSigned, t } from "../words/translation.js";
 import { ExplainedFigure, useOpenFigure } from "./explained_figure.js";

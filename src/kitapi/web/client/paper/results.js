@@ -1,4 +1,4 @@
-/** The results on the slip after a deal: every figure opens the sum it is. */
+/** The results on the slip after a deal: every figure opens its calculation. */
 import { html } from "../ui.js";
 import { formatSigned, t } from "../words/translation.js";
 import { Sum, ExplainedFigure, useOpenFigure } from "./explained_figure.js";
@@ -11,7 +11,7 @@ import { Sum, ExplainedFigure, useOpenFigure } from "./explained_figure.js";
  *   moved: number) => any,
  *   settled: (seat: number) => any,
  * }} props
- *   `thisDeal`: the sum of what the deal brought a seat; `settled`: the sum of a seat's result as it stands
+ *   `thisDeal`: the calculation of a seat's gain in the deal; `settled`: that of a seat's present result
  */
 export function ResultList({ before, results, voice: { nameOf, me }, thisDeal, settled }) {
   const [open, tap] = useOpenFigure();

@@ -27,6 +27,9 @@ export function SettledTable({ results, voice: { nameOf, me }, parts, how }) {
   </table>`;
 }
 
-/** One figure of those a result is made of. @param {{ words: string, figure: number | string | undefined }} props */
+/**
+ * One of the figures of which a result is the sum.
+ * @param {{ words: string, figure: number | string | undefined }} props
+ */
 export const Part = ({ words, figure }) => html`<span class="part">${words} <b class="figure">${figure}</b></span>
   ${" "}`;

@@ -32,6 +32,6 @@ const FigureStory =
       ${struckBy && html`<p class="quiet">${t("struck through in deal {number}", { number: struckBy })}</p>`}
     </div>`;
 
-/** In which deal a figure was written, and what that was. @param {{ written: ColumnEntry, children?: any }} props */
+/** Names the deal in which a figure was written. @param {{ written: ColumnEntry, children?: any }} props */
 export const WrittenIn = ({ written, children }) => html`<p>${written.deal === 0 ? t("at the start")
   : t("deal {number}", { number: written.deal })}${children && html`: ${children}`}</p>`;

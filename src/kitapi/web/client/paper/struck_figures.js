@@ -1,4 +1,4 @@
-/** A column of the paper: the figure that stands, and above it those it struck through, on one tap. */
+/** A column of the paper: the present figure, and above it, after a tap, the earlier ones, struck through. */
 import { classes, html } from "../ui.js";
 import { t } from "../words/translation.js";
 

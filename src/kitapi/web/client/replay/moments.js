@@ -40,7 +40,7 @@ function seatAtMoment(seat, name, bot) {
 }
 
 /**
- * The moments of a deal; what has no words of its own is part of the moment before it.
+ * The moments of a deal; an observation without words belongs to the moment before it.
  * @param {Replay} replay
  * @param {Drawing} drawing
  * @param {TableShown} table

@@ -1,4 +1,4 @@
-/** Whose eyes a replay is seen through, and whether all hands lie open. */
+/** The seat from which a replay is seen, and whether all hands lie open. */
 import { nameAt } from "../table/seating.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";

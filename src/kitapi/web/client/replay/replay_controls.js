@@ -1,4 +1,4 @@
-/** What happened at this moment, and the buttons and the slider that go through the deal. */
+/** The narration of this moment, and the buttons and the slider to go through the deal. */
 import { html } from "../ui.js";
 import { t, tIn } from "../words/translation.js";
 

@@ -37,7 +37,7 @@ export function ReplayPage({ table, deal, reviewing, atWorst }) {
     again=${() => { setRefusal(null); setTries(tries + 1); }} />`;
 }
 
-/** The replay, when everything is there that draws it. @param {string} table @param {number} deal */
+/** The replay, once everything that draws it is loaded. @param {string} table @param {number} deal */
 async function loadReplay(table, deal) {
   const replay = await replayOf(table, deal);
   const { faces } = await loadDrawing(replay.game);

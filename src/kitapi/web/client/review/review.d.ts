@@ -1,4 +1,4 @@
-/** The review of a deal, as docs/formats/review.md describes it; what the page does not look at is left out. */
+/** The review of a deal, as docs/formats/review.md describes it, without fields that the page does not use. */
 import type { Action, Seat } from "../protocol.js";
 
 export type Verdict = "right" | "unlucky" | "mistake" | "lucky";

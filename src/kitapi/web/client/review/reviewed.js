@@ -1,4 +1,4 @@
-/** The review of the deal that is replayed: where its decisions were made, and whose are looked at. */
+/** The review of the replayed deal: the places of its decisions, and the seat whose decisions are shown. */
 import { html, useMemo, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { Marks } from "./marks.js";

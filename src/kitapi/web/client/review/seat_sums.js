@@ -1,4 +1,4 @@
-/** What everybody's decisions cost together; a choice of whose are looked at. */
+/** The total cost of each seat's decisions; the reader chooses the seat whose decisions are shown. */
 import { radiosAcross } from "../keyboard/roving.js";
 import { html } from "../ui.js";
 import { n, t } from "../words/translation.js";

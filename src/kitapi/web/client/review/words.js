@@ -13,7 +13,7 @@ import { plain } from "./amounts.js";
 /** Whether it cost more than chance explains. @param {Decision} decision */
 export const isMistake = ({ verdict }) => verdict === "mistake" || verdict === "lucky";
 
-/** What an action is called that has no cards. @typedef {(action: Action) => string} WordsOf */
+/** Names an action without cards. @typedef {(action: Action) => string} WordsOf */
 
 /**
  * An action in words; `cardWords` formats its cards.
@@ -63,14 +63,18 @@ export function verdictWords({ verdict }) {
   }
 }
 
-/** What it cost, with its error where that is not nothing. @param {{ cost: number, error: number }} costing */
+/** The cost of a decision, with its error if that is not zero. @param {{ cost: number, error: number }} costing */
 export const costWords = ({ cost, error }) =>
   (error >= 0.05 ? t("{cost} ± {error}", { cost: plain(cost), error: plain(error) }) : plain(cost));
 
 /** @param {Review["unit"]} unit */
 export const unitWords = (unit) => (unit === "points" ? t("in points") : t("in kapikia"));
 
-/** Over how many layouts it was judged; `exact`: these are all. @param {number} layouts @param {boolean} exact */
+/**
+ * The number of layouts over which a decision was evaluated; `exact`: whether these are all.
+ * @param {number} layouts
+ * @param {boolean} exact
+ */
 export function basisWords(layouts, exact) {
   if (!exact)
     return n("{count} possible deal.", "Across {count} possible deals.",

@@ -24,7 +24,7 @@ export function WorstMistake({ table, deal, me, nameOf, wordsOf }) {
 }
 
 /**
- * The viewer's worst mistake; where they made none, that, and the worst of all others.
+ * The viewer's worst mistake; if they made none, a line that says so, and the worst mistake of the others.
  * @param {readonly Decision[]} decisions
  * @param {number | null} me
  * @param {(seat: number) => string} nameOf

@@ -11,7 +11,7 @@ const THEMES = ["auto", "light", "dark"];
 /** @typedef {{ language: string, theme: "auto" | "light" | "dark", game: string }} Look */
 
 /**
- * What was chosen while no script ran: it counts for more than what the script kept.
+ * The choices made while no script ran; they override those that the script has stored.
  * @returns {Partial<Look>}
  */
 export function chosenLook() {
@@ -38,7 +38,7 @@ function parseAddressLook() {
 }
 
 /**
- * Those of the choices that are there.
+ * The valid ones among the choices.
  * @param {string} language
  * @param {string} theme
  * @param {string} game

@@ -1,6 +1,6 @@
 /**
- * Signing out, at the second press: the server does not know this browser any more. The visitor's names can be removed
- * as well.
+ * Signing out, at the second press: the server no longer accepts this browser's cookie. The visitor's names can be
+ * removed as well.
  */
 import { forgetMe, signOut, visitorNumber } from "../net/api.js";
 import { html, useEffect, useState } from "../ui.js";

@@ -1,4 +1,4 @@
-/** Who gets the cards that are touched next. */
+/** The choice of the hand that gets the cards touched next. */
 import { radiosAcross } from "../keyboard/roving.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";

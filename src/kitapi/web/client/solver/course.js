@@ -14,7 +14,7 @@ import { handsOf, holderOf } from "./deal.js";
  */
 
 /**
- * The tricks played so far, the last one as far as it goes.
+ * The tricks played so far; the last one may be incomplete.
  * @param {Deal} deal
  * @param {readonly string[]} gone
  * @param {Answer | null} answer

@@ -19,7 +19,7 @@ export const OBJECTIVES = ["tricks", "betl", "open", "open_betl"];
 export const MISERE = ["betl", "open_betl"];
 export const MOST_CARDS = 10;
 
-/** What an address may say of a deal; whatever else stands in it was added on its way here. */
+/** The fields of a deal in an address; other fields were added by other sites. */
 const FIELDS = [...HANDS, "strain", "leader", "objective", "played"];
 
 const SUITS = ["s", "c", "d", "h"];
@@ -107,7 +107,7 @@ function parseChoice(value, of, faults) {
 }
 
 /**
- * The cards of a text that are cards and stand nowhere else.
+ * The valid cards in a text that were not seen before.
  * @param {string} text
  * @param {Set<Card>} seen
  * @param {string[]} faults
@@ -168,7 +168,7 @@ export function questionOfAll(deal) {
 }
 
 /**
- * The page's address for what lies there.
+ * The page's address for a deal and a position in its play.
  * @param {Deal} deal
  * @param {readonly Card[] | null} [played]
  * @param {number} [at]

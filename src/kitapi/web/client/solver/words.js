@@ -32,12 +32,12 @@ export function objectiveName(objective) {
 export const isMisere = (objective) => MISERE.includes(objective);
 
 /**
- * A result in the shortest way: 6, or a mark.
+ * A result in its shortest form: 6, or a mark.
  * @param {number | boolean} value
  */
 export const valueSign = (value) => (typeof value === "number" ? String(value) : value ? "✓" : "✗");
 
-/** The same for the ear. @param {number | boolean} value */
+/** A result for screen readers. @param {number | boolean} value */
 export const valueWords = (value) =>
   (typeof value === "number" ? n("{count} trick", "{count} tricks", value) : value ? t("made") : t("lost"));
 
@@ -54,7 +54,7 @@ export function resultWords({ tricks, made, turn }) {
 }
 
 /**
- * A card that may be played and what it leads to, for the ear.
+ * A card that may be played and its result, for screen readers.
  * @param {string} card
  * @param {number | boolean} value
  * @param {boolean} best
@@ -65,7 +65,7 @@ export function moveWords(card, value, best) {
 }
 
 /**
- * What the play has cost the two sides against best play.
+ * The cost of the play for both sides, compared with best play.
  * @param {number} declarer
  * @param {number} defence
  * @param {boolean} misere

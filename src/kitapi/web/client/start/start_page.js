@@ -104,13 +104,13 @@ export function StartPage() {
 const againstBots = (players, game) => ["me", ...Array(players - 1).fill(game?.bots[0] ?? "open")];
 
 /**
- * What a form sends besides; the server reads it where no script runs.
+ * A hidden field of a form, which the server reads if no script runs.
  * @param {{ name: string, value: string | number }} props
  */
 const Hidden = ({ name, value }) => html`<input type="hidden" name=${name} value=${value} />`;
 
 /**
- * What a press does where a script runs; the form around the button sends it to the server where none does.
+ * The action of a button if the script runs; otherwise the form around the button is sent to the server.
  * @param {() => void} act
  */
 const instead = (act) => (/** @type {Event} */ event) => {

@@ -1,10 +1,10 @@
-/** Who did something at a table with a house, in words: a role and who had it, or the automaton. */
+/** The author of a step at a table with a house, in words: a role and its person, or the automaton. */
 import { t } from "../words/translation.js";
 
 /** @typedef {import("../protocol.js").DoneBy} DoneBy */
 
 /**
- * Empty where it was no role's step, or nobody wrote down whose it was.
+ * The author in words; empty if the step was no role's, or its author was not stored.
  * @param {DoneBy | undefined} by
  * @param {import("../drawing.js").House | undefined} house
  */

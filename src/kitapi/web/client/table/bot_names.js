@@ -1,4 +1,4 @@
-/** Bots in words: what they are called where one chooses. */
+/** The names of bots where one chooses among them. */
 import { t } from "../words/translation.js";
 
 /** @param {string} bot */

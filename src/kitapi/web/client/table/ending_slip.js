@@ -24,7 +24,7 @@ export function EndingSlip({ table, state }) {
 }
 
 /**
- * Whose word is still awaited; instead of who stays away a bot may give it.
+ * The people whose answers are still awaited; a bot may answer for those who stay away.
  * @param {{ table: TableShown, state: TableState }} props
  */
 function Awaited({ table, state }) {

@@ -42,7 +42,7 @@ export function openPace(stepsOf, onShown, onRecalled) {
   }
 
   /**
-   * Passes on what happened at once, with the steps that were not shown yet.
+   * Passes on the history immediately, with the steps that were not shown yet.
    * @param {StateMessage} state
    * @param {Observation[]} history
    */
@@ -74,7 +74,7 @@ export function openPace(stepsOf, onShown, onRecalled) {
     queue = [];
   }
 
-  /** Shows the present at once; whether there was anything left to show. */
+  /** Shows the present state immediately; returns whether anything was left to show. */
   function hurry() {
     const left = queue;
     clear();

@@ -43,7 +43,7 @@ export function RoleList({ table, house, send }) {
     <a class="plain wall-link" href=${booksAddress(table.id)}>${t("Books of the table")}</a>`;
 }
 
-/** Who lets people in here. @param {TableShown} table */
+/** The words about who admits people to roles. @param {TableShown} table */
 function hostWords({ admits, host }) {
   if (admits) return t("You assign these roles.");
   return host

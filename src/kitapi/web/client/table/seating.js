@@ -47,7 +47,7 @@ function houseName(seat) {
   }
 }
 
-/** The name of a visitor who gave none, in each language: it was stored in the one that their page had then. */
+/** The stored names of visitors who gave none, one for each language of the page. */
 const UNNAMED = ["Guest", "Επισκέπτης", "Ospite", "Hosť"];
 
 /** Whether a person sits there who gave no name. @param {SeatShown | undefined} seat */

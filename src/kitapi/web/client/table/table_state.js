@@ -1,4 +1,4 @@
-/** One table as the page knows it: the connection to it, what is shown of it, and what happened. */
+/** The page's state of one table: the connection, what is shown, and the history. */
 import { announce } from "../announcer.js";
 import { setDeck } from "../cards/deck.js";
 import { coverOf, drawingOf, loadDrawing } from "../covers.js";
@@ -29,7 +29,7 @@ import { isSeatChange, narrateSeatChange } from "./seat_changes.js";
  * @typedef {{ deal: number }} InDeal
  */
 
-/** Whether the viewer is to act, apart from what the page does for them. @param {View | null} view */
+/** Whether the viewer is to act, except for actions that the page takes automatically. @param {View | null} view */
 export const isToAct = (view) => Boolean(view?.options?.some((option) => !isShare(option))) && !isOutOfTurn(view);
 
 /** Whether it is another's turn, and the viewer only may say something. @param {any} view */
@@ -88,7 +88,7 @@ export function openTableState(table, role = null) {
   let lastDecision = "";
   let number = 0;
   let isClosed = false;
-  /** States that came before what draws their game; empty from then on. */
+  /** States that arrived before the drawing of their game was loaded; empty afterwards. */
   let early = /** @type {StateMessage[]} */ ([]);
 
   /** @param {StateMessage} state */
@@ -132,7 +132,7 @@ export function openTableState(table, role = null) {
     }
   }
 
-  /** Whether the same was sent and is not answered yet. @param {Action} action */
+  /** Whether an action of this kind was sent and is not answered yet. @param {Action} action */
   function isUnderWay({ kind }) {
     const sent = /** @type {{ action?: Action }[]} */ ([...line.unanswered.peek().values()]);
     return sent.some(({ action }) => action?.kind === kind);

@@ -35,7 +35,10 @@ export function TermsSlip({ table, state }) {
   </section>`;
 }
 
-/** Whose table it is; nothing where the game has no house. @param {{ house: string | null | undefined }} props */
+/**
+ * The line with the table's house; nothing if the game has no house.
+ * @param {{ house: string | null | undefined }} props
+ */
 const HouseLine = ({ house }) =>
   typeof house === "string"
     && html`<p>${house ? t("A table of the house {house}", { house }) : t("A house of its own, for practice")}</p>`;

@@ -1,4 +1,4 @@
-/** Whether the deal is over, and its result lies on the table. */
+/** Whether the deal or the sitting is over. */
 
 /**
  * @typedef {import("./view.js").TricksView} TricksView

@@ -1,4 +1,4 @@
-/** The auction as it stands: what is to beat, and every call in words, a column for each player. */
+/** The present auction: the highest bid, and every call in words, in a column for each player. */
 import { classes, html, useEffect, useRef } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -11,7 +11,7 @@ import { t } from "../words/translation.js";
  * @param {{
  *   view: Pick<TricksView, "active" | "calls" | "turn">, nameOf: (seat: number) => string, highBid: any,
  *   draw: (spoken: any, before: any[]) => any, children?: any,
- * }} props `highBid`: what is to beat, drawn; `draw`: a call, given those before it
+ * }} props `highBid`: the highest bid, drawn; `draw`: draws a call, given those before it
  */
 export function Auction({ view, nameOf, highBid, draw, children }) {
   const calls = view.calls ?? [];

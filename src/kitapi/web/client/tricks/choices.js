@@ -47,7 +47,7 @@ function choiceOf(game, option, choosable) {
 }
 
 /**
- * A choice that is done as it was offered.
+ * A choice whose action is sent as it was offered.
  * @param {Option} option
  * @param {import("./game.js").Choosable} choosable
  * @param {any} label

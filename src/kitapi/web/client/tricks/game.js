@@ -1,4 +1,4 @@
-/** What a game of tricks brings to the table that they share. */
+/** The part of each game of tricks at the table that these games share. */
 
 /**
  * @typedef {import("./view.js").TricksView} TricksView

@@ -1,4 +1,4 @@
-/** How a card is played, as the reader has chosen it. */
+/** A tip how to play a card, by the reader's setting. */
 import { settings } from "../settings/settings.js";
 import { t } from "../words/translation.js";
 

@@ -1,4 +1,4 @@
-/** A seat's plate with what the game has to say about it. */
+/** A seat's plate with the game's own information. */
 import { CallClock } from "../table/call_clock.js";
 import { Plate } from "../table/plate.js";
 import { SeatOffer } from "../table/seat_offer.js";

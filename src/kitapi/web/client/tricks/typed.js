@@ -23,7 +23,7 @@ export const normalize = (words) =>
     .replace(/\s+/g, " ");
 
 /**
- * Hears what is typed at the table of a game of tricks.
+ * A function that carries out what is typed at the table of a game of tricks.
  * @param {OwnWords} own
  * @returns {import("../table/typed_call.js").Hear<CallContext>}
  */
