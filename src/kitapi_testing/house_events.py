@@ -53,7 +53,7 @@ HALL = LotteryHouse(name=Hall.HALL, opening=100)
 
 
 class LotteryTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table of the lottery is opened with."""
+    """The terms of a table of the lottery."""
 
     players: Annotated[int, Meta(ge=1, le=7)] = 3
     variant: LotteryHouse = HALL

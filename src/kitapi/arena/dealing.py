@@ -67,7 +67,7 @@ class Round:
         self.events = list(events)
         self.history: list[Any] = []
         self.course: tuple[Any, ...] = ()
-        """What the seats have done."""
+        """The actions of the seats so far."""
         self.meter = 0 if game.house is None else game.house.opening(state)
         """The amount of the house's meter; no other table changes it."""
 

@@ -1,4 +1,4 @@
-"""What the arena needs of a game."""
+"""The part of a game that the arena needs."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol

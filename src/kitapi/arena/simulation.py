@@ -40,7 +40,7 @@ class BadMatch(TextError):
 
 
 class Match(msgspec.Struct, frozen=True, kw_only=True):
-    """What is simulated.
+    """The match to be simulated.
 
     ``seatings``: in each seating, by seat, the index in ``players`` of the player who sits there. ``timed``: whether
     the seconds of every decision are measured. ``recorded``: whether every deal is kept as a record.

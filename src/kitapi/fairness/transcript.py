@@ -1,4 +1,4 @@
-"""What a deal's events say about its shuffle, and what a game adds to the check of it."""
+"""The shuffle of a deal as its events describe it, and the parts of games in its verification."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
@@ -29,7 +29,7 @@ Later: TypeAlias = Callable[[Lying, Mapping[str, Any]], Text | None]
 
 
 class FairGame(NamedTuple):
-    """What the verifier must know of a game. Events are named without the game's ``prefix`` of their kinds.
+    """The part of a game that the verifier needs. Events are named without the game's ``prefix`` of their kinds.
 
     ``deck``: the cards in their order before the shuffle. ``shapes``: by event, the fields to be read of each event
     that takes part in the shuffle; ``cards_dealt`` must be among them. ``checks``: the game's own checks by name,
@@ -79,7 +79,7 @@ class Transcript:
 
     @property
     def players(self) -> int:
-        """How many seats the table has."""
+        """The number of seats of the table."""
         return self.opened.terms.players
 
     def all(self, kind: type[ReadT]) -> list[ReadT]:
@@ -99,7 +99,7 @@ class Transcript:
         return unused.secret if unused else ""
 
     def share(self, seat: int) -> str:
-        """What ``seat`` contributed to the key; empty for nothing."""
+        """The contribution of ``seat`` to the key; empty if there is none."""
         return self.shares.get(seat, "")
 
     def order(self, secret: bytes) -> Cards:

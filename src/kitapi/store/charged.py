@@ -21,7 +21,7 @@ STREAM_BYTES = 4000
 
 
 class Account(Protocol):
-    """Who pays for what is stored."""
+    """The account that is charged for stored bytes."""
 
     def charge(self, size: int) -> None:
         """Charge ``size`` bytes that were stored."""

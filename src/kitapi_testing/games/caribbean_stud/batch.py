@@ -1,6 +1,6 @@
-"""Caribbean Stud's rules and its batch side by side: the house by its automaton, the seats as the batch says.
+"""The comparison of Caribbean Stud's rules with its batch: the automaton acts for the house, the batch for the seats.
 
-Whoever sits has chips for all choices: notes are changed before each round, more than the table would at a time.
+Every player has chips for all choices: before each round notes are changed, more than a table would allow at a time.
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,18 +47,18 @@ from kitapi_testing.batch_rules import Pending, Twin
 
 RANKS, PACKETS = 13, 8
 CUT = 26
-"""Where the dealer cuts; the same cut again restores the order."""
+"""The place at which the dealer cuts; the same cut again restores the order."""
 
 
 def turn(state: StudState) -> Seat:
-    """Whose turn it is in the batch, where one seat after the other stakes and chooses."""
+    """The seat to act in the batch, in which the seats stake and choose one after the other."""
     if state.phase is Phase.STAKES:
         return next(seat for seat in state.seats if not state.places[seat].stake.waved)
     return seats_to_decide(state)[0]
 
 
 def seats_to_decide(state: StudState) -> list[Seat]:
-    """The seats that have neither raised, folded nor asked for a card."""
+    """The seats that have neither raised, folded nor requested a card."""
     places = state.places
     return [seat for seat in state.playing if places[seat].choice is None and places[seat].turn.wants is None]
 
@@ -69,7 +69,7 @@ def hand_of(state: StudState, seat: Seat) -> list[Card]:
 
 
 def meanings(state: StudState, seat: Seat) -> dict[int, Any]:
-    """What each action of the batch is in the rules now, whether they allow it or not."""
+    """The action of the rules for each action of the batch, whether or not the rules allow it now."""
     if state.phase is Phase.CHOOSE:
         due = bet_due(state.chips_on(seat, Wager.ANTE))
         cards = enumerate(hand_of(state, seat), EXCHANGE)
@@ -80,7 +80,7 @@ def meanings(state: StudState, seat: Seat) -> dict[int, Any]:
 
 
 def legal(state: StudState, _pending: Pending) -> int:
-    """The legal actions as bits; the last seat of an empty table stakes, for else no hand would begin (AMB-44)."""
+    """The legal actions as bits; if no seat has staked, the last one must, or else no hand begins (AMB-44)."""
     seat = turn(state)
     options = CARIBBEAN_STUD.options(state, seat)
     amounts = [amount for one in options if isinstance(one, Range) and one.action == "ante" for amount in values(one)]
@@ -100,7 +100,7 @@ def values(of: Range) -> range:
 
 
 def action(state: StudState, _pending: Pending, number: int) -> Any:
-    """What the batch's action is in the rules."""
+    """The action of the rules for an action of the batch."""
     return meanings(state, turn(state))[number]
 
 
@@ -121,14 +121,14 @@ def deal_cards(state: StudState, order: Sequence[int]) -> StudState:
 
 
 def onward(state: StudState) -> StudState:
-    """The table after all that the house does before a seat has something to decide."""
+    """The table after all steps of the house before the next decision of a seat."""
     while not (CARIBBEAN_STUD.is_over(state) or is_open(state)):
         state = act(state, *next_step(state))
     return state
 
 
 def is_open(state: StudState) -> bool:
-    """Whether a seat has something to decide that the batch lets it decide."""
+    """Whether a seat has a decision that is also one in the batch."""
     if state.phase is Phase.STAKES and state.preparation.invited:
         unwaved = [seat for seat in state.seats if not state.places[seat].stake.waved]
         return bool(unwaved) and not state.chips_on(unwaved[0], Wager.TOKEN)
@@ -136,7 +136,7 @@ def is_open(state: StudState) -> bool:
 
 
 def next_step(state: StudState) -> tuple[Actor, Any]:
-    """Who does what next beside the decisions: pledges, waves, declared hands, and the house."""
+    """The next step that is no decision in the batch: a pledge, a wave, a declared hand, or a step of the house."""
     for seat in state.seats:
         if state.phase is Phase.PREPARE and seat in state.shuffle.due:
             return seat, Contribute(value="")
@@ -152,7 +152,7 @@ def next_step(state: StudState) -> tuple[Actor, Any]:
 
 
 def act(state: StudState, actor: Actor, what: Any) -> StudState:
-    """The table after an action, before which the meter is read where it must be."""
+    """The table after an action, and before it a reading of the meter if the rules need one."""
     if CARIBBEAN_STUD.house.reads_meter(state, actor, what):
         state = apply(CARIBBEAN_STUD, state, METER, MeterRead(amount=meter(state))).state
     after: StudState = apply(CARIBBEAN_STUD, state, actor, what).state
@@ -160,12 +160,12 @@ def act(state: StudState, actor: Actor, what: Any) -> StudState:
 
 
 def meter(state: StudState) -> int:
-    """What is in the meter, which this table alone feeds."""
+    """The amount of the meter, which only this table feeds."""
     return state.house.opening_meter + state.balances[METER_ACCOUNT]
 
 
 def payments_of(over: StudState) -> Sequence[int]:
-    """What the hand paid to the seats, and then to the bank."""
+    """The payments of the hand to the seats, and then to the bank."""
     won, _results = outcome(over)
     return (*won, -sum(won))
 

@@ -1,4 +1,4 @@
-"""What the laws of all games need to know about Caribbean Stud."""
+"""The facts about Caribbean Stud that the laws of all games need."""
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -176,13 +176,13 @@ _RARELY = (
     "slip",
     "misplace_bet",
 )
-"""What ends a hand before its time, or could be done without end."""
+"""Kinds of actions that end a hand early, or could be repeated without end."""
 _RARE = 0.04
-"""How often it is done all the same, at every step where it could be."""
+"""The probability of such an action at every step that allows it."""
 
 
 def without_much_ado(state: StudState, _actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
-    """Any option, but mostly one that brings the hand on; stakes could be changed without end."""
+    """Any option, but mostly one that continues the hand, because stakes could be changed without end."""
     usual = [option for option in options if not _is_rare(state, option)]
     if rng.random() < _RARE:
         return rng.choice(options)
@@ -218,9 +218,9 @@ class CaribbeanStudCase:
     choice = staticmethod(without_much_ado)
     draws_lots = False
     longest_deal = 1000
-    """Stakes may be changed as often as one likes; whoever plays by chance does so for a while."""
+    """Stakes may be changed any number of times, which random players do for a while."""
     longest_sitting = 12
-    """It lasts until the table is closed."""
+    """A sitting lasts until the table is closed."""
 
     public_by_rule = frozenset(
         f"caribbean_stud.{kind}"
@@ -241,15 +241,15 @@ class CaribbeanStudCase:
         return _ACTIONS
 
     def is_finite(self, state: StudState) -> bool:
-        """All but the shares in the shuffle, which are any sixteen bytes, and what may be counted at a closing."""
+        """False for shares in the shuffle, which are any sixteen bytes, and for counts at a closing."""
         return not state.closing.paused and (state.phase not in (Phase.CLOSED, Phase.PREPARE) or state.shuffle.is_made)
 
     def deck(self) -> CardSet:
-        """The 52 cards of the deck in use; the other one rests."""
+        """The 52 cards of the deck in use, without the other deck."""
         return ALL_52
 
     def places(self, state: StudState) -> Mapping[str, CardSet]:
-        """The deck; or the hands with what they exchanged, the bank's and the stub."""
+        """The deck; or the hands with their exchanged cards, the bank's hand and the stub."""
         if not state.is_dealt:
             return {"deck": ALL_52}
         hands = {f"hand{seat}": set_of(place.cards) for seat, place in enumerate(state.places)}
@@ -267,7 +267,7 @@ class CaribbeanStudCase:
         return transfers
 
     def extra_laws(self, state: StudState) -> None:
-        """No chip is lost, none lies on a wager between hands, and what was won is what the chips say."""
+        """No chip is lost, no wager remains between hands, and results match the chips."""
         assert auditing.discrepancy(state) is None
         if state.is_dealt:
             dealt = [place.cards for place in state.places if place.cards]
@@ -276,14 +276,14 @@ class CaribbeanStudCase:
             assert len(state.stub.cards) == 52 - 5 * (len(dealt) + 1) - given - len(state.stub.lost)
 
     def carried_over(self, over: StudState, opened: StudState) -> None:
-        """Chips, results and terms as they stood, the next number, the other deck, another to cut (CSP-002, AMB-38)."""
+        """Chips, results and terms are unchanged; number, deck and the person to cut change (CSP-002, AMB-38)."""
         last, new = over.opened, opened.opened
         assert (new.number, new.terms, new.deck) == (last.number + 1, last.terms, 1 - last.deck)
         assert new.cutter == (last.cutter + 1) % last.terms.players
         assert (new.balances, new.results) == (over.balances, over.results)
 
     def cards_seen(self, events: Sequence[Any], viewer: Viewer) -> CardSet:
-        """The upcard, the bank's when it shows them, own cards from “Prego” on and the one given, hands turned."""
+        """The upcard, the bank's cards once shown, own cards from “Prego” on, the exchanged one, and turned hands."""
         cards: set[Card] = set()
         own: tuple[Card, ...] = ()
         for event in events:
@@ -301,7 +301,7 @@ class CaribbeanStudCase:
         return set_of(cards)
 
     def secrets(self, actor: Actor, action: Any) -> tuple[str, ...]:
-        """What the shuffle is made from."""
+        """The contribution to the shuffle."""
         match action:
             case Shuffled():
                 return (action.secret,)
@@ -319,11 +319,11 @@ _READ_AGAIN = frozenset({"CSP-102", "CSP-110", "CSP-111", "CSP-120", "CSP-121"})
 
 
 OFTEN = 0.15
-"""How often one of them is stated, if the facts support it."""
+"""The probability that one of these irregularities is stated, if the facts support it."""
 
 
 def with_rulings_read_again(state: StudState, _actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
-    """As ``without_much_ado``, but the inspector often states what is ruled on differently since version 0.3.0."""
+    """As ``without_much_ado``, but the inspector often states irregularities with rulings changed in version 0.3.0."""
     if _actor == GAMING_INSPECTOR and state.is_dealt and state.incident is None and rng.random() < OFTEN:
         forms = (one for one in options if getattr(one, "action", None) == "state_facts")
         said = [facts for form in forms if form.fields[0].values[0] in _READ_AGAIN for facts in _all_of(form)]
@@ -333,7 +333,7 @@ def with_rulings_read_again(state: StudState, _actor: Actor, options: Sequence[A
 
 
 def _all_of(form: Form) -> Iterator[actions.StateFacts]:
-    """Everything that can be stated by a form."""
+    """Yields every statement that a form allows."""
     names = [field.name for field in form.fields]
     for values in product(*(field.values for field in form.fields)):
         said: dict[str, Any] = dict(zip(names, values, strict=True))

@@ -1,4 +1,4 @@
-"""Whole evenings at one table, in which everybody acts at random: seats, house, and all that goes wrong."""
+"""Whole evenings at one table, in which everybody acts at random: seats, house, and irregularities."""
 
 from collections.abc import Sequence
 from random import Random
@@ -83,7 +83,7 @@ class Evening:
 
     @property
     def state(self) -> StudState:
-        """The table as it stands."""
+        """The present state of the table."""
         return self.states[-1]
 
     def play(self, hands: int) -> Self:
@@ -109,10 +109,10 @@ class Evening:
         ]
 
     def do(self, actor: Actor, action: Any) -> None:
-        """Take one action, after stating the meter where the house must know it.
+        """Take one action, after a reading of the meter if the house needs it.
 
         Raises:
-            IllegalAction: the rules forbid it; nothing has happened then.
+            IllegalAction: the rules forbid the action; nothing has changed.
         """
         state, meter_events = self.state, ()
         if CARIBBEAN_STUD.house.reads_meter(state, actor, action):
@@ -149,7 +149,7 @@ class Evening:
         return True
 
     def _next(self) -> None:
-        """What brings the hand on: the deck's order, a seat, or the automaton."""
+        """The next step of the hand: the deck's order, an action of a seat, or a step of the automaton."""
         if deck := CARIBBEAN_STUD.deck(self.state):
             order = self._order(deck)
             return self.do(CHANCE, Shuffled(order=order, algorithm="test", secret="00"))
@@ -164,11 +164,11 @@ class Evening:
         return self.do(DEALER, OpenTable(chips=self._miscount(FLOAT)) if closed else BeginClosing())
 
     def _miscount(self, account: str) -> int:
-        """The balance of an account as somebody counts it who may be out by a chip."""
+        """The balance of an account as counted, which may be wrong by a chip."""
         return max(0, self.state.balances[account] + self.chance.choice((0, 0, 5, -5)))
 
     def _order(self, deck: Sequence[Any]) -> tuple[Any, ...]:
-        """An order of the deck; now and then one in which seats and bank hold what wins jackpots."""
+        """An order of the deck; sometimes one in which seats and bank get hands that win jackpots."""
         rest = list(deck)
         self.chance.shuffle(rest)
         if self.chance.random() < 0.5:
@@ -212,7 +212,7 @@ class Evening:
         return (*first, *exchange, *slip, *fold, Raise(amount=2 * ante), Fold())
 
     def _of_options(self, seat: Seat) -> tuple[Any, ...]:
-        """What most do, or one of the actions that the seat is offered."""
+        """The usual action of a seat, or another of its options."""
         options = CARIBBEAN_STUD.options(self.state, seat)
         if self.chance.random() < 0.8:
             usual = (ChangeNotes(), PlaceAnte(amount=5 * self.chance.randint(1, 8)), InsertToken(), Wave())
@@ -221,7 +221,7 @@ class Evening:
         return (some_action(CARIBBEAN_STUD, self.chance.choice(options), self.chance),) if options else ()
 
     def _intrusions(self) -> list[Offer]:
-        """What somebody may try at any moment; the rules refuse most of it."""
+        """Actions that somebody may try at any moment; the rules refuse most of them."""
         chance, state = self.chance, self.state
         seat = chance.choice(state.seats)
         facts = StateFacts(

@@ -1,6 +1,6 @@
-"""The result of a round for one seat, in plain words: a line of the scorer in, its answer out.
+"""The result of a round for one seat, written a second time: a line of the scorer in, its answer out.
 
-It shares nothing with the program. The words are the manual's, in the order in which a dealer goes about it.
+It shares no code with the program, and follows the manual's words in the order of a dealer's work.
 """
 
 from typing import Any
@@ -47,7 +47,7 @@ def score(line: Line) -> Line:
 
 
 def pays(held: list[str], house: Line, *, exchanged: bool) -> int:
-    """What BET is paid, to one."""
+    """The payment of BET, as odds to one."""
     if name_of(held) == "high_card":
         return 1
     table = house.get("exchange_table", TABLE_2) if exchanged else house.get("table", TABLE_1)

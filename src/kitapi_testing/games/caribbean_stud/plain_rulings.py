@@ -1,8 +1,8 @@
-"""What a hand of Caribbean Stud brought every seat, in plain words, whatever was irregular in it.
+"""The results of every seat in a hand of Caribbean Stud, with all irregularities, written a second time.
 
-The events of the hand go in as they are stored, and come out as chips by seat. Nothing of the program is used: who is
-owed what follows from who staked, held, said and was ruled on, by the manual and the house's readings. Only sums that
-somebody named are taken from the events: what a jackpot paid, what the management paid on a claim, what was lent.
+The input is the stored events of the hand, the result is chips by seat. No code of the program is used: results follow
+from stakes, cards, statements and rulings, by the manual and the house's readings. Only sums that somebody named are
+taken from the events: what a jackpot paid, what the management paid on a claim, what was lent.
 """
 
 from collections import Counter
@@ -15,11 +15,11 @@ from kitapi_testing.plain_hands import is_better, letters, name_of
 Event = dict[str, Any]
 
 VOID_WITH_ITS_FEE_KEPT = "CSP-110"
-"""The card that was dropped is the player's own fault, and the one that was bought was supplied."""
+"""The ruling when a player has dropped a card by their own fault, and a bought card was already supplied."""
 
 
 class Seat:
-    """What is known of one seat in the hand."""
+    """The facts about one seat in the hand."""
 
     def __init__(self) -> None:
         self.ante = self.bet = 0
@@ -31,14 +31,14 @@ class Seat:
         self.said: str | None = None
         self.void: str | None = None
         self.claim: tuple[bool, int] | None = None
-        """What the management decided about wagers of this hand: whether it pays, and how much beside them."""
+        """The management's decision about wagers of this hand: whether it pays, and how much in addition to them."""
         self.award = 0
         self.beside = 0
-        """What claims of earlier hands brought it, and what it borrowed, less what it lent."""
+        """What the seat received for claims of earlier hands, plus what it borrowed, minus what it lent."""
 
 
 class Hand(NamedTuple):
-    """A hand as it was followed to its end."""
+    """A hand after all its events were replayed."""
 
     seats: dict[int, Seat]
     house: dict[str, Any]
@@ -48,7 +48,7 @@ class Hand(NamedTuple):
 
 
 def net_results(events: Sequence[Event]) -> dict[int, int]:
-    """What every seat won or lost in a hand, from its opening event to GAME OVER."""
+    """The gain or loss of every seat in a hand, from its opening event to GAME OVER."""
     hand = follow_hand(events)
     return {number: seat.beside + _result_of(hand, seat) for number, seat in hand.seats.items()}
 
@@ -138,7 +138,7 @@ def _note_claim_decision(event: Event, seat: Seat, waiting: dict[int, int], *, b
 
 
 def _result_of(hand: Hand, seat: Seat) -> int:
-    """What a seat won or lost by wagers, fee, token and jackpot; 0 where the whole hand is void."""
+    """The gain or loss of a seat by wagers, fee, token and jackpot; 0 if the whole hand is void."""
     if hand.void or not seat.ante:
         return 0
     token = -hand.house["token"] if seat.token else 0
@@ -149,14 +149,14 @@ def _result_of(hand: Hand, seat: Seat) -> int:
 
 
 def _result_of_void(hand: Hand, seat: Seat, token: int, fee: int) -> int:
-    """One seat void: all comes back, but a fee for which a card was given, if its player dropped a card."""
+    """The result of a void seat: all is returned, except the fee for a supplied card if its player dropped a card."""
     if seat.void == "CSP-104":
         return 0 if hand.house["skipped_back"] else token - seat.ante
     return fee if seat.void == VOID_WITH_ITS_FEE_KEPT else 0
 
 
 def _result_of_wagers(hand: Hand, seat: Seat) -> int:
-    """What a seat won or lost by ANTE and BET."""
+    """The gain or loss of a seat by ANTE and BET."""
     if waits(hand, seat):
         if seat.claim is None:
             return 0

@@ -1,4 +1,4 @@
-"""A table of Caribbean Stud at which nothing happens by itself but what the book says, hand after hand."""
+"""A table of Caribbean Stud at which, without instructions, everything happens by the manual, hand after hand."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ from kitapi_testing.games.caribbean_stud.evenings import Evening
 
 
 class Scene(Evening):
-    """An evening in which nothing happens that the test does not ask for; every seat stakes 10 and a token."""
+    """An evening in which only what the test requests happens; every seat stakes 10 and a token."""
 
     def __init__(self, players: int = 2, **house: Any) -> None:
         super().__init__(1, players, **house)
@@ -37,7 +37,7 @@ class Scene(Evening):
         self.follow(CARIBBEAN_STUD.open(self._setup, commitment))
 
     def until(self, phase: Phase, *, hands: str = "") -> "Scene":
-        """Play by the manual until ``phase``; ``hands``: what the seats are dealt, and then the bank."""
+        """Play by the manual until ``phase``; ``hands``: the cards of the seats, and then of the bank."""
         wanted = read_cards(hands)
         while self.state.phase is not phase:
             state = self.state
@@ -99,7 +99,7 @@ def two_shifts() -> Scene:
 
 
 def record_of(scene: Evening) -> Record:
-    """What was played, as a record; its hands are all over."""
+    """The record of what was played; all its hands are over."""
     deals = tuple(tuple(entry.event for entry in hand) for hand in hands_in(scene.log()))
     seats = ("Μαρία", "Ľubomír", "Zoë", "Niccolò")[: scene.terms.players]
     return Record(game=CARIBBEAN_STUD, terms=scene.terms, seats=seats, deals=deals)

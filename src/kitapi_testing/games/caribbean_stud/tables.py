@@ -1,6 +1,6 @@
-"""A table of Caribbean Stud at any moment, in few words: its seats with chips and cards as one likes them.
+"""Short definitions of a table of Caribbean Stud at any moment, with any chips and cards at its seats.
 
-Every chip before or on a seat was changed from notes out of the tray, and so all accounts add up to zero.
+Every chip of a seat was changed for notes from the tray, so all accounts add up to zero.
 """
 
 from collections.abc import Callable, Mapping
@@ -40,7 +40,7 @@ Whole = TypeVar("Whole", bound=msgspec.Struct)
 
 
 class Sitting(NamedTuple):
-    """One seat: its chips, and what else is to be said of its place."""
+    """One seat: its chips, and the fields of its place."""
 
     stack: int
     wagers: dict[Wager, int]
@@ -64,7 +64,7 @@ def sits(cards: str = "", **more: Any) -> Sitting:
 
 
 def house(**options: Any) -> CaribbeanStudHouse:
-    """The house of the examples but for ``options``."""
+    """The house of the examples, with ``options`` changed."""
     return msgspec.structs.replace(EXAMPLE, **options)
 
 
@@ -73,7 +73,7 @@ def table(phase: Phase, *sitting: Sitting, **more: Any) -> StudState:
 
     ``more``: ``house``, ``bank`` (its cards as dealt), ``opened`` (fields of the opening event), fields of the state.
     What a phase takes for granted has happened: the deck is ready, stakes are invited, the fifth card is turned. The
-    parts of the state are there that exist in the phase; cards are dealt, too, where ``bank`` has some.
+    state has the parts that exist in the phase, and dealt cards if ``bank`` has some.
     """
     terms = CaribbeanStudTerms(players=len(sitting), variant=more.pop("house", EXAMPLE))
     bank = read_cards(more.pop("bank", ""))
@@ -119,7 +119,7 @@ def _fields_in(phase: Phase, rules: CaribbeanStudHouse) -> dict[str, Any]:
 
 
 def _deal(phase: Phase, bank: tuple[Card, ...], sitting: tuple[Sitting, ...], rules: CaribbeanStudHouse) -> Deal | None:
-    """What is dealt; from “Prego” on there is such a part even at a table without a bank's hand."""
+    """The dealt cards; from “Prego” on this part exists even at a table without a bank's hand."""
     turned, revealed = _is_past(phase, Phase.DEAL), phase in (Phase.SETTLE, Phase.JACKPOT)
     if not bank and not (turned and _is_past(Phase.CLOSING, phase)):
         return None
@@ -134,7 +134,7 @@ def _deal(phase: Phase, bank: tuple[Card, ...], sitting: tuple[Sitting, ...], ru
 
 
 def _stub(bank: tuple[Card, ...], sitting: tuple[Sitting, ...]) -> tuple[Card, ...]:
-    """The cards of the pack that lie nowhere else."""
+    """The cards of the pack that are in no other place."""
     used = [*bank, *(card for one in sitting for card in one.place.cards)]
     used += [one.place.exchange.new for one in sitting if one.place.exchange]
     assert len(set(used)) == len(used), "a card lies twice"
@@ -142,7 +142,7 @@ def _stub(bank: tuple[Card, ...], sitting: tuple[Sitting, ...]) -> tuple[Card, .
 
 
 def _balances(sitting: tuple[Sitting, ...], rules: CaribbeanStudHouse) -> dict[str, int]:
-    """The accounts as the hand opened: every seat still has what it staked since."""
+    """The accounts at the opening of the hand, when every seat still had its later stakes."""
     balances = accounts.first_balances(len(sitting), rules)
     for number, one in enumerate(sitting):
         brought = one.stack + sum(one.wagers.values()) + rules.token * one.place.stake.lamp
@@ -174,7 +174,7 @@ def after(state: StudState, *events: Any) -> StudState:
 
 
 def gains(event: Any) -> dict[str, int]:
-    """What every account gained by ``event``; those that gained nothing are left out."""
+    """The gain of every account by ``event``; accounts without a gain or loss are left out."""
     return {str(account): gain for account, gain in balances_after({}, event.transfers).items() if gain}
 
 

@@ -1,4 +1,4 @@
-"""Cases of the irregularities that cannot be stated at a table, because it knows better; each with the reason."""
+"""Cases of irregularities that cannot be stated at a table, because its state contradicts them; with reasons."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 
 
 class Unplayed(NamedTuple):
-    """Cases of one row, by their numbers and phases, and why none of them comes up at a table."""
+    """Cases of one row, by their numbers and phases, and the reason why none of them occurs at a table."""
 
     irregularity: str
     numbers: tuple[int, ...]
@@ -40,6 +40,6 @@ UNPLAYED: tuple[Unplayed, ...] = (
 
 
 def reason(irregularity: str, phase: Phase, number: int) -> str | None:
-    """Why a case cannot be stated at a table; None: it can."""
+    """The reason why a case cannot be stated at a table; None if it can."""
     rows = (row for row in UNPLAYED if row.irregularity == irregularity and number in row.numbers)
     return next((row.reason for row in rows if phase in row.phases), None)

@@ -1,4 +1,4 @@
-"""Test support of Prefa; ``CASE`` is what the laws of all games need to know of it."""
+"""Test support of Prefa; ``CASE`` has the facts about it that the laws of all games need."""
 
 from kitapi_testing.games.prefa.case import PREFA_CASE as CASE
 

@@ -1,4 +1,4 @@
-"""Prefa's rules and its batch side by side: what each of the batch's actions is in the rules."""
+"""The comparison of Prefa's rules with its batch: the action of the rules for each action of the batch."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -56,14 +56,14 @@ MEANINGS: dict[type, dict[int, Any]] = {
         **{number: PlayCard(card) for card, number in CARD_NUMBERS.items()},
     },
 }
-"""What an action of the batch is, by phase; two cards laid away and a contract with aces are put together from two."""
+"""The actions of the rules by phase; a discard and a contract with aces are combined from two actions of the batch."""
 
 NUMBERS = {(phase, action): number for phase, row in MEANINGS.items() for number, action in row.items()}
 ALONE = Participate(Answer.ALONE)
 
 
 def turn(state: Any) -> Seat:
-    """Whose turn it is."""
+    """The seat to act."""
     (seat,) = to_act(state)
     return seat
 
@@ -88,7 +88,7 @@ def legal(state: Any, pending: Pending) -> int:
 
 
 def action(state: Any, pending: Pending, number: int) -> Any | None:
-    """What the batch's action is in the rules; None for the first of two cards, and for aces."""
+    """The action of the rules for an action of the batch; None for the first of two cards, and for aces."""
     if isinstance(state, Discarding) and number != SOLO:
         return Discard(cards=(DECK_32[pending[0]], DECK_32[number])) if pending else None
     if isinstance(state, Naming) and number != SOLO:

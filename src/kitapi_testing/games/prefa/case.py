@@ -1,4 +1,4 @@
-"""What the laws of all games need to know about Prefa."""
+"""The facts about Prefa that the laws of all games need."""
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
@@ -91,7 +91,7 @@ _ACTIONS: tuple[Any, ...] = (
 
 
 def any_but_seldom_late_solo(state: PrefaState, actor: Actor, options: Sequence[Any], rng: random.Random) -> Any:
-    """One of ``options``, all alike; but after the discard mostly a contract, so that deals are played."""
+    """One of ``options``, equally likely; but after the discard mostly a contract, so that deals are played."""
     return options[0] if isinstance(state, Naming) and rng.random() < 0.8 else any_option(state, actor, options, rng)
 
 
@@ -121,7 +121,7 @@ class PrefaCase:
         return (*_ACTIONS, *(_PAIRS if isinstance(state, Discarding) else _PAIRS[::100]))
 
     def is_finite(self, state: PrefaState) -> bool:
-        """All but the shuffle, where a share is any sixteen bytes."""
+        """False only for the shuffle, in which a share is any sixteen bytes."""
         return not isinstance(state, Shuffling)
 
     def deck(self) -> CardSet:
@@ -145,7 +145,7 @@ class PrefaCase:
         return {Account(name): amount for name, amount in balances.items()}
 
     def transfers(self, event: Any) -> Sequence[Transfer]:
-        """What the settlement moved, and what all have agreed to add; nothing else moves anything."""
+        """The transfers of a settlement, and of additions to the kasa; other events have none."""
         if isinstance(event, KasaAdded):
             return event.transfers
         return event.settlement.transfers if isinstance(event, DealSettled) else ()
@@ -162,7 +162,7 @@ class PrefaCase:
             assert state.broken.settlement.results == last.results
 
     def carried_over(self, over: DealOver, opened: Shuffling) -> None:
-        """Balances, sheet and terms as they stood, the next number, the next dealer (PREFA-DEAL-03)."""
+        """Balances, sheet and terms are unchanged; number and dealer are the next ones (PREFA-DEAL-03)."""
         last, new = over.deal.opened, opened.opened
         assert (new.number, new.terms) == (last.number + 1, last.terms)
         assert new.dealer == (last.dealer + 1) % last.terms.players
@@ -190,7 +190,7 @@ class PrefaCase:
         return set_of(cards)
 
     def secrets(self, actor: Actor, action: Any) -> tuple[str, ...]:
-        """What the shuffle is made from."""
+        """The contribution to the shuffle."""
         match action:
             case Shuffled():
                 return (action.secret,)
@@ -201,7 +201,7 @@ class PrefaCase:
 
 
 def _talon(state: "Bidding | Discarding | Naming | GivenUp | Participating | Playing") -> CardSet:
-    """The two cards, as long as nobody has taken them up."""
+    """The two cards of the talon, until somebody takes them."""
     untouched = isinstance(state, Bidding) or (isinstance(state, Playing) and state.bargain is None)
     return set_of(state.deal.dealt.talon) if untouched else EMPTY
 

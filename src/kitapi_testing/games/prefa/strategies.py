@@ -87,7 +87,7 @@ def contract_facts(
 
 @st.composite
 def pass_deal_facts(draw: st.DrawFn, players: int | None = None) -> PassDealFacts:
-    """A deal all passed and played."""
+    """A deal in which all have passed and which was played."""
     seats = players or draw(st.integers(3, 4))
     dealer = draw(st.integers(0, seats - 1))
     first = draw(st.integers(0, 10))

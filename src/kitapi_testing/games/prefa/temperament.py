@@ -1,4 +1,4 @@
-"""Random play with a temper, so that what is rare in aimless play is reached too.
+"""Random play with a temper, so that events are reached that are rare in purely random play.
 
 Each deal has its temper: how far the auction climbs, whether a deal is written solo, aces announced, claims made and
 granted, and whether high cards or low ones are played. Some deals come from a stacked deck, which to the rules is an
@@ -29,13 +29,13 @@ from kitapi_testing.games.stacking import stack_deck
 from kitapi_testing.strategies import Choice, Order, any_option
 
 LATE_SOLO = 0.05
-"""How often a deal is written solo after the discard, by those who write some solo."""
+"""The probability of writing a deal solo after the discard, for tempers that write deals solo."""
 LOW_KASA = 100
 """Kapikia; any contract from seven up is short below it, or nearly so."""
 
 
 class Temper(NamedTuple):
-    """How one deal is played; chances are of 1.
+    """The temper of one deal; probabilities are from 0 to 1.
 
     ``climb``: the step of the ladder up to which everybody stays in, below 0: all pass. ``strong``: the place, from the
     dealer's right, of the one who stays in longest. ``stacked``: what they are dealt. ``solo``: to write a deal solo,
@@ -69,7 +69,7 @@ def any_temper(rng: random.Random) -> Temper:
 
 
 def play_with_temper(rng: random.Random) -> tuple[Choice, Order]:
-    """How to choose, and how to deal, with a temper that changes from deal to deal."""
+    """Functions that choose actions and order the deck, with a temper that changes from deal to deal."""
     tempers = {0: any_temper(rng)}
 
     def order(_state: Any, deck: Sequence[Card], draw: random.Random) -> Sequence[Card]:
@@ -85,7 +85,7 @@ def play_with_temper(rng: random.Random) -> tuple[Choice, Order]:
 
 
 def choose_by_temper(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
-    """One of ``options``, as the temper wants."""
+    """One of ``options``, chosen by the temper."""
     match state:
         case Bidding():
             return _call(temper, state, seat, options, rng)

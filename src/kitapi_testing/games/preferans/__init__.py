@@ -1,4 +1,4 @@
-"""Test support of Preferans; ``CASE`` is what the laws of all games need to know of it."""
+"""Test support of Preferans; ``CASE`` has the facts about it that the laws of all games need."""
 
 from kitapi_testing.games.preferans.case import PREFERANS_CASE as CASE
 

@@ -1,4 +1,4 @@
-"""Preferans' rules and its batch side by side: what each of the batch's actions is in the rules."""
+"""The comparison of Preferans' rules with its batch: the action of the rules for each action of the batch."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -60,7 +60,7 @@ MEANINGS: dict[type, dict[int, Any]] = {
     HandNaming: {GIVE_WAY: GiveWay()},
     Playing: {number: PlayCard(card) for card, number in CARD_NUMBERS.items()},
 }
-"""What an action of the batch is, by phase; games, answers and two cards laid away are put together below."""
+"""The actions of the rules by phase, without games, answers and discards, which are combined below."""
 
 GAMES = {
     **{NUMBERS + game.value: NameGame(game=game) for game in GameNumber},
@@ -78,20 +78,20 @@ ANSWERS = {
 
 
 def turn(state: Any) -> Seat:
-    """Whose turn it is."""
+    """The seat to act."""
     (seat,) = to_act(state)
     return seat
 
 
 def others(state: Bidding) -> tuple[Seat, Seat]:
-    """The two after whose turn it is."""
+    """The two seats after the seat to act."""
     active = state.deal.opened.active
     place = active.index(turn(state))
     return active[(place + 1) % 3], active[(place + 2) % 3]
 
 
 def actor(state: Any, number: int) -> Seat:
-    """Who takes the action: mostly whose turn it is."""
+    """The seat that takes the action: usually the seat to act."""
     if number in (EIGHT_BY_NEXT, EIGHT_BY_SECOND):
         return others(state)[number - EIGHT_BY_NEXT]
     return turn(state)
@@ -121,7 +121,7 @@ def legal(state: Any, pending: Pending) -> int:
 
 
 def action(state: Any, pending: Pending, number: int) -> Any | None:
-    """What the batch's action is in the rules; None for the first of two cards."""
+    """The action of the rules for an action of the batch; None for the first of two cards."""
     match state:
         case Discarding() if number != THROW_IN:
             return Discard(cards=(DECK_32[pending[0]], DECK_32[number])) if pending else None

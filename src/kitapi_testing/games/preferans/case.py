@@ -1,4 +1,4 @@
-"""What the laws of all games need to know about Preferans."""
+"""The facts about Preferans that the laws of all games need."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
@@ -221,14 +221,14 @@ class PreferansCase:
             assert results == last.results
 
     def _check_accounts_empty(self, balances: Mapping[Account, int], results: Sequence[int]) -> None:
-        """At the end nothing is left in common, and everybody holds their result (SK-SCORE-07, -08, -09)."""
+        """At the end the common accounts are empty, and every seat's balance is its result (SK-SCORE-07, -08, -09)."""
         assert sum(results) == 0
         assert [balances[seat_account(seat)] for seat in range(len(results))] == list(results)
         assert not balances.get(Account("heads"), 0)
         assert not balances.get(Account("pot"), 0)
 
     def carried_over(self, over: DealOver, opened: Shuffling) -> None:
-        """Balances, sheets and terms as they stood, the next number, the next dealer (SK-DEAL-03)."""
+        """Balances, sheets and terms are unchanged; number and dealer are the next ones (SK-DEAL-03)."""
         last, new = over.deal.opened, opened.opened
         assert (new.number, new.terms) == (last.number + 1, last.terms)
         assert new.dealer == (last.dealer + 1) % last.terms.players
@@ -254,7 +254,7 @@ class PreferansCase:
         return set_of(cards)
 
     def secrets(self, actor: Actor, action: Any) -> tuple[str, ...]:
-        """What the shuffle is made from."""
+        """The contribution to the shuffle."""
         match action:
             case Shuffled():
                 return (action.secret,)
@@ -269,7 +269,7 @@ def _accounts(balances: Mapping[str, int]) -> dict[Account, int]:
 
 
 def _talon(state: Any) -> CardSet:
-    """The two cards, as long as nobody has taken them up."""
+    """The two cards of the talon, until somebody takes them."""
     from_hand = isinstance(state, Answering | Playing) and state.bargain.from_hand
     untouched = isinstance(state, Bidding | HandNaming) or from_hand
     return set_of(state.deal.dealt.talon) if untouched else EMPTY

@@ -1,4 +1,4 @@
-"""Random play of Preferans with a temper, so that what is rare in aimless play is reached too.
+"""Random play of Preferans with a temper, so that events are reached that are rare in purely random play.
 
 Each deal has its temper: how far the bidding climbs and whether numbers are held, who says from hand, what is named,
 doubled and dropped, and whether high cards or low ones are played. Some deals come from a stacked deck.
@@ -35,7 +35,7 @@ PACKETS = (slice(0, 5), slice(5, 10))
 
 
 class Temper(NamedTuple):
-    """How one deal is played; chances are of 1.
+    """The temper of one deal; probabilities are from 0 to 1.
 
     ``climb``: the number up to which everybody stays in, 0: all pass; ``rivals``: all but the strong one. ``strong``:
     the place, from the forehand on, of the one who stays in longest. ``stacked``: what they are dealt. ``hold``,
@@ -97,7 +97,7 @@ def _sound_temper(rng: random.Random) -> Temper:
 
 
 def play_with_temper(rng: random.Random) -> tuple[Choice, Order]:
-    """How to choose, and how to deal, with a temper that changes from deal to deal."""
+    """Functions that choose actions and order the deck, with a temper that changes from deal to deal."""
     tempers = {0: any_temper(rng)}
 
     def order(_state: Any, deck: Sequence[Card], draw: random.Random) -> Sequence[Card]:
@@ -114,7 +114,7 @@ def play_with_temper(rng: random.Random) -> tuple[Choice, Order]:
 
 
 def choose_by_temper(temper: Temper, state: Any, seat: Seat, options: Sequence[Any], rng: random.Random) -> Any:
-    """One of ``options``, as the temper wants."""
+    """One of ``options``, chosen by the temper."""
     match state:
         case Bidding():
             return _call(temper, state, seat, options, rng)

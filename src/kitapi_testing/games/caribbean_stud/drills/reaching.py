@@ -43,7 +43,7 @@ class Packets(Plan, frozen=True, kw_only=True):
 
 
 class Reaching:
-    """A table that is played towards the one that a report describes."""
+    """A table that is played until it is the one that a report describes."""
 
     def __init__(self, report: Report, bank: Hand) -> None:
         self.report, self.facts = report, report.facts
@@ -73,7 +73,7 @@ class Reaching:
         return SeatPlan(cards=(self._others.pop(), *hand[1:]), discard=0, new=hand[0], **stakes)
 
     def reach(self) -> StudState:
-        """The table once it is as the report says; otherwise as far as play leads."""
+        """The table once it is as the report says; if that is never so, the table at the end of play."""
         phase = self.report.phase
         if phase in (Phase.STAKES, Phase.COIN_IN):
             self.state = [moment.state for moment in moments(self.plan) if moment.state.phase is phase][-1]
@@ -110,7 +110,7 @@ class Reaching:
         return {Seat(seat): self.facts.seats[seat] for seat in self.state.playing}
 
     def choose(self) -> None:
-        """Everybody lays out what the report shows; who has a card gets it, along the line."""
+        """Every seat makes the choice that the report shows; exchanged cards are dealt along the line."""
         for seat, chips in self._chips_by_seat().items():
             if chips.fee:
                 self._do(seat, actions.AskExchange(card=self.state.places[seat].cards[0]))
@@ -163,7 +163,7 @@ class Reaching:
     # Check and settlement
 
     def check(self) -> None:
-        """Along the line; in the check only as far as the last hand that was taken."""
+        """Check the hands along the line; if the report is about the check, only up to the last hand that was taken."""
         here = list(self._chips_by_seat().items())
         taken = [seat for seat, chips in here if chips.result is Result.FOLD or self._is_subject(seat, "CSP-120")]
         stop = max(taken, default=-1) if self.report.phase is Phase.CHECK else SEATS

@@ -1,4 +1,4 @@
-"""All hands, and where a hand stands among the states."""
+"""All hands, and the index of a hand's state."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ def all_hands() -> NDArray[np.uint8]:
 
 
 def place_of(spots: Spots, hand: Sequence[Card], upcard: Card) -> int:
-    """Where ``hand`` stands among the states of ``spots``, computed again from its cards."""
+    """The index of the state of ``hand`` in ``spots``, computed again from its cards."""
     ranks = Counter(card.rank.height - 2 for card in hand)
     number = int(NUMBERS.of(np.bincount(list(ranks.elements()), minlength=13)))
     local = sorted(ranks)
@@ -35,7 +35,7 @@ def place_of(spots: Spots, hand: Sequence[Card], upcard: Card) -> int:
 
 
 def hands_of(spots: Spots) -> Iterator[tuple[int, list[Card]]]:
-    """For each place a hand that stands there, against an upcard of spades."""
+    """Yields for each index a hand in that state, against an upcard of spades."""
     states, known = spots.states, {}
     for place, (number, inside, odd) in enumerate(zip(states.number, states.inside, states.odd, strict=True)):
         counts = RANKS[number]
