@@ -1,4 +1,4 @@
-"""Preferans as the review sees it: its decisions, and when a game is won."""
+"""What the review needs of Preferans: its decisions, and when a game is won."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
@@ -29,12 +29,12 @@ bought: Literal["contract", "game"] = "game"
 
 
 def breaches(_events: Sequence[happened.Event]) -> dict[int, Breach]:
-    """None: the rules of Preferans leave every bid free."""
+    """Always empty: in Preferans every bid is free."""
     return {}
 
 
 def done_by(event: happened.Event) -> Done | None:
-    """The decision that ``event`` records; None for what no seat decided."""
+    """The decision that ``event`` records; None if no seat decided anything."""
     match event:
         case happened.CallMade(seat=seat, call=call):
             return Done(seat, call)
@@ -63,7 +63,7 @@ _PLAIN: dict[type, Any] = {
 
 
 def bid_to_beat(view: PreferansView) -> BidToBeat:
-    """The highest number bid, while there is bidding; how often the game is doubled, while that is the question."""
+    """During the bidding the highest number bid; when doubling is decided, the number of doublings."""
     match view.phase:
         case Phase.BIDDING:
             return max((spoken.call.number for spoken in view.calls if isinstance(spoken.call, Bid)), default=0)
@@ -79,12 +79,12 @@ def declares(view: PreferansView) -> bool:
 
 
 def is_named(action: Any) -> bool:
-    """Whether the action is a game itself."""
+    """Whether the action is a game."""
     return isinstance(action, NameGame)
 
 
 def goal(view: PreferansView, action: Any) -> Callable[[int], bool] | None:
-    """The test whether a number of tricks wins the game; None without a game, and where tricks alone do not decide."""
+    """The test whether a number of tricks wins the game; None without a game, or if tricks alone do not decide."""
     game = action.game if isinstance(action, NameGame) else view.bargain and view.bargain.game
     match game:
         case None:
@@ -106,6 +106,6 @@ def counts_tricks(view: PreferansView, action: Any) -> bool:
 
 
 def aside(view: PreferansView) -> Where:
-    """What the two cards are that lie with nobody."""
+    """What the two cards are that no player holds."""
     exchanged = view.bargain is not None and view.bargain.number is not None
     return "discards" if exchanged else "talon"

@@ -1,4 +1,4 @@
-"""How deals of Preferans are measured: each player's role, what was declared, and who plays what."""
+"""Statistics of Preferans deals: each player's role, the game, and which defenders played."""
 
 from typing import Any
 
@@ -20,9 +20,10 @@ from kitapi.texts import Text
 def deal_results(state: DealOver) -> tuple[DealResult, ...]:
     """The results of the deal, by seat.
 
-    ``value``: points times the number of players, a whole number: ten for each of the own head sum, side sums, and an
-    equal part of what all head sums change by (SK-SCORE-07); chips likewise, with those put into the pot. ``made``:
-    they declared and won. ``in_as_defender``: their head sum rose by what defenders owe, or by a kontra that failed.
+    ``value``: points times the number of players, a whole number: ten for each point of the own head sum, side sums,
+    and an equal part of the change of all head sums (SK-SCORE-07); in the pot form likewise chips, with those put into
+    the pot. ``made``: whether they declared and won. ``in_as_defender``: their head sum rose by what defenders owe, or
+    by a kontra that failed.
     """
     opened, facts, settlement = state.deal.opened, state.settled.facts, state.settled.settlement
     fed = pot_payments(opened.active, opened.terms.variant)
@@ -72,7 +73,7 @@ def _solvable(state: Playing, is_betl: bool) -> Solvable:
 
 
 def describe_game(facts: Any) -> str:
-    """The number of the game, and how it was played; empty without one."""
+    """The number of the game, and how it was played; empty if there was no game."""
     if not isinstance(facts, GameFacts):
         return ""
     how = (("from hand", facts.from_hand), ("open", facts.open), ("doubled", bool(facts.doublings)))

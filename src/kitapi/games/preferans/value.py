@@ -1,4 +1,4 @@
-"""The model of Slovak Preferans for the value of a hand: what depends on a table's terms alone is computed once."""
+"""The model of Preferans for the value of a hand; what depends only on a table's terms is computed once."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -54,10 +54,10 @@ _STRAIN_OF: Final = {game: trump.index for game, trump in TRUMPS.items()} | {
 }
 _GAMES: Final = tuple(GameNumber)
 _OF_STRAIN: Final = [_STRAIN_OF[game] for game in _GAMES]
-"""The place of each game's strain; the first game of a strain stands for all when hands are estimated."""
+"""The index of each game's strain; the first game of a strain represents all of them in estimates."""
 
 THROWN_IN: Final = (0.0, 0.0, 0.0)
-"""At one a deal may be thrown in, and nobody pays (SK-BID-05)."""
+"""Values of a deal thrown in, which is possible at "one" and costs nothing (SK-BID-05)."""
 
 _AS_SOLVED: Final = chances_around(((0, 1.0),))
 _EVERY: Final = np.arange(TRICKS + 1)
@@ -65,7 +65,7 @@ _AS_PLAYED: Final = trick_chances(_EVERY)
 """(11, 11) the probability of each number of tricks, by the double dummy tricks."""
 
 _KEPT = 1 << 11
-"""Tables that are kept, each of a kilobyte."""
+"""The number of tables that are cached, a kilobyte each."""
 
 (
     BOTH,
@@ -78,7 +78,8 @@ _KEPT = 1 << 11
     SECOND_INVITES,
     UNDOUBLED,
 ) = range(9)
-"""What the defenders may say, as far as it is considered: rekontra is not. Undoubled leaves may stay unplayed."""
+"""The possible answers of the defenders, except rekontra, which is not considered. Undoubled leaves may stay
+unplayed."""
 
 LINEUPS: Final = (
     Lineup.BOTH,
@@ -105,13 +106,16 @@ _SAID: Final[dict[int, dict[str, Any]]] = {
 
 
 class PreferansModel:
-    """Preferans with sheets as they stand, the declarer being seat 0 of them; results are points."""
+    """Preferans with sheets in their present state; the declarer is seat 0, and results are points."""
 
     strains = STRAINS
     lineups = LINEUPS
 
     def __init__(self, sheets: Sheets, *, from_hand: bool = False, open_cards: bool = False) -> None:
-        """``from_hand``: without the talon. ``open_cards``: everybody plays as if all cards lay open."""
+        """``from_hand``: whether it is played without the talon.
+
+        ``open_cards``: whether everybody plays as if all cards were known.
+        """
         variant, played_here = sheets.variant, games_from(1, sheets.variant)
         self._sheets, self._from_hand, self._open_cards = sheets, from_hand, open_cards
         self.declarations = tuple(_declaration(game, variant) for game in GameNumber if game in played_here)
@@ -130,15 +134,15 @@ class PreferansModel:
         return np.stack([*columns, hand.betl], axis=1)
 
     def estimated_results(self, hands: Bits) -> Floats:
-        """Estimate the results as the steady player computes them."""
+        """Estimate the results as the player ``steady`` does."""
         return value_games(hands, self._prices)[..., : len(self.declarations)]
 
     def estimate_defence(self, strain: int, hands: Bits) -> Floats:
-        """Estimate a defender's tricks by honours and trumps, as the steady player counts."""
+        """Estimate a defender's tricks by honours and trumps, as the player ``steady`` does."""
         return defensive_tricks(hands, _GAMES[_OF_STRAIN.index(strain)])
 
     def answers(self, declaration: Declaration, first: Floats, second: Floats) -> Bits:
-        """What defenders say who go by the tricks that their hands promise, as the steady player does."""
+        """The answers of defenders who decide by the tricks that their hands promise, as the player ``steady`` does."""
         game, variant = GameNumber(declaration.step), self._sheets.variant
         if game is GameNumber.BETL:
             return np.full(first.shape, BOTH)
@@ -159,7 +163,7 @@ class PreferansModel:
         return np.select([when for when, _ in cases], [said for _, said in cases], BOTH)
 
     def outcomes(self, declaration: Declaration, _answer: int, tricks: Bits, hands: Bits) -> Floats:
-        """The outcomes as measured over games played by players who do not see all cards."""
+        """The outcomes as measured over games of players who do not see all cards."""
         if STRAINS[declaration.strain].betl and not self._open_cards:
             return betl_trick_chances(tricks, hands)
         return np.asarray((_AS_SOLVED if self._open_cards else _AS_PLAYED)[tricks])
@@ -186,7 +190,10 @@ class PreferansModel:
 
 
 def _declaration(game: GameNumber, variant: PreferansVariant) -> Declaration:
-    """A game; sans atout counts as made with six. The forehand or the player before the declarer leads (SK-PLAY-01)."""
+    """A game; sans atout counts as made with six tricks.
+
+    The forehand or the player before the declarer leads (SK-PLAY-01).
+    """
     rule = betl_made if game is GameNumber.BETL else preferans_made if game is GameNumber.PREFERANS else suit_game_made
     made = tuple(rule(count) for count in range(TRICKS + 1))
     return Declaration(
@@ -200,7 +207,7 @@ def _money(sheets: Sheets, game: GameNumber, from_hand: bool, answer: int, role:
 
 
 def _models(terms: PreferansTerms, stake: Stake) -> Models:
-    """Sheets as they stand before the first deal; the player who asks is seat 0."""
+    """Sheets before the first deal; the player who asks is seat 0."""
     if stake.kasa is not None:
         raise BadHand("kasa", Text("has no part in preferans"))
     variant, players = terms.variant, terms.players

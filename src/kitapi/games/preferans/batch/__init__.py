@@ -1,1 +1,1 @@
-"""Preferans in batches: the rules again, as kernels over rows of integers; tests compare them with the rules."""
+"""Preferans in batches: the rules a second time, as kernels over rows of integers; tests compare both."""

@@ -1,4 +1,4 @@
-"""What is answered to a game: who plays, who is called in, kontra (SK-PLAY-04, SK-KON-01)."""
+"""The answers to a game: who plays, who is called in, kontra (SK-PLAY-04, SK-KON-01)."""
 
 from kitapi.batch.rows import PHASE, PLAYERS, ROW, TERMS, TO_ACT, Integers
 from kitapi.batch.turns import await_seat, next_of
@@ -35,12 +35,12 @@ from kitapi.games.preferans.batch.settlement import settle_undoubled, settle_unp
 
 BOTH = 1 << YES | 1 << NO
 INVITATION_SAID = 3
-"""``SAID`` once the one who plays alone has said whether to call the other in."""
+"""The value of ``SAID`` once the lone defender has answered whether they call the other in."""
 
 
 @compiled(f"int64({ROW}, {TERMS})")
 def next_to_double(row: Integers, terms: Integers) -> int:
-    """Who doubles or declines next, or −1 (SK-KON-01)."""
+    """The seat that doubles or declines next, or −1 (SK-KON-01)."""
     if row[DOUBLINGS] >= terms[KONTRA_LIMIT]:
         return NO_SEAT
     if row[DOUBLINGS]:
@@ -52,7 +52,7 @@ def next_to_double(row: Integers, terms: Integers) -> int:
 
 @compiled(WITH_WORK)
 def await_answer(row: Integers, terms: Integers, work: Integers) -> None:
-    """Wait for the next answer to the game; without one it is played, or settled unplayed."""
+    """Wait for the next answer to the game; if there is none, play begins or the game is settled unplayed."""
     players, declarer = terms[PLAYERS], row[DECLARER]
     first = next_of(declarer, row[ACTIVE], players)
     if terms[MAY_DROP] and row[GAME] != BETL:

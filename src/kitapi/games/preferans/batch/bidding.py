@@ -44,14 +44,14 @@ RUNS, ALL_PASSED, HAND_WON = -1, -2, -3
 
 @compiled(f"int64({ROW}, {TERMS})")
 def opener_of(row: Integers, terms: Integers) -> int:
-    """The forehand, or who takes over the part of one who passed at once; −1 where all did (SK-BID-08)."""
+    """The forehand, or who takes over their part after they passed at once; −1 if all did (SK-BID-08)."""
     left = row[ACTIVE] & ~row[PASSED_AT_ONCE]
     return next_of(row[DEALER], left, terms[PLAYERS]) if left else NO_SEAT
 
 
 @compiled(f"int64({ROW}, {TERMS})")
 def holder_of(row: Integers, terms: Integers) -> int:
-    """Who has the right to hold, or −1 (SK-BID-03)."""
+    """The seat that has the right to hold, or −1 (SK-BID-03)."""
     opener = opener_of(row, terms)
     is_out = opener >= 0 and row[OUT] >> opener & 1
     if not is_out:
@@ -61,7 +61,7 @@ def holder_of(row: Integers, terms: Integers) -> int:
 
 @compiled(f"int64({ROW}, {TERMS}, int64)")
 def legal_calls(row: Integers, terms: Integers, seat: int) -> int:
-    """What may be said now, by whose turn it is and out of turn (SK-BID-01, -02, -03, -07, -10)."""
+    """The legal calls of ``seat``, in its turn or out of turn (SK-BID-01, -02, -03, -07, -10)."""
     if row[IN_HAND]:
         return 1 << FROM_HAND | 1 << NO
     legal, number, top = 1 << FROM_HAND, row[NUMBER_BID], terms[TOP]
@@ -86,7 +86,7 @@ def legal_calls(row: Integers, terms: Integers, seat: int) -> int:
 
 @compiled(f"int64({ROW}, {TERMS}, int64)")
 def call(row: Integers, terms: Integers, action: int) -> int:
-    """Make the call, and find the declarer; else one of the numbers below zero (SK-BID-04, -07, -08)."""
+    """Make the call; returns the declarer, or one of the numbers below zero (SK-BID-04, -07, -08)."""
     seat = row[TO_ACT]
     if action >= EIGHT_BY_NEXT:
         seat = next_of(seat, row[ACTIVE], terms[PLAYERS])
@@ -120,7 +120,7 @@ def call(row: Integers, terms: Integers, action: int) -> int:
 
 @compiled(OF_ROW)
 def await_call(row: Integers, terms: Integers) -> None:
-    """Wait for the next who has not passed nor said from hand (SK-BID-02)."""
+    """Wait for the next player who has neither passed nor said from hand (SK-BID-02)."""
     silent = row[OUT] | row[IN_HAND]
     seat = next_of(row[LAST_CALLER], row[ACTIVE] & ~silent, terms[PLAYERS])
     await_seat(row, BIDDING, seat, 0)

@@ -1,7 +1,8 @@
 """Columns of a row, places of the terms, and numbers of actions.
 
 A card is ``8 × suit + rank``, suits ♠ ♣ ♦ ♥ from 0, ranks from the seven (0) to the ace (7); a set of cards is an
-integer with their bits, a set of seats likewise. A game is its number, 2 (leaves) to 8 (preferans).
+integer with a bit for each card, a set of seats one with a bit for each seat. A game is its number, 2 (leaves) to 8
+(preferans).
 """
 
 import numpy as np
@@ -142,7 +143,7 @@ trick, or −1."""
 NO_CALL, BID, HELD, HAND, PASSED = range(5)
 
 PAY = HEAD + 63
-"""What the deal paid: into head sums or pot, then to each seat; points or chips."""
+"""The payments of the deal: into head sums or pot, then to each seat; points or chips."""
 HEADS = PAY + 5
 SIDES = HEADS + 4
 """``SIDES + 4 × seat + against``: side sums."""
@@ -170,7 +171,7 @@ def terms_row(terms: PreferansTerms) -> Integers:
 
 
 def _bidding_terms(variant: PreferansVariant) -> tuple[int, ...]:
-    """From ``STAKE`` to ``OPEN_ALLOWED``."""
+    """The terms from ``STAKE`` to ``OPEN_ALLOWED``."""
     return (
         variant.stake,
         variant.money is Money.POT,
@@ -191,7 +192,7 @@ def _bidding_terms(variant: PreferansVariant) -> tuple[int, ...]:
 
 
 def _scoring_terms(variant: PreferansVariant) -> tuple[int, ...]:
-    """From ``LEAD_RIGHT`` to ``CAP``."""
+    """The terms from ``LEAD_RIGHT`` to ``CAP``."""
     return (
         variant.lead_eight is LeadEight.RIGHT,
         variant.stop_when_decided,

@@ -36,7 +36,7 @@ from kitapi.games.preferans.batch.endings import ACTION_AND_WORK, WITH_WORK
 
 @compiled(f"void({ROW}, int64)")
 def take_talon(row: Integers, declarer: int) -> None:
-    """The declarer takes the talon; won at "one", the deal may be thrown in (SK-GAME-07, SK-BID-05)."""
+    """Give the talon to the declarer; a deal won at "one" may be thrown in (SK-GAME-07, SK-BID-05)."""
     row[DECLARER], row[WON_AT] = declarer, row[NUMBER_BID]
     row[HANDS + declarer] |= row[TALON]
     legal = row[HANDS + declarer]
@@ -58,7 +58,7 @@ def games_from(terms: Integers, least: int) -> int:
 
 @compiled(WITH_ACTION)
 def discard(row: Integers, terms: Integers, card: int) -> None:
-    """Lay a card away; after the second the game is named (SK-GAME-07)."""
+    """Discard a card; after the second the game is to be named (SK-GAME-07)."""
     declarer = row[DECLARER]
     row[HANDS + declarer] ^= 1 << card
     row[DISCARDS] |= 1 << card
@@ -70,7 +70,7 @@ def discard(row: Integers, terms: Integers, card: int) -> None:
 
 @compiled(f"int64({ROW}, {TERMS}, int64)")
 def least_from_hand(row: Integers, terms: Integers, seat: int) -> int:
-    """The least number that ``seat`` may name from hand (SK-BID-07, -09)."""
+    """The lowest number that ``seat`` may name from hand (SK-BID-07, -09)."""
     if row[GAME] == 0:
         return 1
     if terms[FOREHAND_TIES] and seat == opener_of(row, terms):
@@ -80,7 +80,7 @@ def least_from_hand(row: Integers, terms: Integers, seat: int) -> int:
 
 @compiled(WITH_WORK)
 def await_hand_game(row: Integers, terms: Integers, work: Integers) -> None:
-    """Wait for the next of those who said from hand, or the one who named the highest plays (SK-BID-07)."""
+    """Wait for the next of those who said from hand; after them, who named the highest game plays (SK-BID-07)."""
     order = row[HAND_ORDER]
     while order:
         seat = (order & 7) - 1

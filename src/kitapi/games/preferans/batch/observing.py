@@ -1,6 +1,6 @@
-"""What a seat may know, as numbers; other seats are counted from the viewer's own on, in turn.
+"""What a seat may know, as numbers; the seats are numbered from the viewer's own, in turn.
 
-Nothing is read that the rules hide: hands of others unless they lie open, the talon before it is shown, and the
+Nothing that the rules hide is read: hands of others unless they lie open, the talon before it is shown, and the
 discards of another declarer.
 """
 
@@ -132,6 +132,6 @@ def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> 
 
 @compiled(OBSERVE)
 def observe(rows: Integers, terms: Integers, seats: Integers, seen: Observations) -> None:
-    """Write what each row's seat may know."""
+    """Write what the given seat of each row may know into ``seen``."""
     for place in range(rows.shape[0]):
         write_view(pointer_to_row(rows, place), terms[PLAYERS], seats[place], seen[place])

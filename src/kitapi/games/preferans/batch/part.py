@@ -50,4 +50,4 @@ BATCH = BatchGame(
     payments=PAY,
     shared=True,
 )
-"""Cards, games and seats are numbered as in ``columns``; what is by seat has four places at any table."""
+"""Cards, games and seats are numbered as in ``columns``; arrays by seat have four places at any table."""

@@ -45,7 +45,7 @@ from kitapi.games.preferans.batch.settlement import settle_game
 
 @compiled(f"void({ROW}, int64)")
 def await_card(row: Integers, seat: int) -> None:
-    """Wait for the card of ``seat``, which may be chosen by a defender (SK-PLAY-02, SK-GAME-06)."""
+    """Wait for the card of ``seat``, which a defender may choose (SK-PLAY-02, SK-GAME-06)."""
     hand, legal = row[HANDS + seat], 0
     if row[ON_TABLE]:
         legal = hand & row[LED]
@@ -60,7 +60,7 @@ def await_card(row: Integers, seat: int) -> None:
 
 @compiled(OF_ROW)
 def begin_tricks(row: Integers, terms: Integers) -> None:
-    """Who leads, and who plays the declarer's hand in an open game (SK-PLAY-01, SK-GAME-06)."""
+    """Find the leader, and who plays the declarer's hand in an open game (SK-PLAY-01, SK-GAME-06)."""
     players, declarer, game = terms[PLAYERS], row[DECLARER], row[GAME]
     row[TRUMP_CARDS] = TRUMPS_OF[game]
     leader = next_of(row[DEALER], row[ACTIVE], players)
@@ -76,7 +76,7 @@ def begin_tricks(row: Integers, terms: Integers) -> None:
 
 @compiled(WITH_WORK)
 def end_play(row: Integers, terms: Integers, work: Integers) -> None:
-    """The hand is over."""
+    """Settle the hand after its last trick."""
     seat = row[DECLARER]
     for place in range(3):
         work[TRICKS_NOW + place] = row[WON + seat]
@@ -86,7 +86,7 @@ def end_play(row: Integers, terms: Integers, work: Integers) -> None:
 
 @compiled(ACTION_AND_WORK)
 def play_card(row: Integers, terms: Integers, card: int, work: Integers) -> None:
-    """A card to the trick; after a trick the hand may end (SK-PLAY-03)."""
+    """Play a card to the trick; after a trick the hand may end (SK-PLAY-03)."""
     seat, bit = row[DUE], 1 << card
     row[HANDS + seat] ^= bit
     row[PLAYED_BY + seat] |= bit

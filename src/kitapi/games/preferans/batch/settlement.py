@@ -1,4 +1,4 @@
-"""Tricks taken → value, head sums, side sums, payments (SK-GAME, SK-KON, SK-SCORE, SK-REFA)."""
+"""Computes value, head sums, side sums and payments from the tricks taken (SK-GAME, SK-KON, SK-SCORE, SK-REFA)."""
 
 from kitapi.batch.rows import DEAL_OVER, MEMORY, NOBODY, PLAYERS, ROW, SITTING_OVER, STATUS, TERMS, Integers
 from kitapi.batch.turns import await_seat, next_of
@@ -46,7 +46,7 @@ from kitapi.games.preferans.batch.columns import (
 )
 
 WEIGHT = 10
-"""Points or chips that one of a head sum weighs."""
+"""Points or chips for each point of a head sum."""
 SIX, DUTY = 6, 2
 COMMON = -1
 
@@ -77,7 +77,7 @@ def refa_counts(row: Integers, seat: int) -> int:
 
 @compiled(f"int64({ROW}, {TERMS}, int64, int64)")
 def value_of(row: Integers, terms: Integers, won: int, doublings: int) -> int:
-    """What the game counts; only a won one is cut (SK-GAME-05, SK-SCORE-06, -09)."""
+    """The value of the game; only the value of a won game is cut (SK-GAME-05, SK-SCORE-06, -09)."""
     value = row[GAME] + row[IS_OPEN] + (0 if row[WON_AT] else 1)
     value = (value << doublings) << refa_counts(row, row[DECLARER])
     if not won:
@@ -94,7 +94,7 @@ def value_of(row: Integers, terms: Integers, won: int, doublings: int) -> int:
 
 @compiled(f"void({ROW}, {TERMS}, {MEMORY}, {MEMORY}, int64)")
 def add_failed_duty(row: Integers, terms: Integers, tricks: Integers, out: Integers, value: int) -> None:
-    """What defenders who failed their duty add (SK-SCORE-04, SK-PLAY-04)."""
+    """Add to the head sums of defenders who failed their duty (SK-SCORE-04, SK-PLAY-04)."""
     if not terms[DUTY_IN] >> row[GAME] & 1:
         return
     points, both = value if terms[FALL_VALUE] else 1, tricks[1] + tricks[2]
@@ -119,7 +119,7 @@ def add_failed_duty(row: Integers, terms: Integers, tricks: Integers, out: Integ
 
 @compiled(f"void({ROW}, {TERMS}, {MEMORY}, {MEMORY}, int64, int64)")
 def add_failed_kontra(row: Integers, terms: Integers, tricks: Integers, out: Integers, value: int, less: int) -> None:
-    """What the caller of a kontra that failed adds, a penalty less ``less`` (SK-KON-03, -05)."""
+    """Add to the head sum of the caller of a lost kontra: a penalty minus ``less`` (SK-KON-03, -05)."""
     first = next_of(row[DECLARER], row[ACTIVE], terms[PLAYERS])
     place = OF_FIRST if row[CALLER] == first else OF_SECOND
     if not terms[PENALTY]:
@@ -130,7 +130,7 @@ def add_failed_kontra(row: Integers, terms: Integers, tricks: Integers, out: Int
 
 @compiled(f"void({ROW}, {TERMS}, {MEMORY}, {MEMORY}, int64, int64)")
 def write_sides(row: Integers, terms: Integers, tricks: Integers, out: Integers, value: int, mover: int) -> None:
-    """What the defenders write at ``value`` a trick; all of it by ``mover``, −1 for none (SK-SCORE-03, -05)."""
+    """Write the defenders' side sums, ``value`` a trick; all for ``mover``, −1 for nobody (SK-SCORE-03, -05)."""
     first = next_of(row[DECLARER], row[ACTIVE], terms[PLAYERS])
     second = next_of(first, row[ACTIVE], terms[PLAYERS])
     one, other = tricks[1], tricks[2]
@@ -187,14 +187,14 @@ def write_outcome(row: Integers, terms: Integers, tricks: Integers, longest: int
 
 @compiled(f"void({ROW}, int64, int64, int64)")
 def pay(row: Integers, payer: int, payee: int, amount: int) -> None:
-    """Move ``amount``, which may be negative; −1 is the common account."""
+    """Pay ``amount``, which may be negative; −1 is the common account."""
     row[PAY + 1 + payer] -= amount
     row[PAY + 1 + payee] += amount
 
 
 @compiled(f"void({ROW}, {TERMS}, {MEMORY})")
 def close_sitting(row: Integers, terms: Integers, off: Integers) -> None:
-    """What comes off each head sum so that they add up to zero (SK-SCORE-08)."""
+    """Compute what is subtracted from each head sum so that they add up to zero (SK-SCORE-08)."""
     players, heads = terms[PLAYERS], 0
     for seat in range(players):
         heads += row[HEADS + seat]
@@ -214,7 +214,7 @@ def close_sitting(row: Integers, terms: Integers, off: Integers) -> None:
 
 @compiled(f"void({ROW}, {TERMS}, {MEMORY})")
 def close_deal(row: Integers, terms: Integers, off: Integers) -> None:
-    """The deal is over: everybody's result, and the end of the sitting (SK-SCORE-06 to -09); ``off`` is overwritten."""
+    """End the deal: compute all results, and whether the sitting ends (SK-SCORE-06 to -09); ``off`` is overwritten."""
     players, heads = terms[PLAYERS], 0
     close_sitting(row, terms, off)
     for seat in range(players):
@@ -270,7 +270,7 @@ def settle_game(row: Integers, terms: Integers, tricks: Integers, longest: int, 
 
 @compiled(f"int64({ROW}, {TERMS}, boolean)")
 def write_refas(row: Integers, terms: Integers, writes: bool) -> int:
-    """The set of seats that get a refa by a deal without a game, which is written if ``writes`` (SK-REFA-01)."""
+    """The seats that get a refa by a deal without a game, as a set; ``writes``: whether to write them (SK-REFA-01)."""
     due = 0
     for seat in range(terms[PLAYERS]):
         if row[HEADS + seat] < 0 and terms[FOR_NOBODY]:
@@ -286,14 +286,14 @@ def write_refas(row: Integers, terms: Integers, writes: bool) -> int:
 
 @compiled(f"void({ROW}, {TERMS}, {MEMORY})")
 def settle_void(row: Integers, terms: Integers, work: Integers) -> None:
-    """A deal without a game (SK-BID-05, -08)."""
+    """Settle a deal without a game (SK-BID-05, -08)."""
     write_refas(row, terms, True)
     close_deal(row, terms, work)
 
 
 @compiled(f"void({ROW}, {TERMS}, {MEMORY})")
 def settle_unplayed(row: Integers, terms: Integers, work: Integers) -> None:
-    """Nobody plays against the declarer, who has ten tricks (SK-PLAY-04)."""
+    """Settle a game that no defender plays: the declarer has ten tricks (SK-PLAY-04)."""
     players = terms[PLAYERS]
     first = next_of(row[DECLARER], row[ACTIVE], players)
     row[DROPPED] = 1 << first | 1 << next_of(first, row[ACTIVE], players)
@@ -303,7 +303,7 @@ def settle_unplayed(row: Integers, terms: Integers, work: Integers) -> None:
 
 @compiled(f"void({ROW}, {TERMS}, {MEMORY})")
 def settle_undoubled(row: Integers, terms: Integers, work: Integers) -> None:
-    """A game without the kontra it demands: void if anybody gets a refa then, else won without a card (SK-KON-01)."""
+    """Settle a game without the kontra that it demands: void if anybody gets a refa by that, else won (SK-KON-01)."""
     if write_refas(row, terms, False):
         settle_void(row, terms, work)
     else:

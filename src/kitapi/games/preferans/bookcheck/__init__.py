@@ -1,1 +1,1 @@
-"""How the auditor of books reads those of Preferans: computed from the rulebook, without the rules' code."""
+"""The auditor's books of Preferans: computed from the rulebook, without the code of the rules."""

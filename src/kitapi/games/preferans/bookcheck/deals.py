@@ -10,14 +10,14 @@ from kitapi.auditor.meters import Entry
 from kitapi.games.preferans.bookcheck.score import Before, entries_due, passed_over
 
 HEAD = 10
-"""Points that one of a head sum weighs (SK-SCORE-07)."""
+"""Points for each point of a head sum (SK-SCORE-07)."""
 
 UNMOVED = kinds(
     """pledged contributed call_made bidding_won hand_won deal_thrown_in cards_discarded game_named way_given
     declarer_found participation_said invitation_said kontra_said kontra_declined play_begun card_played hands_laid_open
     trick_taken play_stopped"""
 )
-"""Kinds of event that move nothing."""
+"""Kinds of event that change no amount."""
 
 
 class PreferansDeal:
@@ -41,11 +41,11 @@ class PreferansDeal:
         self._check_sheet(self.sheet)
 
     def opening(self, before: Carried | None) -> Iterator[Found]:
-        """Whether the deal opens with what the one ``before`` left."""
+        """The problems with the opening: it must state what the deal ``before`` left."""
         yield from check_opening(self.event, before, self._first())
 
     def _first(self) -> dict[str, Any]:
-        """How the first deal opens: the stake in every head sum, or an empty pot (SK-SCORE-01, -09)."""
+        """What the first deal must open with: the stake in every head sum, or an empty pot (SK-SCORE-01, -09)."""
         stake, players = whole(self.terms["stake"], "stake"), self.players
         seats = dict.fromkeys((f"seat{seat}" for seat in range(players)), 0 if self.in_pot else -HEAD * stake)
         common = {"pot": 0} if self.in_pot else {"heads": HEAD * stake * players}
@@ -53,7 +53,7 @@ class PreferansDeal:
         return {"balances": {**seats, **common}, "sheet": {**sheet, "refas_written": 0}, "results": [0] * players}
 
     def carry_over(self) -> Carried:
-        """What the next deal must open with."""
+        """What the next deal must open with: the accounts after this one."""
         fields = {"terms": self.event["terms"], "balances": self.accounts.balances, "sheet": self.sheet}
         return Carried(self.number, {**fields, "results": self.results})
 
@@ -71,7 +71,7 @@ class PreferansDeal:
             raise Unreadable(f"preferans.{kind} is no kind that is known")
 
     def _check_pot(self, transfers: Any) -> Iterator[Found]:
-        """Everybody who plays puts the same in, once, in the pot form alone (SK-SCORE-09)."""
+        """The problems with payments into the pot: in the pot form each player pays the same, once (SK-SCORE-09)."""
         fed = sorted((one["payer"], one["payee"], one["amount"]) for one in transfers)
         due = sorted((f"seat{seat}", "pot", self.terms["pot_stake"]) for seat in self.event["active"])
         if self.fed or not self.in_pot or fed != due:
@@ -99,7 +99,7 @@ class PreferansDeal:
             yield Found("results", f"the results are {self.results}, and by the books {due}")
 
     def _check_end(self) -> Iterator[Found]:
-        """Whether the sitting ends when the head sums are played off, and then with nothing left (SK-SCORE-06)."""
+        """The problems with the end of the sitting: it must end when the head sums are played off (SK-SCORE-06)."""
         heads, balances = sum(self.sheet["heads"]), self.accounts.balances
         if self.last is not (not self.in_pot and heads <= 0):
             yield Found("numbers", f"the head sums come to {heads}, and the sitting is over: {self.last}")
@@ -126,7 +126,10 @@ class PreferansDeal:
     def _check_entries(
         self, facts: dict[str, Any], settlement: dict[str, Any], after: dict[str, Any]
     ) -> Iterator[Found]:
-        """Whether the sheet ``after`` is the one before with what the deal wrote; in the pot form refas alone."""
+        """The problems with the sheet ``after``: the sheet before with the deal's entries.
+
+        In the pot form refas alone.
+        """
         self._check_sheet(after)
         heads, sides = list(self.sheet["heads"]), [list(row) for row in self.sheet["sides"]]
         refas, count = list(self.sheet["refas"]), self.sheet["refas_written"]
@@ -151,7 +154,7 @@ class PreferansDeal:
             yield Found("sheet", f"the sheet is not the one that the deal's entries lead to: {', '.join(wrong)}")
 
     def _check_score(self, facts: dict[str, Any], settlement: dict[str, Any]) -> Iterator[Found]:
-        """Whether what the deal writes is what its terms make of what was played."""
+        """The problems with the deal's entries: they must follow from its facts and terms."""
         if facts["kind"] == "void":
             refas, without = passed_over(self.terms, self.sheet)
             if (facts["refas"], facts.get("passed_over", [])) != (refas, without):
@@ -170,7 +173,7 @@ class PreferansDeal:
             yield Found("entries", f"the entries are not those of the rules: {', '.join(wrong) or 'against'}")
 
     def _check_points(self, settlement: dict[str, Any], moved: dict[str, int]) -> Iterator[Found]:
-        """Whether what moved is what was written: a head sum weighs ten, side sums go from seat to seat."""
+        """The problems with the transfers: a head sum weighs ten, side sums go from seat to seat."""
         due = dict.fromkeys(moved, 0)
         changes = [(one["seat"], one["points"]) for one in settlement["heads"]]
         if self.last:
@@ -185,7 +188,7 @@ class PreferansDeal:
             yield Found("points", f"what moved is {moved}, and by what was written {due}")
 
     def _check_break_up(self, event: dict[str, Any]) -> Iterator[Found]:
-        """A running deal is void: its chips go back, and the sheets are settled as they stood before it."""
+        """The problems with breaking up: a running deal is void, and its chips go back."""
         running, self.over, self.last = not self.over, True, True
         stood = self.before if running else dict(self.accounts.balances)
         due = final(self.sheet, stood, in_pot=self.in_pot)
@@ -199,21 +202,24 @@ class PreferansDeal:
 
 
 def head_deductions(heads: list[int]) -> list[int]:
-    """What comes off each head sum so that they sum to zero: the same, and one more off the highest (SK-SCORE-08)."""
+    """The amounts subtracted from the head sums so that they add up to zero (SK-SCORE-08).
+
+    They are equal, but one more for the highest where a remainder is left.
+    """
     each, over = divmod(sum(heads), len(heads))
     highest = sorted(range(len(heads)), key=lambda seat: (-heads[seat], seat))[:over]
     return [each + (seat in highest) for seat in range(len(heads))]
 
 
 def sheet_results(sheet: dict[str, Any], off: list[int] | None = None) -> list[int]:
-    """−10 × head sum, less what comes ``off`` it, + own side sums − those the others hold (SK-SCORE-07)."""
+    """−10 × (head sum − its part of ``off``) + own side sums − those that others hold (SK-SCORE-07)."""
     heads, sides = sheet["heads"], sheet["sides"]
     left = [head - points for head, points in zip(heads, off or [0] * len(heads), strict=True)]
     return [sum(sides[seat]) - sum(row[seat] for row in sides) - HEAD * left[seat] for seat in range(len(heads))]
 
 
 def final(sheet: dict[str, Any], balances: dict[str, int], *, in_pot: bool) -> dict[str, Any]:
-    """The sitting settled as it stands, step by step (SK-SCORE-08, -07; in the pot form -09)."""
+    """The settlement of the sitting, step by step (SK-SCORE-08, -07; in the pot form -09)."""
     heads, off = sheet["heads"], head_deductions(sheet["heads"])
     left = [head - points for head, points in zip(heads, off, strict=True)]
     settled = {

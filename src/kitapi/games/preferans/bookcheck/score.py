@@ -1,7 +1,7 @@
 """What a deal of Preferans writes, computed from what was played and the table's terms (SK-GAME, SK-KON, SK-SCORE).
 
-Facts and terms are the JSON of the events, and nothing of the rules' own code is used. A house rule that the terms do
-not have yet is as it was played before there was one.
+Facts and terms are the JSON of the events, and nothing of the rules' own code is used. A house rule that is missing in
+older terms has the value by which they were played.
 """
 
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ DUTY = {"suits": SUITS, "six_tricks": SUITS | {SEVEN}, "all_trick_games": SUITS 
 
 
 class Before(NamedTuple):
-    """How the books stood before a deal: ``heads`` and open ``refas`` by seat, and the chips in the ``pot``."""
+    """The books before a deal: ``heads`` and open ``refas`` by seat, and the chips in the ``pot``."""
 
     heads: list[int]
     refas: list[int]
@@ -20,7 +20,7 @@ class Before(NamedTuple):
 
 
 class Written(NamedTuple):
-    """What a deal writes: ``heads`` by seat, ``sides`` of each against the declarer; a refa used up or not."""
+    """The entries of a deal: ``heads`` by seat, ``sides`` of each seat, and whether a refa is used up."""
 
     value: int
     full_value: int
@@ -31,7 +31,7 @@ class Written(NamedTuple):
 
 
 def entries_due(facts: dict[str, Any], terms: dict[str, Any], before: Before) -> Written:
-    """What a deal with a game must write."""
+    """The entries that a deal with a game must write."""
     score = _Score(facts, terms, before)
     declarer, won, value = facts["declarer"], score.is_won(), score.value(facts["doublings"])
     heads = score.head_changes(value) if won else [0] * len(before.heads)
@@ -41,7 +41,7 @@ def entries_due(facts: dict[str, Any], terms: dict[str, Any], before: Before) ->
 
 
 def passed_over(terms: dict[str, Any], sheet: dict[str, Any]) -> tuple[bool, list[int]]:
-    """Whether a deal without a game writes refas, and who gets none of them (SK-REFA-01)."""
+    """Whether a deal without a game writes refas, and the seats that get none of them (SK-REFA-01)."""
     heads, seats = sheet["heads"], range(len(sheet["heads"]))
     missed = sheet.get("refas_missed") or [0 for _ in seats]
     had = [sheet["refas_written"] - missed[seat] for seat in seats]
@@ -73,12 +73,12 @@ class _Score:
         return bool(own >= 6)
 
     def full(self, doublings: int) -> int:
-        """The value before any cut (SK-GAME-05)."""
+        """The value of the game before any cut (SK-GAME-05)."""
         number: int = self.game + bool(self.facts["from_hand"]) + bool(self.facts["open"])
         return number * (1 << doublings) * (2 if self.refa else 1)
 
     def value(self, doublings: int) -> int:
-        """The value, that of a won game cut (SK-SCORE-06, -09)."""
+        """The value of the game; that of a won game is cut (SK-SCORE-06, -09)."""
         full = self.full(doublings)
         if not self.is_won():
             return full
@@ -87,7 +87,7 @@ class _Score:
         return min(full, sum(self.before.heads)) if self.terms["last_game"] == "cap" else full
 
     def head_changes(self, value: int) -> list[int]:
-        """What defenders add to their head sums after a won game."""
+        """The points that defenders add to their head sums after a won game."""
         if self.caller is None:
             return self._duty_changes(value)
         if self.terms.get("kontra_takes", "all") == "added":
@@ -100,7 +100,7 @@ class _Score:
         return heads
 
     def _for_kontra(self, value: int, less: int) -> int:
-        """What a lost kontra costs (SK-KON-03), a penalty without what is owed in any case (SK-KON-05)."""
+        """The points for a lost kontra (SK-KON-03), without those that are owed in any case (SK-KON-05)."""
         if self.terms["lost_kontra"] == "game_value":
             return value
         failed = self._has_duty() and self.both < 2
@@ -110,7 +110,7 @@ class _Score:
         return self.game in DUTY[self.terms["duty_games"]]
 
     def _duty_changes(self, value: int) -> list[int]:
-        """What fails of the two tricks owed (SK-SCORE-04, SK-PLAY-04)."""
+        """The points for failing the duty of two tricks (SK-SCORE-04, SK-PLAY-04)."""
         fall = value if self.terms.get("defender_fall", "one") == "value" else 1
         short = [seat for seat in self.playing if self.tricks[seat] < 2]
         way = self.terms.get("duty_by", "one_hand")
@@ -121,7 +121,7 @@ class _Score:
         return [fall if seat in short and self._has_duty() else 0 for seat in range(len(self.tricks))]
 
     def side_entries(self, value: int) -> list[int]:
-        """What each defender writes against the declarer (SK-SCORE-03, -05, SK-KON-02, -05)."""
+        """The points that each defender writes against the declarer (SK-SCORE-03, -05, SK-KON-02, -05)."""
         if self.caller is None:
             return self._own_entries(value, self.terms["sides"])
         own = self._own_entries(value, "real")
@@ -133,7 +133,7 @@ class _Score:
         return sides
 
     def _own_entries(self, value: int, sides: str) -> list[int]:
-        """What the defenders write without a kontra."""
+        """The points that the defenders write without a kontra."""
         books = [0] * len(self.tricks)
         for seat in self.facts["defenders"] if self.game == BETL else self.playing:
             books[seat] = self._tricks_of(seat) * value
@@ -144,7 +144,7 @@ class _Score:
         return books
 
     def _tricks_of(self, seat: int) -> int:
-        """How many tricks a defender writes down; a betl writes five of each if lost, where the house says so."""
+        """The tricks that a defender writes; a lost betl counts as five of each, by house rule."""
         if self.game != BETL:
             return int(self.tricks[seat])
         return 0 if self.is_won() or self.terms["betl_sides"] == "none" else 5

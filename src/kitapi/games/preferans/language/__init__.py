@@ -1,1 +1,1 @@
-"""The language of Preferans: its refusals, decisions and events in words."""
+"""Refusals, decisions and events of Preferans in words."""

@@ -31,7 +31,7 @@ def deed_in_words(action: Action, bid_to_beat: BidToBeat, terms: Any, lang: str)
     """An action of Preferans in words.
 
     Raises:
-        ValueError: it is no decision of a player.
+        ValueError: the action is no decision of a player.
     """
     level = bid_to_beat if isinstance(bid_to_beat, int) else 0
     match action:

@@ -27,7 +27,7 @@ NUMBERS: tuple[str, ...] = (
     message("seven"),
     message("eight"),
 )
-"""What is bid, from 1."""
+"""The names of the numbers that are bid, from 1."""
 
 GAMES: dict[GameNumber, str] = {
     GameNumber.LEAVES: SUITS[Suit.SPADES],
@@ -47,7 +47,7 @@ DOUBLINGS: tuple[str, ...] = (
     message("Subkontra"),
     message("Superkontra"),
 )
-"""What doubles, in turn; later ones have no name of their own."""
+"""The names of the doublings, in turn; later ones have no name of their own."""
 
 
 def suit_in_words(suit: Suit, lang: str) -> str:
@@ -82,7 +82,7 @@ def call_in_words(call: Call, highest: int, lang: str) -> str:
 
 
 def doubling_in_words(level: int, lang: str) -> str:
-    """What the ``level``-th doubling is called, from 1."""
+    """The name of the ``level``-th doubling, from 1."""
     if level <= len(DOUBLINGS):
         return say(lang, DOUBLINGS[level - 1])
     return say(lang, message("Doubling {level}"), level=level)

@@ -41,23 +41,23 @@ from kitapi.wording.catalogues import message, say
 
 
 def highest_number(events: Sequence[Event]) -> int:
-    """The highest number bid in ``events``, which begin with a deal's opening; 0 before the first."""
+    """The highest number bid in ``events``, whose first one opens a deal; 0 before the first bid."""
     bids = (event.call.number for event in events if isinstance(event, CallMade) and isinstance(event.call, Bid))
     return max(bids, default=0)
 
 
 def variant_of(events: Sequence[Event]) -> PreferansVariant:
-    """The house rules of a deal whose ``events`` begin with its opening; the rulebook's where they do not."""
+    """The house rules stated in ``events``, which begin with a deal's opening; without one, the rulebook's."""
     opened = next((event for event in events if isinstance(event, DealOpened)), None)
     return PreferansVariant() if opened is None else opened.terms.variant
 
 
 Dealing: TypeAlias = DealOpened | PotFed | Pledged | Contributed | CardsDealt | ShuffleUnused
-"""What happens before the first decision, and instead of the deal."""
+"""Events before the first decision, and events in place of a deal."""
 
 
 def narrate(event: Event, before: Sequence[Event], names: Sequence[str], lang: str) -> tuple[str, ...]:
-    """``event`` in words, a line or more; ``before`` is the deal so far, ``names`` the players by seat."""
+    """``event`` in words, one or more lines; ``before``: the deal so far; ``names``: the players' names by seat."""
     match event:
         case DealOpened() | PotFed() | Pledged() | Contributed() | CardsDealt() | ShuffleUnused():
             return (_narrate_dealing(event, names, lang),)

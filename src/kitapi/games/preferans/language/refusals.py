@@ -1,4 +1,4 @@
-"""What the rules of Preferans ask for, said to somebody who tried something else."""
+"""What the rules of Preferans demand, in words, for somebody whose action they refuse."""
 
 from kitapi.cards import Suit
 from kitapi.games.preferans.language.names import suit_in_words
@@ -44,7 +44,7 @@ OUT_OF_PHASE = (
     "SK-PLAY-04",
     "SK-KON-01",
 )
-"""The clauses that say when something has its place; refused with the phase, they say what to do instead."""
+"""The clauses that say in which phase an action is possible; a refusal with the phase says what to do in it."""
 
 _RISING = {"number": as_it_is, "highest": as_it_is}
 _HOLDING = {"highest": as_it_is, "holder": as_seats}
@@ -128,4 +128,4 @@ PREFERANS_REFUSALS: tuple[Refusal, ...] = (
     over_refusal("SK-SCORE-08"),
     Refusal("SK-SCORE-06", message("The head sums are played off: the sitting is over."), {"heads": as_it_is}),
 )
-"""In order; the first that fits is said."""
+"""The refusals, in order; the first that fits is used."""

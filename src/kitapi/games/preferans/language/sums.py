@@ -25,7 +25,7 @@ from kitapi.wording.players import by_name
 def settlement_in_words(
     event: DealSettled, variant: PreferansVariant, names: Sequence[str], lang: str
 ) -> tuple[str, ...]:
-    """A deal's end: what was played, its value and why, what was written or paid, and everybody's results now."""
+    """The end of a deal in words: the game, its value and why, entries or payments, and everybody's results."""
     facts, settlement = event.facts, event.settlement
     if isinstance(facts, VoidFacts):
         return (*_void_in_words(facts, names, lang), _results_in_words(event, names, lang))
@@ -73,7 +73,7 @@ def _game_in_words(facts: GameFacts, variant: PreferansVariant, names: Sequence[
 
 
 def value_in_signs(value: ValueSum) -> str:
-    """How a game's value is computed before any cut: ``(6 + 1 + 1) × 2 = 16``; the number alone where that is all."""
+    """How a game's value is computed before any cut: ``(6 + 1 + 1) × 2 = 16``; only the number if it needs no sum."""
     added = [str(part) for part in (value.number, value.from_hand, value.open) if part]
     factors = [str(factor) for factor in (value.kontra, value.refa) if factor > 1]
     base = " + ".join(added)
@@ -93,7 +93,7 @@ def _value_in_words(facts: GameFacts, settlement: Settlement, lang: str) -> tupl
 def _changes_in_words(
     settlement: Settlement, variant: PreferansVariant, names: Sequence[str], lang: str
 ) -> tuple[str, ...]:
-    """What is written on the sheets; or in the pot form who pays whom."""
+    """The entries on the sheets, or in the pot form the payments, in words."""
     if variant.money is Money.POT:
         return tuple(transfer_in_words(transfer, names, lang) for transfer in settlement.transfers)
     return (
@@ -103,13 +103,13 @@ def _changes_in_words(
 
 
 def head_in_words(change: HeadChange, names: Sequence[str], lang: str) -> str:
-    """By how much a head sum changed, and by which rule."""
+    """The change of a head sum in words, with its rule."""
     text = message("Head sum of {player}: {points} ({clause}).")
     return say(lang, text, player=names[change.seat], points=f"{change.points:+d}", clause=change.clause)
 
 
 def side_in_words(entry: SideEntry, names: Sequence[str], lang: str) -> str:
-    """What one books against another, how it is computed, and by which rule."""
+    """An entry of one player against another in words: how it is computed, and its rule."""
     tricks, points = entry.tricks, entry.points
     amount = f"{tricks} × {points // tricks} = {points}" if tricks else str(points)
     text = message("{player} books against {declarer}: {amount} ({clause}).")
@@ -138,7 +138,7 @@ def _payment_text(transfer: Transfer) -> str:
 
 
 def _name_of(account: Account, names: Sequence[str]) -> str:
-    """Whose account it is; of the pot, which the sentence itself names, nothing."""
+    """The name of the account's owner; empty for the pot, which the sentence names itself."""
     return "" if account == POT else names[int(account.removeprefix("seat"))]
 
 
@@ -152,7 +152,7 @@ def _results_in_words(event: DealSettled, names: Sequence[str], lang: str) -> st
 
 
 def _end_in_words(event: DealSettled, lang: str) -> tuple[str, ...]:
-    """That the head sums are played off; and where they went below zero together, what evens them out (SK-SCORE-08)."""
+    """The end of a sitting in words: head sums played off, and the correction if they fell below zero (SK-SCORE-08)."""
     if not event.booked.sitting_over:
         return ()
     over = say(lang, message("The head sums are played off: the sitting is over."))

@@ -1,1 +1,1 @@
-"""Preferans as it is played on paper: lines are read and scored."""
+"""Preferans played on paper: deals written as lines of text are read and scored."""

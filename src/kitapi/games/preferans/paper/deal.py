@@ -1,4 +1,4 @@
-"""A Preferans deal as it stands on paper: read, and its facts checked."""
+"""A Preferans deal written down on paper: read, and its facts checked."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -57,7 +57,7 @@ class PaperDeal(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
     @property
     def in_pot(self) -> bool:
-        """Whether it is played for chips in a pot (SK-SCORE-09)."""
+        """Whether the deal is played for chips in a pot (SK-SCORE-09)."""
         return self.variant.money is Money.POT
 
 
@@ -69,7 +69,7 @@ _CHOICES = {
         if isinstance(field.type, type) and issubclass(field.type, Enum)
     },
 }
-"""What a field chosen from a list may be."""
+"""The possible values of a field chosen from a list."""
 
 _read = msgspec.json.Decoder(PaperDeal).decode
 
@@ -94,7 +94,7 @@ def read_paper_deal(line: bytes) -> PaperDeal:
 
 
 def players_of(deal: PaperDeal) -> int:
-    """How many sit at the table, three or four, by the lists of the deal."""
+    """The number of players, three or four, by the lists of the deal."""
     field, given = next(
         ((name, values) for name in ("tricks", "heads", "chips") if (values := getattr(deal, name)) is not None),
         ("tricks", ()),
@@ -105,7 +105,7 @@ def players_of(deal: PaperDeal) -> int:
 
 
 def _check_form(deal: PaperDeal) -> None:
-    """See that everything is there that the form of settling asks for, and nothing that it does not know."""
+    """Check that every field that the form of settling needs is there, and no other."""
     needed, strange = (("pot", "chips"), ("sides",)) if deal.in_pot else (("heads",), ("pot", "chips"))
     if deal.penalty is None:
         needed = ("declarer", "game", "tricks", *needed)
@@ -148,10 +148,10 @@ def _check_sides(deal: PaperDeal, players: int) -> None:
 
 
 def game_facts(deal: PaperDeal) -> GameFacts:
-    """The facts of ``deal``, as a program's own table would have them.
+    """The facts of ``deal``, in the form that a table's deal has.
 
     Raises:
-        BadLine: they break a rule.
+        BadLine: the facts break a rule.
     """
     assert deal.tricks is not None
     assert deal.game is not None
@@ -184,10 +184,10 @@ def game_facts(deal: PaperDeal) -> GameFacts:
 
 
 def heads_before(deal: PaperDeal, players: int) -> tuple[int, ...]:
-    """The head sums before the deal; in the pot form nobody's ever moves from the stake.
+    """The head sums before the deal; in the pot form all equal the stake, as they never change.
 
     Raises:
-        BadLine: they are played off, and no deal is scored any more.
+        BadLine: the head sums are played off, so that no further deal is scored.
     """
     if deal.in_pot or deal.heads is None:
         return (deal.variant.stake,) * players
@@ -341,13 +341,14 @@ def _check_tricks(tricks: tuple[int, ...], game: GameNumber, declarer: Seat, res
 
 
 def _longest_run(deal: PaperDeal, tricks: tuple[int, ...], declarer: Seat) -> int:
-    """The declarer's most tricks one after the other; where it does not matter and is not given, all of them."""
+    """The declarer's most consecutive tricks; if not given and without effect, all of them."""
     own, others = tricks[declarer], sum(tricks) - tricks[declarer]
     if deal.longest_run is None:
         if deal.game is GameNumber.SEVEN and deal.variant.seven is Seven.SANS_ATOUT:
             raise BadLine("longest_run", Text("is missing: the option seven is sans_atout"))
         return own
-    # The others' tricks divide the declarer's into at most others + 1 runs; the longest has at least the mean length.
+    # The others' tricks divide the declarer's into at most others + 1 runs; the longest run is at least their mean
+    # length.
     fewest = -(-own // (others + 1))
     if not fewest <= deal.longest_run <= own:
         raise BadLine(

@@ -19,7 +19,7 @@ Matrix: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """The score of a deal: ``heads``, ``pot`` and ``chips`` by their changes; ``sides``: what this deal writes.
+    """The score of a deal: changes of ``heads``, ``pot`` and ``chips``; ``sides``: the entries of this deal.
 
     A penalty has neither ``value`` nor ``won``; the sheet form has neither ``pot`` nor ``chips``.
     """
@@ -57,7 +57,7 @@ def _of_penalty(deal: PaperDeal, penalty: Penalty, players: int) -> Score:
 
 
 def _sheet_before(deal: PaperDeal, players: int) -> Sheet:
-    """The sheet before the deal; of the refas only the declarer's matters."""
+    """The sheet before the deal; only the declarer's refas matter, so others are left out."""
     return Sheet(
         heads=heads_before(deal, players),
         sides=deal.sides or ((0,) * players,) * players,
@@ -67,7 +67,7 @@ def _sheet_before(deal: PaperDeal, players: int) -> Sheet:
 
 
 def _score(deal: PaperDeal, settlement: Settlement, after: Sheet) -> Score:
-    """The answer: the changes that ``settlement`` makes, and the results of the sheet ``after`` them."""
+    """The score: the changes of ``settlement``, and the results of the sheet ``after`` them."""
     players = len(after.heads)
     changes = with_sides(with_heads(blank_sheet(players, 0), settlement.heads), settlement.sides)
     decided = settlement.won is not None

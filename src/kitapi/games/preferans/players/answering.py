@@ -12,19 +12,20 @@ from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.promise import defensive_tricks
 
 PLAYS_FROM = 0.8
-"""Tricks promised from which on a defender plays."""
+"""Promised tricks from which on a defender plays."""
 
 INVITES_FROM = 3.0
-"""Tricks promised from which on a defender who plays alone calls the other in, as both together then take four."""
+"""Promised tricks from which on a lone defender calls the other in, as both together then take four."""
 
 KONTRA_FROM = 4.0
-"""Tricks promised in one hand that make the five which beat the declarer near-certain, with what the other adds."""
+"""Promised tricks in one hand from which on, with the other defender's, five tricks against the declarer are nearly
+sure."""
 
 KONTRA_DEMANDED_FROM = 3.4
-"""The same where leaves that nobody doubles are won without a card."""
+"""Promised tricks for kontra if leaves without one are won without a card."""
 
 REKONTRA_FROM = 8.5
-"""Expected tricks from which on the declarer answers a kontra."""
+"""Expected tricks from which on the declarer doubles a kontra in answer."""
 
 SURE_BETL = 0.97
 
@@ -40,7 +41,7 @@ def choose_invitation(view: PreferansView) -> Invite:
 
 
 def choose_doubling(view: PreferansView) -> Kontra | Decline:
-    """Kontra with a hand that all but beats the game by itself; an answer to one only where the game is sure."""
+    """Kontra with a hand that nearly beats the game by itself; an answer to a kontra only if the game is sure."""
     bargain, game = _named_game(view)
     sure = _is_won(view, game) if view.seat == bargain.declarer else _is_beaten(view, bargain, game)
     return Kontra() if sure else Decline()
@@ -57,7 +58,7 @@ def _promised_tricks(view: PreferansView, game: GameNumber) -> float:
 
 
 def _is_beaten(view: PreferansView, bargain: BargainShown, game: GameNumber) -> bool:
-    """Whether a defender is near-certain that the declarer fails; they double only once."""
+    """Whether a defender, who doubles only once, is nearly certain that the declarer fails."""
     if bargain.doubled or game in {GameNumber.BETL, GameNumber.PREFERANS}:
         return False
     demanded = is_kontra_demanded(game, from_hand=bargain.number is None, variant=view.variant)

@@ -1,4 +1,4 @@
-"""The steady player's calls: as low as the plan allows, and no higher than its expected value."""
+"""The calls of the player ``steady``: as low as the plan allows, and never above its expected value."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ def choose_call(view: PreferansView) -> Call:
 
 
 def _choose_first_call(view: PreferansView) -> Call:
-    """One, which binds to nothing, or from hand with ten cards that need no other."""
+    """The first call: "one", which commits to nothing, or from hand with ten cards that need no talon."""
     hand = hand_of(view.hand)
     games = games_from(1, view.variant)
     from_hand = _best_value(plans_with(view, hand, games, from_hand=True), 1)
@@ -43,7 +43,7 @@ def _best_value(plans: Sequence[Plan], number: int) -> float:
 
 
 def _staying_call(view: PreferansView) -> tuple[Call | None, int]:
-    """The least call that stays in the bidding with a number, and that number; None where nobody bids any more."""
+    """The lowest call that stays in the bidding, and its number; None if nobody bids numbers any more."""
     bids = [spoken.call.number for spoken in view.calls if isinstance(spoken.call, Bid)]
     for option in view.options:
         if isinstance(option, Hold):

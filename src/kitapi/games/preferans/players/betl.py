@@ -1,4 +1,4 @@
-"""How safe a hand is in betl, suit by suit."""
+"""The probability that a hand makes betl, suit by suit."""
 
 from functools import cache
 from math import prod
@@ -7,19 +7,19 @@ from kitapi.players.tricks.holdings import cards_in
 
 
 def betl_chance(hand: int) -> float:
-    """How likely ten cards take no trick, suit by suit."""
+    """The probability that ten cards take no trick, computed suit by suit."""
     return prod(suit_safety(hand >> shift & 0xFF) for shift in (0, 8, 16, 24))
 
 
 def is_sure_betl(hand: int) -> bool:
-    """Whether no card can take a trick whoever chooses it: in every suit the lowest without a gap."""
+    """Whether no card can take a trick whoever chooses it: in every suit the lowest cards without a gap."""
     holdings = (hand >> shift & 0xFF for shift in (0, 8, 16, 24))
     return all(holding & holding + 1 == 0 for holding in holdings)
 
 
 @cache
 def suit_safety(holding: int) -> float:
-    """The share of the ways in which a suit's other cards can lie with two defenders that do not beat ``holding``.
+    """The share of layouts of a suit's other cards in two hands that cannot force a trick on ``holding``.
 
     The defenders lead the suit as often as they like and see all cards; discards on other suits are left out.
     """

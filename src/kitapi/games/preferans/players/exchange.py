@@ -10,7 +10,7 @@ from kitapi.players.tricks.holdings import card_of, cards_in, hand_of
 
 
 def choose_discards(view: PreferansView) -> Discard | ThrowIn:
-    """The two cards missed least by the best game, or throwing in if its value is negative."""
+    """The two cards that cost least to discard for the best game, or throwing in if its value is negative."""
     assert view.bargain is not None
     least = view.bargain.number or 1
     best = max(plans_after_talon(view, hand_of(view.hand), games_from(least, view.variant)), key=plan_value)

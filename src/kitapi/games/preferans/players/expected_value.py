@@ -1,7 +1,7 @@
 """Expected value of a game for its declarer, in points, by the settlement of the rules.
 
-The value is that of the sheet in the end (SK-SCORE-07): ten for each of the own head sum, side sums, and an
-equal part of what all head sums, or the pot, change by. A deal without a game has the value 0.
+The value is that in the final result (SK-SCORE-07): ten for each point of the own head sum, side sums, and an equal
+part of the change of all head sums, or of the pot. A deal without a game has the value 0.
 """
 
 from collections.abc import Sequence
@@ -15,13 +15,13 @@ from kitapi.mechanics.table import defenders_of
 from kitapi.mechanics.value import seat_values
 
 UNLIKELY = 0.002
-"""Lower chances are left out."""
+"""Lower probabilities are left out."""
 
 
 def expected_value(
     view: PreferansView, game: GameNumber, chances: Sequence[float], *, from_hand: bool, laid_open: bool = False
 ) -> float:
-    """Points that declaring ``game`` brings on average; ``chances`` of taking each number of tricks from none on."""
+    """The expected points of declaring ``game``; ``chances``: the probability of each number of tricks, from 0."""
     return sum(
         chance * _result_value(view, game, taken, from_hand, laid_open)
         for taken, chance in enumerate(chances)
@@ -30,7 +30,7 @@ def expected_value(
 
 
 def _result_value(view: PreferansView, game: GameNumber, taken: int, from_hand: bool, laid_open: bool) -> float:
-    """Points of declaring ``game`` and taking ``taken`` tricks, the others shared by the defenders."""
+    """The points of declaring ``game`` and taking ``taken`` tricks, if the defenders share the rest."""
     facts = _facts(view, game, taken, from_hand, laid_open)
     gained = seat_values(settle(facts, view.variant).transfers, view.players)
     return gained[facts.declarer] / view.players

@@ -10,10 +10,10 @@ from kitapi.mechanics.tricks import playable, winning_place
 
 
 def choose_spoiling_card(view: PreferansView, cards: Sequence[Card]) -> Card:
-    """The one of ``cards`` that a defender plays, their own or the declarer's, to bring the game down.
+    """The one of ``cards``, their own or the declarer's, that a defender plays to defeat the game.
 
-    If this trick can go the wrong way for the declarer, it does; if not, the declarer loses a card they would need, and
-    the defenders one that would be in their way.
+    If this trick can go to the wrong side for the declarer, it does; if not, the declarer loses a card that they need,
+    and the defenders one that would win a trick against their aim.
     """
     assert view.bargain is not None
     assert view.bargain.declarer is not None

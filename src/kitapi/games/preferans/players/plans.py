@@ -1,4 +1,4 @@
-"""Which games a hand is good for: a plan is a game with the chance of each number of tricks in it."""
+"""Games that suit a hand: a plan is a game with the probability of each number of tricks in it."""
 
 from collections.abc import Iterable
 from itertools import combinations
@@ -19,13 +19,13 @@ TALON = 1.45
 """Tricks that the talon and two discards bring on average."""
 
 BEFORE_TALON = 1.15
-"""Standard deviation of the tricks taken about those expected, while the talon is unknown."""
+"""The standard deviation of the tricks from those expected, while the talon is unknown."""
 
 ALL_TEN = 0.97
-"""The chance of ten tricks with a hand that takes them all by itself."""
+"""The probability of ten tricks with a hand that takes them all by itself."""
 
 IN_A_ROW = 0.6
-"""Tricks by which six won one after the other are harder than any six (SK-GAME-03)."""
+"""How many tricks harder it is to take six in a row than any six (SK-GAME-03)."""
 
 
 class Plan(NamedTuple):
@@ -79,7 +79,7 @@ def plans_after_talon(view: PreferansView, twelve: int, games: Iterable[GameNumb
 
 
 def _rate_cards(hand: int, game: GameNumber) -> float:
-    """How good ten cards are for ``game``; only the order counts."""
+    """A number that orders hands of ten cards by how good they are for ``game``."""
     if game is GameNumber.BETL:
         return betl_chance(hand)
     return tricks(hand, strain_of(game))
@@ -120,14 +120,14 @@ def _preferans_chances(is_sure: bool) -> tuple[float, ...]:
 
 
 def takes_all_ten(view: PreferansView, hand: int) -> bool:
-    """Whether a hand takes all ten tricks from the top at no trumps, on lead or with an answer to any lead."""
+    """Whether a hand takes all ten tricks at no trumps from its top cards, on lead or whatever is led."""
     leads = view.seat == view.active[0]
     stops = all(hand & suit & ACES for suit in SUITS)
     return (leads or stops) and takes_the_rest(Known(hand, (DECK & ~hand,), 0, SUITS))
 
 
 def is_unbeatable(view: PreferansView, hand: int, game: GameNumber) -> bool:
-    """Whether ``game`` is won even when the defenders choose every card but a lead (SK-GAME-06)."""
+    """Whether ``game`` is won even if the defenders choose every card except leads (SK-GAME-06)."""
     if game is GameNumber.BETL:
         return is_sure_betl(hand)
     if game is not GameNumber.PREFERANS or not takes_all_ten(view, hand):

@@ -10,7 +10,7 @@ from kitapi.players.tricks.holdings import DECK, SUITS, hand_of
 from kitapi.players.tricks.situation import Situation, best_of, seen_in
 
 GOALS = {GameNumber.BETL: 0, GameNumber.PREFERANS: TRICKS}
-"""Tricks the declarer is after, where they are not six."""
+"""The tricks at which the declarer aims, if they are not six."""
 SIX = 6
 
 
@@ -60,7 +60,7 @@ def _seats_after(view: PreferansView, seat: int) -> tuple[int, ...]:
 def _cannot_hold(
     view: PreferansView, bargain: BargainShown, voids: tuple[int, int, int, int]
 ) -> tuple[int, int, int, int]:
-    """Cards that each seat cannot hold: of suits it is void in, the talon another took up, and all it does not show."""
+    """The cards that each seat cannot hold: void suits, the talon of another and, of an open hand, all not shown."""
     talon = hand_of(bargain.talon)
     known = [void if seat == bargain.declarer else void | talon for seat, void in enumerate(voids)]
     for seat, cards in enumerate(view.open_hands):

@@ -1,4 +1,4 @@
-"""The player ``steady``: rules of thumb, the same in every mood."""
+"""The player ``steady``: plays by rules of thumb, the same action in the same situation."""
 
 from collections.abc import Sequence
 from random import Random
@@ -21,7 +21,7 @@ from kitapi.players.tricks.situation import Situation
 
 
 def steady(view: PreferansView, history: Sequence[Any], rng: Random, _budget: float) -> Any:
-    """Bid as low as the plan allows, name what pays, double only what is sure, and play plainly."""
+    """Bid as low as the plan allows, name the game of the highest value, double only what is sure, and play simply."""
     match view.phase:
         case Phase.SHUFFLING:
             return Contribute(share(view.options, rng))

@@ -1,9 +1,9 @@
 """The accounts of a Preferans table.
 
-In the sheet form units are points: a head sum weighs ten (SK-SCORE-07), so what comes off or on is paid from or into
-``heads``; side sums are paid from seat to seat. At the beginning every seat stands at −10 × stake and ``heads`` holds
-the rest, so that all add up to zero, and once ``heads`` is empty the seats' balances are the final results. In the pot
-form units are chips and ``pot`` holds the pot.
+In the sheet form units are points: a point of a head sum is ten units (SK-SCORE-07), paid from ``heads`` when it is
+subtracted and into ``heads`` when it is added; side sums are paid from seat to seat. At the beginning every seat stands
+at −10 × stake and ``heads`` holds the rest, so that all add up to zero, and once ``heads`` is empty the seats' balances
+are the final results. In the pot form units are chips and ``pot`` holds the pot.
 """
 
 from kitapi.kernel import Instead, rule
@@ -13,7 +13,7 @@ HEADS = Account("heads")
 POT = Account("pot")
 
 HEAD_WEIGHT = 10
-"""Points that one of a head sum weighs in the final result (SK-SCORE-07)."""
+"""Points in the final result for each point of a head sum (SK-SCORE-07)."""
 
 
 @rule("SK-SCORE-01", without=Instead(lambda players, _stake: {**dict.fromkeys(map(seat_account, range(players)), 0)}))
@@ -25,5 +25,5 @@ def sheet_balances(players: int, stake: int) -> dict[Account, int]:
 
 @rule("SK-SCORE-09", without=Instead(lambda players: {POT: 0}))
 def pot_balances(players: int) -> dict[Account, int]:
-    """The accounts before the first deal in the pot form: nothing anywhere."""
+    """The accounts before the first deal in the pot form: all zero."""
     return {**dict.fromkeys(map(seat_account, range(players)), 0), POT: 0}

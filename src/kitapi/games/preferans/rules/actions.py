@@ -1,4 +1,4 @@
-"""What somebody may try to do at a Preferans table."""
+"""The actions that a Preferans table may be sent."""
 
 from typing import Annotated, TypeAlias
 
@@ -18,7 +18,7 @@ class Bid(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ki
 
 
 class Hold(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="hold"):
-    """Hold the number another has bid (SK-BID-03)."""
+    """Hold the number that another player has bid (SK-BID-03)."""
 
 
 class FromHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="from_hand"):
@@ -33,11 +33,11 @@ Call: TypeAlias = Bid | Hold | FromHand | Pass
 
 
 class ThrowIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="throw_in"):
-    """Won at "one": end the deal at no cost (SK-BID-05)."""
+    """End a deal won at "one" at no cost (SK-BID-05)."""
 
 
 class Discard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="discard"):
-    """Lay two cards away face down."""
+    """Discard two cards, face down."""
 
     cards: Annotated[tuple[Card, ...], Meta(max_length=MOST_CARDS)]
 
@@ -50,17 +50,17 @@ class NameGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 
 class GiveWay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="give_way"):
-    """Leave the game to the one who said from hand before and named the highest number so far (SK-BID-07)."""
+    """Leave the game to the player who said from hand and named the highest number so far (SK-BID-07)."""
 
 
 class Participate(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="participate"):
-    """A defender plays, or drops (SK-PLAY-04)."""
+    """Play or drop, as a defender (SK-PLAY-04)."""
 
     plays: bool
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="invite"):
-    """Call in the defender who dropped, and answer for both; or else play alone (SK-PLAY-04)."""
+    """Call in the defender who dropped, and answer for both; or play alone (SK-PLAY-04)."""
 
     invites: bool
 

@@ -1,4 +1,4 @@
-"""Whether a sitting's accounts add up: the ledger in itself, the sheets in themselves, and the two with each other."""
+"""Checks whether a sitting's accounts add up: the ledger, the sheets, and the two against each other."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from kitapi.ledger import seat_account
 
 
 def discrepancy(state: PreferansState) -> str | None:
-    """What does not add up in how the deal ended, in a few English words; payments are not computed again."""
+    """The error in how the deal ended, in a few English words; None: there is none. Payments are not computed again."""
     match state:
         case DealOver():
             return _discrepancy_in_books(state.deal.opened, state.settled)
@@ -41,7 +41,7 @@ def _discrepancy_in_books(opened: DealOpened, settled: DealSettled) -> str | Non
 
 
 def _agree(books: Booked) -> bool:
-    """Whether the balances are the sheet's points: as it stands, or settled when the sitting is over."""
+    """Whether the balances are the points of the sheet: the present ones, or those settled when the sitting is over."""
     sheet = books.sheet
     points = books.results if books.sitting_over else sheet_results(sheet.heads, sheet.sides)
     heads = 0 if books.sitting_over else HEAD_WEIGHT * sum(sheet.heads)

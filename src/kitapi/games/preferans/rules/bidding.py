@@ -16,8 +16,8 @@ class BiddingStatus(NamedTuple):
     """The state of a bidding after some of its calls.
 
     ``number``: the highest bid, 0 before the first. ``owner``: who bid or held it last, None before the first.
-    ``opener``: the forehand, or who takes over the part of a forehand who passed at once: the first of the three who
-    did not; None where all did. ``out``: who has passed. ``from_hand``: who said it, in order.
+    ``opener``: the forehand or, if they passed at once, the first of the three who did not; None if all passed.
+    ``out``: the seats that have passed. ``from_hand``: the seats that said from hand, in order.
     """
 
     number: int
@@ -28,7 +28,7 @@ class BiddingStatus(NamedTuple):
 
 
 def status_after(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> BiddingStatus:
-    """The state of the bidding of the ``active``, the forehand first, after ``calls``."""
+    """The state of the bidding after ``calls``; ``active``: the seats that play, the forehand first."""
     number, owner = 0, None
     spoken: set[Seat] = set()
     out: list[Seat] = []
@@ -49,7 +49,7 @@ def status_after(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> Bidding
 
 
 def seats_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[Seat, ...]:
-    """Who is to call now; nobody once the bidding has ended.
+    """The seats to call now; none once the bidding has ended.
 
     ``active``: the three who play, the forehand first.
     """
@@ -57,7 +57,7 @@ def seats_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade]) -> tuple[
 
 
 def _seats_after(active: tuple[Seat, ...], calls: Sequence[CallMade], status: BiddingStatus) -> tuple[Seat, ...]:
-    """Who is to call after ``calls``, which led to ``status``."""
+    """The seats to call after ``calls``, which led to ``status``."""
     if winner(active, status) is not None or hand_winners(active, status) or all_passed(active, status):
         return ()
     return (next_to_call(active, calls, status),)
@@ -69,7 +69,7 @@ def _seats_after(active: tuple[Seat, ...], calls: Sequence[CallMade], status: Bi
     without=Instead(lambda active, calls, _status: active[-1 - len(calls) % len(active)]),
 )
 def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade], status: BiddingStatus) -> Seat:
-    """Whose turn it is: the forehand first, then the next who has not passed nor said from hand."""
+    """The seat to call: the forehand first, then the next who has neither passed nor said from hand."""
     if not calls:
         return active[0]
     place = active.index(calls[-1].seat) + 1
@@ -79,7 +79,7 @@ def next_to_call(active: tuple[Seat, ...], calls: Sequence[CallMade], status: Bi
 
 @rule("SK-BID-04", without=None)
 def winner(active: tuple[Seat, ...], status: BiddingStatus) -> Seat | None:
-    """Who has won a bidding of numbers: the one left when two have passed; None while it runs, and from hand."""
+    """The winner of a bidding of numbers: the one left when two have passed; None while it runs, and from hand."""
     left = [seat for seat in active if seat not in status.out]
     if len(left) != 1 or status.owner is None or status.from_hand:
         return None
@@ -88,7 +88,7 @@ def winner(active: tuple[Seat, ...], status: BiddingStatus) -> Seat | None:
 
 @rule("SK-BID-07", without=())
 def hand_winners(active: tuple[Seat, ...], status: BiddingStatus) -> tuple[Seat, ...]:
-    """Who said from hand, in order, once all others have answered; empty before, and where nobody did."""
+    """The seats that said from hand, in order, once all others have answered; empty before, or if there are none."""
     return status.from_hand if len(status.from_hand) + len(status.out) == len(active) else ()
 
 
@@ -106,26 +106,26 @@ def is_passed_out(state: Bidding) -> bool:
 
 @rule("SK-BID-08", without=False)
 def may_pass_at_once(variant: PreferansVariant) -> bool:
-    """Whether the forehand may pass at their first turn; always where the lowest bid is 2, which is a commitment."""
+    """Whether the forehand may pass at their first turn; always if the lowest bid is 2, which is a commitment."""
     return variant.all_pass or lowest_number(variant) > 1
 
 
 @rule("SK-BID-02", without=False)
 def must_open(calls: Sequence[CallMade], variant: PreferansVariant) -> bool:
-    """Whether a pass is refused: to the forehand, at their first turn."""
+    """Whether a pass is refused: that of the forehand at their first turn."""
     return not calls and not may_pass_at_once(variant)
 
 
 @rule("SK-BID-01", "SK-BID-02", without=Instead(lambda _status, _variant: tuple(range(1, HIGHEST_NUMBER + 1))))
 def numbers_above(status: BiddingStatus, variant: PreferansVariant) -> tuple[int, ...]:
-    """The numbers above the highest; the next one alone where the bidding goes step by step."""
+    """The numbers above the highest bid; only the next one if the bidding goes step by step."""
     numbers = tuple(range(max(status.number + 1, lowest_number(variant)), highest_number(variant) + 1))
     return numbers[:1] if variant.steps else numbers
 
 
 @rule("SK-BID-10", without=False)
 def may_announce(active: tuple[Seat, ...], calls: Sequence[CallMade], seat: Seat, variant: PreferansVariant) -> bool:
-    """Whether ``seat`` may bid 8 in turn and out of turn: while numbers are bid, by one who has not passed."""
+    """Whether ``seat`` may bid 8, also out of turn: while numbers are bid and it has not passed."""
     if not variant.preferans_at_once or seat not in active:
         return False
     status = status_after(active, calls)
@@ -142,9 +142,9 @@ def is_only_from_hand(status: BiddingStatus) -> bool:
 
 @rule("SK-BID-03", without=None)
 def holder(active: tuple[Seat, ...], status: BiddingStatus, variant: PreferansVariant) -> Seat | None:
-    """Who has the right to hold a number another bid: the forehand, or who took over their part.
+    """The seat with the right to hold another's number: the forehand, or who took over their part.
 
-    Once they have passed: nobody, or the earlier of the others where the right passes on.
+    Once that player has passed: nobody, or the earlier of the others if the right passes on.
     """
     if status.opener not in status.out or variant.hold_right is HoldRight.FOREHAND_ONLY:
         return None if status.opener in status.out else status.opener
@@ -154,20 +154,20 @@ def holder(active: tuple[Seat, ...], status: BiddingStatus, variant: PreferansVa
 def may_hold(active: tuple[Seat, ...], seat: Seat, status: BiddingStatus, variant: PreferansVariant) -> bool:
     """Whether ``seat``, whose turn it is, may hold the highest number.
 
-    In a turn of the one who has the right, that number is always another's and not held: after a number of their own
-    they get a turn again only when it has been raised. Before the first number nobody has the right.
+    When the player with the right has a turn, that number is always another's and not held: after a number of their own
+    they have a turn again only when it has been raised. Before the first number nobody has the right.
     """
     return status.number > 0 and seat == holder(active, status, variant)
 
 
 @rule("SK-BID-03", without=False)
 def must_hold(active: tuple[Seat, ...], seat: Seat, status: BiddingStatus, variant: PreferansVariant) -> bool:
-    """Whether ``seat``, whose turn it is, may not raise: step by step, one who may hold must hold or pass."""
+    """Whether ``seat``, whose turn it is, may not raise: step by step, a player who may hold must hold or pass."""
     return variant.steps and may_hold(active, seat, status, variant)
 
 
 def legal_calls(active: tuple[Seat, ...], calls: Sequence[CallMade], variant: PreferansVariant) -> tuple[Call, ...]:
-    """What the next to call may say: hold, numbers from low to high, from hand, pass."""
+    """The legal calls of the player to call: hold, numbers from low to high, from hand, pass."""
     status = status_after(active, calls)
     if is_only_from_hand(status):
         return (FromHand(), Pass())
@@ -175,13 +175,13 @@ def legal_calls(active: tuple[Seat, ...], calls: Sequence[CallMade], variant: Pr
     hold = (Hold(),) if may_hold(active, seat, status, variant) else ()
     passing = () if must_open(calls, variant) else (Pass(),)
     raises = () if must_hold(active, seat, status, variant) else numbers_above(status, variant)
-    # An 8 that is bid at once is no raise.
+    # An 8 that is bid at once does not count as a raise.
     at_once = (HIGHEST_NUMBER,) if may_announce(active, calls, seat, variant) and HIGHEST_NUMBER not in raises else ()
     return (*hold, *map(Bid, (*raises, *at_once)), FromHand(), *passing)
 
 
 def calls_out_of_turn(state: Bidding, seat: Seat) -> tuple[Bid, ...]:
-    """What ``seat`` may say while it is another's turn: preferans, where it is bid at once (SK-BID-10)."""
+    """The legal calls of ``seat`` while it is another's turn: preferans, if it may be bid at once (SK-BID-10)."""
     opened = state.deal.opened
     if not may_announce(opened.active, state.calls, seat, opened.terms.variant):
         return ()
@@ -189,10 +189,10 @@ def calls_out_of_turn(state: Bidding, seat: Seat) -> tuple[Bid, ...]:
 
 
 def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
-    """A call, and what it ends. A deal that all passed is left to be settled.
+    """A call, and what follows if it ends the bidding; a deal that all passed is not settled yet.
 
     Raises:
-        IllegalAction: the call may not be made now.
+        IllegalAction: the call is not legal now.
     """
     opened = state.deal.opened
     if (turn := seats_to_call(opened.active, state.calls)) != (seat,):
@@ -210,7 +210,7 @@ def decide(state: Bidding, seat: Seat, call: Call) -> tuple[Event, ...]:
 
 
 def _refusal_of_call(state: Bidding, call: Call) -> IllegalAction:
-    """Why ``call`` is refused: the clause, and what it depends on."""
+    """The refusal of ``call``: the clause, and the facts on which it depends."""
     opened, status = state.deal.opened, status_after(state.deal.opened.active, state.calls)
     if isinstance(call, Pass):
         return IllegalAction("SK-BID-02", must_open=True)
@@ -228,7 +228,7 @@ def _refusal_of_call(state: Bidding, call: Call) -> IllegalAction:
 
 
 def _refusal_of_bid(state: Bidding, number: int, status: BiddingStatus) -> IllegalAction:
-    """Why ``number`` may not be bid."""
+    """The refusal of a bid of ``number``."""
     opened = state.deal.opened
     variant, top = opened.terms.variant, highest_number(opened.terms.variant)
     if number > top:

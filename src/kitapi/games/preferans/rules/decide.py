@@ -1,4 +1,4 @@
-"""Dispatch an action to the rules of its phase, and continue by itself where nobody is left to act."""
+"""Passes an action to the rules of its phase, and continues the deal if nobody is left to act."""
 
 from functools import reduce
 
@@ -57,17 +57,17 @@ _OUT_OF_PHASE: dict[type, str] = {
 
 
 def decide(state: PreferansState, actor: Actor, action: Action) -> tuple[Event, ...]:
-    """What happens when ``actor`` does ``action``.
+    """The events when ``actor`` does ``action``.
 
     Raises:
-        IllegalAction: it is not their turn, or the rules forbid it.
+        IllegalAction: it is not the actor's turn, or the rules forbid the action.
     """
     return _with_consequences(state, _ACTIONS.decide(state, actor, action))
 
 
 @rule("SK-DEAL-03", without=Instead(lambda _state, actor: not isinstance(actor, int)))
 def speaks_out_of_turn(state: PreferansState, actor: Actor) -> bool:
-    """Whether it is not the turn of ``actor``, who may say nothing out of turn either (SK-BID-10)."""
+    """Whether ``actor``, who may not act out of turn (SK-BID-10), is not to act now."""
     if isinstance(actor, int) and isinstance(state, Bidding) and bidding.calls_out_of_turn(state, actor):
         return False
     return actor not in to_act(state)
@@ -76,7 +76,7 @@ def speaks_out_of_turn(state: PreferansState, actor: Actor) -> bool:
 def _in_phase(  # noqa: PLR0911 - a row a phase
     state: PreferansState, seat: Seat, action: Action
 ) -> tuple[Event, ...] | None:
-    """What ``action`` makes happen; None if it has no place in this phase."""
+    """The events of ``action``; None if it does not belong to this phase."""
     match state, action:
         case Playing(), PlayCard(card):
             return play.decide_card(state, seat, card)
@@ -111,7 +111,7 @@ _ACTIONS = DealActions(
 
 
 def _with_consequences(state: PreferansState, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """``events`` and what follows: play begins once nobody is left to answer, and a finished deal is settled."""
+    """``events`` and their consequences: play begins once all have answered, and a finished deal is settled."""
     after = reduce(evolve, events, state)
     if isinstance(after, Answering) and not to_act(after) and not ending(after):
         begun = play.begin_play(after)
@@ -120,7 +120,7 @@ def _with_consequences(state: PreferansState, events: tuple[Event, ...]) -> tupl
 
 
 def ending(state: PreferansState) -> tuple[Event, ...]:
-    """The settlement, if ``state`` is that of a deal that has ended."""
+    """The settlement, if the deal of ``state`` has ended."""
     match state:
         case Playing() if state.stopped or len(state.tricks) == TRICKS:
             return (posting.settle_played(state),)

@@ -1,4 +1,4 @@
-"""The two tricks that the defenders owe, and what those who fail add (SK-SCORE-04, SK-PLAY-04)."""
+"""The two tricks that the defenders owe, and the points for failing that duty (SK-SCORE-04, SK-PLAY-04)."""
 
 from kitapi.games.preferans.rules.game_numbers import GameNumber, is_suit_game
 from kitapi.games.preferans.rules.settled import GameFacts, HeadChange
@@ -23,18 +23,18 @@ DUTY_GAMES: dict[DutyGames, frozenset[GameNumber]] = table(
 
 @rule("SK-PLAY-04", without=Instead(lambda facts: facts.defenders))
 def in_play(facts: GameFacts) -> tuple[Seat, ...]:
-    """The defenders who play, left of the declarer first."""
+    """The defenders who play, the one left of the declarer first."""
     return tuple(seat for seat in facts.defenders if seat not in facts.dropped)
 
 
 def head_changes(seat: Seat, points: int, clause: str) -> tuple[HeadChange, ...]:
-    """``points`` added to a head sum by the rule ``clause``; nothing where there are none."""
+    """``points`` added to a head sum by the rule ``clause``; no change if they are 0."""
     return (HeadChange(seat=seat, points=points, clause=clause),) if points else ()
 
 
 @rule("SK-SCORE-04", without=())
 def changes_for_failed_duty(facts: GameFacts, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
-    """The declarer has succeeded: what the defenders in play who failed their duty add."""
+    """The changes for defenders in play who failed their duty, after the declarer won."""
     if facts.game not in DUTY_GAMES[variant.duty_games]:
         return ()
     points = fall(value, variant.defender_fall)
@@ -47,7 +47,7 @@ def changes_for_failed_duty(facts: GameFacts, value: int, variant: PreferansVari
 
 @rule("SK-SCORE-04", without=1)
 def fall(value: int, option: DefenderFall) -> int:
-    """What a defender who failed the duty adds."""
+    """The points that a defender who failed the duty adds to their head sum."""
     return value if option is DefenderFall.VALUE else 1
 
 

@@ -1,8 +1,7 @@
 """Search the rest of a hand: does every legal course of play lead to the same outcome?
 
-Hands and seats are given by place in the line-up; only sets of cards and numbers are handled, as all legal cards are
-tried. The outcome of a course is a function of the tricks that each place has in the end and of the declarer's longest
-run.
+Hands and seats are given by place in the line-up, and cards only as sets and numbers, for speed. The outcome of a
+course depends on the tricks that each place has at the end and on the declarer's longest run.
 """
 
 from collections.abc import Callable, Hashable, Iterator
@@ -20,14 +19,17 @@ MOST_POSITIONS = 10_000
 
 _SUITS = tuple(SUIT_MASK.values())
 _WALLS = sum(mask & -mask for mask in _SUITS)
-"""The lowest bit of every suit, which is no card of the pack: it parts each suit's cards from those of the next."""
+"""The lowest bit of every suit, which is no card of the pack: it separates each suit's cards from those of the next."""
 
 _SUIT_OF = {1 << bit: mask for mask in _SUITS for bit in range(mask.bit_length()) if mask >> bit & 1}
-"""All cards of the suit, by the bit of each card; looked up for every card that is tried."""
+"""By the bit of each card, all cards of its suit; a table because it is looked up for every card that is tried."""
 
 
 class Position(NamedTuple):
-    """Between two tricks. ``run``: tricks the declarer has just taken one after the other, and the ``longest``."""
+    """The state between two tricks. ``run``: tricks that the declarer has just taken in a row.
+
+    ``longest``: the most so far.
+    """
 
     hands: tuple[int, ...]
     leader: int
@@ -37,9 +39,10 @@ class Position(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """A hand to be played out; ``declarer`` by place. ``runs_count``: whether the outcome depends on the longest run.
+    """A hand to be played out; ``declarer``: their place.
 
-    ``lost_with_trick``: whether the declarer's first trick alone decides everything, as in betl.
+    ``runs_count``: whether the outcome depends on the longest run. ``lost_with_trick``: whether the declarer's first
+    trick decides everything, as in betl.
     """
 
     position: Position
@@ -50,7 +53,7 @@ class Ending(NamedTuple):
 
 
 class PartialTrick(NamedTuple):
-    """A trick being played: the ``hands`` left, and of its cards the ``table``, the ``best`` and whose that is."""
+    """A trick being played: the ``hands`` left, the cards on the ``table``, the ``best``, and who played it."""
 
     hands: tuple[int, ...]
     table: int
@@ -59,10 +62,10 @@ class PartialTrick(NamedTuple):
 
 
 def same_for_all(ending: Ending, outcome: Outcome) -> Position | None:
-    """The end of one course, where every legal course has the same outcome; None where not, or where it is not known.
+    """The end of one course if every legal course has the same outcome; None if not, or if it is not known.
 
-    A few plain courses are tried first, which nearly always differ; only then all are searched, as long as they
-    lead to no more than ``MOST_POSITIONS`` positions.
+    A few plain courses, which nearly always have different outcomes, are tried first; only if they do not, all courses
+    are searched, as long as they lead to no more than ``MOST_POSITIONS`` positions.
     """
     courses = _plain_courses(ending)
     first = next(courses)
@@ -84,8 +87,8 @@ def after_trick(position: Position, hands: tuple[int, ...], winner: int, declare
 def _plain_courses(ending: Ending) -> Iterator[Position]:
     """The ends of the courses in which each place plays its highest legal card throughout, or each its lowest.
 
-    Everybody's lowest comes first, then the declarer's highest against the others' lowest, and the other way round:
-    these three nearly always differ.
+    Everybody's lowest comes first, then the declarer's highest against the others' lowest, and the reverse: the
+    outcomes of these three nearly always differ.
     """
     places = len(ending.position.hands)
     everybody = (1 << places) - 1
@@ -95,14 +98,14 @@ def _plain_courses(ending: Ending) -> Iterator[Position]:
 
 
 def _is_lost(ending: Ending, position: Position) -> bool:
-    """Whether the declarer has taken the one trick that decides everything."""
+    """Whether the declarer has taken the trick that decides everything."""
     return ending.lost_with_trick and position.won[ending.declarer] > 0
 
 
 def _plain_end(ending: Ending, highest: int) -> Position:
-    """The end of the course in which the places in the bits of ``highest`` play their highest legal card, others not.
+    """The end of a plain course: places in the bits of ``highest`` play their highest legal card, others their lowest.
 
-    Those play their lowest. Highest and lowest are by suit first, which is as good as any order.
+    Highest and lowest are by suit first, which is as good as any order.
     """
     position, declarer = ending.position, ending.declarer
     hands, won = list(position.hands), list(position.won)
@@ -117,7 +120,7 @@ def _plain_end(ending: Ending, highest: int) -> Position:
 
 
 def _play_plain_trick(hands: list[int], leader: int, trump: int, highest: int) -> int:
-    """Play a trick of such a course out of ``hands``; returns who takes it."""
+    """Play a trick of a plain course out of ``hands``; returns the place that takes it."""
     led = best = beating = winner = 0
     for place in (*range(leader, len(hands)), *range(leader)):
         hand = hands[place]
@@ -133,7 +136,7 @@ def _play_plain_trick(hands: list[int], leader: int, trump: int, highest: int) -
 
 
 def legal_bits(hand: int, led: int, trump: int) -> int:
-    """The cards of ``hand`` that may be played, ``led`` and ``trump`` being all cards of the suit, or 0.
+    """The cards of ``hand`` that may be played; ``led``, ``trump``: all cards of the suit, or 0.
 
     The same as ``kitapi.mechanics.tricks.playable``, on sets alone.
     """
@@ -141,7 +144,7 @@ def legal_bits(hand: int, led: int, trump: int) -> int:
 
 
 def suit_of(card: int) -> int:
-    """All cards of the suit of the one ``card``."""
+    """All cards of the suit of ``card``, which is a single card."""
     return _SUIT_OF[card]
 
 
@@ -155,7 +158,7 @@ def _with_card(trying: PartialTrick, place: int, card: int, trump: int) -> Parti
 
 
 def _all_have_outcome(ending: Ending, outcome: Outcome, expected: Hashable) -> bool:
-    """Whether every legal course has the ``expected`` outcome; also False where that would take too long to find."""
+    """Whether every legal course has the ``expected`` outcome; also False if the search would take too long."""
     seen: set[Hashable] = set()
     ahead = [ending.position]
     while ahead:
@@ -174,14 +177,14 @@ def _all_have_outcome(ending: Ending, outcome: Outcome, expected: Hashable) -> b
 
 
 def _position_key(ending: Ending, position: Position) -> Hashable:
-    """What the outcomes still possible depend on."""
+    """The part of a position on which the possible outcomes depend."""
     if ending.lost_with_trick:
         return position.hands, position.leader
     return position if ending.runs_count else position[:3]
 
 
 def find_certain_end(ending: Ending, position: Position) -> Position | None:
-    """The end, where there is but one: all is played, or the leader takes the rest; or one as good as all others."""
+    """The end if only one is possible: all is played, or the leader takes the rest; or one equivalent to all others."""
     left = position.hands[0].bit_count()
     if not left:
         return position
@@ -199,9 +202,9 @@ def find_certain_end(ending: Ending, position: Position) -> Position | None:
 
 
 def takes_all(hands: tuple[int, ...], leader: int, trump: Suit | None) -> bool:
-    """Whether ``leader`` plainly takes every trick in whatever order they lead: none of their cards can be beaten.
+    """Whether ``leader`` takes every trick in whatever order they lead, because none of their cards can be beaten.
 
-    In each suit their lowest card is higher than all the others', and a side suit cannot be ruffed.
+    In each suit their lowest card is higher than all the others' cards, and a side suit cannot be ruffed.
     """
     own, others = hands[leader], _held_beside(hands, leader)
     trumps = 0 if trump is None else SUIT_MASK[trump]
@@ -211,15 +214,15 @@ def takes_all(hands: tuple[int, ...], leader: int, trump: Suit | None) -> bool:
 
 
 def takes_none(hands: tuple[int, ...], leader: int, place: int) -> bool:
-    """Whether it is certain that ``place``, not on lead, takes no trick where there are no trumps.
+    """Whether ``place``, not on lead, certainly takes no trick; there are no trumps.
 
-    Nobody need play well: no legal course gives it one. What is not certain may still be so.
+    No legal course gives it one, however badly the others play. False does not mean that it takes one.
     """
     return place != leader and not any(_may_take_in(suit, hands, place) for suit in _SUITS if hands[place] & suit)
 
 
 def _may_take_in(suit: int, hands: tuple[int, ...], place: int) -> bool:
-    """Whether ``place`` may still take a trick of ``suit`` that another leads."""
+    """Whether ``place`` may still take a trick of ``suit`` that another place leads."""
     own = hands[place] & suit
     for leader, hand in enumerate(hands):
         lowest = hand & suit & -(hand & suit)
@@ -231,9 +234,9 @@ def _may_take_in(suit: int, hands: tuple[int, ...], place: int) -> bool:
 def _may_run_out(suit: int, hands: tuple[int, ...], place: int, leader: int) -> bool:
     """Whether ``leader`` may still lead a card of ``suit`` that ``place`` beats and the third hand does not.
 
-    The third hand, if all its cards of the suit are higher, must part with them before. It does where the suit is led,
+    If all cards of the third hand in the suit are higher, it must lose them before. It can do so when the suit is led,
     at most as often as ``place`` and ``leader`` have a card of it to spare; and on other suits that ``leader`` leads
-    and it is void in: in each at most as often as ``leader`` holds more of it.
+    and in which it is void, in each at most as often as ``leader`` has cards to spare.
     """
     if len(hands) < 3:
         return True
@@ -249,11 +252,11 @@ def _may_run_out(suit: int, hands: tuple[int, ...], place: int, leader: int) -> 
 
 
 def takes_one(hands: tuple[int, ...], leader: int, place: int) -> bool:
-    """Whether it is certain that ``place``, not on lead, takes a trick where there are no trumps.
+    """Whether ``place``, not on lead, certainly takes a trick; there are no trumps.
 
-    Of a suit in which it holds the highest cards it can only get rid by discarding them on suits in which it is void.
-    Another suit is led at most as often as one of the others holds it, and as often as ``place`` holds it itself it
-    must follow, or else have discarded that instead.
+    It can lose the suit in which it holds the highest cards only by discarding them on suits in which it is void.
+    Another suit is led at most as often as one of the others holds it; ``place`` must follow as often as it holds the
+    suit, or have discarded those cards.
     """
     if place == leader:
         return False
@@ -268,7 +271,7 @@ def takes_one(hands: tuple[int, ...], leader: int, place: int) -> bool:
 
 
 def _held_beside(hands: tuple[int, ...], place: int) -> int:
-    """All cards in the hands of the others."""
+    """All cards in the hands of the other places."""
     held = 0
     for other, hand in enumerate(hands):
         if other != place:
@@ -277,7 +280,7 @@ def _held_beside(hands: tuple[int, ...], place: int) -> int:
 
 
 def positions_after_trick(ending: Ending, position: Position) -> set[Position]:
-    """The positions after every trick that may be played now, of cards that are as good as each other but one."""
+    """The positions after every possible trick; of equivalent cards only one is tried."""
     places = len(position.hands)
     trump = 0 if ending.trump is None else SUIT_MASK[ending.trump]
     tried = [(PartialTrick(position.hands, 0, 0, position.leader), 0)]
@@ -292,9 +295,9 @@ def positions_after_trick(ending: Ending, position: Position) -> set[Position]:
 
 
 def distinct_cards(legal: int, trying: PartialTrick, place: int) -> Iterator[int]:
-    """Of ``legal``, the lowest of every group of cards between which no card of another's lies.
+    """Of ``legal``, the lowest card of every group that no other player's card separates.
 
-    It makes no difference which of a group is played, as cards out of play can neither beat nor be beaten.
+    It makes no difference which card of a group is played, as cards out of play can neither beat nor be beaten.
     """
     between = _WALLS | trying.table | _held_beside(trying.hands, place)
     before = 0

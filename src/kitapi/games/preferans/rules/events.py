@@ -1,4 +1,4 @@
-"""What happened at a Preferans table; every event is a fact, and replay re-checks no rule."""
+"""The events of a Preferans table; every event is a fact, and replay does not check any rule again."""
 
 from typing import Any, TypeAlias
 
@@ -17,7 +17,7 @@ from kitapi.mechanics.deal import events as deal
 
 
 class DealOpened(deal.DealOpened[PreferansTerms, Sheet], frozen=True, kw_only=True, tag="preferans.deal_opened"):
-    """A deal begins, with everything carried over; a table is loaded from its last one.
+    """A deal begins, with everything carried over; a table is loaded from its last event of this type.
 
     ``number`` counts the sitting's deals from 1. ``active``: the three who play, in order, the forehand first.
     ``balances``: by account (``seat0`` …, and ``heads`` or ``pot``), adding up to zero, before anything is put into
@@ -26,7 +26,7 @@ class DealOpened(deal.DealOpened[PreferansTerms, Sheet], frozen=True, kw_only=Tr
 
 
 def upcast_deal_opened(event: dict[str, Any]) -> dict[str, Any]:
-    """The JSON of a ``DealOpened`` of schema 1 in schema 2, whose terms have ``refa_below_zero``."""
+    """Converts the JSON of a ``DealOpened`` of schema 1 to schema 2, whose terms have ``refa_below_zero``."""
     terms = event.get("terms")
     return {**event, "terms": upcast_terms(terms)} if isinstance(terms, dict) else event
 
@@ -38,17 +38,17 @@ class PotFed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="p
 
 
 class Pledged(shuffle.Pledged, frozen=True, kw_only=True, tag="preferans.pledged"):
-    """A seat bound itself to its share in the shuffle (empty: it was absent, and has none)."""
+    """A seat bound itself to its share in the shuffle (empty: its player was absent, and the seat has none)."""
 
 
 class Contributed(shuffle.Contributed, frozen=True, kw_only=True, tag="preferans.contributed"):
-    """A seat gave its share in the shuffle (empty: it was absent)."""
+    """A seat gave its share in the shuffle (empty: its player was absent)."""
 
 
 class CardsDealt(deal.CardsDealt, frozen=True, kw_only=True, tag="preferans.cards_dealt"):
-    """The cards lie with the players: ``hands`` by seat, each in the order dealt, empty for the one who rests.
+    """The cards were dealt: ``hands`` by seat, each in the order dealt, empty for the player who rests.
 
-    ``secret`` (hexadecimal) is what the shuffled order was made from.
+    The order was computed from ``secret`` (hexadecimal) and the seats' shares.
     """
 
 
@@ -60,7 +60,7 @@ class CallMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
 
 class BiddingWon(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.bidding_won"):
-    """The bidding is over: ``declarer`` stands at ``number``, and shows everybody the ``talon`` before taking it."""
+    """The bidding is over: ``declarer`` won it at ``number``, and shows everybody the ``talon`` before taking it."""
 
     declarer: Seat
     number: int
@@ -74,13 +74,13 @@ class HandWon(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="
 
 
 class DealThrownIn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.deal_thrown_in"):
-    """The declarer, at "one", threw the deal in."""
+    """The declarer, who won at "one", threw the deal in."""
 
     seat: Seat
 
 
 class CardsDiscarded(deal.CardsDiscarded, frozen=True, kw_only=True, tag="preferans.cards_discarded"):
-    """The declarer laid two cards away face down."""
+    """The declarer discarded two cards, face down."""
 
 
 class GameNamed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.game_named"):
@@ -98,7 +98,7 @@ class WayGiven(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
 
 class DeclarerFound(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.declarer_found"):
-    """All who said from hand have spoken: ``seat`` plays the game they named."""
+    """All who said from hand have acted: ``seat`` plays the game that they named."""
 
     seat: Seat
 
@@ -113,14 +113,14 @@ class ParticipationSaid(
 
 
 class InvitationSaid(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.invitation_said"):
-    """The defender who plays alone called in the one who dropped, or plays alone."""
+    """The lone defender called in the other, who had dropped, or plays alone."""
 
     seat: Seat
     invites: bool
 
 
 class KontraSaid(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.kontra_said"):
-    """The game was doubled: kontra, rekontra …, ``level`` doublings now."""
+    """The game was doubled by kontra, rekontra …; ``level``: the number of doublings now."""
 
     seat: Seat
     level: int
@@ -135,8 +135,8 @@ class KontraDeclined(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"
 class PlayBegun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.play_begun"):
     """Play begins: who plays cards (in order of turn, without defenders who dropped), and who leads.
 
-    ``dropped``: defenders out of play. ``plays_declarer``: in an open game, who plays the declarer's cards from the
-    second card on; None in any other.
+    ``dropped``: defenders out of play. ``plays_declarer``: in an open game, the seat that plays the declarer's cards
+    from the second card on; None in any other game.
     """
 
     lineup: tuple[Seat, ...]
@@ -146,7 +146,7 @@ class PlayBegun(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class CardPlayed(deal.CardPlayed, frozen=True, kw_only=True, tag="preferans.card_played"):
-    """A card of ``seat``'s was played to the trick; ``by``: by whose hand."""
+    """A card of ``seat`` was played to the trick; ``by``: the seat that chose it."""
 
     by: Seat
 
@@ -164,9 +164,9 @@ class TrickTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
 
 
 class PlayStopped(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.play_stopped"):
-    """The hand ends before ten tricks: nothing could change any more (SK-PLAY-03). ``tricks``: by seat, as settled.
+    """The hand ends before ten tricks, because nothing could change any more (SK-PLAY-03).
 
-    ``longest_run``: of the declarer's, as settled.
+    ``tricks``: by seat, as settled. ``longest_run``: the declarer's, as settled.
     """
 
     tricks: tuple[int, ...]
@@ -174,7 +174,7 @@ class PlayStopped(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.deal_settled"):
-    """The deal is over and settled: facts, settlement, and everything afterwards."""
+    """The deal is over and settled: facts, settlement, and all accounts after it."""
 
     facts: GameFacts | VoidFacts
     settlement: Settlement
@@ -182,10 +182,10 @@ class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
 
 class SittingBrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.sitting_broken_up"):
-    """All agreed to end the sitting; a deal that was running is void.
+    """All agreed to end the sitting; a running deal is void.
 
-    ``settlement``: of the sheets as they stood before it. ``transfers``: what emptied the common accounts, chips of a
-    void deal given back first.
+    ``settlement``: of the sheets before that deal. ``transfers``: those that emptied the common accounts, after the
+    chips of a void deal were given back.
     """
 
     settlement: FinalSettlement
@@ -193,7 +193,10 @@ class SittingBrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind
 
 
 class ShuffleUnused(shuffle.ShuffleUnused, frozen=True, kw_only=True, tag="preferans.shuffle_unused"):
-    """The sitting was broken up before the cards were shuffled: ``secret`` (hexadecimal) is what they were bound to."""
+    """The sitting was broken up before the cards were shuffled.
+
+    The commitment was made from ``secret`` (hexadecimal).
+    """
 
 
 Event: TypeAlias = (

@@ -1,4 +1,4 @@
-"""Folding events into states; no rule is checked here, and none is applied."""
+"""Folds events into states; no rule is checked or applied here."""
 
 from msgspec.structs import replace
 

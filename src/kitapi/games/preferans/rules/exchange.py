@@ -16,15 +16,15 @@ from kitapi.mechanics.pack import TALON_SIZE, is_other_pair
 
 @rule("SK-GAME-07", without=False)
 def is_bad_discard(twelve: int, cards: tuple[Card, ...]) -> bool:
-    """Whether ``cards`` are anything but two different ones of the ``twelve``."""
+    """Whether ``cards`` are not two different cards of the ``twelve``."""
     return is_other_pair(twelve, cards)
 
 
 def decide_discard(state: Discarding, action: Discard) -> tuple[Event, ...]:
-    """The declarer lays two cards away.
+    """The events when the declarer discards two cards.
 
     Raises:
-        IllegalAction: they are not two of the declarer's.
+        IllegalAction: the cards are not two of the declarer's.
     """
     if is_bad_discard(state.hands[state.declarer], action.cards):
         raise IllegalAction("SK-GAME-07", discards=TALON_SIZE)
@@ -33,12 +33,12 @@ def decide_discard(state: Discarding, action: Discard) -> tuple[Event, ...]:
 
 @rule("SK-BID-05", without=False)
 def may_throw_in(state: Discarding) -> bool:
-    """Whether the declarer may throw the deal in: they won at "one", which only the forehand's part can bid."""
+    """Whether the declarer may throw the deal in: they won at "one", which only the forehand's role can bid."""
     return state.number == 1
 
 
 def decide_throw_in(state: Discarding) -> tuple[Event, ...]:
-    """The declarer throws the deal in; it is left to be settled.
+    """The events when the declarer throws the deal in, which is not settled yet.
 
     Raises:
         IllegalAction: the declarer bid more than "one", and must play.
@@ -55,7 +55,7 @@ def variant_of(state: Naming | HandNaming) -> PreferansVariant:
 
 @rule("SK-BID-09", without=False)
 def has_precedence(state: HandNaming, seat: Seat) -> bool:
-    """Whether ``seat`` plays on a tie though another named the number first: the forehand, or who has that part."""
+    """Whether ``seat``, the forehand or their successor, plays if another named the same number first."""
     if variant_of(state).hand_ties is HandTies.FIRST:
         return False
     return seat == status_after(state.deal.opened.active, state.calls).opener
@@ -63,25 +63,25 @@ def has_precedence(state: HandNaming, seat: Seat) -> bool:
 
 @rule("SK-BID-07", without=1)
 def least_from_hand(state: HandNaming, seat: Seat) -> int:
-    """The least number that ``seat`` may name: 1 at first, then one above the highest, or with precedence the same."""
+    """The lowest number that ``seat`` may name: 1 at first, then above the highest, or equal to it with precedence."""
     if not state.named:
         return 1
     return state.named[-1].game.value + (not has_precedence(state, seat))
 
 
 def least_number(state: Naming | HandNaming) -> int:
-    """The least number that may be named now."""
+    """The lowest number that may be named now."""
     return state.number if isinstance(state, Naming) else least_from_hand(state, _next_of(state))
 
 
 @rule("SK-BID-07", without=True)
 def may_give_way(state: HandNaming) -> bool:
-    """Whether a game was named already, so that the next to name may leave it at that."""
+    """Whether the next to name may give way: a game has been named already."""
     return bool(state.named)
 
 
 def naming_options(state: Naming | HandNaming) -> tuple[Form | GiveWay, ...]:
-    """Every game that may be named, and open those that can be; giving way, where somebody named one before."""
+    """The options to name a game, open if that is possible, and to give way if another named one before."""
     variant = variant_of(state)
     games = games_from(least_number(state), variant)
     open_games = tuple(game for game in games if may_be_open(game, variant))
@@ -96,15 +96,15 @@ def _naming_form(games: tuple[GameNumber, ...], is_open: bool) -> Form:
 
 @rule("SK-BID-07", without=None)
 def highest_bidder(state: HandNaming) -> Seat | None:
-    """Who plays, of those who said from hand: the one who named the highest game, once all who can have spoken.
+    """The declarer among those who said from hand: who named the highest game, once nobody has a turn left.
 
-    One who could only give way, as after an 8, gets no turn. None while somebody still has a turn.
+    A player who could only give way, as after an 8, gets no turn. None while somebody still has a turn.
     """
     return state.named[-1].seat if state.named and not _to_speak(state) else None
 
 
 def next_to_name(state: HandNaming) -> Seat | None:
-    """Who speaks next, of those who said from hand; None once the declarer is found."""
+    """The seat that names or gives way next, of those who said from hand; None once the declarer is found."""
     return None if highest_bidder(state) is not None else _next_of(state)
 
 
@@ -113,13 +113,13 @@ def _next_of(state: HandNaming) -> Seat:
 
 
 def _to_speak(state: HandNaming) -> tuple[Seat, ...]:
-    """Who has not spoken yet and could name a game, in the order in which they said from hand."""
+    """The seats that have not acted yet and could name a game, in the order in which they said from hand."""
     spoken, top = {*(one.seat for one in state.named), *state.given_way}, highest_number(variant_of(state))
     return tuple(seat for seat in state.seats if seat not in spoken and least_from_hand(state, seat) <= top)
 
 
 def decide_game(state: Naming | HandNaming, action: NameGame) -> tuple[Event, ...]:
-    """The one to act names a game; from hand, the declarer is found when nobody else can speak.
+    """The events when the player to act names a game; from hand, also who is declarer once nobody has a turn left.
 
     Raises:
         IllegalAction: the game is too low, or cannot be open.
@@ -136,7 +136,7 @@ def decide_game(state: Naming | HandNaming, action: NameGame) -> tuple[Event, ..
 
 
 def _refusal_of_game(state: Naming | HandNaming, game: GameNumber) -> IllegalAction:
-    """Why ``game`` may not be named: there is none such, or it is too low."""
+    """The refusal of ``game``: the house does not play it, or it is too low."""
     top = highest_number(variant_of(state))
     if game.value > top:
         return IllegalAction("SK-GAME-04", number=game.value, top=top)
@@ -145,10 +145,10 @@ def _refusal_of_game(state: Naming | HandNaming, game: GameNumber) -> IllegalAct
 
 
 def decide_giving_way(state: HandNaming) -> tuple[Event, ...]:
-    """The one to act leaves the game to the highest named before; after the last the declarer is found.
+    """The events when the player to act gives way to the highest game; after the last, also who is declarer.
 
     Raises:
-        IllegalAction: nobody has named a game before, so they must.
+        IllegalAction: nobody has named a game before, so the player must name one.
     """
     if not may_give_way(state):
         raise IllegalAction("SK-BID-07", named=0)

@@ -1,4 +1,4 @@
-"""How the figures of a deal's settlement were computed, which it does not say itself (SK-SHEET-01)."""
+"""How the figures of a deal's settlement were computed, which the settlement does not say itself (SK-SHEET-01)."""
 
 from enum import Enum
 
@@ -35,30 +35,31 @@ class HeadReason(Enum):
     DUTY = "duty"
     """No defender had two tricks in one hand (SK-SCORE-04)."""
     LONE_DUTY = "lone_duty"
-    """They played alone, and had fewer than two tricks (SK-PLAY-04)."""
+    """The lone defender had fewer than two tricks (SK-PLAY-04)."""
     OWN_DUTY = "own_duty"
     """Fewer than two tricks of one's own (SK-SCORE-04)."""
     INVITED_DUTY = "invited_duty"
-    """One called the other in, and both hands had fewer than four tricks (SK-PLAY-04)."""
+    """One defender called the other in, and both hands had fewer than four tricks (SK-PLAY-04)."""
     KONTRA = "kontra"
     """Their kontra was lost: the value (SK-KON-03)."""
     KONTRA_DUTY = "kontra_duty"
-    """Their kontra was lost, and both hands had fewer than two tricks: the doublings alone (SK-KON-03)."""
+    """Their kontra was lost, and both hands had fewer than two tricks: only the doublings are added (SK-KON-03)."""
     KONTRA_ADDED = "kontra_added"
-    """What a lost kontra added to what the defenders owe without it (SK-KON-05)."""
+    """The points that a lost kontra adds to what the defenders owe without it (SK-KON-05)."""
 
 
 class HeadReckoned(msgspec.Struct, frozen=True, kw_only=True):
-    """Why a head sum changed, and what that weighs in the result (``points``, with its sign)."""
+    """Why a head sum changed, and the effect on the result (``points``, with its sign)."""
 
     reason: HeadReason
     points: int
 
 
 class SideReckoned(msgspec.Struct, frozen=True, kw_only=True):
-    """``tricks`` × ``value``; ``rounded`` is that made even before it was halved, None where it was not.
+    """A side sum: ``tricks`` × ``value``. ``rounded``: the tricks made even before they were halved.
 
-    ``both``: the tricks are both defenders'; ``fixed``: they are none that were taken, but what a lost betl counts.
+    None if they were not. ``both``: the tricks are those of both defenders; ``fixed``: they were not taken, but are
+    what a lost betl counts as.
     """
 
     tricks: int
@@ -72,20 +73,20 @@ class ChipReason(Enum):
     """Why chips moved in the pot form (SK-SCORE-09)."""
 
     SIDES = "sides"
-    """What the payee would write against the declarer."""
+    """The points that the payee would write against the declarer."""
     REST = "rest"
-    """What is left of the value in chips for the declarer."""
+    """The rest of the value in chips, for the declarer."""
     LOST = "lost"
     """The value in chips, of the declarer who lost."""
     HEAD = "head"
-    """What would be added to the payer's head sum, in chips."""
+    """The points, in chips, that would be added to the payer's head sum."""
 
 
 class ChipsReckoned(msgspec.Struct, frozen=True, kw_only=True):
     """Why chips moved.
 
-    ``units``: ten chips each, of the value or of a head sum; 0 for side sums, which ``side`` explains. ``less``:
-    what the defenders had of it before. ``head``: why a head sum would have changed.
+    ``units``: ten chips each, of the value or of a head sum; 0 for side sums, which ``side`` explains. ``less``: chips
+    of these that the defenders have already received. ``head``: the reason for which a head sum would have changed.
     """
 
     reason: ChipReason
@@ -98,9 +99,9 @@ class ChipsReckoned(msgspec.Struct, frozen=True, kw_only=True):
 class Explained(msgspec.Struct, frozen=True, kw_only=True):
     """How a settlement was computed.
 
-    ``value``: None without a game, or where the rules of today would compute another. ``heads`` and ``sides`` go with
-    those of the settlement, ``chips`` with its transfers in the pot form. ``fed``: what every seat had put into the pot
-    before; ``moved``: what the deal brought every seat in chips, less those put in; both empty in the sheet form.
+    ``value``: None without a game, or if the present rules would compute another value. ``heads`` and ``sides``
+    correspond to those of the settlement, ``chips`` to its transfers in the pot form. ``fed``: chips that every seat
+    had put into the pot; ``moved``: the gain of every seat in chips, minus those put in; both empty in the sheet form.
     """
 
     course: Course
@@ -166,7 +167,7 @@ def value_of_facts(facts: GameFacts) -> ValueSum:
 
 
 def _in_chips(opened: DealOpened, settlement: Settlement, course: Course) -> Explained:
-    """What everybody put into the pot, and what the deal brought them in all."""
+    """The chips that everybody put into the pot, and everybody's gain from the deal."""
     put_in = pot_payments(opened.active, opened.terms.variant)
     seats = [seat_account(Seat(seat)) for seat in range(opened.terms.players)]
     fed, moved = net(put_in), net((*put_in, *settlement.transfers))
@@ -211,7 +212,7 @@ def _side(facts: GameFacts, entry: SideEntry, settlement: Settlement) -> SideRec
 def _chips(
     facts: GameFacts, transfer: Transfer, settlement: Settlement, explanation: Explained, earlier: int
 ) -> ChipsReckoned:
-    """Why a transfer was made, by payer and payee; ``earlier``: how many transfers between the two came before it."""
+    """Why a transfer was made, by payer and payee; ``earlier``: the number of transfers between the two before it."""
     declarer = seat_account(facts.declarer)
     if transfer.payee == POT:
         if transfer.payer == declarer:

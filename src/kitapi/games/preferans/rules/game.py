@@ -1,4 +1,4 @@
-"""Joins the phases into the game of Preferans; holds no rule itself."""
+"""Combines the phases into the game of Preferans; contains no rule itself."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,7 +18,7 @@ from kitapi.mechanics.deal.state import is_dealt, is_over, shuffle_of
 
 
 class Preferans:
-    """The game of Preferans: see ``kitapi.kernel.Game`` for what each part is."""
+    """The game of Preferans; ``kitapi.kernel.Game`` documents its functions."""
 
     name = "preferans"
     roles: tuple[Role, ...] = (CHANCE, SPECTATOR)
@@ -55,7 +55,7 @@ class Preferans:
     sheet = staticmethod(sheet_page.sheet_page)
 
     def options(self, state: PreferansState, actor: Actor) -> tuple[Any, ...]:
-        """What ``actor`` may do now."""
+        """The options of ``actor`` now."""
         return options.options_of(state, actor) if isinstance(actor, int) else options_of_chance(state, actor)
 
     def awaits(self, state: PreferansState, seat: Seat) -> bool:

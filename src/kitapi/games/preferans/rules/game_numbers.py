@@ -7,7 +7,7 @@ from kitapi.kernel import table
 
 
 class GameNumber(Enum):
-    """A game a declarer may name, by its number (SK-BID-01); members stand from low to high."""
+    """A game that a declarer may name, by its number (SK-BID-01); members are ordered from low to high."""
 
     LEAVES = 2
     BELLS = 3
@@ -17,7 +17,7 @@ class GameNumber(Enum):
     SEVEN = 7
     PREFERANS = 8
 
-    __hash__ = object.__hash__  # each is one object: no need to go by its name, thousands of times a second
+    __hash__ = object.__hash__  # hashed by identity, not by name, for speed
 
 
 TRICKS = 10

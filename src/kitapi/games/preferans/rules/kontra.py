@@ -1,4 +1,4 @@
-"""Kontra, and what answers it (SK-KON-01)."""
+"""Kontra, and the answers to it (SK-KON-01)."""
 
 from kitapi.games.preferans.rules import participation
 from kitapi.games.preferans.rules.events import Event, KontraDeclined, KontraSaid
@@ -10,7 +10,7 @@ from kitapi.kernel import Instead, Seat, rule
 
 @rule("SK-KON-01", without=None)
 def seat_to_double(state: Answering) -> Seat | None:
-    """The seat to double or decline next, once all have said if they play; None when nobody is left to.
+    """The seat to double or decline next, once the defenders have said whether they play; None if there is none.
 
     First the defenders in play; after a kontra declarer and caller in turn, until one declines or the limit is reached.
     """
@@ -23,13 +23,13 @@ def seat_to_double(state: Answering) -> Seat | None:
 
 @rule("SK-KON-01", "SK-PLAY-04", without=Instead(participation.defenders))
 def possible_callers(state: Answering) -> tuple[Seat, ...]:
-    """Who may say kontra, in turn: the defenders who did not drop, left of the declarer first."""
+    """The seats that may say kontra, in turn: defenders who did not drop, the one left of the declarer first."""
     return tuple(seat for seat in participation.defenders(state) if seat not in participation.defenders_dropping(state))
 
 
 @rule("SK-KON-01", without=Instead(lambda state: state.doubled[0]))
 def next_to_double(state: Answering) -> Seat:
-    """Who may answer the last doubling: the declarer the caller, the caller the declarer."""
+    """The seat that may double next: the declarer after the caller, and the caller after the declarer."""
     return state.bargain.declarer if len(state.doubled) % 2 == 1 else state.doubled[0]
 
 
@@ -41,13 +41,13 @@ def stays_unplayed(state: Answering) -> bool:
 
 
 def is_kontra_demanded(game: GameNumber, *, from_hand: bool, variant: PreferansVariant) -> bool:
-    """Whether ``game`` is played only under kontra: leaves, taken with the talon, where the house says so."""
+    """Whether ``game`` is played only under kontra: leaves, with the talon, by house rule."""
     demanded = variant.mandatory_kontra and variant.kontra_limit > 0
     return demanded and game is GameNumber.LEAVES and not from_hand
 
 
 def decide(state: Answering, seat: Seat, doubles: bool) -> tuple[Event, ...]:
-    """``seat``, whose turn it is, doubles or does not."""
+    """The events when ``seat``, whose turn it is, doubles or declines."""
     if doubles:
         return (KontraSaid(seat=seat, level=len(state.doubled) + 1),)
     return (KontraDeclined(seat=seat),)

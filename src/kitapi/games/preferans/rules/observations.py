@@ -1,6 +1,6 @@
 """What a viewer sees of an event as it happens.
 
-Events whose whole content is public are seen as they are; the others have forms with no place for what is hidden.
+Events that are public in full are seen unchanged; the others have forms that have no field for hidden values.
 """
 
 from typing import TypeAlias

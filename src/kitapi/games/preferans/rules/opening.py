@@ -42,18 +42,21 @@ SHUFFLE = ShufflePhase(clause="SK-DEAL-03", pledged=Pledged, contributed=Contrib
 
 @rule("SK-DEAL-03", without=Instead(lambda seat, players: Seat((seat - 1) % players)))
 def next_to(seat: Seat, players: int) -> Seat:
-    """The next seat clockwise, whose turn and deal follow; seats are numbered in that order."""
+    """The next seat clockwise, whose turn follows and who deals next; seats are numbered in that order."""
     return next_seat(seat, players)
 
 
 @rule("SK-DEAL-02", "SK-DEAL-03", without=Instead(lambda _dealer, _players: (Seat(0), Seat(1), Seat(2))))
 def active_seats(dealer: Seat, players: int) -> tuple[Seat, ...]:
-    """The three who play, in order, the forehand first: the dealer's left. Of four, the dealer rests."""
+    """The three active seats, in order, beginning with the forehand left of the dealer.
+
+    Of four players the dealer rests.
+    """
     return playing_seats(dealer, players)
 
 
 def resting_seat_of(opened: DealOpened) -> Seat | None:
-    """The one of four who rests; None with three."""
+    """The player who rests at a table of four; None at a table of three."""
     return resting_seat(opened.dealer, opened.terms.players)
 
 
@@ -73,7 +76,7 @@ def begin(terms: PreferansTerms, drawn: int) -> DealSetup:
 
 
 def succession(state: PreferansState) -> DealSetup | None:
-    """The next deal's setup; None while the deal runs, or once the sitting is over (SK-SCORE-06)."""
+    """The setup of the next deal; None while the deal runs, or once the sitting is over (SK-SCORE-06)."""
     if not isinstance(state, DealOver) or state.settled.booked.sitting_over:
         return None
     opened, books = opened_of(state), state.settled.booked
@@ -82,7 +85,7 @@ def succession(state: PreferansState) -> DealSetup | None:
 
 
 def break_up(state: PreferansState) -> tuple[Event, ...]:
-    """The event that ends the sitting, all having agreed; a running deal is void (SK-SCORE-08).
+    """The event that ends the sitting, as all have agreed; a running deal is void (SK-SCORE-08).
 
     Raises:
         IllegalAction: the sitting has ended already.
@@ -118,7 +121,7 @@ def open_deal(setup: DealSetup, commitment: Commitment) -> tuple[Event, ...]:
 
 @rule("SK-DEAL-01", without=False)
 def is_other_deck(order: tuple[Card, ...]) -> bool:
-    """Whether ``order`` is anything but the 32 cards, each once."""
+    """Whether ``order`` is not the 32 cards in some order."""
     return is_other_pack(order)
 
 
@@ -129,7 +132,7 @@ def is_other_deck(order: tuple[Card, ...]) -> bool:
 def deal_out(
     order: tuple[Card, ...], active: tuple[Seat, ...], players: int
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
-    """``order`` as dealt 5-5-5, 2 to the talon, 5-5-5: ten cards to each active seat, by seat, and the talon."""
+    """The hands by seat, and the talon: ``order`` dealt as 5-5-5 to the active seats, 2 to the talon, 5-5-5."""
     hands: list[tuple[Card, ...]] = [()] * players
     for place, seat in enumerate(active):
         first = PACKET * place

@@ -1,4 +1,4 @@
-"""What a seat may do now; made from the same rules that decide."""
+"""The options of a seat; computed from the same rules that decide."""
 
 from kitapi.cards import cards_of, sorted_for_hand
 from kitapi.games.preferans.rules import bidding, exchange, participation, play
@@ -20,20 +20,20 @@ from kitapi.mechanics.pack import discard_options
 
 
 def options_of(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
-    """What ``seat`` may do now, in its turn or out of turn (SK-BID-10)."""
+    """The options of ``seat`` now, in its turn or out of turn (SK-BID-10)."""
     if seat in to_act(state):
         return options_in_turn(state, seat)
     return options_out_of_turn(state, seat)
 
 
 def options_out_of_turn(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
-    """What ``seat`` may do while it is not its turn (SK-BID-10)."""
+    """The options of ``seat`` while it is not its turn (SK-BID-10)."""
     return bidding.calls_out_of_turn(state, seat) if isinstance(state, Bidding) else ()
 
 
 @once_per_seat
 def options_in_turn(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
-    """What ``seat`` may do in its turn; computed once for a state."""
+    """The options of ``seat`` in its turn; computed once for a state."""
     match state:
         case Playing():
             return tuple(map(PlayCard, cards_of(play.legal_cards(state))))
@@ -52,7 +52,7 @@ def options_in_turn(state: PreferansState, seat: Seat) -> tuple[Option, ...]:
 
 
 def _answers(state: Answering) -> tuple[Option, ...]:
-    """What may be answered to a game: to play or to drop, to call the other in, kontra."""
+    """The possible answers to a game: to play or to drop, to call the other in, kontra."""
     if participation.next_to_answer(state) is not None:
         return (Participate(True), Participate(False))
     if participation.next_to_invite(state) is not None:

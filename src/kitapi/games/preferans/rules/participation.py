@@ -1,4 +1,4 @@
-"""Which defenders play, where they may drop, and who calls whom in (SK-PLAY-04)."""
+"""Which defenders play, if they may drop, and who calls whom in (SK-PLAY-04)."""
 
 from kitapi.games.preferans.rules.events import Event, InvitationSaid, ParticipationSaid
 from kitapi.games.preferans.rules.game_numbers import GameNumber
@@ -20,7 +20,7 @@ def defenders(state: Answering) -> tuple[Seat, Seat]:
 
 
 def next_to_answer(state: Answering) -> Seat | None:
-    """The defender who says next whether they play; None when nobody is left to."""
+    """The next defender to say whether they play; None if both have."""
     said = len(state.participation)
     both = defenders(state)
     if said == len(both) or not may_drop(state.bargain.game, state.deal.opened.terms.variant):
@@ -30,7 +30,7 @@ def next_to_answer(state: Answering) -> Seat | None:
 
 @rule("SK-PLAY-04", without=None)
 def next_to_invite(state: Answering) -> Seat | None:
-    """The defender who says next whether they call in the other: the one who plays where the other dropped."""
+    """The lone defender, if they must say whether they call in the other, who dropped; else None."""
     playing = tuple(said.seat for said in state.participation if said.plays)
     everybody_spoke = len(state.participation) == len(defenders(state))
     if not state.deal.opened.terms.variant.invite or state.invitation is not None or not everybody_spoke:
@@ -39,7 +39,7 @@ def next_to_invite(state: Answering) -> Seat | None:
 
 
 def next_to_act(state: Answering) -> Seat | None:
-    """Who says next whether they play, or call the other in; None once kontra is next."""
+    """The next seat to say whether it plays, or whether it calls the other in; None once kontra is next."""
     seat = next_to_answer(state)
     return next_to_invite(state) if seat is None else seat
 
@@ -55,24 +55,24 @@ def decide_invitation(_: Answering, seat: Seat, invites: bool) -> tuple[Event, .
 
 
 def defenders_dropping(state: Answering) -> tuple[Seat, ...]:
-    """The defenders who said that they drop, whatever came after."""
+    """The defenders who said that they drop, whatever followed."""
     return tuple(said.seat for said in state.participation if not said.plays)
 
 
 @rule("SK-PLAY-04", without=False)
 def both_dropped(state: Answering) -> bool:
-    """Whether nobody plays against the declarer, who has ten tricks, and no card is led."""
+    """Whether both defenders dropped: the declarer has ten tricks, and no card is led."""
     return len(defenders_dropping(state)) == len(defenders(state))
 
 
 @rule("SK-PLAY-04", without=None)
 def invited_by(state: Answering | Playing) -> Seat | None:
-    """The defender who called in the other and answers for both; None where nobody did."""
+    """The defender who called in the other and answers for both; None if nobody did."""
     said = state.invitation
     return said.seat if said is not None and said.invites else None
 
 
 @rule("SK-PLAY-04", without=())
 def defenders_out(state: Answering) -> tuple[Seat, ...]:
-    """The defenders out of play: who said so, unless a kontra or the other defender brings them back in."""
+    """The defenders out of play: those who dropped and were not brought back by a kontra or by the other defender."""
     return () if state.doubled or invited_by(state) is not None else defenders_dropping(state)

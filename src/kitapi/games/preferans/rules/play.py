@@ -31,7 +31,7 @@ def begin_play(state: Answering) -> PlayBegun:
 
 @rule("SK-PLAY-01", without=Instead(lambda active, _declarer, _game, _variant: active[-1]))
 def leader_due(active: tuple[Seat, ...], declarer: Seat, game: GameNumber, variant: PreferansVariant) -> Seat:
-    """Whose the first lead is: the forehand's, but in some games that of the one just before the declarer in turn."""
+    """The seat that leads first: the forehand or, in some games, the player just before the declarer in turn."""
     if leads_before_declarer(game, variant):
         return active[active.index(declarer) - 1]
     return active[0]
@@ -39,20 +39,20 @@ def leader_due(active: tuple[Seat, ...], declarer: Seat, game: GameNumber, varia
 
 @rule("SK-PLAY-01", without=False)
 def leads_before_declarer(game: GameNumber, variant: PreferansVariant) -> bool:
-    """Whether the player right of the declarer leads: in seven, and where the house says so in preferans."""
+    """Whether the player right of the declarer leads: in seven and, by house rule, in preferans."""
     eight = game is GameNumber.PREFERANS and variant.lead_eight is LeadEight.RIGHT
     return eight or game is GameNumber.SEVEN
 
 
 def next_in_play(seat: Seat, active: tuple[Seat, ...], lineup: tuple[Seat, ...]) -> Seat:
-    """``seat``, or for one who dropped the next in turn who plays."""
+    """``seat`` or, if it has dropped, the next in turn that plays."""
     place = active.index(seat)
     return next(later for later in (*active[place:], *active[:place]) if later in lineup)
 
 
 @rule("SK-GAME-06", without=None)
 def player_of_open_hand(state: Answering) -> Seat | None:
-    """Who plays the declarer's cards in an open game: the caller of the kontra, else the first defender in play."""
+    """The seat that plays the declarer's cards in an open game: the caller of the kontra, else the first defender."""
     if not state.bargain.open:
         return None
     if state.doubled:
@@ -63,14 +63,14 @@ def player_of_open_hand(state: Answering) -> Seat | None:
 
 @rule("SK-DEAL-03", "SK-PLAY-03", without=Instead(lambda state: state.lineup[-1 - len(state.trick)]))
 def next_to_play(state: Playing) -> Seat:
-    """Whose card is due: from the leader in turn, among those in play."""
+    """The seat whose card is due: the leader, then in turn among those in play."""
     place = state.lineup.index(state.leader)
     return state.lineup[(place + len(state.trick)) % len(state.lineup)]
 
 
 @rule("SK-GAME-06", without=Instead(lambda _state, seat: seat))
 def player_of(state: Playing, seat: Seat) -> Seat:
-    """Who chooses the card that ``seat`` plays: its own player, but for the declarer once all hands lie open."""
+    """The seat that chooses the card of ``seat``: itself, except for the declarer once all hands lie open."""
     if state.laid_open and state.plays_declarer is not None and seat == state.bargain.declarer:
         return state.plays_declarer
     return seat
@@ -84,22 +84,22 @@ def cards_allowed(hand: int, led: Suit | None, trump: Suit | None) -> CardSet:
 
 @once
 def legal_cards(state: Playing) -> CardSet:
-    """What the seat whose card is due may play."""
+    """The legal cards of the seat whose card is due."""
     led = state.trick[0].card.suit if state.trick else None
     return cards_allowed(state.hands[next_to_play(state)], led, trump_of(state.bargain.game))
 
 
 @rule("SK-PLAY-03", without=Instead(lambda trick, _trump: trick[0].seat))
 def trick_winner(trick: tuple[CardPlayed, ...], trump: Suit | None) -> Seat:
-    """Who takes the finished trick: the highest trump, else the highest of the suit led."""
+    """The winner of the finished trick: the highest trump, else the highest card of the suit led."""
     return trick[winning_place([played.card for played in trick], trump)].seat
 
 
 def decide_card(state: Playing, actor: Seat, card: Card) -> tuple[Event, ...]:
-    """A card to the trick, chosen by ``actor``, and what it brings; a deal that has ended is left to be settled.
+    """The events of a card chosen by ``actor``; a deal that has ended is not settled yet.
 
     Raises:
-        IllegalAction: the hand does not hold it, or another must be played (SK-PLAY-02).
+        IllegalAction: the hand does not hold the card, or another must be played (SK-PLAY-02).
     """
     seat = next_to_play(state)
     if not card.bit & legal_cards(state):
@@ -128,7 +128,7 @@ def _show_hands(state: Playing, led: Card) -> HandsLaidOpen:
 
 
 def _refusal_of_card(state: Playing, card: Card) -> IllegalAction:
-    """Why ``card`` is refused."""
+    """The refusal of ``card``."""
     hand = state.hands[next_to_play(state)]
     if not card.bit & hand:
         return IllegalAction("SK-PLAY-02", card=card.value, held=False)

@@ -18,7 +18,7 @@ from kitapi.mechanics.table import defenders_of
 
 
 def facts_of(state: Playing, tricks: tuple[int, ...], longest_run: int) -> GameFacts:
-    """The facts of the deal, were it to end with ``tricks`` by seat and this ``longest_run`` of the declarer's."""
+    """The facts of the deal if it ended with ``tricks`` by seat and this ``longest_run`` of the declarer."""
     return _game_facts(state, Ending.PLAYED, tricks, longest_run, state.dropped)
 
 
@@ -29,12 +29,12 @@ def settle_played(state: Playing) -> DealSettled:
 
 @rule("SK-PLAY-04", without=0)
 def tricks_unopposed() -> int:
-    """The declarer's tricks when both defenders dropped and nothing was played."""
+    """The declarer's tricks if both defenders dropped and no card was played."""
     return TRICKS
 
 
 def settle_unopposed(state: Answering, ending: Ending = Ending.UNOPPOSED) -> DealSettled:
-    """Settle a deal won without a card played: both defenders dropped, or the reason that ``ending`` names."""
+    """Settle a deal won without a card played: both defenders dropped, or another reason that ``ending`` names."""
     opened, declarer, won = state.deal.opened, state.bargain.declarer, tricks_unopposed()
     tricks = tuple(won if seat == declarer else 0 for seat in range(opened.terms.players))
     dropped = defenders_of(declarer, opened.active)
@@ -43,7 +43,7 @@ def settle_unopposed(state: Answering, ending: Ending = Ending.UNOPPOSED) -> Dea
 
 @rule("SK-KON-01", without=Instead(settle_unopposed))
 def settle_undoubled(state: Answering) -> DealSettled:
-    """Settle a game without the kontra it demands: void if anybody gets a refa then, else won without a card."""
+    """Settle a game without the kontra that it demands: void if anybody gets a refa by that, else won."""
     opened = state.deal.opened
     if refas_due(opened.sheet, opened.terms.variant):
         return _settle_void(state.deal, Ending.UNDOUBLED)
@@ -108,7 +108,7 @@ def _post_deal(deal: Deal, facts: GameFacts | VoidFacts) -> DealSettled:
 
 
 def deal_balances(opened: DealOpened, transfers: tuple[Transfer, ...]) -> dict[str, int]:
-    """The balances of a deal after ``transfers``, its chips in the pot first."""
+    """The balances of a deal after ``transfers``; the chips put into the pot come first."""
     fed = pot_payments(opened.active, opened.terms.variant)
     return balances_with(opened.balances, (*fed, *transfers))
 
@@ -121,7 +121,7 @@ def balances_with(balances: Mapping[str, int], transfers: tuple[Transfer, ...]) 
 
 @rule("SK-SCORE-09", without=())
 def pot_payments(active: tuple[Seat, ...], variant: PreferansVariant) -> tuple[Transfer, ...]:
-    """What everybody who plays puts into the pot before a deal; nothing in the sheet form."""
+    """The chips that everybody who plays puts into the pot before a deal; none in the sheet form."""
     if variant.money is Money.SHEET:
         return ()
     return tuple(
@@ -131,7 +131,7 @@ def pot_payments(active: tuple[Seat, ...], variant: PreferansVariant) -> tuple[T
 
 @rule("SK-SCORE-09", without=())
 def pot_refunds(active: tuple[Seat, ...], variant: PreferansVariant) -> tuple[Transfer, ...]:
-    """What everybody had put into the pot for a deal that is void now."""
+    """The payments that return the chips put into the pot for a deal that is now void."""
     return tuple(
         Transfer(payer=fed.payee, payee=fed.payer, amount=fed.amount, clause=fed.clause)
         for fed in pot_payments(active, variant)
@@ -140,7 +140,7 @@ def pot_refunds(active: tuple[Seat, ...], variant: PreferansVariant) -> tuple[Tr
 
 @rule("SK-SCORE-08", "SK-SCORE-09", without=Instead(lambda _settlement, _variant: ()))
 def empty_common_account(settlement: FinalSettlement, variant: PreferansVariant) -> tuple[Transfer, ...]:
-    """What empties the common account when a sitting ends: head sums, or the pot."""
+    """The payments that empty the common account, head sums or pot, when a sitting ends."""
     if variant.money is Money.POT:
         return payments_from(POT, settlement.shares, "SK-SCORE-09")
     return payments_from(HEADS, tuple(HEAD_WEIGHT * points for points in settlement.taken_off), "SK-SCORE-08")
@@ -149,8 +149,8 @@ def empty_common_account(settlement: FinalSettlement, variant: PreferansVariant)
 def settle_broken_up(opened: DealOpened, sheet: Sheet, balances: Mapping[str, int], fed: bool) -> SittingBrokenUp:
     """The event that ends a sitting early.
 
-    ``sheet``, ``balances``: as they stood before a deal that is running and void now, or after the one that is
-    settled. ``fed``: a deal is running, and its chips lie in the pot.
+    ``sheet``, ``balances``: before the running deal, which is void, or after the last settled deal. ``fed``: whether a
+    deal is running whose chips are in the pot.
     """
     variant = opened.terms.variant
     settlement = final_settlement(sheet, balances, variant)

@@ -1,4 +1,4 @@
-"""The sheets: how deals are written, and how a sitting is settled (SK-SCORE)."""
+"""Writing deals on the sheets, and settling a sitting (SK-SCORE)."""
 
 from collections.abc import Iterable, Mapping
 
@@ -22,7 +22,7 @@ from kitapi.ledger import seat_account
 
 @rule("SK-REFA-01", without=())
 def refas_due(sheet: Sheet, variant: PreferansVariant) -> tuple[Seat, ...]:
-    """Who gets a refa by a deal without a game: all who are not below zero and have had fewer than agreed."""
+    """The seats that get a refa by a deal without a game: not below zero, and fewer refas so far than agreed."""
     if variant.refa_below_zero is RefaBelowZero.FOR_NOBODY and min(sheet.heads) < 0:
         return ()
     return tuple(
@@ -33,7 +33,7 @@ def refas_due(sheet: Sheet, variant: PreferansVariant) -> tuple[Seat, ...]:
 
 
 def refas_had(sheet: Sheet) -> tuple[int, ...]:
-    """How many refas every player has had in this sitting, used up or open."""
+    """The number of refas that every player has had in this sitting, used up or open."""
     return tuple(sheet.refas_written - missed for missed in _refas_missed(sheet))
 
 
@@ -48,7 +48,7 @@ def refa_counts(sheet: Sheet, declarer: Seat) -> bool:
 
 @rule("SK-REFA-01", without=Instead(lambda sheet, _passed_over: sheet))
 def with_refas(sheet: Sheet, passed_over: tuple[Seat, ...]) -> Sheet:
-    """One open refa more for every player but those ``passed_over``."""
+    """The sheet with one open refa more for every player but those ``passed_over``."""
     missed = tuple(before + (seat in passed_over) for seat, before in enumerate(_refas_missed(sheet)))
     return replace(
         sheet,
@@ -60,7 +60,7 @@ def with_refas(sheet: Sheet, passed_over: tuple[Seat, ...]) -> Sheet:
 
 @rule("SK-REFA-02", without=Instead(lambda sheet, _declarer: sheet))
 def use_up_refa(sheet: Sheet, declarer: Seat) -> Sheet:
-    """One refa of the declarer's less."""
+    """The sheet with one refa of the declarer used up."""
     return replace(sheet, refas=tuple(refas - (seat == declarer) for seat, refas in enumerate(sheet.refas)))
 
 
@@ -95,9 +95,9 @@ def write(sheet: Sheet, facts: GameFacts | VoidFacts, settlement: Settlement, va
 
 @rule("SK-SCORE-08", without=Instead(lambda heads: (0,) * len(heads)))
 def head_deductions(heads: tuple[int, ...]) -> tuple[int, ...]:
-    """What comes off each head sum so that they add up to zero.
+    """The amounts subtracted from the head sums so that they add up to zero.
 
-    The same for all; a remainder goes one each to the highest, of equal ones to the lower seat first.
+    Equal for all; a remainder is subtracted from the highest, one each, among equal ones from the lower seat first.
     """
     each, over = divmod(sum(heads), len(heads))
     highest = sorted(range(len(heads)), key=lambda seat: (-heads[seat], seat))[:over]
@@ -105,13 +105,13 @@ def head_deductions(heads: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def in_points(heads: tuple[int, ...]) -> tuple[int, ...]:
-    """The value of every head sum in points: ten lost for each."""
+    """Every head sum in points of the result: minus ten for each."""
     return tuple(-HEAD_WEIGHT * head for head in heads)
 
 
 @rule("SK-SCORE-07", without=Instead(lambda heads, _sides: (0,) * len(heads)))
 def sheet_results(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """Every player's result: −10 × the head sum + the own side sums − those that the others hold against them."""
+    """Every player's result: −10 × their head sum + their side sums − side sums of others against them."""
     return tuple(
         points + sum(sides[seat]) - sum(row[seat] for row in sides) for seat, points in enumerate(in_points(heads))
     )
@@ -125,9 +125,9 @@ def shares_of_pot(pot: int, players: int) -> tuple[int, ...]:
 
 
 def final_settlement(sheet: Sheet, balances: Mapping[str, int], variant: PreferansVariant) -> FinalSettlement:
-    """The sitting settled as it stands (SK-SCORE-08, then -07; in the pot form SK-SCORE-09).
+    """The settlement of the sitting at this moment (SK-SCORE-08, then -07; in the pot form SK-SCORE-09).
 
-    ``balances``: of the seats and the pot, needed in the pot form only.
+    ``balances``: of the seats and the pot, needed only in the pot form.
     """
     off = head_deductions(sheet.heads)
     left = tuple(head - points for head, points in zip(sheet.heads, off, strict=True))
@@ -149,11 +149,11 @@ def final_settlement(sheet: Sheet, balances: Mapping[str, int], variant: Prefera
 
 
 def results_of(sheet: Sheet, balances: Mapping[str, int], variant: PreferansVariant) -> tuple[int, ...]:
-    """Every player's result, were the sitting settled now; they add up to zero."""
+    """Every player's result if the sitting were settled now; they add up to zero."""
     return final_settlement(sheet, balances, variant).results
 
 
 @rule("SK-SCORE-06", without=False)
 def sitting_over(sheet: Sheet, variant: PreferansVariant) -> bool:
-    """Whether the head sums are played off; the pot form has no such end (SK-SCORE-09)."""
+    """Whether the head sums are played off; the pot form does not end that way (SK-SCORE-09)."""
     return variant.money is Money.SHEET and sum(sheet.heads) <= 0

@@ -26,14 +26,14 @@ class Ending(Enum):
 
 
 class GameFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="game"):
-    """Who declared what and who took how many tricks.
+    """The facts of a deal with a game: declarer, game, answers and tricks.
 
-    ``defenders``: the two, left of the declarer first. ``resting``: the one of four who rests. ``doublings``: kontra,
-    rekontra and so on, in all; ``kontra_by``: who said kontra. ``dropped``: defenders out of play; ``invited_by``: the
-    one who called in the other and answers for both (SK-PLAY-04). ``tricks`` by seat: ten in all, but in a betl lost
-    (fewer, where the hand ended at the declarer's first). ``longest_run``: the most tricks the declarer took one after
-    the other. ``refa``: the declarer has an open one. ``heads`` before the deal; ``pot``: chips in it before the deal,
-    0 in the sheet form.
+    ``defenders``: the two, left of the declarer first. ``resting``: the player of four who rests. ``doublings``:
+    kontra, rekontra and so on, in all; ``kontra_by``: who said kontra. ``dropped``: defenders out of play;
+    ``invited_by``: the defender who called in the other and answers for both (SK-PLAY-04). ``tricks`` by seat: ten in
+    total, or fewer in a lost betl that ended at the declarer's first trick. ``longest_run``: the most tricks the
+    declarer took one after the other. ``refa``: whether the declarer has an open refa. ``heads``: before the deal;
+    ``pot``: chips in it before the deal, 0 in the sheet form.
     """
 
     players: int
@@ -70,7 +70,7 @@ class VoidFacts(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 class ValueSum(msgspec.Struct, frozen=True, kw_only=True):
     """How a game's value is computed: (``number`` + ``from_hand`` + ``open``) × ``kontra`` × ``refa`` (SK-GAME-05).
 
-    What was not said adds 0, and multiplies by 1.
+    A part that does not apply is 0 in the sum and 1 as a factor.
     """
 
     number: int
@@ -96,7 +96,7 @@ class HeadChange(msgspec.Struct, frozen=True, kw_only=True):
 class SideEntry(msgspec.Struct, frozen=True, kw_only=True):
     """``points`` (> 0) that ``seat`` writes against ``against`` by the rule ``clause``: ``tricks`` × value.
 
-    ``tricks`` is None where the amount is no number of tricks times the value (halved side sums).
+    ``tricks`` is None if the amount is not a number of tricks times the value, as with halved side sums.
     """
 
     seat: Seat
@@ -111,7 +111,7 @@ class Settlement(msgspec.Struct, frozen=True, kw_only=True):
 
     ``value``: of the game, after any cut (SK-GAME-05, SK-SCORE-06), 0 without a game; ``full_value``: before it.
     ``won``: None without a game. ``refa_used``: the declarer's refa doubled and is used up (SK-REFA-02). ``heads``,
-    ``sides``: what the sheet form writes, or in the pot form would write. ``transfers``: what moved in the ledger, in
+    ``sides``: entries on the sheets, or those that the sheet form would have. ``transfers``: those in the ledger, in
     points, or in chips in the pot form.
     """
 
@@ -127,10 +127,10 @@ class Settlement(msgspec.Struct, frozen=True, kw_only=True):
 class FinalSettlement(msgspec.Struct, frozen=True, kw_only=True):
     """The sheets settled step by step (SK-SCORE-08, then -07); all by seat.
 
-    ``heads``: the head sums; ``taken_off``: what comes off each so that they add up to zero, ``left`` what is left, and
-    ``from_heads`` its value in points.
-    ``sides[i][j]``: what ``i`` wrote against ``j``. ``results``: points won or lost; they add up to zero. In the pot
-    form ``shares`` is what each gets of the pot, ``chips`` what they had won or lost before, and results their sum.
+    ``heads``: the head sums; ``taken_off``: the amounts subtracted from them so that they add up to zero, ``left`` the
+    rest, and ``from_heads`` its value in points. ``sides[i][j]``: points that ``i`` wrote against ``j``. ``results``:
+    points won or lost; they add up to zero. In the pot form ``shares`` are each player's chips from the pot, ``chips``
+    those won or lost before, and ``results`` their sum.
     """
 
     heads: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Tricks taken → value, head sums, side sums and transfers (SK-GAME, SK-KON, SK-SCORE)."""
+"""Computes value, head sums, side sums and transfers from the tricks taken (SK-GAME, SK-KON, SK-SCORE)."""
 
 from typing import NamedTuple
 
@@ -29,9 +29,9 @@ from kitapi.kernel import Instead, Seat, rule, table
 from kitapi.ledger import Account, Transfer, seat_account
 
 SIX = 6
-"""Tricks that a suit game and seven ask for."""
+"""Tricks that a suit game and seven require."""
 BETL_TRICKS: dict[BetlSides, int] = table("SK-SCORE-05", rows={BetlSides.NONE: 0, BetlSides.FIVE_TRICKS: 5})
-"""How many tricks of each defender a lost betl counts as, by option."""
+"""By option, the number of tricks of each defender that a lost betl counts as."""
 
 
 @rule("SK-GAME-01", without=True)
@@ -73,7 +73,7 @@ def is_won(facts: GameFacts, variant: PreferansVariant) -> bool:
 
 
 def value_sum(game: GameNumber, *, from_hand: bool, laid_open: bool, doublings: int, refa: bool) -> ValueSum:
-    """How a game's value is computed before any cut; ``refa``: one counts (see ``refa_has_effect``)."""
+    """How a game's value is computed before any cut; ``refa``: whether a refa doubles it (see ``refa_has_effect``)."""
     return ValueSum(
         number=game.value,
         from_hand=int(from_hand),
@@ -85,7 +85,7 @@ def value_sum(game: GameNumber, *, from_hand: bool, laid_open: bool, doublings: 
 
 @rule("SK-GAME-05", "SK-KON-01", without=Instead(lambda game, **_: game.value))
 def game_value(game: GameNumber, *, from_hand: bool, laid_open: bool, doublings: int, refa: bool) -> int:
-    """The value of a game before any cut; ``refa``: one counts (see ``refa_has_effect``)."""
+    """The value of a game before any cut; ``refa``: whether a refa doubles it (see ``refa_has_effect``)."""
     return value_sum(game, from_hand=from_hand, laid_open=laid_open, doublings=doublings, refa=refa).full
 
 
@@ -108,7 +108,7 @@ def full_value(facts: GameFacts) -> int:
 
 @rule("SK-SCORE-06", without=Instead(lambda value, _heads, _option: value))
 def cut_by_heads(value: int, heads: tuple[int, ...], option: LastGame) -> int:
-    """A won game's value: at most what all head sums before the deal add up to."""
+    """The value of a won game: at most the sum of all head sums before the deal."""
     return min(value, sum(heads)) if option is LastGame.CAP else value
 
 
@@ -119,7 +119,7 @@ def cut_by_pot(value: int, pot: int) -> int:
 
 
 def value_of(facts: GameFacts, won: bool, variant: PreferansVariant) -> int:
-    """What the game counts; only a won one is ever cut."""
+    """The value of the game; only the value of a won game is cut."""
     value = full_value(facts)
     if not won:
         return value
@@ -130,7 +130,7 @@ def value_of(facts: GameFacts, won: bool, variant: PreferansVariant) -> int:
 
 @rule("SK-SCORE-02", without=())
 def declarer_change(facts: GameFacts, won: bool, value: int) -> tuple[HeadChange, ...]:
-    """What a game does to the declarer's own head sum."""
+    """The change of the declarer's own head sum."""
     return head_changes(facts.declarer, -value if won else value, "SK-SCORE-02")
 
 
@@ -138,7 +138,7 @@ def declarer_change(facts: GameFacts, won: bool, value: int) -> tuple[HeadChange
 def changes_for_failed_kontra(
     facts: GameFacts, caller: Seat, value: int, variant: PreferansVariant
 ) -> tuple[HeadChange, ...]:
-    """The declarer has succeeded against a kontra: what its caller, and nobody else, adds."""
+    """The points that the caller of a lost kontra, and no other defender, adds to their head sum."""
     if variant.lost_kontra is LostKontra.GAME_VALUE:
         return head_changes(caller, value, "SK-KON-03")
     failed = facts.game in DUTY_GAMES[variant.duty_games] and both_hands(facts) < DUTY
@@ -146,7 +146,7 @@ def changes_for_failed_kontra(
 
 
 def defenders_changes(facts: GameFacts, value: int, variant: PreferansVariant) -> tuple[HeadChange, ...]:
-    """What the defenders add to their head sums when the declarer has succeeded."""
+    """The points that the defenders add to their head sums if the declarer won."""
     if facts.kontra_by is None:
         return changes_for_failed_duty(facts, value, variant)
     if takes_only_the_added(variant):
@@ -156,7 +156,7 @@ def defenders_changes(facts: GameFacts, value: int, variant: PreferansVariant) -
 
 @rule("SK-KON-05", without=False)
 def takes_only_the_added(variant: PreferansVariant) -> bool:
-    """Whether the caller of a kontra answers for no more than what it adds."""
+    """Whether the caller of a kontra answers only for what the kontra adds."""
     return variant.kontra_takes is KontraTakes.ADDED
 
 
@@ -168,7 +168,7 @@ def without_kontra(facts: GameFacts) -> GameFacts:
 def _changes_with_kontra_added(
     facts: GameFacts, caller: Seat, value: int, variant: PreferansVariant
 ) -> tuple[HeadChange, ...]:
-    """What the defenders add without the kontra, and what it adds to that for its caller (SK-KON-05)."""
+    """The points that the defenders add without the kontra, and those that it adds for its caller (SK-KON-05)."""
     plain = plain_value(facts, won=True, variant=variant)
     changes = changes_for_failed_duty(without_kontra(facts), plain, variant)
     added = changes_for_failed_kontra(facts, caller, value - plain, variant)
@@ -178,13 +178,13 @@ def _changes_with_kontra_added(
 
 
 def plain_value(facts: GameFacts, *, won: bool, variant: PreferansVariant) -> int:
-    """What the game would count without the kontra, cut as the doubled one is."""
+    """The value of the game without the kontra, cut like the doubled one."""
     return value_of(without_kontra(facts), won, variant)
 
 
 @rule("SK-SCORE-03", without=())
 def trick_entries(facts: GameFacts, value: int, option: Sides) -> tuple[SideEntry, ...]:
-    """The defenders' side sums for their tricks; one who plays alone shares with nobody."""
+    """The defenders' side sums for their tricks; a lone defender shares with nobody."""
     playing = in_play(facts)
     if option is Sides.SYMMETRIC and len(playing) > 1:
         half = (sum(facts.tricks[seat] for seat in playing) * value + 1) // 2
@@ -212,7 +212,7 @@ def betl_entries(facts: GameFacts, value: int, option: BetlSides) -> tuple[SideE
 
 @rule("SK-PLAY-04", without=Instead(lambda entries, _facts, _value: entries))
 def move_to_inviting(entries: tuple[SideEntry, ...], facts: GameFacts, value: int) -> tuple[SideEntry, ...]:
-    """What both defenders write; all of it by the one who called the other in, if anybody did."""
+    """``entries``, all of them for the defender who called the other in, if one did."""
     if facts.invited_by is None:
         return entries
     return _for_tricks(facts, facts.invited_by, both_hands(facts), value=value, clause="SK-PLAY-04")
@@ -220,20 +220,20 @@ def move_to_inviting(entries: tuple[SideEntry, ...], facts: GameFacts, value: in
 
 @rule("SK-KON-02", without=Instead(lambda entries, _caller, _facts, _value: entries))
 def move_to_caller(entries: tuple[SideEntry, ...], caller: Seat, facts: GameFacts, value: int) -> tuple[SideEntry, ...]:
-    """What both defenders write for tricks at ``value`` each, as the caller of the kontra alone writes it."""
+    """``entries`` for tricks at ``value`` each, all of them for the caller of the kontra."""
     tricks = sum(entry.tricks or 0 for entry in entries)
     return _for_tricks(facts, caller, tricks, value=value, clause="SK-KON-02")
 
 
 def _for_tricks(facts: GameFacts, seat: Seat, tricks: int, *, value: int, clause: str) -> tuple[SideEntry, ...]:
-    """``tricks`` × ``value`` written by ``seat`` against the declarer, if that is anything."""
+    """``tricks`` × ``value`` written by ``seat`` against the declarer; no entry if that is 0."""
     points = tricks * value
     entry = SideEntry(seat=seat, against=facts.declarer, points=points, tricks=tricks, clause=clause)
     return (entry,) if points else ()
 
 
 def side_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVariant) -> tuple[SideEntry, ...]:
-    """All that the defenders write against the declarer."""
+    """All entries of the defenders against the declarer."""
     if facts.kontra_by is None:
         return _own_entries(facts, won, value, variant)
     variant = replace(variant, sides=Sides.REAL)  # under kontra nothing is halved or rounded (SK-KON-02)
@@ -246,10 +246,10 @@ def side_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVari
 
 
 def _own_entries(facts: GameFacts, won: bool, value: int, variant: PreferansVariant) -> tuple[SideEntry, ...]:
-    """What the defenders write as if there were no kontra, at ``value``."""
+    """The entries of the defenders at ``value``, as if there were no kontra."""
     if facts.game is GameNumber.BETL:
         return () if won else betl_entries(facts, value, variant.betl_sides)
-    # One who called the other in has nobody to halve with (SK-PLAY-04).
+    # A defender who called the other in has nobody to halve with (SK-PLAY-04).
     option = variant.sides if facts.invited_by is None else Sides.REAL
     return move_to_inviting(trick_entries(facts, value, option), facts, value)
 
@@ -266,7 +266,7 @@ def point_transfers(heads: tuple[HeadChange, ...], sides: tuple[SideEntry, ...])
 def chip_transfers(
     facts: GameFacts, won: bool, value: int, heads: tuple[HeadChange, ...], sides: tuple[SideEntry, ...]
 ) -> tuple[Transfer, ...]:
-    """The pot form: who pays whom for what the sheet would have written."""
+    """The payments of the pot form, for what the sheet form would have written."""
     declarer, for_sides = seat_account(facts.declarer), sum(entry.points for entry in sides)
     payer = POT if won else declarer
     paid = [
@@ -282,7 +282,7 @@ def chip_transfers(
 
 
 def _between(account: Account, seat: Seat, amount: int, clause: str) -> tuple[Transfer, ...]:
-    """``amount`` from ``account`` to ``seat``; the other way when negative, and nothing at all when zero."""
+    """``amount`` from ``account`` to ``seat``; in the other direction if negative, and no transfer if zero."""
     if not amount:
         return ()
     ends = (account, seat_account(seat)) if amount > 0 else (seat_account(seat), account)
@@ -290,7 +290,7 @@ def _between(account: Account, seat: Seat, amount: int, clause: str) -> tuple[Tr
 
 
 class SheetChanges(NamedTuple):
-    """What a game writes on the sheet: whether it was made, what it counts, head sums and side sums."""
+    """The entries of a game on the sheet: whether it was won, its value, head sums and side sums."""
 
     won: bool
     value: int
@@ -299,7 +299,7 @@ class SheetChanges(NamedTuple):
 
 
 def sheet_changes(facts: GameFacts, variant: PreferansVariant) -> SheetChanges:
-    """What a deal with a game writes on the sheet, or in the pot form would write."""
+    """The entries of a deal with a game on the sheet, or those that the sheet form would have."""
     won = is_won(facts, variant)
     value = value_of(facts, won, variant)
     heads = declarer_change(facts, won, value) + (defenders_changes(facts, value, variant) if won else ())
@@ -309,7 +309,7 @@ def sheet_changes(facts: GameFacts, variant: PreferansVariant) -> SheetChanges:
 def settle(facts: GameFacts, variant: PreferansVariant) -> Settlement:
     """Settle a deal with a game.
 
-    The facts are taken as they stand; in the sheet form the head sums add up to more than zero.
+    The facts are not checked; in the sheet form the head sums add up to more than zero.
     """
     won, value, heads, sides = sheet_changes(facts, variant)
     in_pot = variant.money is Money.POT
@@ -328,13 +328,13 @@ _NOTHING = Settlement(value=0, full_value=0, won=None, refa_used=False, heads=()
 
 
 def settle_void(_facts: VoidFacts) -> Settlement:
-    """Settle a deal without a game: nothing moves."""
+    """Settle a deal without a game: no payments."""
     return _NOTHING
 
 
 @rule("SK-SCORE-10", without=())
 def agreed_amount(seat: Seat, points: int) -> tuple[HeadChange, ...]:
-    """What a player adds to their head sum for breaking order at a table where that is possible."""
+    """The points that a player adds to their head sum for breaking order, by agreement."""
     return head_changes(seat, points, "SK-SCORE-10")
 
 
@@ -348,7 +348,7 @@ def settle_penalty(seat: Seat, points: int, variant: PreferansVariant) -> Settle
 
 
 def payments_from(account: Account, amounts: tuple[int, ...], clause: str) -> tuple[Transfer, ...]:
-    """``amounts``, by seat, paid out of ``account``; negative ones into it."""
+    """``amounts``, by seat, paid from ``account``; negative amounts are paid into it."""
     return tuple(
         transfer for seat, amount in enumerate(amounts) for transfer in _between(account, Seat(seat), amount, clause)
     )

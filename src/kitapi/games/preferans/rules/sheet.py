@@ -1,4 +1,4 @@
-"""What stands written on a Preferans scoresheet: the position that a deal carries over to the next."""
+"""The figures of a Preferans scoresheet, which a deal carries over to the next."""
 
 import msgspec
 
@@ -6,12 +6,12 @@ from kitapi.kernel import Instead, rule
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The figures valid on the sheets, by seat.
+    """The valid figures of the sheets, by seat.
 
-    ``heads``: the head sums, low is good (SK-SCORE-01). ``sides[i][j]``: points, never negative, that ``i`` has written
-    against ``j`` (SK-SCORE-03). ``refas``: open refas; ``refas_written``: how many deals have written refas so far, and
-    ``refas_missed`` how many of those wrote none to a player, empty where nobody missed any (SK-REFA-01). In the pot
-    form (SK-SCORE-09) heads and sides stay as they were at the beginning.
+    ``heads``: the head sums; a low one is good (SK-SCORE-01). ``sides[i][j]``: points, never negative, that ``i`` has
+    written against ``j`` (SK-SCORE-03). ``refas``: open refas; ``refas_written``: the number of deals that have written
+    refas so far; ``refas_missed``: for each player, how many of these wrote none to them, empty if nobody missed any
+    (SK-REFA-01). In the pot form (SK-SCORE-09) heads and sides never change.
     """
 
     heads: tuple[int, ...]

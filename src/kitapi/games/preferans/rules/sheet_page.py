@@ -1,4 +1,4 @@
-"""The sheets of a sitting as the page shows them, with all that was ever written (SK-SHEET-01)."""
+"""The sheets of a sitting as the page shows them, with all entries ever made (SK-SHEET-01)."""
 
 from collections.abc import Iterable
 
@@ -16,10 +16,10 @@ from kitapi.ledger import seat_account
 
 
 class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """One deal in the history: its facts, its settlement, and everything afterwards.
+    """One deal in the history: its facts, its settlement, and the accounts after it.
 
-    ``sheet``, ``pot`` (chips, 0 in the sheet form), ``chips`` (what everybody has won or lost, without the pot; empty
-    in the sheet form) and ``results`` after it. ``sitting_over``: it was the last.
+    After the deal: ``sheet``, ``pot`` (chips, 0 in the sheet form), ``chips`` (everybody's gain or loss without the
+    pot, empty in the sheet form) and ``results``. ``sitting_over``: whether it was the last deal.
     """
 
     number: int
@@ -35,9 +35,10 @@ class WrittenDeal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
-    """The sheets of a sitting with all that was ever written on them, and their settlement as of now (SK-SHEET-01).
+    """The sheets of a sitting with all entries ever made, and their settlement at this moment (SK-SHEET-01).
 
-    ``before``: the sheet before the first of ``deals``; ``sheet`` and ``pot`` as they stand, without a deal that runs.
+    ``before``: the sheet before the first of ``deals``; ``sheet`` and ``pot``: the present ones, without a running
+    deal.
     """
 
     players: int
@@ -51,7 +52,7 @@ class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def chips_in(books: Booked, variant: PreferansVariant) -> tuple[int, ...]:
-    """What everybody has won or lost in chips, without the pot; empty in the sheet form."""
+    """Everybody's gain or loss in chips, without the pot; empty in the sheet form."""
     if variant.money is Money.SHEET:
         return ()
     return tuple(books.balances[seat_account(Seat(seat))] for seat in range(len(books.results)))
@@ -59,7 +60,7 @@ def chips_in(books: Booked, variant: PreferansVariant) -> tuple[int, ...]:
 
 @rule("SK-SHEET-01", without=None)
 def history_entry(opened: DealOpened, settled: DealSettled, course: Course) -> WrittenDeal:
-    """What the history keeps of a settled deal."""
+    """The entry of a settled deal in the history."""
     books = settled.booked
     return WrittenDeal(
         number=opened.number,
@@ -79,7 +80,7 @@ def sheet_page(events: Iterable[Event]) -> SheetPage:
     """The sitting's sheets, folded from its events.
 
     Raises:
-        ImpossibleHistory: there is no opening event.
+        ImpossibleHistory: ``events`` contain no opening event.
     """
     first: DealOpened | None = None
     opened: DealOpened | None = None

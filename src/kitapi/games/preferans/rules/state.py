@@ -29,7 +29,7 @@ class DealSetup(deal.DealSetup[PreferansTerms, Sheet], frozen=True, kw_only=True
 
 
 class Deal(deal.Deal[DealOpened, CardsDealt], frozen=True, kw_only=True):
-    """What no longer changes once the cards lie with the players. ``pot``: chips in it, 0 in the sheet form."""
+    """What no longer changes once the cards are dealt. ``pot``: chips in it, 0 in the sheet form."""
 
     pot: int
 
@@ -41,13 +41,13 @@ class Shuffling(deal.Shuffling[DealOpened], frozen=True, kw_only=True):
 
 
 class Bidding(deal.Auction[Deal, CallMade], frozen=True, kw_only=True):
-    """The bidding. ``hands`` by seat."""
+    """The bidding; ``hands`` by seat."""
 
 
 class Discarding(deal.Holding[Deal], frozen=True, kw_only=True):
-    """The declarer has taken the talon, holds twelve cards and lays two away; at "one" they may throw the deal in.
+    """The declarer has taken the talon and must discard two cards; at "one" they may throw the deal in.
 
-    ``number``: at which they won the bidding. ``thrown_in``: they have.
+    ``number``: the number at which they won the bidding. ``thrown_in``: whether they have thrown the deal in.
     """
 
     calls: tuple[CallMade, ...]
@@ -68,7 +68,7 @@ class Naming(deal.Holding[Deal], frozen=True, kw_only=True):
 class HandNaming(deal.Holding[Deal], frozen=True, kw_only=True):
     """Those who said from hand, ``seats`` in that order, name their games one after the other (SK-BID-07).
 
-    ``named``: the games named so far, each higher than the one before; ``given_way``: who did.
+    ``named``: the games named so far, each higher than the one before; ``given_way``: the seats that gave way.
     """
 
     calls: tuple[CallMade, ...]
@@ -78,9 +78,10 @@ class HandNaming(deal.Holding[Deal], frozen=True, kw_only=True):
 
 
 class Bargain(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played: the bidding, the game and how. ``number``: at which the bidding was won, None from hand.
+    """What is played: the bidding, the game and how it was named.
 
-    ``named``: the games others had named from hand, lower ones. ``discards``: empty from hand.
+    ``number``: the number at which the bidding was won, None from hand. ``named``: lower games that others had named
+    from hand. ``discards``: empty from hand.
     """
 
     calls: tuple[CallMade, ...]
@@ -93,16 +94,16 @@ class Bargain(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def from_hand(self) -> bool:
-        """Whether the talon was left alone."""
+        """Whether the game is played without the talon."""
         return self.number is None
 
 
 class Answering(deal.Holding[Deal], frozen=True, kw_only=True):
-    """The game is named, and answered: whether the defenders play (SK-PLAY-04), then kontra (SK-KON-01).
+    """The game is named and being answered: whether the defenders play (SK-PLAY-04), then kontra (SK-KON-01).
 
-    ``participation``: what defenders have said, in turn; ``invitation``: what the one who plays alone said to calling
-    the other in, None before that. ``doubled``: who has doubled, in order: the caller of the
-    kontra first, then declarer and caller in turn. ``declined``: who has not doubled, in order.
+    ``participation``: the defenders' answers, in turn; ``invitation``: the lone defender's answer when asked whether
+    they call the other in, None before that. ``doubled``: who has doubled, in order: the caller of the kontra first,
+    then declarer and caller in turn. ``declined``: who has not doubled, in order.
     """
 
     bargain: Bargain
@@ -116,8 +117,9 @@ class Playing(deal.TrickPlay[Deal, CardPlayed], frozen=True, kw_only=True):
     """The ten tricks.
 
     ``doubled``: who has doubled, in order; the first is the caller of the kontra. ``lineup``: the seats in play, in
-    order of turn. ``laid_open``: all hands lie open. ``won``: tricks by seat. ``run``: tricks the declarer has just
-    taken one after the other, and ``longest_run`` the most so far. ``stopped``: nothing more can change.
+    order of turn. ``laid_open``: whether all hands lie open. ``won``: tricks by seat. ``run``: tricks that the declarer
+    has just taken in a row; ``longest_run``: the most so far. ``stopped``: whether the hand has ended because nothing
+    more can change.
     """
 
     bargain: Bargain
@@ -137,13 +139,13 @@ class DealOver(deal.DealOver[Deal, Bidding | Discarding | Answering | Playing, D
 
 
 DealtState: TypeAlias = Bidding | Discarding | Naming | HandNaming | Answering | Playing
-"""A deal whose cards lie with the players and which is not settled."""
+"""The states in which the cards are dealt and the deal is not settled."""
 
 DealState: TypeAlias = Shuffling | DealtState | DealOver
 
 
 class BrokenUp(deal.BrokenUp[DealState, SittingBrokenUp], frozen=True, kw_only=True):
-    """The sitting was broken up by agreement; ``before`` is how the last deal stood."""
+    """The sitting was broken up by agreement; ``before`` is the state of the last deal."""
 
 
 PreferansState: TypeAlias = DealState | BrokenUp

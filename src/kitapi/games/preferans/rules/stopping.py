@@ -17,11 +17,11 @@ from kitapi.kernel import rule
 
 @rule("SK-PLAY-03", without=None)
 def stop_if_decided(state: Playing) -> PlayStopped | None:
-    """The end of the hand, between two tricks, if what is won, head sums and side sums are the same whatever is played.
+    """Ends the hand, between two tricks, if the result, head sums and side sums are the same whatever is played.
 
-    Judged on the cards as they lie, not on what anybody knows of them. The tricks not played count as in one
-    possible course of play; that of a betl ends at the declarer's first trick. Where it would take too long to find
-    out, the hand continues: see ``endings.same_for_all``.
+    Decided by the actual cards, not by what anybody knows of them. The remaining tricks count as in one possible course
+    of play; in a betl that ends at the declarer's first trick. If the search takes too long, the hand continues: see
+    ``endings.same_for_all``.
     """
     if not state.deal.opened.terms.variant.stop_when_decided or len(state.tricks) == TRICKS:
         return None
@@ -32,7 +32,7 @@ def stop_if_decided(state: Playing) -> PlayStopped | None:
 
 
 def ending_of(state: Playing) -> Ending:
-    """What is left of the hand to play."""
+    """The rest of the hand."""
     bargain = state.bargain
     return Ending(
         position=Position(
@@ -50,7 +50,7 @@ def ending_of(state: Playing) -> Ending:
 
 
 def _outcome(state: Playing) -> Callable[[Tricks, int], Hashable]:
-    """The outcomes of ends of the hand: won or lost, and what is written in head and side sums."""
+    """The function from the end of the hand to its outcome: won or lost, and the entries in head and side sums."""
     facts, variant = facts_of(state, state.won, state.longest_run), state.deal.opened.terms.variant
 
     @cache
@@ -62,7 +62,7 @@ def _outcome(state: Playing) -> Callable[[Tricks, int], Hashable]:
 
 
 def _by_seat(state: Playing, won: Tricks) -> Tricks:
-    """Tricks by place in the line-up, as tricks by seat."""
+    """Tricks by seat, from tricks by place in the line-up."""
     by_seat = [0] * len(state.hands)
     for seat, tricks in zip(state.lineup, won, strict=True):
         by_seat[seat] = tricks

@@ -17,10 +17,10 @@ from kitapi.mechanics.deal.state import due_without_hands, once
 
 @once
 def to_act(state: PreferansState) -> tuple[Seat, ...]:
-    """The seats that have something to do now; outside the shuffle it is one at a time.
+    """The seats that are to act now; outside the shuffle at most one.
 
-    Nobody, between an action's first event and its last. In an open game it may be a defender who plays the
-    declarer's card.
+    Empty between an action's first event and its last. In an open game it may be a defender who plays the declarer's
+    card.
     """
     match state:
         case Playing():
@@ -40,7 +40,7 @@ def to_act(state: PreferansState) -> tuple[Seat, ...]:
 
 
 def seat_to_answer(state: Answering) -> Seat | None:
-    """Who answers a game next: first who plays and who calls whom in, then kontra; None at the end."""
+    """The next seat to answer a game: first on playing and calling in, then on kontra; None if all have answered."""
     seat = participation.next_to_act(state)
     return kontra.seat_to_double(state) if seat is None else seat
 

@@ -1,4 +1,4 @@
-"""House rules of one table, and the terms a sitting is played on."""
+"""House rules of a table, and the terms of a sitting."""
 
 from enum import Enum
 from typing import Annotated, Any
@@ -15,7 +15,7 @@ class HoldRight(Enum):
 
 
 class HandTies(Enum):
-    """Who plays when two who said from hand name the same number (SK-BID-09)."""
+    """Who plays if two who said from hand name the same number (SK-BID-09)."""
 
     FIRST = "first"
     FOREHAND = "forehand"
@@ -29,7 +29,7 @@ class TopGame(Enum):
 
 
 class Seven(Enum):
-    """What the game of seven asks for (SK-GAME-03)."""
+    """What the game of seven requires (SK-GAME-03)."""
 
     DURCH = "durch"
     SANS_ATOUT = "sans_atout"
@@ -43,7 +43,7 @@ class LeadEight(Enum):
 
 
 class LostKontra(Enum):
-    """What a kontra that failed costs the one who said it (SK-KON-03)."""
+    """The cost of a lost kontra for its caller (SK-KON-03)."""
 
     GAME_VALUE = "game_value"
     PENALTY = "penalty"
@@ -57,7 +57,7 @@ class KontraTakes(Enum):
 
 
 class Sides(Enum):
-    """Whether each defender books their own tricks against the declarer, or half of all (SK-SCORE-03)."""
+    """Whether each defender writes their own tricks against the declarer, or half of all (SK-SCORE-03)."""
 
     REAL = "real"
     SYMMETRIC = "symmetric"
@@ -72,7 +72,7 @@ class DutyGames(Enum):
 
 
 class DutyBy(Enum):
-    """Whose two tricks free whom from the defenders' duty (SK-SCORE-04)."""
+    """Whose two tricks free which defenders from their duty (SK-SCORE-04)."""
 
     ONE_HAND = "one_hand"
     """Two in one hand free both."""
@@ -83,21 +83,21 @@ class DutyBy(Enum):
 
 
 class DefenderFall(Enum):
-    """What a defender who failed the duty adds to their head sum (SK-SCORE-04)."""
+    """The points that a defender who failed the duty adds to their head sum (SK-SCORE-04)."""
 
     ONE = "one"
     VALUE = "value"
 
 
 class BetlSides(Enum):
-    """What a lost betl writes in the side sums (SK-SCORE-05)."""
+    """The side sums of a lost betl (SK-SCORE-05)."""
 
     NONE = "none"
     FIVE_TRICKS = "five_tricks"
 
 
 class LastGame(Enum):
-    """The value of a won game that takes off more than all head sums together hold (SK-SCORE-06)."""
+    """The value of a won game that would subtract more than all head sums hold together (SK-SCORE-06)."""
 
     CAP = "cap"
     OVERSHOOT = "overshoot"
@@ -111,14 +111,17 @@ class RefaBelowZero(Enum):
 
 
 class Direction(Enum):
-    """Which way round the table play is drawn (SK-DEAL-03); seats are numbered in the order of play in both."""
+    """In which direction play around the table is drawn (SK-DEAL-03).
+
+    Seats are numbered in the order of play in both.
+    """
 
     CLOCKWISE = "clockwise"
     COUNTER_CLOCKWISE = "counter_clockwise"
 
 
 class Money(Enum):
-    """On sheets, or for chips in a pot (SK-SCORE-09)."""
+    """Whether a sitting is played on sheets, or for chips in a pot (SK-SCORE-09)."""
 
     SHEET = "sheet"
     POT = "pot"
@@ -170,7 +173,7 @@ class PreferansVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown
 
 
 class PreferansTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How many sit at the table, three or four, and by which house rules they play."""
+    """The number of players, three or four, and the house rules."""
 
     players: Annotated[int, Meta(ge=3, le=4)] = 3
     variant: PreferansVariant = PreferansVariant()
@@ -206,7 +209,7 @@ clubs play, option by option, as its rulebook names its sources; ``pot``: for ch
 
 
 def upcast_terms(terms: dict[str, Any]) -> dict[str, Any]:
-    """Stored ``terms``, as plain JSON, with ``refa_below_zero`` as it was played before that option existed.
+    """Stored ``terms``, as plain JSON, with a value for ``refa_below_zero`` if they are older than that option.
 
     An earlier version stored every field that it had. It wrote a refa to nobody while anybody was below zero, so a
     sitting with refas continues like that.

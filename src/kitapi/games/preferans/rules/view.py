@@ -1,7 +1,6 @@
 """All that one viewer may know of a Preferans table.
 
-Built up from what a seat has seen: there is no field in which a card that was not shown to the viewer could stand. It
-is built in ``views``.
+Views are built in ``views``, from what a seat has seen; they have no field for a card that was not shown to the viewer.
 """
 
 from enum import Enum
@@ -82,7 +81,7 @@ class NamedGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NumberShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A number that can be bid, and the games that may be named by who wins the bidding at it (SK-BID-06)."""
+    """A number that can be bid, and the games that its bidder may name after winning with it (SK-BID-06)."""
 
     number: int
     games: tuple[GameNumber, ...]
@@ -104,14 +103,14 @@ class SpokenPart(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who plays what.
+    """The game, its declarer and the answers to it.
 
-    ``declarer`` is None while several name games from hand. ``number``: at which the bidding was won, None from hand.
-    ``value``: of the game as it stands, doublings and refa included, before the cut of a sitting's last game
-    (SK-GAME-05). ``refa``: the declarer's open refa doubles it. ``talon``: as shown to all, empty from hand;
-    ``discards``: for the declarer's eyes alone. ``doubled``: who has doubled, in order, the first being the caller of
-    the kontra; ``declined``: who has not. ``invitation``: whether the defender who plays alone called in the other,
-    None while that was not answered. ``plays_declarer``: who plays the declarer's cards in an open game.
+    ``declarer`` is None while several name games from hand. ``number``: the number at which the bidding was won, None
+    from hand. ``value``: the present value of the game, doublings and refa included, before the cut of a sitting's last
+    game (SK-GAME-05). ``refa``: the declarer's open refa doubles it. ``talon``: as shown to all, empty from hand;
+    ``discards``: seen by the declarer alone. ``doubled``: who has doubled, in order, the first being the caller of the
+    kontra; ``declined``: who has declined to double. ``invitation``: whether the defender who plays alone called in the
+    other, None while that was not answered. ``plays_declarer``: who plays the declarer's cards in an open game.
     """
 
     declarer: Seat | None
@@ -134,9 +133,9 @@ class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
-    """After the deal: facts, the settlement and how it was computed, and everything afterwards.
+    """After the deal: facts, the settlement and how it was computed, and all accounts after it.
 
-    ``sheet_settlement``: the sitting settled as it stands now.
+    ``sheet_settlement``: the settlement of the sitting if it ended now.
     """
 
     facts: GameFacts | VoidFacts
@@ -148,20 +147,20 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BreakingUp(deal.BreakingUp[FinalSettlement], frozen=True, kw_only=True):
-    """The sitting was broken up, and how it was settled; ``cards``: of a deal that was running, if they were dealt."""
+    """How the sitting was broken up and settled; ``cards``: those of the running deal, if they had been dealt."""
 
 
 class PreferansView(deal.DealView[Phase, PreferansVariant], frozen=True, kw_only=True, omit_defaults=True):
-    """The moment as one viewer may know it.
+    """The state of the table as one viewer may know it.
 
-    ``seat``: the viewer's, None for a spectator. ``around``: who sits where as they see the table, from the bottom on
-    to the right; where play goes clockwise the next in turn sits to the left. ``turn``: the seats whose turn it is.
-    ``heads``, ``refas``, ``results``, ``pot``: before this deal, ``pot`` with this deal's chips in it (0 in the sheet
-    form). ``refas_due``: who gets a refa if the deal ends without a game. ``held``: how many cards each seat holds.
-    ``hand`` is the viewer's own. ``open_hands``: by seat, once an open game's hands lie on the table. ``plays_for``:
-    whose card the viewer must play now, where it is not their own. ``tricks``: how many each seat has won;
-    ``longest_run``: the most the declarer took one after the other. ``ladder``: while numbers are bid, all of them;
-    ``values``: while a game is named, the value of each that may be; ``doubled_value``: the value of the game if
+    ``seat``: the viewer's, None for a spectator. ``around``: the seats in the order in which they see the table, from
+    the bottom on to the right; if play goes clockwise, the next in turn sits to the left. ``turn``: the seats whose
+    turn it is. ``heads``, ``refas``, ``results``, ``pot``: before this deal, ``pot`` with this deal's chips in it (0 in
+    the sheet form). ``refas_due``: who gets a refa if the deal ends without a game. ``held``: how many cards each seat
+    holds. ``hand`` is the viewer's own. ``open_hands``: by seat, once an open game's hands lie on the table.
+    ``plays_for``: whose card the viewer must play now, where it is not their own. ``tricks``: how many each seat has
+    won; ``longest_run``: the most the declarer took one after the other. ``ladder``: while numbers are bid, all of
+    them; ``values``: while a game is named, the value of each that may be; ``doubled_value``: the value of the game if
     doubled once more, while kontra or an answer to it is pending.
     """
 

@@ -1,4 +1,4 @@
-"""What a viewer may know: views built up phase by phase, and observations of events."""
+"""Views, built phase by phase from what a viewer may know, and observations of events."""
 
 from typing import Any, assert_never
 
@@ -54,12 +54,12 @@ from kitapi.mechanics.table import defenders_of
 
 
 def view(state: PreferansState, viewer: Viewer) -> PreferansView:
-    """All that ``viewer`` may know, with their options."""
+    """All that ``viewer`` may know, with the viewer's options."""
     return PreferansView(**VIEWS.fields(state, viewer))
 
 
 def _at_table(state: PreferansState, opened: DealOpened) -> dict[str, Any]:
-    """The fields that every phase has, beside its name."""
+    """The fields that every phase has, besides its name."""
     return {
         "heads": opened.sheet.heads,
         "refas": opened.sheet.refas,
@@ -142,7 +142,7 @@ def _in_phase(state: DealtState) -> dict[str, Any]:
 
 
 def _of_seat(state: DealtState, seat: Seat) -> dict[str, Any]:
-    """Whose cards the seat plays, and what the declarer alone knows."""
+    """The seat whose cards ``seat`` plays, and the fields that only the declarer sees."""
     match state:
         case Naming() if may_see_discards(state.declarer, seat):
             return {"bargain": _exchange(state, seat)}
@@ -157,7 +157,7 @@ def _of_seat(state: DealtState, seat: Seat) -> dict[str, Any]:
 
 @rule("SK-DEAL-03", without=Instead(lambda hands, _seat: cards_of(hands[0] | hands[1])))
 def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
-    """The viewer's own cards, sorted; none for one without a seat."""
+    """The viewer's own cards, sorted; none for a viewer without a seat."""
     return () if seat is None else sorted_for_hand(hands[seat])
 
 
@@ -188,7 +188,7 @@ def talon_shown(state: Discarding | Naming | Answering | Playing) -> tuple[Any, 
 
 
 def _exchange(state: Discarding | Naming | HandNaming, seat: Seat | None) -> BargainShown:
-    """The exchange: at what the bidding was won, and the talon; from hand, what has been named."""
+    """The number at which the bidding was won, and the talon; from hand, the games that have been named."""
     if isinstance(state, HandNaming):
         return _exchange_from_hand(state)
     own = isinstance(state, Naming) and may_see_discards(state.declarer, seat)
@@ -207,7 +207,7 @@ def _refa(state: DealtState, declarer: Seat) -> bool:
 
 
 def _exchange_from_hand(state: HandNaming) -> BargainShown:
-    """Those who said from hand name their games."""
+    """The games named by those who said from hand."""
     alone = state.seats[0] if len(state.seats) == 1 else None
     return BargainShown(
         declarer=alone,
@@ -220,7 +220,7 @@ def _exchange_from_hand(state: HandNaming) -> BargainShown:
 
 
 def _bargain(state: Answering | Playing, seat: Seat | None) -> BargainShown:
-    """The game named, and how it was answered."""
+    """The named game, and the answers to it."""
     bargain = state.bargain
     own = may_see_discards(bargain.declarer, seat)
     return BargainShown(
@@ -244,7 +244,7 @@ def _bargain(state: Answering | Playing, seat: Seat | None) -> BargainShown:
 
 
 def _value(state: Answering | Playing, more: int = 0) -> int:
-    """The value of the game as it stands (SK-GAME-05), or doubled ``more`` times again."""
+    """The present value of the game (SK-GAME-05), or the value if doubled ``more`` times again."""
     bargain = state.bargain
     return game_value(
         bargain.game,
@@ -288,7 +288,7 @@ def _play(state: Playing) -> dict[str, Any]:
 
 
 def _plays_for(state: Playing, seat: Seat) -> Seat | None:
-    """Whose card ``seat`` plays now, if not its own: the declarer's in an open game."""
+    """The seat whose card ``seat`` plays now, if it is not its own: the declarer in an open game."""
     due = play.next_to_play(state) if seat in to_act(state) else None
     return None if due == seat else due
 
@@ -298,7 +298,10 @@ def _plays_for(state: Playing, seat: Seat) -> Seat | None:
     without=Instead(lambda state: CardsShown(hands=(), talon=(), discards=(), secret="", contributions=())),
 )
 def cards_shown(state: DealtState) -> CardsShown:
-    """After every deal all 32 cards are public, and what the shuffle was made from; ``state`` is how it ended."""
+    """All 32 cards, public after every deal, and the values from which their order was computed.
+
+    ``state``: the state in which the deal ended.
+    """
     return all_cards_of(state.deal.dealt, _discards_of(state), state.deal.shuffle.contributions)
 
 
@@ -354,4 +357,4 @@ VIEWS = DealViews(
     all_shown=AllShown,
     gone=frozenset({"open_hands", "plays_for", "ladder", "doubled_value"}),
 )
-"""How a deal is shown; nobody sees more of an event than everybody does, but for cards."""
+"""How a deal is shown; only cards are hidden from anybody."""

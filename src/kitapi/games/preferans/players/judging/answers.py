@@ -1,4 +1,4 @@
-"""The value of a game over the likely answers of the defenders: whether they play, and whether they double."""
+"""The value of a game over the defenders' likely answers: whether they play, and whether they double."""
 
 from itertools import product
 
@@ -72,7 +72,7 @@ def _or_unplayed(scene: Scene, game: Game, games: Counts, played: Outcome) -> Ou
 
 
 def outcome_with_drops(scene: Scene, game: Game, games: Counts, hands: Bits) -> Outcome:
-    """The same for a game whose dropped defenders are known."""
+    """The outcome of a game whose dropped defenders are known, given likely doublings."""
     plain = _or_unplayed(scene, game, games, outcome_of_playing(scene, game, games, hands))
     if scene.open_cards or not scene.sheets.variant.kontra_limit or len(game.dropped) == 2:
         return plain

@@ -1,4 +1,4 @@
-"""Evaluation of calls: how far the others go in each layout, and the value of the game that is then played."""
+"""Evaluation of calls: how high the others bid in each layout, and the value of the game that is then played."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -30,7 +30,7 @@ NEAR = 12.0
 
 
 IDLE = 0.5
-"""Points that "from hand" after another's must gain: it is no better than a pass if the player then gives way."""
+"""Points that "from hand" after another's must gain: if the player then gives way, it is no better than a pass."""
 
 
 NO_DECLARER = Seat(-1)
@@ -104,7 +104,7 @@ def _rival(scene: Scene, seat: Seat, hands: Bits, *, first: bool) -> Rival:
 
 
 def _end_after(state: AuctionState, call: Call) -> AuctionEnd:
-    """How the auction ends after ``call``."""
+    """The end of the auction after ``call``."""
     match call:
         case Pass():
             return _end_passing(state)
@@ -117,7 +117,7 @@ def _end_after(state: AuctionState, call: Call) -> AuctionEnd:
 
 
 def _end_from_hand(state: AuctionState) -> AuctionEnd:
-    """After "from hand": against an earlier one the player names a higher game or gives way, whichever is better."""
+    """The end after "from hand": if another said it before, the player names a higher game or gives way, by value."""
     own = state.end(state.seat, from_hand=True)
     if not state.status.from_hand:
         return own
@@ -142,7 +142,7 @@ def _end_passing(state: AuctionState) -> AuctionEnd:
 
 
 def _end_between(state: AuctionState, one: Rival, other: Rival) -> AuctionEnd:
-    """Of two players left the higher limit wins; of equal ones who may hold, else who called last."""
+    """The end between two players: the higher limit wins; of equal limits, who may hold, else who called last."""
     ahead = one.seat in {state.holds, state.status.owner}
     if other.seat == state.holds:
         ahead = False
@@ -160,14 +160,14 @@ def _end_won_by(state: AuctionState, winner: Rival, loser: Rival) -> AuctionEnd:
 
 
 def _end_staying(state: AuctionState, number: int) -> AuctionEnd:
-    """The player stays in at ``number`` and continues up to the best limit on average."""
+    """The end if the player stays in at ``number``, and bids up to the limit with the best expected value."""
     weights = state.ends.worlds.weights
     ends = [_end_up_to(state, number, limit) for limit in range(number, HIGHEST_NUMBER + 1)]
     return max(ends, key=lambda end: float(weights @ state.ends.estimate(end)))
 
 
 def _end_up_to(state: AuctionState, number: int, limit: int) -> AuctionEnd:
-    """The player stays in at ``number`` and continues up to ``limit``."""
+    """The end if the player stays in at ``number``, and bids up to ``limit``."""
     holds = state.holds == state.seat
     end = state.end(state.seat, number=number)
     for rival in state.rivals:
@@ -186,7 +186,7 @@ def _end_up_to(state: AuctionState, number: int, limit: int) -> AuctionEnd:
 
 
 def _with_rivals_from_hand(state: AuctionState, end: AuctionEnd) -> AuctionEnd:
-    """The same, except in layouts in which a rival says from hand."""
+    """``end``, except in layouts in which a rival says from hand."""
     for rival in reversed(state.rivals):
         end = _select_ends(rival.from_hand, state.end(rival.seat, from_hand=True), end)
     return end

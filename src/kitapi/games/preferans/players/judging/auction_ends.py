@@ -1,7 +1,7 @@
 """The ends of an auction in each layout: who declares, at which number, with which game, and its value.
 
 The value of a game is the tables' estimate for its ten cards, shrunk toward the results of the layouts that are solved:
-few layouts say little by themselves, and the tables know nothing of the others' cards.
+results of few layouts are uncertain, and the tables do not consider the others' cards.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,7 +21,7 @@ from kitapi.kernel import Seat
 from kitapi.players.judged import Bits, Floats, Worlds
 
 SOLVED = 16
-"""Games are solved in all layouts up to twice this many, and in half of more."""
+"""Up to twice this many layouts, games are solved in all of them; of more layouts, in half."""
 
 TABLE_ERROR = 2.5
 """The standard error of the tables' estimates, in points."""
@@ -85,7 +85,7 @@ class AuctionEnds:
         return Outcome(estimate, solved.tricks)
 
     def games(self, seat: Seat, *, from_hand: bool) -> Counts:
-        """(n, 10) by the lowest number allowed, the index of the best game for ``seat``; 9 is beyond all.
+        """(n, 10) By the lowest number allowed, the index of the best game for ``seat``; 9 if no game is allowed.
 
         ``NOBODY`` if the auction was won at "one" and the deal is thrown in.
         """
@@ -114,7 +114,7 @@ class AuctionEnds:
         return GameValues(found.values, value_games(hands, judges)[:, each, each], hands)
 
     def _declarers(self, end: AuctionEnd) -> Iterator[tuple[Seat, bool, Counts, Counts]]:
-        """The declarer, whether from hand, in which layouts, and in each the index of the game named."""
+        """Each declarer: whether from hand, in which layouts, and the index of the game named in each of them."""
         for seat, from_hand in product(self._held, (False, True)):
             rows = np.flatnonzero((end.declarer == seat) & (end.from_hand == from_hand))
             if len(rows):

@@ -1,7 +1,7 @@
 """Beliefs of a player of Preferans about the hidden cards: sampled layouts with weights.
 
-Layouts that fit what is known are drawn uniformly. Each is then weighted by its likelihood: how probable the calls,
-discards, game and answers of the others were with those cards, by the opponent model.
+Layouts that agree with what is known are drawn uniformly. Each is then weighted by its likelihood: the probability, by
+the opponent model, of the others' calls, discards, game and answers with those cards.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ from kitapi.players.tricks.worlds import draw_worlds, layouts_for, reweight
 
 
 def sample_worlds(view: PreferansView, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
-    """Sample layouts of the hidden cards by their posterior probability, given what the others did.
+    """Sample layouts of the hidden cards by their posterior probability, given the others' actions.
 
     Raises:
         ValueError: the view is a spectator's.
@@ -56,7 +56,7 @@ class Known(NamedTuple):
 
 
 def known_to(view: PreferansView, history: Sequence[Any]) -> Known:
-    """What the viewer knows for certain: the number of cards of each seat, and what it can hold.
+    """What the viewer knows for certain: how many cards each seat has, and which it may hold.
 
     Raises:
         ValueError: the view is a spectator's.
@@ -95,7 +95,7 @@ def _cards_played(view: PreferansView, history: Sequence[Any]) -> tuple[int, ...
 
 
 def _hides_discards(view: PreferansView) -> bool:
-    """Whether somebody else has discarded two cards for a game that is known."""
+    """Whether another player has discarded two cards for a game that is known."""
     bargain = view.bargain
     if bargain is None or bargain.game is None or bargain.number is None:
         return False
@@ -103,9 +103,9 @@ def _hides_discards(view: PreferansView) -> bool:
 
 
 def _redraw_discards(worlds: Worlds, known: Known, view: PreferansView, chance: np.random.Generator) -> Worlds:
-    """The same twelve cards of the declarer in each layout, with the two discards drawn by their probability.
+    """Each layout with the same twelve cards of the declarer; the two discards are drawn by their probability.
 
-    If all layouts are listed, they are only weighted. Otherwise few of those drawn would have sensible discards.
+    If all layouts are listed, they are only weighted; otherwise few of the layouts drawn would have likely discards.
     """
     bargain = view.bargain
     assert bargain is not None
@@ -123,7 +123,7 @@ def _redraw_discards(worlds: Worlds, known: Known, view: PreferansView, chance: 
 
 
 def likelihood(view: PreferansView, known: Known, worlds: Worlds) -> Floats:
-    """(n,) the likelihood of each layout: how probable the calls and answers of the others were, without discards."""
+    """(n,) The likelihood of each layout: the probability of the others' calls and answers in it, without discards."""
     sheets, found = sheets_of(view), np.ones(worlds.number)
     for seat in known.seats:
         hands = dealt_cards(view, known, worlds, seat)
@@ -142,9 +142,9 @@ def dealt_cards(view: PreferansView, known: Known, worlds: Worlds, seat: Seat) -
 
 
 class CallSummary(NamedTuple):
-    """The calls of a seat in short: the highest number at which it stayed in, and that at which it passed (-1: none).
+    """Summary of a seat's calls: the highest number at which it stayed in, and the one at which it passed (-1: none).
 
-    ``from_hand``: whether it said so; None if it has not called.
+    ``from_hand``: whether it said from hand; None if it has not called.
     """
 
     stayed: int = -1
@@ -170,7 +170,7 @@ def read_calls(view: PreferansView, seat: Seat) -> CallSummary:
 
 
 def _staying_number(view: PreferansView, before: tuple[CallMade, ...]) -> int:
-    """The number at which the next player could have stayed in; above the highest if only from hand is left."""
+    """The number at which the next player could have stayed in; above the highest if only from hand was legal."""
     legal = legal_calls(view.active, before, view.variant)
     if Hold() in legal:
         return status_after(view.active, before).number
@@ -178,12 +178,12 @@ def _staying_number(view: PreferansView, before: tuple[CallMade, ...]) -> int:
 
 
 def _call_likelihood(sheets: Sheets, view: PreferansView, seat: Seat, hands: Bits) -> Floats:
-    """(n,) how probable the calls of ``seat`` were with the ``hands`` dealt."""
+    """(n,) The probability of the calls of ``seat`` with the ``hands`` dealt."""
     spoken = read_calls(view, seat)
     if spoken.from_hand is None:
         return np.ones(len(hands))
     limits = opponent_model.call_limits(sheets, seat, hands)
-    # "one" binds to nothing, and the first player may not pass
+    # "one" commits to nothing, and the first player may not pass, so these calls say nothing about the hand
     found = np.ones(len(hands)) if spoken.stayed <= 1 else limits.stays[:, spoken.stayed]
     if spoken.passed >= 0:
         found = np.maximum(found - limits.stays[:, spoken.passed], opponent_model.ODD**2)
@@ -191,7 +191,7 @@ def _call_likelihood(sheets: Sheets, view: PreferansView, seat: Seat, hands: Bit
 
 
 def _naming_likelihood(sheets: Sheets, view: PreferansView, seat: Seat, hands: Bits) -> Floats:
-    """(n,) how probable the games were that ``seat`` named from hand."""
+    """(n,) The probability of the games that ``seat`` named from hand."""
     found, bargain = np.ones(len(hands)), view.bargain
     if bargain is None or bargain.number is not None:
         return found
@@ -204,7 +204,7 @@ def _naming_likelihood(sheets: Sheets, view: PreferansView, seat: Seat, hands: B
 
 
 def _answer_likelihood(view: PreferansView, seat: Seat, hands: Bits) -> Floats:
-    """(n,) how probable the answers of ``seat`` were: to play or drop, and to double or not."""
+    """(n,) The probability of the answers of ``seat``: to play or drop, and to double or not."""
     found, bargain = np.ones(len(hands)), view.bargain
     if bargain is None or bargain.game is None:
         return found

@@ -24,13 +24,13 @@ from kitapi.players.tricks.worlds import fewer
 from kitapi.solver.position import Objective
 
 BETL_IS_HARD, BETL_TAKES = 7, 4
-"""From this many cards on betl takes this many times as long to solve, so fewer layouts are solved."""
+"""With at least this many cards, betl takes this many times as long to solve, so fewer layouts are solved."""
 
 
 def judge_card(
     view: PreferansView, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0
 ) -> Judged:
-    """Evaluate every legal card; of cards of the same value the first is the one that the steady player plays.
+    """Evaluate every legal card; of equal ones the card that ``steady`` would play comes first.
 
     ``also`` has no effect, as all cards are evaluated. At sans atout, which needs six tricks in a row, the declarer's
     tricks are assumed to be consecutive.
@@ -49,7 +49,7 @@ def judge_card(
 
 
 def turn_of(view: PreferansView) -> Turn:
-    """The turn of the player to act, for the own hand or for another's.
+    """The turn of the player to act, from their own hand or for another seat.
 
     Raises:
         ValueError: the view is a spectator's, or shows no game.

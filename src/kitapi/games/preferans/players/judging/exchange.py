@@ -23,10 +23,10 @@ from kitapi.players.tricks.holdings import card_of, cards_in, hand_of
 from kitapi.players.tricks.masks import pairs_of
 
 BETLS = 2
-"""Pairs of discards for betl that are solved."""
+"""The number of pairs of discards that are solved for betl."""
 
 GAMES_TRIED = 3
-"""Games that are solved with their best pair."""
+"""The number of games that are solved with their best pair."""
 
 
 class Plan(NamedTuple):
@@ -90,7 +90,7 @@ def _trial(scene: Scene, view: PreferansView, worlds: Worlds, pair: int, plan: P
 
 
 def _add_throwing_in(judged: Judged) -> Judged:
-    """The same with throwing the deal in, of value 0."""
+    """``judged`` with throwing the deal in, of value 0."""
     nothing = np.zeros((judged.worlds.number, 1))
     return Judged(
         (*judged.actions, ThrowIn()),

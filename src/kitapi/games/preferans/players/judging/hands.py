@@ -1,6 +1,6 @@
 """The steady player's estimates for many hands at once, over arrays of any shape.
 
-The same values as those of ``players.tricks.estimate``, ``plans`` and ``betl`` for one hand; a test compares them.
+A test compares them with those of ``players.tricks.estimate``, ``plans`` and ``betl`` for single hands.
 """
 
 from functools import lru_cache
@@ -39,10 +39,10 @@ _PROMISED, _PROMISED_TRUMPS = np.array(promise.ASIDE), np.array(promise.AT_TRUMP
 SOBER = np.array([0.15, 0.15, 0.15, 0.15, 0.0, 0.5, 0.0])
 """Tricks by which the tables overestimate the game that looks best, by game (winner's curse)."""
 SOBER_BETL = ((0.0, 0.15, 0.35, 0.55, 0.75, 0.85, 0.96, 1.0), (0.0, 0.08, 0.22, 0.32, 0.46, 0.66, 0.78, 1.0))
-"""The chance of betl by the tables, and the measured one, against a defence that errs at times."""
+"""The probability of betl by the tables, and as measured against defenders who sometimes err."""
 
 NEVER_PLAYED = -1000.0
-"""The value of a game that the house does not play: so low that nobody plans it."""
+"""The value of a game that the house does not play: too low for any plan."""
 
 _GRID = np.linspace(-3.0, 13.0, 161)
 
@@ -56,8 +56,8 @@ def holdings(hands: Bits) -> Bits:
 class HandEstimate(NamedTuple):
     """Estimates of hands of ten cards.
 
-    ``tricks``: (…, 7) expected, by game; ``betl``: (…) the chance of none; ``whole``: whether they take all ten by
-    themselves, on lead; ``stops``: whether they hold all aces.
+    ``tricks``: (…, 7) expected tricks, by game; ``betl``: (…) the probability of no trick; ``whole``: whether the hands
+    take all ten tricks by themselves, on lead; ``stops``: whether they hold all aces.
     """
 
     tricks: Floats
@@ -74,7 +74,7 @@ def suit_safeties() -> Floats:
 
 @lru_cache(1)
 def _safeties_after_discard() -> Floats:
-    """The same of every holding after its best discard of one card."""
+    """``suit_safety`` of every holding after its best discard of one card."""
     found = [max(suit_safety(one & ~card) for card in cards_in(one) or [0]) for one in range(256)]
     return np.array(found)
 
@@ -134,11 +134,11 @@ def _chance_table(spread: float) -> Floats:
 
 
 class Prices(NamedTuple):
-    """The values of games for their declarer or another seat, by tricks expected; both defenders take equally many.
+    """The values of games for a seat, by expected tricks; both defenders take equally many.
 
-    ``by_tricks``: (7, 11) by tricks taken; ``curves``: (7, grid) by tricks expected. ``sans_atout``: seven needs six
-    in a row. ``leads``: the declarer leads to preferans. ``sober``: estimates are lowered, as the best of several games
-    is overestimated.
+    ``by_tricks``: (7, 11) by tricks taken; ``curves``: (7, grid) by tricks expected. ``sans_atout``: whether seven
+    needs six tricks in a row. ``leads``: whether the declarer leads in preferans. ``sober``: whether estimates are
+    lowered, because the best of several games is overestimated.
     """
 
     by_tricks: Floats
@@ -176,7 +176,7 @@ def value_games(hands: Bits, price: Prices) -> Floats:
 
 
 def value_games_before_talon(hands: Bits, price: Prices) -> Floats:
-    """(…, 7) the value of each game for who will take the talon with these ten cards; for ``BEFORE_TALON`` prices."""
+    """(…, 7) The value of each game for a player who will take the talon; for ``BEFORE_TALON`` prices."""
     hand = estimate_hands(hands)
     found = _value_by_curves(np.minimum(hand.tricks + TALON, TRICKS), price)
     betl = betl_chance_before_talon(hands)

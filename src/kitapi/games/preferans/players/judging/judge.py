@@ -18,8 +18,8 @@ def judge(
 ) -> Judged:
     """Evaluate the actions of the player to act over ``worlds``.
 
-    ``also``: actions to evaluate as carefully as the best, where not all are. ``ahead`` is for the card play (see
-    ``Effort``). A share in the shuffle is not a decision.
+    ``also``: actions to evaluate as carefully as the best ones, if not all actions are. ``ahead`` is for the card play
+    (see ``Effort``). A share in the shuffle is not a decision.
 
     Raises:
         ValueError: there is no decision to evaluate in this phase.

@@ -31,19 +31,19 @@ REKONTRA_WIDTH = 0.4
 
 DOUBT = 0.1
 DOUBT_OF_PREFERANS = 0.6
-"""How often a declarer makes the game whatever the layouts say: the declarer knows more, most of all where
-the game needs a hand so rare that hardly a layout has it."""
+"""How often a declarer makes the game in spite of what the layouts say: the declarer knows more, above all if the game
+needs a hand that is so rare that hardly any layout has it."""
 
 ANSWERED = (0.35, 0.5)
-"""How often a double is right: against a declarer, and against the caller of a kontra."""
+"""How often doubling is right: against a declarer, and against the caller of a kontra."""
 
 SURE_BETL = 0.97
 
 
 class Course(NamedTuple):
-    """The course of a game in each layout: (n, 3) hands, (n,) the declarer's tricks as solved, and otherwise.
+    """The course of a game in each layout: (n, 3) hands, and (n,) the declarer's tricks as solved.
 
-    ``doubt``: the probability that it goes otherwise.
+    ``otherwise``: the tricks if the game goes differently; ``doubt``: the probability of that.
     """
 
     hands: Bits
@@ -121,7 +121,7 @@ def _rekontra_chance(game: Game, hands: Bits) -> Floats:
 def _value_played(scene: Scene, game: Game, course: Course) -> Floats:
     """The value of a game in points.
 
-    Whoever doubles a betl knows how to beat it in all layouts considered, and makes no mistake.
+    A player who doubles a betl knows how to beat it in all layouts considered, and is assumed to make no mistake.
     """
     scene = scene._replace(open_cards=scene.open_cards or game.number is GAMES[BETL])
     places = _game_indices(game, course.hands)

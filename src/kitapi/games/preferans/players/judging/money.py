@@ -151,7 +151,7 @@ def _roles(sheets: Sheets, game: Game) -> dict[Seat, Seat]:
 
 
 def _normalize(sheets: Sheets, game: Game, roles: dict[Seat, Seat]) -> tuple[Sheets, Game]:
-    """Sheets and game of the same value with roles as seats, alike for most deals, so that few tables are computed.
+    """Sheets and game with roles in place of seats, of the same value; few of them differ, so few tables are computed.
 
     Of the head sums only two things matter: whether the declarer's is below zero, and their total. The total and the
     pot are cut to the highest value that the game can have.

@@ -1,4 +1,4 @@
-"""Evaluation of the games to name, open or not; from hand, also of giving way to the game named before."""
+"""Evaluation of the games to name, open or not; from hand, also of giving way to a game named before."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -18,7 +18,7 @@ from kitapi.players.judged import Floats, Judged, Worlds
 from kitapi.players.tricks.holdings import hand_of
 
 TRIED = 3
-"""Games that are solved: the best by the estimate; besides them betl, and the same games open."""
+"""The number of games that are solved: the best by the estimate; also betl, and the same games open."""
 
 
 def judge_name(view: PreferansView, worlds: Worlds, *, also: Sequence[Any] = ()) -> Judged:

@@ -1,7 +1,7 @@
-"""Opponent model of Preferans: how likely players call, discard, name and answer in each way, given their cards.
+"""Opponent model of Preferans: the probability of each call, discard, game and answer, given a player's cards.
 
-Actions are likely by the values of the tables, with soft limits, as others may value cards differently; and any action
-has a small chance.
+Probabilities follow the values of the tables, with soft limits because others may value cards differently; and any
+action has a small probability.
 """
 
 from typing import NamedTuple
@@ -40,7 +40,8 @@ NAMING = 3.0
 
 ANSWERS_AT = 7.3
 SURE, SURE_WIDTH = 0.9, 0.05
-"""Expected tricks, and the chance of betl with its width, at which a declarer answers a kontra half the time."""
+"""Expected tricks, and the probability of betl, at which a declarer doubles a kontra in answer half the time; and a
+width."""
 
 PLAYING = 0.3
 """The width of the limits of answers, in tricks."""
@@ -53,9 +54,9 @@ def soft_threshold(points: Floats, width: float) -> Floats:
 
 
 class Limits(NamedTuple):
-    """How far hands may go in the auction.
+    """How high hands may bid in the auction.
 
-    ``stays``: (n, 10) the probability to be in at each number, from 0 to one above the highest, where nobody stays.
+    ``stays``: (n, 10) the probability of being in at each number, from 0 to one above the highest, where nobody stays.
     ``from_hand``: (n,) the probability of "from hand".
     """
 
@@ -64,12 +65,12 @@ class Limits(NamedTuple):
 
 
 def call_limits(sheets: Sheets, seat: Seat, hands: Bits) -> Limits:
-    """How far ``seat`` goes in the auction with ``hands``."""
+    """How high ``seat`` bids in the auction with ``hands``."""
     before = value_games_before_talon(hands, prices(sheets, seat, from_hand=False, spread=BEFORE))
     best = np.stack([best_value_from(before, number) for number in range(HIGHEST_NUMBER + 1)], axis=1)
     own = value_games(hands, prices(sheets, seat, from_hand=True)).max(axis=1)
     stays = np.column_stack([soft_threshold(best, CALLING), np.zeros(len(hands))])
-    # a good hand is rare, and so must be a player who says from hand without it
+    # saying from hand without a good hand must be as rare as a good hand
     from_hand = soft_threshold(own - np.maximum(best[:, 1], 0.0), CALLING) - ODD + ODD**2
     return Limits(stays, from_hand)
 

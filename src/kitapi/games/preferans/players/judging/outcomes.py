@@ -24,20 +24,20 @@ from kitapi.solver.position import Objective
 Counts = NDArray[np.int64]
 
 BETL_COST = 4
-"""How many times as long betl takes to solve; it is solved in a share of the layouts."""
+"""How many times as long betl takes to solve; it is solved in a correspondingly smaller part of the layouts."""
 
 FEW = 20
 """Up to this many layouts, none is left out."""
 
 UNSEEN = ((-1, (0.05, 0.10, 0.16)), (0, (0.66, 0.68, 0.67)), (1, (0.24, 0.18, 0.16)), (2, (0.05, 0.04, 0.01)))
-"""How often a declarer takes -1 to 2 tricks beyond double dummy, where that is fewer than six tricks,
-six, or more; measured over deals in which a defence that could win did not always find it."""
+"""How often a declarer takes -1 to 2 tricks beyond double dummy, if that is fewer than six tricks, six, or more;
+measured over deals in which defenders who could win did not always find it."""
 
 BETL_LET_THROUGH = 0.35
-"""How often a betl is made that double dummy loses, times its chance by the tables."""
+"""How often a betl is made that loses double dummy, as a factor of its probability by the tables."""
 
 BETL_GIVEN_AWAY = 0.06
-"""How often a betl is lost that double dummy makes."""
+"""How often a betl is lost that is made double dummy."""
 
 _TRUMPS = np.array([-1 if (suit := trump_of(game)) is None else suit.index for game in GAMES])
 
@@ -138,7 +138,7 @@ def trick_chances(tricks: Counts) -> Floats:
 
 
 def betl_trick_chances(tricks: Counts, hands: Bits) -> Floats:
-    """(n, 11) the same in betl, given the declarer's ``hands``."""
+    """(n, 11) The probability of each number of tricks in betl, given the declarer's ``hands``."""
     likely = np.zeros((len(tricks), TRICKS + 1))
     likely[:, 0] = np.where(tricks == 0, 1 - BETL_GIVEN_AWAY, BETL_LET_THROUGH * estimate_hands(hands).betl)
     likely[:, 1] = 1 - likely[:, 0]

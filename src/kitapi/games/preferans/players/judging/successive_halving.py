@@ -12,18 +12,18 @@ from kitapi.games.preferans.players.judging.outcomes import BETL_COST, Counts, O
 from kitapi.players.judged import Bits, Floats, Judged, Worlds
 
 FIRST_ROUND = 5
-"""All candidates are evaluated in one of this many layouts."""
+"""The first round evaluates all candidates in one of this many layouts."""
 
 FINALISTS = 2
 CANDIDATES = 5
-"""How many candidates there are, and with few layouts enough more for about the same work."""
+"""The number of candidates; more with few layouts, for about the same work."""
 FEW = 40
 
 ESTIMATE_ERRORS = (3.0, 4.0, 5.0, 6.0, 11.0, 12.0, 20.0)
 """Standard errors of the estimates in points, by game."""
 
 LAYOUT_SPREAD = 10.0
-"""A standard deviation between layouts in points, at least, although a few may all have the same value."""
+"""The least standard deviation between layouts in points, even if a few all have the same value."""
 
 NEVER_BEST = 0.01
 """Points by which an action that was not solved is below the best that was."""
@@ -78,8 +78,8 @@ def candidate_count(worlds: Worlds) -> int:
 def evaluate_by_halving(trials: Sequence[Trial], worlds: Worlds) -> TrialResults:
     """Evaluate ``trials``; in layouts where one was not solved it has its mean over the others.
 
-    The means are shrunk toward the estimates, the more the fewer layouts were solved. Only a finalist can be best:
-    all others count for no more than the best finalist.
+    The means are shrunk toward the estimates, the more the fewer layouts were solved. Only a finalist can be best: the
+    values of all others are limited to that of the best finalist.
     """
     number = worlds.number
     found = TrialResults(np.full((number, len(trials)), np.nan), np.full((number, len(trials)), NONE), worlds)
@@ -124,9 +124,9 @@ def _shrunk_means(found: TrialResults, trials: Sequence[Trial]) -> Floats:
 def fill_estimates(
     actions: tuple[Any, ...], columns: Sequence[int | None], estimates: Sequence[float], found: TrialResults
 ) -> Judged:
-    """All actions: those solved, by their column, and the others with their ``estimates``.
+    """All actions: solved ones by their column, the others with their ``estimates``.
 
-    An estimate is never the best; estimates are moved by the difference between solved and estimated values.
+    An estimate is never the best; estimates are shifted by the mean difference between solved and estimated values.
     """
     number, most = len(found.values), found.means.max()
     off = most - max(value for value, column in zip(estimates, columns, strict=True) if column is not None)
