@@ -44,7 +44,7 @@ def advise(game: PlayedGame, view: bytes, history: bytes) -> bytes:
     """Advice in JSON on ``game`` for the seat of ``view``, which has options; the same question has the same answer.
 
     Raises:
-        UnknownBot: nobody judges the decisions of ``game``.
+        UnknownBot: no package evaluates the decisions of ``game``.
         MalformedAction: view or history cannot be read.
     """
     from kitapi.players.levels import SHARP, judging_of  # noqa: PLC0415 - loads the solver, in a worker

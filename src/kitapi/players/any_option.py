@@ -11,7 +11,7 @@ from kitapi.players.player import Player
 
 
 def random_player(game: Game[Any, Any, Any, Any, Any, Any]) -> Player:
-    """The player of ``game`` that takes any option, all equally likely, and then any action of its family."""
+    """The player of ``game`` that takes a random option, and then a random action of its family, equally likely."""
 
     def decide(view: Any, _history: Sequence[Any], rng: Random, _budget: float) -> Any:
         option = rng.choice(view.options)
@@ -33,7 +33,7 @@ def random_action(option: Any, rng: Random) -> dict[str, Any] | None:
         case Nonce():
             return {"kind": option.action, "value": rng.randbytes(option.bytes).hex()}
         case Seal():
-            return {"kind": option.action, "digest": ""}  # the room pledges for its players
+            return {"kind": option.action, "digest": ""}  # the room makes the pledges of its players
         case Permutation():
             raise ValueError("a permutation is asked of chance alone")
     return None

@@ -1,4 +1,4 @@
-"""What a bot of a game is, and what a game says of its players; nothing here loads one."""
+"""What a bot is, and the interface by which a game lists its players; importing this module loads none of them."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol, TypeAlias
@@ -10,14 +10,14 @@ from kitapi.texts import TextError
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 AT_ONCE = 0.4
-"""Seconds for a player that decides by rules of thumb; it needs a few milliseconds."""
+"""Seconds a decision for a player that uses rules of thumb, which needs only a few milliseconds."""
 
 
 class Seatable(NamedTuple):
     """What a room needs to know of a bot that takes a seat.
 
-    ``budget``: seconds it may think about a decision; None: as many as it is given. ``instead``: for one that needs the
-    solver, which bot plays for it where the solver is not ready; empty for all others.
+    ``budget``: seconds that it may take for a decision; None: no limit of its own. ``instead``: for a bot that needs
+    the solver, the bot that plays for it while the solver is not ready; empty for all others.
     """
 
     budget: float | None = AT_ONCE
@@ -25,7 +25,7 @@ class Seatable(NamedTuple):
 
     @property
     def solves(self) -> bool:
-        """Whether it needs the solver."""
+        """Whether the bot needs the solver."""
         return bool(self.instead)
 
 
@@ -39,8 +39,8 @@ class Bot(NamedTuple):
 class Players(NamedTuple):
     """The players of a game.
 
-    ``bots``: by name, the one to be recommended first in front. ``judging``: the package that judges decisions, a
-    ``levels.Judging``; importing it loads the solver. Empty where nobody judges them.
+    ``bots``: by name, the recommended one first. ``judging``: the package that judges decisions, a ``levels.Judging``;
+    importing it loads the solver; empty if the game has none.
     """
 
     bots: Mapping[str, Bot]
@@ -48,23 +48,23 @@ class Players(NamedTuple):
 
 
 class PlayedGame(Protocol):
-    """A game that has players; a package is one."""
+    """A game that has players; a game's package is one."""
 
     @property
     def name(self) -> str:
-        """As addresses, records and commands spell it."""
+        """The game's name in addresses, records and commands."""
         ...
 
     @property
     def rules(self) -> Callable[[], AnyGame]:
-        """Its rules."""
+        """Returns the game's rules."""
         ...
 
     @property
     def players(self) -> Callable[[], Players]:
-        """Its players."""
+        """Returns the game's players."""
         ...
 
 
 class UnknownBot(TextError):
-    """No player of that name; the text names the field and lists those there are."""
+    """There is no player of that name; the text names the field and lists the players there are."""

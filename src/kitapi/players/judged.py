@@ -39,7 +39,7 @@ class Worlds(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """How much a player computes for a decision; counts and no clock, so that the result is reproducible.
+    """How much a player computes for a decision, as counts and not as time, so that the result is reproducible.
 
     ``layouts``: layouts solved for a decision at the beginning of a deal; later, when solving is faster, more.
     ``drawn``: layouts drawn uniformly, from which ``layouts`` are resampled by likelihood. ``ahead``: own cards for
@@ -80,7 +80,10 @@ class Judged(NamedTuple):
         return float(expected[self.best] - expected[place])
 
     def error(self, place: int) -> float:
-        """The standard error of that cost over the sampled layouts, paired by layout; 0 if the worlds are exact."""
+        """The standard error of the cost of the action at ``place`` over the layouts, paired.
+
+        0 if the worlds are exact.
+        """
         if self.worlds.exact or self.worlds.number < 2:
             return 0.0
         apart = self.values_by_layout[:, self.best] - self.values_by_layout[:, place]
@@ -88,7 +91,10 @@ class Judged(NamedTuple):
         return sqrt(float(np.sum((weights * (apart - weights @ apart)) ** 2)))
 
     def chances(self, place: int) -> dict[int, float]:
-        """The probability of each number of the declarer's tricks after the action at ``place``; empty if unplayed."""
+        """The probability of each number of the declarer's tricks after the action at ``place``.
+
+        Empty without tricks.
+        """
         counts = self.tricks[:, place]
         found = {int(count): float(self.worlds.weights[counts == count].sum()) for count in np.unique(counts)}
         return {count: chance for count, chance in found.items() if count >= 0}

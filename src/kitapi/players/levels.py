@@ -27,7 +27,7 @@ MASTER = Effort(layouts=400, drawn=4000, ahead=1)
 
 
 class Judging(Protocol):
-    """What a game's package ``judging`` offers."""
+    """The interface of a game's package ``judging``."""
 
     def sample_worlds(self, view: Any, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
         """Sample layouts of the hidden cards by their posterior probability, given what a seat knows."""
@@ -45,17 +45,17 @@ class Judging(Protocol):
 
 
 class Level(NamedTuple):
-    """A level: its name, and its effort as a function of the seconds it may think."""
+    """A level: its name, and its effort as a function of the seconds that it may take."""
 
     name: str
     effort: Callable[[float], Effort]
 
 
 def judging_of(game: PlayedGame) -> Judging:
-    """How decisions of ``game`` are judged.
+    """The evaluation of the decisions of ``game``.
 
     Raises:
-        UnknownBot: nobody judges them.
+        UnknownBot: the game has no package that evaluates them.
     """
     judging = game.players().judging
     if not judging:
@@ -64,7 +64,7 @@ def judging_of(game: PlayedGame) -> Judging:
 
 
 def load_judging(package: str) -> Judging:
-    """How ``package`` judges."""
+    """The evaluation that ``package`` contains."""
     return cast(Judging, import_module(package))
 
 
@@ -118,17 +118,17 @@ def choose_action(judging: Judging, view: Any, history: Sequence[Any], effort: E
 
 
 Seer: TypeAlias = Callable[[Any, Seat, Sequence[Any], Random], Any]
-"""``seer(state, seat, history, rng)`` → an action; it receives the state, so it is not a ``Player``."""
+"""``seer(state, seat, history, rng)`` → an action; it receives the state, so it is no ``Player``."""
 
 _A_LOOK = Effort(layouts=1, drawn=1)
-"""The least effort that shows which cards are hidden from a seat."""
+"""The smallest effort that finds out which cards are hidden from a seat."""
 
 
 def clairvoyant_of(game: PlayedGame) -> Seer:
-    """A decider that sees all cards of ``game``: not a player, but a measure for players.
+    """A player that sees all cards of ``game``; it is never seated, but serves to measure players.
 
     Raises:
-        UnknownBot: nobody judges its decisions.
+        UnknownBot: no package evaluates the game's decisions.
     """
     rules, judging = game.rules(), judging_of(game)
 
@@ -144,7 +144,7 @@ def clairvoyant_of(game: PlayedGame) -> Seer:
 
 
 def truth(state: Any, sampled: Worlds) -> Worlds:
-    """The true layout in ``state`` of the cards that are hidden in ``sampled``."""
+    """The actual layout in ``state`` of the cards that are hidden in ``sampled``."""
     hidden = int(np.bitwise_or.reduce(sampled.cards[0]))
     held = [hand_of(cards_of(state.hands[seat])) for seat in sampled.seats]
     return single_world(sampled.seats, (*held, hidden & ~sum(held)))

@@ -1,4 +1,4 @@
-"""What a player is: somebody who sees what a seat sees, and answers with an action."""
+"""What a player is: a function that receives what a seat sees and returns an action."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -8,5 +8,6 @@ Player: TypeAlias = Callable[[Any, Sequence[Any], Random, float], Any]
 """``player(view, public_history, rng, budget)`` → an action of the game.
 
 ``view``: the seat's own. ``public_history``: what everybody has seen since the deal began. ``budget``: seconds it may
-think. Given the same of each, ``rng`` included, a player answers the same: it reads no clock and keeps no memory.
+take. With the same arguments, ``rng`` in the same state included, a player returns the same action: it reads no clock
+and keeps no memory.
 """

@@ -1,4 +1,4 @@
-"""The bots of a game, by name: listed without being loaded, as what some of them need takes hundreds of megabytes."""
+"""The bots of a game by name, listed without loading them, because some need hundreds of megabytes."""
 
 from functools import partial
 from typing import Any
@@ -13,11 +13,11 @@ CLAIRVOYANT = "clairvoyant"
 """The player that sees all cards: a measure for the others (``levels.clairvoyant_of``), never seated."""
 
 _LEVELS = {"sharp": AT_ONCE, "master": 1.0, "patient": None}
-"""The levels that look at layouts of the hidden cards, with their seconds for a decision."""
+"""The levels that evaluate sampled layouts of the hidden cards, with their seconds for a decision."""
 
 
 def solving_bots(judging: str, *, instead: str) -> dict[str, Bot]:
-    """The bots that judge as the package ``judging`` does; ``instead``: who plays where the solver is not ready."""
+    """The bots that use the package ``judging``; ``instead``: the bot that plays while the solver is not ready."""
     return {name: Bot(partial(_at_level, name, judging), Seatable(budget, instead)) for name, budget in _LEVELS.items()}
 
 
@@ -28,7 +28,7 @@ def _at_level(name: str, judging: str, rules: AnyGame) -> Player:
 
 
 def random_bot() -> Bot:
-    """The bot that takes any option."""
+    """The bot that takes random options."""
     return Bot(_random)
 
 
@@ -39,15 +39,15 @@ def _random(rules: AnyGame) -> Player:
 
 
 def bots_of(game: PlayedGame) -> tuple[str, ...]:
-    """The names of the players of ``game`` who may take a seat, the one to be recommended first."""
+    """The names of the players of ``game`` that may take a seat, the recommended one first."""
     return tuple(game.players().bots)
 
 
 def bot_of(name: str, game: PlayedGame) -> Bot:
-    """The bot called ``name``; nothing of it is loaded.
+    """The bot called ``name``, without loading it.
 
     Raises:
-        UnknownBot: there is no such bot.
+        UnknownBot: the game has no bot of that name.
     """
     bots = game.players().bots
     if name not in bots:
@@ -63,23 +63,23 @@ def bot_of(name: str, game: PlayedGame) -> Bot:
 
 
 def solver_bots(game: PlayedGame) -> tuple[str, ...]:
-    """The names of the players of ``game`` who need the solver."""
+    """The names of the players of ``game`` that need the solver."""
     return tuple(name for name, bot in game.players().bots.items() if bot.seatable.solves)
 
 
 def player_of(name: str, game: PlayedGame) -> Player:
-    """The player called ``name``, to be called in this process.
+    """The player called ``name``, which runs in this process.
 
     Raises:
-        UnknownBot: there is no such bot.
+        UnknownBot: the game has no bot of that name.
     """
     return bot_of(name, game).make(game.rules())
 
 
 def read_history(rules: AnyGame, history: bytes) -> list[Any]:
-    """The observations of an array in JSON.
+    """The observations of a JSON array.
 
     Raises:
-        MalformedAction: they cannot be read.
+        MalformedAction: the array or an observation in it cannot be read.
     """
     return [rules.codec.read_observation(bytes(raw)) for raw in msgspec.json.decode(history, type=list[msgspec.Raw])]

@@ -1,4 +1,4 @@
-"""A player's share in the shuffle, the same at every table."""
+"""A player's share in the shuffle, made in the same way at every table."""
 
 from collections.abc import Sequence
 from random import Random

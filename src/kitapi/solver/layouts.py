@@ -23,7 +23,7 @@ from kitapi.solver.solver import Solver
 from kitapi.texts import Text
 
 Watch = Callable[[int, int], None]
-"""Called with the number of layouts solved and of all; from any thread, one call at a time."""
+"""Called with the number of layouts solved and the number of all; from any thread, one call at a time."""
 
 _AT_ONCE = 2048
 
@@ -41,7 +41,7 @@ class Layouts(NamedTuple):
 
     @property
     def exact(self) -> bool:
-        """Whether all were solved."""
+        """Whether all layouts were solved."""
         return self.solved == self.of
 
 
@@ -94,7 +94,7 @@ def layouts(  # noqa: PLR0913 - what is solved, and what it may take
 
 
 class _Count:
-    """What all threads share: the question, the callback and its progress."""
+    """What all threads share: the question, the callback and the progress so far."""
 
     def __init__(self, known: DeclarerView, objective: Objective, watch: Watch | None) -> None:
         self._known = known

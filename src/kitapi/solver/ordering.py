@@ -85,7 +85,7 @@ def order_follows(  # noqa: PLR0913, PLR0917
 ) -> int:  # fmt: skip
     """Write the cards to follow with at ``base``, as ``order_leads`` does; returns their number.
 
-    ``union``: the cards in play, which decide what cards of the hand are equivalent; ``after``: the hand that plays
+    ``union``: the cards in play, which decide which cards of the hand are equivalent; ``after``: the hand that plays
     next, 0 if none does, -1 if it is on the same side; ``best``: the card that wins so far; ``friend``: 1 if that card
     was played by the same side; ``role``: 0 the declarer, 1 a defender.
     """

@@ -1,4 +1,4 @@
-"""Positions that the solver takes: two or three hands, whose turn it is, and the objective."""
+"""Positions for the solver: two or three hands, whose turn it is, and the objective."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -15,20 +15,20 @@ _PACK = set_of(DECK_32)
 
 
 class Objective(Enum):
-    """What the declarer plays for, and the defence against; the value is its name in files."""
+    """The objective of the declarer, against which the defence plays; the value is its name in files."""
 
     TRICKS = "tricks"
     """As many tricks as possible."""
     BETL = "betl"
-    """Not one trick."""
+    """No trick at all."""
     OPEN = "open"
     """As many tricks as possible, while the defence plays the declarer's cards too."""
     OPEN_BETL = "open_betl"
-    """Not one trick, while the defence plays the declarer's cards too."""
+    """No trick at all, while the defence plays the declarer's cards too."""
 
     @property
     def is_betl(self) -> bool:
-        """Whether the result is if the declarer takes no trick, and not how many."""
+        """Whether the result is whether the declarer takes no trick, in place of a number of tricks."""
         return self in {Objective.BETL, Objective.OPEN_BETL}
 
     @property
@@ -82,7 +82,7 @@ def check(position: Position) -> None:
     """Check that ``position`` is possible.
 
     Raises:
-        BadPosition: it is not.
+        BadPosition: the position is impossible.
     """
     hands = len(position.hands)
     if hands not in (2, 3):

@@ -32,7 +32,7 @@ MODES = {
     for hands in (2, 3)
     for objective in Objective
 }
-"""The bits of ``mode``, by what is trumps, how many hands there are, and what is played for."""
+"""The bits of ``mode``, by whether there are trumps, the number of hands, and the objective."""
 
 
 class Question(NamedTuple):
@@ -50,7 +50,7 @@ def question_of(position: Position, objective: Objective) -> Question:
     """``position`` in the format of the kernels.
 
     Raises:
-        BadPosition: it is impossible.
+        BadPosition: the position is impossible.
     """
     check(position)
     count, leader = len(position.hands), position.leader

@@ -1,4 +1,4 @@
-"""Reference solver: plain minimax over every line of play, without pruning. Slow; the fast search is tested by it."""
+"""Reference solver: plain minimax over every line of play, without pruning; slow, but a test of the fast search."""
 
 from collections.abc import Callable
 from functools import cache
@@ -16,7 +16,7 @@ _CHOICES: dict[Objective, tuple[Choice, Choice]] = {
     Objective.OPEN: (min, min),
     Objective.OPEN_BETL: (max, max),
 }
-"""How the side of the declarer, and the defence, choose among numbers of tricks of the declarer."""
+"""How the declarer's side, and the defence, choose among numbers of the declarer's tricks."""
 
 
 def result(position: Position, objective: Objective) -> int:
@@ -26,7 +26,7 @@ def result(position: Position, objective: Objective) -> int:
 
 
 def results(position: Position, objective: Objective) -> dict[Card, int]:
-    """The same after each card that may be played now."""
+    """The result, as of ``result``, after each card that may be played now."""
     return {
         card: _result_of(taken + _count_tricks(after, objective), objective)
         for card, taken, after in _continuations(position)
@@ -34,7 +34,7 @@ def results(position: Position, objective: Objective) -> dict[Card, int]:
 
 
 def most_tricks(position: Position) -> int:
-    """The declarer's tricks with best play by both sides for as many tricks as possible."""
+    """The declarer's tricks if the declarer plays for as many as possible, and the defence for as few."""
     return result(position, Objective.TRICKS)
 
 
@@ -44,7 +44,7 @@ def betl_made(position: Position) -> bool:
 
 
 def values(position: Position) -> dict[Card, int]:
-    """The declarer's tricks after each card that may be played now, both sides playing for or against many."""
+    """The declarer's tricks after each card that may be played now, if both sides play for or against tricks."""
     return results(position, Objective.TRICKS)
 
 
@@ -78,6 +78,6 @@ def _best(position: Position, objective: Objective) -> int:
 
 
 def _continuations(position: Position) -> list[tuple[Card, int, Position]]:
-    """Every card that may be played, the declarer's tricks that it completes, and the position after it."""
+    """Every card that may be played, the declarer's tricks that it completes (0 or 1), and the position after it."""
     held = position.hands[position.turn]
     return [(card, *play_card(position, card)) for card in cards_of(playable(held, position.led, position.trump))]

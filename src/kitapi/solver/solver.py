@@ -48,7 +48,7 @@ class Solver:
     """
 
     def __init__(self, table_bits: int = 14, weights: Integers = WEIGHTS) -> None:
-        """``weights`` decide the order of moves, and nothing else."""
+        """``weights`` affect only the order of moves."""
         if not 1 <= table_bits <= 26:
             raise ValueError("a table has from 2 ** 1 to 2 ** 26 positions")
         self._weights = weights
@@ -111,7 +111,7 @@ class Solver:
         nodes: int | None = None,
         seconds: float | None = None,
     ) -> Bounds:
-        """Bounds of the same, exact unless the search stopped after ``nodes`` or ``seconds``.
+        """Bounds of the result of ``position``, exact unless the search stopped after ``nodes`` or ``seconds``.
 
         Raises:
             BadPosition: the position is impossible.
@@ -129,7 +129,7 @@ class Solver:
 
         Raises:
             BadPosition: the position is impossible.
-            ValueError: the objective is betl, which is about no trick.
+            ValueError: the objective is betl, whose result is no number of tricks.
         """
         if objective.is_betl:
             raise ValueError("betl is about no trick at all")
@@ -169,7 +169,7 @@ class Solver:
         nodes: int | None = None,
         seconds: float | None = None,
     ) -> dict[Card, Bounds]:
-        """Bounds of the same, exact unless the search stopped after ``nodes`` or ``seconds``.
+        """Bounds of the result after each legal card, exact unless the search stopped after ``nodes`` or ``seconds``.
 
         Raises:
             BadPosition: the position is impossible.
@@ -206,7 +206,7 @@ class Solver:
 
     @contextmanager
     def within(self, nodes: int | None = None, seconds: float | None = None) -> Iterator[None]:
-        """Limit searches inside the block to ``nodes`` and ``seconds``; ``stopped`` says if one reached it."""
+        """Limit searches in the block to ``nodes`` and ``seconds``; ``stopped``: whether a search reached a limit."""
         self._tally[search.LIMIT] = _UNLIMITED if nodes is None else self.nodes + nodes
         self._tally[search.STOPPED] = 0
         if seconds is None:
@@ -219,7 +219,7 @@ class Solver:
             yield
         finally:
             timer.cancel()
-            timer.join()  # it may be firing just now, and must not stop the next search
+            timer.join()  # the timer may be firing just now, and must not stop the next search
 
     @property
     def stopped(self) -> bool:

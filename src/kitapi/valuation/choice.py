@@ -1,4 +1,4 @@
-"""What a buyer declares: the best after each talon, chosen without hindsight; and what passing brings."""
+"""The buyer's declaration, the best after each talon without hindsight, and the result of passing."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -23,10 +23,10 @@ from kitapi.valuation.layouts import (
 
 HALVES = 2
 _HARDLY = 1e6
-"""What is not looked at closely is chosen only where nothing else may be."""
+"""A penalty, so that an option without close evaluation is chosen only if there is no other."""
 
 OTHERS = (1, 2)
-"""The two others, by how many places after the one who passes."""
+"""The two other players, by their number of places after the one who passes."""
 
 
 class Figure(NamedTuple):
@@ -37,14 +37,14 @@ class Figure(NamedTuple):
 
 
 class Passing(NamedTuple):
-    """The result of passing, and in which part of the deals another buys."""
+    """The result of passing, and the part of the deals in which another player buys."""
 
     figure: Figure
     bought: float
 
 
 def figure_of(results: Floats) -> Figure:
-    """The mean over talons of the means over their layouts; all talons are there, so only layouts make an error."""
+    """The mean over talons of the means over their layouts; all talons are included, so only layouts cause an error."""
     means, errors = np.nanmean(results, axis=1), np.nanvar(results, axis=1) / _degrees(results)
     return Figure(float(means.mean()), float(np.sqrt(errors.sum())) / len(results))
 
@@ -54,10 +54,10 @@ def _degrees(results: Floats) -> Bits:
 
 
 class Choices:
-    """What a buyer declares after each of t talons: the best of the outcomes that the bid allows, or gives up."""
+    """What a buyer declares after each of t talons: the best outcome that the bid allows, or giving up."""
 
     def __init__(self, outcomes: Sequence[Outcome], close: Where) -> None:
-        """``close``: (t, p) which plays were looked at closely."""
+        """``close``: (t, p) whether a play was evaluated closely."""
         self._outcomes = outcomes
         self._steps = np.array([one.option.declaration.step for one in outcomes])
         self._close = close[:, [one.option.play for one in outcomes]]
@@ -67,7 +67,7 @@ class Choices:
         ]
 
     def figure(self, bid: Bid) -> Figure:
-        """The result of buying at ``bid``: each half of the layouts judges what was chosen on the other."""
+        """The result of buying at ``bid``; each half of the layouts evaluates what was chosen on the other half."""
         judged = np.full(self._outcomes[0].results.shape, np.nan)
         for half in range(HALVES):
             chosen, other = self._choose(bid, half), slice(1 - half, None, HALVES)
@@ -77,14 +77,17 @@ class Choices:
         return figure_of(judged)
 
     def shares(self, bid: Bid) -> Floats:
-        """(outcomes + 1,) the part of the talons after which each is chosen at ``bid``; the last: giving up."""
+        """(outcomes + 1,) The part of the talons after which each outcome is chosen at ``bid``.
+
+        The last is giving up.
+        """
         found = np.zeros(len(self._outcomes) + 1)
         for half in range(HALVES):
             np.add.at(found, self._choose(bid, half), 1.0)
         return np.asarray(found / found.sum())
 
     def _choose(self, bid: Bid, half: int) -> Bits:
-        """(t,) the places among the outcomes of what is chosen on one half of the layouts; -1 gives up."""
+        """(t,) The indices of the outcomes that are chosen on one half of the layouts; -1: giving up."""
         allowed = np.flatnonzero(self._steps >= bid.step)
         seen = self._means[half][:, allowed]
         best = np.argmax(np.where(self._close[:, allowed], seen, seen - _HARDLY), axis=1)
@@ -92,19 +95,19 @@ class Choices:
 
 
 def _given_up(bid: Bid, role: int = 0) -> float:
-    """The result of giving up; less than any other where that may not be."""
+    """The result of giving up; lower than any other if that is not allowed."""
     return -np.inf if bid.given_up is None else bid.given_up[role]
 
 
 def best_looking(model: GameModel, plays: Plays, number: int) -> Where:
-    """(t, p) the ``number`` plays of each talon that look best, by rule of thumb."""
+    """(t, p) Whether a play is among the ``number`` best of its talon, by rule of thumb."""
     looks = estimated_results(model, plays).max(axis=1)
     rank = np.argsort(np.argsort(-looks, axis=1, kind="stable"), axis=1)
     return np.asarray(rank < number)
 
 
 def value_passing(table: Table, ten: int, number: int, rng: np.random.Generator) -> Passing:
-    """The result when ``ten`` pass and stay out, nothing where all pass: over ``number`` deals drawn."""
+    """The result if ``ten`` pass and stay out, zero if all pass; over ``number`` sampled deals."""
     unseen = cards_of(np.array([DECK & ~ten], np.int64), 32 - HAND)[0]
     mixed = unseen[np.argsort(rng.random((number, len(unseen))), axis=1)]
     first, second, talon = (cards.sum(axis=1) for cards in np.split(mixed, (HAND, 2 * HAND), axis=1))
@@ -122,7 +125,7 @@ def value_passing(table: Table, ten: int, number: int, rng: np.random.Generator)
 
 
 class _Dealt(NamedTuple):
-    """(n,) deals: the ten cards that passed, the hands of the buyer and of the other, and the talon."""
+    """(n,) deals: the ten cards of the player who passed, the hands of the buyer and of the other, and the talon."""
 
     ten: int
     buyers: Bits
@@ -131,12 +134,12 @@ class _Dealt(NamedTuple):
 
 
 def _first_of_equals(place: int) -> int:
-    """Who buys where both bid as high: the one nearer to the forehand, who may hold."""
+    """The buyer if both bid equally high: the one nearer to the forehand, who may hold."""
     return min(OTHERS, key=lambda after: (place + after) % 3)
 
 
 def _value_purchases(table: Table, buyer: int, dealt: _Dealt, least: Bits) -> Floats:
-    """(n,) the result for who passed where ``buyer`` buys; ``least``: (n,) the steps at which they do."""
+    """(n,) The result for the player who passed if ``buyer`` buys; ``least``: (n,) the steps at which they buy."""
     model, place = table.model, (table.place + buyer) % 3
     role = (table.place - place) % 3
     plays = plays_after(model, dealt.buyers | dealt.talon)

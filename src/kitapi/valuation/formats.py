@@ -12,10 +12,10 @@ from kitapi.lines.lines import BadLine
 class ValueRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The request.
 
-    ``cards``: ten, or twelve with the talon. ``seat``: 0 for the forehand, who leads, to 2. ``kasa``: what lies in it
-    before the deal. ``bid``: at which bid twelve cards were bought. ``preset``: house rules by
-    name, of which ``variant`` changes single ones. ``exact``: count tricks over all layouts. ``open_cards``: results
-    are those of open cards.
+    ``cards``: ten, or twelve with the talon. ``seat``: 0 for the forehand, who leads, to 2. ``kasa``: the amount in it
+    before the deal. ``bid``: the bid at which twelve cards were bought. ``preset``: house rules by name, of which
+    ``variant`` changes some. ``exact``: whether to count tricks over all layouts. ``open_cards``: whether results are
+    those with all cards known.
     """
 
     game: str
@@ -32,7 +32,7 @@ class ValueRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class BadHand(BadLine):
-    """A request that has no value: ``subject`` is the field that is wrong, and ``problem`` says in words why."""
+    """A request that cannot be answered: ``subject`` is the wrong field, and ``problem`` says in words why."""
 
 
 class BidValue(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ class BidValue(msgspec.Struct, frozen=True):
 
 
 class PassingValue(msgspec.Struct, frozen=True):
-    """The expected result of passing, its standard error, and in which part of the deals somebody else buys."""
+    """The expected result of passing, its standard error, and the part of the deals in which another player buys."""
 
     expected: float
     error: float
@@ -54,8 +54,8 @@ class PassingValue(msgspec.Struct, frozen=True):
 class GoalValue(msgspec.Struct, frozen=True):
     """The expected result of declaring ``goal``, and its standard error.
 
-    ``made``: how likely it is made. ``chosen``: the part of the talons after which who bought as low as can be
-    declares it; with twelve cards 1 for the best. ``away``: what is laid away for it, with twelve cards.
+    ``made``: the probability that it is made. ``chosen``: the part of the talons after which a buyer at the lowest bid
+    declares it; with twelve cards 1 for the best goal. ``away``: the two cards discarded for it, with twelve cards.
     """
 
     goal: str
@@ -67,9 +67,9 @@ class GoalValue(msgspec.Struct, frozen=True):
 
 
 class TrickChances(msgspec.Struct, frozen=True):
-    """How likely 0, 1, 2 … tricks are in a strain with open cards, both defenders playing; at betl, that it is made.
+    """The probability of 0, 1, 2 … tricks in a strain with all cards known and both defenders playing.
 
-    ``layouts``: how many were solved; ``exact``: these are all there are.
+    At betl, of making it. ``layouts``: the number of layouts solved; ``exact``: whether these are all.
     """
 
     strain: str
@@ -80,10 +80,11 @@ class TrickChances(msgspec.Struct, frozen=True):
 
 
 class HandValue(msgspec.Struct, frozen=True, kw_only=True):
-    """The value. ``limit``: the highest bid worth as much as passing, None for none; ``best``: declared most often.
+    """The value of a hand.
 
-    ``given_up``: the result of giving up; left away where that cannot be. ``limit``, ``passing`` and ``bids`` belong
-    to ten cards. ``from_hand``: goals without the talon, where the game has such.
+    ``limit``: the highest bid with at least the value of passing, None if there is none; ``best``: the goal declared
+    most often. ``given_up``: the result of giving up; left out if that is not allowed. ``limit``, ``passing`` and
+    ``bids`` are given for ten cards. ``from_hand``: goals without the talon, if the game has such.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""What the value of a hand depends on: a game at a table, with its stakes and house rules."""
+"""What the value of a hand depends on: a game with its terms and stakes."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum
@@ -15,10 +15,10 @@ Where = NDArray[np.bool_]
 
 
 class Stake(NamedTuple):
-    """What a hand is played for, besides the terms.
+    """The stakes of a hand, besides the terms.
 
-    ``kasa``: what lies in common before the deal; None: what does at the beginning of a sitting. ``open_cards``:
-    results are those of open cards.
+    ``kasa``: the amount in common before the deal; None: the amount at the beginning of a sitting. ``open_cards``:
+    whether results are those with all cards known.
     """
 
     kasa: int | None = None
@@ -26,7 +26,7 @@ class Stake(NamedTuple):
 
 
 class Strain(NamedTuple):
-    """What cards are played for: ``trump`` the index of the suit, -1 without; or no trick at all, at betl."""
+    """A strain: ``trump`` is the index of the suit, -1 for none; or betl, which is won without a trick."""
 
     name: str
     trump: int
@@ -36,8 +36,8 @@ class Strain(NamedTuple):
 class Declaration(NamedTuple):
     """A contract or game: its ``name``, its ``step`` in the bidding, and the place of its ``strain``.
 
-    ``made``: by the declarer's tricks, 0 to 10, whether it is made; at betl 0 stands for made, 1 for not.
-    ``leads_before``: who sits before the declarer leads, and not the forehand.
+    ``made``: by the declarer's tricks, 0 to 10, whether it is made; at betl 0 stands for made, 1 for not made.
+    ``leads_before``: whether the player before the declarer leads, in place of the forehand.
     """
 
     name: str
@@ -48,9 +48,9 @@ class Declaration(NamedTuple):
 
 
 class Bid(NamedTuple):
-    """A bid: who buys at it makes a declaration of at least its ``step``.
+    """A bid: a buyer at this bid makes a declaration of at least its ``step``.
 
-    ``given_up``: by role, the result where the buyer sees the talon and gives up; None: they may not.
+    ``given_up``: by role, the result if the buyer sees the talon and gives up; None: they may not.
     """
 
     name: str
@@ -70,18 +70,18 @@ class Lineup(Enum):
 class GameModel(Protocol):
     """A game by the terms of a table, for a stake: what is constant, and functions over arrays of hands.
 
-    A hand is a mask as in ``players.tricks.holdings``. An *answer* is what both defenders say to a declaration, as a
-    number. Roles are 0 for the declarer, 1 and 2 for the defenders, the one to the declarer's left first.
+    A hand is a mask as in ``players.tricks.holdings``. An *answer* is a number for what both defenders answer to a
+    declaration. Roles are 0 for the declarer, 1 and 2 for the defenders, the one to the declarer's left first.
     """
 
     @property
     def strains(self) -> tuple[Strain, ...]:
-        """What is played for."""
+        """The strains of the game."""
         ...
 
     @property
     def declarations(self) -> tuple[Declaration, ...]:
-        """What can be declared, from low to high."""
+        """The possible declarations, from low to high."""
         ...
 
     @property
@@ -91,33 +91,36 @@ class GameModel(Protocol):
 
     @property
     def lineups(self) -> tuple[Lineup, ...]:
-        """Who plays, by answer."""
+        """The defenders who play, by answer."""
         ...
 
     def estimate(self, hands: Bits) -> Floats:
-        """(n, strains) how good ten cards each look, by rule of thumb: likely tricks, at betl the chance of none."""
+        """(n, strains) An estimate of ten cards in each strain, by rule of thumb: likely tricks.
+
+        At betl the probability of none.
+        """
         ...
 
     def estimated_results(self, hands: Bits) -> Floats:
-        """(n, declarations) the result that each brings a declarer with such ten cards, by rule of thumb."""
+        """(n, declarations) An estimate of the result of each declaration with such ten cards, by rule of thumb."""
         ...
 
     def estimate_defence(self, strain: int, hands: Bits) -> Floats:
-        """(n,) the tricks that ten cards each promise a defender in the strain at this place."""
+        """(n,) The tricks that ten cards promise a defender in the strain with the index ``strain``."""
         ...
 
     def answers(self, declaration: Declaration, first: Floats, second: Floats) -> Bits:
-        """(n,) what defenders answer whose hands promise ``first`` and ``second`` tricks."""
+        """(n,) The answers of defenders whose hands promise ``first`` and ``second`` tricks."""
         ...
 
     def outcomes(self, declaration: Declaration, answer: int, tricks: Bits, hands: Bits) -> Floats:
-        """(n, 11) how likely a declarer with ``hands`` ends with how many tricks where open cards give ``tricks``."""
+        """(n, 11) The probability of each number of the declarer's tricks, if the solver finds ``tricks``."""
         ...
 
     def results(self, declaration: Declaration, answer: int, role: int, lean: Floats) -> Floats:
         """(n, 11) the result for ``role``, by the declarer's tricks.
 
-        ``lean``: (n,) how likely each of the defence's tricks is the first defender's.
+        ``lean``: (n,) the probability that a trick of the defence is the first defender's.
         """
         ...
 
@@ -126,16 +129,16 @@ class GameModel(Protocol):
         ...
 
     def announcement_results(self, declaration: Declaration) -> Floats:
-        """(11,) what announcing adds to the declarer's result, by tricks."""
+        """(11,) The addition to the declarer's result by an announcement, by tricks."""
         ...
 
     def highest_bid(self, hands: Bits) -> Bits:
-        """(n,) the step to which ten cards each are bid, by rule of thumb; -1 where they pass."""
+        """(n,) The highest step that such ten cards bid, by rule of thumb; -1 for a pass."""
         ...
 
 
 class Models(NamedTuple):
-    """A game with the talon and, where it has that, from hand."""
+    """A game with the talon and, if it has that, from hand."""
 
     game: GameModel
     from_hand: GameModel | None = None
@@ -144,37 +147,40 @@ class Models(NamedTuple):
 class ValuedHands(NamedTuple):
     """How hands of a game are valued.
 
-    ``models``: the game by the terms of a table, for a stake; it raises ``formats.BadHand`` where the stake cannot be.
+    ``models``: the game by the terms of a table, for a stake; raises ``formats.BadHand`` if the stake is impossible.
     """
 
     models: Callable[[Any, Stake], Models]
 
 
 class ValuedGame(Protocol):
-    """A game whose hands are valued, if it has ``value``; a package is one."""
+    """A game whose hands are valued, if it has ``value``; a game's package is one."""
 
     def __hash__(self) -> int:
-        """Its models are kept by it."""
+        """The hash by which its models are cached."""
         ...
 
     @property
     def name(self) -> str:
-        """As addresses, records and commands spell it."""
+        """The game's name in addresses, records and commands."""
         ...
 
     @property
     def rules(self) -> Callable[[], AnyGame]:
-        """Its rules."""
+        """Returns the game's rules."""
         ...
 
     @property
     def value(self) -> Callable[[], ValuedHands] | None:
-        """How its hands are valued; None: they are not."""
+        """Returns how the game's hands are valued; None: they are not."""
         ...
 
 
 def chances_around(besides: Sequence[tuple[int, float]]) -> Floats:
-    """(11, 11) by a number of tricks, how likely each is; ``besides``: by how many it differs, and how often."""
+    """(11, 11) By a number of tricks, the probability of each number.
+
+    ``besides``: differences, with their frequencies.
+    """
     found, every = np.zeros((TRICKS + 1, TRICKS + 1)), np.arange(TRICKS + 1)
     for more, chance in besides:
         np.add.at(found, (every, np.clip(every + more, 0, TRICKS)), chance)

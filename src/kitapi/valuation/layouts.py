@@ -1,4 +1,4 @@
-"""What declarations bring: plays after each talon, against layouts of the other cards, each solved with open cards."""
+"""Results of declarations: plays after each talon, in layouts of the other cards, each solved double dummy."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -30,10 +30,10 @@ class Table(NamedTuple):
 
 
 class Plays(NamedTuple):
-    """What the declarer may play with after each of t talons: p hands of ten, each in one strain.
+    """The declarer's possible hands after each of t talons: p hands of ten cards, each for one strain.
 
-    ``twelve``: (t,) all the cards, or the ten where no talon was taken. ``kept``: (t, p) those played with.
-    ``strains``: the place of each play's strain.
+    ``twelve``: (t,) all the cards, or the ten if no talon was taken. ``kept``: (t, p) the hands. ``strains``: the index
+    of each one's strain.
     """
 
     twelve: Bits
@@ -49,7 +49,7 @@ class Defence(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A declaration with one of the plays; ``looked``: (t, k) in which layouts it is solved."""
+    """A declaration with one of the plays; ``looked``: (t, k) the layouts in which it is solved."""
 
     declaration: Declaration
     play: int
@@ -57,7 +57,7 @@ class Option(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What an option brings: (t, k) the result, and how likely it is made; not a number where it is not solved."""
+    """The outcome of an option: (t, k) the result, and the probability that it is made; NaN where it is not solved."""
 
     option: Option
     results: Floats
@@ -65,7 +65,7 @@ class Outcome(NamedTuple):
 
 
 class _Meeting(NamedTuple):
-    """Hands that meet: a play, and who plays against it; ``leader``: the role that leads."""
+    """A play and its opponents; ``leader``: the role that leads."""
 
     play: int
     lineup: Lineup
@@ -73,13 +73,13 @@ class _Meeting(NamedTuple):
 
 
 def talons(ten: int) -> Bits:
-    """(231,) every two cards that may lie in the talon of who holds ``ten``."""
+    """(231,) All pairs that may be the talon of a player who holds ``ten``."""
     unseen = cards_of(np.array([DECK & ~ten], np.int64), 32 - HAND)[0].tolist()
     return np.array([one | other for one, other in combinations(unseen, TALON)], np.int64)
 
 
 def plays_after(model: GameModel, twelve: Bits, choices: int = 1) -> Plays:
-    """For every strain the ``choices`` best ways to lay two of ``twelve`` (t,) away, by rule of thumb, best first."""
+    """For every strain, the ``choices`` best ways to discard from ``twelve`` (t,), by rule of thumb, best first."""
     every = twelve[:, None] & ~pairs_of(twelve)
     looks = model.estimate(every.ravel()).reshape(*every.shape, -1)
     order = np.argsort(-looks, axis=1, kind="stable")[:, :choices]
@@ -93,14 +93,14 @@ def plays_after(model: GameModel, twelve: Bits, choices: int = 1) -> Plays:
 
 
 def plays_from_hand(model: GameModel, ten: int) -> Plays:
-    """The ten cards themselves, in every strain."""
+    """The ten cards themselves as the play in every strain."""
     hand = np.array([ten], np.int64)
     strains = len(model.strains)
     return Plays(hand, np.repeat(hand[:, None], strains, axis=1), tuple(range(strains)))
 
 
 def estimated_results(model: GameModel, plays: Plays) -> Floats:
-    """(t, declarations, p) the result that a play seems to bring with each declaration in its strain; -inf else."""
+    """(t, declarations, p) The estimated result of each play with each declaration in its strain; -inf in others."""
     found = model.estimated_results(plays.kept.ravel()).reshape(*plays.kept.shape, -1).transpose(0, 2, 1)
     own = np.array([one.strain for one in model.declarations])[:, None] == np.array(plays.strains)
     return np.where(own, found, -np.inf)
@@ -116,9 +116,9 @@ def divide_unseen(unseen: Bits, number: int, rng: np.random.Generator) -> Defenc
 
 @cache
 def leader(place: int, lineup: Lineup, *, before: bool = False) -> int:
-    """The role that leads where the declarer sits at ``place``: the first in turn that plays.
+    """The role that leads if the declarer sits at ``place``: the first in turn that plays.
 
-    ``before``: the turn begins with who sits before the declarer, and not with the forehand.
+    ``before``: whether the turn begins with the player before the declarer, in place of the forehand.
     """
     first = (2 if before else -place) % 3
     roles: tuple[int, ...] = (0, *lineup.value)
@@ -126,7 +126,7 @@ def leader(place: int, lineup: Lineup, *, before: bool = False) -> int:
 
 
 class SolvedPlays:
-    """Plays after t talons against k layouts each; every pair of hands that meets is solved once."""
+    """Plays after t talons in k layouts each; every combination of hands is solved once."""
 
     def __init__(self, table: Table, plays: Plays, defence: Defence) -> None:
         """``defence``: (t, k) hands."""
@@ -148,28 +148,28 @@ class SolvedPlays:
         )
 
     def every_option(self, least: int = 0) -> tuple[Option, ...]:
-        """The same, each in all layouts."""
+        """Every option from the step ``least`` on, in all layouts."""
         return self.options(np.full(self.plays.kept.shape, self.shape[1]), least)
 
     def outcomes(self, options: Sequence[Option], role: int = 0) -> tuple[Outcome, ...]:
-        """What ``options`` bring for ``role``."""
+        """The outcomes of ``options`` for ``role``."""
         answers = [self._answers(option) for option in options]
         self._solve(self._meetings(options, answers))
         return tuple(self._outcome(option, said, role) for option, said in zip(options, answers, strict=True))
 
     def tricks(self, options: Sequence[Option]) -> list[Bits]:
-        """(t, k) the declarer's tricks of each option against both defenders; -1 where they are not known."""
+        """(t, k) The declarer's tricks of each option against both defenders; -1 where not solved."""
         meetings = [self._meeting_of(option, Lineup.BOTH) for option in options]
         self._solve({meeting: option.looked for meeting, option in zip(meetings, options, strict=True)})
         return [self._known[meeting] for meeting in meetings]
 
     def _answers(self, option: Option) -> Bits:
-        """(t, k) what the defenders answer; -1 where that is not looked at."""
+        """(t, k) The defenders' answers; -1 in layouts that are not evaluated."""
         said = self.model.answers(option.declaration, *self._promises_in(option.declaration.strain))
         return np.where(option.looked, said, -1)
 
     def _promises_in(self, strain: int) -> tuple[Floats, Floats]:
-        """(t, k) the tricks that each defender's hand promises."""
+        """(t, k) The tricks that each defender's hand promises in the strain."""
         if strain not in self._promises:
             first, second = (
                 self.model.estimate_defence(strain, hands.ravel()).reshape(self.shape) for hands in self.defence
@@ -178,7 +178,7 @@ class SolvedPlays:
         return self._promises[strain]
 
     def _outcome(self, option: Option, answers: Bits, role: int) -> Outcome:
-        """Not to see all cards makes a difference only within what different layouts give."""
+        """The outcome of an option; hidden cards change its tricks only within the range that the layouts give."""
         declaration, play, looked = option
         likely, found = np.zeros((*self.shape, HAND + 1)), np.full(self.shape, np.nan)
         tricks = self._tricks(option, answers)
@@ -198,7 +198,7 @@ class SolvedPlays:
         return Outcome(option, found + self._announcement_results(declaration, role, likely), made)
 
     def _announcement_results(self, declaration: Declaration, role: int, likely: Floats) -> Floats:
-        """(t, k) what announcing brings, where that pays on average; the two others share it."""
+        """(t, k) The gain from an announcement, if it gains on average; the two others pay it equally."""
         if not self._announces.any():
             return np.zeros(self.shape)
         brings = likely @ self.model.announcement_results(declaration)
@@ -206,7 +206,7 @@ class SolvedPlays:
         return np.asarray(np.where(wanted[:, None], brings if role == 0 else -brings / 2, 0))
 
     def _tricks(self, option: Option, answers: Bits) -> Bits:
-        """(t, k) the declarer's tricks against those who take part, once these are solved; -1: not looked at."""
+        """(t, k) The declarer's tricks against those who play, after solving them; -1: not evaluated."""
         tricks = np.full(self.shape, -1)
         for answer in np.unique(answers[option.looked]).tolist():
             rows, lineup = answers == answer, self.model.lineups[answer]
@@ -217,7 +217,7 @@ class SolvedPlays:
         return _Meeting(option.play, lineup, leader(self._place, lineup, before=option.declaration.leads_before))
 
     def _meetings(self, options: Sequence[Option], answers: Sequence[Bits]) -> Mapping[_Meeting, Where]:
-        """(t, k) where hands meet, by which of them do."""
+        """(t, k) The layouts in which hands meet, by combination of hands."""
         found: dict[_Meeting, Where] = defaultdict(lambda: np.zeros(self.shape, bool))
         for option, said in zip(options, answers, strict=True):
             for answer in np.unique(said[option.looked]).tolist():
@@ -226,7 +226,7 @@ class SolvedPlays:
         return found
 
     def _solve(self, wanted: Mapping[_Meeting, Where]) -> None:
-        """Solve what is not known yet, all with equally many hands and the same objective in one call."""
+        """Solve what is not solved yet: in one call all positions with equally many hands and the same objective."""
         batches: dict[tuple[int, bool], list[tuple[_Meeting, Where]]] = defaultdict(list)
         for meeting, rows in wanted.items():
             known = self._known.setdefault(meeting, np.full(self.shape, -1))
@@ -242,7 +242,7 @@ class SolvedPlays:
                 found = found[number:]
 
     def _deals(self, meeting: _Meeting, rows: Where) -> tuple[Bits, Bits, Bits]:
-        """(n, hands) the hands that meet, (n,) which of them leads, and (n,) the trumps."""
+        """(n, hands) The hands that meet, (n,) the one that leads, and (n,) the trumps."""
         kept = np.broadcast_to(self.plays.kept[:, meeting.play, None], self.shape)
         roles = (0, *meeting.lineup.value)
         hands = np.stack([(kept, *self.defence)[role][rows] for role in roles], axis=1)
@@ -251,7 +251,7 @@ class SolvedPlays:
 
 
 def _bounds(tricks: Bits, looked: Where) -> tuple[Bits, Bits]:
-    """(t, k) the fewest and the most tricks of any layout; all that can be where there is but one."""
+    """(t, k) The fewest and the most tricks in any layout; the full range if there is only one layout."""
     if tricks.shape[1] == 1:
         return np.zeros_like(tricks), np.full_like(tricks, HAND)
     low = np.where(looked, tricks, HAND).min(axis=1, keepdims=True)
@@ -260,7 +260,7 @@ def _bounds(tricks: Bits, looked: Where) -> tuple[Bits, Bits]:
 
 
 def _within(likely: Floats, low: Bits, high: Bits) -> Floats:
-    """(n, 11) the same chances, with what lies beyond the bounds at the bounds."""
+    """(n, 11) ``likely`` with the probability beyond the bounds moved to the bounds."""
     found = np.zeros_like(likely)
     places = np.clip(np.arange(likely.shape[1]), low[:, None], high[:, None])
     np.add.at(found, (np.arange(len(likely))[:, None], places), likely)

@@ -40,14 +40,14 @@ _NAMES = tuple((_BITS[card], card.value) for card in sorted(DECK_32, key=lambda 
 
 _PLACES = 3
 _KEPT = 16
-"""Tables whose models are kept, each of some hundred kilobytes."""
+"""The number of tables whose models are cached, some hundred kilobytes each."""
 
 
 class Depth(NamedTuple):
-    """How much is looked at.
+    """How thoroughly a hand is evaluated.
 
-    ``layouts``: of the cards that stay hidden, after each talon, for the ``close`` plays that look best; ``few`` for
-    the others. ``deals``: in which another may buy. ``choices``: discards compared with twelve cards in each strain,
+    ``layouts``: hidden layouts after each talon for the ``close`` most promising plays; ``few``: for the others.
+    ``deals``: deals in which another player may buy. ``choices``: discards compared with twelve cards in each strain,
     over ``twelve`` layouts.
     """
 
@@ -60,7 +60,7 @@ class Depth(NamedTuple):
 
 
 class _Terms(NamedTuple):
-    """What the models of a table are made of; ``variant``: single house rules, in JSON."""
+    """What the models of a table depend on; ``variant``: single house rules, in JSON."""
 
     players: int
     preset: str | None
@@ -69,7 +69,7 @@ class _Terms(NamedTuple):
 
 
 class _Hand(NamedTuple):
-    """Cards to be valued, at a table; ``unit``: of results."""
+    """Cards to be valued, at a table; ``unit``: the unit of results."""
 
     request: ValueRequest
     unit: str
@@ -79,17 +79,17 @@ class _Hand(NamedTuple):
     rng: np.random.Generator
 
     def solve(self, plays: Plays, number: int) -> SolvedPlays:
-        """``plays`` against ``number`` layouts of the other cards, drawn."""
+        """``plays`` solved in ``number`` sampled layouts of the other cards."""
         return SolvedPlays(self.table, plays, divide_unseen(DECK & ~plays.twelve, number, self.rng))
 
     def value(self, **fields: Any) -> HandValue:
-        """The answer with the ``fields`` that depend on how many cards there are."""
+        """The value, with the ``fields`` that depend on the number of cards."""
         request = self.request
         return HandValue(game=request.game, cards=_write_cards(self.cards), seat=request.seat, unit=self.unit, **fields)
 
 
 class _Goal(NamedTuple):
-    """An outcome, its result, and after which part of the talons it is chosen."""
+    """An outcome, its result, and the part of the talons after which it is chosen."""
 
     outcome: Outcome
     figure: Figure
@@ -97,7 +97,7 @@ class _Goal(NamedTuple):
 
     @property
     def declaration(self) -> Declaration:
-        """What is declared."""
+        """The goal's declaration."""
         return self.outcome.option.declaration
 
 
@@ -109,10 +109,10 @@ def value_hand(
     watch: Watch | None = None,
     depth: Depth = Depth(),  # noqa: B008
 ) -> HandValue:
-    """The value of a hand of ``game``; ``watch`` is given how many of how many layouts an exact one has counted.
+    """The value of a hand of ``game``; ``watch`` receives the number of layouts counted for an exact value, and of all.
 
     Raises:
-        BadHand: the request has none.
+        BadHand: the request cannot be answered.
     """
     variant = msgspec.json.encode(request.variant, order="sorted")
     stake = Stake(request.kasa, request.open_cards)
@@ -138,7 +138,7 @@ def _check(request: ValueRequest, *, took_talon: bool) -> None:
 
 
 def _value_of_ten(hand: _Hand, from_hand: GameModel | None) -> HandValue:
-    """Averaged over all 231 talons; ``from_hand``: the game without the talon."""
+    """The value of ten cards, averaged over all 231 talons; ``from_hand``: the game without the talon."""
     model, depth = hand.table.model, hand.depth
     plays = plays_after(model, talons(hand.cards) | hand.cards)
     solved = hand.solve(plays, depth.layouts)
@@ -173,7 +173,7 @@ def _goals_from_hand(hand: _Hand, model: GameModel) -> tuple[GoalValue, ...]:
 
 
 def _value_of_twelve(hand: _Hand, bid: Bid, watch: Watch | None) -> HandValue:
-    """To who bought at ``bid``."""
+    """The value of twelve cards to the player who bought at ``bid``."""
     plays = plays_after(hand.table.model, np.array([hand.cards], np.int64), hand.depth.choices)
     solved = hand.solve(plays, hand.depth.twelve)
     every = [_Goal(one, figure_of(one.results)) for one in solved.outcomes(solved.every_option(bid.step))]
@@ -202,7 +202,7 @@ def _best_by(group: Callable[[Declaration], int], goals: Iterable[_Goal]) -> lis
 
 
 def _with_best(goals: Sequence[_Goal]) -> list[_Goal]:
-    """The same, the best of them chosen."""
+    """``goals``, with the best of them marked as chosen."""
     best = max(goals, key=lambda goal: goal.figure.expected)
     return [goal._replace(chosen=float(goal is best)) for goal in goals]
 
@@ -228,7 +228,7 @@ def _given_up(bid: Bid) -> float | UnsetType:
 
 
 def _estimate_tricks(solved: SolvedPlays, options: Sequence[Option]) -> tuple[TrickChances, ...]:
-    """How many tricks each option takes against both defenders; every talon counts alike."""
+    """The probability of each number of tricks of an option against both defenders; all talons have equal weight."""
     found = []
     for option, tricks in zip(options, solved.tricks(options), strict=True):
         strain, looked = solved.model.strains[option.declaration.strain], option.looked
@@ -239,7 +239,7 @@ def _estimate_tricks(solved: SolvedPlays, options: Sequence[Option]) -> tuple[Tr
 
 
 def _count_tricks(hand: _Hand, option: Option, kept: int, watch: Watch | None) -> TrickChances:
-    """Over every layout of the twenty unseen cards."""
+    """The probability of each number of tricks over every layout of the twenty unseen cards."""
     strain = hand.table.model.strains[option.declaration.strain]
     own, unseen = wide(np.array([kept, DECK & ~hand.cards])).tolist()
     leads = leader(hand.table.place, Lineup.BOTH, before=option.declaration.leads_before)
@@ -262,7 +262,7 @@ def _write_cards(cards: int) -> str:
 
 
 def _mask_of(text: str) -> tuple[int, bool]:
-    """Ten or twelve cards, and whether they are twelve."""
+    """The mask of ten or twelve cards, and whether there are twelve."""
     try:
         cards = read_cards(text)
     except BadNotation as bad:
@@ -303,7 +303,7 @@ def _models(game: ValuedGame, table: _Terms) -> tuple[Models, str]:
 
 
 def _preset(rules: AnyGame, name: str | None) -> dict[str, Any]:
-    """The house rules that go by a name; none where no name is given."""
+    """The house rules of the preset ``name``; none without a name."""
     presets = rules.presets
     if name is None:
         return {}

@@ -1,1 +1,1 @@
-"""Trick play from one hand of ten cards against two others; knows no game."""
+"""Trick play from one hand of ten cards against two others, for any game."""

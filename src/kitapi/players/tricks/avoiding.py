@@ -1,4 +1,4 @@
-"""A card where every trick costs: stay under, and get rid of what would take tricks later."""
+"""Chooses a card when every trick costs: play low, and get rid of cards that would take tricks later."""
 
 from kitapi.players.tricks.holdings import SUITS, above, cards_in, height, highest, lowest, suit_of
 from kitapi.players.tricks.situation import Situation
@@ -33,7 +33,7 @@ def _most_dangerous(s: Situation, cards: int) -> int:
 
 
 def _danger(s: Situation, bit: int) -> float:
-    """The more cards below it are out, and the fewer low ones guard it, the sooner a card takes a trick."""
+    """How soon a card takes a trick: greater with more lower cards among the unseen, and fewer low ones to guard it."""
     suit = suit_of(bit)
     out = s.unseen & suit
     below = (out & ~above(bit)).bit_count()

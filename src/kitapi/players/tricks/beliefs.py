@@ -1,4 +1,4 @@
-"""Layouts of the unseen cards that fit what a player knows: counted, listed, or drawn uniformly.
+"""Layouts of the unseen cards that agree with what a player knows: counted, listed, or drawn uniformly.
 
 All layouts are equally likely here; callers weight them by calls and plays. Cards that may lie in the same places form
 a group, and layouts are counted by the number of cards of each group in each place, not one by one.
@@ -33,9 +33,9 @@ class Hidden(NamedTuple):
 
 
 def hidden_from(s: Situation) -> Hidden:
-    """What the player at the turn of a card does not see: the hands of the others in play, by seat, then the rest.
+    """The cards that a player to act does not see: the hands of the others in play, by seat, then the rest.
 
-    The rest is what was laid away, or never taken up, or lies with somebody who is out; it may be any of the cards.
+    The rest was discarded, is the talon, or belongs to a player who is out; it may be any of the cards.
     """
     seats = sorted({*s.rivals} | (set() if s.partner is None else {s.partner}))
     held = s.hand.bit_count()
@@ -45,12 +45,15 @@ def hidden_from(s: Situation) -> Hidden:
 
 
 def ways(hidden: Hidden) -> int:
-    """The number of layouts; 0 if what is known is contradictory."""
+    """The number of layouts; 0 if the known facts contradict each other."""
     return ways_of(sizes_of(hidden), room_of(hidden))
 
 
 def layouts(hidden: Hidden) -> Iterator[tuple[int, ...]]:
-    """Every layout once: the cards in each place. Ask ``ways`` before how many there are."""
+    """Every layout once: the cards in each place.
+
+    There may be very many: ``ways`` counts them.
+    """
 
     def fill(groups: list[tuple[int, tuple[int, ...]]], room: Split) -> Iterator[tuple[int, ...]]:
         if not groups:
@@ -69,7 +72,7 @@ def draw_layout(hidden: Hidden, rng: Random) -> tuple[int, ...]:
     """Draw a layout uniformly: the cards in each place.
 
     Raises:
-        ValueError: there is none.
+        ValueError: no layout is possible.
     """
     sizes, room = sizes_of(hidden), room_of(hidden)
     if not ways_of(sizes, room):
@@ -99,7 +102,7 @@ def _choose_split(splits: list[Split], weights: list[int], rng: Random) -> Split
 
 
 def alike_in(hidden: Hidden) -> list[tuple[int, tuple[int, ...]]]:
-    """The unseen cards by the places they may lie in, those with least choice first."""
+    """The unseen cards grouped by the places that they may be in, those with the fewest places first."""
     groups: dict[tuple[int, ...], int] = {}
     for bit in cards_in(hidden.unseen):
         open_to = tuple(number for number, place in enumerate(hidden.places) if place.may_hold & bit)
@@ -108,12 +111,12 @@ def alike_in(hidden: Hidden) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def sizes_of(hidden: Hidden) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """How many cards each group has, and the places open to it."""
+    """For each group, the number of its cards and the places that they may be in."""
     return tuple((cards.bit_count(), open_to) for cards, open_to in alike_in(hidden))
 
 
 def room_of(hidden: Hidden) -> Split:
-    """How many cards each place takes."""
+    """The number of cards that each place takes."""
     return tuple(place.cards for place in hidden.places)
 
 
@@ -128,7 +131,7 @@ def ways_of(sizes: tuple[tuple[int, tuple[int, ...]], ...], room: Split) -> int:
 
 
 def divisions(many: int, open_to: tuple[int, ...], room: Split) -> Iterator[Split]:
-    """Every way to share ``many`` cards among the places open to them."""
+    """Every way to divide ``many`` cards among the places open to them."""
     if not open_to:
         if many == 0:
             yield (0,) * len(room)
@@ -140,7 +143,7 @@ def divisions(many: int, open_to: tuple[int, ...], room: Split) -> Iterator[Spli
 
 
 def less(room: Split, split: Split) -> Split:
-    """What is left of ``room`` once it took ``split``."""
+    """The part of ``room`` that is left after ``split``."""
     return tuple(one - other for one, other in zip(room, split, strict=True))
 
 

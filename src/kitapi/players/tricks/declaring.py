@@ -1,4 +1,4 @@
-"""The declarer's card: draw trumps, cash what is good, then build up the long suit and ruff the rest."""
+"""The declarer's card: draw trumps, cash winners, then develop the long suit and ruff the rest."""
 
 from kitapi.players.tricks.following import cheapest, is_master, runs, throw, win_last
 from kitapi.players.tricks.holdings import SUITS, above, height, highest, lowest, lowest_equal
@@ -42,12 +42,12 @@ def _only_masters(trumps: int, theirs: int) -> bool:
 
 
 def _enough(s: Situation, good: int) -> bool:
-    """At no trumps: whether cashing brings the contract home, or leaves nothing worth waiting for."""
+    """At no trumps, whether cashing makes the contract, or nothing can be gained by waiting."""
     return good.bit_count() >= s.need or good == s.hand or not _longest(s, good)
 
 
 def _longest(s: Situation, good: int) -> int:
-    """The suit worth building up: long, with something still to come good; 0 when there is none."""
+    """The suit to develop: long, with cards that may still become winners; 0 if there is none."""
     best, found = 0.0, 0
     for suit in SUITS:
         mine = s.hand & suit
@@ -61,13 +61,13 @@ def _longest(s: Situation, good: int) -> int:
 
 
 def _cash(s: Situation, good: int) -> int:
-    """The highest card of the suit in which most is good."""
+    """The highest card of the suit with most winners."""
     suit = max(SUITS, key=lambda suit: ((good & suit).bit_count(), -(s.against() & suit).bit_count()))
     return highest(good & suit)
 
 
 def _develop(s: Situation) -> int:
-    """Nothing to draw: lead where losing costs least and something may come good."""
+    """With no trumps to draw: lead where losing a trick costs least and cards may become winners."""
     plain = [suit for suit in SUITS if s.hand & suit and suit != s.trump]
     if not plain:
         return _trump_exit(s)
@@ -93,7 +93,7 @@ def _lead_value(s: Situation, suit: int) -> float:
     if solid and over == 1:
         return 8.0 + length
     if length > over:
-        # a guarded honour is better led up to by others, unless the suit is long
+        # others should lead up to a guarded honour, unless the suit is long
         return length - 3.0 if over == 1 else length - 2.0
     return 1.0 + 0.4 * length - height(top) / 10
 
@@ -123,7 +123,7 @@ def _follow(s: Situation) -> int:
 
 
 def _second_hand(s: Situation, over: int, later: int) -> int:
-    """Between the defenders, able to win by rank: take it when it will hold, or when waiting would not help."""
+    """Between the defenders, with a card that can win: play it if it will hold, or if waiting would not help."""
     top = highest(over)
     higher = (later & above(top)).bit_count()
     if not higher:

@@ -1,4 +1,4 @@
-"""A defender's card: low through the declarer, high up to the declarer, never over the partner's winner."""
+"""A defender's card: low through the declarer, high up to the declarer, never a card above the partner's winner."""
 
 from kitapi.players.tricks.following import cheapest, is_master, throw, win_last
 from kitapi.players.tricks.holdings import SUITS, above, height, highest, lowest
@@ -6,17 +6,17 @@ from kitapi.players.tricks.situation import Situation
 
 CASH = 8.0
 SOLID = 7.0
-"""A lead from ace and king, or from touching honours below the ace."""
+"""The value of a lead from ace and king, or from touching honours below the ace."""
 
 BARE_ACE = -3.0
-"""An ace without the king: it is kept to catch one of the declarer's honours."""
+"""The value of leading an ace without the king: it should be kept to catch one of the declarer's honours."""
 
 INTO_RUFF = 1.0
-"""A suit the declarer must ruff: it costs one of the declarer's trumps and nothing else."""
+"""The value of leading a suit that the declarer must ruff: it costs them a trump and nothing else."""
 
 TRUMP_LEAD = -6.0
 GUARD_TO, GUARD_THROUGH = 3.0, 1.0
-"""What it costs to lead from a guarded honour: up to the declarer, and through the declarer."""
+"""The cost of leading from a guarded honour, up to the declarer and through the declarer."""
 
 PARTNER_RUFFS = 4.0
 
@@ -37,7 +37,7 @@ def _lead(s: Situation) -> int:
 
 
 def _lead_value(s: Situation, suit: int) -> float:
-    """The value of leading a suit, in no unit: only the order matters."""
+    """The value of leading a suit, as a number that only orders leads."""
     mine = s.hand & suit
     declarer = s.of(s.rivals[0])
     theirs = declarer & suit
@@ -91,7 +91,7 @@ def _card_to_lead(s: Situation, mine: int) -> int:
 
 
 def _between(s: Situation) -> int:
-    """Neither first nor last of three."""
+    """The card of a defender who is neither first nor last to play."""
     over = s.winning_cards()
     if not over:
         return throw(s)
@@ -103,7 +103,7 @@ def _between(s: Situation) -> int:
 
 
 def _third_high(s: Situation, over: int) -> int:
-    """The partner led, the declarer plays last: high enough to force a higher card, never over a winner."""
+    """The partner led and the declarer plays last: a card high enough to force a higher one, never above a winner."""
     declarer = s.of(s.after[0])
     if not declarer & above(s.best):
         return throw(s)
@@ -113,7 +113,7 @@ def _third_high(s: Situation, over: int) -> int:
 
 
 def _second_low(s: Situation, over: int) -> int:
-    """The declarer led, the partner plays last: take it cheaply, or leave it to a partner who likely can."""
+    """The declarer led and the partner plays last: take the trick cheaply, or leave it to a partner who likely can."""
     assert s.partner is not None
     cheap = lowest(over)
     low = lowest(s.playable)

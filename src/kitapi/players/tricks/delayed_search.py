@@ -1,4 +1,4 @@
-"""Delayed-information search: values of cards for a player who still does not know the layout at later cards.
+"""Delayed-information search: values of cards for a player who will not know the layout at later cards either.
 
 Solving every layout separately and averaging assumes that the player knows the layout from the next trick on: it wins
 both finesses of a two-way guess (strategy fusion, I. Frank & D. Basin 1998). Here all layouts are searched together: at
@@ -51,7 +51,8 @@ class Line(NamedTuple):
 def values_of_cards(line: Line, question: Question, ahead: int) -> Floats:
     """(n, 32) the value of each card of the player in each layout, by the card's bit; nan for illegal cards.
 
-    ``line``: the player is to act. ``ahead``: for how many more own cards one card is chosen per information set.
+    ``line``: the player is to act. ``ahead``: the number of further own cards at which one card is chosen for each
+    information set.
     """
     found = tricks_of_cards(line.lying, question.objective)
     values = _values_of_tricks(line, question, found)
@@ -82,7 +83,7 @@ def _equal_cards(values: Floats) -> list[list[int]]:
 
 
 def _value(line: Line, question: Question, ahead: int) -> Floats:
-    """(n,) the value of the line in each layout, the player choosing one card per information set."""
+    """(n,) The value of the line in each layout, if the player chooses one card for each information set."""
     lying = line.lying
     if not lying.hands.any():
         return question.pays(line.rows, line.taken)[:, line.taken[DECLARER]]
@@ -134,8 +135,7 @@ def _after(line: Line, cards: Bits, question: Question, ahead: int) -> Floats:
 def _split_information_sets(group: Bits, cards: Bits, hand: Bits) -> Bits:
     """(n,) the information set of each layout after another player's card.
 
-    Cards of a suit are equivalent if the player holds none between them: which of them is played is no reliable
-    information.
+    Cards of a suit are equivalent if the player holds none between them; which of them is played does not split a set.
     """
     suit = np.log2(cards).astype(np.int64) >> 3
     above = np.bitwise_count(hand & np.array(SUITS, np.int64)[suit] & -(cards << 1)).astype(np.int64)

@@ -23,11 +23,11 @@ TRUMP_LOSERS = (9.0, 7.0, 5.0, 3.6, 2.75, 2.45, 2.45, 2.6, 2.9)
 
 TRUMP_HONOURS = {"A": 1.35, "K": 1.0, "Q": 0.8, "J": 0.15}
 TRUMP_PAIRS = {"AQ": 0.35, "KQ": 0.2}
-"""Losers less for each honour in trumps; and the correction for two of them together."""
+"""Reduction of losers for each honour in trumps, and the correction for two of them together."""
 
 
 def honours(holding: int) -> str:
-    """Which of ace, king, queen and jack are in a holding."""
+    """Letters of those of ace, king, queen and jack that are in a holding."""
     return "".join(letter for letter, bit in zip("AKQJ", (0x80, 0x40, 0x20, 0x10), strict=True) if holding & bit)
 
 
@@ -44,7 +44,7 @@ def _trump(holding: int) -> float:
 
 
 def _winners(holding: int) -> float:
-    """Tricks from the top of a suit at no trumps: all of it, once its top cards outlast what others can follow with."""
+    """Tricks from the top of a suit at no trumps: all its cards, once the top cards exhaust the other hands."""
     length, top = holding.bit_count(), 0
     while top < length and holding >> 7 - top & 1:
         top += 1
@@ -71,7 +71,7 @@ NO_TRUMPS = 4
 
 
 def tricks(hand: int, strain: int) -> float:
-    """Expected tricks of a declarer's ten cards; ``strain`` 0 to 3 for ♠ ♣ ♦ ♥ as trumps, 4 for none."""
+    """Expected tricks of a declarer's ten cards; ``strain``: 0 to 3 for ♠ ♣ ♦ ♥ as trumps, 4 for no trumps."""
     holdings = (hand & 0xFF, hand >> 8 & 0xFF, hand >> 16 & 0xFF, hand >> 24)
     if strain == NO_TRUMPS:
         running = sum(RUNNING[holding] for holding in holdings)

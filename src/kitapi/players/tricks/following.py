@@ -1,21 +1,21 @@
-"""What every player of tricks does: win cheaply, or throw what is worth least."""
+"""Choices that every trick player makes: win cheaply, or discard the least useful card."""
 
 from kitapi.players.tricks.holdings import SUITS, above, cards_in, height, highest, lowest, lowest_equal, suit_of
 from kitapi.players.tricks.situation import Situation
 
 
 def cheapest(s: Situation, bit: int) -> int:
-    """The lowest playable card as good as ``bit``."""
+    """The lowest playable card that is equivalent to ``bit``."""
     return lowest_equal(s.playable, bit, ~s.unseen & suit_of(bit))
 
 
 def is_master(s: Situation, bit: int) -> bool:
-    """Whether no rival can hold a higher card of the suit."""
+    """Whether no rival can hold a higher card of the suit than ``bit``."""
     return not s.against() & above(bit)
 
 
 def win_last(s: Situation) -> int:
-    """The cheapest card that takes the trick when nobody plays afterwards; 0 when none does."""
+    """The cheapest card that takes the trick for the last to play; 0 if there is none."""
     over = s.winning_cards()
     if not over:
         return 0
@@ -24,7 +24,7 @@ def win_last(s: Situation) -> int:
 
 
 def throw(s: Situation) -> int:
-    """The card that is missed least: low, from a suit in which nothing is guarded."""
+    """The least useful card: low, from a suit in which it guards nothing."""
     plain = s.playable & ~s.trump or s.playable
     return min(cards_in(plain), key=lambda bit: _keeping_value(s, bit))
 
@@ -42,14 +42,14 @@ def _keeping_value(s: Situation, bit: int) -> float:
     if bit == top and not over:
         return value + 40
     if over and over < length and over <= 2:
-        # throwing a small card would lay bare a guarded honour
+        # discarding a small card would leave an honour unguarded
         value += 16 - 4 * over if length == over + 1 else 0
         value += 8 if bit == top else 0
     return value
 
 
 def runs(s: Situation) -> int:
-    """The cards of the hand that no rival can beat in their suit, now or once the higher ones are played out."""
+    """The cards of the hand that no rival can beat in their suit, now or after higher ones of the hand are played."""
     out = s.against()
     masters = 0
     for suit in SUITS:

@@ -22,12 +22,12 @@ for _card in DECK_32:
 
 
 def bit_of(card: Card) -> int:
-    """The card as a hand of one."""
+    """The card as a hand of one card."""
     return _BIT_AT[card.index]
 
 
 def card_of(bit: int) -> Card:
-    """The card that a hand of one holds."""
+    """The card in a hand of one card."""
     return _CARD_OF[bit]
 
 
@@ -40,7 +40,7 @@ def hand_of(cards: Iterable[Card]) -> int:
 
 
 def cards_in(hand: int) -> list[int]:
-    """The cards of ``hand``, each as a hand of one, lowest first."""
+    """The cards of ``hand``, each as a hand of one card, lowest first."""
     bits = []
     while hand:
         lowest = hand & -hand
@@ -60,22 +60,22 @@ def height(bit: int) -> int:
 
 
 def highest(cards: int) -> int:
-    """The highest card of some of one suit; 0 of none."""
+    """The highest of some cards of one suit; 0 if there are none."""
     return 1 << (cards.bit_length() - 1) if cards else 0
 
 
 def lowest(cards: int) -> int:
-    """The lowest card of some of one suit; 0 of none."""
+    """The lowest of some cards of one suit; 0 if there are none."""
     return cards & -cards
 
 
 def above(bit: int) -> int:
-    """All cards of its suit that are higher than this one."""
+    """All higher cards of the same suit."""
     return suit_of(bit) & -(bit << 1)
 
 
 def lowest_equal(hand: int, bit: int, gone: int) -> int:
-    """The lowest card of ``hand`` that is as good as ``bit``: only own or ``gone`` cards lie between."""
+    """The lowest card of ``hand`` equivalent to ``bit``: only own or ``gone`` cards are between them."""
     suit = suit_of(bit)
     equal = bit
     below = bit >> 1

@@ -1,4 +1,4 @@
-"""The pairs of cards that a declarer may have discarded of twelve."""
+"""The pairs that a declarer may have discarded from twelve cards."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from kitapi.players.judged import Bits, Floats, Worlds
 
 
 class Laying(NamedTuple):
-    """All pairs that may be discarded of twelve cards: (n, 66) the pairs as masks, and the probability of each."""
+    """(n, 66) The pairs that may be discarded from twelve cards, as masks, and the probability of each."""
 
     pairs: Bits
     chances: Floats
@@ -25,7 +25,7 @@ class Layer(NamedTuple):
 def redraw_discards(worlds: Worlds, layer: Layer, laying: Laying, chance: np.random.Generator) -> Worlds:
     """Draw the two discards of each layout again, by their probability; the declarer's twelve cards stay the same.
 
-    Uniformly drawn layouts contain few sensible discards. Other likelihoods of a layout must not depend on them.
+    Uniformly drawn layouts contain few likely discards. Other likelihoods of a layout must not depend on the discards.
     """
     held = worlds.cards[:, layer.column] | worlds.aside
     must = held & ~layer.may_hold

@@ -22,7 +22,7 @@ WEIGHTS = "learned.npz"
 COUNTS = np.arange(11)
 """Tricks."""
 LEADERS = 3
-"""0 the declarer, 1 the next player, 2 the last; against one defender 0 or 1."""
+"""Numbers of leaders: 0 the declarer, 1 the next player, 2 the last; against one defender 0 or 1."""
 BOTH, ALONE = False, True
 """Whether both defenders play or one of them alone."""
 
@@ -32,17 +32,17 @@ ACE_KEPT = 40.0
 
 _AT_ONCE = 4096
 _THREES = np.array([sum(3**place * (byte >> place & 1) for place in range(8)) for byte in range(256)])
-"""Each byte as a number of base three: for own cards, and twice it for those laid away."""
+"""Each byte as a number of base three: one for an own card; twice that for a discarded card."""
 _OF_SUIT = np.arange(3**8)[:, None] // 3 ** np.arange(8) % 3
 _SEEN = np.concatenate([_OF_SUIT == 1, _OF_SUIT == 2], axis=1).astype(np.float32)
-"""What a network sees of a suit: eight own cards, eight laid away."""
+"""The network's inputs for a suit: eight own cards, eight discarded ones."""
 
 
 class Tables(NamedTuple):
-    """A network with the work done that every hand shares.
+    """A network with the parts computed that do not depend on the hand.
 
-    ``side`` and ``trumps``: (6561, width) what a suit brings to the first layer that sees the whole hand; ``context``:
-    (4, width) what it brings who leads, and that one defender plays alone; ``layers``: those that follow.
+    ``side`` and ``trumps``: (6561, width) the input of a suit to the first layer that sees the whole hand; ``context``:
+    (4, width) the input of who leads, and of a lone defender; ``layers``: the layers after it.
     """
 
     side: Array
@@ -54,10 +54,10 @@ class Tables(NamedTuple):
 def tricks_chances(
     hands: Bits, strain: int, away: Bits | None = None, leader: int | None = None, alone: bool = BOTH
 ) -> Floats:
-    """(n, 11) how likely each count of tricks is for (n,) hands of ten cards, as the masks of ``holdings``.
+    """(n, 11) The probability of each number of tricks for (n,) hands of ten cards, as masks.
 
-    ``strain``: 0 to 3 for ♠ ♣ ♦ ♥ as trumps, 4 for none. ``away``: (n,) cards laid away, which the defenders do not
-    hold. ``leader``: None when that is not known.
+    ``strain``: 0 to 3 for ♠ ♣ ♦ ♥ as trumps, 4 for none. ``away``: (n,) discarded cards, which the defenders do not
+    hold. ``leader``: None if unknown.
     """
     gone = np.zeros_like(hands) if away is None else away
     leaders = range(LEADERS - alone) if leader is None else (leader,)
@@ -67,19 +67,22 @@ def tricks_chances(
 
 
 def tricks(hands: Bits, strain: int, away: Bits | None = None, leader: int | None = None, alone: bool = BOTH) -> Floats:
-    """(n,) the tricks expected; see ``tricks_chances``."""
+    """(n,) The expected number of tricks; see ``tricks_chances``."""
     return tricks_chances(hands, strain, away, leader, alone) @ COUNTS
 
 
 class Exchanged(NamedTuple):
-    """The best exchange for each strain: (n, 5) the ten cards kept, and (n, 5, 11) how likely each count is then."""
+    """The best exchange for each strain: (n, 5) the ten cards kept, and (n, 5, 11) the probability of each count."""
 
     hands: Bits
     chances: Floats
 
 
 def exchange(twelve: Bits, leader: int | None = None) -> Exchanged:
-    """What (n,) twelve cards keep to take most tricks in each strain; an ace goes only where nothing else is left."""
+    """The exchange of (n,) twelve cards with most tricks in each strain.
+
+    An ace is discarded only if nothing else is left.
+    """
     away = pairs_of(twelve)
     kept, rows = twelve[:, None] & ~away, np.arange(len(twelve))
     aces = ACE_KEPT * np.bitwise_count(away & ACES)
@@ -94,13 +97,13 @@ def exchange(twelve: Bits, leader: int | None = None) -> Exchanged:
 
 @cache
 def tables(no_trumps: bool) -> Tables:
-    """The shipped network for one of the two kinds of contract."""
+    """The network in the package for one of the two kinds of contract."""
     with (files(__package__) / WEIGHTS).open("rb") as file, np.load(file) as kept:
         return tables_of({name: kept[name].astype(np.float32) for name in kept.files}, no_trumps)
 
 
 def tables_of(kept: dict[str, Array], no_trumps: bool) -> Tables:
-    """The tables of a network as it is kept: arrays named by kind of contract, part, and place of the layer."""
+    """The tables of a network from its file: arrays named by kind of contract, part, and number of the layer."""
     kind = "none" if no_trumps else "suited"
     (weights, bias), *layers = _layers(kept, f"{kind}.head")
     side = _through(_layers(kept, f"{kind}.side"))
@@ -127,14 +130,14 @@ def _through(layers: list[tuple[Array, Array]]) -> Array:
 
 
 def encode_suits(hands: Bits, away: Bits, strain: int) -> Bits:
-    """(n, 4) what a network sees: the suits as numbers of base three, trumps first."""
+    """(n, 4) The inputs of a network: the suits as numbers of base three, trumps first."""
     order = np.array([strain % 4, *(place for place in range(4) if place != strain % 4)])
     own, gone = (cards[:, None] >> 8 * order & 0xFF for cards in (hands, away))
     return np.asarray(_THREES[own] + 2 * _THREES[gone])
 
 
 def answers(suits: Bits, network: Tables, leader: int, alone: bool) -> Floats:
-    """(n, 11) how likely each count of tricks is by ``network``; ``suits`` as ``encode_suits`` has them."""
+    """(n, 11) The probability of each number of tricks by ``network``; ``suits``: as returned by ``encode_suits``."""
     context = network.context[leader] + network.context[3] * alone
     parts = [_of_some(suits[start : start + _AT_ONCE], network, context) for start in range(0, len(suits), _AT_ONCE)]
     return np.concatenate(parts) if parts else np.zeros((0, len(COUNTS)))

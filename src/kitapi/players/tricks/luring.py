@@ -8,11 +8,11 @@ VOID = -10.0
 
 UNDER = 1.0
 OVER = 0.3
-"""Weights of the declarer's cards in the suit led: minus for each lower one, plus for each higher one."""
+"""Weights of the declarer's cards in the suit led: negative for each lower card, positive for each higher one."""
 
 
 def lure(s: Situation) -> int:
-    """The card that is likeliest to leave a trick with the one who must take none, now or later."""
+    """The card that most likely forces a trick on the declarer, now or later."""
     if not s.best:
         return max((lowest(s.hand & suit) for suit in SUITS if s.hand & suit), key=lambda bit: _lead_value(s, bit))
     led_out = s.rivals[0] not in s.after
@@ -21,7 +21,7 @@ def lure(s: Situation) -> int:
         return highest(under)
     if not s.playable & suit_of(s.best):
         return _discard(s)
-    # high cards go to tricks that the declarer cannot take; low cards where the declarer still plays
+    # high cards are played to tricks that the declarer cannot take; low ones if the declarer plays later
     return highest(s.playable) if led_out else lowest(s.playable)
 
 
@@ -34,6 +34,6 @@ def _lead_value(s: Situation, bit: int) -> float:
 
 
 def _discard(s: Situation) -> int:
-    """A high card of a suit that the declarer may still have; low cards are kept to lose the lead."""
+    """A high card of a suit that the declarer may still have; low cards are kept for losing the lead."""
     held = s.of(s.rivals[0])
     return max(cards_in(s.playable), key=lambda bit: (bool(held & suit_of(bit)), height(bit)))

@@ -1,4 +1,4 @@
-"""Many hands at once, as arrays of the masks of ``holdings``."""
+"""Many hands at once, as arrays of masks (``holdings``)."""
 
 from itertools import combinations
 
@@ -40,7 +40,7 @@ def cards_of(hands: Bits, size: int) -> Bits:
 
 
 def pairs_of(twelve: Bits) -> Bits:
-    """(n, 66) every two cards of each of (n,) ``twelve``."""
+    """(n, 66) All pairs of cards of each of (n,) ``twelve``."""
     cards = cards_of(twelve, TWELVE)
     found: Bits = cards[:, _PAIRS[:, 0]] | cards[:, _PAIRS[:, 1]]
     return found

@@ -14,18 +14,18 @@ from kitapi.solver.deals import Deals
 from kitapi.solver.position import Objective
 
 TABLE_BITS = 16
-"""Positions of one call are much alike, and profit from what is known of others."""
+"""The size of the transposition table: positions of one call are similar, and share its entries."""
 
 COLUMNS = np.array([card.index for card in sorted(DECK_32, key=bit_of)])
 """The indices of the cards in the order of their masks' bits."""
 
 
 class Lying(NamedTuple):
-    """Positions of the same hands at the same turn, the cards lying open.
+    """Positions of the same hands at the same turn, with all cards known.
 
-    ``hands``: (n, 2 or 3) masks of what is held, the declarer's first and then in the order of play. ``leader``: the
-    place of who leads or led. ``trump``: the index of the suit, -1 at no trumps. ``table``: (n, cards) masks of the
-    cards of the trick, in the order played.
+    ``hands``: (n, 2 or 3) masks of the cards held, the declarer's first and then in the order of play. ``leader``: the
+    place that leads or led. ``trump``: the index of the suit, -1 at no trumps. ``table``: (n, cards) masks of the cards
+    of the trick, in the order played.
     """
 
     hands: Bits
@@ -35,22 +35,22 @@ class Lying(NamedTuple):
 
     @property
     def turn(self) -> int:
-        """The place of who plays now."""
+        """The place that plays now."""
         return int((self.leader + self.table.shape[1]) % self.hands.shape[1])
 
     def deals(self) -> Deals:
-        """The same as the solver takes it."""
+        """The positions in the form that the solver takes."""
         number = len(self.hands)
         leaders, trumps = np.full(number, self.leader), np.full(number, self.trump)
         return Deals(wide(self.hands), leaders, trumps, index_of(self.table))
 
 
 def tricks(lying: Lying, objective: Objective = Objective.TRICKS) -> NDArray[np.int8]:
-    """(n,) the declarer's tricks still to come; at betl 1 where it is made, else 0."""
+    """(n,) The declarer's remaining tricks; at betl 1 if it is made, else 0."""
     return deals.results(lying.deals(), objective, workers=1, table_bits=TABLE_BITS, alike=True)
 
 
 def tricks_of_cards(lying: Lying, objective: Objective = Objective.TRICKS) -> NDArray[np.int8]:
-    """(n, 32) the same after each card that may be played now, by its bit; -1 for all other cards."""
+    """(n, 32) The results as of ``tricks`` after each legal card, by its bit; -1 for all other cards."""
     found = deals.results_of_cards(lying.deals(), objective, workers=1, table_bits=TABLE_BITS, alike=True)
     return found[:, COLUMNS]

@@ -20,11 +20,11 @@ TRICK_LOST = 0.35
 """The likelihood of a card that costs a trick double dummy, relative to one that costs none."""
 
 TRICKS_BACK = 1
-"""The tricks before this one whose plays count: earlier ones take longest to solve, and inform least."""
+"""How many tricks before this one are considered: earlier ones take longest to solve, and inform least."""
 
 
 class Play(NamedTuple):
-    """A card played: by whom, as a place among those in play, and the card as a mask of one."""
+    """A card played, as a mask of one card, and the place among those in play that played it."""
 
     place: int
     card: int

@@ -1,4 +1,4 @@
-"""What a player to act knows: the own hand, the trick, the cards still out, and the voids shown."""
+"""What a player to act knows: their hand, the trick, the unseen cards, and the voids shown."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -9,19 +9,19 @@ from kitapi.players.tricks.holdings import above, bit_of, suit_of
 
 
 class Seen(NamedTuple):
-    """What the cards played so far have shown: the cards, and for each seat the suits it is void in."""
+    """The cards played so far, and for each seat the suits in which it is void."""
 
     played: int
     voids: tuple[int, int, int, int]
 
 
 class Situation(NamedTuple):
-    """The turn of a card, as one player may know it.
+    """What a player who must play a card may know.
 
-    ``trump`` is all cards of the trump suit, 0 at no trumps. ``best`` is the card winning the trick so far, 0 on lead,
-    and ``best_seat`` who played it. ``after``: the seats that play to this trick after the player. ``rivals``: those
-    in play against the player. ``unseen``: cards that others may still hold; ``voids``: by seat, cards it cannot hold.
-    ``need``: tricks the declarer still lacks.
+    ``trump`` is all cards of the trump suit, 0 at no trumps. ``best`` is the card that wins the trick so far, 0 on
+    lead, and ``best_seat`` the seat that played it. ``after``: the seats that play to this trick after the player.
+    ``rivals``: those in play against the player. ``unseen``: cards that others may still hold; ``voids``: by seat,
+    cards it cannot hold. ``need``: tricks the declarer still lacks.
     """
 
     seat: int
@@ -49,7 +49,7 @@ class Situation(NamedTuple):
         return cards
 
     def winning_cards(self) -> int:
-        """The playable cards that would take the trick as it lies."""
+        """The playable cards that would win the trick at this moment."""
         if not self.best:
             return self.playable
         over = self.playable & above(self.best)
@@ -59,7 +59,7 @@ class Situation(NamedTuple):
 
 
 def seen_in(history: Sequence[Any], trump: int, card_played: type, trick_taken: type) -> Seen:
-    """What the cards played since the deal began have shown; the types are the game's own observations of them."""
+    """What the cards played since the deal began have shown; the types are the game's own observations."""
     played = 0
     led = 0
     voids = [0, 0, 0, 0]
@@ -81,7 +81,7 @@ def seen_in(history: Sequence[Any], trump: int, card_played: type, trick_taken: 
 
 
 def best_of(trick: Iterable[Played], trump: int) -> tuple[int, int | None]:
-    """The card that takes the trick as it lies, and who played it; 0 and None on lead."""
+    """The card that wins the trick at this moment, and who played it; 0 and None on lead."""
     best = 0
     best_seat = None
     for played in trick:

@@ -15,12 +15,12 @@ from kitapi.solver.position import DECLARER, Objective
 
 TRICKS = 10
 LEAST_PROMISE = 0.25
-"""Tricks that any hand is taken to promise, when the defence's are shared out."""
+"""Tricks that every hand is assumed to promise, when the defence's tricks are divided."""
 
 FARTHER_AHEAD = {10: -1, 9: -1, 5: 1, 4: 2, 3: 2}
-"""Own cards added to ``Effort.ahead``, if it is not 0, by the cards in the hand.
+"""Own cards added to ``Effort.ahead``, if that is not 0, by the number of cards in the hand.
 
-At the beginning more layouts are better than more depth; towards the end few cards are left to search.
+At the beginning more layouts are better than more depth; toward the end few cards are left to search.
 """
 
 _ASIDE = np.array(promise.ASIDE)
@@ -33,8 +33,8 @@ class Money(Protocol):
     def mean_values(self, tricks: NDArray[np.integer], lean: Floats, taken: tuple[int, int], /) -> Floats:
         """(n, k) the expected value of the declarer's ``tricks`` at the end.
 
-        Each trick of the defence still to come is the first defender's with the chance ``lean``, (n,); ``taken`` are
-        those the two have already.
+        Each remaining trick of the defence goes to the first defender with the probability ``lean``, (n,); ``taken``:
+        the tricks that both defenders already have.
         """
         ...
 
@@ -42,10 +42,10 @@ class Money(Protocol):
 class Turn(NamedTuple):
     """The player to act, and what everybody knows.
 
-    ``seats``: those in play, the declarer first and then in the order of play. ``place``: among them, of the player to
-    act. ``shown``: the hands the player knows, the own one among them, as masks. ``leader``: the place that led or
-    leads; ``table``: the cards of the trick so far. ``taken``: tricks by place. ``pair``: the places of the first and
-    the second defender, as ``money`` takes them; None for one who does not play.
+    ``seats``: those in play, the declarer first and then in the order of play. ``place``: the index in them of the
+    player to act. ``shown``: the hands that this player knows, their own among them, as masks. ``leader``: the place
+    that led or leads; ``table``: the cards of the trick so far. ``taken``: tricks by place. ``pair``: the places of the
+    first and the second defender, as arguments of ``money``; None for a defender who does not play.
     """
 
     seats: tuple[int, ...]
@@ -60,7 +60,7 @@ class Turn(NamedTuple):
 
 
 class CardValues(NamedTuple):
-    """Over all layouts, by the card's bit: its value (nan: illegal) and the declarer's tricks."""
+    """Over all layouts, by the card's bit: the card's value (nan: illegal) and the declarer's tricks."""
 
     values_by_layout: Floats
     tricks: NDArray[np.int8]

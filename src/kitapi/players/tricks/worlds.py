@@ -16,10 +16,10 @@ LIST_ALL = 4
 
 
 EACH_ALONE = (8, 8, 8, 8, 8, 8, 6, 4, 2.5, 1.5, 1)
-"""Layouts solved in the time of one at the beginning, by the cards in each hand."""
+"""Layouts that are solved in the time of one layout at the beginning of a deal, by the cards in each hand."""
 
 TOGETHER = (0.75, 0.75, 0.75, 0.75, 0.75, 0.75, 0.75, 0.5, 0.5, 1, 1)
-"""The same for delayed search, which takes longer, and is not used with more than eight cards."""
+"""The same ratio for delayed search, which takes longer, and is not used with more than eight cards."""
 
 
 def layouts_for(effort: Effort, cards_left: int) -> int:
@@ -30,10 +30,11 @@ def layouts_for(effort: Effort, cards_left: int) -> int:
 def draw_worlds(hidden: Hidden, seats: Sequence[int], number: int, rng: np.random.Generator) -> Worlds:
     """Draw ``number`` layouts uniformly; all layouts, if there are few more (``LIST_ALL``).
 
-    ``hidden`` has a place for each of ``seats``, in their order, and perhaps one more for what lies with none of them.
+    ``hidden`` has a place for each of ``seats``, in their order, and perhaps one more for cards that none of them
+    holds.
 
     Raises:
-        ValueError: there is no layout.
+        ValueError: no layout is possible.
     """
     possible = beliefs.ways(hidden)
     if not possible:
@@ -76,12 +77,12 @@ def fewer(worlds: Worlds, number: int) -> Worlds:
 
 
 def single_world(seats: Sequence[int], cards: Sequence[int]) -> Worlds:
-    """The one layout in which ``seats`` hold ``cards``, those that lie with nobody last."""
+    """The single layout in which ``seats`` hold ``cards``; the last column are the cards that nobody holds."""
     return Worlds(tuple(seats), np.array([cards], np.int64), np.ones(1), exact=True)
 
 
 class _Left(NamedTuple):
-    """What is still to be dealt: groups of cards with their possible places, and the room in each place."""
+    """The cards still to be dealt: groups of cards with their possible places, and the room in each place."""
 
     groups: list[tuple[int, tuple[int, ...]]]
     room: Split
@@ -106,7 +107,7 @@ def _draw(left: _Left, rows: Bits, rng: np.random.Generator) -> Iterator[tuple[B
 
 
 def _deal(cards: int, split: Split, times: int, rng: np.random.Generator) -> Bits:
-    """(times, places) the ``cards`` divided by chance, to each place its number."""
+    """(times, places) The ``cards`` divided at random, to each place its number."""
     bits = np.array(cards_in(cards), np.int64)
     mixed = bits[np.argsort(rng.random((times, len(bits))), axis=1)]
     ends = np.cumsum((0, *split))
