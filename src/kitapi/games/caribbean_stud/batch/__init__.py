@@ -1,1 +1,1 @@
-"""The player's round of Caribbean Stud in batches; the dealer's procedure and irregularities are not in it."""
+"""The player's round of Caribbean Stud in batches, without the dealer's procedure and irregularities."""

@@ -32,42 +32,43 @@ ACTIONS = (
     "raise",
     *(f"exchange {number}" for number in range(1, HAND_SIZE + 1)),
 )
-"""Names of the actions. ``ante``: the amounts of ``antes_of``, from the lowest; ``no`` instead: the seat stays out.
-``yes`` and ``no``: a token, or none. ``exchange 1``: the card of the lowest number is given away."""
+"""Names of the actions. ``ante``: the amounts of ``antes_of``, from the lowest; ``no`` in their place: the seat stays
+out. ``yes`` and ``no``: with a token, or without. ``exchange 1``: the card with the lowest number is exchanged."""
 
 TO_CHOOSE = 1 << FOLD | 1 << RAISE
 TO_CHOOSE_FIRST = TO_CHOOSE | 31 << EXCHANGE
 
 # places of the row of terms; PLAYERS, the number of seats, is the first
 (FEE, LETTER, FOLDED_JACKPOT, BY_HAND, TOKEN_PRICE, SHARE, OPENING_METER, RESET, HOW_MANY) = range(1, 10)
-"""``FEE``: of an exchange, in ANTEs. ``LETTER``: 1 where an ace or a king qualifies. ``SHARE``: of a token, for the
-meter. ``HOW_MANY``: how many different ANTEs there are."""
+"""``FEE``: of an exchange, in ANTEs. ``LETTER``: 1 if an ace or a king qualifies. ``SHARE``: the part of a token for
+the meter. ``HOW_MANY``: the number of different ANTEs."""
 FIXED = 10
 """The jackpot's awards for flush, full house and four of a kind."""
 PAID_KEPT = FIXED + 3
 PAID_EXCHANGED = PAID_KEPT + COMBINATIONS
-"""What BET is paid to one, by combination from the high card up, for cards as dealt and after an exchange."""
+"""The payment on BET, to one, by combination from the high card up, for cards as dealt and after an exchange."""
 AMOUNTS = PAID_EXCHANGED + COMBINATIONS
 """The amounts of the ANTEs."""
 
 STAKING, TOKENS, CHOOSING, SERVED, OVER = range(5)
-"""Phases. ``SERVED``: a seat has its new card, and folds or raises."""
+"""Phases. ``SERVED``: a seat has its new card, and must fold or raise."""
 PHASES = 5
 
 METER, UPCARD, NEXT_CARD = range(HEAD, HEAD + 3)
-"""Single columns. ``UPCARD``: −1 before the deal. ``NEXT_CARD``: the place of the stub's next card in ``ORDER``."""
+"""Single columns. ``UPCARD``: −1 before the deal. ``NEXT_CARD``: the index in ``ORDER`` of the stub's next card."""
 ANTE, TOKEN, CHOICE, EXCHANGED, GIVEN, DEALT = (HEAD + 3 + MOST_SEATS * group for group in range(6))
-"""Columns by seat. ``ANTE``: 0 where the seat stays out. ``CHOICE`` and ``EXCHANGED``: below. ``GIVEN``: the card given
-away, or to be given away, or −1. ``DEALT``: the value of the first five cards, as in `simulation.kernels`."""
+"""Columns by seat. ``ANTE``: 0 if the seat stays out. ``CHOICE`` and ``EXCHANGED``: values listed below. ``GIVEN``: the
+card given away, or to be given away, or −1. ``DEALT``: the value of the first five cards, as in
+`simulation.kernels`."""
 HANDS = HEAD + 3 + MOST_SEATS * 6
 """``HANDS + 5 × seat``: the five cards, as dealt from the lowest number up; a new one is in the place of the old."""
 BANK = HANDS + HAND_SIZE * MOST_SEATS
 ORDER = BANK + HAND_SIZE
 """The cards in the order in which they leave the deck."""
 RESULTS = ORDER + DECK
-"""What every seat has won or lost in the sitting."""
+"""By seat, the chips won or lost in the sitting."""
 PAY = RESULTS + MOST_SEATS
-"""What the round paid to the bank, the house and its meter together, then to each seat."""
+"""The payments of the round: to the bank, the house and its meter together, then to each seat."""
 WIDTH = PAY + 1 + MOST_SEATS
 
 UNDECIDED, FOLDED, RAISED = range(3)
@@ -80,7 +81,7 @@ NO_CARD = -1
 def antes_of(house: CaribbeanStudHouse) -> list[int]:
     """The ANTEs that may be staked in a batch, in the smallest chips, from the lowest.
 
-    All that the house takes, where they are 50 at most; else 50 of them from the minimum to the maximum, as evenly
+    All that the house accepts, if these are at most 50; otherwise 50 of them from the minimum to the maximum, as evenly
     spaced as whole chips allow.
     """
     steps = (house.maximum - house.minimum) // house.chip
@@ -89,7 +90,7 @@ def antes_of(house: CaribbeanStudHouse) -> list[int]:
 
 
 def terms_row(terms: CaribbeanStudTerms) -> Integers:
-    """The terms as integers; pace, clocks, notes and the dealer's tray have no place in a batch."""
+    """The terms as integers; pace, clocks, notes and the dealer's tray do not exist in a batch."""
     house = terms.variant
     antes = antes_of(house)
     row = [

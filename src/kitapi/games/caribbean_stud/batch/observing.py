@@ -1,6 +1,6 @@
-"""What a seat may know, as numbers; other seats are counted from the viewer's own on, to the right.
+"""What a seat may know, as numbers; the seats are numbered from the viewer's own, to the right.
 
-Nothing is read that the rules hide: hands of others, what they gave away, the bank's other cards, the stub.
+Nothing that the rules hide is read: hands of others, cards that they gave away, the bank's other cards, the stub.
 """
 
 from kitapi.batch.game import Observations
@@ -67,6 +67,6 @@ def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> 
 
 @compiled(OBSERVE)
 def observe(rows: Integers, terms: Integers, seats: Integers, seen: Observations) -> None:
-    """Write what each row's seat may know."""
+    """Write what the given seat of each row may know into ``seen``."""
     for place in range(rows.shape[0]):
         write_view(pointer_to_row(rows, place), terms[PLAYERS], seats[place], seen[place])

@@ -1,4 +1,4 @@
-"""What every seat wins or loses, and what the jackpot pays (CSP-040 to -052, AMB-09 to -13)."""
+"""Settles every seat's wagers, and pays the jackpot (CSP-040 to -052, AMB-09 to -13)."""
 
 from kitapi.batch.rows import DEAL_OVER, LEGAL, NOBODY, OF_ROW, PHASE, PLAYERS, ROW, STATUS, TERMS, TO_ACT, Integers
 from kitapi.compiling.kernels import compiled
@@ -32,7 +32,7 @@ FLUSH, FOUR_OF_A_KIND, STRAIGHT_FLUSH, ROYAL_FLUSH = 5, 7, 8, 9
 NO_TIER = -1
 TENTH = 10
 STRENGTH = 26
-"""The bit from which on a value is the combination's strength."""
+"""The lowest bit of a value that belongs to the strength of its combination."""
 
 
 @compiled(f"int64({ROW}, int64)")
@@ -44,7 +44,7 @@ def value_at(row: Integers, first: int) -> int:
 
 @compiled(f"int64({ROW}, {TERMS}, int64)")
 def tier_of(row: Integers, terms: Integers, seat: int) -> int:
-    """The strength with which a seat wins the jackpot; −1 for none (CSP-052, CSP-065, AMB-17, AMB-18)."""
+    """The strength with which a seat wins the jackpot; −1 if it wins none (CSP-052, CSP-065, AMB-17, AMB-18)."""
     if not row[TOKEN + seat] or row[EXCHANGED + seat] != KEPT:
         return NO_TIER
     if row[CHOICE + seat] == FOLDED and not terms[FOLDED_JACKPOT]:
@@ -55,7 +55,7 @@ def tier_of(row: Integers, terms: Integers, seat: int) -> int:
 
 @compiled(f"int64({ROW}, {TERMS}, int64)")
 def count_holders(row: Integers, terms: Integers, tier: int) -> int:
-    """How many seats win ``tier``."""
+    """The number of seats that win ``tier``."""
     holders = 0
     for seat in range(terms[PLAYERS]):
         if tier_of(row, terms, seat) == tier:
@@ -92,7 +92,7 @@ def pay_jackpot(row: Integers, terms: Integers) -> None:
 
 @compiled(f"int64({ROW}, {TERMS}, int64, int64)")
 def wins_of(row: Integers, terms: Integers, seat: int, bank: int) -> int:
-    """What ANTE, BET and the fee of a seat win or lose (CSP-034, -041, -043 to -045, -125)."""
+    """The gain or loss of a seat on ANTE, BET and the fee (CSP-034, -041, -043 to -045, -125)."""
     ante, fee = row[ANTE + seat], 0
     table = PAID_KEPT
     if row[EXCHANGED + seat] != KEPT:

@@ -15,7 +15,7 @@ from kitapi.games.caribbean_stud.bookcheck.ways import OF_SEAT, OF_TABLE, SEATS
 class HandBooks:
     """The books of one hand, from its opening event to the one read last; the laws are in other modules.
 
-    ``held``: returns the amount in the meter that the table shares, None where the log does not have it.
+    ``held``: returns the amount in the meter that the table shares, None if the log does not contain it.
     """
 
     def __init__(self, event: Event, held: Callable[[], int | None] = lambda: None) -> None:
@@ -45,7 +45,7 @@ class HandBooks:
         """The chips moved in this hand, by the kinds of account from which and to which."""
 
     def opening(self, before: Carried | None) -> Iterator[Found]:
-        """Check that the hand opens with what the one ``before`` left."""
+        """Check that the hand opens with the accounts that the hand ``before`` left."""
         yield from check_opening(self.event, before, self._first())
         yield from self.claims.check_promises(self.before)
 
@@ -68,7 +68,7 @@ class HandBooks:
         return self.accounts.balances[f"{wager}{seat}"]
 
     def seat_value(self, balances: dict[str, int], seat: int) -> int:
-        """A seat's chips in all its accounts, less the notes that it brought."""
+        """A seat's chips in all its accounts, minus the notes that it brought."""
         return sum(balances[f"{sort}{seat}"] for sort in OF_SEAT)
 
     def compute_won(self) -> tuple[int, ...]:

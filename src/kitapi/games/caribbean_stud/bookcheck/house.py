@@ -14,7 +14,7 @@ LIKE = {
     "cashed_out": (("stack", "float"), ("house", "pocket")),
     "bank_changed": (("float", "house"), ("house", "float")),
 }
-"""Pairs of ways, from account to account, on which an event must move the same amount."""
+"""Pairs of flows between accounts on which an event must move the same amount."""
 
 
 def check_exchange(kind: str, event: Event, house: Event) -> Iterator[Found]:
@@ -95,7 +95,7 @@ def _check_stop(hand: HandBooks, event: Event) -> Iterator[Found]:
 
 
 def _meter_amount(hand: HandBooks) -> int | None:
-    """The amount in the meter; that of the display where the meter itself is not in the log."""
+    """The amount in the meter; the amount on the display if the log does not contain the meter."""
     held = hand.held()
     return hand.jackpot.display if held is None else held
 

@@ -9,7 +9,7 @@ from kitapi.auditor.laws import Found
 Event: TypeAlias = dict[str, Any]
 
 PERCENT = {"royal_flush": 100, "straight_flush": 10}
-"""What the two upper tiers are paid, in percent of the meter (CSP-056, CSP-132)."""
+"""The payments of the two upper tiers, in per cent of the meter (CSP-056, CSP-132)."""
 
 FIXED = ("four_of_a_kind", "full_house", "flush")
 """The tiers that are paid an amount of the terms."""
@@ -32,7 +32,10 @@ class Jackpot:
         """The amount set aside in the meter for open awards."""
 
     def move_display(self, moved: int) -> None:
-        """Add an amount that the table itself moved into the meter, negative if out of it; if the display is known."""
+        """Add an amount that the table moved into the meter, negative if out of it.
+
+        No effect if the display is unknown.
+        """
         if self.display is not None:
             self.display += moved
 
@@ -85,7 +88,7 @@ class Rulings:
         return sum(whole(one["amount"], field) for one in self.given.get(field, ()) if one["seat"] == seat)
 
     def waits(self, seat: int) -> bool:
-        """Whether the wagers of a seat wait for the management's decision when the seat is settled now."""
+        """Whether a seat's wagers wait for the management's decision at the moment when the seat is settled."""
         if seat in self.dropped or seat in self.refused or self.said.get(seat) == "winning":
             return True
         return seat in self.as_fold and not self.qualifies

@@ -62,10 +62,10 @@ SORT = {
     **{name: name for name in OF_TABLE},
     **{f"{sort}{seat}": sort for sort in OF_SEAT for seat in range(SEATS)},
 }
-"""``stack`` for ``stack3``."""
+"""The kind of an account: ``stack`` for ``stack3``."""
 
 _SEAT = {f"{sort}{seat}": seat for sort in OF_SEAT for seat in range(SEATS)}
-"""3 for ``stack3``."""
+"""The seat of an account: 3 for ``stack3``."""
 
 
 def find_strays(kind: str, event: dict[str, Any]) -> Iterator[Found]:

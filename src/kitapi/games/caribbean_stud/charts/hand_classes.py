@@ -37,18 +37,18 @@ class Features(NamedTuple):
     pair: Integers
 
     def from_to(self, least: int, below: int) -> Mask:
-        """Hands of these values."""
+        """Whether each hand has one of these values."""
         within: Mask = (self.spots.value >= least) & (self.spots.value < below)
         return within
 
     def holds(self, rank: int) -> Mask:
-        """Hands with a card of this rank."""
+        """Whether each hand contains a card of this rank."""
         held: Mask = (self.spots.ranks == rank).any(axis=1)
         return held
 
     @property
     def nothing(self) -> Mask:
-        """Hands that no card more makes a straight or flush of."""
+        """Whether each hand cannot become a straight or flush by one more card."""
         without: Mask = ~self.four & (self.outs == 0)
         return without
 
@@ -99,7 +99,7 @@ def _other_pair(of: Features) -> Mask:
 
 
 def _third(of: Features) -> Integers:
-    """The highest card beside ace and king: queen, jack, or 0 for any lower."""
+    """The highest card besides ace and king: queen, jack, or 0 for any lower card."""
     return np.where(of.holds(QUEEN), QUEEN, np.where(of.holds(JACK), JACK, 0))
 
 
@@ -131,7 +131,7 @@ WITH_EXCHANGE: Final[tuple[HandClass, ...]] = (
     HandClass(message("any other pair"), _other_pair),
     _TWO_PAIR,
 )
-"""Classes where cards may be exchanged, the weakest first; every hand is in one of them."""
+"""Classes for the game with an exchange, the weakest first; every hand is in one of them."""
 
 WITHOUT_EXCHANGE: Final[tuple[HandClass, ...]] = (
     HandClass(message("less than ace-king"), _low),
@@ -162,7 +162,7 @@ def classes_of(game: Game) -> tuple[HandClass, ...]:
 
 
 class Shares(NamedTuple):
-    """Of how many hands of a class each choice is the best; ``hands``: against an upcard of one suit."""
+    """The number of hands of a class for which each choice is best; ``hands``: against an upcard of one suit."""
 
     fold: Fraction
     raise_: Fraction
@@ -171,7 +171,7 @@ class Shares(NamedTuple):
 
 
 def shares(game: Game, terms: Terms, progress: Progress | None = None) -> list[list[Shares | None]]:
-    """By class and upcard, the two first; None where a class holds no hand against an upcard."""
+    """By class and upcard, the two first; None if a class contains no hand against an upcard."""
     by_upcard = []
     for upcard in range(ALL_RANKS):
         by_upcard.append(_against(upcard, game, terms))

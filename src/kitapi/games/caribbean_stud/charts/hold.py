@@ -1,4 +1,4 @@
-"""A table's hold: what the bank won, beside what the exact odds say of the ANTEs that were staked."""
+"""A table's hold: what the bank won, compared with the exact odds of the ANTEs that were staked."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -25,7 +25,7 @@ from kitapi.wording.catalogues import message, say
 from kitapi.wording.papers import figure, format_signed
 
 POINTS: Final = 40
-"""Rounds that are shown of a longer log, evenly spread; the last is always among them."""
+"""The number of rounds shown of a longer log, evenly spaced; the last round is always among them."""
 
 
 class Hold(NamedTuple):
@@ -47,11 +47,11 @@ class Hold(NamedTuple):
 
     @property
     def beyond(self) -> Fraction:
-        """What the bank won more than it was to win; below 0: less."""
+        """The bank's win minus its expected win; below 0: it won less than expected."""
         return self.won - self.theory
 
     def deviations(self, variance: Fraction) -> float:
-        """The same in standard deviations; 0 of no variance."""
+        """``beyond`` in standard deviations; 0 if the variance is 0."""
         return float(self.beyond) / sqrt(variance) if variance else 0.0
 
 
@@ -70,7 +70,7 @@ def holds_of(rounds: Sequence[Round], whole: WholeGame) -> list[Hold]:
 
 
 def choose_points(holds: Sequence[Hold]) -> list[Hold]:
-    """Those that a chart shows."""
+    """The holds that a chart shows."""
     step = -(-len(holds) // POINTS)
     return [*holds[: len(holds) - 1 : step], holds[-1]]
 

@@ -1,4 +1,4 @@
-"""The jackpot: what a token wins on average by what the meter holds, and where that is its price."""
+"""The jackpot: a token's average win by the amount in the meter, and the meter at which it equals the price."""
 
 from fractions import Fraction
 from itertools import count
@@ -25,11 +25,11 @@ from kitapi.reports.parts import (
 from kitapi.wording.catalogues import language_of, message, say
 
 POINTS: Final = 15
-"""The most steps of the meter that are shown, beside the break-even one."""
+"""The most steps of the meter that are shown, besides the break-even one."""
 
 
 def meters_of(terms: JackpotTerms) -> list[Fraction]:
-    """The meters shown, from nothing to beyond the break-even one, which is among them."""
+    """The meters shown, from zero to beyond the break-even one, which is among them."""
     even = break_even(terms)
     far = max(even, 1000 * terms.token) * Fraction(6, 5)
     step = next(step for power in count() for step in (10**power, 2 * 10**power, 5 * 10**power) if step * POINTS >= far)
@@ -38,7 +38,7 @@ def meters_of(terms: JackpotTerms) -> list[Fraction]:
 
 
 def jackpot_part(house: CaribbeanStudHouse, lang: str) -> Part:
-    """What a token wins on average, of its price, by what the meter holds."""
+    """A token's average win, as part of its price, by the amount in the meter."""
     made_up = (say(lang, message("This house is made up to try things with.")),) if house == EXAMPLE else ()
     terms = jackpot_of(house)
     awards = ", ".join(number(award, lang).text for award in terms.fixed)

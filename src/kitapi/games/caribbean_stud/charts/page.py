@@ -32,17 +32,17 @@ DAY: Final = {name: colour for colour, name in look.NAMES.items()} | {"strong-te
 
 
 def title_of(table: str | None, lang: str) -> str:
-    """What stands above a page: of a table, or of the game."""
+    """The title of a page: of a table, or of the game."""
     if table is None:
         return say(lang, message("Caribbean Stud in figures"))
     return say(lang, message("Caribbean Stud in figures: table {table}"), table=table)
 
 
 def as_page(title: str, parts: Sequence[Part], lang: str) -> str:
-    """The page, complete.
+    """The complete page.
 
     Raises:
-        NoCharts: there is no library to draw charts with, or it fails.
+        NoCharts: the library that draws charts is missing, or fails.
     """
     return _template().substitute(
         lang=language_of(lang),
@@ -109,6 +109,6 @@ def _row(row: Sequence[Cell]) -> str:
 
 
 def _value(cell: Cell) -> str:
-    """A number with the exact one beside it, for programs."""
+    """A number for people, with the exact one beside it for programs."""
     shown = escape(cell.text).replace("\n", "<br>")
     return shown if cell.exact is None else f'<data value="{cell.exact}">{shown}</data>'

@@ -1,4 +1,4 @@
-"""The whole game: how likely every result of a round is."""
+"""The whole game: the probability of every result of a round."""
 
 from fractions import Fraction
 from typing import Any, Final
@@ -23,7 +23,7 @@ from kitapi.wording.papers import format_signed
 
 
 def results_part(whole: WholeGame, lang: str) -> Part:
-    """How likely every result is, by best play."""
+    """The probability of every result with best play."""
     text = message(
         "What a round brings, in ANTEs, and how likely that is by best play. The scale is logarithmic: each line "
         "stands for a chance ten times that of the line to its left."
@@ -51,7 +51,7 @@ def results_part(whole: WholeGame, lang: str) -> Part:
 
 
 def edges(whole: WholeGame, lang: str) -> tuple[Fact, ...]:
-    """The figures that a game is known by."""
+    """The figures by which a game is usually described."""
     return (
         Fact(say(lang, message("House edge, of ANTE")), percentage(-whole.expectation, lang)),
         Fact(say(lang, message("Element of risk, of all that is staked")), percentage(whole.element_of_risk, lang)),

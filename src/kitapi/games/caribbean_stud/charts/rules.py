@@ -1,4 +1,4 @@
-"""House rules: what a change of one of them does to the house edge."""
+"""House rules: the effect of a change of one of them on the house edge."""
 
 from typing import Any, Final, NamedTuple
 
@@ -22,14 +22,14 @@ from kitapi.reports.parts import (
 from kitapi.wording.catalogues import message, say
 
 CUT: Final = "◂"
-"""Beside a bar that continues beyond its chart."""
+"""A sign beside a bar that continues beyond its chart."""
 
 FULL_HOUSE, FLUSH = 3, 4
 """Rows of the payments."""
 
 
 class Change(NamedTuple):
-    """House rules that differ from the rulebook's in one thing; ``words``: in which."""
+    """House rules that differ from the rulebook's in one point; ``words``: that point."""
 
     words: str
     game: Game
@@ -37,7 +37,7 @@ class Change(NamedTuple):
 
 
 def _with_payment(row: int, to_one: int) -> CaribbeanStudVariant:
-    """Both tables with another payment in a row."""
+    """House rules with another payment in one row of both tables."""
 
     def change(payments: Payments) -> Any:
         return tuple(to_one if place == row else paid for place, paid in enumerate(payments))
@@ -88,7 +88,7 @@ def _part_of(progress: Progress | None, place: int, places: int) -> Progress | N
 
 
 def rules_part(found: list[tuple[Change, WholeGame]], lang: str) -> Part:
-    """The house edge under every change, by best play of those rules."""
+    """The house edge under every change, with best play by the changed rules."""
     text = message(
         "The house edge by best play, as a part of ANTE: by the rulebook's rules, and where a house changes one of "
         "them. The broken line is the rulebook's edge; {cut} marks a bar that is cut off."

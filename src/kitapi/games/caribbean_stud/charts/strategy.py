@@ -1,4 +1,4 @@
-"""The strategy: what is best with every class of hand against every upcard."""
+"""The strategy: the best choice with every class of hand against every upcard."""
 
 from typing import Any, Final, NamedTuple
 
@@ -27,7 +27,7 @@ UPCARDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "
 
 
 class _Choice(NamedTuple):
-    """A choice: its word, its sign, and its colours, below the sign and of it."""
+    """A choice: its word, its sign, and the colours of background and sign."""
 
     word: str
     sign: str
@@ -39,7 +39,7 @@ FOLD: Final = _Choice(message("fold"), "–", FAINT, ON_FAINT)
 EXCHANGE: Final = _Choice(message("exchange"), "⇄", MIDDLE, ON_MIDDLE)
 RAISE: Final = _Choice(message("raise"), "+", STRONG, ON_STRONG)
 CHOICES: Final = (FOLD, EXCHANGE, RAISE)
-"""From pale to dark, and each with a sign, so that nobody needs to distinguish colours."""
+"""The choices from pale to dark, each with a sign, so that nobody needs to distinguish colours."""
 
 
 def strategy_part(game: Game, shares: list[list[Shares | None]], lang: str) -> Part:
@@ -79,7 +79,7 @@ def _table(names: list[str], shares: list[list[Shares | None]], lang: str) -> Ta
 
 
 def _cell(of: Shares | None, lang: str) -> Cell:
-    """The best choice; where it depends, every one and how often, the most frequent first and exact."""
+    """The best choice; if it depends on the hand, every choice with its exact share, the most frequent first."""
     if of is None:
         return Cell("")
     found = sorted(((share, one) for one, share in reversed(_by_choice(of)) if share), key=lambda pair: -pair[0])
@@ -116,7 +116,7 @@ def _chart(classes: list[str], shares: list[list[Shares | None]], lang: str, wid
 
 
 def _signs(base: alt.Chart, ink: alt.Color) -> list[alt.Chart]:
-    """Large where a choice is the best with all hands, small where it depends."""
+    """Signs: large if a choice is best with all hands, small if it depends on the hand."""
     whole = base.transform_filter("datum.whole").mark_text(fontSize=15, fontWeight="bold")
     mixed = base.transform_filter("!datum.whole").mark_text(fontSize=11)
     return [one.encode(text="sign:N", color=ink) for one in (whole, mixed)]

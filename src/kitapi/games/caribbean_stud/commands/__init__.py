@@ -1,1 +1,1 @@
-"""Commands of Caribbean Stud for the command line, and how their answers look in a terminal."""
+"""Commands of Caribbean Stud for the command line, and the layout of their answers on a terminal."""

@@ -1,7 +1,7 @@
-"""Chance for drills: SplitMix64, in whole numbers alone, so that a seed gives the same drill everywhere and always.
+"""Random numbers for drills: SplitMix64 in whole numbers, so that a seed gives the same drill everywhere and always.
 
-The generator is Steele, Lea and Flood's (2014). Python's own would do for one version of Python; this one is written
-out, and a changed draw shows in the digest that the tests keep.
+The generator is Steele, Lea and Flood's (2014). Python's own generator may change between versions; this one is written
+out, and a changed draw changes the digest in the tests.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ _GAMMA = 0x9E3779B97F4A7C15
 
 
 class Draw:
-    """Draws one after the other, from ``seeds``."""
+    """Random draws, one after the other, from ``seeds``."""
 
     def __init__(self, *seeds: int) -> None:
         self._state = 0
@@ -22,7 +22,7 @@ class Draw:
             self._state = _mix_word((self._state + _GAMMA) & _WORD) ^ (seed & _WORD)
 
     def below(self, count: int) -> int:
-        """A number from 0 to ``count`` - 1, all equally likely."""
+        """A number from 0 to ``count`` - 1, all with equal probability."""
         fair = _WORD + 1 - (_WORD + 1) % count
         while True:
             self._state = (self._state + _GAMMA) & _WORD

@@ -1,4 +1,4 @@
-"""Facts of an irregularity, drawn until the case of the table that a drill is about fits them."""
+"""Facts of an irregularity, drawn until the intended case of the table applies to them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
@@ -59,10 +59,10 @@ def _needs_unsettled(irregularity: str, case: Case) -> bool:
 
 
 def report_for(draw: Draw, irregularity: str, case: Case, phase: Phase) -> Report:
-    """A report of ``irregularity`` in ``phase`` on which ``case`` is what is ruled.
+    """A report of ``irregularity`` in ``phase`` to which ``case`` applies.
 
     Raises:
-        LookupError: no facts were found that fit.
+        LookupError: no such facts were found.
     """
     for _ in range(_TRIES):
         facts = _facts(draw, irregularity, phase)
@@ -73,7 +73,7 @@ def report_for(draw: Draw, irregularity: str, case: Case, phase: Phase) -> Repor
 
 
 def case_of(report: Report) -> Case | None:
-    """The case of its row by which a report is ruled; None: there is no ruling on it, or it is without ground."""
+    """The case by which a report is ruled; None: there is no ruling on it, or the report is without ground."""
     try:
         said = ruling(report)
     except BadFacts:
@@ -86,7 +86,7 @@ def case_of(report: Report) -> Case | None:
 
 
 def is_plausible(report: Report) -> bool:
-    """Whether facts on which there is a ruling can be those of a real table."""
+    """Whether facts on which there is a ruling can occur at a real table."""
     facts, here = report.facts, report.facts.here
     match report.irregularity:
         case "CSP-106":
@@ -112,7 +112,7 @@ _BORROWED: dict[Phase, tuple[str, ...]] = {
     Phase.CHOOSE: ("bet", "fee"),
     Phase.CHECK: ("bet",),
 }
-"""What somebody may want to borrow for, by phase."""
+"""The wagers for which somebody may want to borrow, by phase."""
 
 
 def _facts(draw: Draw, irregularity: str, phase: Phase) -> Facts:
@@ -202,7 +202,7 @@ def _draw_exchanges(draw: Draw, seats: dict[int, SeatChips], *, from_right: bool
 
 
 def _draw_open_choice(draw: Draw, chips: SeatChips) -> SeatChips:
-    """A seat that raises, waits for a card or has one, or has laid out nothing yet."""
+    """A seat that raises, waits for a card, has one, or has not staked yet."""
     laid = draw.below(4)
     if laid == 0:
         return msgspec.structs.replace(chips, bet=bet_due(chips.ante))
@@ -210,7 +210,7 @@ def _draw_open_choice(draw: Draw, chips: SeatChips) -> SeatChips:
 
 
 def _draw_choice(draw: Draw, chips: SeatChips, phase: Phase) -> SeatChips:
-    """A seat that raises; where it may be found so, one that folded and lost its ANTE."""
+    """A seat that raises or, if the phase allows it, has folded and lost its ANTE."""
     served = draw.chance(1, 4)
     fee = chips.ante if served else 0
     if draw.chance(1, 5) and phase is not Phase.CHOOSE:
@@ -234,7 +234,7 @@ def _result(draw: Draw, chips: SeatChips, *, qualifies: bool) -> SeatChips:
 
 
 def _with_jackpot(draw: Draw, seats: dict[int, SeatChips]) -> dict[int, SeatChips]:
-    """One of the seats holds what wins a jackpot, and was paid for it."""
+    """``seats``, one of which holds a jackpot hand and was paid for it."""
     able = [seat for seat in sorted(seats) if seats[seat].token and seats[seat].bet and not seats[seat].served]
     if not able:
         return seats
@@ -248,7 +248,7 @@ def _with_jackpot(draw: Draw, seats: dict[int, SeatChips]) -> dict[int, SeatChip
 
 
 def _with_bet(draw: Draw, irregularity: str, facts: Facts) -> Facts:
-    """A BET that is not exact, where the irregularity is about one."""
+    """``facts`` with a BET that is not exact, if the irregularity is about one."""
     if irregularity not in _AT_BET or facts.here.bet == 0 or facts.here.result is not None:
         return facts
     due = bet_due(facts.here.ante)
@@ -257,12 +257,12 @@ def _with_bet(draw: Draw, irregularity: str, facts: Facts) -> Facts:
 
 
 def _leave_out(irregularity: str, facts: Facts) -> Facts:
-    """A seat that was left out of the deal, which has laid out nothing but its ANTE and its token."""
+    """``facts`` with a seat that was left out of the deal and has staked only its ANTE and its token."""
     return _here(facts, bet=0, fee=0, served=False, result=None, paid=Paid()) if irregularity == "CSP-104" else facts
 
 
 def _fold_perhaps(draw: Draw, facts: Facts) -> Facts:
-    """Now and then the seat has folded, and its cards are not collected yet."""
+    """``facts``, in which the seat has sometimes folded and its cards are not collected yet."""
     lies_open = facts.here.result is None and (facts.here.fee == 0 or facts.here.served)
     return _here(facts, bet=0, folded=True) if lies_open and draw.chance(1, 2) else facts
 
@@ -275,7 +275,7 @@ def _here(facts: Facts, **changes: Any) -> Facts:
 
 
 def _with_choices(draw: Draw, facts: Facts) -> Facts:
-    """What the seats chose that the stub does not reach; or nothing yet."""
+    """``facts`` with the choices of the seats for which the stub has no card, or without them."""
     if draw.chance(1, 3):
         return facts
     return msgspec.structs.replace(

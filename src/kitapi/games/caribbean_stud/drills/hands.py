@@ -1,4 +1,4 @@
-"""Five cards that make what a drill needs, and hands that share one deck."""
+"""Draws the five cards that a drill needs, and hands that share one deck."""
 
 from collections.abc import Callable, Sequence
 
@@ -23,7 +23,7 @@ def hand_of(draw: Draw, combination: Combination, taken: Sequence[Card]) -> Hand
     """Five cards, none of them ``taken``, that make ``combination``.
 
     Raises:
-        LookupError: none were found.
+        LookupError: no such cards were found.
     """
     return hand_that(draw, lambda: _SHAPES[combination](draw), lambda hand: _makes(hand) is combination, taken)
 
@@ -31,10 +31,10 @@ def hand_of(draw: Draw, combination: Combination, taken: Sequence[Card]) -> Hand
 def hand_that(
     draw: Draw, shape: Callable[[], Sequence[Card]], is_it: Callable[[Hand], bool], taken: Sequence[Card]
 ) -> Hand:
-    """Five cards of this ``shape`` of which ``is_it`` holds, none of them ``taken``.
+    """Five cards of this ``shape``, none of them ``taken``, for which ``is_it`` returns True.
 
     Raises:
-        LookupError: none were found.
+        LookupError: no such cards were found.
     """
     for _ in range(_TRIES):
         cards = tuple(shape())

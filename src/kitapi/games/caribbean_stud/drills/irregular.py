@@ -1,4 +1,4 @@
-"""Drills about irregularities: what is ruled, who must be there, and what comes back (CSP-100 to CSP-124)."""
+"""Drills about irregularities: the ruling, who must be present, and which stakes are returned (CSP-100 to CSP-124)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -26,17 +26,18 @@ from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from kitapi.kernel.drills import Line, Solution
 
 BANKS = 30
-"""How many hands of the bank are tried."""
+"""The number of hands of the bank that are tried."""
 
 CALLED = (GAMING_INSPECTOR, MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT)
-"""Who may be needed at a ruling."""
+"""The roles that a ruling may need."""
 
 ALIKE: tuple[frozenset[str], ...] = (
     frozenset(("CSP-114", "CSP-116", "CSP-117", "AMB-51")),
     frozenset(("CSP-111", "CSP-113", "AMB-53")),
     frozenset(("CSP-119", "CSP-120")),
 )
-"""Irregularities of which some outcomes differ in words alone; of one group only the row's own are offered."""
+"""Irregularities with outcomes that differ only in words; of a group, only the irregularity's own outcomes are
+offered."""
 
 
 OWN: Mapping[str, tuple[int, ...]] = {"CSP-102": (2,), "CSP-110": (2,), "CSP-111": (1, 2)}
@@ -68,12 +69,12 @@ def skipped_late(draw: Draw) -> DrillDraft:
 
 
 def rule_on(report: Report, case: Case) -> Reported:
-    """``report`` with the ruling on it."""
+    """``report``, with the case and the ruling on it."""
     return Reported(report, case, ruling(report))
 
 
 def draft_of(draw: Draw, reported: Reported) -> DrillDraft:
-    """One of the questions about a report: how play continues, who must be there, or what comes back."""
+    """One of the questions about a report: how play continues, who must be present, or which stakes are returned."""
     kind, said = draw.below(4), reported.said
     if kind == 0:
         query = company(Line("ask.present"), CALLED, said.present)
@@ -103,7 +104,7 @@ def _bank(draw: Draw, report: Report) -> Hand:
     """Cards of the bank against which every seat's round can have ended as the report says.
 
     Raises:
-        LookupError: none were found; there are hardly any.
+        LookupError: no such cards were found, because hardly any exist.
     """
     for _ in range(BANKS):
         bank = bank_hand(draw, (), qualified=_qualifies(report))
@@ -120,13 +121,13 @@ def _line(template: str, values: dict[str, str]) -> Line:
 
 
 def _qualifies(report: Report) -> bool:
-    """Whether the bank does, as far as the facts say."""
+    """Whether the bank qualifies, as far as the facts say."""
     results = {chips.result for chips in report.facts.seats.values()}
     return report.facts.qualifies and Result.NOT_QUALIFIED not in results
 
 
 def _comes_back(draw: Draw, reported: Reported) -> Query | None:
-    """How much of its stakes a seat gets back; None where nobody has any."""
+    """The amount of its stakes that a seat gets back; None if no seat has any."""
     seats = sorted({one.seat for one in reported.said.returned})
     if not seats:
         return None
@@ -139,7 +140,7 @@ def _comes_back(draw: Draw, reported: Reported) -> Query | None:
 
 
 def _others(draw: Draw, reported: Reported) -> Iterator[Line]:
-    """What is ruled on other facts and other irregularities like this one, as if it were said of this table."""
+    """Rulings on other facts, and on similar irregularities, worded for this table."""
     values = _places(draw, reported.report)
     for name, case in _neighbours(reported.report.irregularity):
         if not _is_alike(reported, name, case):
@@ -149,7 +150,7 @@ def _others(draw: Draw, reported: Reported) -> Iterator[Line]:
 
 
 def _is_filled(template: str, values: Mapping[str, str]) -> bool:
-    """Whether ``values`` are all that stands in braces in ``template``."""
+    """Whether ``values`` fill every place in braces in ``template``."""
     return template.count("{") == sum(template.count(f"{{{place}}}") for place in values)
 
 
@@ -166,7 +167,7 @@ def _neighbours(irregularity: str) -> Iterator[tuple[str, Case]]:
 
 
 def _is_alike(reported: Reported, name: str, case: Case) -> bool:
-    """Whether a case says the same of this table as the right one, in other words or the same."""
+    """Whether a case has the same meaning for this table as the right one."""
     if case.void is Void.HAND and reported.case.void is Void.HAND:
         return True
     if case.back is of_unreached and reported.case.back is of_unreached:
@@ -182,7 +183,7 @@ def _is_alike(reported: Reported, name: str, case: Case) -> bool:
 
 
 def _places(draw: Draw, report: Report) -> dict[str, str]:
-    """Values for places of other sentences: where the facts name none, those of seats at this table."""
+    """Values for the places of other sentences: if the facts name none, those of seats at this table."""
     facts = report.facts
     seats = sorted(facts.seats)
     seat = facts.seat if facts.seat is not None else draw.one_of(seats)
@@ -207,7 +208,7 @@ def _describe(report: Report) -> Iterator[Line]:
 
 
 def _is_notable(name: str, report: Report) -> bool:
-    """Whether a fact is known at the table, and not as it usually is."""
+    """Whether a fact is known at the table, and differs from its usual value."""
     if name == "qualifies":
         return report.phase is Phase.SETTLE
     return name != "from_right" or report.facts.from_right

@@ -1,4 +1,4 @@
-"""Drills about orders: who is served, paid or awarded first, and what of a seat before what."""
+"""Drills about orders: who is served, paid or awarded first, and the order of the steps at one seat."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -17,11 +17,11 @@ from kitapi.kernel import Seat
 from kitapi.kernel.drills import Line, Solution
 
 MOST = 6
-"""Most things to put in order; more are tiresome."""
+"""The most items to put in order; more are tiresome."""
 
 
 class Ordered(NamedTuple):
-    """The question, the things in their right order, and the clauses that say so."""
+    """The question, the items in their right order, and the clauses that state it."""
 
     ask: str
     lines: Sequence[Line]
@@ -112,10 +112,10 @@ def _seat(seat: Seat) -> Line:
 
 
 def build_order(draw: Draw, topic: str, state: StudState, ordered: Ordered) -> DrillDraft:
-    """The drill to put what is ``ordered`` in order, from ``state`` on.
+    """The drill to put the items of ``ordered`` in order, from ``state`` on.
 
     Raises:
-        LookupError: it is one thing only, which has no order.
+        LookupError: there is only one item, which has no order.
     """
     ask, lines, clauses = ordered
     if len(lines) < 2:

@@ -9,7 +9,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.mechanics.poker_hands import Combination, value_of
 
 TRIES = 20
-"""How many hands of a combination are tried to find one that beats the bank's."""
+"""The number of hands of a combination that are tried to find one that beats the bank's hand."""
 
 PAYING: dict[int, tuple[Combination, ...]] = {
     1: (Combination.PAIR, Combination.HIGH_CARD),
@@ -19,11 +19,11 @@ PAYING: dict[int, tuple[Combination, ...]] = {
     7: (Combination.FULL_HOUSE,),
     20: (Combination.FOUR_OF_A_KIND,),
 }
-"""The combinations that are paid these odds, to one."""
+"""The combinations for each payment, in odds to one."""
 
 
 def times(chips: SeatChips) -> int:
-    """The odds at which BET was paid, to one."""
+    """The odds to one at which BET was paid."""
     return chips.paid.bet // chips.bet if chips.bet and chips.paid.bet % chips.bet == 0 else 0
 
 
@@ -31,7 +31,7 @@ def hands_for(report: Report, bank: Hand) -> dict[int, Hand]:
     """A hand for every seat that plays, so that the round against ``bank`` has the results of the report.
 
     Raises:
-        LookupError: there are none.
+        LookupError: no such hands exist.
     """
     bank = tuple(sorted(bank, key=DECK_52.index))
     draw, taken = Draw(*map(DECK_52.index, bank)), list(bank)
@@ -43,7 +43,7 @@ def hands_for(report: Report, bank: Hand) -> dict[int, Hand]:
 
 
 def _rank(chips: SeatChips) -> int:
-    """First the seats that tie, since few cards do that, then those that win, then all others."""
+    """The order in which seats get cards: first those that tie, since few cards do that, then winners, then others."""
     return {Result.TIE: 0, Result.PLAYER_WINS: 1}.get(chips.result, 2) if chips.result else 2
 
 

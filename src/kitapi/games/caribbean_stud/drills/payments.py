@@ -26,18 +26,18 @@ ROYAL, STRAIGHT = Combination.ROYAL_FLUSH, Combination.STRAIGHT_FLUSH
 FIXED = (Combination.FOUR_OF_A_KIND, Combination.FULL_HOUSE, Combination.FLUSH)
 
 REDUCED = (STRAIGHT, Combination.FOUR_OF_A_KIND, Combination.FULL_HOUSE, Combination.FLUSH, Combination.TWO_PAIR)
-"""What a seat holds after its exchange: among it what is then paid less."""
+"""Hands that a seat has after its exchange, among them those for which it is then paid less."""
 
 
 def payment(draw: Draw, topic: str) -> DrillDraft:
-    """What a seat is paid whose five cards were dealt: on BET, on ANTE, or what goes back to it in all."""
+    """The payment to a seat that kept its five cards: on BET, on ANTE, or the total that it gets back."""
     wanted = draw.one_of((*FIXED, STRAIGHT, Combination.STRAIGHT, Combination.THREE_OF_A_KIND, Combination.PAIR))
     plan = some_plan(draw, (wanted,), qualified=draw.chance(4, 5))
     return _build_settlement(draw, topic, plan, _seat_of(plan, wanted))
 
 
 def payment_after_exchange(draw: Draw, topic: str) -> DrillDraft:
-    """The same after an exchange, by the reduced table (CSP-125, CSP-131)."""
+    """The payment to a seat after an exchange, by the reduced table (CSP-125, CSP-131)."""
     wanted = draw.one_of(REDUCED)
     plan = some_plan(draw, qualified=draw.chance(4, 5))
     seat = next(number for number, one in enumerate(plan.seats) if one is not None)
@@ -52,10 +52,10 @@ def payment_after_exchange(draw: Draw, topic: str) -> DrillDraft:
 
 
 def _seat_of(plan: Plan, wanted: Combination) -> int:
-    """A seat that plays on with its five cards, and holds what is wanted if one does.
+    """A seat that plays on with its five cards, with the wanted combination if one has it.
 
     Raises:
-        LookupError: all exchange or fold.
+        LookupError: all seats exchange or fold.
     """
     fits = [number for number, one in enumerate(plan.seats) if one is not None and _plays_on(one)]
     if not fits:
@@ -97,7 +97,7 @@ def _build_payment(draw: Draw, state: StudState, seat: Seat, settlement: Settlem
 
 
 def _comes_back(state: StudState, seat: Seat, settlement: Settlement) -> int:
-    """What of ANTE and BET is the player's again."""
+    """The part of ANTE and BET that goes back to the player."""
     staked = state.chips_on(seat, Wager.ANTE) + state.chips_on(seat, Wager.BET)
     return 0 if settlement.result is Result.BANK_WINS else staked
 
@@ -116,7 +116,7 @@ def clauses_of(state: StudState, seat: Seat, settlement: Settlement) -> tuple[st
 
 
 def qualification(draw: Draw, topic: str) -> DrillDraft:
-    """What becomes of a seat's ANTE and BET, with the bank's cards and its own in sight (CSP-040, CSP-041)."""
+    """What happens to a seat's ANTE and BET, with the bank's cards and its own shown (CSP-040, CSP-041)."""
     plan = some_plan(draw, qualified=draw.chance(1, 2))
     first = _seat_of(plan, Combination.HIGH_CARD)
     seats = tuple(
@@ -142,7 +142,7 @@ def qualification(draw: Draw, topic: str) -> DrillDraft:
 
 
 def split(draw: Draw, topic: str) -> DrillDraft:
-    """What each of several royal or straight flushes is paid (CSP-064, AMB-09, AMB-10, AMB-11)."""
+    """The payment to each of several royal or straight flushes (CSP-064, AMB-09, AMB-10, AMB-11)."""
     wanted: Sequence[Combination] = draw.one_of(
         ((ROYAL, ROYAL), (STRAIGHT, STRAIGHT), (ROYAL, STRAIGHT), (ROYAL, STRAIGHT, STRAIGHT))
     )
@@ -151,7 +151,7 @@ def split(draw: Draw, topic: str) -> DrillDraft:
 
 
 def short_meter(draw: Draw, topic: str) -> DrillDraft:
-    """What a fixed award is, and how much of it the house pays, where the meter holds less (AMB-12, CSP-051)."""
+    """A fixed award, and the part of it that the house pays, if the meter holds less (AMB-12, CSP-051)."""
     plan = some_plan(draw, tuple(draw.one_of(FIXED) for _ in range(draw.between(1, 2))))
     short = msgspec.structs.replace(plan, meter=draw.between(0, 90))
     return _build_award(draw, topic, short, ("CSP-051", "CSP-132", "AMB-12", "AMB-13"), high=False)
