@@ -160,8 +160,8 @@ export interface OwnHouse {
 /** The house in which a table is opened: an existing one, or a new one of this name. */
 export interface HouseAsked { id?: string; name?: string }
 /**
- * `others`: the other seats, in order. `result`: of the visitor's seat so far; null without a seat or a deal. `changed`:
- * when anything last happened, in UTC. `archived`: the visitor put it into their archive.
+ * `others`: the other seats, in order. `result`: of the visitor's seat so far; null without a seat or a deal.
+ * `changed`: when anything last happened, in UTC. `archived`: the visitor put it into their archive.
  */
 export interface OwnTable {
   table: string; game: string; seat: Seat | null; roles: Role[]; number: number; over: boolean;
