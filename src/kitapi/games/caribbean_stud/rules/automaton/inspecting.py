@@ -1,7 +1,7 @@
 """What the automaton does about irregularities, in the roles that no person has.
 
-It sees what the table itself knows: a seat that was left out of the deal, cards at one that does not play, a BET that
-is not exact, a request passed over. It dismisses every other call.
+It uses only what the table knows: a seat that was left out of the deal, cards at one that does not play, a BET that is
+not exact, a request passed over. It dismisses every other call.
 """
 
 from collections.abc import Iterator
@@ -23,11 +23,11 @@ from kitapi.house.automaton import LONG, first_unstaffed
 from kitapi.kernel import HouseStep, Role, Seat
 
 REMEDY_MILLISECONDS = 30_000
-"""How long a seat may take to choose while its table stands still for it."""
+"""How long a seat may take to choose while its table is stopped for that."""
 
 
 def while_still(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role]) -> HouseStep | None:
-    """The next step to a ruling; None while somebody else's word is waited for."""
+    """The next step to a ruling; None while another role or seat must act first."""
     return first_unstaffed(_to_rule(state, occupied), staffed)
 
 
@@ -47,7 +47,7 @@ def _to_rule(state: StudState, occupied: frozenset[Seat]) -> Iterator[HouseStep]
 
 
 def report_irregularity(state: StudState) -> HouseStep | None:
-    """The inspector's own report of an irregularity, where the hand cannot continue, or is about to end."""
+    """The inspector's own report of an irregularity, if the hand cannot continue, or is about to end."""
     facts = next(find_irregularities(state), None)
     if facts is None or (state.phase is not Phase.DONE and facts.irregularity in ("CSP-104", "CSP-108")):
         return None
@@ -55,7 +55,7 @@ def report_irregularity(state: StudState) -> HouseStep | None:
 
 
 def find_irregularities(state: StudState) -> Iterator[StateFacts]:
-    """The irregularities that the table itself shows, and that were not ruled on."""
+    """The irregularities that the table itself shows, and that have not been ruled on."""
     if state.is_void or state.phase not in FROM_DEAL:
         return
     for facts in (*_passed_over(state), *_too_few(state), *_wrong_bets(state), *_wrong_deal(state)):
@@ -64,7 +64,7 @@ def find_irregularities(state: StudState) -> Iterator[StateFacts]:
 
 
 def _passed_over(state: StudState) -> Iterator[StateFacts]:
-    """A request passed over, or exchanges begun from the right, if enough seats asked to show it."""
+    """A request that was passed over, or exchanges that began from the right, if enough requests show it."""
     if state.phase is not Phase.CHOOSE or state.exchanges.fee_due is not None:
         return
     for seat in state.playing:
@@ -77,7 +77,7 @@ def _passed_over(state: StudState) -> Iterator[StateFacts]:
 
 
 def _too_few(state: StudState) -> Iterator[StateFacts]:
-    """Seats that the stub does not reach any more, whatever became of its cards."""
+    """Seats for which the stub has too few cards, whatever happened to its cards."""
     waiting = sum(place.turn.wants is not None for place in state.places)
     if state.phase is Phase.CHOOSE and state.exchanges.fee_due is None and len(state.stub.cards) < waiting:
         yield StateFacts(irregularity="CSP-115", cards=0)

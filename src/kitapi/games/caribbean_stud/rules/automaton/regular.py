@@ -1,6 +1,6 @@
-"""The house automaton: deals, takes and pays by the book, in every role that no person has.
+"""The house automaton: deals, takes and pays by the rules, in every role that no person has.
 
-It knows what the rules accept, and adds only when to do it and how long to wait; no rule depends on it.
+It chooses among actions that the rules accept, and when to take them; no rule depends on it.
 """
 
 from collections.abc import Iterator
@@ -44,11 +44,11 @@ SECONDS_WHILE_STOPPED = 60
 """How long a seat may take to answer while its table holds all others stopped, where its house has no clock."""
 
 DEALERS_CUT = 26
-"""Cards that the dealer cuts off where no player will; the order is by chance in any case."""
+"""The number of cards that the dealer cuts off if no player does; the order is random in any case."""
 
 
 def step(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] = frozenset()) -> HouseStep | None:
-    """What the automaton does next; None while it waits for a seat, for a person, for chance, or for the next hand."""
+    """The automaton's next step; None while it waits for a seat, for a person, for chance, or for the next hand."""
     if rests(state):
         return None if GAMING_INSPECTOR in staffed else _to_run(state)
     if state.incident is not None:
@@ -59,7 +59,7 @@ def step(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] =
 
 
 def _waits_for_a_person(state: StudState, due: HouseStep) -> bool:
-    """Whether the book refuses a step until somebody who has another role has spoken: a ruling, a confirmation."""
+    """Whether the rules refuse a step until somebody in another role has acted: a ruling, a confirmation."""
     if state.phase not in SHOWN:
         return False
     try:
@@ -70,18 +70,18 @@ def _waits_for_a_person(state: StudState, due: HouseStep) -> bool:
 
 
 def late_step(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
-    """That the other tables continue, where this one has held them for long and a person of its house does not act.
+    """The step that lets other tables continue if this one stops them for long while a person of its house waits.
 
-    It does nothing in the place of that person (AMB-65).
+    Nothing is done in the place of that person (AMB-65).
     """
     theirs = step(state, occupied) if state.jackpot.stopping else None
     return release_step(theirs, HOUSE_ROLES, state.house.stop_seconds)
 
 
 def _for_high_hands(state: StudState) -> Iterator[HouseStep]:
-    """What the book does about declared royal and straight flushes, and about wagers that wait for the management.
+    """The steps for declared royal and straight flushes, and for wagers that wait for the management.
 
-    Those of an earlier hand, which a person has left undecided, are paid where they would have won something.
+    Wagers of an earlier hand that a person has left undecided are paid if they would have won something.
     """
     for seat, place in enumerate(state.places):
         yield from _for_high_hand(state, seat, place)
@@ -107,9 +107,9 @@ def _decide_claim(state: StudState, seat: int, *, paid: bool) -> HouseStep:
 
 
 def _deserves(state: StudState, place: Place) -> bool:
-    """Whether wagers that wait are paid: the hand is what was declared, or one that was taken wins as was said.
+    """Whether waiting wagers are paid: the hand is what was declared, or a hand that was taken wins as stated.
 
-    One of which a card was dropped is paid, or its stakes given back, as if it had not been.
+    A hand of which a card was dropped is paid, or its stakes returned, as if no card had been dropped.
     """
     if place.incidents.dropped:
         return place.settlement is not None and place.settlement.result is not Result.BANK_WINS
@@ -121,7 +121,7 @@ def _deserves(state: StudState, place: Place) -> bool:
 
 
 def _to_run(state: StudState) -> HouseStep:
-    """The selector turned back to R, where somebody has left it elsewhere."""
+    """Turn the selector back to R, if somebody has left it elsewhere."""
     return soon(state, BACK, USUAL, GAMING_INSPECTOR)
 
 
@@ -141,7 +141,7 @@ def _prepare(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _cut(state: StudState, occupied: frozenset[Seat]) -> HouseStep:
-    """Offer the cut to the next player who may still take it, or cut oneself."""
+    """Offer the cut to the next player who may still take it, or cut as the dealer."""
     following = next(iter(preparing.still_to_cut(state)), None)
     action: Any = actions.CutCards(amount=DEALERS_CUT) if following is None else actions.OfferCut(seat=following)
     if state.preparation.offered is not None and state.preparation.offered in occupied:
@@ -150,7 +150,7 @@ def _cut(state: StudState, occupied: frozenset[Seat]) -> HouseStep:
 
 
 def _left_behind(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
-    """Stakes and chips at seats that nobody has any more."""
+    """The step that clears stakes and chips at seats that nobody has any more."""
     for seat in state.seats:
         if seat in occupied:
             continue
@@ -187,7 +187,7 @@ def _deal(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
-    """Serve the exchanges once every seat has laid something out; before, wait."""
+    """Serve the exchanges once every seat has chosen; before that, wait."""
     if state.exchanges.fee_due is not None:
         return soon(state, actions.TakeFee(seat=state.exchanges.fee_due))
     if state.exchanges.to_answer is not None and state.places[state.exchanges.to_answer].turn.wants is not None:
@@ -207,7 +207,7 @@ def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _waits_for(state: StudState, seat: Seat) -> HouseStep | None:
-    """The clock of a seat that has not answered; while all tables wait for it, it always has one."""
+    """The time limit of a seat that has not answered; while it keeps all tables waiting, it always has one."""
     place, seconds = state.places[seat], state.house.answer_seconds
     if not seconds and state.jackpot.stopping:
         seconds = SECONDS_WHILE_STOPPED
@@ -256,14 +256,14 @@ def _jackpot(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _finish_hand(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
-    """A hand that was annulled while jackpots were paid may have left the selector at their side."""
+    """Turn back the selector, which a hand annulled while jackpots were paid may have left at their side."""
     if not is_back(state.console):
         return _to_run(state)
     return soon(state, actions.PressGameOver()) if state.end.stored else soon(state, actions.StoreBank(), SHORT)
 
 
 def _closing(state: StudState, _occupied: frozenset[Seat]) -> HouseStep:
-    """Continue a closing that a dealer has begun; the automaton counts what the books say."""
+    """Continue a closing that a dealer has begun; the automaton enters the amounts of the books as counted."""
     if not state.closing.paused:
         return soon(state, actions.CoinIn())
     if state.closing.counted is None:
@@ -273,7 +273,7 @@ def _closing(state: StudState, _occupied: frozenset[Seat]) -> HouseStep:
 
 
 def _rests(_state: StudState, _occupied: frozenset[Seat]) -> None:
-    """The hand is over."""
+    """No step: the hand is over."""
 
 
 _BY_PHASE = {

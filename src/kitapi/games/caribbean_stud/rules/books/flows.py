@@ -14,21 +14,21 @@ UNDOING: Kinds = (
     happened.ExcessReturned,
     happened.TableBrokenUp,
 )
-"""Events whose chips go back by a ruling, or because all end the sitting."""
+"""Events in which chips go back by a ruling, or because all end the sitting."""
 
 SETTLING: Kinds = (happened.SeatSettled, happened.ClaimDecided)
-"""Events at which a stake that stood has been won, lost or given back."""
+"""Events in which a stake is won, lost or given back."""
 
 PLAY = PlayKinds(wagers=tuple(wager.value for wager in Wager), undoing=UNDOING)
 
 
 def tray_of(flows: Flows, opening: int, closing: int) -> Tray:
-    """What went into the tray and out of it (CSP-004, CSP-084), each chip in one figure."""
+    """The figures of the tray (CSP-004, CSP-084); each chip that went in or out is counted in exactly one of them."""
     return of_the_house.tray_of(flows, opening, closing, PLAY)
 
 
 def jackpot_of(flows: Flows, tokens: int, opening: int, closing: int) -> Jackpot:
-    """What went into the meter and out of it."""
+    """The amounts that went into the meter and out of it."""
     return Jackpot(
         opening=opening,
         tokens=tokens,
@@ -48,6 +48,6 @@ def jackpot_of(flows: Flows, tokens: int, opening: int, closing: int) -> Jackpot
 
 
 def handle_of(flows: Flows) -> Handle:
-    """What was staked in one hand that is not void, less what was taken back before it was played for."""
+    """The stakes of one hand that is not void, minus those taken back before play."""
     staked = {one: total(flows, STACK, one) - total(flows, one, STACK, but=SETTLING) for one in ("ante", "bet", "fee")}
     return Handle(**staked)

@@ -1,4 +1,4 @@
-"""What stands in the books of a hand beside its chips: jackpots, restarts, rulings, and claims decided."""
+"""The entries of a hand besides its chips: jackpots, restarts, rulings, and decisions about claims."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from kitapi.kernel.books import Entry
 
 
 def outcome_of(hand: Sequence[Entry]) -> HandOutcome:
-    """How a hand ended; one broken up before its bets were closed moved nothing, and was not played."""
+    """How a hand ended; a hand broken up before its bets were closed moved nothing, and counts as not played."""
     if all_of(hand, happened.HandVoided):
         return "void"
     if all_of(hand, happened.HandEnded):
@@ -88,7 +88,7 @@ def _voided_by(following: Sequence[Entry]) -> tuple[Seat, ...]:
 
 
 def claims_in(hand: Sequence[Entry]) -> tuple[Decided, ...]:
-    """The claims that were decided about."""
+    """The claims about which the management decided."""
     return tuple(
         Decided(
             hand=number_of(hand),

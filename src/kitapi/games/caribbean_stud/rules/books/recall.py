@@ -1,4 +1,4 @@
-"""All data of one finished hand, to be looked up by its number."""
+"""All facts of one finished hand, which is found by its number."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,8 +25,8 @@ from kitapi.mechanics.poker_hands import Combination
 class SeatRecall(msgspec.Struct, frozen=True, kw_only=True):
     """One seat in the hand.
 
-    ``cards``: the first five as dealt. ``void``: it had no part in the hand any more. ``won``: by the hand in all,
-    None where it was not ended by GAME OVER.
+    ``cards``: the first five as dealt. ``void``: whether its part in the hand was annulled. ``won``: total chips won in
+    the hand, None if it was not ended by GAME OVER.
     """
 
     seat: Seat
@@ -43,8 +43,8 @@ class SeatRecall(msgspec.Struct, frozen=True, kw_only=True):
 class HandRecall(msgspec.Struct, frozen=True, kw_only=True):
     """One hand.
 
-    ``bank``: its five cards, the upcard last; ``combination``, ``qualifies``: None where nobody was in any more.
-    ``won``: by the bank in play.
+    ``bank``: its five cards, the upcard last; ``combination``, ``qualifies``: None if no seat was still in. ``won``: by
+    the bank in play.
     """
 
     number: int
@@ -68,7 +68,7 @@ def recall_hand(hand: Sequence[Entry]) -> HandRecall:
     """Collect all data of ``hand``, which is over.
 
     Raises:
-        ImpossibleHistory: its events cannot follow each other.
+        ImpossibleHistory: an event of the hand cannot follow the one before.
     """
     opened: Any = hand[0].event
     states = _states(hand)
@@ -108,7 +108,7 @@ def _seats(hand: Sequence[Entry]) -> tuple[Seat, ...]:
 
 
 def _seat(hand: Sequence[Entry], states: Sequence[StudState], seat: Seat) -> SeatRecall:
-    """One seat; of what a ruling emptied, as it stood last before."""
+    """One seat; values that a ruling cleared are those from before it."""
     stood = _last_state_of(states, seat)
     place = stood.places[seat]
     ended = next((entry.event for entry in hand if isinstance(entry.event, happened.HandEnded)), None)

@@ -28,9 +28,10 @@ class SeatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat's part in a hand; chips.
 
     ``ante``, ``bet``, ``fee``: what each wager won or lost; ``token``: what its token cost. ``combination``, ``cards``:
-    what it held, where that was shown. ``jackpot``: the tier it was paid, and how much. ``claim``: what was
-    decided about wagers of an earlier hand brought it. ``loan``: what it borrowed for BET, less what it lent; it stays
-    with the borrower. ``won``: all of it together. ``result``: None where the seat's hand, or the whole one, was void.
+    its hand, if it was shown. ``jackpot``: the tier it was paid, and how much. ``claim``: chips that it received by a
+    decision about wagers of an earlier hand. ``loan``: chips that it borrowed for BET, minus those that it lent; it
+    stays with the borrower. ``won``: all of it together. ``result``: None where the seat's hand, or the whole one, was
+    void.
     """
 
     seat: Seat
@@ -76,7 +77,7 @@ class StudSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def sheet_of(events: Iterable[Event]) -> StudSheet:
-    """The history in ``events``; hands that are not over, or were closed before their cards, are left out."""
+    """The history in ``events``, without hands that are not over or were closed before their cards."""
     hands: list[HandLine] = []
     hand: list[Event] = []
     results: tuple[int, ...] = ()
@@ -148,7 +149,7 @@ def _is_whole(hand: list[Event]) -> bool:
 
 
 def _void_seat(hand: list[Event], own: list[Event], won: int) -> SeatLine:
-    """A seat without a result; what it lost all the same, a fee or by the house's option its stakes, stands there."""
+    """The line of a seat without a result, with what it lost: a fee or, by the house's option, its stakes."""
     staked = next(event for event in reversed(own) if isinstance(event, happened.AnteStaked))
     token, loan, claim = _token(hand, staked.seat), _loan(hand, staked.seat), _earlier(own)
     fee = 0 if _is_whole(hand) else -_fee_taken(own, staked.seat)
@@ -167,18 +168,18 @@ def _void_seat(hand: list[Event], own: list[Event], won: int) -> SeatLine:
 
 
 def _fee_taken(own: list[Event], seat: Seat) -> int:
-    """The fee that went to the tray for a card that was given."""
+    """The fee that went to the tray for an exchanged card."""
     moves = (one for event in own for one in getattr(event, "transfers", ()))
     return sum(one.amount for one in moves if (one.payer, one.payee) == (account_of(seat, Wager.FEE), FLOAT))
 
 
 def _token(hand: list[Event], seat: Seat) -> int:
-    """What the seat's token cost: what of it went to the meter and into the house's income, and stayed there."""
+    """The cost of the seat's token: the part that went to the meter and into the house's income, and stayed there."""
     return _tokens(hand, seat, METER) + _tokens(hand, seat, JACKPOT_INCOME)
 
 
 def _tokens(hand: list[Event], seat: Seat, account: Account) -> int:
-    """What went from the seat's slot to ``account``, unless it was taken back."""
+    """The amount that went from the seat's slot to ``account``, unless it was taken back."""
     if any(_reverses(event, seat) for event in hand):
         return 0
     transfers = (one for event in hand for one in getattr(event, "transfers", ()))
@@ -194,7 +195,7 @@ def _reverses(event: Event, seat: Seat) -> bool:
 
 
 def _loan(hand: list[Event], seat: Seat) -> int:
-    """What other seats staked for this one on its BET, less what it staked for them."""
+    """The chips that other seats staked on this seat's BET, minus those that it staked for them."""
     bets = (happened.BetRaised, happened.BetCorrected)
     lent = [
         (event.lender, event.seat, sum_given(event.lender, event.transfers))
@@ -205,7 +206,7 @@ def _loan(hand: list[Event], seat: Seat) -> int:
 
 
 def _wagers(own: list[Event], settled: happened.SeatSettled | None, staked: int) -> tuple[int, int, int]:
-    """What ANTE, BET and fee won or lost."""
+    """The results of ANTE, BET and fee."""
     if settled is not None and not settled.held:
         net = settled.settlement.net
         return (net.ante, net.bet, net.fee)
@@ -215,13 +216,13 @@ def _wagers(own: list[Event], settled: happened.SeatSettled | None, staked: int)
 
 
 def _claim_event(own: list[Event]) -> happened.SeatSettled | happened.FoldCollected | None:
-    """The event that put wagers of this hand aside as a claim, if any."""
+    """The event that held wagers of this hand as a claim, if there is one."""
     ends = (event for event in own if isinstance(event, happened.SeatSettled | happened.FoldCollected))
     return next((event for event in ends if event.held), None)
 
 
 def _earlier(own: list[Event]) -> int:
-    """What a decision before the cards brought, or took, of wagers that had waited since an earlier hand."""
+    """Chips won or lost by a decision, before the cards, about wagers held since an earlier hand."""
     closed = (happened.SeatSettled, happened.FoldCollected)
     settled = next((at for at, event in enumerate(own) if isinstance(event, closed)), len(own))
     decided = (event for event in own[:settled] if isinstance(event, happened.ClaimDecided))

@@ -54,7 +54,7 @@ class Jackpot(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Handle(msgspec.Struct, frozen=True, kw_only=True):
-    """What was staked and stood until it was won or lost; void hands count nothing."""
+    """The stakes that were won or lost; those of void hands are not counted."""
 
     ante: int = 0
     bet: int = 0
@@ -62,7 +62,7 @@ class Handle(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def total(self) -> int:
-        """All of it together."""
+        """The sum of all stakes."""
         return self.ante + self.bet + self.fee
 
     def __add__(self, other: "Handle") -> "Handle":
@@ -109,7 +109,7 @@ class Reset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ruled(msgspec.Struct, frozen=True, kw_only=True):
-    """An irregularity that was ruled on: what was annulled, by which clauses, before whom, and how play continued.
+    """A ruling on an irregularity: what was annulled, by which clauses, in whose presence, and how play continued.
 
     ``continues``: an English sentence, with ``values`` for what stands in braces there. ``seats``: those whose part was
     annulled. ``signed``: who stated the facts, and who joined.
@@ -142,7 +142,7 @@ class Decided(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hands(msgspec.Struct, frozen=True, kw_only=True):
-    """How many hands were dealt, how many were annulled, and how many closed before any card."""
+    """The numbers of hands that were dealt, that were annulled, and that were closed before any card."""
 
     dealt: int
     void: int

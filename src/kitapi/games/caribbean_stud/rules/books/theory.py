@@ -1,4 +1,4 @@
-"""The bank's expected winnings of the rounds played, by the exact odds, to compare with what it won.
+"""The bank's expected winnings of the rounds played, by the exact odds, for comparison with its actual winnings.
 
 The odds need compiled code that rules cannot import, so their results for the rulebook's rules and best play are
 constants here, which a test computes again. For a house with other payments or qualification there is no expectation;
@@ -15,10 +15,10 @@ from kitapi.games.caribbean_stud.rules.books.wagered import Round
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 
 EXPECTATION: Final = Fraction(-820_231_408_501, 69_766_306_810_200)
-"""What a seat wins of an ANTE on average; the house edge, 1.1757 %, is this with the other sign."""
+"""A seat's mean gain in a round, in ANTEs; the house edge, 1.1757 %, is its negative."""
 
 VARIANCE: Final = Fraction(29_034_874_231_097_113_510_802_840_399, 4_867_337_565_934_958_898_824_040_000)
-"""Of what a seat wins in a round, in squares of ANTE; 5.9652."""
+"""The variance of a seat's gain in a round, in squares of ANTE; 5.9652."""
 
 RULEBOOK: Final = CaribbeanStudVariant()
 
@@ -26,8 +26,8 @@ RULEBOOK: Final = CaribbeanStudVariant()
 class Theory(msgspec.Struct, frozen=True, kw_only=True):
     """Actual hold beside the theoretical one, of the rounds that are over.
 
-    ``ante``: staked in them. ``won``: by the bank of ANTE, BET and fees. ``hold``: what it was to win, in hundredths of
-    a chip. ``apart``, ``together``: by how many hundredths of a standard deviation it won more (below 0: less), if a
+    ``ante``: staked in them. ``won``: by the bank of ANTE, BET and fees. ``hold``: its expected win, in hundredths of a
+    chip. ``apart``, ``together``: by how many hundredths of a standard deviation it won more (below 0: less), if a
     round's seats had nothing to do with each other, and if they won and lost together, which is the most there can be.
     """
 
@@ -39,7 +39,7 @@ class Theory(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def theory_of(rounds: Sequence[Round], variant: CaribbeanStudVariant) -> Theory | None:
-    """The hold of ``rounds``; None of none, and where the house's rules are not the rulebook's."""
+    """The hold of ``rounds``; None if there are none, or if the house's rules are not the rulebook's."""
     if not rounds or not _is_rulebook(variant):
         return None
     ante, won = sum(sum(one.antes) for one in rounds), sum(one.won for one in rounds)

@@ -1,4 +1,4 @@
-"""What was wagered in rounds that were played out, and what the bank won of it: beside the odds of the game."""
+"""The wagers of rounds that were played out, and the bank's win, for comparison with the odds."""
 
 from collections.abc import Iterable
 
@@ -21,7 +21,7 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def rounds_in(events: Iterable[Event]) -> tuple[Round, ...]:
-    """The rounds that are over, the oldest first; seats whose part was annulled count nothing."""
+    """The rounds that are over, the oldest first, without seats whose part was annulled."""
     rounds = (_round(hand) for hand in sheet_of(events).hands)
     return tuple(one for one in rounds if one.antes)
 

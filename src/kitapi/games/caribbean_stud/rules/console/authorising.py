@@ -22,14 +22,14 @@ APPROVING = ApprovalSteps(
 )
 
 MEANWHILE = (NoteDeclaration, Confirm, AuthorisePayment, Declare, CallInspector, StateFacts)
-"""What may be done while the table waits for the note: what leads to it, and the report of something irregular."""
+"""Actions allowed while the table waits for the note: those that lead to it, and reports of irregularities."""
 
 
 def decide(state: StudState, _actor: Actor, action: Authorising) -> tuple[DeclarationNoted | PaymentAuthorised, ...]:
-    """What happens when the gaming inspector takes note of a declared hand, or authorises its payment.
+    """The events when the gaming inspector takes note of a declared hand, or authorises its payment.
 
     Raises:
-        IllegalAction: nothing of that seat waits for it.
+        IllegalAction: nothing at that seat waits for this step.
     """
     seat = Seat(action.seat)
     place = state.places[seat] if seat in state.seats else Place()
@@ -61,13 +61,13 @@ def awaits_note(place: Place) -> bool:
 
 
 def is_held(state: StudState) -> bool:
-    """Whether the table waits at its step until its inspector has taken note of a declaration."""
+    """Whether the table waits until its inspector has taken note of a declaration."""
     return any(awaits_note(place) for place in state.places)
 
 
 def waits_for_note(state: StudState, action: object) -> bool:
-    """Whether ``action`` has to wait for the note; the steps of a ruling under way do not.
+    """Whether ``action`` must wait for the note; the steps of a pending ruling need not.
 
-    No seat is passed over meanwhile, for none may choose.
+    No seat is passed over meanwhile, because none may choose.
     """
     return state.incident is None and not isinstance(action, MEANWHILE) and is_held(state)

@@ -1,4 +1,4 @@
-"""Jackpots at the table: in which order they are paid, and how much each (CSP-051, CSP-064, AMB-09 to AMB-13)."""
+"""Jackpots at the table: the order of their payment, and their amounts (CSP-051, CSP-064, AMB-09 to AMB-13)."""
 
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ BUTTONS: dict[Combination, int] = table(
     "CSP-055",
     rows={ROYAL: 1, STRAIGHT: 2, Combination.FOUR_OF_A_KIND: 3, Combination.FULL_HOUSE: 4, Combination.FLUSH: 5},
 )
-"""Which JACKPOT button stands for which tier."""
+"""The JACKPOT button of each tier."""
 
 SIDES: dict[Combination, str] = table(
     "CSP-056",
@@ -32,14 +32,14 @@ SIDES: dict[Combination, str] = table(
         Combination.FLUSH: LOW,
     },
 )
-"""At which side of the key selector a tier is paid."""
+"""The side of the key selector at which each tier is paid."""
 
 BEFORE_OTHERS: tuple[Combination, ...] = (STRAIGHT, ROYAL)
 """The tiers that are paid before the others, in this order."""
 
 
 class Due(NamedTuple):
-    """A jackpot that a seat has won and not been paid."""
+    """A jackpot that a seat has won and that is not paid yet."""
 
     seat: Seat
     tier: Combination
@@ -51,7 +51,7 @@ def button_of(tier: Combination) -> int:
 
 
 def side_of(tier: Combination) -> str:
-    """Where the selector must stand for ``tier``: ``JPL`` or ``JPH``."""
+    """The position of the selector for ``tier``: ``JPL`` or ``JPH``."""
     return SIDES[tier]
 
 
@@ -61,7 +61,7 @@ def needs_municipal_inspector(tier: Combination) -> bool:
 
 
 def next_due(state: StudState) -> Due | None:
-    """The jackpot to be paid next; None where none is open."""
+    """The jackpot to be paid next; None if none is open."""
     return next(iter(all_due(state)), None)
 
 
@@ -127,21 +127,24 @@ def displayed_meter(state: StudState) -> int:
 
 
 def amount_of(state: StudState, tier: Combination) -> tuple[int, int]:
-    """What each winner of ``tier`` is paid, and what of an equal division stays in the meter."""
+    """The payment to each winner of ``tier``, and the rest of an equal division that stays in the meter."""
     whole = upper_award(state, tier) if is_high(tier) else fixed_award(tier, displayed_meter(state), state.house.fixed)
     return in_parts(whole, parts(state, tier))
 
 
 @rule("AMB-09", without=Instead(displayed_meter))
 def basis_of(state: StudState) -> int:
-    """What both percentages are of: the meter when this hand's royal or straight flush stopped the tables."""
+    """The amount of which both percentages are taken: the meter when a royal or straight flush stopped the tables."""
     assert state.jackpot.basis is not None, "an upper tier is won, and the tables were never stopped"
     return state.jackpot.basis
 
 
 @rule("AMB-09", without=Instead(lambda state, tier: share_of(basis_of(state), PERCENT[tier])))
 def upper_award(state: StudState, tier: Combination) -> int:
-    """One whole award of royal or straight flush: its share of the basis, for royal what straight flushes have left."""
+    """One whole award of royal or straight flush: its share of the basis.
+
+    A royal flush shares what straight flushes leave.
+    """
     beside = STRAIGHT if tier is ROYAL else None
     already = sum(award.amount for award in awards_paid(state) if award.tier is beside)
     return share_of(basis_of(state), PERCENT[tier]) - already
@@ -168,7 +171,7 @@ def _tier_of(state: StudState, seat: Seat) -> Combination | None:
 @rule("CSP-064", "AMB-10", without=1)
 @rule("AMB-13", without=Instead(holders))
 def parts(state: StudState, tier: Combination) -> int:
-    """Into how many parts one award of ``tier`` goes: the upper ones among all who hold it, a fixed one into none."""
+    """The number of parts of one award of ``tier``: an upper tier is shared by its holders, a fixed one is not."""
     return holders(state, tier) if is_high(tier) else 1
 
 
@@ -180,7 +183,7 @@ def in_parts(award: int, count: int) -> tuple[int, int]:
 
 @rule("AMB-12", without=0)
 def covered_by_house(amount: int, meter: int) -> int:
-    """What of an award the house pays, because the meter holds less."""
+    """The part of an award that the house pays, because the meter holds less."""
     return max(0, amount - meter)
 
 

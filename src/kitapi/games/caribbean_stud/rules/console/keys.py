@@ -22,16 +22,16 @@ from kitapi.kernel import Actor, IllegalAction, Instead, rule
 from kitapi.mechanics.poker_hands import Combination
 
 RUN = "R"
-"""Where the key selector stands when nothing is being paid."""
+"""The position of the key selector when nothing is being paid."""
 
 ConsoleAction: TypeAlias = PressJackpot | Attend | TurnSelector
 
 
 def decide(state: StudState, _actor: Actor, action: ConsoleAction) -> tuple[Event, ...]:
-    """What happens at the console; who may do what there, and when, is decided before.
+    """The events of an action at the console; its role and its time have been checked before.
 
     Raises:
-        IllegalAction: the console refuses it.
+        IllegalAction: the console refuses the action.
     """
     match action:
         case PressJackpot():
@@ -47,7 +47,7 @@ def decide(state: StudState, _actor: Actor, action: ConsoleAction) -> tuple[Even
 
 
 def closes(state: StudState) -> tuple[Event, ...]:
-    """The end of the jackpots, where the last is paid and the selector is back at R."""
+    """The end of the jackpots, once the last is paid and the selector is back at R."""
     is_paid = state.phase is Phase.JACKPOT and awards.next_due(state) is None
     return (JackpotsPaid(),) if is_paid and is_back(state.console) else ()
 
@@ -60,7 +60,7 @@ def is_back(console: Console) -> bool:
 
 @rule("AMB-66", without=Instead(lambda console: not console.lit))
 def is_running(console: Console) -> bool:
-    """Whether a press selects, the selector standing at R, and does not pay."""
+    """Whether a press selects a tier and does not pay: the selector is at R."""
     return console.selector == RUN
 
 
@@ -95,7 +95,7 @@ def tier_of(button: int) -> Combination:
 
 
 def flashing_buttons(console: Console) -> tuple[int, ...]:
-    """The lit buttons that flash: their tier is paid at the side where the selector stands."""
+    """The lit buttons that flash: their tier is paid at the present position of the selector."""
     return tuple(button for button in console.lit if is_on_side(console.selector, tier_of(button)))
 
 
