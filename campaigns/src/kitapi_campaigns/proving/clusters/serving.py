@@ -18,8 +18,8 @@ main()
 """
 STARTING_SECONDS = 120.0
 ENDING_SECONDS = 45.0
-HAS_NODES = "src/kitapi/web/request_forwarder.py"
-"""A file that exists in all versions in which servers share a database."""
+HAS_NODES = "src/kitapi/nodes"
+"""A folder that exists in all versions in which servers share a database."""
 
 MOST_LOOKED_AT = 30
 _FAULT_HANDLER = {"PYTHONFAULTHANDLER": "1"}
