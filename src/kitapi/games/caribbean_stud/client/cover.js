@@ -21,7 +21,8 @@ export const cover = {
   drawing: part("caribbean-stud", () => import("./caribbean_stud.js").then((game) => game.caribbeanStud), [SHEET]),
   sheets: [SHEET],
   fair: part("caribbean-stud-fair", () => import("./fair/fair.js").then((game) => game.fair)),
-  houseRules: part("caribbean-stud-house-rules", () => import("./house_rule_groups.js").then((rules) => rules.groupedRules)),
+  houseRules:
+    part("caribbean-stud-house-rules", () => import("./house_rule_groups.js").then((rules) => rules.groupedRules)),
   rulings:
     part("caribbean-stud-rulings", () => import("./rulings/rulings_page.js").then((page) => page.RulingsPage),
       ["table", "papers", SHEET, gameSheet("rulings", import.meta.url)]),
