@@ -38,12 +38,12 @@ LINES = 2
 SQUARE = """
 from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.desk.display import Display
-from kitapi.web import accepting
+from kitapi.web import acceptor
 def greet(display, table, spectator):
     display.show(table)
 Display.greet = greet
 Onlooker.send_later = lambda onlooker, message, lane: onlooker.send(message)
-accepting.BATCH, accepting.LONGEST_BATCH_PAUSE = 1000, 0.0
+acceptor.BATCH, acceptor.LONGEST_BATCH_PAUSE = 1000, 0.0
 """
 """Python that plants a fault: each newcomer makes the server send everybody the whole state at once."""
 
