@@ -19,7 +19,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 from kitapi.web.bundles import CLIENT
-from kitapi_testing.browser.finding import NO_BROWSER, find_browser
+from kitapi_testing.browser.chromium import NO_BROWSER, find_browser
 
 ART = CLIENT / "art"
 SOURCE = ART / "icon.svg"

@@ -34,7 +34,7 @@ from benchmarks.journeys import JourneyTable
 from kitapi.cards import Card
 from kitapi.registry import GAMES
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.table import dealing
+from kitapi.room.table import deal_start
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore
@@ -43,7 +43,7 @@ from kitapi.web.wire import Probe, encode_message, read_command
 from kitapi.workers.bots import bots_of
 from kitapi.workers.values import value_line
 from kitapi_campaigns.finding import parts_of
-from kitapi_testing.playing import Guest, fresh_id, options_in, pending_share, play_first, share_action
+from kitapi_testing.room_people import Guest, fresh_id, options_in, pending_share, play_first, share_action
 
 PATIENT = Times(contribution=3600.0, counting=3600.0)
 """Times so long that no timer interferes."""
@@ -175,7 +175,7 @@ def main() -> None:
     parser.add_argument("--files", action="store_true", help="list the files, too")
     options = parser.parse_args()
     traced = trace_hand_value if options.worth else traced_card
-    with patch.object(dealing, "shuffle", fixed_order), patch("secrets.randbelow", lambda _below: 0):
+    with patch.object(deal_start, "shuffle", fixed_order), patch("secrets.randbelow", lambda _below: 0):
         asyncio.run(traced())  # an untraced run first, for work that is done only once
         found = asyncio.run(traced())
     print("| calls | files | moves between files | moves between packages |\n| --- | --- | --- | --- |")

@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from kitapi_testing.browser.finding import NO_BROWSER, find_browser
+from kitapi_testing.browser.chromium import NO_BROWSER, find_browser
 from kitapi_testing.browser.relay import relay_to
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"

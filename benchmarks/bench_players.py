@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from kitapi.arena.dealing import play_deal
+from kitapi.arena.deals import play_deal
 from kitapi.arena.entrants import Entrant, entrant_of
 from kitapi.arena.ladder import steps_of
 from kitapi.cards import DECK_32, set_of

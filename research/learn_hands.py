@@ -17,8 +17,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.players.judged import Bits, Floats
-from kitapi.players.tricks import learned
+from kitapi.players.evaluation import Bits, Floats
+from kitapi.players.tricks import trick_distribution
 from kitapi.players.tricks.chances import chances
 from kitapi.players.tricks.estimate import NO_TRUMPS
 from research import learn_tables
@@ -95,12 +95,12 @@ def learn(answers: Answers, epochs: int, seed: int) -> dict[str, NDArray[np.floa
 def network_chances(answers: Answers, kept: dict[str, NDArray[np.float32]]) -> Floats:
     """(n, 11) a network's probabilities of every number of tricks."""
     found = np.zeros((len(answers.hands), COUNTS))
-    tables = [learned.tables_of(kept, no_trumps) for no_trumps in (False, True)]
+    tables = [trick_distribution.tables_of(kept, no_trumps) for no_trumps in (False, True)]
     for strain in range(5):
         for leader, alone in ((leader, alone) for leader in range(3) for alone in (False, True)):
             which = (answers.strains == strain) & (answers.leaders == leader) & (answers.alone == alone)
-            seen = learned.encode_suits(answers.hands[which], answers.away[which], strain)
-            found[which] = learned.answers(seen, tables[strain == NO_TRUMPS], leader, alone)
+            seen = trick_distribution.encode_suits(answers.hands[which], answers.away[which], strain)
+            found[which] = trick_distribution.answers(seen, tables[strain == NO_TRUMPS], leader, alone)
     return found
 
 
@@ -160,7 +160,7 @@ def alike(seed: int) -> tuple[Answers, NDArray[np.int8]]:
 
 def uncertainty_of(taken: NDArray[np.int8]) -> tuple[float, float]:
     """The uncertainty left by knowing the ten cards and the discards: in tricks (root mean square) and in nats."""
-    counts = (taken[:, :, None] == learned.COUNTS).sum(1)
+    counts = (taken[:, :, None] == trick_distribution.COUNTS).sum(1)
     share = counts / LAYOUTS
     few = ((counts > 0).sum(1) - 1) / (2 * LAYOUTS)  # bias of the entropy from few layouts (Miller, 1955)
     nats = -(share * np.log(np.maximum(share, 1e-9))).sum(1) + few
@@ -183,7 +183,7 @@ def report(known: Answers, held: Answers, kept: dict[str, NDArray[np.float32]] |
             scores = score_tables(learnt, answers)
             if kept is not None:
                 chances_of = network_chances(answers, kept)
-                scores["network"] = score(chances_of @ learned.COUNTS, chances_of, answers.tricks)
+                scores["network"] = score(chances_of @ trick_distribution.COUNTS, chances_of, answers.tricks)
             print(f"\n{kind}, {2 - alone} defenders, {len(answers.hands)} answers held out")
             for name, one in scores.items():
                 print(f"  {name:22} bias {one.bias:+.3f}  rmse {one.apart:.3f}  nats {one.nats:.4f}")
@@ -196,7 +196,7 @@ def report_alike(seed: int, kept: dict[str, NDArray[np.float32]] | None) -> None
     print(f"\nboth defenders, what the layout alone leaves open: rmse {apart:.3f}, nats {nats:.4f}")
     predictions = {"tables": expected_tricks(answers, None)}
     if kept is not None:
-        predictions["network"] = network_chances(answers, kept) @ learned.COUNTS
+        predictions["network"] = network_chances(answers, kept) @ trick_distribution.COUNTS
     for name, means in predictions.items():
         off = error_of_mean(means, taken)
         print(f"{name}: off the mean over all layouts by {off:.3f}, as {(apart / off) ** 2:.1f} solved layouts are")

@@ -9,9 +9,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.players.judged import Bits, Floats
+from kitapi.players.evaluation import Bits, Floats
 from kitapi.players.tricks.estimate import NO_TRUMPS
-from kitapi.players.tricks.learned import COUNTS
+from kitapi.players.tricks.trick_distribution import COUNTS
 
 _HOLDINGS = np.arange(256)
 _LENGTHS = np.bitwise_count(_HOLDINGS).astype(np.int64)

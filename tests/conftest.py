@@ -8,7 +8,7 @@ from typing import TypeVar
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-from kitapi_testing.browser.finding import NO_BROWSER, NoSuchBrowser, find_browser
+from kitapi_testing.browser.chromium import NO_BROWSER, NoSuchBrowser, find_browser
 from tests.absent_games import pass_over_absent_game
 from tests.compiled_kernels import compile_kernels_once
 from tests.in_memory import write_in_memory

@@ -19,7 +19,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg  # type: ignore[import-untyped]
 
-from kitapi.store.postgres.preparing import prepare
+from kitapi.store.postgres.preparation import prepare
 from tests.postgresql_keeper import kept_server
 
 _TEMPLATE = f"kitapi_template_{os.getpid()}"

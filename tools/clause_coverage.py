@@ -12,9 +12,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))  # started as a script, it sees only its own folder
 
-from tools.clauses import biting, coverage, report
-from tools.clauses.biting import Outcome
-from tools.clauses.disabling import Disabling, disablings
+from tools.clauses import bite as bite_module
+from tools.clauses import coverage, report
+from tools.clauses.bite import Outcome
+from tools.clauses.disabled_rule import Disabling, disablings
 from tools.clauses.marks import Marks, load
 from tools.clauses.proofs import CollectionFailed, Proof, collect
 from tools.clauses.rulebook import UnreadableRulebook, clauses_in
@@ -48,15 +49,17 @@ def bite(chosen: Sequence[Disabling], proofs: Sequence[Proof], options: argparse
     began, workers = time.monotonic(), options.workers
     concerned = _proofs_of(chosen, proofs)
     sound = list(
-        report.show_progress(biting.run(biting.baseline(concerned, workers), workers), workers, "rules in place")
+        report.show_progress(
+            bite_module.run(bite_module.baseline(concerned, workers), workers), workers, "rules in place"
+        )
     )
     if broken := [f"With every rule in place, tests fail:\n{one.said}" for one in sound if one.said]:
         return broken
     seconds = {node: time for one in sound for node, time in one.seconds.items()}
-    trials = list(biting.bites(chosen, concerned, seconds, options.patience))
+    trials = list(bite_module.bites(chosen, concerned, seconds, options.patience))
     untested = [one.name for one in trials if not one.nodes]
     runnable = [one for one in trials if one.nodes]
-    outcomes = list(report.show_progress(biting.run(runnable, workers), len(runnable), "disabled"))
+    outcomes = list(report.show_progress(bite_module.run(runnable, workers), len(runnable), "disabled"))
     place = {one.name: number for number, one in enumerate(chosen)}
     outcomes.sort(key=lambda one: place[one.name])
     report.show_bites(chosen, outcomes, time.monotonic() - began)
@@ -88,8 +91,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--tests", type=Path, default=Path("tests"))
     parser.add_argument("--package", default="kitapi")
     parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
-    seconds = f"seconds a test has beyond {biting.SLOWDOWN} times its usual, before it counts as failed"
-    parser.add_argument("--patience", type=float, default=biting.PATIENCE, metavar="S", help=seconds)
+    seconds = f"seconds a test has beyond {bite_module.SLOWDOWN} times its usual, before it counts as failed"
+    parser.add_argument("--patience", type=float, default=bite_module.PATIENCE, metavar="S", help=seconds)
     return parser.parse_args()
 
 

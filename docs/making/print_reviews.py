@@ -18,10 +18,10 @@ from docs.making import games
 from docs.making.reviewed_games import ReviewedTerms
 from kitapi.cards import set_of, sorted_for_hand
 from kitapi.registry import GAMES, PACKAGES
-from kitapi.reviewing import Review, review
-from kitapi.reviewing.narration import narrate
-from kitapi.reviewing.sheet import Entry, sheet
-from kitapi.room.record.shuffling import FIRST
+from kitapi.review import Review, review
+from kitapi.review.narration import narrate
+from kitapi.review.sheet import Entry, sheet
+from kitapi.room.record.shuffle import FIRST
 from kitapi.wording import LANGUAGES
 from kitapi.wording.cards import cards_in_signs
 from kitapi_campaigns.finding import parts_of

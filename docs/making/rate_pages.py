@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from playwright.sync_api import BrowserContext, sync_playwright
 
-from kitapi_testing.browser.finding import NO_BROWSER, find_browser
+from kitapi_testing.browser.chromium import NO_BROWSER, find_browser
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = ROOT / "tests" / "histories"

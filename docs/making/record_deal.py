@@ -16,7 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 from docs.making.take_pictures import phase_of, run_room
-from kitapi_testing.browser.finding import find_browser
+from kitapi_testing.browser.chromium import find_browser
 
 SIZE = (800, 620)
 MILLISECONDS = 600

@@ -25,8 +25,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from docs.making import games
 from kitapi_campaigns.finding import parts_of
-from kitapi_testing.browser.finding import find_browser
-from kitapi_testing.browser.visiting import HAS_TURN
+from kitapi_testing.browser.chromium import find_browser
+from kitapi_testing.browser.visitor import HAS_TURN
 
 SIZES = ((360, 640), (1280, 800), (640, 360), (800, 360))
 LANGUAGES = {"en": "en-GB", "el": "el-GR", "sk": "sk-SK", "it": "it-IT"}

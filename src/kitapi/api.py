@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from kitapi.batch.deals import Deals
     from kitapi.engine import Engine
     from kitapi.records import Record
-    from kitapi.reviewing import Review
+    from kitapi.review import Review
     from kitapi.solver.solver import Solver
 
 PartT = TypeVar("PartT")
@@ -102,7 +102,7 @@ def value(request: ValueRequest, *, workers: int = 1, watch: Callable[[int, int]
     Raises:
         BadHand: the hand of the request cannot be valued; the error names the field and the problem.
     """
-    from kitapi.valuation.valuing import value_hand  # noqa: PLC0415 - loads the solver
+    from kitapi.valuation.hand_values import value_hand  # noqa: PLC0415 - loads the solver
 
     package = PACKAGES.get(request.game)
     if package is None or package.value is None:
@@ -137,7 +137,7 @@ def review(question: RecordedDeal, *, progress: Callable[[int, int], None] | Non
         NotReviewable: the game has no reviews, or the deal was not settled.
     """
     from kitapi.records import read_record  # noqa: PLC0415
-    from kitapi.reviewing import review as made  # noqa: PLC0415 - loads NumPy and the solver
+    from kitapi.review import review as made  # noqa: PLC0415 - loads NumPy and the solver
 
     record = question.record
     if isinstance(record, str):

@@ -5,7 +5,7 @@
 * ``strategies``: random sittings of any game, from a seed;
 * ``clauses``: the mark that links a test to the clauses of a rulebook;
 * ``store_contract``, ``damage_contract`` and ``removal_contract``: what every event store must do;
-* ``toy_game`` and ``house_game``: two small games; ``playing``, ``two_people``, ``lottery_hall``: players of them;
+* ``toy_game`` and ``house_game``: two small games; ``room_people``, ``two_people``, ``lottery_hall``: players of them;
 * ``browser``: visits to the page of a card room with a real browser;
 * ``games``: the cases and further test support of the installed games.
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from kitapi.cli.running import run
+from kitapi.cli.execution import run
 
 
 class CommandResult(NamedTuple):

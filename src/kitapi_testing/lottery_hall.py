@@ -15,13 +15,13 @@ from kitapi.room.houses.register import HouseFounded, VisitorAdmitted
 from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers, Choose
-from kitapi.room.table.housing import HouseAsked
+from kitapi.room.table.house_tables import HouseAsked
 from kitapi.room.table.tails import HouseTail
 from kitapi.room.times import Times
 from kitapi.store import Append, EventStore
 from kitapi_testing.house_events import LotteryTerms
 from kitapi_testing.house_game import LOTTERY
-from kitapi_testing.playing import LASTING, TOO_LONG, Guest, play_first, toy_bots
+from kitapi_testing.room_people import LASTING, TOO_LONG, Guest, play_first, toy_bots
 from kitapi_testing.toy_game import TOY
 
 HALL = {"name": "hall", "opening": 100}

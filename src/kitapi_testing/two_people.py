@@ -5,7 +5,7 @@ from typing import Any
 from kitapi.room.rooms import CardRoom
 from kitapi.room.times import Times
 from kitapi.store import EventStore
-from kitapi_testing.playing import LASTING, Guest, is_over, open_desk, options_in, toy_room, view_in
+from kitapi_testing.room_people import LASTING, Guest, is_over, open_desk, options_in, toy_room, view_in
 
 
 async def a_table_of_two(store: EventStore, times: Times = LASTING, **variant: Any) -> tuple[CardRoom, Guest, Guest]:

@@ -11,9 +11,9 @@ from kitapi.arena import calibration
 from kitapi.arena.calibration import Bin, CalibrationRequest, Tally, sum_tallies, tallies_of
 from kitapi.arena.campaign import Limits
 from kitapi.arena.simulation import match_of
-from kitapi.games.prefa.players.judging.beliefs import known_to
+from kitapi.games.prefa.players.evaluation.beliefs import known_to
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.players.judged import Worlds
+from kitapi.players.evaluation import Worlds
 from kitapi.players.levels import truth
 from kitapi.players.tricks.worlds import draw_worlds
 from kitapi.registry import PACKAGES

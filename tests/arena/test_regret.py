@@ -7,7 +7,7 @@ import pytest
 
 from kitapi.arena import regret
 from kitapi.arena.campaign import Limits
-from kitapi.arena.dealing import Which, decisions
+from kitapi.arena.deals import Which, decisions
 from kitapi.arena.entrants import BUDGET, Clairvoyant, Entrant, entrant_of
 from kitapi.arena.games import ArenaGame, tricks_of
 from kitapi.arena.regret import Cost, RegretRequest, costs, costs_of, lines, lost_tricks

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from kitapi.arena import dealing, simulation
+from kitapi.arena import deals, simulation
 from kitapi.arena.comparison import pair_of
-from kitapi.arena.dealing import chance_of, play_deal
+from kitapi.arena.deals import chance_of, play_deal
 from kitapi.arena.simulation import BadMatch, mean_and_error, row_of, simulate
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded, MeterTold
@@ -146,16 +146,16 @@ def test_decisions_are_timed_if_asked_for() -> None:
 def test_who_is_not_asked_again_would_have_answered_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     pair = pair_of(PACKAGES["preferans"], "random", "steady", seed=4)
     asked: list[int] = []
-    decided = dealing.decide
+    decided = deals.decide
 
     def counted(*told: Any) -> Any:
         asked.append(1)
         return decided(*told)
 
     def without_memory(*told: Any) -> Any:
-        return dealing.play_round(*told[:4])
+        return deals.play_round(*told[:4])
 
-    monkeypatch.setattr(dealing, "decide", counted)
+    monkeypatch.setattr(deals, "decide", counted)
     remembered = [row_of(PACKAGES["preferans"], pair, number) for number in range(6)]
     few = len(asked)
     monkeypatch.setattr(simulation, "play_round", without_memory)
@@ -175,10 +175,10 @@ def test_a_jackpot_is_paid_of_what_the_meter_then_holds(monkeypatch: pytest.Monk
     royal = [card for card in DECK_52 if card.value in ("Ts", "Js", "Qs", "Ks", "As")]
     rest = [card for card in DECK_52 if card not in royal]
     order = (*royal, *(card for first in range(9) for card in rest[first::9]))
-    monkeypatch.setattr(dealing, "shuffle_deck", lambda *_: Shuffled(order=order, algorithm="test", secret=""))
+    monkeypatch.setattr(deals, "shuffle_deck", lambda *_: Shuffled(order=order, algorithm="test", secret=""))
     stud = GAMES["caribbean-stud"]
     simple = player_of("simple", stud.name)
-    table = dealing.play_round(stud, CaribbeanStudTerms(players=2), dealing.Which(1, 1), [simple, simple])
+    table = deals.play_round(stud, CaribbeanStudTerms(players=2), deals.Which(1, 1), [simple, simple])
     (award,) = (event for event in table.events if isinstance(event, JackpotAwarded))
     house = CaribbeanStudTerms().variant
     assert award.amount == house.opening_meter + 2 * house.meter_share

@@ -20,7 +20,7 @@ from kitapi.auditor.records import Line, NoEvent, record_audited
 from kitapi.bookcheck.__main__ import main as command
 from kitapi.records import read_record
 from kitapi.registry import AUDITED, GAMES
-from kitapi.room.archiving import archive
+from kitapi.room.record_import import archive
 from kitapi.store import MemoryStore, Recorded, SqliteStore
 from kitapi_campaigns.months import __main__ as months
 from kitapi_campaigns.months.room import Pace, record_events, write_month

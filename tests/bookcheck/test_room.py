@@ -10,14 +10,14 @@ import pytest
 from kitapi.auditor.auditor import audit_log
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, Pace
 from kitapi.registry import AUDITED, GAMES
-from kitapi.room.desk import prompting
+from kitapi.room.desk import prompter
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import Recorded, SqliteStore
 from kitapi.workers.bots import bots_of, choose
-from kitapi_testing.playing import LASTING, TOO_LONG
+from kitapi_testing.room_people import LASTING, TOO_LONG
 
 TABLES = {
     "prefa": ("steady", "random", "passer"),
@@ -45,7 +45,7 @@ async def looked_at(desk: TableDesk, deals: int) -> None:
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prompting, "BETWEEN_HANDS", 0.0)
+    monkeypatch.setattr(prompter, "BETWEEN_HANDS", 0.0)
 
 
 @pytest.mark.usefixtures("hurried")

@@ -15,9 +15,9 @@ import msgspec
 from kitapi.kernel import Form, Subset, expand
 from kitapi.records import read_record
 from kitapi.registry import GAMES, PACKAGES
-from kitapi.reviewing.games import reviewed_game
-from kitapi.reviewing.moments import AnyGame, Moment, moments
-from kitapi.room.bots.thinking import Thinking
+from kitapi.review.games import reviewed_game
+from kitapi.review.moments import AnyGame, Moment, moments
+from kitapi.room.bots.bot_processes import Thinking
 from kitapi.web.app import create_app
 from kitapi.web.room_setup import open_room
 from kitapi.web.server import address_of, listen, server_of

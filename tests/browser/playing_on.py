@@ -6,7 +6,7 @@ Whole deals by clicks, taps and keys are played in ``test_deal``, ``test_sitting
 
 from playwright.sync_api import Page
 
-from kitapi_testing.browser.visiting import await_turn
+from kitapi_testing.browser.visitor import await_turn
 
 PLAY_ON = """async ([until, wish]) => {
   const socket = window.sockets.at(-1);

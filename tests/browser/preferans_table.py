@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page, expect
 
-from kitapi_testing.browser.visiting import TURNS, await_effect, await_turn, moment, phase, press_first, tap
+from kitapi_testing.browser.visitor import TURNS, await_effect, await_turn, moment, phase, press_first, tap
 from tests.browser.test_sitting import open_for_three
 
 

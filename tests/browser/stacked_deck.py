@@ -33,5 +33,5 @@ if __name__ == "__main__":
     sys.stdout.write(f"Kitapi: {address_of('127.0.0.1', listening)}\n")
     sys.stdout.flush()
     top = read_cards(sys.argv[2]) if len(sys.argv) > 2 else TOP
-    with patch("kitapi.room.table.dealing.shuffle", partial(stacked, top)):
+    with patch("kitapi.room.table.deal_start.shuffle", partial(stacked, top)):
         server_of(create_app(room)).run(sockets=[listening])

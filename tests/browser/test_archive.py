@@ -14,7 +14,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.records import Record, write_record
 from kitapi_testing.browser.fixtures import SERVED, database_in, serve_module
-from kitapi_testing.browser.visiting import visit
+from kitapi_testing.browser.visitor import visit
 from kitapi_testing.games.sittings import play_sitting
 from tests.browser.test_refusals import HEARD, Line
 from tests.browser.test_sitting import compare_sheet_and_ledger, server_sheet

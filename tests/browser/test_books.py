@@ -13,7 +13,7 @@ from pypdf import PdfReader
 from kitapi.room.record import streams
 from kitapi.store import EventStore, open_store
 from kitapi_testing.browser.fixtures import SERVED, database_in, serve_module
-from kitapi_testing.browser.visiting import visit
+from kitapi_testing.browser.visitor import visit
 from kitapi_testing.games.caribbean_stud.scenes import two_shifts
 from tests.browser.test_access import look_at_each_size
 from tests.games.caribbean_stud.kept import stored

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from kitapi_testing.browser.visiting import PHONE, visit
+from kitapi_testing.browser.visitor import PHONE, visit
 
 
 def test_every_bot_says_how_it_plays_and_can_be_exchanged_at_the_table(browser: Browser, card_room: str) -> None:

@@ -7,7 +7,7 @@ from uuid import uuid4
 
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.visiting import PHONE, WIDE, visit
+from kitapi_testing.browser.visitor import PHONE, WIDE, visit
 from tests.browser.test_access import look_at, look_at_each_size
 
 PEOPLE = ("Anna", "Boris", "Carlo")

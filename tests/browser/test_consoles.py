@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.visiting import PHONE, WIDE, visit
+from kitapi_testing.browser.visitor import PHONE, WIDE, visit
 from tests.browser.test_access import BEYOND_THE_EDGE, TOO_SMALL, look_at_each_size
 from tests.browser.test_caribbean_stud import PATIENCE, open_table
 

@@ -5,7 +5,7 @@ from itertools import count
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from kitapi_testing.browser.visiting import (
+from kitapi_testing.browser.visitor import (
     OVER,
     PHONE,
     WIDE,

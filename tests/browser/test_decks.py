@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from art.german_deck.faces import CARDS
-from kitapi_testing.browser.visiting import PHONE, WIDE, accessible_names, hand, start_deal, visit
+from kitapi_testing.browser.visitor import PHONE, WIDE, accessible_names, hand, start_deal, visit
 
 LAY_OUT = """async ([choices, cards]) => {
   const [{ LyingCard }, { html, render }, { changeSettings }, { arrangeCards, suitOrder }] = await Promise.all(

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from kitapi.kernel.drills import Drill
 from kitapi.registry import DRILLS
-from kitapi_testing.browser.visiting import PHONE, visit
+from kitapi_testing.browser.visitor import PHONE, visit
 from tests.browser.test_access import look_at_each_size
 
 ADDRESS = "/drills/caribbean-stud"

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from kitapi.fairness.arithmetic import commitment_of, key_of, order_of, pledge_of
 from kitapi.fairness.decks import DECK_32
 from kitapi_testing.browser.fixtures import database_in, serve_module
-from kitapi_testing.browser.visiting import PHONE, start_deal, visit
+from kitapi_testing.browser.visitor import PHONE, start_deal, visit
 from kitapi_testing.games.transcripts import TRANSCRIBED
 from tests.browser.playing_on import play_on
 from tests.browser.test_access import TOO_SMALL, each_size, violations_by_day_and_night

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from kitapi_testing.browser.visiting import PHONE, WIDE, await_sheet, await_turn, start_deal, visit
+from kitapi_testing.browser.visitor import PHONE, WIDE, await_sheet, await_turn, start_deal, visit
 from tests.browser.playing_on import play_a_deal, play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, TOO_SMALL, each_size, violations, violations_by_day_and_night
 from tests.browser.test_sheet import lay_out, the_payment_texts_sheet

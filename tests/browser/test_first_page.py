@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from kitapi_testing.browser.visiting import PHONE, visit
+from kitapi_testing.browser.visitor import PHONE, visit
 
 OUTLINE = """(page) => {
   const outline = (node) => {

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
-from kitapi_testing.browser.visiting import visit
+from kitapi_testing.browser.visitor import visit
 
 SLOVAK = "áäčďéíĺľňóôŕšťúýžÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽ"
 GREEK = "αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐΰΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏ"

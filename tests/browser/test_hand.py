@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kitapi_testing.browser.visiting import PHONE, visit
+from kitapi_testing.browser.visitor import PHONE, visit
 from tests.browser.test_access import look_at
 
 COMPILED = 100

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from kitapi_testing.browser.visiting import start_deal, visit
+from kitapi_testing.browser.visitor import start_deal, visit
 from tests.browser.playing_on import play_on
 
 CARD = "/(ace|king|queen|jack|ten|nine|eight|seven) of (spades|clubs|diamonds|hearts)/"

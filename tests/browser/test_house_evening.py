@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kitapi_testing.browser.fixtures import database_in, serve_module
-from kitapi_testing.browser.visiting import PHONE, WIDE, log_lines, visit
+from kitapi_testing.browser.visitor import PHONE, WIDE, log_lines, visit
 from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, own_chips, sit_down, stake
 from tests.browser.test_consoles import TOLD, do, take_role
 

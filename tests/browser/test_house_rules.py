@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.visiting import MOMENT, await_effect, await_sheet, discard_two, phase, visit
+from kitapi_testing.browser.visitor import MOMENT, await_effect, await_sheet, discard_two, phase, visit
 from kitapi_testing.clauses import clause
 
 TERMS = {"players": 3, "variant": {"add_kasa": True, "solo_declined": True}}

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from kitapi_testing.browser.visiting import visit
+from kitapi_testing.browser.visitor import visit
 from kitapi_testing.clauses import clause
 
 TALL_PHONE = (360, 740)

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.visiting import (
+from kitapi_testing.browser.visitor import (
     PHONE,
     TABLE_STATE,
     WIDE,

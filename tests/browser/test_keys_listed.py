@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.visiting import (
+from kitapi_testing.browser.visitor import (
     PHONE,
     WIDE,
     await_effect,

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kitapi_testing.browser.visiting import await_turn, is_over, phase, start_deal, take_turn, visit
+from kitapi_testing.browser.visitor import await_turn, is_over, phase, start_deal, take_turn, visit
 from tests.browser.playing_on import play_a_deal
 from tests.browser.test_access import BEYOND_THE_EDGE
 from tests.browser.test_replay import open_replay

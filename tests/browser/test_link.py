@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from kitapi_testing.browser.fixtures import database_in
 from kitapi_testing.browser.relay import relay_to
-from kitapi_testing.browser.visiting import await_effect, await_reconnect, await_turn, log_lines, press_first, visit
+from kitapi_testing.browser.visitor import await_effect, await_reconnect, await_turn, log_lines, press_first, visit
 
 
 @contextmanager

@@ -9,7 +9,7 @@ import httpx
 from playwright.sync_api import Browser, Page
 
 from kitapi_testing.browser.fixtures import AWAITED, SERVED
-from kitapi_testing.browser.visiting import await_effect, await_reconnect, hand, play_a_card, visit
+from kitapi_testing.browser.visitor import await_effect, await_reconnect, hand, play_a_card, visit
 from tests.browser.playing_on import play_on
 from tests.postgresql import lent_database
 

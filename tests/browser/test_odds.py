@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.odds.decision import Decision, decision
 from kitapi.games.caribbean_stud.odds.text_queries import draw_decision
-from kitapi_testing.browser.visiting import PHONE, visit
+from kitapi_testing.browser.visitor import PHONE, visit
 from tests.browser.test_access import SIZES, look_at, violations
 
 PAGE = "/odds/caribbean-stud"

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.visiting import (
+from kitapi_testing.browser.visitor import (
     PHONE,
     accessible_names,
     hand,

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, Page, expect
 
 from kitapi_testing.browser.relay import Exchange, Relay, relay_to
-from kitapi_testing.browser.visiting import KEEP_SOCKETS, WIDE, await_script_after
+from kitapi_testing.browser.visitor import KEEP_SOCKETS, WIDE, await_script_after
 
 KEPT = re.compile(r"\.(woff2|svg|png)$")
 """Typefaces and pictures, in a path."""

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.visiting import (
+from kitapi_testing.browser.visitor import (
     OVER,
     PHONE,
     accessible_names,

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.visiting import PHONE, WIDE, await_turn, visit
+from kitapi_testing.browser.visitor import PHONE, WIDE, await_turn, visit
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.strategies import sitting
 

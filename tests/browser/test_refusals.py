@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from kitapi_testing.browser.visiting import PHONE, await_turn, hand, start_deal, visit
+from kitapi_testing.browser.visitor import PHONE, await_turn, hand, start_deal, visit
 
 HEARD = ".unseen[role=log]"
 

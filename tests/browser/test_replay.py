@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.visiting import PHONE, WIDE, accessible_names, await_sheet, hand, start_deal, visit
+from kitapi_testing.browser.visitor import PHONE, WIDE, accessible_names, await_sheet, hand, start_deal, visit
 from tests.browser.playing_on import play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, TOO_SMALL, each_size, violations_by_day_and_night
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kitapi_testing.browser.fixtures import database_in, serve_module
-from kitapi_testing.browser.visiting import PHONE, hand, start_deal, take_turn, visit
+from kitapi_testing.browser.visitor import PHONE, hand, start_deal, take_turn, visit
 from tests.browser.playing_on import play_a_deal, play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations_by_day_and_night
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.visiting import PHONE, WIDE, visit
+from kitapi_testing.browser.visitor import PHONE, WIDE, visit
 from kitapi_testing.clauses import clause
 from tests.browser.test_access import BEYOND_THE_EDGE, look_at, violations
 

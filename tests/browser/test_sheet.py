@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from kitapi.games.prefa.rules.scoresheet import settlement_of
 from kitapi.games.prefa.rules.sheet import Sheet
-from kitapi_testing.browser.visiting import PHONE, WIDE, start_deal, visit
+from kitapi_testing.browser.visitor import PHONE, WIDE, start_deal, visit
 from tests.browser.playing_on import play_a_deal
 
 COLUMNS = (32, 14, 19)

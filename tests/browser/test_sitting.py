@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from kitapi_testing.browser.visiting import await_effect, discard_two, moment, phase, press_first, visit
+from kitapi_testing.browser.visitor import await_effect, discard_two, moment, phase, press_first, visit
 from tests.browser.test_access import violations
 
 NAMES = ("Maria", "Nikos", "Eleni")

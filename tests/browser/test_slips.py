@@ -13,7 +13,7 @@ from kitapi.games.preferans.rules.scoresheet import final_settlement
 from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.sheet_page import SheetPage
 from kitapi.games.preferans.rules.variant import PreferansTerms
-from kitapi_testing.browser.visiting import PHONE, WIDE, await_sheet, await_turn, visit
+from kitapi_testing.browser.visitor import PHONE, WIDE, await_sheet, await_turn, visit
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.strategies import sitting
 from tests.browser.playing_on import play_on

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from kitapi.cards import Card, Suit, read_cards, set_of
 from kitapi.solver import reference
 from kitapi.solver.position import Objective, Position, play_card
-from kitapi_testing.browser.visiting import PHONE, WIDE, visit
+from kitapi_testing.browser.visitor import PHONE, WIDE, visit
 from tests.browser.test_access import TOO_SMALL, look_at
 from tests.browser.test_replay import open_replay, play_a_deal
 

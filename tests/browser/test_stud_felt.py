@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from kitapi_testing.browser.visiting import visit
+from kitapi_testing.browser.visitor import visit
 from kitapi_testing.clauses import clause
 from tests.browser.test_access import each_size
 from tests.browser.test_caribbean_stud import choose, open_table

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from kitapi_testing.browser.visiting import PHONE, WIDE, visit
+from kitapi_testing.browser.visitor import PHONE, WIDE, visit
 from tests.browser.test_access import look_at
 from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, sit_down
 

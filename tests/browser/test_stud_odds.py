@@ -4,7 +4,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.odds.decision import decision
-from kitapi_testing.browser.visiting import PHONE, visit
+from kitapi_testing.browser.visitor import PHONE, visit
 from tests.browser.test_access import look_at
 from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, stake
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from kitapi_testing.browser.visiting import PHONE, visit
+from kitapi_testing.browser.visitor import PHONE, visit
 
 
 def test_terms_put_on_the_table_are_shown_to_all_and_accepted_anew(browser: Browser, card_room: str) -> None:

@@ -16,7 +16,7 @@ from kitapi_campaigns.kill_campaign import Campaign, campaign
 from kitapi_campaigns.kills.audit import breaks
 from kitapi_campaigns.kills.people import Answered, Ledger, Shown, any_action
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
-from kitapi_testing.playing import Guest, play_first, story, toy_bots
+from kitapi_testing.room_people import Guest, play_first, story, toy_bots
 
 
 async def a_deal_with_its_ledger(game: str = "prefa") -> tuple[MemoryStore, Ledger]:

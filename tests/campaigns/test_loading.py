@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kitapi.kernel import SPECTATOR, Seat
-from kitapi.room.desk import showing
+from kitapi.room.desk import shown_states
 from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.onlookers.messages import State
 from kitapi.web.app import create_app
@@ -76,16 +76,16 @@ def test_the_people_of_a_table_come_by_one_address_or_by_all(spread: bool, hosts
 
 
 def a_watcher_is_shown_a_hand(patching: pytest.MonkeyPatch) -> None:
-    right = showing.state_for
+    right = shown_states.state_for
 
     def wrong(table: Any, viewer: Any, *rest: Any) -> State:
         return right(table, Seat(0) if viewer == SPECTATOR else viewer, *rest)
 
-    patching.setattr(showing, "state_for", wrong)
+    patching.setattr(shown_states, "state_for", wrong)
 
 
 def a_seat_is_shown_another_dealer(patching: pytest.MonkeyPatch) -> None:
-    right = showing.state_for
+    right = shown_states.state_for
 
     def wrong(table: Any, viewer: Any, *rest: Any) -> State:
         state = right(table, viewer, *rest)
@@ -94,11 +94,11 @@ def a_seat_is_shown_another_dealer(patching: pytest.MonkeyPatch) -> None:
         view = {**msgspec.json.decode(state.view), "dealer": 7}
         return msgspec.structs.replace(state, view=msgspec.Raw(msgspec.json.encode(view)))
 
-    patching.setattr(showing, "state_for", wrong)
+    patching.setattr(shown_states, "state_for", wrong)
 
 
 def a_hand_holds_a_neighbours_card(patching: pytest.MonkeyPatch) -> None:
-    right = showing.state_for
+    right = shown_states.state_for
 
     def wrong(table: Any, viewer: Any, *rest: Any) -> State:
         state = right(table, viewer, *rest)
@@ -111,7 +111,7 @@ def a_hand_holds_a_neighbours_card(patching: pytest.MonkeyPatch) -> None:
         view["hand"][0] = other["hand"][0]
         return msgspec.structs.replace(state, view=msgspec.Raw(msgspec.json.encode(view)))
 
-    patching.setattr(showing, "state_for", wrong)
+    patching.setattr(shown_states, "state_for", wrong)
 
 
 def a_state_is_left_out(patching: pytest.MonkeyPatch) -> None:

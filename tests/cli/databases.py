@@ -10,8 +10,8 @@ import pytest
 
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
-from kitapi.room.archiving import archive
-from kitapi.store import Append, CommandKey, NewEvent, SqliteStore, digest_of, removing
+from kitapi.room.record_import import archive
+from kitapi.store import Append, CommandKey, NewEvent, SqliteStore, digest_of, stream_removal
 from kitapi_testing.games.sittings import play_sitting
 
 
@@ -49,9 +49,9 @@ def remove_some(path: Path) -> None:
 
     asyncio.run(fill())
     with closing(apsw.Connection(str(path))) as connection, pytest.MonkeyPatch.context() as patch, connection:
-        patch.setattr(removing, "LARGEST_PIECE", 7)
-        removing.begin_removal(connection, ["half:1"], "2026-11-23T09:30:00.000000Z")
-        assert removing.remove_piece(connection)
+        patch.setattr(stream_removal, "LARGEST_PIECE", 7)
+        stream_removal.begin_removal(connection, ["half:1"], "2026-11-23T09:30:00.000000Z")
+        assert stream_removal.remove_piece(connection)
 
 
 def address(path: Path) -> str:

@@ -12,8 +12,8 @@ import pytest
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.records import Record, write_record
-from kitapi.room.archiving import archive
 from kitapi.room.record.chain import begin_chain, extend_chain
+from kitapi.room.record_import import archive
 from kitapi.store import NewEvent, open_store
 from kitapi_testing.commands import kitapi
 from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts

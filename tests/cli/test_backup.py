@@ -11,7 +11,7 @@ import apsw
 import pytest
 
 from kitapi.store import SqliteStore
-from kitapi.store.copying import back_up
+from kitapi.store.copies import back_up
 from kitapi_testing.commands import kitapi
 from tests.cli.databases import address, played
 from tests.store.databases import fill_and_be_killed, fingerprints, versions, write_version_1

@@ -9,7 +9,7 @@ from pypdf import PdfReader
 
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
-from kitapi.room.archiving import archive
+from kitapi.room.record_import import archive
 from kitapi.store import open_store
 from kitapi_testing.commands import kitapi
 from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts

@@ -150,7 +150,7 @@ _DEAL = '{"players":3,"dealer":2,"declarer":0,"contract":"6h","solo":true,"kasa"
 
 def test_scoring_loads_no_server_no_store_and_no_parser() -> None:
     program = (
-        "import sys; from kitapi.cli.running import run; "
+        "import sys; from kitapi.cli.execution import run; "
         "status = run(['score', 'prefa', '--json']); "
         "heavy = {'kitapi.web', 'kitapi.room', 'kitapi.store', 'kitapi.players', 'litestar', "
         "'cyclopts', 'importlib.resources', 'hashlib'} & set(sys.modules); "

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from numba.core import config
 
-from kitapi.console.compiling import show_compiling
+from kitapi.console.compilation import show_compiling
 
 KERNELS = """
 from kitapi.compiling.kernels import compiled

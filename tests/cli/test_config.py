@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from kitapi.cli.serve.serving import ServeOptions
+from kitapi.cli.serve.serve import ServeOptions
 from kitapi.cli.serve.settings import names_of, variable_of
 from kitapi.web import server
 from kitapi.web.settings import Bounds, Network, Play, Settings

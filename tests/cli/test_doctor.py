@@ -19,7 +19,7 @@ from kitapi.cli.doctor.database import check_database, rate_server_clock
 from kitapi.cli.doctor.finding import Finding
 from kitapi.cli.doctor.machine import check_clock, check_folder, check_open_files, check_python, rate_writing
 from kitapi.cli.doctor.proxy import check_page, check_proxies, check_room
-from kitapi.cli.serve.serving import ServeOptions
+from kitapi.cli.serve.serve import ServeOptions
 from kitapi.store import SqliteStore
 from kitapi.store.port import StoreUnavailable
 from kitapi_testing.commands import kitapi

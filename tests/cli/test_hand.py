@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kitapi.valuation.valuing import Depth, value_hand
+from kitapi.valuation.hand_values import Depth, value_hand
 from kitapi_testing.commands import CommandResult, kitapi
 from kitapi_testing.places import DOCS
 

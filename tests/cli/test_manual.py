@@ -55,7 +55,7 @@ def test_every_option_says_what_it_does() -> None:
 
 def test_help_of_the_program_loads_no_command() -> None:
     code = (
-        "import sys; from kitapi.cli.running import run; run(['help']);"
+        "import sys; from kitapi.cli.execution import run; run(['help']);"
         "sys.exit('kitapi.cli.solve.command' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0

@@ -11,7 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from kitapi.store import Append, NewEvent, SqliteStore, open_store
-from kitapi.store.postgres import address_without_secrets, moving
+from kitapi.store.postgres import address_without_secrets, transfer
 from kitapi.store.sums import Sum
 from kitapi_testing.commands import kitapi
 from tests.cli.databases import address, played, remove_some
@@ -76,7 +76,7 @@ def at(url: str) -> list[list[tuple[Any, ...]]]:
 def test_a_database_moves_to_a_server_and_back_as_it_is(
     database: Path, tmp_path: Path, server: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moving, "AT_ONCE", 7)
+    monkeypatch.setattr(transfer, "AT_ONCE", 7)
     before, rows = fingerprints(database.parent), in_file(database)
     ran = kitapi("move", address(database), server)
     assert (ran.status, ran.err) == (0, "")

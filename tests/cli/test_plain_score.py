@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kitapi.cli import running
+from kitapi.cli import execution
 from kitapi.cli.score.plain import plain_score
 from kitapi.registry import names_with
 from kitapi_testing.commands import kitapi
@@ -26,7 +26,7 @@ def test_lines_are_scored_as_by_the_parsed_command(
     Path(files["FILE"]).write_text(LINES)
     arguments = ("score", game, *(files.get(word, word) for word in rest))
     plain = kitapi(*arguments, given=LINES)
-    monkeypatch.setattr(running, "plain_score", is_left_to_the_parser)
+    monkeypatch.setattr(execution, "plain_score", is_left_to_the_parser)
     assert plain == kitapi(*arguments, given=LINES)
     assert plain.status == 2
     assert plain.out.count("error") == (0 if "MISSING" in rest else 3)

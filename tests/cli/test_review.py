@@ -6,12 +6,12 @@ from kitapi import api
 from kitapi.players import levels
 from kitapi.records import Record, write_record
 from kitapi.registry import GAMES, PACKAGES
-from kitapi.reviewing import review
+from kitapi.review import review
 from kitapi.wording import LANGUAGES
 from kitapi_testing.commands import CommandResult, kitapi
 from tests.records.freezing import HISTORIES
-from tests.reviewing.fake_judging import judging
-from tests.reviewing.reviewed_deals import TERMS, deals
+from tests.review.fake_judging import judging
+from tests.review.reviewed_deals import TERMS, deals
 
 INTERFACE = {"seat", "phase", "chosen", "best", "cost", "error", "why"}
 VERDICTS = {"en": "a mistake", "el": "λάθος", "sk": "chyba", "it": "errore"}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kitapi.room.archiving import archive
+from kitapi.room.record_import import archive
 from kitapi.store import Append, NewEvent, SqliteStore
 from kitapi_testing.commands import kitapi
 from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kitapi.room.archiving import archive
+from kitapi.room.record_import import archive
 from kitapi.store import Append, EventStore, NewEvent, SqliteStore, open_store
 from kitapi.store.clock import system_clock
 from kitapi.store.postgres import PostgresStore

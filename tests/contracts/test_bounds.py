@@ -9,7 +9,7 @@ import pytest
 from msgspec import Meta
 
 import kitapi.web
-from kitapi.games.caribbean_stud.rules.rulings.reading import PaperReport
+from kitapi.games.caribbean_stud.rules.rulings.json_format import PaperReport
 from kitapi.registry import GAMES, RULINGS
 from kitapi.room.classes.classes import NewClass
 from kitapi.room.onlookers.messages import Command

@@ -91,7 +91,7 @@ def test_every_named_module_is_there_and_lies_below() -> None:
     ("module", "text"),
     [
         ("kitapi.room.desk", "kitapi.web.app:create_app"),
-        ("kitapi.games.prefa.package", "kitapi.games.preferans.players.judging"),
+        ("kitapi.games.prefa.package", "kitapi.games.preferans.players.evaluation"),
         ("kitapi.players.roster", "kitapi.registry"),
         ("kitapi.room.desk", "kitapi.games.prefa.package"),
     ],

@@ -45,8 +45,8 @@ LONG_MODULES = {
 MANY_PARAMETERS = {
     "kitapi_testing/strategies.py sitting": (8, "keywords that most callers leave out"),
     "kitapi_testing/strategies.py _next_action": (6, "what ``sitting`` was given"),
-    "kitapi_testing/playing.py play_first": (6, "the signature of every bot"),
-    "kitapi_testing/browser/visiting.py visit": (6, "keywords that most callers leave out"),
+    "kitapi_testing/room_people.py play_first": (6, "the signature of every bot"),
+    "kitapi_testing/browser/visitor.py visit": (6, "keywords that most callers leave out"),
 }
 """Beside those whose line says ``noqa: PLR0913`` and a reason."""
 

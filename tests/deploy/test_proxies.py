@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 
 from kitapi.cli.doctor.proxy import check_room
-from kitapi_testing.playing import TOO_LONG
+from kitapi_testing.room_people import TOO_LONG
 from tests.deploy.recipes import DEPLOY, caddy_directives, nginx_directives
 from tests.deploy.test_recipes import health_check
 from tests.web.browsing import client_folder, served

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from kitapi.cli.serve.serving import ServeOptions
+from kitapi.cli.serve.serve import ServeOptions
 from kitapi.cli.serve.settings import names_of, variable_of
 from kitapi_testing.commands import kitapi
 from tests.deploy.recipes import (

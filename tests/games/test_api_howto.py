@@ -10,8 +10,8 @@ from kitapi.players import levels
 from kitapi.records import Record, write_record
 from kitapi.registry import GAMES
 from kitapi_testing.places import HOWTOS
-from tests.reviewing.fake_judging import judging
-from tests.reviewing.reviewed_deals import TERMS, deals
+from tests.review.fake_judging import judging
+from tests.review.reviewed_deals import TERMS, deals
 
 TEXT = (HOWTOS / "ask-from-python.md").read_text("utf-8")
 BLOCKS = [part.partition("```")[0] for part in TEXT.split("```python\n")[1:]]

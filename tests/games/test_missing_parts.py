@@ -19,7 +19,7 @@ for game in (caribbean_stud, prefa, preferans):
 import msgspec
 from litestar.testing import TestClient
 from kitapi.cli.commands import app
-from kitapi.cli.running import run
+from kitapi.cli.execution import run
 from kitapi.web.app import create_app
 from kitapi.web.room_setup import open_room
 

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kitapi.house.accounts import stack
-from kitapi.house.books import counts, entries, signing
+from kitapi.house.books import counts, entries, signatures
 from kitapi.kernel import Role, Seat
 from kitapi.kernel.books import Entry
 from kitapi.kernel.done_by import DoneBy
@@ -49,18 +49,18 @@ def test_roles_are_listed_in_the_order_of_their_first_steps() -> None:
     automaton, chance = DoneBy(role=Role("dealer"), automaton=True), DoneBy(role=Role("chance"))
     done = [ann, None, DoneBy(seat=Seat(0)), chance, automaton, bea, ann]
     log = [entry(Opened(), f"2026-01-01T00:00:0{second}Z", by) for second, by in enumerate(done)]
-    served = signing.list_served(log, apart=("chance",))
+    served = signatures.list_served(log, apart=("chance",))
     assert [(one.by, one.since[-3:-1], one.until[-3:-1], one.steps) for one in served] == [
         (ann, "00", "06", 2),
         (automaton, "04", "04", 1),
         (bea, "05", "05", 1),
     ]
-    assert chance in [one.by for one in signing.list_served(log)]
+    assert chance in [one.by for one in signatures.list_served(log)]
 
 
 def test_a_signed_step_has_its_events_name_without_the_games() -> None:
     by = DoneBy(role=Role("dealer"), visitor="a" * 16)
-    signed = signing.sign_step(entry(Paid(), "2026-01-01T00:00:00Z", by))
+    signed = signatures.sign_step(entry(Paid(), "2026-01-01T00:00:00Z", by))
     assert (signed.step, signed.at, signed.by) == ("paid", "2026-01-01T00:00:00Z", by)
 
 

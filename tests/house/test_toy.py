@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kitapi.house import accounts, auditing
+from kitapi.house import accounts, audit
 from kitapi.house.accounts import BOX, FLOAT, HOUSE
 from kitapi.house.automaton import LONG, USUAL, book_step, clock_step, first_unstaffed, release_step
 from kitapi.house.books.counts import Count, counts_in, times_of
 from kitapi.house.books.entries import all_of, hands_of, most_staked, shifts_of, step_of
 from kitapi.house.books.flows import PlayKinds, box_of, flows_of, tray_of
-from kitapi.house.books.signing import list_served, ruling_signed
+from kitapi.house.books.signatures import list_served, ruling_signed
 from kitapi.house.closing import Counted, by_the_books, count_form
 from kitapi.house.desk import amounts
 from kitapi.house.keys import KeyPanel, with_lamp
@@ -63,10 +63,10 @@ def tables(log: list[Entry]) -> list[toy.Table]:
 @given(evening=EVENINGS)
 def test_money_has_two_ends_after_every_event(evening: Evening) -> None:
     for table in tables(evening.log):
-        assert auditing.find_imbalance(table.balances, (A, B)) is None
+        assert audit.find_imbalance(table.balances, (A, B)) is None
         if table.phase is Phase.OVER:
-            assert not auditing.is_staked(table.balances, (A, B), BETS)
-            assert table.results == auditing.results_by_chips(table.balances, (A, B))
+            assert not audit.is_staked(table.balances, (A, B), BETS)
+            assert table.results == audit.results_by_chips(table.balances, (A, B))
     assert evening.balances_by_log == evening.table.balances
 
 
@@ -75,7 +75,7 @@ def test_a_voided_hand_returns_what_was_staked(evening: Evening) -> None:
     for before, after in pairwise(tables(evening.log)):
         if not before.void and after.void:
             first = after.opened.balances
-            assert not auditing.is_staked(after.balances, (A, B), BETS)
+            assert not audit.is_staked(after.balances, (A, B), BETS)
             for seat in (A, B):
                 assert accounts.seat_value(after.balances, seat, BETS) == accounts.seat_value(first, seat, BETS)
             assert sum(after.balances[one] - first[one] for one in (HOUSE, FLOAT, BOX)) == 0
@@ -290,7 +290,7 @@ def test_evenings_reach_every_event() -> None:
 
 def test_an_account_below_zero_and_a_wrong_sum_are_found() -> None:
     balances = Evening().table.balances
-    assert auditing.find_imbalance({**balances, FLOAT: 1}, (A,)) == "balances: they do not add up to zero"
+    assert audit.find_imbalance({**balances, FLOAT: 1}, (A,)) == "balances: they do not add up to zero"
     below = {**balances, "stack0": -5, "stack1": 5}
-    assert auditing.find_imbalance(below, (A, B)) == "stack0: less than nothing lies there"
-    assert auditing.find_imbalance({**balances, toy.POT: -5, "stack1": 5}, (A, B), owing=(toy.POT,)) is None
+    assert audit.find_imbalance(below, (A, B)) == "stack0: less than nothing lies there"
+    assert audit.find_imbalance({**balances, toy.POT: -5, "stack1": 5}, (A, B), owing=(toy.POT,)) is None

@@ -6,13 +6,13 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from kitapi.house import auditing, calls, closing, stakes
+from kitapi.house import audit, calls, closing, stakes
 from kitapi.house.accounts import FLOAT, account_of, amount, chips_of, first_balances, seat_value, stack
 from kitapi.house.approvals import Approval
 from kitapi.house.calls import Call
 from kitapi.house.closing import Closing
 from kitapi.house.tray import filled_up, pay_chips
-from kitapi.house.voiding import tray_settled, wagers_back
+from kitapi.house.void_hand import tray_settled, wagers_back
 from kitapi.kernel import Actor, IllegalAction, Role, Seat, seats_of
 from kitapi.ledger import Account, Transfer, balances_after
 from tests.house import toy
@@ -83,7 +83,7 @@ def _stake(table: Table, actor: Actor, action: toy.Stake) -> Events:
 
 def _cash(table: Table, _actor: Actor, action: toy.CashOut) -> Events:
     seat = Seat(action.seat)
-    if auditing.is_staked(table.balances, (seat,), BETS):
+    if audit.is_staked(table.balances, (seat,), BETS):
         raise IllegalAction("TOY-16", seat=seat)
     return (toy.CashedOut(seat=seat, transfers=stakes.cashed_out(seat, chips_of(table.balances, seat), "TOY-16")),)
 
@@ -228,7 +228,7 @@ def outcome(table: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def _begin(table: Table, _actor: Actor, _action: toy.BeginClosing) -> Events:
-    return CLOSING.decide_begin([one for one in seats(table) if auditing.is_staked(table.balances, (one,), BETS)])
+    return CLOSING.decide_begin([one for one in seats(table) if audit.is_staked(table.balances, (one,), BETS)])
 
 
 def _pause(table: Table, _actor: Actor, _action: toy.Pause) -> Events:

@@ -12,7 +12,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from kitapi.room.record.streams import play_stream
 from kitapi.store import open_store
-from kitapi_testing.playing import TOO_LONG, story
+from kitapi_testing.room_people import TOO_LONG, story
 from tests.nodes.served_nodes import AGES, SHORT, back, cut, elsewhere, node, process, two_at
 from tests.postgresql import name_of, server
 from tests.web.browsing import Line, Message, Visitor

@@ -11,7 +11,7 @@ from kitapi.web.endings import ENDED, SIGNED_OUT
 from kitapi.web.visitors import COOKIE
 from kitapi.wording.sentences import sentence_for
 from kitapi_testing.commands import kitapi
-from kitapi_testing.playing import TOO_LONG, story
+from kitapi_testing.room_people import TOO_LONG, story
 from tests.nodes.served_nodes import cut, elsewhere, node, two_at
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kitapi.store import open_store
 from kitapi_testing.lottery_hall import hall, lottery, stake
-from kitapi_testing.playing import TOO_LONG, Guest, story
+from kitapi_testing.room_people import TOO_LONG, Guest, story
 from tests.nodes.served_nodes import NodeServed, node
 from tests.room.test_stopped_tables import stops_all
 

@@ -10,7 +10,7 @@ import pytest
 from kitapi.nodes import Lease, Member, Owners, join
 from kitapi.nodes.connection import DatabaseConnection
 from kitapi.store import Append, NewEvent, StoreFenced, StoreUnavailable, open_store
-from kitapi_testing.playing import TOO_LONG, story
+from kitapi_testing.room_people import TOO_LONG, story
 from tests.nodes.served_nodes import AGES, SHORT
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kitapi.room.retention import Passed, Retention
 from kitapi.store.clock import system_clock
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 from tests.nodes.served_nodes import NodeServed, node
 
 DAYS = 20

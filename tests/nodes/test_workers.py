@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from kitapi_testing.playing import TOO_LONG, pending_share, share_action, story
+from kitapi_testing.room_people import TOO_LONG, pending_share, share_action, story
 from tests.nodes.served_nodes import back, cut
 from tests.web.browsing import Line, Message, Served, Visitor
 

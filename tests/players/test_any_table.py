@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 
-from kitapi.arena.dealing import AnyGame, play_deal
+from kitapi.arena.deals import AnyGame, play_deal
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import (
     PRESETS,

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from kitapi.arena.dealing import AnyGame
+from kitapi.arena.deals import AnyGame
 from kitapi.cards import cards_of
 from kitapi.games.prefa.players import situation as of_prefa
 from kitapi.games.prefa.rules.game import PREFA

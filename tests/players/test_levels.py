@@ -10,13 +10,13 @@ import msgspec
 import numpy as np
 import pytest
 
-from kitapi.arena.dealing import AnyGame
+from kitapi.arena.deals import AnyGame
 from kitapi.cards import cards_of
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.kernel import Form, Nonce, Range, Subset
 from kitapi.players import CLAIRVOYANT, UnknownBot, levels
-from kitapi.players.judged import Effort
+from kitapi.players.evaluation import Effort
 from kitapi.players.levels import MASTER, SHARP, Level, clairvoyant_of, effort_within, player_at, truth
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.registry import PACKAGES

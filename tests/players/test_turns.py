@@ -7,12 +7,12 @@ import pytest
 from numpy.typing import NDArray
 
 from kitapi.cards import CardSet, Suit, set_of
-from kitapi.games.prefa.players.judging.cards import judge_card, turn_of
-from kitapi.games.prefa.players.judging.money import money_in
+from kitapi.games.prefa.players.evaluation.cards import judge_card, turn_of
+from kitapi.games.prefa.players.evaluation.money import money_in
 from kitapi.games.prefa.rules.events import CardPlayed
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import Seat
-from kitapi.players.judged import Floats, Worlds
+from kitapi.players.evaluation import Floats, Worlds
 from kitapi.players.tricks.holdings import DECK, card_of, cards_in
 from kitapi.players.tricks.plays import TRICK_LOST, Play, tricks_played, weigh_by_plays
 from kitapi.players.tricks.turns import Turn, judge_cards

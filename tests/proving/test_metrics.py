@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from kitapi.room.rooms import CardRoom
-from kitapi.store.measured import MeasuredStore
+from kitapi.store.measured_store import MeasuredStore
 from kitapi.web import operation
 from kitapi.web.metrics import Gauge, Metrics
 from kitapi_campaigns.proving.outlets import hall as halls

@@ -8,7 +8,7 @@ from kitapi.web import budget_guard
 from kitapi_campaigns.proving.strangers.flood import Flood, run_flood
 from kitapi_campaigns.proving.strangers.playing import summary
 from kitapi_campaigns.proving.strangers.routes import ROUTES
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 from tests.web.browsing import client_folder, served
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from kitapi.cards import Card, read_cards
 from kitapi.kernel import CHANCE, Actor, IllegalAction, Shuffled, Unused, is_unused
 from kitapi.records import Record
-from kitapi.room.record.shuffling import ALGORITHM, make_commitment, shuffle
+from kitapi.room.record.shuffle import ALGORITHM, make_commitment, shuffle
 from kitapi_testing.game_case import GameCase
 from kitapi_testing.games.sittings import decide_with_meter
 from kitapi_testing.strategies import AnyGame, actors, random_action, some_action

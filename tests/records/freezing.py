@@ -34,15 +34,15 @@ from kitapi.mechanics.poker_hands import value_of
 from kitapi.records import Record, write_record
 from kitapi.records.seat_changes import SeatChange, SeatHolder
 from kitapi.room.record.histories import record_of
-from kitapi.room.record.shuffling import make_commitment, shuffle
+from kitapi.room.record.shuffle import make_commitment, shuffle
 from kitapi.room.record.streams import SecretDrawn, play_stream, table_stream
-from kitapi.room.table import dealing
+from kitapi.room.table import deal_start
 from kitapi.room.table.table import Change, Table
 from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE, RULINGS_READ_AGAIN_CASE
 from kitapi_testing.games.prefa.case import PREFA_CASE
 from kitapi_testing.games.preferans.case import PREFERANS_CASE
 from kitapi_testing.games.sittings import play_random_sitting, play_sitting
-from kitapi_testing.playing import SHARE
+from kitapi_testing.room_people import SHARE
 from tests.records.eventful import Plan, eventful_sitting
 from tests.room.in_earnest import Evening, kept_hours
 
@@ -145,7 +145,7 @@ def lucky_opening(table: Table, setup: Any) -> Change:
 
 async def staffed_sitting() -> Record:
     """A straight flush at a table in earnest, paid by five people of the house, one of whom did not act at first."""
-    with kept_hours() as hours, patch.object(dealing, "opening", lucky_opening):
+    with kept_hours() as hours, patch.object(deal_start, "opening", lucky_opening):
         evening = await Evening.open()
         await evening.until(Declared)
         await hours.passes(60)

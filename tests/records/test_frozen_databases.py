@@ -15,7 +15,7 @@ import pytest
 from kitapi.auditor.auditor import audit_log as books_audited
 from kitapi.cli.database.findings import check_database
 from kitapi.registry import AUDITED, GAMES
-from kitapi.room.desk import prompting
+from kitapi.room.desk import prompter
 from kitapi.room.record.audit import audit_table
 from kitapi.room.record.chain import Sound
 from kitapi.room.rooms import CardRoom
@@ -24,9 +24,9 @@ from kitapi.store import Removed, SqliteStore
 from kitapi.web.visitors import user_of
 from kitapi.workers.bots import bots_of, choose
 from kitapi_campaigns.kills.people import any_action
-from kitapi_testing import playing
+from kitapi_testing import room_people
 from kitapi_testing.clauses import clause
-from kitapi_testing.playing import LASTING, Guest, options_in, pending_share, share_action, view_in
+from kitapi_testing.room_people import LASTING, Guest, options_in, pending_share, share_action, view_in
 from tests.histories.databases.freezing import HOLDERS, act, fill, play_stud, token_of
 from tests.records.frozen_databases import FROZEN, FrozenTable, name_of, tables_in, unpacked
 
@@ -118,8 +118,8 @@ def test_every_table_of_a_frozen_database_stands_where_it_stood(frozen: Path, tm
 def test_every_table_of_a_frozen_database_is_played_on_and_all_is_sound(
     frozen: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(prompting, "BETWEEN_HANDS", 0.0)
-    monkeypatch.setattr(playing, "ids", itertools.count(1_000_000))  # lower ones are in the database
+    monkeypatch.setattr(prompter, "BETWEEN_HANDS", 0.0)
+    monkeypatch.setattr(room_people, "ids", itertools.count(1_000_000))  # lower ones are in the database
     path = unpacked(frozen, tmp_path)
     sound(path)
     asyncio.run(in_room(path, lambda room: play_all(room, tables_in(frozen))))

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from kitapi.players.tricks import learned
+from kitapi.players.tricks import trick_distribution
 from kitapi.players.tricks.estimate import NO_TRUMPS, tricks
 from research import learn_deals, learn_hands, learn_network, learn_tables
 from research.games.prefa import learn_judged, learn_regret
@@ -86,7 +86,7 @@ def test_what_is_learnt_is_kept_and_answers_alike(
     kept = learn_hands.kept_in(tmp_path / "some.npz")
     found = learn_hands.network_chances(suited, kept)
     assert found == pytest.approx(learn_network.answers(network, samples), abs=0.01)
-    assert learned.tables_of(kept, True).side.shape == (6561, learn_network.HEAD_LAYERS[0])
+    assert trick_distribution.tables_of(kept, True).side.shape == (6561, learn_network.HEAD_LAYERS[0])
 
 
 def test_fitted_tables_find_what_deals_were_made_of() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kitapi.room.desk.showing import Extras, TableFrame
+from kitapi.room.desk.shown_states import Extras, TableFrame
 from kitapi.room.onlookers.audience import Attendance, Onlooker
 from kitapi.room.places import place_of
 from kitapi.room.table.table import Table

@@ -17,11 +17,11 @@ from kitapi.room.houses.meter import MeterCount
 from kitapi.room.onlookers.messages import State
 from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom
-from kitapi.room.table import automaton, dealing
-from kitapi.room.table.housing import HouseAsked
-from kitapi.room.table.linked import house_of
+from kitapi.room.table import automaton, deal_start
+from kitapi.room.table.house_state import house_of
+from kitapi.room.table.house_tables import HouseAsked
 from kitapi.store import EventStore, MemoryStore
-from kitapi_testing.playing import Guest, options_in
+from kitapi_testing.room_people import Guest, options_in
 from tests.games.caribbean_stud.room.test_staff import STAFF, by_the_book, carry_out, of_player
 from tests.room.test_staffing import casino, stud
 
@@ -133,7 +133,7 @@ def kept_hours() -> Iterator[Hours]:
 @contextmanager
 def stacked_hours() -> Iterator[Hours]:
     """The pauses of every automaton, and a deck that gives the first seat a straight flush."""
-    stacked = patch.object(dealing, "shuffle", lambda deck, *_: (*TOP, *(card for card in deck if card not in TOP)))
+    stacked = patch.object(deal_start, "shuffle", lambda deck, *_: (*TOP, *(card for card in deck if card not in TOP)))
     with kept_hours() as hours, stacked:
         yield hours
 

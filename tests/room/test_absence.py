@@ -18,7 +18,7 @@ from kitapi.room.seats.seating_events import PersonRose, PersonSat, TableOpened
 from kitapi.room.seats.seating_fold import fold
 from kitapi.room.times import ABSENCE, Times
 from kitapi.store import EventStore, MemoryStore
-from kitapi_testing.playing import LASTING, Guest, StoreAt, is_over, options_in, story, toy_room, view_in
+from kitapi_testing.room_people import LASTING, Guest, StoreAt, is_over, options_in, story, toy_room, view_in
 from kitapi_testing.two_people import a_table_of_two, turns
 
 

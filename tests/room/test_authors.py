@@ -14,15 +14,15 @@ from kitapi.records import read_record
 from kitapi.registry import GAMES
 from kitapi.room.answers.bookkeeping import Bookkeeper, shifts_in, signatures_in
 from kitapi.room.answers.work_queue import WorkQueue
-from kitapi.room.archiving import archive
 from kitapi.room.record import histories, streams
 from kitapi.room.record.authors import name_history_of, public_name, with_name
+from kitapi.room.record_import import archive
 from kitapi.room.seats.given_names import FORGOTTEN
 from kitapi.room.seats.seating_events import PersonSat
 from kitapi.store import MemoryStore
 from kitapi_testing.clauses import clause
 from kitapi_testing.lottery_hall import hall, lottery, stake
-from kitapi_testing.playing import Guest, is_over, story
+from kitapi_testing.room_people import Guest, is_over, story
 from tests.games.caribbean_stud.room.test_staff import STAFF
 from tests.room.in_earnest import STUD, Evening, Hours, stacked_hours
 

@@ -17,7 +17,7 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene
-from kitapi_testing.playing import LASTING, play_first, story
+from kitapi_testing.room_people import LASTING, play_first, story
 from tests.games.caribbean_stud.kept import stored
 
 

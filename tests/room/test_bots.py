@@ -19,7 +19,7 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table import bots
 from kitapi.room.table.bots import BotFailed, BotPlayers, Question, first_of, question
 from kitapi.store import MemoryStore
-from kitapi_testing.playing import (
+from kitapi_testing.room_people import (
     LASTING,
     Guest,
     StoreAt,

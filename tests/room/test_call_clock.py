@@ -17,7 +17,7 @@ from kitapi.room.times import Times
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers.bots import bots_of
 from kitapi_testing.clauses import clause
-from kitapi_testing.playing import Guest, StoreAt, options_in, play_first, story, view_in
+from kitapi_testing.room_people import Guest, StoreAt, options_in, play_first, story, view_in
 
 SECONDS = 20
 

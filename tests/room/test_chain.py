@@ -13,7 +13,7 @@ from kitapi.room.record.audit import audit_table
 from kitapi.room.record.chain import Chain, ChainSealed, Finding, Sound, begin_chain, extend_chain
 from kitapi.room.table.table import load_table
 from kitapi.store import Append, EventStore, MemoryStore, NewEvent, Recorded
-from kitapi_testing.playing import Guest, StoreAt, is_over, new_table, story, toy_room, view_in
+from kitapi_testing.room_people import Guest, StoreAt, is_over, new_table, story, toy_room, view_in
 from kitapi_testing.toy_game import TOY
 from kitapi_testing.two_people import a_table_of_two, play_out
 

@@ -5,7 +5,7 @@ import gc
 from kitapi.kernel import RulesError
 from kitapi.room.errors import RoomError
 from kitapi.store.memory import MemoryStore
-from kitapi_testing.playing import Guest, open_desk, story, toy_room
+from kitapi_testing.room_people import Guest, open_desk, story, toy_room
 
 
 @story

@@ -6,7 +6,7 @@ from kitapi.room.onlookers.messages import State
 from kitapi.store import MemoryStore
 from kitapi_testing.clauses import clause
 from kitapi_testing.lottery_hall import eventually
-from kitapi_testing.playing import Guest, StoreAt, story, view_in
+from kitapi_testing.room_people import Guest, StoreAt, story, view_in
 from tests.room.test_staffing import casino, stud
 
 OPEN = {"kind": "open_table", "chips": None}

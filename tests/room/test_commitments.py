@@ -9,13 +9,13 @@ import pytest
 
 from kitapi.fairness import Saved, against, read_saved, verify_record
 from kitapi.registry import FAIRNESS, GAMES
-from kitapi.room.archiving import archive
 from kitapi.room.errors import UnknownTable
 from kitapi.room.record import streams
 from kitapi.room.record.commitments import encode_lines, list_commitments
 from kitapi.room.record.deal import AnyGame, encode_event
-from kitapi.room.record.shuffling import commitment_of
+from kitapi.room.record.shuffle import commitment_of
 from kitapi.room.record.streams import SecretDrawn
+from kitapi.room.record_import import archive
 from kitapi.room.rooms import CardRoom
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore, Recorded
@@ -23,7 +23,7 @@ from kitapi_testing.games.cases import CASES
 from kitapi_testing.games.sittings import play_random_sitting
 from kitapi_testing.games.transcripts import GAMES as GAMES_OF_TRANSCRIPTS
 from kitapi_testing.games.transcripts import transcript
-from kitapi_testing.playing import LASTING, Guest, open_desk, play_first, story, toy_room
+from kitapi_testing.room_people import LASTING, Guest, open_desk, play_first, story, toy_room
 from kitapi_testing.shuffles import Event, Shuffle
 
 SITTINGS = [(name, preset) for name, case in CASES.items() for preset in list(case.presets)[:2]]

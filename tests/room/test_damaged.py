@@ -11,7 +11,7 @@ from kitapi.room.errors import RecordsDamaged, RoomFailed
 from kitapi.room.record import streams
 from kitapi.store import Append, SqliteStore
 from kitapi.wording.sentences import sentence_for
-from kitapi_testing.playing import Guest, is_over, new_table, open_desk, options_in, story, toy_room
+from kitapi_testing.room_people import Guest, is_over, new_table, open_desk, options_in, story, toy_room
 from tests.store.spoiling import spoil
 
 

@@ -24,7 +24,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.seats.seat_errors import SeatDealt, SeatReserved
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore, Recorded, StoreFailed, StoreUnavailable, VersionConflict
-from kitapi_testing.playing import (
+from kitapi_testing.room_people import (
     Guest,
     StoreAt,
     fresh_id,

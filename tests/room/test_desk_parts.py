@@ -22,7 +22,7 @@ from kitapi.room.table.table import Change, Draft
 from kitapi.store import Append, CommandKey, MemoryStore, StoreError, StoreUnavailable
 from kitapi.store.port import VersionConflict
 from kitapi_testing.lottery_hall import hall, lottery
-from kitapi_testing.playing import Guest, open_desk, story, toy_room
+from kitapi_testing.room_people import Guest, open_desk, story, toy_room
 from tests.room.failing import FailingStore
 
 

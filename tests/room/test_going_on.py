@@ -11,7 +11,7 @@ from kitapi.room.record import streams
 from kitapi.room.table import linked_house
 from kitapi.store import Append, Appended, CommandKey, MemoryStore, Recorded, StoreUnavailable
 from kitapi_testing.lottery_hall import eventually, hall, lottery, stake
-from kitapi_testing.playing import Guest, is_over, story
+from kitapi_testing.room_people import Guest, is_over, story
 from kitapi_testing.two_people import a_table_of_two, play_out
 from tests.room.failing import FailingStore
 

@@ -12,12 +12,12 @@ from kitapi.cards import Card
 from kitapi.kernel import SPECTATOR, Role, Viewer, seats_of
 from kitapi.records import Record, read_record
 from kitapi.registry import GAMES
-from kitapi.room.archiving import archive
 from kitapi.room.record.authors import NameHistory
 from kitapi.room.record.deal import Deal, advance_deal, encode_event, resume_deal
 from kitapi.room.record.observations import HISTORY_LIMIT, Observations, history_of, viewers_of
+from kitapi.room.record_import import archive
 from kitapi.store import MemoryStore, Recorded
-from kitapi_testing.playing import Guest, StoreAt, is_over, kinds_in, new_table, options_in, story, toy_room
+from kitapi_testing.room_people import Guest, StoreAt, is_over, kinds_in, new_table, options_in, story, toy_room
 from kitapi_testing.toy_game import TOY
 from kitapi_testing.two_people import a_table_of_two, play_out, turns
 

@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from kitapi.kernel import HouseStep, IllegalAction, Seat
-from kitapi.room.desk import prompting
+from kitapi.room.desk import prompter as prompter_module
 from kitapi.room.onlookers.messages import State
 from kitapi.room.record import streams
 from kitapi.room.table.automaton import due
@@ -15,7 +15,7 @@ from kitapi.store import MemoryStore
 from kitapi_testing.house_events import DEALER, Pay
 from kitapi_testing.house_game import LotteryBank
 from kitapi_testing.lottery_hall import eventually, hall, lottery, options, pass_hand, ready_to_stake, stake
-from kitapi_testing.playing import Guest, StoreAt, is_over, open_desk, story, view_in
+from kitapi_testing.room_people import Guest, StoreAt, is_over, open_desk, story, view_in
 
 
 def number(state: State) -> int:
@@ -48,14 +48,14 @@ async def test_the_next_hand_opens_by_itself_while_a_player_is_there() -> None:
 @story
 async def test_the_next_hand_waits_a_moment_or_for_everybody_to_say_next(monkeypatch: pytest.MonkeyPatch) -> None:
     room = hall(MemoryStore(), pace=1)
-    monkeypatch.setattr(prompting, "BETWEEN_HANDS", 0.2)
+    monkeypatch.setattr(prompter_module, "BETWEEN_HANDS", 0.2)
     maria = await Guest(await lottery(room, "me"), "maria").look()
     await pass_hand(maria)
     await maria.until(is_over)
     began = asyncio.get_running_loop().time()
     await maria.until(lambda state: number(state) == 2)
     assert asyncio.get_running_loop().time() - began > 0.15
-    monkeypatch.setattr(prompting, "BETWEEN_HANDS", 3600.0)
+    monkeypatch.setattr(prompter_module, "BETWEEN_HANDS", 3600.0)
     await pass_hand(maria)
     await maria.until(is_over)
     await maria.next()

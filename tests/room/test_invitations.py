@@ -26,7 +26,7 @@ from kitapi.room.seats.seat_errors import (
     SeatReserved,
 )
 from kitapi.store import MemoryStore
-from kitapi_testing.playing import Guest, StoreAt, fresh_id, is_over, new_table, options_in, story, toy_room
+from kitapi_testing.room_people import Guest, StoreAt, fresh_id, is_over, new_table, options_in, story, toy_room
 
 
 async def invited_to(room: CardRoom, *seats: str) -> Guest:

@@ -35,7 +35,7 @@ from kitapi_testing.lottery_hall import (
     ready_to_stake,
     stake,
 )
-from kitapi_testing.playing import Guest, StoreAt, fresh_id, is_over, story, view_in
+from kitapi_testing.room_people import Guest, StoreAt, fresh_id, is_over, story, view_in
 
 
 async def events_at(store: EventStore, table: str) -> list[Any]:

@@ -25,7 +25,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.games.caribbean_stud.scenes import Scene
-from kitapi_testing.playing import LASTING, new_table, play_first, story, toy_room
+from kitapi_testing.room_people import LASTING, new_table, play_first, story, toy_room
 from tests.games.caribbean_stud.kept import stored
 
 A, B = Seat(0), Seat(1)

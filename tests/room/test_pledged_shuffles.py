@@ -13,14 +13,14 @@ from kitapi.registry import FAIRNESS, GAMES
 from kitapi.room.errors import StaleCommand
 from kitapi.room.onlookers.messages import State
 from kitapi.room.record import streams
-from kitapi.room.record.shuffling import FIRST, commitment_of
+from kitapi.room.record.shuffle import FIRST, commitment_of
 from kitapi.room.record.streams import SecretDrawn
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.table.table import load_table
 from kitapi.room.times import Times
 from kitapi.store import Append, EventStore, MemoryStore, NewEvent, Recorded
-from kitapi_testing.playing import (
+from kitapi_testing.room_people import (
     LASTING,
     SHARE,
     Guest,

@@ -12,7 +12,17 @@ from kitapi.room.seats.seat_errors import NotToBeGiven, SeatReserved
 from kitapi.room.seats.seating_events import SeatReleased
 from kitapi.room.times import ABSENCE
 from kitapi.store import MemoryStore
-from kitapi_testing.playing import LASTING, Guest, is_over, new_table, open_desk, options_in, story, toy_room, view_in
+from kitapi_testing.room_people import (
+    LASTING,
+    Guest,
+    is_over,
+    new_table,
+    open_desk,
+    options_in,
+    story,
+    toy_room,
+    view_in,
+)
 from tests.room.test_absence import Clock
 
 

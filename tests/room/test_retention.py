@@ -18,7 +18,7 @@ from kitapi.room.pauses import ClockDoubted
 from kitapi.room.record import streams
 from kitapi.room.retention import Passed, Retention, expired_streams
 from kitapi.room.rooms import CardRoom
-from kitapi.room.table.housing import HouseAsked
+from kitapi.room.table.house_tables import HouseAsked
 from kitapi.room.times import Times
 from kitapi.store import (
     Append,
@@ -32,10 +32,10 @@ from kitapi.store import (
 )
 from kitapi.store.clock import system_clock
 from kitapi_testing.lottery_hall import hall, stake
-from kitapi_testing.playing import Guest, StoreAt, is_over, open_desk, story, toy_room
+from kitapi_testing.room_people import Guest, StoreAt, is_over, open_desk, story, toy_room
 from tests.room.conftest import Reopened
-from tests.room.test_housing import LIVE
-from tests.room.test_housing import open_table as opened_in
+from tests.room.test_house_tables import LIVE
+from tests.room.test_house_tables import open_table as opened_in
 from tests.room.test_staffing import casino, stud
 from tests.store.spoiling import spoil
 

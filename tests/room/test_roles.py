@@ -24,7 +24,7 @@ from kitapi_testing.lottery_hall import (
     ready_to_stake,
     stake,
 )
-from kitapi_testing.playing import LASTING, Guest, StoreAt, fresh_id, is_over, kinds_in, story, view_in
+from kitapi_testing.room_people import LASTING, Guest, StoreAt, fresh_id, is_over, kinds_in, story, view_in
 from tests.room.test_house import number
 from tests.room.test_staffing import casino, stud
 from tests.room.test_stopped_tables import are_released

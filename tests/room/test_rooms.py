@@ -19,7 +19,7 @@ from kitapi.room.table.offers import offer_of
 from kitapi.store import Append, Appended, CommandKey, MemoryStore, StoreFailed, StoreUnavailable
 from kitapi.web.room_setup import open_room
 from kitapi_testing.house_game import LOTTERY
-from kitapi_testing.playing import (
+from kitapi_testing.room_people import (
     TOO_LONG,
     Guest,
     StoreAt,

@@ -13,6 +13,7 @@ from kitapi.room.seats.moment import Missing, Moment
 from kitapi.room.seats.names import HOUSE_NAMES
 from kitapi.room.seats.occupants import Bot, Open, Person
 from kitapi.room.seats.seat_errors import NameReserved, NotToBeGiven, SeatDealt, SeatNameTaken, SeatReserved
+from kitapi.room.seats.seat_rules import demand_may_be_given, rise, seat_bot, sit
 from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import (
     BotSat,
@@ -25,7 +26,6 @@ from kitapi.room.seats.seating_events import (
     TableOpened,
 )
 from kitapi.room.seats.seating_fold import evolve, fold
-from kitapi.room.seats.taking_seats import demand_may_be_given, rise, seat_bot, sit
 from kitapi_testing.clauses import clause
 
 BETWEEN = Moment(10, None, deals=1)

@@ -32,7 +32,7 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi.workers.bots import bots_of, choose, player_of
 from kitapi_testing.games.sittings import play_deal
-from kitapi_testing.playing import Guest, story, view_in
+from kitapi_testing.room_people import Guest, story, view_in
 from tests.games.prefa.plain_payments import Payments, payments
 
 DIRECT = 240

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.room.desk import showing
+from kitapi.room.desk import shown_states
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import NotSeated, TooMuch
 from kitapi.room.full import TableFull
@@ -19,7 +19,7 @@ from kitapi.room.onlookers.messages import State
 from kitapi.room.places import participants
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore
-from kitapi_testing.playing import Guest, open_desk, story, toy_room
+from kitapi_testing.room_people import Guest, open_desk, story, toy_room
 from kitapi_testing.two_people import a_table_of_two, turns
 
 CROWD = 200
@@ -36,7 +36,7 @@ class Cost:
 @pytest.fixture
 def cost(monkeypatch: pytest.MonkeyPatch) -> Cost:
     counted = Cost()
-    build = showing.state_for
+    build = shown_states.state_for
 
     def build_counted(*args: Any) -> State:
         counted.built += 1
@@ -48,7 +48,7 @@ def cost(monkeypatch: pytest.MonkeyPatch) -> Cost:
 
     writing = cached_property(encode_counted)
     writing.__set_name__(State, "written")
-    monkeypatch.setattr(showing, "state_for", build_counted)
+    monkeypatch.setattr(shown_states, "state_for", build_counted)
     monkeypatch.setattr(State, "written", writing)
     return counted
 

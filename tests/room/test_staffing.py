@@ -29,13 +29,13 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.seats.occupants import Person
 from kitapi.room.seats.seating_events import RoleLeft, RoleTaken, SittingArchived, TableOpened
 from kitapi.room.table.bots import BotPlayers
-from kitapi.room.table.housing import HouseAsked
+from kitapi.room.table.house_tables import HouseAsked
 from kitapi.room.times import ABSENCE
 from kitapi.store import Append, EventStore, MemoryStore
 from kitapi_testing.clauses import clause
 from kitapi_testing.house_events import DEALER
 from kitapi_testing.lottery_hall import hall, lottery, pass_hand
-from kitapi_testing.playing import LASTING, Guest, StoreAt, is_over, open_desk, play_first, story, toy_bots
+from kitapi_testing.room_people import LASTING, Guest, StoreAt, is_over, open_desk, play_first, story, toy_bots
 from tests.room.test_absence import Clock
 
 GAMING_INSPECTOR = Role("gaming_inspector")

@@ -18,7 +18,7 @@ from kitapi.room.table.table import Change, Draft
 from kitapi.store import Append, EventStore, MemoryStore
 from kitapi_testing.house_game import LOTTERY
 from kitapi_testing.lottery_hall import audit_meter, eventually, floor_events, hall, lottery, ready_to_stake, stake
-from kitapi_testing.playing import Guest, StoreAt, is_over, story, view_in
+from kitapi_testing.room_people import Guest, StoreAt, is_over, story, view_in
 
 SLOW = 3_600_000
 """Milliseconds of a pause that nobody sits out."""

@@ -14,7 +14,7 @@ from kitapi.room.seats.seating_events import BotSat, PersonRose, PersonSat, Tabl
 from kitapi.room.seats.seating_fold import fold
 from kitapi.room.table import terms as terms_rules
 from kitapi.store import Append, MemoryStore
-from kitapi_testing.playing import Guest, StoreAt, fresh_id, open_desk, story, toy_room, view_in
+from kitapi_testing.room_people import Guest, StoreAt, fresh_id, open_desk, story, toy_room, view_in
 from kitapi_testing.toy_game import TOY
 
 FIRST = TableOpened(

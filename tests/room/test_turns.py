@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from kitapi.room.onlookers.turns import Turn
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 
 
 async def take_turn(turn: Turn, name: str, order: list[str], *, behind: bool) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from kitapi.room.onlookers.messages import BreakUp
 from kitapi.store import MemoryStore
-from kitapi_testing.playing import Guest, StoreAt, fresh_id, story
+from kitapi_testing.room_people import Guest, StoreAt, fresh_id, story
 from kitapi_testing.two_people import a_table_of_two, turns
 
 

@@ -15,7 +15,7 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi.workers.bots import bots_of, choose
-from kitapi_testing.playing import Guest, is_over, kinds_in, options_in, story, view_in
+from kitapi_testing.room_people import Guest, is_over, kinds_in, options_in, story, view_in
 from kitapi_testing.two_people import a_table_of_two, play_out, turns
 
 

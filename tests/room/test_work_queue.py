@@ -11,7 +11,7 @@ from kitapi.room.answers.work_queue import WorkQueue
 from kitapi.room.errors import Busy
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
-from kitapi_testing.playing import Guest, open_desk, story, toy_room
+from kitapi_testing.room_people import Guest, open_desk, story, toy_room
 
 
 class Bench:

@@ -8,7 +8,7 @@ from typing import Any
 import apsw
 import pytest
 
-from kitapi.store import Appended, DamagedEvents, EventStore, SqliteStore, checking, heads, queries, writer
+from kitapi.store import Appended, DamagedEvents, EventStore, SqliteStore, damage_check, heads, queries, writer
 from kitapi_testing.damage_contract import B3, DamageContract, Spoilable, assert_b3_refused, fill
 from kitapi_testing.store_contract import StoreFactory, command, on, texts, to
 from tests.store.spoiling import spoil
@@ -139,5 +139,5 @@ def test_rows_that_come_back_out_of_order_are_read_to_an_end() -> None:
     lying: Any = _OutOfOrder()
     assert len(list(queries.events_as_they_lie(lying))) < 2 * _OutOfOrder.MOST
     scanned: Any = _OutOfOrder()
-    found = list(checking.Scan(scanned, hashed=False, progress=None).events())
+    found = list(damage_check.Scan(scanned, hashed=False, progress=None).events())
     assert len(found) < 5 * _OutOfOrder.MOST

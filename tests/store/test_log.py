@@ -10,7 +10,7 @@ import apsw
 import pytest
 
 from kitapi.store import DatabaseRefused, SqliteStore
-from kitapi.store.checking import damages
+from kitapi.store.damage_check import damages
 from kitapi.store.examination import open_untouched
 from kitapi.store.log import Log, log_of
 from kitapi.store.migrations import all_migrations

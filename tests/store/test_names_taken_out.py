@@ -16,13 +16,13 @@ from kitapi.room.record.authors import public_name
 from kitapi.room.record.chain import ChainSealed, Sound
 from kitapi.room.record.histories import encode_record
 from kitapi.store import DatabaseRefused, EventStore, SqliteStore
-from kitapi.store.checking_names import rehashings
 from kitapi.store.heads import ALL, head_of
 from kitapi.store.migrations import all_migrations as released_for_sqlite
 from kitapi.store.migrations import migrate
+from kitapi.store.name_check import rehashings
 from kitapi.store.postgres import Connection, PostgresStore
-from kitapi.store.postgres.moving import carry_out
-from kitapi.store.postgres.preparing import all_steps, at_once, prepare
+from kitapi.store.postgres.preparation import all_steps, at_once, prepare
+from kitapi.store.postgres.transfer import carry_out
 from kitapi.web.visitors import user_of
 from tests.histories.databases.freezing import LEAVER, PEOPLE, token_of
 from tests.postgresql import empty_schema, execute, lent_database

@@ -11,7 +11,7 @@ import pytest
 
 from kitapi.store import Appended, StoreFailed, StoreUnavailable
 from kitapi.store.clock import system_clock
-from kitapi.store.postgres import PostgresStore, connecting, writer
+from kitapi.store.postgres import PostgresStore, connections, writer
 from kitapi_campaigns.proving.proxy import TcpProxy
 from kitapi_testing.store_contract import command, texts, to
 from tests.postgresql import lent_database
@@ -148,8 +148,8 @@ def test_what_nobody_can_know_is_told_as_such_and_the_store_goes_on(
 
 
 def test_a_line_gone_silent_is_given_up(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connecting, "CONNECT", 0.3)
-    monkeypatch.setattr(connecting, "STATEMENT", 0.3)
+    monkeypatch.setattr(connections, "CONNECT", 0.3)
+    monkeypatch.setattr(connections, "STATEMENT", 0.3)
     monkeypatch.setattr(writer, "WAIT", 0.5)
 
     async def run() -> None:
@@ -161,8 +161,8 @@ def test_a_line_gone_silent_is_given_up(database: str, monkeypatch: pytest.Monke
                 with pytest.raises(StoreUnavailable, match="cannot be read"):
                     await store.version("a")
             proxy.accept()
-            monkeypatch.setattr(connecting, "CONNECT", 5.0)
-            monkeypatch.setattr(connecting, "STATEMENT", 10.0)
+            monkeypatch.setattr(connections, "CONNECT", 5.0)
+            monkeypatch.setattr(connections, "STATEMENT", 10.0)
             monkeypatch.setattr(writer, "WAIT", 5.0)
             assert await store.append([to("a", "2", expected=0)]) == Appended({"a": 1}, repeated=False)
 

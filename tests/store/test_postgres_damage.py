@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from kitapi.store.postgres import PostgresStore, reading
+from kitapi.store.postgres import PostgresStore, reader
 from kitapi_testing.damage_contract import (
     DamageContract,
     Spoilable,
@@ -43,7 +43,7 @@ class TestDamageOfPostgresStore(DamageContract):
         self, database: Spoilable, monkeypatch: pytest.MonkeyPatch, page: int
     ) -> None:
         spoil_event_below_newer_kinds(database)
-        monkeypatch.setattr(reading, "PAGE", page)
+        monkeypatch.setattr(reader, "PAGE", page)
         on(database.open, assert_newest_found)
 
 

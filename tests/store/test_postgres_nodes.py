@@ -11,7 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from kitapi.store import Append, Appended, Fence, NewEvent, Recorded, StoreFenced, StoreUnavailable, VersionConflict
-from kitapi.store.postgres import PostgresStore, connecting, notes, trials, writer
+from kitapi.store.postgres import PostgresStore, connections, notes, trials, writer
 from kitapi.store.postgres.transaction import Transaction
 from kitapi_testing.store_contract import command, texts, to
 from tests.postgresql import execute, lent_database
@@ -209,7 +209,7 @@ def test_a_node_that_falls_silent_in_the_middle_of_its_group_holds_the_others_up
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server takes its transaction back; when it wakes up, its group is written behind the others'."""
-    monkeypatch.setitem(connecting.SESSION, "idle_in_transaction_session_timeout", "300")
+    monkeypatch.setitem(connections.SESSION, "idle_in_transaction_session_timeout", "300")
     found = Transaction.add
 
     async def run() -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from kitapi.store import DatabaseRefused, StoreUnavailable, VersionConflict
 from kitapi.store.migrations import Migration
-from kitapi.store.postgres import PostgresStore, preparing
-from kitapi.store.postgres.preparing import address_without_secrets, all_steps, demand_durable, prepare
+from kitapi.store.postgres import PostgresStore, preparation
+from kitapi.store.postgres.preparation import address_without_secrets, all_steps, demand_durable, prepare
 from kitapi_testing.store_contract import texts, to
 from tests.postgresql import empty_schema, execute, fresh_database, lent_database, name_of, on_server
 
@@ -118,7 +118,7 @@ def test_another_encoding_and_a_standby_are_refused(database: str, monkeypatch: 
 
 
 def test_a_server_too_old_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preparing, "OLDEST", 99)
+    monkeypatch.setattr(preparation, "OLDEST", 99)
     with pytest.raises(DatabaseRefused, match="too old, 99 or newer"):
         PostgresStore.open(database)
 

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kitapi.store import EventStore, MemoryStore, Removed, SqliteStore, StoreUnavailable, removals
-from kitapi.store.checking import damages
+from kitapi.store.damage_check import damages
 from kitapi.store.examination import open_untouched
 from kitapi.store.migrations import all_migrations
 from kitapi.store.postgres import PostgresStore
@@ -191,10 +191,10 @@ def test_whatever_is_changed_of_what_a_removal_leaves_is_found(filled: Path, nam
 
 _KILLED = """
 import asyncio, os, signal, sys
-from kitapi.store import SqliteStore, removing, removals
-removals.LARGEST_PIECE = removing.LARGEST_PIECE = 7
+from kitapi.store import SqliteStore, removals, stream_removal
+removals.LARGEST_PIECE = stream_removal.LARGEST_PIECE = 7
 left = int(sys.argv[2])
-whole = removing.remove_piece
+whole = stream_removal.remove_piece
 def piece(connection):
     global left
     more = whole(connection)
@@ -202,7 +202,7 @@ def piece(connection):
     if left < 0:
         os.kill(os.getpid(), signal.SIGKILL)
     return more
-removing.remove_piece = piece
+stream_removal.remove_piece = piece
 async def main():
     store = SqliteStore.open(sys.argv[1])
     await store.remove(["a", "b", "d"])
@@ -257,7 +257,7 @@ def test_after_any_appends_and_removals_in_any_pieces_nothing_is_found(
                     await store.append([to(to_it, *["x"] * count)], command(id=f"{number}", stream=to_it))
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("kitapi.store.removing.LARGEST_PIECE", piece)
+        patch.setattr("kitapi.store.stream_removal.LARGEST_PIECE", piece)
         on(at(path), work)
     assert found_in(path) == []
 
@@ -267,9 +267,9 @@ def _was_removed(steps: list[tuple[bool, str, int]], stream: str) -> bool:
 
 
 def test_a_disk_that_is_full_lets_a_removal_be_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from kitapi.store import removing  # noqa: PLC0415 - to be changed
+    from kitapi.store import stream_removal  # noqa: PLC0415 - to be changed
 
-    whole, failures = removing.remove_piece, iter([apsw.FullError("database or disk is full")])
+    whole, failures = stream_removal.remove_piece, iter([apsw.FullError("database or disk is full")])
 
     def failing(connection: apsw.Connection) -> bool:
         more = whole(connection)
@@ -277,7 +277,7 @@ def test_a_disk_that_is_full_lets_a_removal_be_tried_again(tmp_path: Path, monke
             raise failure
         return more
 
-    monkeypatch.setattr(removing, "remove_piece", failing)
+    monkeypatch.setattr(stream_removal, "remove_piece", failing)
 
     async def work(store: EventStore) -> None:
         await fill(store)

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from kitapi_testing.browser.finding import find_browser
+from kitapi_testing.browser.chromium import find_browser
 from kitapi_testing.browser.fixtures import OPEN, SERVED, database_in, serve_module, start_browser
-from kitapi_testing.browser.visiting import PHONE, await_turn, is_over, take_turn, visit
+from kitapi_testing.browser.visitor import PHONE, await_turn, is_over, take_turn, visit
 
 MOST_TURNS = 60
 

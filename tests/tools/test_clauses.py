@@ -9,7 +9,7 @@ import pytest
 
 from kitapi.kernel.rules import Instead, Rule, Table
 from tools.clauses.coverage import EXCUSES, Evidence, chapters, problems, read_excuses
-from tools.clauses.disabling import CannotDisable, changed_copies, disablings, without_rule
+from tools.clauses.disabled_rule import CannotDisable, changed_copies, disablings, without_rule
 from tools.clauses.marks import Marks
 from tools.clauses.proofs import Proof
 from tools.clauses.rulebook import UnreadableRulebook, chapter_of, clauses_in

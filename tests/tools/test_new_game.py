@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kitapi.registry import PACKAGES
-from kitapi_testing.browser.finding import NO_BROWSER, find_browser
+from kitapi_testing.browser.chromium import NO_BROWSER, find_browser
 from tests.tools.howto_steps import run_line
 from tests.tree_copies import copy_tree, needs_node_modules, run_in
 from tools.new_game import REGISTRY, ROOT, BadName, files_of, make, register_game, spellings

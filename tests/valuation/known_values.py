@@ -6,7 +6,7 @@ import msgspec
 
 from kitapi.registry import PACKAGES
 from kitapi.valuation.formats import HandValue, ValueRequest
-from kitapi.valuation.valuing import Depth, value_hand
+from kitapi.valuation.hand_values import Depth, value_hand
 
 PATH = Path(__file__).with_name("values.jsonl")
 LITTLE = Depth(layouts=3, few=2, close=1, deals=30, choices=2, twelve=12)

@@ -5,14 +5,14 @@ import pytest
 
 from kitapi.cards import read_cards
 from kitapi.games.preferans import value as preferans
-from kitapi.games.preferans.players.judging.money import Game, Sheets, facts_of
+from kitapi.games.preferans.players.evaluation.money import Game, Sheets, facts_of
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.variant import PRESETS, PreferansVariant
 from kitapi.games.preferans.value import PreferansModel
 from kitapi.kernel import Seat
 from kitapi.mechanics.value import seat_values
-from kitapi.players.judged import Bits
+from kitapi.players.evaluation import Bits
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.valuation.choice import Choices
 from kitapi.valuation.game import Bid, Declaration, Lineup

@@ -8,11 +8,11 @@ import pytest
 
 from kitapi.cards import CardSet, read_cards
 from kitapi.games.prefa.players import participation
-from kitapi.games.prefa.players.judging.money import Stakes
+from kitapi.games.prefa.players.evaluation.money import Stakes
 from kitapi.games.prefa.rules.actions import Answer as Said
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Defender, Ending, Part
 from kitapi.games.prefa.rules.participation import PARTS
-from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part
 from kitapi.games.prefa.rules.settlement import settle, values_by_seat
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.games.prefa.value import DECLARATIONS, LINEUPS, PrefaModel
@@ -26,6 +26,7 @@ from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 from kitapi.valuation.formats import HandValue, ValueRequest
 from kitapi.valuation.game import Lineup
+from kitapi.valuation.hand_values import Depth, value_hand
 from kitapi.valuation.layouts import (
     Defence,
     Option,
@@ -37,7 +38,6 @@ from kitapi.valuation.layouts import (
     plays_after,
     talons,
 )
-from kitapi.valuation.valuing import Depth, value_hand
 from tests.valuation.known_values import Known, known, value_now
 
 QUICK = Depth(layouts=4, few=2, deals=60, choices=2, twelve=40)

@@ -20,7 +20,7 @@ from kitapi.web.reviews import Reviewer
 from kitapi.web.server import listen, server_of
 from kitapi.web.solver_route import Solver
 from kitapi.web.visitors import COOKIE
-from kitapi_testing.playing import TOO_LONG, pending_share, share_action, toy_room
+from kitapi_testing.room_people import TOO_LONG, pending_share, share_action, toy_room
 
 _ids = itertools.count(1)
 

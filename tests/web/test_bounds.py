@@ -23,7 +23,7 @@ from kitapi.web.endings import UNKNOWN_TABLE
 from kitapi.web.metrics import Metrics
 from kitapi.web.operation import operation_of
 from kitapi.web.visitors import COOKIE, Cookies, user_of
-from kitapi_testing.playing import LASTING, play_first, story
+from kitapi_testing.room_people import LASTING, play_first, story
 from tests.web.browsing import Served, Visitor, served
 from tests.web.test_metrics import samples_of
 

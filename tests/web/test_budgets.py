@@ -13,7 +13,7 @@ from kitapi.web.app import ROUTES, methods_of
 from kitapi.web.budgets import COSTS, PURSES, UNKNOWN, Budgets, Cost, Excess, Purse, Routes
 from kitapi.web.endings import TRY_AGAIN
 from kitapi.web.turnstile import Turnstile
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 from tests.web.browsing import served
 
 

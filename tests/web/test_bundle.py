@@ -20,7 +20,7 @@ from kitapi.web.covers import LIST, cover_folders, cover_module
 from kitapi.web.files import IMMUTABLE, ClientFiles, open_files
 from kitapi.web.prerendered_pages import Piece, prerendered_pages
 from kitapi.wording import LANGUAGES, catalogue
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 from tests.web.browsing import served
 
 TRANSLATED = [lang for lang in LANGUAGES if lang != "en"]

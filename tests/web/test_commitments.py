@@ -6,7 +6,7 @@ import pytest
 
 from kitapi.fairness import read_saved
 from kitapi.web.budgets import PURSES, Purse
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 from tests.web.browsing import served
 
 

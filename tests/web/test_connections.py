@@ -26,7 +26,7 @@ from kitapi.web.protocols import TimedSocket
 from kitapi.web.server import server_of
 from kitapi.web.visitors import fresh_token
 from kitapi_campaigns.loading.connection import request_for
-from kitapi_testing.playing import TOO_LONG, story, toy_room
+from kitapi_testing.room_people import TOO_LONG, story, toy_room
 from tests.web.browsing import Line, Served, served
 
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"

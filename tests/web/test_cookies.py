@@ -30,7 +30,7 @@ from kitapi.web.visitors import (
     token_of,
     user_of,
 )
-from kitapi_testing.playing import TOO_LONG, story
+from kitapi_testing.room_people import TOO_LONG, story
 from tests.web.browsing import Visitor, served
 
 TOKEN = "A" * 43

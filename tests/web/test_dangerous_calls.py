@@ -16,7 +16,7 @@ CALLS = frozenset({"eval", "exec", "compile", "os.system", "os.popen", "hashlib.
 
 KEPT = {
     "compiling/code_cache.py": {"pickle.loads"},
-    "cli/manual/completing.py": {"app.meta.generate_completion"},
+    "cli/manual/completion.py": {"app.meta.generate_completion"},
 }
 """Compiled kernels, with a checksum, from files that only the same user has written; and a shell's name, no shell."""
 

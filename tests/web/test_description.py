@@ -16,7 +16,7 @@ from kitapi.web.description import operations
 from kitapi.web.description.asyncapi import COMMANDS, MESSAGES, asyncapi
 from kitapi.web.description.openapi import openapi
 from kitapi.web.description.schemas import schemas_of
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 from tests.web.browsing import served
 
 

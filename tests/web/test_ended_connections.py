@@ -19,7 +19,7 @@ from kitapi.web.protocols import TimedHttp, TimedSocket
 from kitapi.web.visitors import fresh_token
 from kitapi_campaigns.loading.connection import request_for
 from kitapi_campaigns.proving.strangers.attack import NO_UTF8
-from kitapi_testing.playing import TOO_LONG, story
+from kitapi_testing.room_people import TOO_LONG, story
 from tests.web.browsing import Served, served
 
 FRAME = b"\x81\x82\0\0\0\0{}"

@@ -16,7 +16,7 @@ from kitapi.web.first_page import MOST_PAGES, VARIES, FirstPages, PageContent
 from kitapi.web.looks import Look
 from kitapi.web.prerendered_pages import FILE, Piece, Pieces, PrerenderedPages, prerendered_pages, render_pieces
 from kitapi.wording import LANGUAGES, catalogue
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 from tests.client.node_page import node
 from tests.web.browsing import Visitor, served
 from tests.web.test_histories import play_a_deal

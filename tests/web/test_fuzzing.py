@@ -24,7 +24,7 @@ from schemathesis.specs.openapi.checks import (
 
 from kitapi.records import read_record
 from kitapi.registry import GAMES
-from kitapi.room.archiving import archive
+from kitapi.room.record_import import archive
 from kitapi.room.rooms import CardRoom
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
@@ -33,7 +33,7 @@ from kitapi.web import hand_value, pages
 from kitapi.web.description.openapi import openapi
 from kitapi.web.metrics import Metrics
 from kitapi.web.operation import operation_of
-from kitapi_testing.playing import LASTING, TOO_LONG, play_first
+from kitapi_testing.room_people import LASTING, TOO_LONG, play_first
 from tests.web.browsing import served
 from tests.web.test_metrics import samples_of
 

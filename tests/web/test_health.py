@@ -10,11 +10,11 @@ import pytest
 
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore, SqliteStore, StoreError, StoreFailed, StoreUnavailable, trials
-from kitapi.store.measured import MeasuredStore
+from kitapi.store.measured_store import MeasuredStore
 from kitapi.web.health import Health
 from kitapi.web.metrics import Metrics
 from kitapi.web.operation import operation_of
-from kitapi_testing.playing import story, toy_room
+from kitapi_testing.room_people import story, toy_room
 from tests.room.failing import FailingStore
 from tests.web.browsing import served
 

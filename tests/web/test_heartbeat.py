@@ -12,7 +12,7 @@ from kitapi.store import MemoryStore
 from kitapi.web.heartbeat import BATCH, HERE, Heartbeat, Limits
 from kitapi.web.operation import operation_of
 from kitapi_campaigns.proving.outlets.still_time import StillTime, Stuck
-from kitapi_testing.playing import story, toy_room
+from kitapi_testing.room_people import story, toy_room
 from tests.web.browsing import seated, served
 
 EVERY = Limits().every

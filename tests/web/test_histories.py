@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kitapi.records import read_record
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 from kitapi_testing.toy_game import TOY
 from tests.web.browsing import Line, served
 

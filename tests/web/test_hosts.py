@@ -7,8 +7,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from kitapi.cli.serve.serving import ServeOptions, demand_possible
-from kitapi.console.stopping import Stopped
+from kitapi.cli.serve.serve import ServeOptions, demand_possible
+from kitapi.console.exits import Stopped
 from kitapi.room.errors import UnknownHost
 from kitapi.web.guard import Guard
 from kitapi.web.hosts import Hosts, is_host_name, is_origin
@@ -18,7 +18,7 @@ from kitapi.web.server import hosts_of
 from kitapi.web.settings import Network, Settings
 from kitapi.wording import LANGUAGES
 from kitapi.wording.sentences import sentence_for
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 from tests.web.browsing import served
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from kitapi.store import MemoryStore
 from kitapi_testing.clauses import clause
 from kitapi_testing.lottery_hall import HALL, hall
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 from tests.web.browsing import Visitor, served
 
 LIVE = {"game": "lottery", "seats": ["open"], "terms": {"players": 1, "variant": {**HALL, "practice": False}}}

@@ -9,7 +9,7 @@ from art.make_icons import ICONS, outdated_icons, size_of
 from kitapi.web.bundles import CLIENT, read_bundle
 from kitapi.web.files import IMMUTABLE, ClientFiles
 from kitapi.wording import LANGUAGES
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 from tests.web.browsing import served
 
 NO_VERSION = "0" * 16

@@ -14,7 +14,7 @@ from kitapi.cards import CardSet, cards_of
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.kernel import SPECTATOR, IllegalAction, Seat
 from kitapi.room.errors import CardsSeen
-from kitapi.room.record import shuffling
+from kitapi.room.record import shuffle as shuffle_module
 from kitapi.store import MemoryStore
 from kitapi_campaigns.leak_campaign import how_to_play
 from kitapi_campaigns.proving.outlets.determinism import Secrets
@@ -23,7 +23,7 @@ from kitapi_campaigns.proving.outlets.replaying import HERE, Seen, Tour, play_to
 from kitapi_campaigns.proving.outlets.script import Script
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import Renaming
-from kitapi_testing.playing import Guest, open_desk, options_in, story, toy_room
+from kitapi_testing.room_people import Guest, open_desk, options_in, story, toy_room
 from kitapi_testing.strategies import sitting, viewers
 
 CARD = re.compile(r'"([2-9TJQKA][shdc])"')
@@ -48,9 +48,9 @@ def toured_by(script: Script, name: str) -> list[Seen]:
 def test_asf_1999_the_order_of_cards_comes_from_256_bits_of_the_system_and_from_no_clock() -> None:
     """ASF Software seeded 32 bits with the time of day: players could name every card."""
     with patch.object(secrets, "token_bytes", lambda size: bytes(range(size))):
-        assert shuffling.fresh_secret() == bytes(range(32))
+        assert shuffle_module.fresh_secret() == bytes(range(32))
     deck = tuple(range(52))
-    orders = {shuffling.shuffle(deck, shuffling.fresh_secret(), ("",), "table/1") for _ in range(100)}
+    orders = {shuffle_module.shuffle(deck, shuffle_module.fresh_secret(), ("",), "table/1") for _ in range(100)}
     assert len(orders) == 100, "deals of one moment, at one table, with one number"
 
 
@@ -149,9 +149,11 @@ def _keys(told: Any) -> set[str]:
 
 def test_boardgame_io_233_two_tables_of_one_game_have_secrets_of_their_own() -> None:
     """The seed was drawn once for each kind of game, so all its tables had the same cards."""
-    drawn = {shuffling.fresh_secret() for _ in range(1000)}
+    drawn = {shuffle_module.fresh_secret() for _ in range(1000)}
     assert len(drawn) == 1000
-    assert len({shuffling.shuffle(range(32), bytes(32), ("",), f"table-{number}/1") for number in range(100)}) == 100
+    assert (
+        len({shuffle_module.shuffle(range(32), bytes(32), ("",), f"table-{number}/1") for number in range(100)}) == 100
+    )
 
 
 def test_phase_rs_5368_no_byte_of_the_key_is_in_a_view() -> None:

@@ -9,11 +9,11 @@ from prometheus_client.parser import text_string_to_metric_families
 from kitapi.room.rooms import CardRoom
 from kitapi.store import MemoryStore
 from kitapi.store.clock import system_clock
-from kitapi.store.measured import MeasuredStore
+from kitapi.store.measured_store import MeasuredStore
 from kitapi.web.metrics import Metrics, MetricsPage, add_process
 from kitapi.web.operation import operation_of
 from kitapi.web.tallies import MOST, Histogram, Tally
-from kitapi_testing.playing import new_table, story, toy_room
+from kitapi_testing.room_people import new_table, story, toy_room
 from tests.web.browsing import served
 
 

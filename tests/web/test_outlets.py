@@ -9,7 +9,7 @@ import pytest
 from kitapi.room.onlookers.audience import Onlooker
 from kitapi.web.outlets import BYTES_AT_ONCE, Outlet
 from kitapi.web.protocols import frame_header
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 
 
 class PaperSocket:

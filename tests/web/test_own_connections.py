@@ -6,7 +6,7 @@ from typing import Any
 
 from kitapi.web.endings import ENDED
 from kitapi.web.visitors import COOKIE
-from kitapi_testing.playing import TOO_LONG, story
+from kitapi_testing.room_people import TOO_LONG, story
 from tests.web.browsing import Line, Visitor, served
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from kitapi.store import MemoryStore
-from kitapi_testing.playing import story, toy_room
+from kitapi_testing.room_people import story, toy_room
 from tests.web.browsing import served
 
 TABLE = {"game": "toy", "terms": {"players": 2, "variant": {"deals": 3}}, "seats": ["me", "first"], "name": "Maria"}

@@ -18,7 +18,7 @@ from kitapi.web.room_setup import open_room
 from kitapi.web.static_answers import build_static_json
 from kitapi.web.wire import encode_message
 from kitapi.wording import LANGUAGES
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 from tests.web.browsing import served
 
 FIRST_PAGE = 60_000

@@ -14,7 +14,7 @@ from kitapi.web.app import ROUTES
 from kitapi.web.bundles import CLIENT
 from kitapi.web.files import ClientFiles
 from kitapi.web.guard import PROTECTION
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 from tests.web.browsing import served
 
 PROTECTED = (

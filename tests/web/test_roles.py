@@ -11,7 +11,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.lottery_hall import HALL, hall
-from kitapi_testing.playing import LASTING, play_first, story
+from kitapi_testing.room_people import LASTING, play_first, story
 from tests.web.browsing import options, served
 
 LOTTERY = {"game": "lottery", "terms": {"players": 2, "variant": HALL}}

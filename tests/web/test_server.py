@@ -39,7 +39,7 @@ from kitapi.web.server import (
 )
 from kitapi.web.settings import Network, Settings, Storage
 from kitapi.web.visitors import COOKIE
-from kitapi_testing.playing import TOO_LONG, toy_room
+from kitapi_testing.room_people import TOO_LONG, toy_room
 from tests.postgresql import lent_database
 
 SCRIPT = """

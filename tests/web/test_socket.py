@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kitapi.room.onlookers.audience import QUEUE_LIMIT
 from kitapi.store import MemoryStore, StoreFailed
 from kitapi.web.wire import FRAME_LIMIT
-from kitapi_testing.playing import TOO_LONG, story, toy_room
+from kitapi_testing.room_people import TOO_LONG, story, toy_room
 from tests.room.failing import FailingStore
 from tests.web.browsing import options, seated, served
 

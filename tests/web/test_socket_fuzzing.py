@@ -21,7 +21,7 @@ from kitapi.web import socket as web_socket
 from kitapi.web.description.asyncapi import COMMANDS, asyncapi
 from kitapi.web.description.schemas import PLACE
 from kitapi.web.visitors import COOKIE
-from kitapi_testing.playing import TOO_LONG
+from kitapi_testing.room_people import TOO_LONG
 from tests.web.made_up import JSON, broken, values
 from tests.web.test_bounds import VARIANTS
 from tests.web.test_fuzzing import Place, serving

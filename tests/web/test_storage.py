@@ -6,10 +6,10 @@ from pathlib import Path
 import httpx
 
 from kitapi.store import MemoryStore
-from kitapi.store.charged import ChargedStore
+from kitapi.store.charged_store import ChargedStore
 from kitapi.web.operation import operation_of
 from kitapi.web.storage import BEYOND, DAY, MILLION, Storage
-from kitapi_testing.playing import TOO_LONG, story, toy_room
+from kitapi_testing.room_people import TOO_LONG, story, toy_room
 from tests.web.browsing import Visitor, served
 
 

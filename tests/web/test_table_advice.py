@@ -3,9 +3,9 @@
 import threading
 from pathlib import Path
 
-from kitapi_testing.playing import play_first, story
-from tests.room.test_advising import Solver, ready_room
-from tests.room.test_thinking import a_room, thinkers
+from kitapi_testing.room_people import play_first, story
+from tests.room.test_advice import Solver, ready_room
+from tests.room.test_bot_processes import a_room, thinkers
 from tests.web.browsing import served
 
 

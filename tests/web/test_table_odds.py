@@ -8,7 +8,7 @@ from kitapi.room.rooms import CardRoom
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.games.caribbean_stud.scenes import NOTHING, Scene
-from kitapi_testing.playing import LASTING, play_first, story
+from kitapi_testing.room_people import LASTING, play_first, story
 from tests.games.caribbean_stud.kept import stored
 from tests.web.browsing import served
 

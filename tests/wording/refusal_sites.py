@@ -14,7 +14,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "kitapi"
 VALUES = {
     "ShufflePhase": SOURCE / "kernel/shuffle/phase.py",
     "DealActions": SOURCE / "mechanics/deal/actions.py",
-    "Dealing": SOURCE / "mechanics/deal/dealing.py",
+    "Dealing": SOURCE / "mechanics/deal/phase.py",
     "ApprovalSteps": SOURCE / "house/approvals.py",
     "BankDesk": SOURCE / "house/desk.py",
     "CallSteps": SOURCE / "house/calls.py",

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from babel.messages.pofile import read_po
 
-from kitapi.cli.database.auditing import finding_in_words
+from kitapi.cli.database.audit import finding_in_words
 from kitapi.console.languages import in_language
 from kitapi.room.record.chain import Finding
 from kitapi.wording import LANGUAGES, catalogue

@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from tools.clauses.biting import Outcome
+from tools.clauses.bite import Outcome
 from tools.clauses.coverage import Chapter
-from tools.clauses.disabling import Disabling
+from tools.clauses.disabled_rule import Disabling
 from tools.clauses.rulebook import chapter_of
 
 OUT = Console(soft_wrap=True)

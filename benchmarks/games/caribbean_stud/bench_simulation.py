@@ -13,11 +13,11 @@ from random import Random
 
 from kitapi.cards import DECK_52
 from kitapi.compiling.cores import cores
-from kitapi.games.caribbean_stud.rules.payment.settled import SeatFacts
+from kitapi.games.caribbean_stud.rules.payment.round_facts import SeatFacts
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.games.caribbean_stud.simulation.rounds import StudSimulation, play_rounds
-from kitapi.games.caribbean_stud.simulation.running import Place, run
+from kitapi.games.caribbean_stud.simulation.run import Place, run
 from kitapi.games.caribbean_stud.simulation.seen_hands import SeenHands, sample_deals
 from kitapi.mechanics.poker_hands import Combination, value_of
 

@@ -4,7 +4,7 @@
     nice python -m research.games.prefa.learn_judged played --deals 9000 --folder hands --shards 12
 
 The deals are those of steady players. ``judged``: contract and cards, chosen by the tables or by the network, are
-evaluated over layouts that fit the auction, by ``games.prefa.players.judging``. ``played``: the deal is played on by
+evaluated over layouts that fit the auction, by ``games.prefa.players.evaluation``. ``played``: the deal is played on by
 steady players after the declarer's exchange; tables fitted again to solved deals are tried, too. Differences are paired
 by deal.
 """
@@ -19,22 +19,22 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
-from kitapi.arena.dealing import Decision, Which, decisions, play_deal
+from kitapi.arena.deals import Decision, Which, decisions, play_deal
 from kitapi.games.prefa import stats
 from kitapi.games.prefa.players import exchange
+from kitapi.games.prefa.players.evaluation import network_estimates as glance
+from kitapi.games.prefa.players.evaluation import opponent_model, sample_worlds
+from kitapi.games.prefa.players.evaluation.declarer_hand import Hand, purchase_in
+from kitapi.games.prefa.players.evaluation.double_dummy import opener_of
+from kitapi.games.prefa.players.evaluation.hands import STRAIN_OF, best_exchange
+from kitapi.games.prefa.players.evaluation.money import DECLARER, solo_value, stakes_of
 from kitapi.games.prefa.players.expected_value import result_value, trick_value_now
-from kitapi.games.prefa.players.judging import learned as glance
-from kitapi.games.prefa.players.judging import opponent_model, sample_worlds
-from kitapi.games.prefa.players.judging.declaring import Hand, purchase_in
-from kitapi.games.prefa.players.judging.double_dummy import opener_of
-from kitapi.games.prefa.players.judging.hands import STRAIN_OF, best_exchange
-from kitapi.games.prefa.players.judging.money import DECLARER, solo_value, stakes_of
 from kitapi.games.prefa.players.steady import steady
 from kitapi.games.prefa.rules.actions import Discard, NameContract, WriteSolo
 from kitapi.games.prefa.rules.contracts import LADDER
 from kitapi.games.prefa.rules.view import Phase, PrefaView
-from kitapi.players.judged import Bits, Effort, Floats
-from kitapi.players.tricks import learned
+from kitapi.players.evaluation import Bits, Effort, Floats
+from kitapi.players.tricks import trick_distribution
 from kitapi.players.tricks.holdings import ACES, card_of, cards_in, hand_of
 from kitapi.players.tricks.masks import pairs_of
 from kitapi.registry import GAMES
@@ -71,7 +71,7 @@ def by_network(view: PrefaView) -> Plan:
     """The exchange that keeps most tricks in each strain, and the contract of the highest value then."""
     assert view.bargain is not None
     leader = opener_of(view.bargain.declarer, view.active)
-    found = learned.exchange(np.array([hand_of(view.hand)]), leader)
+    found = trick_distribution.exchange(np.array([hand_of(view.hand)]), leader)
     values = (_outcomes(view) * found.chances[0][STRAIN_OF]).sum(axis=1)
     return _best(values, found.hands[0], view.bargain.minimum.step)
 

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kitapi.games.prefa.players.judging import hands as steady
-from kitapi.games.prefa.players.judging.money import (
+from kitapi.games.prefa.players.evaluation import hands as steady
+from kitapi.games.prefa.players.evaluation.money import (
     BOTH_PLAY,
     DECLARER,
     AnsweredContract,
@@ -26,8 +26,8 @@ from kitapi.games.prefa.players.judging.money import (
 )
 from kitapi.games.prefa.rules.contracts import LADDER
 from kitapi.games.prefa.rules.variant import PrefaVariant
-from kitapi.players.judged import Bits, Floats
-from kitapi.players.tricks import learned
+from kitapi.players.evaluation import Bits, Floats
+from kitapi.players.tricks import trick_distribution
 from kitapi.players.tricks.chances import chances
 from research.learn_deals import estimate_tricks, pairs_of, shuffle_packs, solve_hands
 
@@ -46,7 +46,7 @@ def _payoff_table() -> Floats:
     for contract in LADDER:
         money = money_of(STAKES, AnsweredContract(contract, BOTH_PLAY), DECLARER).values[:, 0]
         found[contract.step] = np.where(
-            contract.level < learned.COUNTS, unopposed_value(STAKES, contract, False, DECLARER), money
+            contract.level < trick_distribution.COUNTS, unopposed_value(STAKES, contract, False, DECLARER), money
         )
     return found
 
@@ -122,7 +122,7 @@ def by_tables(hand: Hand) -> Floats:
 def by_network(hand: Hand) -> Floats:
     """The probabilities by ``learned``."""
     kept, away = hand.kept, hand.away
-    found = [learned.tricks_chances(kept, strain, away, hand.leader) for strain in range(5)]
+    found = [trick_distribution.tricks_chances(kept, strain, away, hand.leader) for strain in range(5)]
     return np.stack(found, axis=1)
 
 
@@ -133,7 +133,7 @@ def solve_exchanges(hand: Hand, which: Iterable[tuple[int, int]], dealt: Bits) -
     hands = np.column_stack([own, np.tile(dealt, (len(exchanges), 1))])
     strains = np.repeat([strain for _, strain in exchanges], number)
     taken = solve_hands(hands, np.full(len(own), hand.leader), strains).reshape(len(exchanges), number)
-    return {one: (row[:, None] == learned.COUNTS).mean(0) for one, row in zip(exchanges, taken, strict=True)}
+    return {one: (row[:, None] == trick_distribution.COUNTS).mean(0) for one, row in zip(exchanges, taken, strict=True)}
 
 
 def best_of(expected: Floats, number: int) -> list[tuple[int, int]]:

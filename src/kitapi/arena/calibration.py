@@ -13,15 +13,15 @@ import msgspec
 import numpy as np
 
 from kitapi.arena.campaign import HERE, Campaign, Done, Limits, Place, run
-from kitapi.arena.dealing import Decision, Which, chance_of, decisions
+from kitapi.arena.deals import Decision, Which, chance_of, decisions
 from kitapi.arena.entrants import entrant_of
 from kitapi.arena.games import ArenaGame
 from kitapi.arena.simulation import Match
-from kitapi.players.judged import Effort, Floats, Worlds
+from kitapi.players.evaluation import Effort, Floats, Worlds
 from kitapi.players.levels import judging_of, truth
 from kitapi.players.tricks.holdings import SUITS
 from kitapi.players.tricks.worlds import draw_worlds
-from kitapi.reviewing.moments import is_decision
+from kitapi.review.moments import is_decision
 
 BINS = 20
 KINDS = ("holds", "void", "aside")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from kitapi.arena.campaign import HERE, Campaign, Done, Limits, Place, run
-from kitapi.arena.dealing import play_deal
+from kitapi.arena.deals import play_deal
 from kitapi.arena.entrants import entrant_of
 from kitapi.arena.games import ArenaGame, stats_of, tricks_of
 from kitapi.arena.simulation import Match

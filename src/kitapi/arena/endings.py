@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from kitapi.arena.campaign import HERE, Campaign, Done, Limits, Place, run
-from kitapi.arena.dealing import Decision, Which, chance_of, decisions
+from kitapi.arena.deals import Decision, Which, chance_of, decisions
 from kitapi.arena.entrants import BUDGET, entrant_of
 from kitapi.arena.games import ArenaGame, tricks_of
 from kitapi.arena.response import Layout, Pays, Player, Won, forget, values_of_cards
@@ -16,7 +16,7 @@ from kitapi.arena.roles import Part
 from kitapi.arena.simulation import Match
 from kitapi.cards import CardSet, size
 from kitapi.mechanics.value import seat_values
-from kitapi.players.judged import Effort, Worlds
+from kitapi.players.evaluation import Effort, Worlds
 from kitapi.players.levels import judging_of
 from kitapi.players.tricks.beliefs import hidden_from
 from kitapi.players.tricks.holdings import hand_of

@@ -15,15 +15,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kitapi.arena.campaign import HERE, Campaign, Done, Limits, Place, run
-from kitapi.arena.dealing import Decision, Which, chance_of, decisions
+from kitapi.arena.deals import Decision, Which, chance_of, decisions
 from kitapi.arena.entrants import entrant_of
 from kitapi.arena.games import ArenaGame, tricks_of
 from kitapi.arena.roles import Solvable
 from kitapi.arena.simulation import Match
-from kitapi.players.judged import Effort
+from kitapi.players.evaluation import Effort
 from kitapi.players.levels import judging_of
-from kitapi.reviewing.judging import judge_moment
-from kitapi.reviewing.moments import Moment, is_decision
+from kitapi.review.evaluation import judge_moment
+from kitapi.review.moments import Moment, is_decision
 from kitapi.solver.solver import Solver
 
 LINE = ("role", "phase", "trick")

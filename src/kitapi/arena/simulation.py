@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.arena.dealing import Memory, Round, Which, play_round
+from kitapi.arena.deals import Memory, Round, Which, play_round
 from kitapi.arena.entrants import Entrant, entrant_of, names_of
 from kitapi.arena.games import ArenaGame, NotMeasured, stats_of
 from kitapi.arena.sequential import Running

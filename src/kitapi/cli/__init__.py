@@ -15,7 +15,7 @@ def main() -> None:
         sys.stdout.write(f"kitapi {__version__}\n")
         return
     gc.set_threshold(YOUNG_OBJECTS)
-    from kitapi.cli.running import run_process  # noqa: PLC0415 - loads all that commands share
+    from kitapi.cli.execution import run_process  # noqa: PLC0415 - loads all that commands share
 
     status = run_process()
     gc.freeze()  # or all modules are looked through once more

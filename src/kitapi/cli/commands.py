@@ -2,7 +2,7 @@
 
 from kitapi import __version__
 from kitapi.cli.manual.program import Program
-from kitapi.cli.serve.serving import ServeOptions, serve
+from kitapi.cli.serve.serve import ServeOptions, serve
 from kitapi.cli.serve.settings import SettingsFile
 from kitapi.package import Command
 from kitapi.registry import PACKAGES, names_with
@@ -10,7 +10,7 @@ from kitapi.wording.catalogues import message
 
 COMMANDS: tuple[Command, ...] = (
     Command(
-        "kitapi.cli.serve.configuring:config",
+        "kitapi.cli.serve.config:config",
         "config",
         "Show the settings in force, and where each was set.",
         example="config --json",
@@ -43,7 +43,7 @@ COMMANDS: tuple[Command, ...] = (
     ),
     *(command for package in PACKAGES.values() for command in package.commands),
     Command(
-        "kitapi.cli.arena.simulating:simulate",
+        "kitapi.cli.arena.simulate:simulate",
         "simulate",
         "Let bots play against bots.",
         needs="stats",
@@ -57,32 +57,32 @@ COMMANDS: tuple[Command, ...] = (
     ),
     Command("kitapi.cli.arena.commands:app", "arena", "Say how strong the players of a game are.", needs="stats"),
     Command(
-        "kitapi.cli.replay.replaying:replay",
+        "kitapi.cli.replay.replay:replay",
         "replay",
         "Replay a record step by step.",
         example="replay sitting.jsonl --seat 1",
     ),
     Command(
-        "kitapi.cli.replay.reviewing:review_record",
+        "kitapi.cli.replay.review:review_record",
         "review",
         "Say what every decision of a deal cost.",
         needs="review",
         example="review sitting.jsonl --deal 2",
     ),
     Command(
-        "kitapi.cli.replay.verifying:verify",
+        "kitapi.cli.replay.verify:verify",
         "verify",
         "Say whether cards were shuffled as was promised.",
         example="verify sitting.jsonl --against commitments.jsonl",
     ),
     Command(
-        "kitapi.cli.database.importing:import_record",
+        "kitapi.cli.database.record_import:import_record",
         "import",
         "Keep a record as a table, to be looked at.",
         example="import sitting.jsonl",
     ),
     Command(
-        "kitapi.cli.database.exporting:export",
+        "kitapi.cli.database.export:export",
         "export",
         "Write a table's finished deals into a record.",
         example="export TABLE > sitting.jsonl",
@@ -95,51 +95,51 @@ COMMANDS: tuple[Command, ...] = (
         example="books TABLE --shift 2 --pdf report.pdf",
     ),
     Command(
-        "kitapi.cli.database.auditing:audit",
+        "kitapi.cli.database.audit:audit",
         "audit",
         "Say whether tables' logs are what was written then.",
         example="audit --all",
     ),
     Command(
-        "kitapi.cli.database.checking:check",
+        "kitapi.cli.database.check:check",
         "check",
         "Say whether anything in the database has changed.",
         example="check --json",
     ),
     Command(
-        "kitapi.cli.database.backing_up:backup",
+        "kitapi.cli.database.backup:backup",
         "backup",
         "Copy the database, whether or not the room runs.",
         example="backup kitapi-2026-11-24.sqlite3",
     ),
     Command(
-        "kitapi.cli.database.restoring:restore",
+        "kitapi.cli.database.restore:restore",
         "restore",
         "Put a backup in the database's place.",
         example="restore kitapi-2026-11-24.sqlite3 --replace",
     ),
     Command(
-        "kitapi.cli.database.trimming:trim",
+        "kitapi.cli.database.trim:trim",
         "trim",
         "Remove tables at which nothing happens any more.",
         example="trim --keep-days 365",
     ),
     Command(
-        "kitapi.cli.database.forgetting:forget",
+        "kitapi.cli.database.forget:forget",
         "forget",
         "Remove a person's names from the database.",
         example="forget sqlite:///kitapi.sqlite3 3f9a04c1",
     ),
     Command(
-        "kitapi.cli.database.moving:move",
+        "kitapi.cli.database.move:move",
         "move",
         "Carry a database from a file to a server, or back.",
         example="move sqlite:///kitapi.sqlite3 postgresql://kitapi@db.club/kitapi",
     ),
-    Command("kitapi.cli.helping:show_help", "help", "Show the help of a command.", example="help arena compare"),
-    Command("kitapi.cli.helping:man", "man", "Print the manual as a page for man.", example="man > kitapi.1"),
+    Command("kitapi.cli.help:show_help", "help", "Show the help of a command.", example="help arena compare"),
+    Command("kitapi.cli.help:man", "man", "Print the manual as a page for man.", example="man > kitapi.1"),
     Command(
-        "kitapi.cli.helping:completion",
+        "kitapi.cli.help:completion",
         "completion",
         "Print what lets a shell complete commands and options.",
         example="completion bash > ~/.local/share/bash-completion/completions/kitapi",

@@ -10,18 +10,18 @@ from typing import Annotated, TypeAlias, TypeVar
 
 from cyclopts import Parameter
 
+from kitapi.console.exits import Stopped
 from kitapi.console.folders import data_folder
 from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
-from kitapi.console.stopping import Stopped
 from kitapi.store import EventStore, is_postgresql
 from kitapi.store.connections import open_writer
 from kitapi.store.moment import Lying, Moment, read_database
 from kitapi.store.open import file_at
 from kitapi.store.postgres import address_without_secrets
 from kitapi.store.postgres.moment import reading_moment
-from kitapi.store.postgres.moving import copy_as_it_lies
-from kitapi.store.postgres.preparing import examine
+from kitapi.store.postgres.preparation import examine
+from kitapi.store.postgres.transfer import copy_as_it_lies
 from kitapi.store.sqlite import resolved_path
 
 ReadT = TypeVar("ReadT")

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-from kitapi.console.stopping import Stopped
+from kitapi.console.exits import Stopped
 from kitapi.texts import Place, Text
 from kitapi.wording.catalogues import COMMANDS, DOMAIN, LANGUAGES, SOURCE, language_of, plural_translation, say_text
 

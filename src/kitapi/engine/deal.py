@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from kitapi.engine.chance import Chance, NoDeckLeft, share
-from kitapi.engine.opening import AnyGame
 from kitapi.engine.requests import BadRequest
+from kitapi.engine.setup import AnyGame
 from kitapi.kernel import (
     CHANCE,
     CLOCK,

@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from kitapi.engine.opening import AnyGame
 from kitapi.engine.requests import (
     ActRequest,
     Carried,
@@ -19,6 +18,7 @@ from kitapi.engine.requests import (
     ViewAnswer,
     ViewRequest,
 )
+from kitapi.engine.setup import AnyGame
 from kitapi.kernel import Range
 
 REQUESTS = (NewRequest, ActRequest, ViewRequest, OptionsRequest, ResultRequest)

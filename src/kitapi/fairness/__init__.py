@@ -4,11 +4,11 @@ The deck of a game and how it is dealt are in the game's part ``fairness``, writ
 that it does not repeat a mistake in the rules.
 """
 
-from kitapi.fairness.saved import BadSaved, Saved, against, read_saved
+from kitapi.fairness.saved_commitments import BadSaved, Saved, against, read_saved
 from kitapi.fairness.sitting import HEADING, verify_record
 from kitapi.fairness.transcript import FairGame
 from kitapi.fairness.verdict import Outcome, Problem, Verdict
-from kitapi.fairness.verifying import verify_deal
+from kitapi.fairness.verification import verify_deal
 
 __all__ = [
     "HEADING",

@@ -8,12 +8,12 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from kitapi.fairness.arithmetic import PLEDGED
-from kitapi.fairness.drawn import check_later_cards, later_in
-from kitapi.fairness.reading import game_of
 from kitapi.fairness.shapes import MOST_SEATS, Stage
+from kitapi.fairness.shown_cards import check_later_cards, later_in
 from kitapi.fairness.transcript import FairGame
+from kitapi.fairness.transcript_parser import game_of
 from kitapi.fairness.verdict import Problem, Verdict
-from kitapi.fairness.verifying import verify_deal
+from kitapi.fairness.verification import verify_deal
 from kitapi.texts import Text
 
 LONGEST_LINE = 1024 * 1024

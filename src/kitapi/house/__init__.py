@@ -3,6 +3,6 @@
 A game declares its wagers, roles, clauses, rules and types of event. ``accounts``, ``stakes`` and ``tray`` define where
 chips are and how they move; ``desk``, ``closing``, ``calls``, ``approvals`` and ``keys`` decide steps of the house;
 ``roles`` says which role may do which step, and ``automaton`` when the automaton does it where no person has that role;
-``voiding`` moves a hand's chips back, ``auditing`` checks that the accounts add up, and ``books`` reports what
+``void_hand`` moves a hand's chips back, ``audit`` checks that the accounts add up, and ``books`` reports what
 happened. ``events`` are the base types of a game's events.
 """

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.lines.answering import Shown
+from kitapi.lines.answers import Shown
 
 
 class RulingPaper(NamedTuple):

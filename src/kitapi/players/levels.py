@@ -15,7 +15,7 @@ import numpy as np
 from kitapi.cards import cards_of
 from kitapi.kernel import Form, Nonce, Range, Seat, Subset, expand
 from kitapi.players.bot import AnyGame, PlayedGame, UnknownBot
-from kitapi.players.judged import Effort, Judged, Worlds
+from kitapi.players.evaluation import Effort, Judged, Worlds
 from kitapi.players.player import Player
 from kitapi.players.share import share
 from kitapi.players.tricks.holdings import hand_of

@@ -1,8 +1,8 @@
 """Finished deals as files: everything that happened, one event a line."""
 
-from kitapi.records.reading import Part, parts, read_part, read_record, read_records
+from kitapi.records.reader import Part, parts, read_part, read_record, read_records
 from kitapi.records.record import MISFITS, BadRecord, Record, finished_deals
-from kitapi.records.writing import write_record
+from kitapi.records.writer import write_record
 
 __all__ = [
     "MISFITS",

@@ -7,7 +7,7 @@ from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.onlookers.messages import RequestShown
 from kitapi.room.seats.invitation_messages import SeatRequestShown
 from kitapi.room.seats.moment import Missing
-from kitapi.room.table import hosting, inviting, staffing
+from kitapi.room.table import invitation_rules, role_admission, staffing
 from kitapi.room.table.table import Table
 
 
@@ -61,7 +61,7 @@ def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:
     seating, user = table.seating, onlooker.user
     mine = seating.roles_of(user)
     acting = next((role for role in mine if role == onlooker.role), None)
-    admits = staffing.is_hosted(table) and hosting.decider(table, missing) == user
+    admits = staffing.is_hosted(table) and role_admission.decider(table, missing) == user
     waiting = (RequestShown(number=at, role=one.role, name=one.name) for at, one in seating.requests.items() if admits)
     return Place(
         me=seating.seat_of(user),
@@ -80,13 +80,13 @@ def _invitation_fields(table: Table, user: str) -> dict[str, Any]:
     invitations = table.seating.invitations
     if invitations is None:
         return {}
-    hosting = inviting.is_host(table, user)
+    hosting = invitation_rules.is_host(table, user)
     requests = tuple(
         SeatRequestShown(number=number, seat=one.seat, name=one.name) for number, one in invitations.requests.items()
     )
     return {
         "hosting": hosting,
-        "invitations": inviting.codes(table) if hosting else (),
+        "invitations": invitation_rules.codes(table) if hosting else (),
         "seat_requests": requests if hosting else (),
         "seat_asked": next((one.seat for one in invitations.requests.values() if one.user == user), None),
         "invited": next((seat for seat, who in invitations.bound.items() if who == user), None),

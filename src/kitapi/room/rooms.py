@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from kitapi.kernel.books import Books
 from kitapi.kernel.drills import Drills
 from kitapi.kernel.odds import TableOdds
-from kitapi.room.answers.advising import Adviser
+from kitapi.room.answers.advice import Adviser
 from kitapi.room.answers.bookkeeping import Bookkeeper
 from kitapi.room.answers.odds import OddsCalculator
 from kitapi.room.answers.papers import Papers
@@ -34,14 +34,14 @@ from kitapi.room.seats.seating_events import PersonSat, SeatingEvent
 from kitapi.room.store_failures import translate_store_errors
 from kitapi.room.table import new_tables
 from kitapi.room.table.bots import BotPlayers
-from kitapi.room.table.founding import add_first_deal
+from kitapi.room.table.first_deal import add_first_deal
+from kitapi.room.table.house_tables import Housing
+from kitapi.room.table.house_upgrade import put_into_houses
 from kitapi.room.table.houses import Houses
-from kitapi.room.table.housing import Housing
 from kitapi.room.table.new_tables import NewTable, fresh_table_id
 from kitapi.room.table.offers import Offer, offer_of
 from kitapi.room.table.table import Table
 from kitapi.room.table.trial_deal import demand_opens_deal
-from kitapi.room.table.upgrading import put_into_houses
 from kitapi.room.times import USUAL, Times
 from kitapi.room.visitors import Visitors
 from kitapi.store import EventStore, Recorded, VersionConflict

@@ -17,7 +17,7 @@ import msgspec
 
 from kitapi.room.faults import run_guarded
 from kitapi.room.record import streams
-from kitapi.room.record.forgetting import forget
+from kitapi.room.record.name_removal import forget
 from kitapi.room.record.streams import SessionKept, SignedOut, VisitorKeyMade
 from kitapi.room.store_failures import translate_store_errors
 from kitapi.store import Append, DamagedEvents, EventStore, Recorded, VersionConflict

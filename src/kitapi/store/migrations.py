@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kitapi.store import hashes
-from kitapi.store.migrating_names import take_names_out
+from kitapi.store.name_migration import take_names_out
 from kitapi.store.port import DatabaseRefused
 
 APPLICATION_ID = int.from_bytes(b"Kita", "big")

@@ -15,7 +15,7 @@ from kitapi.store.migrations import all_migrations, migrate
 from kitapi.store.ownership import Ownership
 from kitapi.store.port import DatabaseInUse, DatabaseRefused
 from kitapi.store.snapshot import Snapshot
-from kitapi.store.verifying import FAILED_READING
+from kitapi.store.verification import FAILED_READING
 from kitapi.texts import Text
 
 ALL_PAGES = -1

@@ -11,12 +11,12 @@ from typing import Any
 
 import apsw
 
-from kitapi.store import verifying
+from kitapi.store import verification
 from kitapi.store.group import first_answer
 from kitapi.store.heads import ALL, head_of
 from kitapi.store.names import read_all_names, read_names
 from kitapi.store.port import Appended, CommandKey, DamagedCommand, Recorded
-from kitapi.store.verifying import (
+from kitapi.store.verification import (
     FAILED_READING,
     UNREADABLE,
     Page,
@@ -84,7 +84,7 @@ def stream_events(connection: apsw.Connection, stream: str, after: int, limit: i
         head = head_of(connection, stream)
         most = _NO_LIMIT if limit is None else limit + (after > 0)
         with closing(connection.execute(_STREAM, (stream, max(after, 1), most))) as rows:
-            events = verifying.stream_events(rows, head, Wanted(stream, after, limit))
+            events = verification.stream_events(rows, head, Wanted(stream, after, limit))
         return read_names(connection, stream, events)
 
 
@@ -100,7 +100,7 @@ def all_events(connection: apsw.Connection, after: int, limit: int) -> list[Reco
         behind = _count_removed(connection, max(after, newest or 0), _REACHED)
         with closing(connection.execute(_ALL, (after, limit))) as rows:
             page = Page(after, limit, behind)
-            events = verifying.all_events(_with_gone(connection, rows, after), head, page)
+            events = verification.all_events(_with_gone(connection, rows, after), head, page)
         return read_all_names(connection, events)
 
 
@@ -163,7 +163,7 @@ def last_of_kind(connection: apsw.Connection, stream: str, kind: str) -> int:
         closing(connection.execute(_BACKWARDS, (stream,))) as rows,
     ):
         return next(
-            (row[2] for row in verifying.backwards(rows, stream, head_of(connection, stream)) if row[3] == kind), 0
+            (row[2] for row in verification.backwards(rows, stream, head_of(connection, stream)) if row[3] == kind), 0
         )
 
 

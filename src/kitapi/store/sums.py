@@ -7,7 +7,7 @@ from kitapi.store.hashes import NOTHING, command_hash, event_hash, hash_of_all, 
 from kitapi.store.heads import ALL, Head, no_head
 from kitapi.store.port import DatabaseRefused
 from kitapi.store.removals import Ledger
-from kitapi.store.verifying import UNREADABLE
+from kitapi.store.verification import UNREADABLE
 from kitapi.texts import Text
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import apsw
 import msgspec
 
-from kitapi.store import removing
+from kitapi.store import stream_removal
 from kitapi.store.clock import Clock, stamp
 from kitapi.store.group import Group, Outcome, Waiting
 from kitapi.store.heads import ALL, Heads, sound_head_of
@@ -29,7 +29,7 @@ from kitapi.store.port import (
     StoreUnavailable,
 )
 from kitapi.store.queries import answer
-from kitapi.store.verifying import UNREADABLE
+from kitapi.store.verification import UNREADABLE
 
 LARGEST_GROUP = 1024
 """Maximum of appends in one transaction; more wait for the next."""
@@ -196,8 +196,8 @@ class GroupWriter:
             raise StoreFailed(self._failure)
         self._connection.execute("BEGIN IMMEDIATE")
         if streams is None:
-            return removing.remove_piece(self._connection)
-        return removing.begin_removal(self._connection, streams, stamp(self._clock))
+            return stream_removal.remove_piece(self._connection)
+        return stream_removal.begin_removal(self._connection, streams, stamp(self._clock))
 
     def write(self, group: list[Waiting]) -> list[Outcome | tuple[str, ...]]:
         """Begin a transaction, decide the ``group`` in it, and write its rows."""

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kitapi.players.bot import AnyGame
-from kitapi.players.judged import Bits, Floats
+from kitapi.players.evaluation import Bits, Floats
 from kitapi.players.tricks.chances import TRICKS
 
 Where = NDArray[np.bool_]

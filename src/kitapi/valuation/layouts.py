@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kitapi.players.judged import Bits, Floats
+from kitapi.players.evaluation import Bits, Floats
 from kitapi.players.tricks.holdings import DECK
 from kitapi.players.tricks.masks import cards_of, pairs_of, wide
 from kitapi.solver.deals import Deals, results

@@ -38,7 +38,7 @@ class Source(Protocol):
 
 
 class Metrics:
-    """All metrics of a room, reported by the web and by the store (see ``kitapi.store.measured.Measures``).
+    """All metrics of a room, reported by the web and by the store (see ``kitapi.store.measured_store.Measures``).
 
     ``clock``: seconds from any starting point, for all measured times.
     """

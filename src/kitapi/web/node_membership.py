@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 from kitapi.nodes import LEASE, Lease, Node, Owner, Owners
+from kitapi.room.database import open_room_store
 from kitapi.room.errors import Busy
-from kitapi.room.opening import open_room_store
 from kitapi.room.rooms import CardRoom
 from kitapi.room.store_failures import translate_store_errors
 

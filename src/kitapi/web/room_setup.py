@@ -1,8 +1,8 @@
 """Opens the card room: all games, their bots, and a database."""
 
 from kitapi.registry import GAMES
-from kitapi.room.bots.thinking import Thinking
-from kitapi.room.opening import open_room_store
+from kitapi.room.bots.bot_processes import Thinking
+from kitapi.room.database import open_room_store
 from kitapi.room.rooms import CardRoom
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.times import USUAL, Times

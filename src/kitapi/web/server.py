@@ -18,9 +18,9 @@ import uvicorn
 from kitapi import __version__
 from kitapi.console.folders import data_folder
 from kitapi.console.languages import language
+from kitapi.room.database import may_be_shared, open_room_store
 from kitapi.room.errors import DatabaseUnusable
 from kitapi.room.faults import trace_of
-from kitapi.room.opening import may_be_shared, open_room_store
 from kitapi.room.rooms import CardRoom
 from kitapi.texts import Text, TextError
 from kitapi.web.acceptor import Acceptor

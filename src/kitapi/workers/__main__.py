@@ -45,7 +45,7 @@ def _solve() -> Service:
 
 def _value() -> Service:
     from kitapi.registry import PACKAGES, names_with  # noqa: PLC0415
-    from kitapi.valuation import valuing  # noqa: F401, PLC0415 - it is compiled before the first request
+    from kitapi.valuation import hand_values  # noqa: F401, PLC0415 - it is compiled before the first request
     from kitapi.workers.values import value_line  # noqa: PLC0415
 
     for package in map(PACKAGES.__getitem__, names_with("value")):

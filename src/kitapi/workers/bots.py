@@ -88,7 +88,7 @@ def advise(game: str, view: bytes, history: bytes) -> bytes:
         UnknownBot: there is no such game, or it has no advice.
         MalformedAction: view or history cannot be read.
     """
-    from kitapi.players.advising import advise as advice_on  # noqa: PLC0415 - loads the solver
+    from kitapi.players.advice import advise as advice_on  # noqa: PLC0415 - loads the solver
 
     return advice_on(package_of(game), view, history)
 

@@ -13,7 +13,7 @@ import msgspec
 from kitapi.api import RecordedDeal, review
 from kitapi.records import read_record
 from kitapi.registry import GAMES
-from kitapi.reviewing.narration import narrate
+from kitapi.review.narration import narrate
 from kitapi.wording import LANGUAGES
 
 Write = Callable[[dict[str, Any]], None]

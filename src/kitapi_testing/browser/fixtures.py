@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from kitapi_testing.browser.finding import NO_BROWSER, find_browser
+from kitapi_testing.browser.chromium import NO_BROWSER, find_browser
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -65,7 +65,7 @@ def browser() -> "Iterator[Browser]":
     program = find_browser()
     if program is None:
         pytest.skip(NO_BROWSER)
-    from kitapi_testing.browser.visiting import close_left_open
+    from kitapi_testing.browser.visitor import close_left_open
 
     opened = RUNNING[0] if RUNNING and RUNNING[0].is_connected() else start_browser(program)
     yield opened
@@ -96,7 +96,7 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, obj
 @contextmanager
 def serve_module(*module_and_arguments: str) -> Iterator[str]:
     """The address of the room that this Python module serves."""
-    from kitapi_testing.browser.visiting import forget_room
+    from kitapi_testing.browser.visitor import forget_room
 
     command = [sys.executable, "-m", *module_and_arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:

@@ -5,7 +5,7 @@ from functools import reduce
 from random import Random
 from typing import Any
 
-from kitapi.arena.dealing import is_awaited
+from kitapi.arena.deals import is_awaited
 from kitapi.kernel import (
     CHANCE,
     CLOCK,
@@ -26,7 +26,7 @@ from kitapi.kernel import (
 )
 from kitapi.players.any_option import random_player
 from kitapi.records import Record
-from kitapi.room.record.shuffling import ALGORITHM, commitment_of, shuffle
+from kitapi.room.record.shuffle import ALGORITHM, commitment_of, shuffle
 from kitapi.workers.bots import player_of
 from kitapi_testing.game_case import GameCase
 from kitapi_testing.strategies import SILENT, AnyGame, actors, agree, random_action, some_action

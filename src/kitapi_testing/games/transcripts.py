@@ -11,7 +11,7 @@ import msgspec
 
 from kitapi.fairness.arithmetic import commitment_of, key_of, order_of, pledge_of
 from kitapi.registry import FAIRNESS
-from kitapi_testing.games.finding import parts
+from kitapi_testing.games.folders import parts
 from kitapi_testing.shuffles import Event, Shuffle, TranscribedGame
 
 TRANSCRIBED: Mapping[str, TranscribedGame] = parts("transcript", "TRANSCRIBED")

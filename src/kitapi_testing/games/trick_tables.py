@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.arena.dealing import AnyGame, Round, chance_of, open_deal, shuffle_deck
+from kitapi.arena.deals import AnyGame, Round, chance_of, open_deal, shuffle_deck
 from kitapi.kernel import CHANCE, Seat, seats_of
 from kitapi.workers.bots import player_of
 

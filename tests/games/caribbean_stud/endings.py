@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from kitapi.games.caribbean_stud.rules.console import awards
 from kitapi.games.caribbean_stud.rules.decide import decide
-from kitapi.games.caribbean_stud.rules.round import correcting
+from kitapi.games.caribbean_stud.rules.round import bet_corrections
 from kitapi.games.caribbean_stud.rules.table import hands
 from kitapi.games.caribbean_stud.rules.table.actions import (
     Attend,
@@ -99,7 +99,7 @@ class Ending:
         """Settle all seats from the right; what is found on the way is confirmed, and a wrong BET ruled on."""
         while self.state.phase is Phase.SETTLE:
             seat = max(seat for seat in self.state.playing if _waits(self.state, seat))
-            if (clause := correcting.bet_ruling_due(self.state, seat)) is not None:
+            if (clause := bet_corrections.bet_ruling_due(self.state, seat)) is not None:
                 self.do(StateFacts(irregularity=clause, seat=seat))
             high = hands.awaits_control_room(self.state.places[seat])
             self.do(*(approved(seat) if high else (SettleSeat(seat=seat),)))

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
-from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground, must_choose
-from kitapi.games.caribbean_stud.rules.incidents.reporting import build_report, count_stub
+from kitapi.games.caribbean_stud.rules.incidents.calls import has_ground, must_choose
+from kitapi.games.caribbean_stud.rules.incidents.reports import build_report, count_stub
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report, RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.actions import Confirm

@@ -7,7 +7,7 @@ from typing import Any
 
 from kitapi.cards import read_card
 from kitapi.games.caribbean_stud.rules.evolve.table import evolve
-from kitapi.games.caribbean_stud.rules.round import checking, choosing, exchanging
+from kitapi.games.caribbean_stud.rules.round import choices, exchanges, second_pass
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
@@ -81,7 +81,7 @@ class Passes:
 
     def may(self, seat: Seat) -> set[str]:
         """The kinds of action that a seat has."""
-        return {str(option.__struct_config__.tag) for option in choosing.options(self.state, seat)}
+        return {str(option.__struct_config__.tag) for option in choices.options(self.state, seat)}
 
 
 def standing(seats: int = 3, ante: int = 10, **more: Any) -> tuple[Sitting, ...]:
@@ -97,16 +97,16 @@ def exchange(card: str) -> AskExchange:
 def decided(state: StudState, actor: Actor, action: Any) -> tuple[Any, ...]:
     """What comes of an action, by the rules that it falls under."""
     if isinstance(action, _DEALERS):
-        return exchanging.decide(state, actor, action)
+        return exchanges.decide(state, actor, action)
     if isinstance(action, _CHECKS):
-        return checking.decide(state, actor, action)
+        return second_pass.decide(state, actor, action)
     assert isinstance(actor, int)
-    return choosing.decide(state, Seat(actor), action)
+    return choices.decide(state, Seat(actor), action)
 
 
 def ending(state: StudState) -> tuple[Any, ...]:
     """What ends the phase, where it is at its end."""
-    closes = {Phase.CHOOSE: choosing.closes, Phase.CHECK: checking.closes}.get(state.phase)
+    closes = {Phase.CHOOSE: choices.closes, Phase.CHECK: second_pass.closes}.get(state.phase)
     return closes(state) if closes else ()
 
 
@@ -147,7 +147,7 @@ def at_random(chance: Random, passes: Passes) -> Iterator[StudState]:
             if awaits_control_room(passes.state.places[seat]) and chance.random() < 0.3:
                 passes.state = evolve(passes.state, HandConfirmed(seat=seat, genuine=chance.random() < 0.5))
         mine: list[tuple[Actor, Any]] = [
-            (seat, option) for seat in passes.state.seats for option in choosing.options(passes.state, seat)
+            (seat, option) for seat in passes.state.seats for option in choices.options(passes.state, seat)
         ]
         steps: list[tuple[Actor, Any]] = [(DEALER, step) for step in of_dealer(passes.state)]
         if mine or steps:

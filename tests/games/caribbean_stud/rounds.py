@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from kitapi.cards import DECK_52, Rank, read_card, read_cards
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, SeatFacts, Settlement
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange, SeatFacts, Settlement
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi_testing.clauses import clause

@@ -2,9 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, Paid, Report, RulingChoice, SeatChips
-from kitapi.games.caribbean_stud.rules.rulings.returning import Return
+from kitapi.games.caribbean_stud.rules.rulings.returns import Return
 from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling, ruling
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.incidents.calling import roles_awaited
-from kitapi.games.caribbean_stud.rules.round.taken import must_say
-from kitapi.games.caribbean_stud.rules.table import auditing
+from kitapi.games.caribbean_stud.rules.incidents.calls import roles_awaited
+from kitapi.games.caribbean_stud.rules.round.taken_cards import must_say
+from kitapi.games.caribbean_stud.rules.table import audit
 from kitapi.games.caribbean_stud.rules.table.actions import Attend, ChangeNotes, Contribute, OpenTable, PlaceAnte, Wave
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import ChooseRemedy, RuleOnHand, SayHand
 from kitapi.games.caribbean_stud.rules.table.events import RulingGiven
@@ -52,7 +52,7 @@ class Played:
             before, self.state = self.state, CARIBBEAN_STUD.evolve(self.state, event)
             cards_are_conserved(CARIBBEAN_STUD_CASE, self.state)
             money_has_two_ends(CARIBBEAN_STUD_CASE, before, event, self.state)
-            assert auditing.discrepancy(self.state) is None
+            assert audit.discrepancy(self.state) is None
             self.events.append(event)
             self._enter(event)
 

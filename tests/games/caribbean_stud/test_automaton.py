@@ -7,9 +7,9 @@ import pytest
 
 from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange
 from kitapi.games.caribbean_stud.rules.table import actions
-from kitapi.games.caribbean_stud.rules.table.pacing import FACTORS
+from kitapi.games.caribbean_stud.rules.table.pace import FACTORS
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.table.roles import CONTROL_ROOM, DEALER, GAMING_INSPECTOR
 from kitapi.games.caribbean_stud.rules.table.state import StudState

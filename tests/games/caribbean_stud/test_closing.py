@@ -10,10 +10,10 @@ from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.desk import closing
 from kitapi.games.caribbean_stud.rules.evolve.table import evolve
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.round import voiding
+from kitapi.games.caribbean_stud.rules.round import void_hand
 from kitapi.games.caribbean_stud.rules.round.coins import console_is_lit, slot_is_lit
-from kitapi.games.caribbean_stud.rules.round.preparing import open_hand, succession
-from kitapi.games.caribbean_stud.rules.table import auditing
+from kitapi.games.caribbean_stud.rules.round.preparation import open_hand, succession
+from kitapi.games.caribbean_stud.rules.table import audit
 from kitapi.games.caribbean_stud.rules.table.actions import (
     Attend,
     ChangeNotes,
@@ -217,7 +217,7 @@ def test_the_count_is_written_down_beside_the_books_and_moves_nothing() -> None:
     assert ending.events[-1] == ChipsCounted(chips=tray - 5, notes=700, expected_chips=tray, expected_notes=700)
     assert ending.state.closing.counted == Counted(chips=tray - 5, notes=700)
     assert ending.state.balances == before
-    assert auditing.discrepancy(ending.state) is None
+    assert audit.discrepancy(ending.state) is None
 
 
 @clause("CSP-071")
@@ -409,12 +409,12 @@ def test_a_sitting_is_broken_up_while_it_is_closed_or_being_closed() -> None:
     over = closed(begun(opened={"results": (12, -12)}, results=(12, -12))).state
     moments = [ending.state, ending.do(CoinIn()).state, ending.do(right(ending.state)).state, over, reopened(over)]
     for state in moments:
-        (event,) = voiding.break_up(state)
+        (event,) = void_hand.break_up(state)
         assert isinstance(event, TableBrokenUp)
         assert (event.transfers, event.reversed, event.results) == ((), (), (12, -12))
         ended = evolve(state, event)
         assert (ended.phase, ended.balances) == (Phase.BROKEN_UP, state.balances)
-        assert auditing.discrepancy(ended) is None
+        assert audit.discrepancy(ended) is None
         assert not any(slot_is_lit(ended, seat) for seat in ended.seats)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.round import preparing
+from kitapi.games.caribbean_stud.rules.round import preparation
 from kitapi.games.caribbean_stud.rules.table.actions import CutCards, Declare, Raise
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import CallInspector
 from kitapi.games.caribbean_stud.rules.table.events import MeterTold
@@ -46,7 +46,7 @@ def test_the_part_cut_off_goes_under_the_other(amount: int) -> None:
     state = table(
         Phase.PREPARE, sits(), house=by_hand, checked=True, washed=True, shuffled=True, order=DECK_52, offered=A
     )
-    cut = after(state, *preparing.decide(state, A, CutCards(amount=amount)))
+    cut = after(state, *preparation.decide(state, A, CutCards(amount=amount)))
     assert cut.deck.order == DECK_52[amount:] + DECK_52[:amount]
 
 

@@ -7,8 +7,8 @@ import pytest
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
 from kitapi.games.caribbean_stud.rules.decide import decide
-from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
-from kitapi.games.caribbean_stud.rules.rulings.returning import Return
+from kitapi.games.caribbean_stud.rules.incidents.calls import has_ground
+from kitapi.games.caribbean_stud.rules.rulings.returns import Return
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.rules.round import choosing
+from kitapi.games.caribbean_stud.rules.round import choices
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Fold
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.table.roles import DEALER
@@ -69,7 +69,7 @@ def _next(state: StudState) -> Iterator[StudState]:
     """The state after each step that the rules take."""
     if state.phase not in OPEN:
         return
-    options = [(seat, option) for seat in state.seats for option in choosing.options(state, seat)]
+    options = [(seat, option) for seat in state.seats for option in choices.options(state, seat)]
     seats = [(seat, one) for seat, one in options if not isinstance(one, AskExchange) or one in WANTED]
     for actor, action in [*seats, *((DEALER, step) for step in of_dealer(state))]:
         yield _after(state, actor, action)
@@ -164,5 +164,5 @@ def test_whoever_has_not_chosen_and_waits_for_nothing_can_always_fold(seat: Seat
             and place.turn.wants is None
             and state.exchanges.fee_due != seat
         )
-        folds = [option for option in choosing.options(state, seat) if isinstance(option, Fold)]
+        folds = [option for option in choices.options(state, seat) if isinstance(option, Fold)]
         assert len(folds) == free

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.evolve.table import evolve
-from kitapi.games.caribbean_stud.rules.round import preparing, voiding
+from kitapi.games.caribbean_stud.rules.round import preparation, void_hand
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AuthorisePayment,
     Confirm,
@@ -16,7 +16,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     PlaceAnte,
     SettleSeat,
 )
-from kitapi.games.caribbean_stud.rules.table.auditing import discrepancy
+from kitapi.games.caribbean_stud.rules.table.audit import discrepancy
 from kitapi.games.caribbean_stud.rules.table.events import (
     ClaimDecided,
     Declared,
@@ -207,7 +207,7 @@ def test_game_over_may_follow_and_the_management_decides_before_the_next_cards(
     following.do(DecideClaim(seat=A, paid=True))
     assert gains(following.of(ClaimDecided)[0]) == {"stack0": chips, "claim0": -30, "float": 30 - chips}
     assert following.refused(DecideClaim(seat=A, paid=True)) == ("AMB-61", {"seat": A, "claim": 0})
-    assert preparing.succession(replace(following.state, phase=Phase.OVER)) is not None
+    assert preparation.succession(replace(following.state, phase=Phase.OVER)) is not None
 
 
 @clause("AMB-61", "AMB-20")
@@ -218,7 +218,7 @@ def test_a_later_hand_broken_up_leaves_an_earlier_claim_as_it_is(paid: bool | No
         following.do(DecideClaim(seat=A, paid=paid))
     before = following.state
     following.do((A, PlaceAnte(amount=10)), (A, InsertToken()))
-    [broken] = voiding.break_up(following.state)
+    [broken] = void_hand.break_up(following.state)
     assert gains(broken) == {"ante0": -10, "token0": -2, "stack0": 12}
     assert after(following.state, broken).balances == before.balances
 
@@ -230,7 +230,7 @@ def test_what_waits_from_two_hands_is_carried_on_together_and_decided_apart() ->
     state = table(Phase.SETTLE, seat, bank=UNQUALIFIED, opened={"balances": following.state.balances})
     ending = Ending(state).do(*denied(A), SettleSeat(seat=A))
     assert ending.state.chips_on(A, Wager.CLAIM) == 60
-    setup = preparing.succession(ending.game_over().state)
+    setup = preparation.succession(ending.game_over().state)
     assert setup is not None
     assert setup.claims == (2010 + 10,)
     decided = Ending(replace(ending.state, phase=Phase.DONE)).do(DecideClaim(seat=A, paid=True))
@@ -240,9 +240,9 @@ def test_what_waits_from_two_hands_is_carried_on_together_and_decided_apart() ->
 
 def next_hand(over: StudState, phase: Phase) -> Ending:
     """The hand after one that is over, in ``phase``, PREPARE or STAKES."""
-    setup = preparing.succession(over)
+    setup = preparation.succession(over)
     assert setup is not None
-    [opened] = preparing.open_hand(setup, COMMITMENT)
+    [opened] = preparation.open_hand(setup, COMMITMENT)
     state = evolve(None, opened)
     assert (state.opened.claims, state.phase) == ((state.places[A].claim.earlier,), Phase.PREPARE)
     return Ending(replace_fields(state, phase=phase, invited=phase is Phase.STAKES))

@@ -17,7 +17,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 )
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi_testing.games.caribbean_stud.unplayed import UNPLAYED, reason
+from kitapi_testing.games.caribbean_stud.unplayed_cases import UNPLAYED, reason
 from tests.games.caribbean_stud.gathering import ALL_CASES, Case, Found, gathered
 from tests.games.caribbean_stud.ruling_played import Played
 

@@ -3,7 +3,7 @@
 import pytest
 
 from kitapi.games.caribbean_stud.rules.payment.jackpot import award
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
 from tests.games.caribbean_stud.rounds import BARE, NO_COMBINATION, exchanged, settled, stake

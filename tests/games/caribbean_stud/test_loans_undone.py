@@ -6,8 +6,9 @@ from typing import Any
 from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.incidents.remedies import void_hand
-from kitapi.games.caribbean_stud.rules.round import correcting, lending, voiding
-from kitapi.games.caribbean_stud.rules.round.checking import next_to_check
+from kitapi.games.caribbean_stud.rules.round import bet_corrections, loans
+from kitapi.games.caribbean_stud.rules.round import void_hand as void_hand_module
+from kitapi.games.caribbean_stud.rules.round.second_pass import next_to_check
 from kitapi.games.caribbean_stud.rules.table.actions import Declare, Raise
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
     CallInspector,
@@ -18,7 +19,7 @@ from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
     SlipKind,
     StateFacts,
 )
-from kitapi.games.caribbean_stud.rules.table.auditing import discrepancy
+from kitapi.games.caribbean_stud.rules.table.audit import discrepancy
 from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -60,7 +61,7 @@ def offered(state: StudState, chance: Random) -> list[tuple[Actor, Any]]:
 def step(state: StudState, chance: Random) -> StudState:
     """One step of somebody's; the house does what is left, and rules on a BET that was overlooked."""
     seat = next_to_check(state) if state.phase is Phase.CHECK else None
-    if seat is not None and correcting.is_wrong(state, seat) and chance.random() < 0.3:
+    if seat is not None and bet_corrections.is_wrong(state, seat) and chance.random() < 0.3:
         return after(state, *decide(state, DEALER, Slip(what=SlipKind.OVERLOOK_BET, seat=seat)))
     mine = offered(state, chance)
     due = CARIBBEAN_STUD.house.step(state, frozenset(state.seats))
@@ -73,14 +74,14 @@ def step(state: StudState, chance: Random) -> StudState:
 def check(state: StudState) -> None:
     """See that the round, broken up or annulled now, leaves every account as it was, but for a loan between players."""
     assert discrepancy(state) is None
-    broken = voiding.break_up(state)
+    broken = void_hand_module.break_up(state)
     for account in ("float", *(f"{name}{seat}" for seat in state.seats for name in ("stack", "ante", "bet"))):
         assert lowest_balance(state, account, broken[-1]) >= 0, account
     check_undone(after(state, *broken))
     if not state.is_void:
         annulled = after(state, *void_hand(state))
         check_undone(annulled)
-        check_undone(after(annulled, *voiding.break_up(annulled)))
+        check_undone(after(annulled, *void_hand_module.break_up(annulled)))
 
 
 def check_undone(ended: StudState) -> None:
@@ -116,9 +117,7 @@ def what_is_there(state: StudState) -> dict[str, bool]:
     """What must have occurred somewhere, lest the test prove nothing."""
     places = state.places
     bets = [
-        lending.bet_shortfall(state, seat)
-        for seat in state.playing
-        if places[seat].is_in and not places[seat].collected
+        loans.bet_shortfall(state, seat) for seat in state.playing if places[seat].is_in and not places[seat].collected
     ]
     return {
         "loan": any(place.loan.borrowed for place in places),
@@ -133,7 +132,7 @@ def what_is_there(state: StudState) -> dict[str, bool]:
 def test_a_void_round_gives_a_borrowed_bet_to_the_borrower_and_the_debt_is_not_the_houses() -> None:
     ending = Ending.at(Phase.CHOOSE, sits(HANDS[0], ante=10, stack=5), sits(HANDS[1], ante=10), bank=POOR)
     ending.do((B, OfferLoan(seat=A)), (A, Raise(amount=20, lender=B)))
-    broken = voiding.break_up(ending.state)[-1]
+    broken = void_hand_module.break_up(ending.state)[-1]
     assert gains(broken) == {"ante0": -10, "bet0": -20, "stack0": 30, "ante1": -10, "stack1": 10}
     ended = after(ending.state, broken)
     first = ended.opened.balances
@@ -148,4 +147,4 @@ def test_a_loan_outlasts_a_hand_that_is_void_by_itself() -> None:
     assert all(ending.state.places[seat].void for seat in (A, B))
     assert (ending.chips(A), ending.chips(C)) == (10 + 15, -15)
     check_undone(ending.state)
-    check_undone(after(ending.state, *voiding.break_up(ending.state)))
+    check_undone(after(ending.state, *void_hand_module.break_up(ending.state)))

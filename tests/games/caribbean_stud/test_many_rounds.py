@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kitapi.cards import DECK_52, read_cards
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange
 from kitapi.games.caribbean_stud.rules.table.actions import CheckBet, CollectFold, Reveal
 from kitapi.games.caribbean_stud.rules.table.events import (
     BetsChecked,

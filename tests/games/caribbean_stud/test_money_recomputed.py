@@ -7,7 +7,7 @@ import pytest
 
 from kitapi.games.caribbean_stud.rules.console.service import rests
 from kitapi.games.caribbean_stud.rules.decide import RULED
-from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
+from kitapi.games.caribbean_stud.rules.incidents.calls import has_ground
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi_campaigns.games.caribbean_stud.hands.irregular import Irregular

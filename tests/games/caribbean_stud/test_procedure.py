@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from kitapi.games.caribbean_stud.drills.draw import Draw
+from kitapi.games.caribbean_stud.drills.planned_hand import Moment, closing_moments, moments
 from kitapi.games.caribbean_stud.drills.plans import some_plan
-from kitapi.games.caribbean_stud.drills.playing import Moment, closing_moments, moments
 from kitapi.games.caribbean_stud.rules.decide import PLACES
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.table import actions

@@ -5,16 +5,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.drills import playing
+from kitapi.games.caribbean_stud.drills import planned_hand
 from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
-from kitapi.games.caribbean_stud.rules.automaton.inspecting import find_irregularities
+from kitapi.games.caribbean_stud.rules.automaton.inspection import find_irregularities
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
-from kitapi.games.caribbean_stud.rules.round.taken import winnings_waiting
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange
+from kitapi.games.caribbean_stud.rules.round.taken_cards import winnings_waiting
 from kitapi.games.caribbean_stud.rules.rulings.book import STUD_RULINGS
 from kitapi.games.caribbean_stud.rules.rulings.clauses import CLAUSES
 from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, Facts, Report, SeatChips
-from kitapi.games.caribbean_stud.rules.rulings.returning import excess
+from kitapi.games.caribbean_stud.rules.rulings.returns import excess
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, REFUSALS, ruling
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.actions.desk import ConfirmCount
@@ -217,7 +217,7 @@ def test_what_seats_gave_to_the_shuffle_is_told_by_seat() -> None:
 
 
 def tried(state: StudState) -> list[type]:
-    return [type(step) for step in playing.steps_by_the_book(state)]
+    return [type(step) for step in planned_hand.steps_by_the_book(state)]
 
 
 def test_the_dealer_of_a_drill_has_every_step_that_may_come_next() -> None:

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from kitapi.games.caribbean_stud.rules.incidents.remedies import void_hand
-from kitapi.games.caribbean_stud.rules.linked import StudHouse
-from kitapi.games.caribbean_stud.rules.round import voiding
+from kitapi.games.caribbean_stud.rules.linked_house import StudHouse
+from kitapi.games.caribbean_stud.rules.round import void_hand as void_hand_module
 from kitapi.games.caribbean_stud.rules.table.actions import (
     CheckBet,
     Declare,
@@ -112,7 +112,7 @@ def test_what_was_set_aside_is_in_the_meter_again_where_the_hand_is_not_confirme
 
 
 @clause("AMB-65", "AMB-20")
-@pytest.mark.parametrize("end", [voiding.break_up, void_hand])
+@pytest.mark.parametrize("end", [void_hand_module.break_up, void_hand])
 def test_a_void_hand_has_what_was_set_aside_put_back_before_anything_else(end: Any) -> None:
     ending = released(sits(ROYALS["s"], ante=10, lamp=True))
     events = end(ending.state)

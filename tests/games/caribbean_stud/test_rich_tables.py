@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from kitapi.games.caribbean_stud.rules.console import awards
-from kitapi.games.caribbean_stud.rules.console.authorising import awaits_note
-from kitapi.games.caribbean_stud.rules.round import voiding
+from kitapi.games.caribbean_stud.rules.console.authorisation import awaits_note
+from kitapi.games.caribbean_stud.rules.round import void_hand
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AuthorisePayment,
     Confirm,
@@ -16,7 +16,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     NoteDeclaration,
     SettleSeat,
 )
-from kitapi.games.caribbean_stud.rules.table.auditing import discrepancy
+from kitapi.games.caribbean_stud.rules.table.audit import discrepancy
 from kitapi.games.caribbean_stud.rules.table.events import (
     HandEnded,
     JackpotAwarded,
@@ -211,7 +211,7 @@ def check_chips(ending: Course) -> None:
 
 def check_broken_up(state: StudState) -> None:
     """See that a hand broken up here leaves every seat the chips it had when the hand was opened."""
-    ended = after(state, *voiding.break_up(state))
+    ended = after(state, *void_hand.break_up(state))
     assert discrepancy(ended) is None
     assert ended.results == state.opened.results
     for seat in ended.seats:

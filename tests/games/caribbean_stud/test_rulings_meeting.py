@@ -7,16 +7,16 @@ import msgspec
 import pytest
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud.rules.automaton.inspecting import report_irregularity
+from kitapi.games.caribbean_stud.rules.automaton.inspection import report_irregularity
 from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
-from kitapi.games.caribbean_stud.rules.incidents.reporting import chips_of
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
-from kitapi.games.caribbean_stud.rules.round import correcting
+from kitapi.games.caribbean_stud.rules.incidents.calls import has_ground
+from kitapi.games.caribbean_stud.rules.incidents.reports import chips_of
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
+from kitapi.games.caribbean_stud.rules.round import bet_corrections
 from kitapi.games.caribbean_stud.rules.rulings.book import STUD_RULINGS
 from kitapi.games.caribbean_stud.rules.rulings.facts import Paid, RulingChoice
-from kitapi.games.caribbean_stud.rules.rulings.reading import REPORTS
+from kitapi.games.caribbean_stud.rules.rulings.json_format import REPORTS
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
@@ -72,7 +72,7 @@ def held(outcome: Any = "winning", **more: Any) -> Ending:
     """A seat whose cards were taken by mistake, and that was settled by what it said."""
     ending = Ending.at(Phase.SETTLE, goes_on(PLAIN, lamp=True), goes_on(KINGS, **more), bank=QUALIFIED)
     ending.do(StateFacts(irregularity="CSP-119", seat=1), (B, SayHand(outcome=outcome)))
-    if (clause_ := correcting.bet_ruling_due(ending.state, B)) is not None:
+    if (clause_ := bet_corrections.bet_ruling_due(ending.state, B)) is not None:
         ending.do(StateFacts(irregularity=clause_, seat=1))
     return ending.do(SettleSeat(seat=1))
 

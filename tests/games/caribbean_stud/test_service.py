@@ -9,7 +9,7 @@ from kitapi.games.caribbean_stud.rules.automaton import regular as automaton
 from kitapi.games.caribbean_stud.rules.console.service import BACK, TO_SERVICE
 from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.round.preparing import ready_to_shuffle
+from kitapi.games.caribbean_stud.rules.round.preparation import ready_to_shuffle
 from kitapi.games.caribbean_stud.rules.table.actions import Attend, PressGameOver, PressJackpot, TurnSelector
 from kitapi.games.caribbean_stud.rules.table.events import JackpotsPaid, MeterTold, SelectorTurned
 from kitapi.games.caribbean_stud.rules.table.parts import Console

@@ -5,7 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 
-from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, Settlement
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Net, Result, Settlement
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud import plain_round

@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
-from kitapi.games.caribbean_stud.rules.round import choosing, coins
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
+from kitapi.games.caribbean_stud.rules.round import choices, coins
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
@@ -58,7 +58,7 @@ def anything(seed: int) -> Any:
     chance = Random(seed)
 
     def choose(state: StudState, seat: Seat) -> Any:
-        return chance.choice(choosing.options(state, seat))
+        return chance.choice(choices.options(state, seat))
 
     return choose
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kitapi.cards import read_card, read_cards
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange, Result
 from kitapi.games.caribbean_stud.rules.table.actions import (
     CheckBet,
     CollectFold,

@@ -8,7 +8,7 @@ import pytest
 from kitapi.cards import DECK_52
 from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
+from kitapi.games.caribbean_stud.rules.incidents.calls import has_ground
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from kitapi.arena.dealing import play_deal
+from kitapi.arena.deals import play_deal
 from kitapi.arena.simulation import simulate, usual_players
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.games.caribbean_stud.stats import deal_results

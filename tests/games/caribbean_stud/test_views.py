@@ -6,7 +6,7 @@ import pytest
 
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, Settlement
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Net, Result, Settlement
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.actions import CoinIn, SettleSeat

@@ -18,7 +18,7 @@ from kitapi.games.caribbean_stud.rules.terms.accounts import METER as METER_ACCO
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms
 from kitapi.kernel import CHANCE, METER, Actor, Commitment, MeterRead, Seat, Shuffled, apply, seats_of
-from kitapi.room.record.shuffling import ALGORITHM, commitment_of, shuffle
+from kitapi.room.record.shuffle import ALGORITHM, commitment_of, shuffle
 
 Choose = Callable[[StudState, Seat], Any]
 """What a seat lays out, once it may look at its cards."""

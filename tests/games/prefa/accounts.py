@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Defender, Ending, Part, Settlement, Written
 from kitapi.games.prefa.rules.scoresheet import write
-from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part, Settlement, Written
 from kitapi.games.prefa.rules.settlement import settle
 from kitapi.games.prefa.rules.sheet import Sheet
 from kitapi.kernel import Seat

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kitapi.games.prefa.rules.actions import AddKasa
+from kitapi.games.prefa.rules.deal_facts import SheetEntry
 from kitapi.games.prefa.rules.events import DealOpened, KasaAdded, SittingBrokenUp
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.kasa import least_added
 from kitapi.games.prefa.rules.scoresheet import results_of
-from kitapi.games.prefa.rules.settled import SheetEntry
 from kitapi.games.prefa.rules.state import DealOver
 from kitapi.kernel import EVERYBODY, SPECTATOR, IllegalAction, Range
 from kitapi.ledger import Transfer, seat_account

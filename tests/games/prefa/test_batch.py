@@ -7,7 +7,7 @@ import pytest
 
 from kitapi.batch import kernels
 from kitapi.batch.deals import Deals
-from kitapi.batch.observed import LARGEST
+from kitapi.batch.observations import LARGEST
 from kitapi.batch.rows import LEGAL, PHASE, SITTING_OVER, STATUS
 from kitapi.games.prefa.batch import columns
 from kitapi.games.prefa.batch.part import BATCH

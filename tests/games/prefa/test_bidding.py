@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from kitapi.games.prefa.rules.actions import IfLeft
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.deal_facts import Ending
 from kitapi.games.prefa.rules.events import AuctionWon, PassDealBegun
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.prefa.rules.settled import Ending
 from kitapi.games.prefa.rules.state import Bidding, Discarding
 from kitapi.kernel import Seat
 from kitapi_testing.clauses import clause

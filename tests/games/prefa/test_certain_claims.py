@@ -12,10 +12,10 @@ import pytest
 from kitapi.cards import DECK_32, SUIT_MASK, CardSet, Suit, cards_of, highest, read_cards, set_of, size
 from kitapi.games.prefa.rules.actions import Claim, PlayCard
 from kitapi.games.prefa.rules.claims import is_certain, known_to_declarer, unseen_by_declarer, voids_of
+from kitapi.games.prefa.rules.deal_facts import ContractFacts
 from kitapi.games.prefa.rules.events import ClaimGranted
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.play import trump_of
-from kitapi.games.prefa.rules.settled import ContractFacts
 from kitapi.games.prefa.rules.state import DealOver, Playing, PrefaState
 from kitapi.games.prefa.rules.turns import to_act
 from kitapi.kernel import Seat, apply

@@ -5,9 +5,9 @@ import pytest
 from kitapi.cards import EMPTY, SUIT_MASK, Suit, cards_of
 from kitapi.games.prefa.rules.actions import AnswerClaim, Claim, PlayCard
 from kitapi.games.prefa.rules.claims import unseen_by_declarer, voids_of
+from kitapi.games.prefa.rules.deal_facts import ContractFacts
 from kitapi.games.prefa.rules.events import ClaimGranted, ClaimMade, ClaimRefused
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.prefa.rules.settled import ContractFacts
 from kitapi.kernel import Seat
 from kitapi_testing.clauses import clause
 from tests.games.prefa.tables import A, B, C, Table, cards, first_setup, refusal

@@ -7,8 +7,8 @@ import pytest
 from kitapi.cards import cards_of
 from kitapi.games.prefa.rules.actions import Discard, NameContract, WriteSolo
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Ending, Part
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.prefa.rules.settled import ContractFacts, Ending, Part
 from kitapi.games.prefa.rules.solo import SOLO_TRICKS
 from kitapi.games.prefa.rules.state import Discarding, Naming, Participating
 from kitapi.kernel import Form, Seat, Subset, expand

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from kitapi.games.prefa.rules.settled import ContractFacts, Ending, PassDealFacts, Reckoning
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Ending, PassDealFacts, Reckoning
 from kitapi.games.prefa.rules.settlement import explain_settlement, settle, settle_passed
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import Seat

@@ -3,8 +3,8 @@
 import pytest
 
 from kitapi.games.prefa.rules.actions import AnswerSolo, Discard
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Ending
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.prefa.rules.settled import ContractFacts, Ending
 from kitapi.games.prefa.rules.state import GivenUp
 from kitapi.games.prefa.rules.view import SoloAnswer
 from kitapi.kernel import SPECTATOR, Seat

@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 
 from kitapi.games.prefa.rules.actions import Answer, Participate
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Ending
 from kitapi.games.prefa.rules.events import PlayBegun
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.prefa.rules.settled import ContractFacts, Ending
 from kitapi.games.prefa.rules.state import Participating, Playing
 from kitapi.kernel import Seat
 from kitapi_testing.clauses import clause

@@ -4,10 +4,10 @@ import pytest
 
 from kitapi.cards import Suit, cards_of
 from kitapi.games.prefa.rules.actions import PlayCard
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, PassDealFacts
 from kitapi.games.prefa.rules.events import CardPlayed, TrickTaken
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.play import cards_allowed, trick_winner
-from kitapi.games.prefa.rules.settled import ContractFacts, PassDealFacts
 from kitapi.kernel import Seat
 from kitapi_testing.clauses import clause
 from tests.games.prefa.tables import A, B, C, D, Table, cards, first_setup, hand

@@ -2,8 +2,8 @@
 
 import pytest
 
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Ending, PassDealFacts
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.prefa.rules.settled import ContractFacts, Ending, PassDealFacts
 from kitapi.kernel import Seat
 from kitapi.ledger import Account, balances_after
 from kitapi_testing.clauses import clause

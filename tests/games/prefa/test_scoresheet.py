@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, PassDealFacts, Settlement
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.scoresheet import fields_around, gifts, lick_columns, results_of, sheet_page, write
-from kitapi.games.prefa.rules.settled import ContractFacts, PassDealFacts, Settlement
 from kitapi.games.prefa.rules.settlement import settle, settle_passed
 from kitapi.games.prefa.rules.sheet import Sheet, blank_sheet
 from kitapi.games.prefa.rules.variant import PrefaVariant

@@ -11,7 +11,7 @@ from hypothesis import given
 from msgspec.structs import replace
 
 from kitapi.games.prefa.rules.contracts import LADDER
-from kitapi.games.prefa.rules.settled import ContractFacts, Ending, Part, PassDealFacts, Reckoning, Shortfall
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Ending, Part, PassDealFacts, Reckoning, Shortfall
 from kitapi.games.prefa.rules.settlement import (
     DuePayment,
     move_to_caller,

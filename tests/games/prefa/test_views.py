@@ -10,7 +10,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.observations import AllShown, TalonTaken
 from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.kernel import SPECTATOR, SeatContributed, SeatPledged, Viewer
-from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt
+from kitapi.mechanics.shown_cards import CardsShown, DealBegan, Discarded, HandDealt
 from kitapi_testing.clauses import clause
 from tests.games.cards_told import told
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, cards, first_setup

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from kitapi.games.preferans.rules.deal_facts import Ending, GameFacts, Settlement
 from kitapi.games.preferans.rules.game_numbers import GameNumber
-from kitapi.games.preferans.rules.settled import Ending, GameFacts, Settlement
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.variant import PreferansVariant
 from kitapi.kernel import Seat

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from kitapi.games.preferans.rules.actions import Bid, FromHand, Hold, Pass
 from kitapi.games.preferans.rules.bidding import seats_to_call
+from kitapi.games.preferans.rules.deal_facts import Ending, VoidFacts
 from kitapi.games.preferans.rules.events import BiddingWon, CallMade
-from kitapi.games.preferans.rules.settled import Ending, VoidFacts
 from kitapi.games.preferans.rules.state import Bidding, Discarding, HandNaming
 from kitapi.kernel import Seat
 from kitapi_testing.clauses import clause

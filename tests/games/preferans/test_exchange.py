@@ -6,10 +6,10 @@ import pytest
 
 from kitapi.cards import Suit, cards_of
 from kitapi.games.preferans.rules.actions import Discard, GiveWay, NameGame, ThrowIn
+from kitapi.games.preferans.rules.deal_facts import Ending, VoidFacts
 from kitapi.games.preferans.rules.events import DeclarerFound, Event
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRUMPS, GameNumber, is_suit_game, trump_of
-from kitapi.games.preferans.rules.settled import Ending, VoidFacts
 from kitapi.games.preferans.rules.state import Answering, Discarding, HandNaming, Naming
 from kitapi.kernel import Form, Subset, expand
 from kitapi_testing.clauses import clause

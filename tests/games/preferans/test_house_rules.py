@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from kitapi.games.preferans.rules.actions import Decline, GiveWay, Invite, Kontra, NameGame
+from kitapi.games.preferans.rules.deal_facts import Ending, GameFacts, VoidFacts
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.game_numbers import GameNumber
-from kitapi.games.preferans.rules.settled import Ending, GameFacts, VoidFacts
 from kitapi.games.preferans.rules.state import Answering, Bidding, DealOver, HandNaming
 from kitapi.games.preferans.rules.turns import to_act
 from kitapi.games.preferans.rules.variant import PRESETS, Direction, PreferansTerms, RefaBelowZero

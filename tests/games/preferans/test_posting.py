@@ -6,13 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.games.preferans.rules.accounts import HEADS, POT
-from kitapi.games.preferans.rules.auditing import discrepancy
+from kitapi.games.preferans.rules.audit import discrepancy
+from kitapi.games.preferans.rules.deal_facts import Ending, GameFacts, VoidFacts
 from kitapi.games.preferans.rules.events import PotFed, SittingBrokenUp
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.posting import facts_of, pot_payments, settle_broken_up
 from kitapi.games.preferans.rules.scoresheet import results_of
-from kitapi.games.preferans.rules.settled import Ending, GameFacts, VoidFacts
 from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.state import BrokenUp, DealOver, DealSetup, opened_of
 from kitapi.kernel import IllegalAction, Seat

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kitapi.games.preferans.rules.accounts import HEADS, sheet_balances
+from kitapi.games.preferans.rules.deal_facts import Ending, VoidFacts
 from kitapi.games.preferans.rules.scoresheet import (
     final_settlement,
     head_deductions,
@@ -18,7 +19,6 @@ from kitapi.games.preferans.rules.scoresheet import (
     sitting_over,
     write,
 )
-from kitapi.games.preferans.rules.settled import Ending, VoidFacts
 from kitapi.games.preferans.rules.settlement import settle_void
 from kitapi.games.preferans.rules.sheet import Sheet, blank_sheet
 from kitapi.games.preferans.rules.sheet_page import sheet_page

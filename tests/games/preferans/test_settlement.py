@@ -3,7 +3,7 @@
 import pytest
 
 from kitapi.games.preferans.rules.accounts import HEADS, POT
-from kitapi.games.preferans.rules.settled import Ending, Settlement, VoidFacts
+from kitapi.games.preferans.rules.deal_facts import Ending, Settlement, VoidFacts
 from kitapi.games.preferans.rules.settlement import settle, settle_penalty, settle_void
 from kitapi.games.preferans.rules.variant import Money, PreferansVariant
 from kitapi.kernel import Seat

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from kitapi.arena.dealing import play_deal
+from kitapi.arena.deals import play_deal
 from kitapi.arena.simulation import BadMatch, simulate
+from kitapi.games.preferans.rules.deal_facts import GameFacts
 from kitapi.games.preferans.rules.game import PREFERANS
-from kitapi.games.preferans.rules.settled import GameFacts
 from kitapi.games.preferans.rules.variant import Money, PreferansTerms, PreferansVariant
 from kitapi.games.preferans.stats import deal_results
 from kitapi.registry import PACKAGES

@@ -20,7 +20,7 @@ from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.observations import AllShown
 from kitapi.games.preferans.rules.view import BargainShown, Phase, PreferansView
 from kitapi.kernel import SPECTATOR, SeatContributed, SeatPledged, Viewer
-from kitapi.mechanics.shown import DealBegan, Discarded, HandDealt
+from kitapi.mechanics.shown_cards import DealBegan, Discarded, HandDealt
 from kitapi_testing.clauses import clause
 from tests.games.cards_told import told
 from tests.games.preferans.tables import COMMITMENT, A, B, C, D, Table, cards, first_setup

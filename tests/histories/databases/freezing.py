@@ -28,22 +28,22 @@ from kitapi.kernel import IllegalAction, Seat
 from kitapi.records import read_record
 from kitapi.records.seat_changes import SeatChange, SeatHolder
 from kitapi.registry import DRILLS, GAMES
-from kitapi.room.archiving import archive
 from kitapi.room.classes.classes import NewClass
-from kitapi.room.desk import prompting
+from kitapi.room.desk import prompter
 from kitapi.room.errors import RoomError, StaleCommand
 from kitapi.room.onlookers.messages import State
-from kitapi.room.record.shuffling import shuffle
+from kitapi.room.record.shuffle import shuffle
+from kitapi.room.record_import import archive
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.seats.invitation_messages import AnswerSeatRequest, RequestSeat
 from kitapi.room.seats.seating_events import Entry
 from kitapi.room.table.bots import BotPlayers
-from kitapi.room.table.housing import HouseAsked
+from kitapi.room.table.house_tables import HouseAsked
 from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
 from kitapi.workers.bots import bots_of, choose
 from kitapi_campaigns.kills.people import any_action
-from kitapi_testing.playing import LASTING, Guest, fresh_id, options_in, pending_share, share_action, view_in
+from kitapi_testing.room_people import LASTING, Guest, fresh_id, options_in, pending_share, share_action, view_in
 
 FOLDER = Path(__file__).parent
 HOLDERS = ("practice", "live")
@@ -247,7 +247,7 @@ async def fill(path: Path, holder: str, *, names: bool = False) -> dict[str, Any
     """Make the database at ``path``; its tables. ``names``: of people stand in all places that there are for them."""
     players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
     evening = Evening(CardRoom(SqliteStore.open(path), GAMES, players, bots_of, times=LASTING), [])
-    with patch("kitapi.room.table.dealing.shuffle", evening.shuffled), patch.object(prompting, "BETWEEN_HANDS", 0.0):
+    with patch("kitapi.room.table.deal_start.shuffle", evening.shuffled), patch.object(prompter, "BETWEEN_HANDS", 0.0):
         async with asyncio.timeout(120):
             guests = await filled(evening, holder)
             if names:

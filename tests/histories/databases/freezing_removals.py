@@ -17,9 +17,9 @@ import msgspec
 
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.variant import PrefaTerms
-from kitapi.room.archiving import archive
 from kitapi.room.record.streams import streams_of_table
-from kitapi.store import SqliteStore, removing
+from kitapi.room.record_import import archive
+from kitapi.store import SqliteStore, stream_removal
 from kitapi_testing.games.sittings import play_sitting
 from tests.histories.databases.freezing import FOLDER, fill
 
@@ -40,11 +40,11 @@ async def _remove_one(path: Path) -> str:
 def remove_some(path: Path) -> None:
     """Remove one table of the database at ``path``, and half of another."""
     half = asyncio.run(_remove_one(path))
-    with closing(apsw.Connection(str(path))) as connection, patch.object(removing, "LARGEST_PIECE", LEFT):
+    with closing(apsw.Connection(str(path))) as connection, patch.object(stream_removal, "LARGEST_PIECE", LEFT):
         with connection:
-            removing.begin_removal(connection, streams_of_table(half), "2026-11-23T22:00:00.000000Z")
+            stream_removal.begin_removal(connection, streams_of_table(half), "2026-11-23T22:00:00.000000Z")
         with connection:
-            assert removing.remove_piece(connection)
+            assert stream_removal.remove_piece(connection)
         connection.pragma("wal_checkpoint", "TRUNCATE")
 
 

@@ -18,14 +18,14 @@ import msgspec
 
 from kitapi.kernel import Seat
 from kitapi.registry import GAMES
-from kitapi.room.desk import prompting
+from kitapi.room.desk import prompter
 from kitapi.room.errors import StaleCommand
 from kitapi.room.rooms import CardRoom
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
 from kitapi.workers.bots import bots_of, choose
-from kitapi_testing.playing import LASTING, Guest, options_in, pending_share, share_action
+from kitapi_testing.room_people import LASTING, Guest, options_in, pending_share, share_action
 from tests.histories.databases.freezing import FOLDER, HOLDERS, Evening, described, filled, token_of
 
 SEATS = {
@@ -73,7 +73,7 @@ async def fill(path: Path) -> dict[str, Any]:
     """Make the database at ``path``; its tables."""
     players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
     evening = Evening(CardRoom(SqliteStore.open(path), GAMES, players, bots_of, times=LASTING), [])
-    with patch("kitapi.room.table.dealing.shuffle", evening.shuffled), patch.object(prompting, "BETWEEN_HANDS", 0.0):
+    with patch("kitapi.room.table.deal_start.shuffle", evening.shuffled), patch.object(prompter, "BETWEEN_HANDS", 0.0):
         async with asyncio.timeout(120):
             guests = await filled(evening, HOLDERS[0])
             for game in SEATS:

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 
-from kitapi.room.record.shuffling import ALGORITHM
+from kitapi.room.record.shuffle import ALGORITHM
 from kitapi_campaigns.months.playable import Playable
 from kitapi_campaigns.months.writing import Ledger, TableBook
 from kitapi_campaigns.registry import GAME_CAMPAIGNS, RANDOM_DEALS

@@ -14,9 +14,9 @@ from kitapi.room.houses.meter import MeterCount, MeterCounted, MeterOpened
 from kitapi.room.houses.register import HouseFounded, TableJoined
 from kitapi.room.record import chain, streams
 from kitapi.room.record.deal import AnyGame, Happening, encode_event
-from kitapi.room.record.shuffling import ALGORITHM, SECRET_BYTES, make_commitment
+from kitapi.room.record.shuffle import ALGORITHM, SECRET_BYTES, make_commitment
 from kitapi.room.seats.seating_events import TableOpened
-from kitapi.room.table import linked
+from kitapi.room.table import house_state
 from kitapi.store import NewEvent
 
 COUNTING_ENTRIES = 200
@@ -60,7 +60,7 @@ class Ledger:
         link = f"{game.house.former_link(terms)}{'-practice' if game.house.is_practice(terms) else ''}"
         if link not in self._houses:
             house = self._houses[link] = House(link)
-            opened = MeterOpened(amount=linked.opening_of(game, terms))
+            opened = MeterOpened(amount=house_state.opening_of(game, terms))
             house.meter.add(opened)
             practice, settled = game.house.is_practice(terms), dict(game.house.fixed_terms(terms))
             founded = HouseFounded(name=link, game=game.name, practice=practice, settled=settled)
@@ -149,7 +149,7 @@ class TableBook:
         if (house := self._house) is None:
             return []
         happened = [Happening(event, state) for event, state in zip(events, states, strict=True)]
-        entries = linked.entries_of(self._game, self.name, happened)
+        entries = house_state.entries_of(self._game, self.name, happened)
         if not entries:
             return []
         floor = [entry for entry in entries if isinstance(entry, Stopped | Resumed)]

@@ -14,7 +14,7 @@ from kitapi_campaigns.mutating.operators import answers, is_never, mutations
 ROOT = Path(__file__).resolve().parents[4]
 SCOPE = (
     *("cards", "house", "kernel", "ledger", "mechanics", "games/*/rules", "games/*/drills"),
-    "room/record/shuffling.py",
+    "room/record/shuffle.py",
 )
 """Folders and modules of ``src/kitapi`` whose mutants are tried, as patterns."""
 

@@ -8,7 +8,7 @@ from unittest.mock import patch
 import msgspec
 
 from kitapi.kernel import SPECTATOR, Seat
-from kitapi.room.desk import desks, showing
+from kitapi.room.desk import desks, shown_states
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.desk.desk_context import DeskContext
 from kitapi.room.onlookers.messages import State
@@ -49,7 +49,7 @@ class ShowsFirst(TableDesk):
         store = self.recorder.store
 
         async def shown_first(draft: Draft, key: CommandKey | None) -> Appended:
-            self._show(draft.table, news=showing.News(tuple(draft.happened), draft.changed))
+            self._show(draft.table, news=shown_states.News(tuple(draft.happened), draft.changed))
             return await store(draft, key)
 
         self.recorder.store = shown_first  # type: ignore[method-assign]
@@ -75,7 +75,7 @@ def _with_secret(table: Any, viewer: Any, shown: Any, happened: Any) -> State:
     return msgspec.structs.replace(state, observations=(*state.observations, raw))
 
 
-_state_for = showing.state_for
+_state_for = shown_states.state_for
 
 
 def _fresh_ids(evening: Evening) -> None:
@@ -153,7 +153,7 @@ def _desk(broken: type[TableDesk]) -> AbstractContextManager[Any]:
 
 
 def _view(broken: Callable[..., State]) -> AbstractContextManager[Any]:
-    return patch.object(showing, "state_for", broken)
+    return patch.object(shown_states, "state_for", broken)
 
 
 def find_fault(broken: Broken, seed: int) -> Outcome | None:

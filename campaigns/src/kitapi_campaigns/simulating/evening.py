@@ -12,7 +12,7 @@ from kitapi.kernel.house import Contributed
 from kitapi.registry import GAMES
 from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.table.housing import HouseAsked
+from kitapi.room.table.house_tables import HouseAsked
 from kitapi.room.times import Times
 from kitapi.store import Append
 from kitapi_campaigns.package import GameCampaigns, Party

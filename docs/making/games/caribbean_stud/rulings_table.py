@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from kitapi.games.caribbean_stud.rules.rulings.book import IN_ORDER
-from kitapi.games.caribbean_stud.rules.rulings.returning import nothing
+from kitapi.games.caribbean_stud.rules.rulings.returns import nothing
 from kitapi.games.caribbean_stud.rules.rulings.row import Case, Irregularity, Void, always
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, present
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi_testing.games.caribbean_stud.unplayed import UNPLAYED, Unplayed, reason
+from kitapi_testing.games.caribbean_stud.unplayed_cases import UNPLAYED, Unplayed, reason
 
 PAGE = Path(__file__).parents[3] / "games/caribbean_stud/irregularities.md"
 

@@ -12,7 +12,7 @@ from kitapi.games.german_whist.rules.variant import GermanWhistVariant
 from kitapi.kernel import Nonce, Seal, Seat, SeatContributed, SeatPledged, ShuffleShown
 from kitapi.mechanics.deal import observations as deal
 from kitapi.mechanics.deal import view as deal_view
-from kitapi.mechanics.shown import CardsShown, DealBegan, HandDealt, Played, TrickShown
+from kitapi.mechanics.shown_cards import CardsShown, DealBegan, HandDealt, Played, TrickShown
 
 
 class Phase(Enum):

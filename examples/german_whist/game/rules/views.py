@@ -37,7 +37,7 @@ from kitapi.kernel import Instead, Seat, Viewer, rule
 from kitapi.kernel.shuffle.views import show
 from kitapi.mechanics.deal import observations as deal
 from kitapi.mechanics.deal.view import of_opening
-from kitapi.mechanics.shown import CardsShown, all_cards_of, cards_on_table, last_trick_of
+from kitapi.mechanics.shown_cards import CardsShown, all_cards_of, cards_on_table, last_trick_of
 
 _PHASES = {Shuffling: Phase.SHUFFLING, Playing: Phase.PLAYING, DealOver: Phase.OVER, BrokenUp: Phase.BROKEN_UP}
 

@@ -8,9 +8,9 @@ from cyclopts import Parameter
 
 from kitapi.cli.arena.options import USUAL, ArenaOptions, Grid, refusals, show
 from kitapi.cli.arena.words import declaration_in_words, in_words
+from kitapi.console.exits import Stopped
 from kitapi.console.languages import language, translate, translate_many
 from kitapi.console.progress import running_bar
-from kitapi.console.stopping import Stopped
 
 if TYPE_CHECKING:
     from kitapi.arena.calibration import Tally

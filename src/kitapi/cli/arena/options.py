@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
-from kitapi.cli.arena.simulating import options_of, why
+from kitapi.cli.arena.simulate import options_of, why
 from kitapi.compiling.cores import cores
 from kitapi.console.choices import of_games
-from kitapi.console.stopping import Stopped
+from kitapi.console.exits import Stopped
 from kitapi.registry import PACKAGES
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from kitapi.console.databases import Database, name_of, read_from, say_moment
+from kitapi.console.exits import Stopped
 from kitapi.console.languages import language
-from kitapi.console.stopping import Stopped
 from kitapi.kernel.books import ShiftBooks
 from kitapi.registry import BOOKS, GAMES
 from kitapi.reports.pdf import NoTypesetter, as_pdf
@@ -18,7 +18,7 @@ from kitapi.reports.plain import as_text
 from kitapi.room.answers.bookkeeping import shifts_in
 from kitapi.room.record import streams
 from kitapi.room.seats.seating_fold import fold
-from kitapi.room.table.linked import house_of
+from kitapi.room.table.house_state import house_of
 from kitapi.room.table.tails import HouseTail
 from kitapi.store import EventStore
 from kitapi.wording.books import books_in_words

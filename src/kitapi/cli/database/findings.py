@@ -9,7 +9,7 @@ import msgspec
 
 from kitapi.auditor.auditor import Auditor
 from kitapi.auditor.laws import LAWS
-from kitapi.cli.database.auditing import finding_in_words
+from kitapi.cli.database.audit import finding_in_words
 from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
 from kitapi.kernel import RulesError
@@ -19,15 +19,15 @@ from kitapi.room.record import streams
 from kitapi.room.record.audit import audit_table
 from kitapi.room.record.chain import Finding
 from kitapi.store import DamagedEvents, Recorded
-from kitapi.store.checking import HASHED, REMOVABLE, Damage, damages
-from kitapi.store.checking_names import Rehashed, rehashings
+from kitapi.store.damage_check import HASHED, REMOVABLE, Damage, damages
 from kitapi.store.examination import NAMED, open_untouched
 from kitapi.store.heads import ALL, head_of
 from kitapi.store.migrations import all_migrations
+from kitapi.store.name_check import Rehashed, rehashings
 from kitapi.store.ownership import Ownership
 from kitapi.store.queries import events_as_they_lie
 from kitapi.store.snapshot import Snapshot
-from kitapi.store.verifying import FAILED_READING
+from kitapi.store.verification import FAILED_READING
 from kitapi.texts import Text
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from kitapi.auditor.records import NoEvent, record_audited
-from kitapi.console.stopping import Stopped
+from kitapi.console.exits import Stopped
 from kitapi.records import BadRecord, parts, read_part
 from kitapi.registry import AUDITED, GAMES
 from kitapi.texts import Text

@@ -7,8 +7,8 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
+from kitapi.console.exits import Stopped
 from kitapi.console.files import READ_FROM
-from kitapi.console.stopping import Stopped
 from kitapi.records import MISFITS
 
 RecordFile: TypeAlias = Annotated[Path, READ_FROM, Parameter(help="The record's file; “-”: standard input.")]

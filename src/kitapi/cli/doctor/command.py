@@ -12,10 +12,10 @@ from kitapi.cli.doctor.finding import Finding
 from kitapi.cli.doctor.machine import check_clock, check_open_files, check_python
 from kitapi.cli.doctor.proxy import check_proxies, check_room
 from kitapi.cli.doctor.settings import check_settings
-from kitapi.cli.serve.serving import USUAL, ServeOptions, check_options
+from kitapi.cli.serve.serve import USUAL, ServeOptions, check_options
 from kitapi.cli.serve.settings import ConfigFile
+from kitapi.console.exits import Stopped
 from kitapi.console.languages import in_language, language
-from kitapi.console.stopping import Stopped
 from kitapi.wording.catalogues import SOURCE
 
 FAILED = 1

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kitapi.cli.doctor.finding import Finding, fail, ok, warn
 from kitapi.cli.doctor.machine import check_folder
-from kitapi.cli.serve.serving import ServeOptions
+from kitapi.cli.serve.serve import ServeOptions
 from kitapi.console.databases import on_server
 from kitapi.console.folders import data_folder
 from kitapi.console.languages import translate, translate_text
@@ -79,7 +79,7 @@ def _inspect(path: str) -> tuple[str, int]:
     from kitapi.store.examination import open_untouched  # noqa: PLC0415
     from kitapi.store.migrations import all_migrations  # noqa: PLC0415
     from kitapi.store.ownership import Ownership  # noqa: PLC0415
-    from kitapi.store.verifying import FAILED_READING  # noqa: PLC0415
+    from kitapi.store.verification import FAILED_READING  # noqa: PLC0415
 
     try:
         ownership = Ownership.acquire(path)
@@ -100,7 +100,7 @@ def _inspect(path: str) -> tuple[str, int]:
 
 def _check_server(url: str) -> Iterator[Finding]:
     from kitapi.store.postgres import address_without_secrets  # noqa: PLC0415 - only a server needs it
-    from kitapi.store.postgres.preparing import survey  # noqa: PLC0415
+    from kitapi.store.postgres.preparation import survey  # noqa: PLC0415
 
     try:
         found = survey(url)

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from kitapi.cli.doctor.finding import Finding, fail, ok, warn
-from kitapi.cli.serve.serving import ServeOptions
+from kitapi.cli.serve.serve import ServeOptions
 from kitapi.console.languages import translate
 
 OLDEST_PYTHON = (3, 11)

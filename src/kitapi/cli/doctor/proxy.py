@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from kitapi.cli.doctor.finding import Finding, fail, ok, warn
-from kitapi.cli.serve.serving import ServeOptions
+from kitapi.cli.serve.serve import ServeOptions
 from kitapi.console.languages import translate
 from kitapi.wording.catalogues import message
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from kitapi.cli.doctor.finding import Finding, fail, ok, warn
-from kitapi.cli.serve.configuring import not_read
-from kitapi.cli.serve.serving import ServeOptions
+from kitapi.cli.serve.config import not_read
+from kitapi.cli.serve.serve import ServeOptions
 from kitapi.cli.serve.settings import FILE_NAME, file_in_force, origins
 from kitapi.console.databases import on_server
 from kitapi.console.languages import translate

@@ -11,9 +11,9 @@ from cyclopts import Parameter
 
 from kitapi import api
 from kitapi.console.choices import of_games
+from kitapi.console.exits import WRONG_USAGE, Stopped
 from kitapi.console.files import READ_FROM
 from kitapi.console.languages import in_language, translate
-from kitapi.console.stopping import WRONG_USAGE, Stopped
 from kitapi.engine import LONGEST_LINE, BadRequest, Engine
 from kitapi.lines.lines import Answered, BadLine, answers, split_lines
 from kitapi.registry import GAMES

@@ -10,10 +10,10 @@ from cyclopts import Parameter
 
 from kitapi.compiling.cores import cores
 from kitapi.console.choices import OR, of_games
+from kitapi.console.exits import Stopped
 from kitapi.console.languages import language, translate
 from kitapi.console.progress import progress_bar
-from kitapi.console.stopping import Stopped
-from kitapi.lines.answering import Shown, answered_lines
+from kitapi.lines.answers import Shown, answered_lines
 from kitapi.lines.parameters import InJson
 from kitapi.registry import names_with
 
@@ -88,7 +88,7 @@ def _options(variant: list[str]) -> dict[str, Any]:
     Raises:
         Stopped: a rule is not NAME=VALUE, or is given twice.
     """
-    from kitapi.cli.arena.simulating import options_of  # noqa: PLC0415 - only with house rules
+    from kitapi.cli.arena.simulate import options_of  # noqa: PLC0415 - only with house rules
 
     said = {"true": True, "false": False, "on": True, "off": False}
     given = options_of(variant).items()
@@ -96,10 +96,10 @@ def _options(variant: list[str]) -> dict[str, Any]:
 
 
 def _answer(options: dict[str, Any], workers: int, plot: Path | None, lang: str, json: bool) -> int:
-    from kitapi.console.compiling import show_compiling  # noqa: PLC0415 - it loads Numba
+    from kitapi.console.compilation import show_compiling  # noqa: PLC0415 - it loads Numba
 
-    with show_compiling(translate("the solver"), "kitapi.valuation.valuing"):
-        from kitapi.valuation import valuing  # noqa: F401, PLC0415 - it is compiled at first use
+    with show_compiling(translate("the solver"), "kitapi.valuation.hand_values"):
+        from kitapi.valuation import hand_values  # noqa: F401, PLC0415 - it is compiled at first use
     from kitapi.cli.hand.lines import HandLines  # noqa: PLC0415 - only once the solver is compiled
 
     with progress_bar(translate("Layouts")) as watch:

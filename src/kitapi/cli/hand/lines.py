@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kitapi.api import HandValue, ValueRequest, value
-from kitapi.console.stopping import Stopped
+from kitapi.console.exits import Stopped
 from kitapi.lines.fields import read_fields
 from kitapi.lines.lines import BadLine
 from kitapi.solver.layouts import Watch

@@ -6,8 +6,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from kitapi.reviewing import Review
-from kitapi.reviewing.sheet import Entry, sheet
+from kitapi.review import Review
+from kitapi.review.sheet import Entry, sheet
 
 
 def show_reviews(

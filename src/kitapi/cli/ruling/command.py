@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 from cyclopts import App, Parameter
 
-from kitapi.console.stopping import Stopped
-from kitapi.lines.answering import answered_lines
+from kitapi.console.exits import Stopped
+from kitapi.lines.answers import answered_lines
 from kitapi.lines.paper import RulingPaper
 from kitapi.lines.parameters import InJson, InputFile
 from kitapi.registry import PACKAGES, names_with

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from cyclopts import App
 
 from kitapi.cli.score.scoring import score_lines
-from kitapi.console.stopping import Stopped
+from kitapi.console.exits import Stopped
 from kitapi.lines.paper import PaperScorer
 from kitapi.lines.parameters import InJson, InputFile
 from kitapi.registry import PACKAGES, names_with

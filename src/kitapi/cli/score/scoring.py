@@ -1,6 +1,6 @@
 """Lines of deals played on paper, scored."""
 
-from kitapi.lines.answering import FileName, answered_lines
+from kitapi.lines.answers import FileName, answered_lines
 from kitapi.lines.paper import PaperScorer
 
 

@@ -17,9 +17,9 @@ import msgspec
 from cyclopts import App, ArgumentCollection, Parameter
 from cyclopts.config import Dict
 
+from kitapi.console.exits import Stopped
 from kitapi.console.folders import data_folder
 from kitapi.console.languages import translate
-from kitapi.console.stopping import Stopped
 from kitapi.wording.catalogues import message
 
 FILE_NAME = "kitapi.toml"

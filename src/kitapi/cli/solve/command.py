@@ -7,10 +7,10 @@ from cyclopts import Parameter
 from msgspec import Struct
 from msgspec.structs import replace
 
+from kitapi.console.exits import Stopped
 from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
-from kitapi.console.stopping import Stopped
-from kitapi.lines.answering import Shown, answered_lines
+from kitapi.lines.answers import Shown, answered_lines
 from kitapi.lines.parameters import InJson, InputFile
 
 Moves = Annotated[bool, Parameter(negative="", help="Say for every card that may be played what it leads to.")]
@@ -48,7 +48,7 @@ def _first(options: dict[str, bool]) -> str:
 
 
 def _positions(options: dict[str, bool], file: Path | None, json: bool) -> int:
-    from kitapi.console.compiling import show_compiling  # noqa: PLC0415 - it loads Numba
+    from kitapi.console.compilation import show_compiling  # noqa: PLC0415 - it loads Numba
 
     with show_compiling(translate("the solver"), "kitapi.lines.solve.positions"):
         from kitapi.lines.solve.positions import read_open_cards  # noqa: PLC0415 - it is compiled at first use
@@ -65,7 +65,7 @@ def _positions(options: dict[str, bool], file: Path | None, json: bool) -> int:
 
 
 def _layouts(file: Path | None, json: bool) -> int:
-    from kitapi.console.compiling import show_compiling  # noqa: PLC0415 - it loads Numba
+    from kitapi.console.compilation import show_compiling  # noqa: PLC0415 - it loads Numba
 
     with show_compiling(translate("the solver"), "kitapi.lines.solve.layouts"):
         from kitapi.lines.solve.layouts import layout_counter  # noqa: PLC0415 - it is compiled at first use

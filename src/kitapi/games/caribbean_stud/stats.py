@@ -2,7 +2,7 @@
 
 from kitapi.arena.deal_result import DealResult
 from kitapi.arena.games import Stats
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.texts import Text

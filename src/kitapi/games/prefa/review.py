@@ -21,8 +21,8 @@ from kitapi.games.prefa.rules.contracts import Strain
 from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.kernel import Seat
 from kitapi.players.tricks.holdings import hand_of
-from kitapi.reviewing.done import Done
-from kitapi.reviewing.verdicts import DIGITS
+from kitapi.review.recorded_decision import Done
+from kitapi.review.verdicts import DIGITS
 from kitapi.wording.breaches import Breach, Longest
 from kitapi.wording.languages import BidToBeat
 from kitapi.wording.reasons import Where

@@ -6,9 +6,9 @@ from kitapi.arena.deal_result import DealResult
 from kitapi.arena.games import Stats, TrickStats
 from kitapi.arena.roles import BIDDER, DECLARER, NOBODYS, Part, Solvable, position_of, role_of
 from kitapi.games.prefa.players.situation import situation_of
-from kitapi.games.prefa.rules import settled
+from kitapi.games.prefa.rules import deal_facts
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Ending, Shortfall
 from kitapi.games.prefa.rules.posting import settle_played
-from kitapi.games.prefa.rules.settled import ContractFacts, Ending, Shortfall
 from kitapi.games.prefa.rules.state import Bargain, DealOver, Discarding, GivenUp, Naming, Participating, Playing
 from kitapi.kernel import Seat
 from kitapi.mechanics.value import seat_values
@@ -42,7 +42,7 @@ def deal_results(state: DealOver) -> tuple[DealResult, ...]:
 
 def _who_is_in(facts: ContractFacts, shortfall: Shortfall) -> dict[Seat, bool]:
     """By seat of each defender who carries money, whether they are in."""
-    short = {settled.Part.PLAYS: False, settled.Part.CALLS: shortfall.first > 0 or shortfall.second > 0}
+    short = {deal_facts.Part.PLAYS: False, deal_facts.Part.CALLS: shortfall.first > 0 or shortfall.second > 0}
     pairs = ((facts.first, shortfall.first), (facts.second, shortfall.second))
     return {one.seat: short[one.part] or own > 0 for one, own in pairs if one.part in short}
 

@@ -5,16 +5,16 @@ from typing import Final
 
 import numpy as np
 
-from kitapi.games.prefa.players.judging.double_dummy import BEYOND_DOUBLE_DUMMY
-from kitapi.games.prefa.players.judging.hands import STRAIN_OF, defensive_tricks, highest_supported, tricks
-from kitapi.games.prefa.players.judging.money import BOTH_PLAY, AnsweredContract, Parts, Stakes, money_of, solo_value
+from kitapi.games.prefa.players.evaluation.double_dummy import BEYOND_DOUBLE_DUMMY
+from kitapi.games.prefa.players.evaluation.hands import STRAIN_OF, defensive_tricks, highest_supported, tricks
+from kitapi.games.prefa.players.evaluation.money import BOTH_PLAY, AnsweredContract, Parts, Stakes, money_of, solo_value
 from kitapi.games.prefa.players.participation import LIMITS
 from kitapi.games.prefa.rules.actions import Answer
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.deal_facts import Part
 from kitapi.games.prefa.rules.participation import PARTS
-from kitapi.games.prefa.rules.settled import Part
 from kitapi.games.prefa.rules.variant import PrefaTerms
-from kitapi.players.judged import Bits, Floats
+from kitapi.players.evaluation import Bits, Floats
 from kitapi.players.tricks.chances import TRICKS, chances
 from kitapi.players.tricks.holdings import ACES
 from kitapi.texts import Text

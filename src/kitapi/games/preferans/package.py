@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from kitapi.kernel import Game
     from kitapi.lines.paper import PaperScorer
     from kitapi.players.bot import Players
-    from kitapi.reviewing.games import ReviewedGame
+    from kitapi.review.games import ReviewedGame
     from kitapi.valuation.game import ValuedHands
     from kitapi.wording.languages import GameLanguage
 

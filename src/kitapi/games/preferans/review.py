@@ -20,7 +20,7 @@ from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.settlement import betl_made, preferans_made, suit_game_made
 from kitapi.games.preferans.rules.variant import Seven
 from kitapi.games.preferans.rules.view import Phase, PreferansView
-from kitapi.reviewing.done import Done
+from kitapi.review.recorded_decision import Done
 from kitapi.wording.breaches import Breach
 from kitapi.wording.languages import BidToBeat
 from kitapi.wording.reasons import Where

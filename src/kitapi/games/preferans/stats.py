@@ -6,9 +6,9 @@ from kitapi.arena.deal_result import DealResult
 from kitapi.arena.games import Stats, TrickStats
 from kitapi.arena.roles import AGAINST_BETL, BETL, BIDDER, DECLARER, Part, Solvable, position_of, role_of
 from kitapi.games.preferans.players.situation import situation_of
+from kitapi.games.preferans.rules.deal_facts import GameFacts, Settlement
 from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
 from kitapi.games.preferans.rules.posting import facts_of, pot_payments
-from kitapi.games.preferans.rules.settled import GameFacts, Settlement
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.state import Answering, DealOver, Discarding, Naming, Playing
 from kitapi.kernel import Seat

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from kitapi.games.preferans.players.answering import INVITES_FROM, KONTRA_DEMANDED_FROM, KONTRA_FROM, PLAYS_FROM
-from kitapi.games.preferans.players.judging.hands import (
+from kitapi.games.preferans.players.answers import INVITES_FROM, KONTRA_DEMANDED_FROM, KONTRA_FROM, PLAYS_FROM
+from kitapi.games.preferans.players.evaluation.hands import (
     BEFORE,
     NUMBERS,
     defensive_tricks,
@@ -15,8 +15,8 @@ from kitapi.games.preferans.players.judging.hands import (
     value_games,
     value_games_before_talon,
 )
-from kitapi.games.preferans.players.judging.money import Game, Money, Sheets, money_of
-from kitapi.games.preferans.players.judging.outcomes import betl_trick_chances, trick_chances
+from kitapi.games.preferans.players.evaluation.money import Game, Money, Sheets, money_of
+from kitapi.games.preferans.players.evaluation.outcomes import betl_trick_chances, trick_chances
 from kitapi.games.preferans.rules.game_numbers import TRICKS, TRUMPS, GameNumber
 from kitapi.games.preferans.rules.kontra import is_kontra_demanded
 from kitapi.games.preferans.rules.ladder import games_from, highest_number, lowest_number
@@ -25,7 +25,7 @@ from kitapi.games.preferans.rules.settlement import betl_made, preferans_made, s
 from kitapi.games.preferans.rules.variant import Money as MoneyKind
 from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant
 from kitapi.kernel import Seat
-from kitapi.players.judged import Bits, Floats
+from kitapi.players.evaluation import Bits, Floats
 from kitapi.texts import Text
 from kitapi.valuation.formats import BadHand
 from kitapi.valuation.game import (

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from kitapi.kernel import Actor, Contribute, IllegalAction, Pledge, Seat, Shuffled, Unused
-from kitapi.mechanics.deal.dealing import Dealing
+from kitapi.mechanics.deal.phase import Dealing
 from kitapi.mechanics.deal.state import Phase, Shuffling
 
 

@@ -10,7 +10,7 @@ from kitapi.kernel.shuffle.events import Contributed, Pledged
 from kitapi.kernel.shuffle.views import observe_share
 from kitapi.mechanics.deal.events import CardsDealt, CardsDiscarded, DealOpened
 from kitapi.mechanics.deal.state import Holding, TrickPlay
-from kitapi.mechanics.shown import CardsShown, DealBegan, Discarded, HandDealt, cards_on_table, last_trick_of
+from kitapi.mechanics.shown_cards import CardsShown, DealBegan, Discarded, HandDealt, cards_on_table, last_trick_of
 
 SettledT = TypeVar("SettledT")
 

@@ -6,7 +6,7 @@ import msgspec
 
 from kitapi.kernel import Seat
 from kitapi.mechanics.deal.events import DealOpened
-from kitapi.mechanics.shown import CardsShown
+from kitapi.mechanics.shown_cards import CardsShown
 
 PhaseT = TypeVar("PhaseT")
 VariantT = TypeVar("VariantT")

@@ -10,7 +10,7 @@ from kitapi.kernel.shuffle.views import show
 from kitapi.mechanics.deal.observations import COMMON, AllShown, hand_sizes, observe
 from kitapi.mechanics.deal.state import BrokenUp, DealOver, Holding, Phase, Shuffling, opened_of
 from kitapi.mechanics.deal.view import BreakingUp, of_opening
-from kitapi.mechanics.shown import CardsShown
+from kitapi.mechanics.shown_cards import CardsShown
 
 Fields = dict[str, Any]
 """Fields of a game's view, by name."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kitapi.players.judged import Bits, Floats
+from kitapi.players.evaluation import Bits, Floats
 from kitapi.players.tricks.holdings import SUITS
 from kitapi.players.tricks.open_cards import Lying, tricks_of_cards
 from kitapi.solver.position import DECLARER, Objective

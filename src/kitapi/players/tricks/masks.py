@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kitapi.cards import DECK_32, Suit
-from kitapi.players.judged import Bits
+from kitapi.players.evaluation import Bits
 from kitapi.players.tricks.holdings import bit_of
 
 TWELVE = 12

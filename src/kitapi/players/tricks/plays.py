@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kitapi.mechanics.shown import DealBegan
-from kitapi.players.judged import Bits, Floats, Worlds
+from kitapi.mechanics.shown_cards import DealBegan
+from kitapi.players.evaluation import Bits, Floats, Worlds
 from kitapi.players.tricks.holdings import bit_of
 from kitapi.players.tricks.open_cards import Lying, tricks_of_cards
 from kitapi.players.tricks.turns import Turn, lying_in

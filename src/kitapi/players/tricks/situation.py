@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from kitapi.mechanics.shown import DealBegan, Played
+from kitapi.mechanics.shown_cards import DealBegan, Played
 from kitapi.mechanics.tricks import void_shown
 from kitapi.players.tricks.holdings import above, bit_of, suit_of
 

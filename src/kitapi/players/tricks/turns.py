@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.players.judged import Bits, Floats, Worlds
+from kitapi.players.evaluation import Bits, Floats, Worlds
 from kitapi.players.tricks import promise
 from kitapi.players.tricks.delayed_search import Line, Question, values_of_cards
 from kitapi.players.tricks.holdings import SUITS

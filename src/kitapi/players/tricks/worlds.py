@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kitapi.players.judged import Bits, Effort, Floats, Worlds
+from kitapi.players.evaluation import Bits, Effort, Floats, Worlds
 from kitapi.players.tricks import beliefs
 from kitapi.players.tricks.beliefs import Hidden, Split
 from kitapi.players.tricks.holdings import cards_in

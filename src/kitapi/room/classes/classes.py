@@ -34,7 +34,7 @@ from kitapi.room.errors import (
 )
 from kitapi.room.seats.given_names import FORGOTTEN, GivenName, encode_event, payload_of, places_in
 from kitapi.room.store_failures import translate_store_errors
-from kitapi.room.table.deciding import parse_name
+from kitapi.room.table.decisions import parse_name
 from kitapi.store import Append, EventStore, Recorded, VersionConflict
 
 SCHEMAS = {"class.joined": 2}

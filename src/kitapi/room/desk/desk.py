@@ -10,14 +10,14 @@ from contextlib import AbstractAsyncContextManager, suppress
 from typing import TypeVar
 
 from kitapi.kernel import IllegalAction, RulesError
-from kitapi.room.desk import showing
+from kitapi.room.desk import shown_states
 from kitapi.room.desk.cached_table import CachedTable
 from kitapi.room.desk.call_clock import CallClock
 from kitapi.room.desk.desk_context import DeskContext
 from kitapi.room.desk.display import Display
 from kitapi.room.desk.house_link import HouseLink
 from kitapi.room.desk.pending_work import PendingWork
-from kitapi.room.desk.prompting import Prompter
+from kitapi.room.desk.prompter import Prompter
 from kitapi.room.desk.recorder import Recorder
 from kitapi.room.desk.spectators import Spectators
 from kitapi.room.errors import Busy, MovedOn, RoomError
@@ -26,8 +26,8 @@ from kitapi.room.onlookers.messages import Act, Command
 from kitapi.room.onlookers.turns import Turn
 from kitapi.room.places import participants
 from kitapi.room.record.streams import play_stream
-from kitapi.room.table import dealing
-from kitapi.room.table.deciding import actor_of, decide_request, read_request
+from kitapi.room.table import deal_start
+from kitapi.room.table.decisions import actor_of, decide_request, read_request
 from kitapi.room.table.refusals import Refusal, RefusedSteps
 from kitapi.room.table.table import Draft, Table
 from kitapi.store import CommandKey, digest_of
@@ -264,7 +264,7 @@ class TableDesk:
         """Add what needs no person, store and show the draft; returns the play stream's version afterwards."""
         if self.link.is_outdated(draft.table):
             draft.link((await self.link.join(draft.table)).linked)
-        dealing.follow(draft, self.audience.find_missing)
+        deal_start.follow(draft, self.audience.find_missing)
         if not draft.table.is_running:
             self._open_deal(draft)
         if not draft.change:
@@ -273,19 +273,19 @@ class TableDesk:
         if answer.repeated:
             return answer.versions[self._play_stream]
         table = self.kept.now = draft.table
-        self._show(table, news=showing.News(tuple(draft.happened), draft.changed))
+        self._show(table, news=shown_states.News(tuple(draft.happened), draft.changed))
         self.prompter.prompt(table, happened=len(draft.happened))
         return table.version
 
     def _open_deal(self, draft: Draft) -> None:
         """Add the next deal, if it is due with the people present."""
-        setup = dealing.setup_due(draft.table, self.audience.present_seats(draft.table.seating))
+        setup = deal_start.setup_due(draft.table, self.audience.present_seats(draft.table.seating))
         if setup is not None:
-            draft.add(dealing.opening(draft.table, setup))
-            dealing.follow(draft)
+            draft.add(deal_start.opening(draft.table, setup))
+            deal_start.follow(draft)
 
     def _show(
-        self, table: Table, *, to: Iterable[Onlooker] | None = None, news: showing.News = showing.NOTHING_NEW
+        self, table: Table, *, to: Iterable[Onlooker] | None = None, news: shown_states.News = shown_states.NOTHING_NEW
     ) -> None:
         if to is None:
             self.link.shown = table.linked

@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from kitapi.kernel import ImpossibleHistory
-from kitapi.room.desk import finishing
+from kitapi.room.desk import shutdown
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.desk.desk_context import DeskContext
 from kitapi.room.errors import Busy, RecordsDamaged
 from kitapi.room.faults import run_guarded, trace_of
 from kitapi.room.record import streams
-from kitapi.room.record.forgetting import tables_in
+from kitapi.room.record.name_removal import tables_in
 from kitapi.room.store_failures import translate_store_errors
 from kitapi.room.table.houses import Houses
 from kitapi.room.table.table import Table, load_table
@@ -215,7 +215,7 @@ class Desks:
 
     async def finish(self, seconds: float) -> None:
         """Let running deals finish for up to ``seconds``; release tables at which nobody plays."""
-        await finishing.finish(self.kept, seconds, self.release)
+        await shutdown.finish(self.kept, seconds, self.release)
 
     def drop_all(self) -> None:
         """Disconnect everybody immediately: others may serve the tables by now, and pending work is not stored.

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from kitapi.kernel import SPECTATOR
-from kitapi.room.desk import showing
+from kitapi.room.desk import shown_states
 from kitapi.room.desk.desk_context import DeskContext
-from kitapi.room.desk.showing import NOTHING_NEW, Extras, News, StateBuilder, TableFrame
+from kitapi.room.desk.shown_states import NOTHING_NEW, Extras, News, StateBuilder, TableFrame
 from kitapi.room.faults import run_guarded
 from kitapi.room.onlookers.audience import Attendance, Audience, Onlooker
 from kitapi.room.onlookers.messages import ClockShown, State, Watching
@@ -63,7 +63,7 @@ class Display:
         onlookers = tuple(self._audience if to is None else to)
         if onlookers:
             there = self._audience.attendance(table.seating)
-            showing.show(StateBuilder(table, self._build_frame(table, there), news), onlookers, self._lane)
+            shown_states.show(StateBuilder(table, self._build_frame(table, there), news), onlookers, self._lane)
 
     def greet(self, table: Table, spectator: Onlooker) -> None:
         """Show the present state of the table to a spectator who has just come."""

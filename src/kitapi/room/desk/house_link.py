@@ -8,9 +8,9 @@ import msgspec
 
 from kitapi.room.errors import RecordsDamaged
 from kitapi.room.store_failures import translate_store_errors
-from kitapi.room.table import linked
+from kitapi.room.table import house_state
+from kitapi.room.table.house_state import Linked
 from kitapi.room.table.houses import Houses
-from kitapi.room.table.linked import Linked
 from kitapi.room.table.linked_house import LinkedHouse, Listener
 from kitapi.room.table.table import Table
 
@@ -43,7 +43,7 @@ class HouseLink:
             LOG.critical("table %s is in no house", table.id)
             raise RecordsDamaged
         with translate_store_errors():
-            opening = linked.opening_of(table.game, table.game.codec.read_stored_terms(bytes(table.seating.terms)))
+            opening = house_state.opening_of(table.game, table.game.codec.read_stored_terms(bytes(table.seating.terms)))
             self.house = await self._houses.of(house, opening, self._listener)
         self._terms = table.seating.terms
         return self.look(table)

@@ -7,7 +7,7 @@ import msgspec
 
 from kitapi.kernel import Role, Seat
 from kitapi.room.errors import MalformedCommand, NotSeated
-from kitapi.room.seats.changing_hands import DatedChange, Leaver
+from kitapi.room.seats.changes_of_hands import DatedChange, Leaver
 from kitapi.room.seats.invitations import Invitations
 from kitapi.room.seats.occupants import Bot, Occupant, Open, Person, Request
 from kitapi.room.seats.proposals import Proposal

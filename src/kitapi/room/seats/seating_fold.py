@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kitapi.kernel import Seat
 from kitapi.records.seat_changes import MOST_CHANGES, SeatChange, SeatHolder
-from kitapi.room.seats.changing_hands import DatedChange, Leaver, SeatChanging, evolve_invitations
+from kitapi.room.seats.changes_of_hands import DatedChange, Leaver, SeatChanging, evolve_invitations
 from kitapi.room.seats.invitations import (
     InvitationRenewed,
     PersonMuted,

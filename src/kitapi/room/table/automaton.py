@@ -11,8 +11,8 @@ from kitapi.kernel import HouseStep, IllegalAction, Role
 from kitapi.room.faults import run_guarded
 from kitapi.room.onlookers.audience import Audience
 from kitapi.room.seats.seating import Seating
-from kitapi.room.table import dealing
-from kitapi.room.table.linked import occupied_seats
+from kitapi.room.table import deal_start
+from kitapi.room.table.house_state import occupied_seats
 from kitapi.room.table.refusals import Refusal
 from kitapi.room.table.table import Change, Draft, Table
 
@@ -132,4 +132,4 @@ def carry_out(draft: Draft, step: HouseStep) -> None:
         IllegalAction: the rules forbid it.
     """
     draft.add(Change(play=draft.table.decide(step.actor, step.action), automatic=step.actor))
-    dealing.follow(draft)
+    deal_start.follow(draft)

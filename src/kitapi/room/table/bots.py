@@ -17,7 +17,7 @@ import msgspec
 
 from kitapi.kernel import Family, IllegalAction, MalformedAction, Nonce, Permutation, Seat, expand
 from kitapi.players import Seatable, UnknownBot
-from kitapi.room.bots.thinking import Thinking
+from kitapi.room.bots.bot_processes import Thinking
 from kitapi.room.bots.workers import Worker, worker_process
 from kitapi.room.table.table import Table
 

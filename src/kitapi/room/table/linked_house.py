@@ -16,7 +16,7 @@ from kitapi.room.errors import Busy
 from kitapi.room.faults import trace_of
 from kitapi.room.houses.meter import MeterCounted, MeterOpened
 from kitapi.room.record import streams
-from kitapi.room.table.linked import Linked
+from kitapi.room.table.house_state import Linked
 from kitapi.room.table.tails import HouseTail, MeterTail, linked_of
 from kitapi.store import Append, Appended, EventStore, StoreError, StoreUnavailable, VersionConflict
 

@@ -24,8 +24,8 @@ from kitapi.room.seats.seating_events import (
     SeatingEvent,
     TableOpened,
 )
-from kitapi.room.table.deciding import parse_name
-from kitapi.room.table.housing import HouseAsked
+from kitapi.room.table.decisions import parse_name
+from kitapi.room.table.house_tables import HouseAsked
 from kitapi.room.table.table import visitor_appends
 from kitapi.store import Append
 

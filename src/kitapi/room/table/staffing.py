@@ -9,7 +9,7 @@ from kitapi.room.seats import names
 from kitapi.room.seats.moment import Missing, Moment
 from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import RoleLeft, SeatingEvent
-from kitapi.room.table import hosting
+from kitapi.room.table import role_admission
 from kitapi.room.table.table import Table
 
 
@@ -47,15 +47,15 @@ def take(table: Table, user: str, role: str, name: str, now: Moment) -> tuple[Se
     if role_wanted in seating.roles_of(user):
         return ()
     names.demand_free(seating, user, name, now.bots)
-    hosting.demand_free(table, role_wanted, missing)
-    wanted = hosting.Applicant(user, role_wanted, name or name_of(seating, user))
+    role_admission.demand_free(table, role_wanted, missing)
+    wanted = role_admission.Applicant(user, role_wanted, name or name_of(seating, user))
     if is_practice(table):
-        return hosting.give_role(table, wanted, by=user)
-    if hosting.plays(table, user) or hosting.serves(table, user, role_wanted):
+        return role_admission.give_role(table, wanted, by=user)
+    if role_admission.plays(table, user) or role_admission.serves(table, user, role_wanted):
         raise RolesApart
-    if hosting.has_host(seating) and hosting.decider(table, missing) != user:
-        return hosting.request_role(table, wanted)
-    return (*hosting.withdraw_request(table, user, role), *hosting.give_role(table, wanted, by=user))
+    if role_admission.has_host(seating) and role_admission.decider(table, missing) != user:
+        return role_admission.request_role(table, wanted)
+    return (*role_admission.withdraw_request(table, user, role), *role_admission.give_role(table, wanted, by=user))
 
 
 def leave(table: Table, user: str, role: str) -> tuple[SeatingEvent, ...]:
@@ -64,7 +64,7 @@ def leave(table: Table, user: str, role: str) -> tuple[SeatingEvent, ...]:
     Raises:
         NotStaffed: the user neither has the role nor has requested it.
     """
-    if withdrawn := hosting.withdraw_request(table, user, role):
+    if withdrawn := role_admission.withdraw_request(table, user, role):
         return withdrawn
     return (RoleLeft(role=demand_role(table.seating, user, role), user=user, at=table.version),)
 
@@ -79,7 +79,7 @@ def dismiss(table: Table, user: str, role: str, missing: Missing) -> tuple[Seati
     wanted = _find_role(table, role)
     if is_practice(table):
         raise NotHost
-    return hosting.dismiss_holder(table, user, wanted, missing)
+    return role_admission.dismiss_holder(table, user, wanted, missing)
 
 
 def demand_may_sit(table: Table, user: str) -> None:
@@ -88,7 +88,7 @@ def demand_may_sit(table: Table, user: str) -> None:
     Raises:
         RolesApart: the user has a role in this hand, and this is no practice table.
     """
-    if not is_practice(table) and hosting.serves(table, user):
+    if not is_practice(table) and role_admission.serves(table, user):
         raise RolesApart
 
 

@@ -15,12 +15,12 @@ from kitapi.room.record.chain import Chain, ChainSealed
 from kitapi.room.record.deal import AnyGame, Deal, Happening, advance_deal, decide_with_meter, encode_event, resume_deal
 from kitapi.room.record.streams import Rose, SatDown, SecretDrawn
 from kitapi.room.seats import seating_fold
-from kitapi.room.seats.changing_hands import DatedChange, changes_by
+from kitapi.room.seats.changes_of_hands import DatedChange, changes_by
 from kitapi.room.seats.moment import Moment
 from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import PersonRose, PersonSat, RoleLeft, RoleTaken, SeatingEvent
-from kitapi.room.table import linked as linking
-from kitapi.room.table.linked import Linked
+from kitapi.room.table import house_state as linking
+from kitapi.room.table.house_state import Linked
 from kitapi.store import Append, EventStore, NewEvent, Recorded
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from kitapi.room.houses.meter import HouseFloor, MeterCount, MeterOpened, apply_floor_event
 from kitapi.room.houses.register import Register, RegisterEvent, apply_register_event
 from kitapi.room.record import streams
-from kitapi.room.table.linked import Linked
+from kitapi.room.table.house_state import Linked
 from kitapi.store import Append, Appended, EventStore, VersionConflict
 
 

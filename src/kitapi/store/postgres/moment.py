@@ -18,11 +18,11 @@ from kitapi.store.port import (
     Recorded,
     StoreUnavailable,
 )
-from kitapi.store.postgres import reading
-from kitapi.store.postgres.connecting import AWAY, Connection, connect, leave, reason
+from kitapi.store.postgres import reader
+from kitapi.store.postgres.connections import AWAY, Connection, connect, leave, reason
 from kitapi.store.postgres.names import find_names
-from kitapi.store.postgres.preparing import address_without_secrets, examine
-from kitapi.store.postgres.reading import Reader
+from kitapi.store.postgres.preparation import address_without_secrets, examine
+from kitapi.store.postgres.reader import Reader
 from kitapi.store.read_only import ReadOnly
 from kitapi.texts import Text
 
@@ -57,12 +57,12 @@ class PostgresSnapshot(ReadOnly):
 
     async def outcome(self, command: CommandKey) -> Appended | None:
         """See ``EventStore.outcome``."""
-        return await reading.outcome(self._reader, command)
+        return await reader.outcome(self._reader, command)
 
     async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
         """See ``EventStore.read``."""
         check_range(after, limit)
-        return await reading.stream_events(self._reader, stream, after, limit)
+        return await reader.stream_events(self._reader, stream, after, limit)
 
     async def names(self, owner: str = "") -> list[NameFound]:
         """See ``EventStore.names``."""
@@ -70,20 +70,20 @@ class PostgresSnapshot(ReadOnly):
 
     async def last_of_kind(self, stream: str, kind: str) -> int:
         """See ``EventStore.last_of_kind``."""
-        return await reading.last_of_kind(self._reader, stream, kind)
+        return await reader.last_of_kind(self._reader, stream, kind)
 
     async def version(self, stream: str) -> int:
         """See ``EventStore.version``."""
-        return await reading.version_of(self._reader, stream)
+        return await reader.version_of(self._reader, stream)
 
     async def streams(self, prefix: str) -> list[str]:
         """See ``EventStore.streams``."""
-        return await reading.stream_names(self._reader, prefix)
+        return await reader.stream_names(self._reader, prefix)
 
     async def read_all(self, after: int = 0, limit: int = 1000) -> list[Recorded]:
         """See ``EventStore.read_all``."""
         check_range(after, limit)
-        return await reading.all_events(self._reader, after, limit)
+        return await reader.all_events(self._reader, after, limit)
 
 
 @asynccontextmanager

@@ -6,9 +6,9 @@ import asyncpg  # type: ignore[import-untyped]
 
 from kitapi.store.names import found_names
 from kitapi.store.port import NameFound, StoreUnavailable
-from kitapi.store.postgres.connecting import AWAY, Connection, connect, leave, reason
-from kitapi.store.postgres.preparing import at_once
-from kitapi.store.postgres.reading import Reader
+from kitapi.store.postgres.connections import AWAY, Connection, connect, leave, reason
+from kitapi.store.postgres.preparation import at_once
+from kitapi.store.postgres.reader import Reader
 
 _FOUND = """
 SELECT names.stream, names.version, owner, name, recorded_at FROM names

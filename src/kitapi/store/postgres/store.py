@@ -18,13 +18,13 @@ from kitapi.store.port import (
     Recorded,
     Removed,
 )
-from kitapi.store.postgres import reading
+from kitapi.store.postgres import reader
 from kitapi.store.postgres.names import find_names, forget_names
-from kitapi.store.postgres.preparing import prepare
-from kitapi.store.postgres.reading import Reader
-from kitapi.store.postgres.removing import Remover
+from kitapi.store.postgres.notifications import Watcher
+from kitapi.store.postgres.preparation import prepare
+from kitapi.store.postgres.reader import Reader
+from kitapi.store.postgres.stream_removal import Remover
 from kitapi.store.postgres.trials import try_to_write
-from kitapi.store.postgres.watching import Watcher
 from kitapi.store.postgres.writer import GroupWriter
 from kitapi.store.trials import NOTHING, LastAppend
 
@@ -89,29 +89,29 @@ class PostgresStore:
 
     async def outcome(self, command: CommandKey) -> Appended | None:
         """See ``EventStore.outcome``."""
-        return await self._read(reading.outcome, command)
+        return await self._read(reader.outcome, command)
 
     async def read(self, stream: str, after: int = 0, limit: int | None = None) -> list[Recorded]:
         """See ``EventStore.read``."""
         check_range(after, limit)
-        return await self._read(reading.stream_events, stream, after, limit)
+        return await self._read(reader.stream_events, stream, after, limit)
 
     async def last_of_kind(self, stream: str, kind: str) -> int:
         """See ``EventStore.last_of_kind``."""
-        return await self._read(reading.last_of_kind, stream, kind)
+        return await self._read(reader.last_of_kind, stream, kind)
 
     async def version(self, stream: str) -> int:
         """See ``EventStore.version``."""
-        return await self._read(reading.version_of, stream)
+        return await self._read(reader.version_of, stream)
 
     async def streams(self, prefix: str) -> list[str]:
         """See ``EventStore.streams``."""
-        return await self._read(reading.stream_names, prefix)
+        return await self._read(reader.stream_names, prefix)
 
     async def read_all(self, after: int = 0, limit: int = 1000) -> list[Recorded]:
         """See ``EventStore.read_all``."""
         check_range(after, limit)
-        return await self._read(reading.all_events, after, limit)
+        return await self._read(reader.all_events, after, limit)
 
     def watch(self, heard: Heard) -> None:
         """See ``EventStore.watch``."""

@@ -14,7 +14,7 @@ from kitapi.store.group import Answer, Group, Outcome, Waiting
 from kitapi.store.hashes import origin as stream_origin
 from kitapi.store.heads import ALL, Head, Heads, demand_head, no_head
 from kitapi.store.port import CommandKey, Fence, StreamRemoved
-from kitapi.store.postgres.connecting import Connection
+from kitapi.store.postgres.connections import Connection
 from kitapi.store.postgres.notes import CHANNEL, notes
 
 LARGEST_MESSAGE = 16 * 1024 * 1024

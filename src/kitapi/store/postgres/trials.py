@@ -5,7 +5,7 @@ import os
 import asyncpg  # type: ignore[import-untyped]
 
 from kitapi.store.port import StoreUnavailable
-from kitapi.store.postgres.connecting import AWAY, connect, drop, leave, reason
+from kitapi.store.postgres.connections import AWAY, connect, drop, leave, reason
 from kitapi.store.trials import TRIAL_BYTES
 
 TRIAL = """

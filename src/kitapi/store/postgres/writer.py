@@ -21,8 +21,8 @@ from kitapi.store.port import (
     StoreFenced,
     StoreUnavailable,
 )
-from kitapi.store.postgres.connecting import AWAY, Connection, connect, drop, here, leave, reason
-from kitapi.store.postgres.preparing import demand_durable
+from kitapi.store.postgres.connections import AWAY, Connection, connect, drop, here, leave, reason
+from kitapi.store.postgres.preparation import demand_durable
 from kitapi.store.postgres.transaction import Fenced, Hand, Transaction
 
 LARGEST_GROUP = 1024

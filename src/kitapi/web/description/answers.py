@@ -7,7 +7,7 @@ import msgspec
 from kitapi.kernel.rulings import FactForm
 from kitapi.room.answers.bookkeeping import Refused
 from kitapi.room.own_tables import Listed
-from kitapi.room.table.housing import HouseListed
+from kitapi.room.table.house_tables import HouseListed
 from kitapi.room.table.offers import Offer
 from kitapi.wording.papers import Brief, Line, Paper
 

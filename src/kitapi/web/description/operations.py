@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from kitapi.kernel.drills import LARGEST_NUMBER
 from kitapi.registry import RULINGS, names_with
-from kitapi.room.answers.advising import AdviceTold
+from kitapi.room.answers.advice import AdviceTold
 from kitapi.room.classes.classes import NewClass
 from kitapi.room.record.commitments import Bound
 from kitapi.room.record.histories import Replay

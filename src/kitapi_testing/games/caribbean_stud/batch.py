@@ -24,7 +24,7 @@ from kitapi.games.caribbean_stud.batch.part import BATCH
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.round.showdown import outcome
-from kitapi.games.caribbean_stud.rules.round.staking import change_note, nobody_plays
+from kitapi.games.caribbean_stud.rules.round.stakes import change_note, nobody_plays
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     Contribute,

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
 from kitapi.cards import DECK_52, Card, CardSet, set_of
-from kitapi.games.caribbean_stud.rules.automaton.inspecting import find_irregularities
+from kitapi.games.caribbean_stud.rules.automaton.inspection import find_irregularities
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground
-from kitapi.games.caribbean_stud.rules.round.taken import RESULTS
+from kitapi.games.caribbean_stud.rules.incidents.calls import has_ground
+from kitapi.games.caribbean_stud.rules.round.taken_cards import RESULTS
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
-from kitapi.games.caribbean_stud.rules.table import actions, auditing
+from kitapi.games.caribbean_stud.rules.table import actions, audit
 from kitapi.games.caribbean_stud.rules.table.events import (
     BankRevealed,
     CardGiven,
@@ -268,7 +268,7 @@ class CaribbeanStudCase:
 
     def extra_laws(self, state: StudState) -> None:
         """No chip is lost, no wager remains between hands, and results match the chips."""
-        assert auditing.discrepancy(state) is None
+        assert audit.discrepancy(state) is None
         if state.is_dealt:
             dealt = [place.cards for place in state.places if place.cards]
             assert all(len(cards) == 5 for cards in dealt)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from kitapi.games.caribbean_stud.rules.round.dealing import in_hands, stub_of
+from kitapi.games.caribbean_stud.rules.round.deal import in_hands, stub_of
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from kitapi_testing.shuffles import Event, Named, Shuffle, TranscribedGame
 

@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
-from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part, PassDealFacts
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Defender, Ending, Part, PassDealFacts
 from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom
 from kitapi.kernel import Seat
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from kitapi.arena.dealing import Round, open_deal
+from kitapi.arena.deals import Round, open_deal
 from kitapi.cards import read_cards
 from kitapi.games.prefa.rules.actions import Bid, Hold, IfLeft, Pass
 from kitapi.games.prefa.rules.contracts import Contract

@@ -25,7 +25,7 @@ from kitapi.games.prefa.rules.bidding import status_after
 from kitapi.games.prefa.rules.contracts import Contract
 from kitapi.games.prefa.rules.state import Bidding, Discarding, GivenUp, Naming, Playing
 from kitapi.kernel import Actor, Form, Seat
-from kitapi_testing.games.stacking import stack_deck
+from kitapi_testing.games.stacked_decks import stack_deck
 from kitapi_testing.strategies import Choice, Order, any_option
 
 LATE_SOLO = 0.05

@@ -27,7 +27,7 @@ from kitapi.games.preferans.rules.bidding import status_after
 from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRUMPS, GameNumber
 from kitapi.games.preferans.rules.state import Answering, Bidding, Discarding, HandNaming, Naming, Playing
 from kitapi.kernel import Actor, Form, Seat
-from kitapi_testing.games.stacking import stack_deck
+from kitapi_testing.games.stacked_decks import stack_deck
 from kitapi_testing.strategies import Choice, Order, any_option
 
 PACKETS = (slice(0, 5), slice(5, 10))

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.round import voiding
+from kitapi.games.caribbean_stud.rules.round import void_hand
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi_campaigns.games.caribbean_stud.hand_campaign import batch
 from kitapi_campaigns.games.caribbean_stud.hands import irregular
@@ -52,7 +52,7 @@ def table(seed: int) -> Irregular:
 def test_a_void_hand_that_does_not_bring_everything_back_is_found(
     monkeypatch: pytest.MonkeyPatch, spoiled: str
 ) -> None:
-    monkeypatch.setattr(voiding, spoiled, lambda *_: 0 if spoiled == "lost_to_tray" else ())
+    monkeypatch.setattr(void_hand, spoiled, lambda *_: 0 if spoiled == "lost_to_tray" else ())
     with pytest.raises(AssertionError, match=r"at the table, .* by the lookup"):
         batch(4, 1, 300, stacked=True, irregular=True)
 

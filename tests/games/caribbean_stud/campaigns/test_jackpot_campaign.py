@@ -13,7 +13,7 @@ from kitapi.kernel.house import Resumed, Stopped
 from kitapi.registry import GAMES
 from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom
-from kitapi.room.table import dealing
+from kitapi.room.table import deal_start
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore, Recorded
 from kitapi_campaigns.games.caribbean_stud.jackpot_campaign import campaign
@@ -21,7 +21,7 @@ from kitapi_campaigns.games.caribbean_stud.jackpots import rigging
 from kitapi_campaigns.games.caribbean_stud.jackpots.audit import audit_books
 from kitapi_campaigns.games.caribbean_stud.jackpots.node import look_on, open_bot_table
 from kitapi_testing.lottery_hall import eventually
-from kitapi_testing.playing import story
+from kitapi_testing.room_people import story
 
 STOPS = 4
 """How often the tables have stopped each other before they rest."""
@@ -32,7 +32,7 @@ def evening() -> MemoryStore:
     """The log of three tables that have won and stopped each other several times."""
     store = MemoryStore()
     with pytest.MonkeyPatch.context() as rigged:
-        rigged.setattr(dealing, "shuffle", rigging.rig_order)
+        rigged.setattr(deal_start, "shuffle", rigging.rig_order)
         rigged.setattr(rigging, "ROYAL", 0.2)
         rigged.setattr(rigging, "STRAIGHT_FLUSH", 0.2)
         asyncio.run(until_won(store))

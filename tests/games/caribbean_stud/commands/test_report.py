@@ -26,7 +26,7 @@ from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
 from kitapi.reports import look
 from kitapi.reports.drawing import as_svg
 from kitapi.reports.parts import percentage
-from kitapi.room.archiving import archive
+from kitapi.room.record_import import archive
 from kitapi.store import open_store
 from kitapi_testing.commands import CommandResult, kitapi
 from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
@@ -212,6 +212,6 @@ def test_a_table_that_is_not_there_is_said_so(kept: tuple[str, str]) -> None:
 
 def test_no_other_command_waits_for_charts() -> None:
     loaded = "print({'altair', 'vl_convert', 'numba'} & {*sys.modules})"
-    code = f"import sys, kitapi.cli.running as c; c.run(['report', 'caribbean-stud', 'odds']); {loaded}"
+    code = f"import sys, kitapi.cli.execution as c; c.run(['report', 'caribbean-stud', 'odds']); {loaded}"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.endswith("set()\n")

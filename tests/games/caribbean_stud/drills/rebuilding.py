@@ -9,7 +9,7 @@ from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
 from kitapi.games.caribbean_stud.rules.console.awards import all_due, button_of, next_due, side_of
 from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.evolve.table import evolve
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange
 from kitapi.games.caribbean_stud.rules.round.showdown import next_to_settle
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.events import JackpotAwarded, SeatSettled

@@ -19,7 +19,7 @@ from kitapi.mechanics.poker_hands import Combination, value_of
 from kitapi.registry import DRILLS
 from kitapi.wording import LANGUAGES
 from kitapi.wording.drills import question_in_words, solution_in_words
-from kitapi_testing.games.caribbean_stud.drills.solving import report_in
+from kitapi_testing.games.caribbean_stud.drills.trainees import report_in
 
 DIGEST = "016db9722bfd51e2bc21a1d0c1d12175010f8fbc055c5ff2f2f9b73fde9712d0"
 """Of the drills 0 to 99 of seed 2026. It changes only with a rule that a drill asks for, or with what drills there are:

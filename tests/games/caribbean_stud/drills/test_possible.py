@@ -8,12 +8,12 @@ from kitapi.games.caribbean_stud.drills.outcomes import hands_for
 from kitapi.games.caribbean_stud.drills.plans import bank_hand
 from kitapi.games.caribbean_stud.drills.possible import RULES, why_impossible
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.rulings.facts import Paid, Report, SeatChips
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi_campaigns.games.caribbean_stud.drills import is_played, main, trouble_with, unlike
-from kitapi_testing.games.caribbean_stud.drills.solving import report_in
+from kitapi_testing.games.caribbean_stud.drills.trainees import report_in
 
 drill = CARIBBEAN_STUD_DRILLS.drill
 

@@ -8,12 +8,12 @@ import pytest
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
 from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.evolve.table import evolve
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.roles import ROLE_OF
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.kernel.drills import FULL, HALF, Drill, Given, Line, mark
-from kitapi_testing.games.caribbean_stud.drills.solving import answer_from_ruling, guess
+from kitapi_testing.games.caribbean_stud.drills.trainees import answer_from_ruling, guess
 from kitapi_testing.games.caribbean_stud.tables import replace_fields
 from tests.games.caribbean_stud.drills.rebuilding import (
     Rebuilt,

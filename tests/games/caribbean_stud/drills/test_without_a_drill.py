@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from kitapi.games.caribbean_stud.drills import orders, payments, playing, topics
+from kitapi.games.caribbean_stud.drills import orders, payments, planned_hand, topics
 from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.plans import some_plan
 from kitapi.games.caribbean_stud.drills.queries import DrillDraft, choice, console_clauses
 from kitapi.games.caribbean_stud.drills.steps import first_steps
 from kitapi.games.caribbean_stud.drills.topics import CARIBBEAN_STUD_DRILLS
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange, Result
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
 from kitapi.games.caribbean_stud.rules.table.actions import TurnSelector
 from kitapi.games.caribbean_stud.rules.table.hands import facts_of
@@ -63,9 +63,9 @@ def test_a_topic_of_which_no_drill_can_be_made_is_a_mistake(monkeypatch: pytest.
 
 
 def test_a_hand_is_followed_only_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = list(playing.moments(some_plan(Draw(1))))
-    monkeypatch.setattr(playing, "LONGEST", 3)
-    assert list(playing.moments(some_plan(Draw(1)))) == whole[:3]
+    whole = list(planned_hand.moments(some_plan(Draw(1))))
+    monkeypatch.setattr(planned_hand, "LONGEST", 3)
+    assert list(planned_hand.moments(some_plan(Draw(1)))) == whole[:3]
 
 
 @clause("CSP-135", "CSP-130", "CSP-125", "CSP-131")

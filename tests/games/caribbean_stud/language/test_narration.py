@@ -9,7 +9,7 @@ import pytest
 from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.language.names import COMBINATIONS, RESULTS, account_in_words, result_in_words
 from kitapi.games.caribbean_stud.language.narration import narrate
-from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, Settlement
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Net, Result, Settlement
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES

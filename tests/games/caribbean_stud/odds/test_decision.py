@@ -13,7 +13,7 @@ from kitapi.games.caribbean_stud.odds.decision import WAYS, BadCards, count_valu
 from kitapi.games.caribbean_stud.odds.ranking import values_of
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, Terms, terms_of
 from kitapi.games.caribbean_stud.odds.values import PLAIN
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, SeatFacts
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange, SeatFacts
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi_testing.games.caribbean_stud.odds.brute import any_cards, any_variant, brute_force_values

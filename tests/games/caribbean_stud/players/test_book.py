@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kitapi.arena.dealing import play_deal
+from kitapi.arena.deals import play_deal
 from kitapi.arena.simulation import simulate
 from kitapi.cards import DECK_52, Card, read_cards
 from kitapi.games.caribbean_stud.odds.decision import BadCards, decision, value_after_exchange
 from kitapi.games.caribbean_stud.odds.house import break_even_of
 from kitapi.games.caribbean_stud.players.book import book
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.parts import Stub
 from kitapi.games.caribbean_stud.rules.table.state import StudState

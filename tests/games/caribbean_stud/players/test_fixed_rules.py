@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kitapi.arena.dealing import play_deal
+from kitapi.arena.deals import play_deal
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice as Remedy
 from kitapi.games.caribbean_stud.rules.table import actions

@@ -11,13 +11,13 @@ from kitapi.games.caribbean_stud.rules.table.events import ClaimDecided, HandEnd
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
-from kitapi.room.desk import prompting
+from kitapi.room.desk import prompter
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.record import streams
-from kitapi.room.table import dealing
+from kitapi.room.table import deal_start
 from kitapi.store import MemoryStore
 from kitapi_testing.clauses import clause
-from kitapi_testing.playing import TOO_LONG, Guest, options_in, pending_share, share_action, story
+from kitapi_testing.room_people import TOO_LONG, Guest, options_in, pending_share, share_action, story
 from tests.games.caribbean_stud.room.test_staff import STAFF, by_the_book, carry_out
 from tests.room.in_earnest import STUD, is_as_new
 from tests.room.test_staffing import casino, stud
@@ -100,8 +100,8 @@ class Table:
 
 @pytest.fixture(autouse=True)
 def cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prompting, "BETWEEN_HANDS", 600.0)
-    monkeypatch.setattr(dealing, "shuffle", lambda deck, *_: (*TOP, *(card for card in deck if card not in TOP)))
+    monkeypatch.setattr(prompter, "BETWEEN_HANDS", 600.0)
+    monkeypatch.setattr(deal_start, "shuffle", lambda deck, *_: (*TOP, *(card for card in deck if card not in TOP)))
 
 
 @clause("CSP-110", "AMB-71")

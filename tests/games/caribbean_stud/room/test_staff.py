@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from kitapi.kernel import HouseStep
-from kitapi.room.desk import prompting
+from kitapi.room.desk import prompter as prompter_module
 from kitapi.room.record import streams
-from kitapi.room.table.linked import occupied_seats
+from kitapi.room.table.house_state import occupied_seats
 from kitapi.store import MemoryStore
 from kitapi_testing.lottery_hall import eventually
-from kitapi_testing.playing import TOO_LONG, Guest, options_in, pending_share, share_action, story
+from kitapi_testing.room_people import TOO_LONG, Guest, options_in, pending_share, share_action, story
 from tests.room.test_staffing import casino, stud
 
 STAFF = ("dealer", "gaming_inspector", "municipal_inspector", "gaming_management", "control_room")
@@ -60,7 +60,7 @@ async def play_one_hand(maria: Guest, staff: dict[str, Guest]) -> None:
 async def test_people_in_all_roles_deal_a_hand_and_the_next_one_opens(
     practice: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(prompting, "BETWEEN_HANDS", 0.0)
+    monkeypatch.setattr(prompter_module, "BETWEEN_HANDS", 0.0)
     room = casino(store := MemoryStore())
     maria = await Guest(await stud(room, "me", "open", practice=practice), "maria").look()
     staff = {role: await Guest(maria.desk, "nikos" if practice else role, role).look() for role in STAFF}

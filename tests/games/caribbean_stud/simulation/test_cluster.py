@@ -11,9 +11,10 @@ import dask
 import pytest
 from distributed import Client, LocalCluster
 
-from kitapi.games.caribbean_stud.simulation import running, saved_state, simulations
+from kitapi.games.caribbean_stud.simulation import run as run_module
+from kitapi.games.caribbean_stud.simulation import saved_state, simulations
 from kitapi.games.caribbean_stud.simulation.rounds import StudSimulation, play_rounds
-from kitapi.games.caribbean_stud.simulation.running import Place, run
+from kitapi.games.caribbean_stud.simulation.run import Place, run
 from kitapi.games.caribbean_stud.simulation.saved_state import Part
 from kitapi.simulation.parallel import NoCluster, over_cluster
 from kitapi.simulation.tallies import Tally
@@ -75,7 +76,7 @@ def test_any_number_of_workers_gives_the_same_numbers_and_a_killed_one_changes_n
 
 
 def test_a_worker_with_other_kernels_is_found(cluster: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "KERNELS", "others")
+    monkeypatch.setattr(run_module, "KERNELS", "others")
     with pytest.raises(NoCluster, match="another version of Kitapi"):
         run(DRAWS, ROUNDS, Place(cluster=cluster.scheduler_address))
 

@@ -6,7 +6,7 @@ import pytest
 
 from kitapi.games.caribbean_stud.simulation.figures import Counted, StudFigures, figures
 from kitapi.games.caribbean_stud.simulation.rounds import StudSimulation
-from kitapi.games.caribbean_stud.simulation.running import Place, run
+from kitapi.games.caribbean_stud.simulation.run import Place, run
 
 ROUNDS = 400_000
 DEALS = math.comb(52, 5) * 47 * math.comb(46, 4)

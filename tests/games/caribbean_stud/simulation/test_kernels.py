@@ -13,7 +13,7 @@ import pytest
 
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud.rules.payment.jackpot import tier_won
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Five, SeatFacts, Settlement
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange, Five, SeatFacts, Settlement
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies, settle
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.games.caribbean_stud.simulation import kernels

@@ -10,14 +10,14 @@ import pytest
 
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud.odds.decision import decision
-from kitapi.games.caribbean_stud.rules.payment.settled import SeatFacts
+from kitapi.games.caribbean_stud.rules.payment.round_facts import SeatFacts
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
 from kitapi.games.caribbean_stud.rules.terms.paytables import payment_of
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.games.caribbean_stud.simulation import seen_hands_kernels as kernels
 from kitapi.games.caribbean_stud.simulation import simulations
 from kitapi.games.caribbean_stud.simulation.kernels import deal, value
-from kitapi.games.caribbean_stud.simulation.running import Place, run
+from kitapi.games.caribbean_stud.simulation.run import Place, run
 from kitapi.games.caribbean_stud.simulation.seen_hands import SeenHands, gains, sample_deals
 from kitapi.simulation.tallies import BY_STRENGTH
 from tests.games.caribbean_stud.simulation.dealt_hands import CARD_OF, code_of

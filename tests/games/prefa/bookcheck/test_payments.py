@@ -4,7 +4,7 @@ import msgspec
 from hypothesis import given
 
 from kitapi.games.prefa.bookcheck.payments import due, net_of, shortfall
-from kitapi.games.prefa.rules.settled import ContractFacts, PassDealFacts
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, PassDealFacts
 from kitapi.games.prefa.rules.settlement import settle, settle_passed
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi_testing.clauses import clause

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Ending, PassDealFacts
 from kitapi.games.prefa.rules.scoresheet import results_of, settlement_of, write
-from kitapi.games.prefa.rules.settled import ContractFacts, Ending, PassDealFacts
 from kitapi.games.prefa.rules.settlement import KASA, explain_settlement, settle, settle_passed
 from kitapi.games.prefa.rules.sheet import blank_sheet
 from kitapi.games.prefa.rules.variant import PrefaVariant

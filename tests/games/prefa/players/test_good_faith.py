@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from kitapi.cards import DECK_32, read_cards
+from kitapi.games.prefa.players.evaluation.auction import plans_for
 from kitapi.games.prefa.players.good_faith import (
     Stop,
     breach,
@@ -13,7 +14,6 @@ from kitapi.games.prefa.players.good_faith import (
     stops_of,
     supported_contracts,
 )
-from kitapi.games.prefa.players.judging.auction import plans_for
 from kitapi.games.prefa.rules.actions import Bid, Hold, IfLeft, Pass
 from kitapi.games.prefa.rules.bidding import all_passed, legal_calls, next_to_call, status_after, winner
 from kitapi.games.prefa.rules.contracts import LADDER, Contract

@@ -8,9 +8,9 @@ import pytest
 
 from kitapi.cards import Suit, cards_of
 from kitapi.games.prefa.players.auction import supports
-from kitapi.games.prefa.players.judging import judge, sample_worlds
-from kitapi.games.prefa.players.judging.auction import judge_call
-from kitapi.games.prefa.players.judging.auction_rollout import (
+from kitapi.games.prefa.players.evaluation import judge, sample_worlds
+from kitapi.games.prefa.players.evaluation.auction import judge_call
+from kitapi.games.prefa.players.evaluation.auction_rollout import (
     PASSING,
     WAITING,
     AuctionResult,
@@ -18,8 +18,8 @@ from kitapi.games.prefa.players.judging.auction_rollout import (
     calls_by_place,
     roll_out_auction,
 )
-from kitapi.games.prefa.players.judging.declaring import steps_to_try
-from kitapi.games.prefa.players.judging.money import (
+from kitapi.games.prefa.players.evaluation.declarer_hand import steps_to_try
+from kitapi.games.prefa.players.evaluation.money import (
     DECLARER,
     FIRST,
     SECOND,
@@ -44,11 +44,11 @@ from kitapi.games.prefa.rules.actions import (
     WriteSolo,
 )
 from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.deal_facts import Part
 from kitapi.games.prefa.rules.game import PREFA
-from kitapi.games.prefa.rules.settled import Part
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.games.prefa.rules.view import Phase
-from kitapi.players.judged import Effort, Judged
+from kitapi.players.evaluation import Effort, Judged
 from kitapi.players.tricks.holdings import DECK, hand_of
 from kitapi.players.tricks.worlds import single_world
 from kitapi.solver.position import Position

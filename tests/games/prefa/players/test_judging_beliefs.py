@@ -7,7 +7,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from kitapi.cards import cards_of
-from kitapi.games.prefa.players.judging.beliefs import (
+from kitapi.games.prefa.players.evaluation.beliefs import (
     CallSummary,
     Known,
     known_to,
@@ -17,7 +17,7 @@ from kitapi.games.prefa.players.judging.beliefs import (
 )
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.view import Phase
-from kitapi.players.judged import Effort, Worlds
+from kitapi.players.evaluation import Effort, Worlds
 from kitapi.players.tricks.holdings import ACES, hand_of
 from kitapi.players.tricks.worlds import draw_worlds, single_world
 from kitapi_testing.clauses import clause

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from kitapi.games.prefa.players import auction
-from kitapi.games.prefa.players.judging import hands
+from kitapi.games.prefa.players.evaluation import hands
 from kitapi.players.tricks import estimate, promise
 from kitapi.players.tricks.holdings import ACES, SUITS, cards_in
 

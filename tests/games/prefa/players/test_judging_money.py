@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from kitapi.games.prefa.players.judging.money import (
+from kitapi.games.prefa.players.evaluation.money import (
     BOTH_PLAY,
     DECLARER,
     FIRST,
@@ -21,8 +21,8 @@ from kitapi.games.prefa.players.judging.money import (
     unopposed_value,
 )
 from kitapi.games.prefa.rules.contracts import LADDER, Contract
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Defender, Ending, Part
 from kitapi.games.prefa.rules.participation import PARTS
-from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part
 from kitapi.games.prefa.rules.settlement import settle, values_by_seat
 from kitapi.games.prefa.rules.solo import SOLO_TRICKS
 from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom

@@ -5,12 +5,12 @@ import pytest
 
 from kitapi.arena.deal_result import DealResult
 from kitapi.cards import cards_of
-from kitapi.games.prefa.players.judging.cards import judge_card
-from kitapi.games.prefa.players.judging.pass_deals import LAYOUTS
+from kitapi.games.prefa.players.evaluation.cards import judge_card
+from kitapi.games.prefa.players.evaluation.pass_deals import LAYOUTS
 from kitapi.games.prefa.rules.actions import PlayCard
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.stats import deal_results
-from kitapi.players.judged import Worlds
+from kitapi.players.evaluation import Worlds
 from kitapi.players.tricks.holdings import DECK, hand_of
 from kitapi_testing.games.trick_tables import Moment, moments
 

@@ -8,16 +8,16 @@ from kitapi.games.prefa.players.claims import accepts_claim
 from kitapi.games.prefa.players.situation import seen_in, situation_of
 from kitapi.games.prefa.rules.actions import Claim
 from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.deal_facts import Part
 from kitapi.games.prefa.rules.events import CardPlayed
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.play import trump_of as trump_suit
-from kitapi.games.prefa.rules.settled import Part
 from kitapi.games.prefa.rules.state import Playing
 from kitapi.games.prefa.rules.view import ClaimShown, PrefaView
 from kitapi.kernel import Seat, apply
-from kitapi.players.tricks.avoiding import avoid
-from kitapi.players.tricks.declaring import declare
-from kitapi.players.tricks.defending import defend
+from kitapi.players.tricks.avoidance import avoid
+from kitapi.players.tricks.declarer import declare
+from kitapi.players.tricks.defence import defend
 from kitapi.players.tricks.holdings import DECK, SUITS, card_of, hand_of, suit_of
 from kitapi.players.tricks.situation import Situation
 from kitapi.solver.position import Position

@@ -15,7 +15,7 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.store import EventStore, MemoryStore
 from kitapi.workers.bots import bots_of, choose
 from kitapi_campaigns.kills.people import any_action
-from kitapi_testing.playing import LASTING, Guest, StoreAt, options_in, story, view_in
+from kitapi_testing.room_people import LASTING, Guest, StoreAt, options_in, story, view_in
 
 VIEW_LIMIT = 4096
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 
+from kitapi.games.preferans.rules.deal_facts import Booked, Ending, GameFacts, VoidFacts
 from kitapi.games.preferans.rules.events import BiddingWon, DealOpened, DealSettled, Event, PlayStopped
 from kitapi.games.preferans.rules.posting import deal_balances
 from kitapi.games.preferans.rules.scoresheet import final_settlement, results_of, sitting_over, write
-from kitapi.games.preferans.rules.settled import Booked, Ending, GameFacts, VoidFacts
 from kitapi.games.preferans.rules.settlement import settle, settle_void
 from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.sheet_page import SheetPage, sheet_page

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from kitapi.games.preferans.rules.settled import VoidFacts
+from kitapi.games.preferans.rules.deal_facts import VoidFacts
 from kitapi.kernel import Seat
 from kitapi.wording import LANGUAGES
 from tests.client.node_page import NodePage, page_in_node

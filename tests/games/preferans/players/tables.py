@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from kitapi.arena.dealing import Round, open_deal
+from kitapi.arena.deals import Round, open_deal
 from kitapi.cards import read_cards
 from kitapi.games.preferans.rules.actions import Bid, FromHand, Hold, Pass
 from kitapi.games.preferans.rules.game import PREFERANS

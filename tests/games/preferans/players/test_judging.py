@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from kitapi.cards import cards_of, read_cards
-from kitapi.games.preferans.players.judging import judge, sample_worlds
-from kitapi.games.preferans.players.judging.hands import GAMES
-from kitapi.games.preferans.players.judging.money import Game, game_in, money_of, sheets_of
-from kitapi.games.preferans.players.judging.outcomes import (
+from kitapi.games.preferans.players.evaluation import judge, sample_worlds
+from kitapi.games.preferans.players.evaluation.hands import GAMES
+from kitapi.games.preferans.players.evaluation.money import Game, game_in, money_of, sheets_of
+from kitapi.games.preferans.players.evaluation.outcomes import (
     Outcome,
     betl_trick_chances,
     hands_by_seat,
@@ -19,7 +19,7 @@ from kitapi.games.preferans.players.judging.outcomes import (
     solve_tricks,
     trick_chances,
 )
-from kitapi.games.preferans.players.judging.successive_halving import Trial, evaluate_by_halving
+from kitapi.games.preferans.players.evaluation.successive_halving import Trial, evaluate_by_halving
 from kitapi.games.preferans.rules.actions import (
     Bid,
     Decline,
@@ -40,7 +40,7 @@ from kitapi.games.preferans.rules.variant import PRESETS, DefenderFall, Preferan
 from kitapi.games.preferans.rules.view import Phase
 from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
-from kitapi.players.judged import Effort, Judged, Worlds
+from kitapi.players.evaluation import Effort, Judged, Worlds
 from kitapi.players.levels import truth
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.masks import wide

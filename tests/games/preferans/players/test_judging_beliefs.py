@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from kitapi.cards import cards_of
-from kitapi.games.preferans.players.judging import sample_worlds
-from kitapi.games.preferans.players.judging.beliefs import (
+from kitapi.games.preferans.players.evaluation import sample_worlds
+from kitapi.games.preferans.players.evaluation.beliefs import (
     _redraw_discards,
     dealt_cards,
     known_to,
@@ -19,7 +19,7 @@ from kitapi.games.preferans.players.judging.beliefs import (
 from kitapi.games.preferans.rules.actions import Bid
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.view import Phase
-from kitapi.players.judged import Effort, Floats, Worlds
+from kitapi.players.evaluation import Effort, Floats, Worlds
 from kitapi.players.levels import truth
 from kitapi.players.tricks.holdings import DECK, hand_of
 from kitapi.players.tricks.worlds import draw_worlds

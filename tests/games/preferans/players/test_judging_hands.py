@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from kitapi.games.preferans.players.betl import betl_chance
-from kitapi.games.preferans.players.judging.hands import (
+from kitapi.games.preferans.players.evaluation.hands import (
     BEFORE,
     GAMES,
     PREFERANS,
@@ -18,10 +18,10 @@ from kitapi.games.preferans.players.judging.hands import (
     value_games,
     value_games_before_talon,
 )
-from kitapi.games.preferans.players.judging.hands import (
+from kitapi.games.preferans.players.evaluation.hands import (
     defensive_tricks as tricks_in_defence,
 )
-from kitapi.games.preferans.players.judging.money import sheets_of
+from kitapi.games.preferans.players.evaluation.money import sheets_of
 from kitapi.games.preferans.players.plans import (
     plans_after_talon,
     plans_before_talon,

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from kitapi.games.preferans.players.judging.money import Game, Sheets, facts_of, money_of
+from kitapi.games.preferans.players.evaluation.money import Game, Sheets, facts_of, money_of
 from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRICKS, GameNumber
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.variant import LastGame, LostKontra, Money, PreferansVariant, Sides

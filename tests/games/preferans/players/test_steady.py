@@ -24,13 +24,13 @@ from kitapi.games.preferans.rules.actions import (
     PlayCard,
     ThrowIn,
 )
+from kitapi.games.preferans.rules.deal_facts import GameFacts
 from kitapi.games.preferans.rules.events import DealSettled
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.game_numbers import GameNumber
-from kitapi.games.preferans.rules.settled import GameFacts
 from kitapi.games.preferans.rules.variant import DutyGames, PreferansVariant
+from kitapi.players.tricks.betl_defence import lure
 from kitapi.players.tricks.holdings import DECK, card_of, hand_of
-from kitapi.players.tricks.luring import lure
 from kitapi.players.tricks.situation import Situation
 from kitapi_testing.games.trick_tables import moments
 from tests.games.preferans.players.tables import after, dealt

@@ -25,8 +25,8 @@ from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.kernel import IllegalAction
 from kitapi.kernel.drills import Drill
 from kitapi.mechanics.poker_hands import HAND_SIZE
-from kitapi_testing.games.caribbean_stud.drills.reaching import Reaching, chips_in
-from kitapi_testing.games.caribbean_stud.drills.solving import report_in
+from kitapi_testing.games.caribbean_stud.drills.drill_tables import Reaching, chips_in
+from kitapi_testing.games.caribbean_stud.drills.trainees import report_in
 
 BANKS = 20
 """Number of hands that are tried for the bank if the drill does not show its cards."""

@@ -14,7 +14,7 @@ from kitapi.games.caribbean_stud.rules.table.roles import DEALER
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Seat
-from kitapi.room.record.shuffling import ALGORITHM
+from kitapi.room.record.shuffle import ALGORITHM
 from kitapi_campaigns.games.caribbean_stud.hands.irregular import Irregular
 from kitapi_campaigns.games.caribbean_stud.hands.playing import BROKEN_UP, Playing, Room
 from kitapi_campaigns.months.writing import Ledger, TableBook

@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 from kitapi.games.prefa.rules.bidding import status_after
 from kitapi.games.prefa.rules.contracts import HIGHEST, LADDER, trick_value
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Ending, Part, Settlement
 from kitapi.games.prefa.rules.events import (
     AnswerGiven,
     AuctionWon,
@@ -26,7 +27,6 @@ from kitapi.games.prefa.rules.events import (
 )
 from kitapi.games.prefa.rules.participation import PARTS
 from kitapi.games.prefa.rules.quotas import SOLO_IN
-from kitapi.games.prefa.rules.settled import ContractFacts, Ending, Part, Settlement
 from kitapi.games.prefa.rules.settlement import CONTRACT_TRICKS
 from kitapi.games.prefa.rules.variant import (
     IdlePay,

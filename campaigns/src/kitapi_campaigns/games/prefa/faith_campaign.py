@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any, NamedTuple
 
-from kitapi.arena.dealing import Round, chance_of, open_deal, shuffle_deck
+from kitapi.arena.deals import Round, chance_of, open_deal, shuffle_deck
 from kitapi.games.prefa.players.good_faith import Ground, breach, stops_of, supported_contracts
 from kitapi.games.prefa.rules.actions import Bid, Hold
 from kitapi.games.prefa.rules.events import CallMade

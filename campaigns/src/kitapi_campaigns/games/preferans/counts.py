@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 from kitapi.games.preferans.rules.actions import Bid, FromHand, Hold
 from kitapi.games.preferans.rules.bidding import seats_to_call, status_after
+from kitapi.games.preferans.rules.deal_facts import Ending, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.rules.duty import DUTY_GAMES
 from kitapi.games.preferans.rules.events import (
     BiddingWon,
@@ -31,7 +32,6 @@ from kitapi.games.preferans.rules.events import (
 )
 from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRICKS, GameNumber
 from kitapi.games.preferans.rules.scoresheet import refas_had
-from kitapi.games.preferans.rules.settled import Ending, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.rules.variant import (
     BetlSides,
     DutyGames,

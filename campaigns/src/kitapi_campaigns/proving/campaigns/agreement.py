@@ -18,7 +18,7 @@ import msgspec
 from kitapi.fairness import verify_deal
 from kitapi.kernel import CHANCE, METER, Commitment, MeterRead, Seat, Shuffled, Unused, is_unused, pledge_of, seats_of
 from kitapi.registry import FAIRNESS
-from kitapi.room.record.shuffling import ALGORITHM, FIRST, commitment_of, shuffle
+from kitapi.room.record.shuffle import ALGORITHM, FIRST, commitment_of, shuffle
 from kitapi_campaigns.proving import page_verifier, tampers
 from kitapi_campaigns.proving.plan import Block, Campaign, Control
 from kitapi_campaigns.registry import GAME_CAMPAIGNS

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from unittest import mock
 
 from kitapi.store import Append, Appended, CommandKey, NewEvent, Recorded, StoreError, StoreFailed, StoreUnavailable
-from kitapi.store.postgres import PostgresStore, connecting
+from kitapi.store.postgres import PostgresStore, connections
 from kitapi_campaigns.proving.clusters.faults import believes, never_asks
 from kitapi_campaigns.proving.clusters.server import run_server, scratch
 from kitapi_campaigns.proving.plan import Campaign, Control
@@ -186,7 +186,7 @@ def _false_answers(log: list[Recorded], said: list[Said]) -> Iterator[str]:
 def impatient() -> Iterator[None]:
     """Make node and server notice half-open connections soon."""
     idle = {"idle_in_transaction_session_timeout": str(int(IDLE * 1000))}
-    with mock.patch.object(connecting, "STATEMENT", PATIENCE), mock.patch.dict(connecting.SESSION, idle):
+    with mock.patch.object(connections, "STATEMENT", PATIENCE), mock.patch.dict(connections.SESSION, idle):
         yield
 
 

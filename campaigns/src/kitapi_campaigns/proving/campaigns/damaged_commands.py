@@ -18,7 +18,7 @@ from unittest import mock
 
 from kitapi.records import Record
 from kitapi.registry import BOOKS, GAMES
-from kitapi.room.archiving import archive
+from kitapi.room.record_import import archive
 from kitapi.store import SqliteStore, queries
 from kitapi_campaigns.proving.campaigns import flips
 from kitapi_campaigns.proving.campaigns.flips import LOG, NAME, NOON, Files, read_contents
@@ -61,7 +61,7 @@ async def _make(place: Path, seed: int) -> Made:
     records = [_record_of(game, seed) for game in GAMES]
     tables = [f"table{seed:08}{nth:09}" for nth in range(len(records))]
     store = SqliteStore.open(place / NAME, clock=lambda: NOON)
-    with mock.patch("kitapi.room.archiving.fresh_table_id", side_effect=tables):
+    with mock.patch("kitapi.room.record_import.fresh_table_id", side_effect=tables):
         for nth, record in enumerate(records):
             await archive(store, record)
             await flips.append_command(store, nth)

@@ -64,7 +64,7 @@ def _reading_commands(path: str, chance: random.Random) -> tuple[tuple[str, ...]
 def unread(seed: int, number: int) -> Counter[str]:
     """Control: run blocks with the check of lines disabled until a command ends with a traceback."""
     counts: Counter[str] = Counter()
-    with mock.patch("kitapi.cli.running.sentence_of", return_value=None):
+    with mock.patch("kitapi.cli.execution.sentence_of", return_value=None):
         while not counts["found"] and counts["tried"] < MOST_TRIED:
             try:
                 block(seed, number + counts["tried"], reviews=0, alone=0)

@@ -10,7 +10,8 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from kitapi.engine import answering, deal
+from kitapi.engine import deal
+from kitapi.engine import engine as engine_module
 from kitapi.kernel import IllegalAction
 from kitapi_campaigns.leak_campaign import how_to_play
 from kitapi_campaigns.package import Played
@@ -121,9 +122,9 @@ def _buttons(game: str) -> tuple[Any, ...]:
 
 def an_option_left_out() -> AbstractContextManager[Any]:
     """Plant a fault: the last of several options is not offered."""
-    honest = answering.options_by_actor
+    honest = engine_module.options_by_actor
     return patch.object(
-        answering,
+        engine_module,
         "options_by_actor",
         lambda now: {name: some[:-1] if len(some) > 1 else some for name, some in honest(now).items()},
     )
@@ -131,7 +132,7 @@ def an_option_left_out() -> AbstractContextManager[Any]:
 
 def an_event_untold() -> AbstractContextManager[Any]:
     """Plant a fault: the last event of an action is left out."""
-    honest = answering.answer_step
+    honest = engine_module.answer_step
 
     def step_with_fault(now: Any, before: int) -> Any:
         answer = honest(now, before)
@@ -143,13 +144,13 @@ def an_event_untold() -> AbstractContextManager[Any]:
             events=answer.events[:-1],
         )
 
-    return patch.object(answering, "answer_step", step_with_fault)
+    return patch.object(engine_module, "answer_step", step_with_fault)
 
 
 def a_transfer_forgotten() -> AbstractContextManager[Any]:
     """Plant a fault: the first transfer of every event is missing in the result."""
     honest = deal.transfers_in
-    return patch.object(answering, "transfers_in", lambda event: list(honest(event))[1:])
+    return patch.object(engine_module, "transfers_in", lambda event: list(honest(event))[1:])
 
 
 def a_refusal_that_acts() -> AbstractContextManager[Any]:
@@ -162,7 +163,7 @@ def a_refusal_that_acts() -> AbstractContextManager[Any]:
         except IllegalAction:
             return now
 
-    return patch.object(answering, "apply_action", act_with_fault)
+    return patch.object(engine_module, "apply_action", act_with_fault)
 
 
 FAULTS: dict[str, Callable[[], AbstractContextManager[Any]]] = {

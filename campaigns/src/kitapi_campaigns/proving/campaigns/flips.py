@@ -21,15 +21,15 @@ from unittest import mock
 import apsw
 from msgspec.structs import replace
 
-from kitapi.room.archiving import archive
+from kitapi.room.record_import import archive
 from kitapi.store import Append, CommandKey, DatabaseRefused, NewEvent, Recorded, SqliteStore, StoreError, digest_of
 from kitapi.store import examination as examining
-from kitapi.store.checking import damages
+from kitapi.store.damage_check import damages
 from kitapi.store.examination import examine, open_untouched
 from kitapi.store.log import Log
 from kitapi.store.migrations import all_migrations
 from kitapi.store.snapshot import Snapshot
-from kitapi.store.verifying import UNREADABLE
+from kitapi.store.verification import UNREADABLE
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.random_records import random_record
 from kitapi_campaigns.table_sizes import EXAMPLE
@@ -102,7 +102,7 @@ async def _play_with(folder: Path, seed: int, sittings: int, deals: int) -> Play
     for nth in range(sittings):
         store = SqliteStore.open(folder / NAME, clock=lambda: NOON)
         record = random_record(EXAMPLE, sittings * seed + nth, deals)
-        with mock.patch("kitapi.room.archiving.fresh_table_id", return_value=f"table{seed:08}{nth:09}"):
+        with mock.patch("kitapi.room.record_import.fresh_table_id", return_value=f"table{seed:08}{nth:09}"):
             await archive(store, record)
         await append_command(store, nth)
         if nth == 1:
@@ -256,7 +256,7 @@ def log_unread(seed: int, number: int, every: int = EVERY) -> Counter[str]:
     sound = read_contents(files)
     with (
         mock.patch("kitapi.store.examination.log_of", return_value=Log()),
-        mock.patch("kitapi.store.checking.log_of", return_value=Log()),
+        mock.patch("kitapi.store.damage_check.log_of", return_value=Log()),
     ):
         for at, bit in _places(len(files[LOG]), random.Random(f"{seed}/{number}/{LOG}"), every):
             counts["tried"] += 1

@@ -20,7 +20,7 @@ import msgspec
 from kitapi.fairness import verify_deal
 from kitapi.kernel import Commitment, IllegalAction, Seat
 from kitapi.registry import FAIRNESS, GAMES
-from kitapi.room.record.shuffling import FIRST, shuffle
+from kitapi.room.record.shuffle import FIRST, shuffle
 from kitapi_campaigns.proving.plan import Campaign, Control
 from kitapi_campaigns.proving.tampers import Deal, Event, cards_of, deal_again
 from kitapi_campaigns.table_sizes import EXAMPLE

@@ -14,7 +14,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from kitapi.room.record.shuffling import shuffle
+from kitapi.room.record.shuffle import shuffle
 from kitapi_campaigns.proving.chi_square import fit, rejected_tests, tail
 from kitapi_campaigns.proving.plan import Campaign, Control
 

@@ -8,7 +8,7 @@ from unittest import mock
 
 from kitapi.store.group import Outcome
 from kitapi.store.postgres import writer
-from kitapi.store.postgres.connecting import AWAY, Connection
+from kitapi.store.postgres.connections import AWAY, Connection
 from kitapi.store.postgres.transaction import Hand, Transaction
 
 ANSWER_SECONDS = 0.03

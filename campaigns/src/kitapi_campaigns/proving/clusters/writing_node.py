@@ -27,7 +27,7 @@ from kitapi.store import (
     StoreUnavailable,
     VersionConflict,
 )
-from kitapi.store.postgres import PostgresStore, connecting
+from kitapi.store.postgres import PostgresStore, connections
 
 STEP = 0.03
 """Seconds between two steps of its own that a node takes at each of its tables."""
@@ -208,7 +208,7 @@ async def run_until_end(connection: Connection) -> None:
     resident = WritingResident(settings, connection)
     idle = {"idle_in_transaction_session_timeout": str(int(settings.idle * 1000))}
     lease = Lease(seconds=settings.seconds, beat=settings.beat)
-    with mock.patch.dict(connecting.SESSION, idle), mock.patch.object(owners, "REMEMBERED", REMEMBERED):
+    with mock.patch.dict(connections.SESSION, idle), mock.patch.object(owners, "REMEMBERED", REMEMBERED):
         node = Node(settings.heart, settings.name, "0", resident, lease=lease)
         await begin_when_ready(node)
         reporting = asyncio.create_task(resident.report_epoch())

@@ -16,7 +16,7 @@ from kitapi.kernel.done_by import author_in, with_author
 from kitapi.registry import GAMES
 from kitapi.room.record import streams
 from kitapi.room.record.deal import AnyGame, encode_event
-from kitapi.room.record.shuffling import ALGORITHM, commitment_of, shuffle
+from kitapi.room.record.shuffle import ALGORITHM, commitment_of, shuffle
 from kitapi.store import EventStore, NewEvent, Recorded
 from kitapi_campaigns.proving.crashes.book import Book, SentCommand
 from kitapi_campaigns.proving.crashes.node import key_of

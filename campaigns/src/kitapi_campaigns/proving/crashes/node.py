@@ -22,7 +22,7 @@ from kitapi.room.record.streams import play_stream
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.seats.occupants import Open
 from kitapi.room.table.bots import BotPlayers
-from kitapi.room.table.deciding import read_request
+from kitapi.room.table.decisions import read_request
 from kitapi.room.table.table import Table
 from kitapi.room.times import Times
 from kitapi.store import CommandKey, EventStore, digest_of

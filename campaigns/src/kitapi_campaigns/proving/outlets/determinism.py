@@ -13,8 +13,8 @@ from types import SimpleNamespace
 from typing import Any, TypeVar
 from unittest.mock import patch
 
-from kitapi.room.record import shuffling
-from kitapi.room.table import dealing
+from kitapi.room.record import shuffle as shuffle_module
+from kitapi.room.table import deal_start
 from kitapi.web import app, connections, limits, socket
 from kitapi.web.visitors import Cookies
 
@@ -114,11 +114,11 @@ def _shuffles(kept: Secrets, order: Order) -> Iterator[tuple[Any, str, Any]]:
     def share_of_bot(_secret: bytes, context: str, seat: int) -> str:
         return hashlib.sha256(f"{context} {seat}".encode()).hexdigest()[:32]
 
-    yield dealing, "fresh_secret", kept.fresh
-    yield dealing, "commitment_of", commitment_of
-    yield shuffling, "commitment_of", commitment_of
-    yield dealing, "share_of_bot", share_of_bot
-    yield dealing, "shuffle", shuffle
+    yield deal_start, "fresh_secret", kept.fresh
+    yield deal_start, "commitment_of", commitment_of
+    yield shuffle_module, "commitment_of", commitment_of
+    yield deal_start, "share_of_bot", share_of_bot
+    yield deal_start, "shuffle", shuffle
 
 
 def _clocks(clock: Callable[[], float]) -> Iterator[tuple[Any, str, Any]]:

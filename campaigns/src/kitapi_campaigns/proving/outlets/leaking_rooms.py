@@ -15,7 +15,7 @@ from msgspec.structs import replace as changed
 from kitapi.cards import EMPTY, CardSet, Suit, in_suit, size
 from kitapi.kernel import SPECTATOR
 from kitapi.room.answers.papers import Papers
-from kitapi.room.desk import prompting, showing
+from kitapi.room.desk import prompter, shown_states
 from kitapi.room.table import bots
 from kitapi.web import socket, wire
 from kitapi_campaigns.proving.outlets.hall import Hall
@@ -44,13 +44,13 @@ def _digest(hall: Hall) -> str:
 
 def log_line(hall: Hall) -> Any:
     """A debug line contains a number that depends on a hidden hand."""
-    honest = showing.show
+    honest = shown_states.show
 
     def show(table: Any, *args: Any, **more: Any) -> None:
         LOG.debug("shown (%d)", _hearts(hall))
         honest(table, *args, **more)
 
-    return patch.object(showing, "show", show)
+    return patch.object(shown_states, "show", show)
 
 
 def header(hall: Hall) -> Any:
@@ -86,12 +86,12 @@ def question_of_another(_: Hall) -> Any:
         other = table.game.codec.write_view(table.game.view(table.deal.state, (seat + 1) % len(table.seats)))
         return replace(honest_question, history=b"[" + other + b"]")
 
-    return patch.object(prompting, "question", question)
+    return patch.object(prompter, "question", question)
 
 
 def one_more_state(hall: Hall) -> Any:
     """The message that a bot is thinking is sent only if a hidden hand has many hearts."""
-    honest = showing.show
+    honest = shown_states.show
 
     def show(table: Any, audience: Any, *args: Any, **more: Any) -> None:
         honest(table, audience, *args, **more)
@@ -99,7 +99,7 @@ def one_more_state(hall: Hall) -> Any:
             for onlooker in audience:
                 onlooker.send({"type": "thinking"})
 
-    return patch.object(showing, "show", show)
+    return patch.object(shown_states, "show", show)
 
 
 def replay_too_early(hall: Hall) -> Any:

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from kitapi.cli.database.exporting import export_record
-from kitapi.console.stopping import Stopped
+from kitapi.cli.database.export import export_record
+from kitapi.console.exits import Stopped
 from kitapi.kernel import IllegalAction, Role, Seat, Viewer
 from kitapi.kernel.done_by import author_in, with_author
 from kitapi.records import write_record

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from kitapi.kernel import SPECTATOR, Seat
 from kitapi.room import places
-from kitapi.room.desk import showing
-from kitapi.room.seats import taking_seats
+from kitapi.room.desk import shown_states
+from kitapi.room.seats import seat_rules
 
 
 def _nothing(*_arguments: Any) -> None:
@@ -20,7 +20,7 @@ def _nothing(*_arguments: Any) -> None:
 def _without(*rules: str) -> ExitStack:
     stack = ExitStack()
     for rule in rules:
-        stack.enter_context(patch.object(taking_seats, rule, _nothing))
+        stack.enter_context(patch.object(seat_rules, rule, _nothing))
     return stack
 
 
@@ -36,25 +36,25 @@ def two_seats_in_a_deal() -> AbstractContextManager[Any]:
 
 def seat_of_the_absent() -> AbstractContextManager[Any]:
     """Anybody may take a seat that a person has left, even with cards dealt, but not a bot's."""
-    honest = taking_seats.demand_undealt
+    honest = seat_rules.demand_undealt
 
     def demand(seating: Any, user: str, place: Seat, now: Any) -> None:
         if place not in seating.leavers:
             honest(seating, user, place, now)
 
     stack = _without("demand_unreserved")
-    stack.enter_context(patch.object(taking_seats, "demand_undealt", demand))
+    stack.enter_context(patch.object(seat_rules, "demand_undealt", demand))
     return stack
 
 
 def history_of_a_seat() -> AbstractContextManager[Any]:
     """New spectators receive the history of the first seat."""
-    honest = showing.show_history
+    honest = shown_states.show_history
 
     def history(table: Any, viewer: Any) -> Any:
         return honest(table, Seat(1) if viewer == SPECTATOR else viewer)
 
-    return patch.object(showing, "show_history", history)
+    return patch.object(shown_states, "show_history", history)
 
 
 def view_after_rising() -> AbstractContextManager[Any]:
@@ -67,12 +67,12 @@ def view_after_rising() -> AbstractContextManager[Any]:
             return place
         return place._replace(me=Seat((place.kept + 1) % len(table.seats)))
 
-    return patch.object(showing, "place_of", place_of)
+    return patch.object(shown_states, "place_of", place_of)
 
 
 def observations_of_all() -> AbstractContextManager[Any]:
     """Every seat also receives the observations of its right neighbour."""
-    honest = showing.state_for
+    honest = shown_states.state_for
 
     def state_for(table: Any, viewer: Any, shown: Any, news: Any) -> Any:
         state = honest(table, viewer, shown, news)
@@ -81,7 +81,7 @@ def observations_of_all() -> AbstractContextManager[Any]:
         other = honest(table, Seat((viewer + 1) % len(table.seats)), shown, news)
         return replace(state, observations=state.observations + other.observations)
 
-    return patch.object(showing, "state_for", state_for)
+    return patch.object(shown_states, "state_for", state_for)
 
 
 PLANTED: Mapping[str, Callable[[], AbstractContextManager[Any]]] = {

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kitapi.records import Record
-from kitapi.room.archiving import archive
+from kitapi.room.record_import import archive
 from kitapi.store import open_store
 from kitapi_campaigns.package import FloodedRoute
 from kitapi_campaigns.proving.strangers.playing import Player, player, summary

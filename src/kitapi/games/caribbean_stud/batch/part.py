@@ -20,7 +20,7 @@ from kitapi.games.caribbean_stud.batch.columns import (
     WIDTH,
     terms_row,
 )
-from kitapi.games.caribbean_stud.batch.observing import OBSERVATION, observe
+from kitapi.games.caribbean_stud.batch.observations import OBSERVATION, observe
 from kitapi.games.caribbean_stud.batch.steps import begin, step
 
 BATCH = BatchGame(

@@ -9,7 +9,7 @@ import altair as alt
 
 from kitapi.games.caribbean_stud.charts.jackpot import label_of
 from kitapi.games.caribbean_stud.odds.game import WholeGame
-from kitapi.games.caribbean_stud.rules.books.wagered import Round
+from kitapi.games.caribbean_stud.rules.books.wager_totals import Round
 from kitapi.reports.look import INK, MIDDLE, QUIET, STRONG, chart_of, config, is_narrow
 from kitapi.reports.parts import (
     Cell,

@@ -8,9 +8,9 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 from cyclopts import App, Parameter
 
+from kitapi.console.exits import Stopped
 from kitapi.console.files import READ_FROM, lines_of
 from kitapi.console.languages import language
-from kitapi.console.stopping import Stopped
 from kitapi.kernel.drills import LARGEST_NUMBER, LARGEST_SEED, Drill, Drills, drills_of
 from kitapi.wording.drills import question_in_words, solution_in_words, topic_in_words
 

@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from kitapi.console.stopping import Stopped
+from kitapi.console.exits import Stopped
 from kitapi.kernel.drills import BadAnswer, Drill, Given, Question, ScoreSheet, check_answer, read_answer, score_sheet
 from kitapi.lines.fields import read_fields
 from kitapi.lines.lines import BadLine

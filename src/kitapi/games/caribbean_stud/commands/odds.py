@@ -5,10 +5,10 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from cyclopts import App, Parameter
 
-from kitapi.console.stopping import Stopped
+from kitapi.console.exits import Stopped
 from kitapi.games.caribbean_stud.commands.odds_jackpot import JackpotOptions, jackpot_answer
 from kitapi.games.caribbean_stud.commands.odds_simulation import SimulationOptions, collusion_answer, simulation_answer
-from kitapi.lines.answering import Shown, answered_lines
+from kitapi.lines.answers import Shown, answered_lines
 from kitapi.lines.parameters import InJson, InputFile
 
 odds = App(name="odds", help="Say what a game against the house is worth, exactly.")

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from kitapi.cards import BadNotation, read_card, read_cards
+from kitapi.console.exits import Stopped
 from kitapi.console.languages import translate
-from kitapi.console.stopping import Stopped
+from kitapi.games.caribbean_stud.odds.answers import WrittenDecision, encode_decision
 from kitapi.games.caribbean_stud.odds.decision import BadCards, decision
-from kitapi.games.caribbean_stud.odds.written import WrittenDecision, encode_decision
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.lines.fields import choices_text, read_fields
 from kitapi.lines.lines import BadLine

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kitapi.console.compiling import show_compiling
+from kitapi.console.compilation import show_compiling
+from kitapi.console.exits import Stopped
 from kitapi.console.languages import translate, translate_text
 from kitapi.console.progress import progress_bar
-from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.commands.odds_decision import has_exchange, house_rules
-from kitapi.games.caribbean_stud.odds.written import encode_fraction, encode_fractions
+from kitapi.games.caribbean_stud.odds.answers import encode_fraction, encode_fractions
 
 if TYPE_CHECKING:
     from kitapi.games.caribbean_stud.odds.game import WholeGame

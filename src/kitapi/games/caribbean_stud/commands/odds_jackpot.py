@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from kitapi.console.compiling import show_compiling
+from kitapi.console.compilation import show_compiling
+from kitapi.console.exits import Stopped
 from kitapi.console.languages import translate
-from kitapi.console.stopping import Stopped
-from kitapi.games.caribbean_stud.odds.written import encode_fraction
+from kitapi.games.caribbean_stud.odds.answers import encode_fraction
 
 _AMOUNT = re.compile(r"\d{1,15}(\.\d{1,15})?", re.ASCII)
 

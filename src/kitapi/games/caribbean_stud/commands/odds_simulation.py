@@ -11,10 +11,10 @@ import msgspec
 from cyclopts import Parameter
 
 from kitapi.compiling.cores import cores
-from kitapi.console.compiling import show_compiling
+from kitapi.console.compilation import show_compiling
+from kitapi.console.exits import Stopped
 from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
-from kitapi.console.stopping import Stopped
 
 if TYPE_CHECKING:
     from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
@@ -109,14 +109,15 @@ def _run(
 ) -> dict[str, Any]:
     """Run ``count`` rounds or deals of the simulation that ``question`` makes, and compute its ``figures``."""
     with _announce_compiling():
-        from kitapi.games.caribbean_stud.simulation import running, saved_state, strategies  # noqa: PLC0415 - compiles
+        from kitapi.games.caribbean_stud.simulation import run as run_module  # noqa: PLC0415 - compiles
+        from kitapi.games.caribbean_stud.simulation import saved_state, strategies  # noqa: PLC0415 - compiles
         from kitapi.simulation import parallel  # noqa: PLC0415 - compiles
     began = time.perf_counter()
     try:
         simulation = question()
         with progress_bar(translate("rounds") if options.simulate else translate("deals")) as report_progress:
-            place = running.Place(cores() if options.workers is None else options.workers, options.cluster)
-            tally = running.run(simulation, count, place, state=options.state, on_progress=report_progress)
+            place = run_module.Place(cores() if options.workers is None else options.workers, options.cluster)
+            tally = run_module.run(simulation, count, place, state=options.state, on_progress=report_progress)
     except (saved_state.BadState, parallel.NoCluster, strategies.BadTable) as error:
         raise Stopped(error.problem) from error
     return {**msgspec.to_builtins(figures(simulation, tally)), "seconds": round(time.perf_counter() - began, 3)}

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import App, Parameter
 
 from kitapi.console.databases import Database
+from kitapi.console.exits import Stopped
 from kitapi.console.languages import language
-from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.commands.report_names import PartName
 
 if TYPE_CHECKING:

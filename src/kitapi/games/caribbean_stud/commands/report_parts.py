@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from kitapi.console.compiling import show_compiling
+from kitapi.console.compilation import show_compiling
 from kitapi.console.databases import read_from
+from kitapi.console.exits import Stopped
 from kitapi.console.languages import translate
 from kitapi.console.progress import progress_bar
-from kitapi.console.stopping import Stopped
 from kitapi.games.caribbean_stud.commands.report_names import PartName
-from kitapi.games.caribbean_stud.rules.books.wagered import Round, rounds_in
+from kitapi.games.caribbean_stud.rules.books.wager_totals import Round, rounds_in
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
 from kitapi.games.caribbean_stud.rules.table.events import HandOpened
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse

@@ -9,7 +9,7 @@ from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.outcomes import PAYING
 from kitapi.games.caribbean_stud.drills.plans import SEATS, some_ante
 from kitapi.games.caribbean_stud.drills.possible import LEAST_JACKPOT, why_impossible
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.rulings.conditions import seats_unreached, seats_waiting
 from kitapi.games.caribbean_stud.rules.rulings.facts import (
@@ -22,7 +22,7 @@ from kitapi.games.caribbean_stud.rules.rulings.facts import (
     SeatChips,
     Shuffler,
 )
-from kitapi.games.caribbean_stud.rules.rulings.returning import both_seats, next_seat
+from kitapi.games.caribbean_stud.rules.rulings.returns import both_seats, next_seat
 from kitapi.games.caribbean_stud.rules.rulings.row import AFTER_GAME_OVER, EMPTY_SEAT, Case, Irregularity, Void
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, ruling
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

@@ -12,11 +12,11 @@ from kitapi.games.caribbean_stud.drills.outcomes import hands_for
 from kitapi.games.caribbean_stud.drills.plans import bank_hand, some_house
 from kitapi.games.caribbean_stud.drills.queries import DrillDraft, Query, amount, choice, company
 from kitapi.games.caribbean_stud.drills.situation import situation_of_report
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.rulings.exchanges import EXCHANGES
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report
 from kitapi.games.caribbean_stud.rules.rulings.one_seat import ONE_SEAT
-from kitapi.games.caribbean_stud.rules.rulings.returning import nothing, of_unreached
+from kitapi.games.caribbean_stud.rules.rulings.returns import nothing, of_unreached
 from kitapi.games.caribbean_stud.rules.rulings.row import Case, Void
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, Ruling, ruling
 from kitapi.games.caribbean_stud.rules.rulings.whole_hand import WHOLE_HAND

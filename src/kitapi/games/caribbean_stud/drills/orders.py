@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kitapi.games.caribbean_stud.drills.draw import Draw
+from kitapi.games.caribbean_stud.drills.planned_hand import Moment, moments
 from kitapi.games.caribbean_stud.drills.plans import some_plan
-from kitapi.games.caribbean_stud.drills.playing import Moment, moments
 from kitapi.games.caribbean_stud.drills.queries import DrillDraft, combination_line, order
 from kitapi.games.caribbean_stud.drills.situation import situation_of
 from kitapi.games.caribbean_stud.drills.steps import JACKPOTS

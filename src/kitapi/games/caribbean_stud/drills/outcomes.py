@@ -3,7 +3,7 @@
 from kitapi.cards import DECK_52, Card
 from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.hands import SUITS, Hand, card_of, hand_of, hand_that, high_cards
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report, SeatChips
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.mechanics.poker_hands import Combination, value_of

@@ -6,11 +6,11 @@ import msgspec
 
 from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.hands import hand_of
+from kitapi.games.caribbean_stud.drills.planned_hand import Plan, SeatPlan, moments, table_where
 from kitapi.games.caribbean_stud.drills.plans import exchange_card, seat_with, some_plan
-from kitapi.games.caribbean_stud.drills.playing import Plan, SeatPlan, moments, table_where
 from kitapi.games.caribbean_stud.drills.queries import DrillDraft, Query, amount, choice, combination_line
 from kitapi.games.caribbean_stud.drills.situation import situation_of
-from kitapi.games.caribbean_stud.rules.payment.settled import Result, Settlement
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result, Settlement
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
 from kitapi.games.caribbean_stud.rules.round.showdown import CLAUSES, next_to_settle
 from kitapi.games.caribbean_stud.rules.table.hands import facts_of

@@ -7,7 +7,7 @@ import msgspec
 from kitapi.cards import DECK_52, Card, Rank
 from kitapi.games.caribbean_stud.drills.draw import Draw
 from kitapi.games.caribbean_stud.drills.hands import Hand, hand_of, hand_that, high_cards
-from kitapi.games.caribbean_stud.drills.playing import Plan, SeatPlan
+from kitapi.games.caribbean_stud.drills.planned_hand import Plan, SeatPlan
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE, CaribbeanStudHouse, Qualification, Shuffling

@@ -7,7 +7,7 @@ procedure of a round: who has chosen by then, who was served before whom, who is
 from collections.abc import Callable
 
 from kitapi.games.caribbean_stud.drills.outcomes import PAYING, times
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.rulings.conditions import seats_with_request
 from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, Paid, Report, SeatChips

@@ -3,10 +3,10 @@
 import msgspec
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report
+from kitapi.games.caribbean_stud.rules.table.card_order import highest_first, lowest_first
 from kitapi.games.caribbean_stud.rules.table.place import Choice, Place
-from kitapi.games.caribbean_stud.rules.table.showing import highest_first, lowest_first
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from kitapi.games.caribbean_stud.drills.draw import Draw
-from kitapi.games.caribbean_stud.drills.plans import some_house, some_plan
-from kitapi.games.caribbean_stud.drills.playing import (
+from kitapi.games.caribbean_stud.drills.planned_hand import (
     CUT,
     Moment,
     Plan,
@@ -14,6 +13,7 @@ from kitapi.games.caribbean_stud.drills.playing import (
     moments,
     play_step,
 )
+from kitapi.games.caribbean_stud.drills.plans import some_house, some_plan
 from kitapi.games.caribbean_stud.drills.queries import (
     DONE,
     DrillDraft,

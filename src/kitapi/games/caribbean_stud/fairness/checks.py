@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from kitapi.fairness.arithmetic import is_32_bytes
 from kitapi.fairness.shapes import Stage
 from kitapi.fairness.transcript import Check, Entry, Transcript
-from kitapi.games.caribbean_stud.fairness import dealing
+from kitapi.games.caribbean_stud.fairness import deal as deal_module
 from kitapi.games.caribbean_stud.fairness.events import Closed, Cut, DeckShuffled, HandsDealt, Slip
 from kitapi.texts import Text
 
@@ -24,7 +24,7 @@ def _check_method(deal: Transcript) -> Iterator[Text]:
     shuffled, dealt = deal.first(DeckShuffled), deal.first(HandsDealt)
     if shuffled is None:
         return
-    if shuffled.times != dealing.TIMES.get(shuffled.method):
+    if shuffled.times != deal_module.TIMES.get(shuffled.method):
         yield Text(
             "shuffled {times} times by “{method}”, which the house rules do not know",
             times=shuffled.times,
@@ -34,7 +34,7 @@ def _check_method(deal: Transcript) -> Iterator[Text]:
         yield Text(
             "dealt by “{method}” after a shuffle by “{shuffle}”", method=dealt.method[:20], shuffle=shuffled.method[:20]
         )
-    by_hand, was_cut = shuffled.method == dealing.CUT_BY, deal.first(Cut) is not None
+    by_hand, was_cut = shuffled.method == deal_module.CUT_BY, deal.first(Cut) is not None
     if not by_hand and any(shape.stage is Stage.CUT for _, _, shape, _ in deal.entries):
         yield Text("a deck that nobody cuts was offered to be cut")
     if dealt is not None and by_hand and not was_cut:
@@ -52,7 +52,7 @@ def _check_cut(deal: Transcript) -> Iterator[Text]:
             yield Text("{kind} occurs after the deck was cut", kind=one.kind)
         if isinstance(read, Cut):
             was_cut = True
-            if not dealing.FEWEST_CUT <= read.amount <= dealing.MOST_CUT:
+            if not deal_module.FEWEST_CUT <= read.amount <= deal_module.MOST_CUT:
                 yield Text("{amount} cards were cut off", amount=read.amount)
             if read.seat != offered:
                 yield Text("seat {seat} cut the deck, which was offered to {offered}", **seats)
@@ -71,17 +71,17 @@ def _check_deal(deal: Transcript) -> Iterator[Text]:
     shuffled, dealt = deal.first(DeckShuffled), deal.first(HandsDealt)
     if dealt is None:
         return
-    if shuffled is None or shuffled.method not in dealing.TIMES:
+    if shuffled is None or shuffled.method not in deal_module.TIMES:
         yield Text("cards were dealt from a deck that was not shuffled")
         return
     cut = deal.first(Cut)
-    order = dealing.cut(shuffled.order, cut.amount) if cut else shuffled.order
+    order = deal_module.cut(shuffled.order, cut.amount) if cut else shuffled.order
     seats = sorted(_dealt_to(deal))
     if (closed := deal.first(Closed)) and list(closed.seats) != sorted(set(closed.seats)):
         yield Text("the seats that play are not in order")
     if seats and seats[-1] >= deal.players:
         yield Text("cards were dealt to seat {seat}, which does not exist", seat=seats[-1])
-    elif (dealt.hands, dealt.bank, dealt.stub) != dealing.dealt_of(shuffled.method, order, seats, deal.players):
+    elif (dealt.hands, dealt.bank, dealt.stub) != deal_module.dealt_of(shuffled.method, order, seats, deal.players):
         yield Text("the cards dealt are not the next ones of the deck")
 
 

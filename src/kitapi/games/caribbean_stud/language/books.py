@@ -1,7 +1,7 @@
 """The books of a table of Caribbean Stud in words: the report of a shift, as the shift's staff sign it."""
 
 from kitapi.games.caribbean_stud.language.names import combination_in_words
-from kitapi.games.caribbean_stud.language.signing import claim_signed, jackpots_signed, ruling_signed, staff_in_words
+from kitapi.games.caribbean_stud.language.signatures import claim_signed, jackpots_signed, ruling_signed, staff_in_words
 from kitapi.games.caribbean_stud.rules.books.shift import HandEntry, HandOutcome, Jackpot, Shift
 from kitapi.games.caribbean_stud.rules.books.theory import Theory
 from kitapi.house.books.counts import Count

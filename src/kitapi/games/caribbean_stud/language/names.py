@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.table.events import CardsDealt
 from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager

@@ -9,7 +9,7 @@ from kitapi.games.caribbean_stud.language.incident_narration import INCIDENT_NAR
 from kitapi.games.caribbean_stud.language.names import combination_in_words, result_in_words, transfer_in_words
 from kitapi.games.caribbean_stud.language.sentences import EITHER, SENTENCES
 from kitapi.games.caribbean_stud.rules.console.awards import BUTTONS
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.events import Event, Transfers
 from kitapi.games.caribbean_stud.rules.terms.accounts import stack

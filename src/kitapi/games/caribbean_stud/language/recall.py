@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from kitapi.games.caribbean_stud.language.books import OUTCOMES
 from kitapi.games.caribbean_stud.language.names import combination_in_words, result_in_words
 from kitapi.games.caribbean_stud.language.narration import narrate
-from kitapi.games.caribbean_stud.language.signing import ROLES, jackpots_signed
+from kitapi.games.caribbean_stud.language.signatures import ROLES, jackpots_signed
 from kitapi.games.caribbean_stud.rules.books.recall import HandRecall, SeatRecall
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.kernel import seat_number
 from kitapi.kernel.books import Entry

@@ -6,6 +6,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from kitapi.games.caribbean_stud.odds.answers import encode_fraction
 from kitapi.games.caribbean_stud.odds.game import Game, compute_whole_game
 from kitapi.games.caribbean_stud.odds.spots import GIVES, Choices, Spots
 from kitapi.games.caribbean_stud.odds.states import NONE, WHOLE
@@ -24,7 +25,6 @@ from kitapi.games.caribbean_stud.odds.strategies import (
 )
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
 from kitapi.games.caribbean_stud.odds.values import ALL_RANKS
-from kitapi.games.caribbean_stud.odds.written import encode_fraction
 
 Mask = NDArray[np.bool_]
 

@@ -13,8 +13,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from kitapi.cards import DECK_52, BadNotation, Card, read_card, read_cards, write_cards
+from kitapi.games.caribbean_stud.odds.answers import encode_decision
 from kitapi.games.caribbean_stud.odds.decision import BadCards, Decision, decision
-from kitapi.games.caribbean_stud.odds.written import encode_decision
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.kernel.odds import BadQuestion, WrittenOdds
 from kitapi.mechanics.poker_hands import HAND_SIZE

@@ -5,7 +5,7 @@ from typing import Any
 
 from kitapi.games.caribbean_stud.paper.rulings import list_irregularities, rule_line
 from kitapi.games.caribbean_stud.paper.scoring import score_line
-from kitapi.lines.answering import Shown
+from kitapi.lines.answers import Shown
 from kitapi.lines.paper import PaperScorer, RulingPaper
 
 

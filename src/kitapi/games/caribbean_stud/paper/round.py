@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from kitapi.cards import BadNotation, Card, read_card, read_cards
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Five, SeatFacts
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange, Five, SeatFacts
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.terms.variant import (
     Award,

@@ -5,10 +5,10 @@ from typing import get_args
 
 import msgspec
 
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.rulings.book import IN_ORDER
 from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, ExchangeCase, Shuffler
-from kitapi.games.caribbean_stud.rules.rulings.reading import REPORTS, Answer, answer_of, report_of
+from kitapi.games.caribbean_stud.rules.rulings.json_format import REPORTS, Answer, answer_of, report_of
 from kitapi.games.caribbean_stud.rules.rulings.row import Fact
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES, ruling
 from kitapi.kernel.rulings import SEAT_PLACES

@@ -5,7 +5,7 @@ from msgspec import UNSET, UnsetType
 
 from kitapi.games.caribbean_stud.paper.round import PaperHouse, read_paper_round, seat_facts
 from kitapi.games.caribbean_stud.rules.payment.jackpot import award
-from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Net, Result
 from kitapi.games.caribbean_stud.rules.payment.settlement import settle
 from kitapi.mechanics.poker_hands import Combination
 

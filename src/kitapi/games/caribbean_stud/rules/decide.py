@@ -4,23 +4,23 @@ from collections.abc import Callable
 from functools import reduce
 from typing import Any, cast
 
-from kitapi.games.caribbean_stud.rules.console import authorising, service, stopping
+from kitapi.games.caribbean_stud.rules.console import authorisation, house_stop, service
 from kitapi.games.caribbean_stud.rules.console import keys as console
 from kitapi.games.caribbean_stud.rules.desk import bank_desk, closing
 from kitapi.games.caribbean_stud.rules.evolve.table import evolve
-from kitapi.games.caribbean_stud.rules.incidents import calling, slips
+from kitapi.games.caribbean_stud.rules.incidents import calls, slips
 from kitapi.games.caribbean_stud.rules.round import (
-    checking,
-    choosing,
+    bet_corrections,
+    choices,
     coins,
-    correcting,
-    dealing,
-    exchanging,
-    lending,
-    preparing,
+    deal,
+    exchanges,
+    loans,
+    preparation,
+    second_pass,
     showdown,
-    staking,
-    taken,
+    stakes,
+    taken_cards,
 )
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.actions import Action, CutCards
@@ -73,25 +73,27 @@ def _at_closing(others: Rules) -> Rules:
 
 def _pass_over(state: StudState, actor: Actor, action: actions.PassOver) -> tuple[Event, ...]:
     """Pass over a seat that does not answer, by the rules of the phase."""
-    decides = taken.pass_over if state.phase is Phase.SETTLE else correcting.pass_over
+    decides = taken_cards.pass_over if state.phase is Phase.SETTLE else bet_corrections.pass_over
     return decides(state, actor, action)
 
 
-_PREPARING = ((Phase.PREPARE,), "AMB-37", preparing.decide)
-_STAKING = ((Phase.STAKES,), "CSP-021", staking.decide)
+_PREPARING = ((Phase.PREPARE,), "AMB-37", preparation.decide)
+_STAKING = ((Phase.STAKES,), "CSP-021", stakes.decide)
 _COINS = ((Phase.COIN_IN,), "CSP-024", coins.decide)
 _COUNTING = ((Phase.CLOSING,), "CSP-071", closing.decide)
-_DEALING = ((Phase.DEAL,), "CSP-027", dealing.decide)
-_CHOOSING = ((Phase.CHOOSE,), "CSP-032", choosing.decide)
-_EXCHANGING = ((Phase.CHOOSE,), "CSP-037", exchanging.decide)
-_CHECKING = ((Phase.CHECK,), "AMB-42", checking.decide)
+_DEALING = ((Phase.DEAL,), "CSP-027", deal.decide)
+_CHOOSING = ((Phase.CHOOSE,), "CSP-032", choices.decide)
+_EXCHANGING = ((Phase.CHOOSE,), "CSP-037", exchanges.decide)
+_CHECKING = ((Phase.CHECK,), "AMB-42", second_pass.decide)
 
 PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
-    actions.OpenTable: ((Phase.CLOSED,), "CSP-010", preparing.decide),
+    actions.OpenTable: ((Phase.CLOSED,), "CSP-010", preparation.decide),
     **dict.fromkeys((actions.CheckDecks, actions.Wash, actions.OfferCut, CutCards, actions.DeclineCut), _PREPARING),
-    **dict.fromkeys((actions.Pledge, actions.Contribute), ((Phase.CLOSED, Phase.PREPARE), "AMB-37", preparing.decide)),
-    actions.ChangeNotes: ((Phase.PREPARE, Phase.STAKES), "CSP-083", staking.decide),
-    actions.CashOut: ((Phase.PREPARE, Phase.STAKES), "CSP-084", staking.decide),
+    **dict.fromkeys(
+        (actions.Pledge, actions.Contribute), ((Phase.CLOSED, Phase.PREPARE), "AMB-37", preparation.decide)
+    ),
+    actions.ChangeNotes: ((Phase.PREPARE, Phase.STAKES), "CSP-083", stakes.decide),
+    actions.CashOut: ((Phase.PREPARE, Phase.STAKES), "CSP-084", stakes.decide),
     **dict.fromkeys(
         (
             actions.InviteStakes,
@@ -112,18 +114,20 @@ PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
         (actions.Raise, actions.AskExchange, actions.WithdrawExchange, actions.DeclineExchange),
         _CHOOSING,
     ),
-    actions.Fold: (BETTING, "CSP-032", correcting.fold),
-    actions.MisplaceBet: ((Phase.CHOOSE,), "CSP-032", correcting.decide),
-    actions.CorrectBet: ((Phase.CHECK,), "CSP-039", correcting.decide),
-    actions.OfferLoan: (BETTING, "AMB-30", lending.decide),
-    actions.Declare: (tuple(SHOWN), "CSP-063", choosing.decide),
+    actions.Fold: (BETTING, "CSP-032", bet_corrections.fold),
+    actions.MisplaceBet: ((Phase.CHOOSE,), "CSP-032", bet_corrections.decide),
+    actions.CorrectBet: ((Phase.CHECK,), "CSP-039", bet_corrections.decide),
+    actions.OfferLoan: (BETTING, "AMB-30", loans.decide),
+    actions.Declare: (tuple(SHOWN), "CSP-063", choices.decide),
     **dict.fromkeys((actions.TakeStub, actions.AskSeat, actions.GiveCard, actions.TakeFee), _EXCHANGING),
     actions.PassOver: ((*BETTING, Phase.SETTLE), "CSP-037", _pass_over),
     **dict.fromkeys((actions.CollectFold, actions.CheckBet), _CHECKING),
     actions.Reveal: ((Phase.REVEAL,), "CSP-039", showdown.decide),
     actions.SettleSeat: ((Phase.SETTLE,), "CSP-042", showdown.decide),
     actions.Confirm: (tuple(SHOWN), "CSP-063", showdown.decide),
-    **dict.fromkeys((actions.NoteDeclaration, actions.AuthorisePayment), (tuple(SHOWN), "CSP-063", authorising.decide)),
+    **dict.fromkeys(
+        (actions.NoteDeclaration, actions.AuthorisePayment), (tuple(SHOWN), "CSP-063", authorisation.decide)
+    ),
     actions.DecideClaim: ((Phase.PREPARE, Phase.STAKES, *SHOWN), "AMB-61", showdown.decide),
     actions.PressJackpot: ((Phase.JACKPOT,), "AMB-32", console.decide),
     actions.Attend: ((Phase.CLOSED, Phase.JACKPOT, Phase.CLOSING), "AMB-32", _at_closing(console.decide)),
@@ -133,7 +137,7 @@ PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
     BeginClosing: ((Phase.PREPARE, Phase.STAKES), "CSP-070", closing.decide),
     **dict.fromkeys((CountChips, ConfirmCount), _COUNTING),
     actions.Slip: ((Phase.DEAL, *BETTING), "CSP-086", slips.decide),
-    actions.SayHand: ((Phase.SETTLE,), "AMB-55", taken.decide),
+    actions.SayHand: ((Phase.SETTLE,), "AMB-55", taken_cards.decide),
     **dict.fromkeys(
         (
             actions.CallInspector,
@@ -142,7 +146,7 @@ PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
             actions.RuleOnHand,
             actions.ChooseRemedy,
         ),
-        (RULED, "CSP-087", calling.decide),
+        (RULED, "CSP-087", calls.decide),
     ),
     actions.StoreBank: ((Phase.DONE,), "CSP-046", showdown.decide),
     actions.PressGameOver: ((Phase.DONE,), "AMB-32", showdown.decide),
@@ -160,11 +164,11 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
         return _decide_shuffle(state, actor, action)
     if isinstance(action, Unused):
         over = state.phase in (Phase.OVER, Phase.BROKEN_UP)
-        return preparing.SHUFFLE.decide_unused(state.shuffle, actor, action, over=over)
+        return preparation.SHUFFLE.decide_unused(state.shuffle, actor, action, over=over)
     if isinstance(action, MeterRead):
         return _note_meter(state, actor, action)
     if isinstance(action, ReleaseTables):
-        return with_what_follows(state, stopping.release_tables(state, actor, action))
+        return with_what_follows(state, house_stop.release_tables(state, actor, action))
     return with_what_follows(state, _decide_step(state, actor, action))
 
 
@@ -187,12 +191,12 @@ def _decide_step(state: StudState, actor: Actor, action: Action) -> tuple[Event,
     if is_anothers(actor, action):
         raise IllegalAction(clause_of_role(action), role=str(DUTIES.role_of(action) or "player"))
     service.refuse_out_of_service(state, action)
-    if calling.stands_still(state, action):
+    if calls.stands_still(state, action):
         raise IllegalAction("CSP-087", standing=True)
-    if authorising.waits_for_note(state, action):
+    if authorisation.waits_for_note(state, action):
         raise IllegalAction("AMB-59", noted=False)
     if state.incident is not None:
-        return calling.decide(state, actor, cast(calling.Calling, action))
+        return calls.decide(state, actor, cast(calls.Calling, action))
     phases, clause, rules = PLACES[type(action)]
     if out_of_phase(state.phase, phases):
         raise IllegalAction(clause, phase=state.phase.value)
@@ -200,9 +204,9 @@ def _decide_step(state: StudState, actor: Actor, action: Action) -> tuple[Event,
 
 
 def _decide_shuffle(state: StudState, actor: Actor, action: Shuffled) -> tuple[Event, ...]:
-    if actor != CHANCE or not preparing.ready_to_shuffle(state):
+    if actor != CHANCE or not preparation.ready_to_shuffle(state):
         raise IllegalAction("AMB-37", chance=actor == CHANCE)
-    return preparing.decide_shuffle(state, action)
+    return preparation.decide_shuffle(state, action)
 
 
 def _note_meter(state: StudState, actor: Actor, action: MeterRead) -> tuple[Event, ...]:
@@ -241,9 +245,9 @@ def out_of_phase(phase: Phase, phases: tuple[Phase, ...]) -> bool:
 FOLLOW_UPS: dict[Phase, Callable[[StudState], tuple[Event, ...]]] = table(
     "CSP-046",
     rows={
-        Phase.CHOOSE: choosing.closes,
-        Phase.CHECK: checking.closes,
-        Phase.REVEAL: checking.nobody_left,
+        Phase.CHOOSE: choices.closes,
+        Phase.CHECK: second_pass.closes,
+        Phase.REVEAL: second_pass.nobody_left,
         Phase.SETTLE: showdown.closes,
         Phase.JACKPOT: console.closes,
     },
@@ -264,7 +268,7 @@ def find_follow_ups(state: StudState) -> tuple[Event, ...]:
     """The events that follow by themselves now; none where somebody must act first."""
     if state.incident is not None:
         return ()
-    if moved := stopping.stops(state) or stopping.resumes(state) or stopping.lifts(state):
+    if moved := house_stop.stops(state) or house_stop.resumes(state) or house_stop.lifts(state):
         return moved
     closes = FOLLOW_UPS.get(state.phase)
     return closes(state) if closes else ()

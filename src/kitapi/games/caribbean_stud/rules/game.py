@@ -8,14 +8,14 @@ from kitapi.games.caribbean_stud.rules import decide
 from kitapi.games.caribbean_stud.rules.books import sheet
 from kitapi.games.caribbean_stud.rules.books.sheet import StudSheet
 from kitapi.games.caribbean_stud.rules.evolve import table as evolve
-from kitapi.games.caribbean_stud.rules.linked import StudHouse
-from kitapi.games.caribbean_stud.rules.round import preparing, voiding
-from kitapi.games.caribbean_stud.rules.table import auditing
+from kitapi.games.caribbean_stud.rules.linked_house import StudHouse
+from kitapi.games.caribbean_stud.rules.round import preparation, void_hand
+from kitapi.games.caribbean_stud.rules.table import audit
 from kitapi.games.caribbean_stud.rules.table.actions import Action
 from kitapi.games.caribbean_stud.rules.table.events import Event
 from kitapi.games.caribbean_stud.rules.table.roles import HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.table.state import HandSetup, StudState
-from kitapi.games.caribbean_stud.rules.table.upcasting import SCHEMAS, UPCASTERS
+from kitapi.games.caribbean_stud.rules.table.upcasters import SCHEMAS, UPCASTERS
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import PRESETS, CaribbeanStudHouse, CaribbeanStudTerms
 from kitapi.games.caribbean_stud.rules.views import build, options
@@ -50,11 +50,11 @@ class CaribbeanStud:
 
     def begin(self, terms: CaribbeanStudTerms, drawn: int) -> HandSetup:
         """The setup of a sitting's first hand."""
-        return preparing.begin(terms, drawn)
+        return preparation.begin(terms, drawn)
 
     def open(self, setup: HandSetup, commitment: Commitment) -> tuple[Event, ...]:
         """The event that opens a hand."""
-        return preparing.open_hand(setup, commitment)
+        return preparation.open_hand(setup, commitment)
 
     def decide(self, state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
         """What happens when ``actor`` does ``action``."""
@@ -82,7 +82,7 @@ class CaribbeanStud:
 
     def succession(self, state: StudState) -> HandSetup | None:
         """The setup of the next hand."""
-        return preparing.succession(state)
+        return preparation.succession(state)
 
     def is_over(self, state: StudState) -> bool:
         """Whether GAME OVER was pressed, or the table broken up."""
@@ -90,11 +90,11 @@ class CaribbeanStud:
 
     def break_up(self, state: StudState) -> tuple[Event, ...]:
         """The events that end the sitting by agreement of all; a running hand is void."""
-        return voiding.break_up(state)
+        return void_hand.break_up(state)
 
     def deck(self, state: StudState) -> tuple[Card, ...] | None:
         """The 52 cards, once they are washed and every seat has given its share in the shuffle."""
-        return DECK_52 if preparing.ready_to_shuffle(state) else None
+        return DECK_52 if preparation.ready_to_shuffle(state) else None
 
     def shuffle(self, state: StudState) -> Shuffle:
         """How far the deal's shuffle is."""
@@ -106,7 +106,7 @@ class CaribbeanStud:
 
     def discrepancy(self, state: StudState) -> str | None:
         """What does not add up in the accounts."""
-        return auditing.discrepancy(state)
+        return audit.discrepancy(state)
 
     def is_dealt(self, state: StudState, seat: Seat) -> bool:
         """Whether cards were dealt to ``seat`` in this hand, looked at or not."""

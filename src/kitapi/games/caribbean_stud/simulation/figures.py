@@ -6,7 +6,7 @@ from collections import Counter
 import msgspec
 
 from kitapi.games.caribbean_stud.rules.payment.jackpot import FIXED_ROW, PERCENT
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.simulation import kernels
 from kitapi.games.caribbean_stud.simulation.rounds import RESULTS, StudSimulation, amounts
 from kitapi.mechanics.poker_hands import Combination

@@ -14,7 +14,7 @@ import numpy as np
 from msgspec import Meta
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Result, SeatFacts
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange, Result, SeatFacts
 from kitapi.games.caribbean_stud.rules.payment.settlement import ANTE_WINS, bet_due, bet_wins, fee_lost, payments_for
 from kitapi.games.caribbean_stud.rules.terms.paytables import payment_of
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification

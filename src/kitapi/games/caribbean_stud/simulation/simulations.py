@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from kitapi.games.caribbean_stud.odds import bank, count_kernels, exchange_kernels, spots, states, terms, values
 from kitapi.games.caribbean_stud.odds import strategies as exact_strategies
-from kitapi.games.caribbean_stud.rules.payment import settled, settlement
+from kitapi.games.caribbean_stud.rules.payment import round_facts, settlement
 from kitapi.games.caribbean_stud.rules.terms import paytables, variant
 from kitapi.games.caribbean_stud.simulation import (
     kernels,
@@ -26,7 +26,7 @@ Simulation: TypeAlias = StudSimulation | SeenHands
 
 _MODULES = (
     *(seen_hands, seen_hands_kernels, strategy_table, kernels, rounds, strategies, tallies),
-    *(paytables, settled, settlement, variant, poker_hands),
+    *(paytables, round_facts, settlement, variant, poker_hands),
     *(bank, count_kernels, exchange_kernels, spots, states, exact_strategies, terms, values),
 )
 

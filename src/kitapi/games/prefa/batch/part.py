@@ -19,7 +19,7 @@ from kitapi.games.prefa.batch.columns import (
     WON,
     terms_row,
 )
-from kitapi.games.prefa.batch.observing import OBSERVATION, observe
+from kitapi.games.prefa.batch.observations import OBSERVATION, observe
 from kitapi.games.prefa.batch.steps import begin, step
 
 BATCH = BatchGame(

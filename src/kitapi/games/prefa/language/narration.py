@@ -8,6 +8,7 @@ from kitapi.cards.cardset import set_of
 from kitapi.games.prefa.language.names import answer_in_words, call_in_words, contract_in_signs
 from kitapi.games.prefa.rules.actions import Bid
 from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Ending, PassDealFacts, Shortfall
 from kitapi.games.prefa.rules.events import (
     AnswerGiven,
     AuctionWon,
@@ -35,7 +36,6 @@ from kitapi.games.prefa.rules.events import (
     TrickTaken,
 )
 from kitapi.games.prefa.rules.quotas import SOLO_IN
-from kitapi.games.prefa.rules.settled import ContractFacts, Ending, PassDealFacts, Shortfall
 from kitapi.games.prefa.rules.settlement import KASA
 from kitapi.ledger import Account, Transfer
 from kitapi.wording.cards import card_in_signs, cards_in_signs

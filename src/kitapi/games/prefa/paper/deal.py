@@ -7,10 +7,10 @@ from msgspec import Meta
 
 from kitapi.games.prefa.rules.actions import Answer
 from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Defender, Ending, Part, PassDealFacts, Settlement
 from kitapi.games.prefa.rules.opening import active_seats
 from kitapi.games.prefa.rules.participation import LEGAL_ANSWERS, PARTS
 from kitapi.games.prefa.rules.play import TRICKS
-from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part, PassDealFacts, Settlement
 from kitapi.games.prefa.rules.settlement import settle, settle_passed
 from kitapi.games.prefa.rules.solo import SOLO_TRICKS
 from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TenOwed, TripleFrom

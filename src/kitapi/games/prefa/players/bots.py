@@ -4,7 +4,7 @@ from kitapi.players.bot import AnyGame, Bot, Players
 from kitapi.players.player import Player
 from kitapi.players.roster import solving_bots
 
-_JUDGING = "kitapi.games.prefa.players.judging"
+_JUDGING = "kitapi.games.prefa.players.evaluation"
 
 
 def _steady(_rules: AnyGame) -> Player:

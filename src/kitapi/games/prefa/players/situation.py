@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from kitapi.games.prefa.rules.deal_facts import Part
 from kitapi.games.prefa.rules.events import CardPlayed, TrickTaken
-from kitapi.games.prefa.rules.settled import Part
 from kitapi.games.prefa.rules.view import PrefaView
 from kitapi.players.tricks import situation
 from kitapi.players.tricks.holdings import DECK, SUITS, hand_of

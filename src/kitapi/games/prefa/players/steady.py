@@ -10,9 +10,9 @@ from kitapi.games.prefa.rules.actions import AnswerClaim, AnswerSolo, Claim, Pla
 from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.kernel import Contribute
 from kitapi.players.share import share
-from kitapi.players.tricks.avoiding import avoid
-from kitapi.players.tricks.declaring import declare
-from kitapi.players.tricks.defending import defend
+from kitapi.players.tricks.avoidance import avoid
+from kitapi.players.tricks.declarer import declare
+from kitapi.players.tricks.defence import defend
 from kitapi.players.tricks.holdings import card_of, hand_of
 from kitapi.players.tricks.situation import Situation
 

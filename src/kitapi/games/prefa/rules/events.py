@@ -7,7 +7,7 @@ import msgspec
 from kitapi.cards import Card
 from kitapi.games.prefa.rules.actions import Answer, Call
 from kitapi.games.prefa.rules.contracts import Contract
-from kitapi.games.prefa.rules.settled import ContractFacts, Part, PassDealFacts, Settlement, SheetSettlement, Written
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Part, PassDealFacts, Settlement, SheetSettlement, Written
 from kitapi.games.prefa.rules.sheet import Sheet
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Seat

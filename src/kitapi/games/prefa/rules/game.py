@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kitapi.games.prefa.rules import auditing, bidding, decide, evolve, opening, options, scoresheet, views
+from kitapi.games.prefa.rules import audit, bidding, decide, evolve, opening, options, scoresheet, views
 from kitapi.games.prefa.rules.actions import Action
 from kitapi.games.prefa.rules.events import Event
 from kitapi.games.prefa.rules.observations import Observation
@@ -16,7 +16,7 @@ from kitapi.kernel import (
     Seat,
 )
 from kitapi.kernel.codec import StructCodec
-from kitapi.mechanics.deal.dealing import deck, seats
+from kitapi.mechanics.deal.phase import deck, seats
 from kitapi.mechanics.deal.state import is_dealt, is_over, shuffle_of
 
 
@@ -42,7 +42,7 @@ class Prefa:
     succession = staticmethod(opening.succession)
     break_up = staticmethod(opening.break_up)
     shuffle = staticmethod(shuffle_of)
-    discrepancy = staticmethod(auditing.discrepancy)
+    discrepancy = staticmethod(audit.discrepancy)
     results = staticmethod(running_results)
     seats = staticmethod(seats)
     is_dealt = staticmethod(is_dealt)

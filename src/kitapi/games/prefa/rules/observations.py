@@ -30,7 +30,7 @@ from kitapi.games.prefa.rules.events import (
 )
 from kitapi.kernel import Seat, SeatContributed, SeatPledged
 from kitapi.mechanics.deal import observations as deal
-from kitapi.mechanics.shown import DealBegan, Discarded, HandDealt
+from kitapi.mechanics.shown_cards import DealBegan, Discarded, HandDealt
 
 
 class TalonTaken(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="talon_taken"):

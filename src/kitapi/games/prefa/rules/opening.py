@@ -24,7 +24,7 @@ from kitapi.games.prefa.rules.state import (
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, ShufflePhase, rule
 from kitapi.ledger import seat_account
-from kitapi.mechanics.deal.dealing import Dealing
+from kitapi.mechanics.deal.phase import Dealing
 from kitapi.mechanics.deal.state import first_setup, next_setup
 from kitapi.mechanics.pack import deal_hands, is_other_pack
 from kitapi.mechanics.table import next_seat, playing_seats, resting_seat

@@ -17,7 +17,7 @@ from kitapi.games.prefa.rules.state import (
 from kitapi.games.prefa.rules.turns import to_act
 from kitapi.games.prefa.rules.view import Option
 from kitapi.kernel import EVERYBODY, Actor, Seat
-from kitapi.mechanics.deal.dealing import options_of_chance
+from kitapi.mechanics.deal.phase import options_of_chance
 from kitapi.mechanics.deal.state import once_per_seat, options_without_hands
 from kitapi.mechanics.pack import discard_options
 

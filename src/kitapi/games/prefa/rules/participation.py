@@ -1,8 +1,8 @@
 """Which defenders play, and for whose account (συμμετοχή, PREFA-PART)."""
 
 from kitapi.games.prefa.rules.actions import Answer
+from kitapi.games.prefa.rules.deal_facts import Part
 from kitapi.games.prefa.rules.events import AnswerGiven, Event, PlayBegun
-from kitapi.games.prefa.rules.settled import Part
 from kitapi.games.prefa.rules.state import Participating
 from kitapi.kernel import IllegalAction, Instead, Seat, rule, table
 from kitapi.mechanics.table import defenders_of

@@ -1,11 +1,11 @@
 """The end of a deal: gather its facts, settle it, write it on the sheet, and compute the balances."""
 
 from kitapi.cards import EMPTY
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Defender, Ending, Part, PassDealFacts
 from kitapi.games.prefa.rules.events import DealSettled
 from kitapi.games.prefa.rules.opening import idle_seat
 from kitapi.games.prefa.rules.play import TRICKS
 from kitapi.games.prefa.rules.scoresheet import results_of, write
-from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Ending, Part, PassDealFacts
 from kitapi.games.prefa.rules.settlement import settle, settle_passed
 from kitapi.games.prefa.rules.solo import SOLO_TRICKS, is_declined, next_to_answer
 from kitapi.games.prefa.rules.state import (

@@ -1,7 +1,7 @@
 """Which players are in, and by how many tricks (PREFA-QUOTA)."""
 
 from kitapi.games.prefa.rules.contracts import HIGHEST, QUOTAS
-from kitapi.games.prefa.rules.settled import ContractFacts, Defender, Part, Shortfall
+from kitapi.games.prefa.rules.deal_facts import ContractFacts, Defender, Part, Shortfall
 from kitapi.games.prefa.rules.variant import TenOwed
 from kitapi.kernel import Instead, rule
 

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from kitapi.games.prefa.rules.events import DealOpened, DealSettled, Event, KasaAdded
-from kitapi.games.prefa.rules.settled import (
+from kitapi.games.prefa.rules.deal_facts import (
     ContractFacts,
     Explained,
     Part,
@@ -15,6 +14,7 @@ from kitapi.games.prefa.rules.settled import (
     SheetSettlement,
     Written,
 )
+from kitapi.games.prefa.rules.events import DealOpened, DealSettled, Event, KasaAdded
 from kitapi.games.prefa.rules.settlement import KASA, explain_settlement
 from kitapi.games.prefa.rules.sheet import Sheet, blank_sheet
 from kitapi.kernel import ImpossibleHistory, Instead, Seat, rule, seats_of

@@ -11,8 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from kitapi.games.prefa.rules.contracts import Contract, trick_value
-from kitapi.games.prefa.rules.quotas import SOLO_IN, judge
-from kitapi.games.prefa.rules.settled import (
+from kitapi.games.prefa.rules.deal_facts import (
     ContractFacts,
     Defender,
     Ending,
@@ -23,6 +22,7 @@ from kitapi.games.prefa.rules.settled import (
     Settlement,
     Shortfall,
 )
+from kitapi.games.prefa.rules.quotas import SOLO_IN, judge
 from kitapi.games.prefa.rules.variant import IdlePay, LastContract, PrefaVariant, SoloPaysPartner, TripleFrom
 from kitapi.kernel import Instead, Seat, rule, table
 from kitapi.ledger import Account, Transfer, net, seat_account

@@ -7,6 +7,7 @@ import msgspec
 
 from kitapi.cards import CardSet
 from kitapi.games.prefa.rules.contracts import Contract
+from kitapi.games.prefa.rules.deal_facts import Part
 from kitapi.games.prefa.rules.events import (
     AnswerGiven,
     CallMade,
@@ -18,7 +19,6 @@ from kitapi.games.prefa.rules.events import (
     SittingBrokenUp,
     SoloAnswered,
 )
-from kitapi.games.prefa.rules.settled import Part
 from kitapi.games.prefa.rules.sheet import Sheet
 from kitapi.games.prefa.rules.variant import PrefaTerms
 from kitapi.kernel import Seat

@@ -24,7 +24,7 @@ from kitapi.games.prefa.rules.actions import (
     WriteSolo,
 )
 from kitapi.games.prefa.rules.contracts import Contract
-from kitapi.games.prefa.rules.settled import (
+from kitapi.games.prefa.rules.deal_facts import (
     ContractFacts,
     Explained,
     Part,
@@ -36,7 +36,7 @@ from kitapi.games.prefa.rules.settled import (
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import Form, Nonce, Range, Seal, Seat, ShuffleShown, Subset
 from kitapi.mechanics.deal import view as deal
-from kitapi.mechanics.shown import CardsShown, Played, TrickShown
+from kitapi.mechanics.shown_cards import CardsShown, Played, TrickShown
 
 Option: TypeAlias = (
     Bid

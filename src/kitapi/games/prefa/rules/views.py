@@ -48,7 +48,7 @@ from kitapi.games.prefa.rules.view import (
 from kitapi.kernel import Instead, Seat, Viewer, rule
 from kitapi.mechanics.deal.observations import trick_fields
 from kitapi.mechanics.deal.views import DealViews
-from kitapi.mechanics.shown import (
+from kitapi.mechanics.shown_cards import (
     CardsShown,
     all_cards_of,
 )

@@ -20,7 +20,7 @@ from kitapi.games.preferans.batch.columns import (
     WON,
     terms_row,
 )
-from kitapi.games.preferans.batch.observing import OBSERVATION, observe
+from kitapi.games.preferans.batch.observations import OBSERVATION, observe
 from kitapi.games.preferans.batch.steps import begin, step
 
 BATCH = BatchGame(

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 from kitapi.games.preferans.language.names import game_in_words
 from kitapi.games.preferans.rules.accounts import POT
-from kitapi.games.preferans.rules.events import DealSettled
-from kitapi.games.preferans.rules.explaining import value_of_facts
-from kitapi.games.preferans.rules.settled import (
+from kitapi.games.preferans.rules.deal_facts import (
     Ending,
     FinalSettlement,
     GameFacts,
@@ -16,6 +14,8 @@ from kitapi.games.preferans.rules.settled import (
     ValueSum,
     VoidFacts,
 )
+from kitapi.games.preferans.rules.events import DealSettled
+from kitapi.games.preferans.rules.explanation import value_of_facts
 from kitapi.games.preferans.rules.variant import Money, PreferansVariant
 from kitapi.ledger import Account, Transfer
 from kitapi.wording.catalogues import message, say, say_many

@@ -7,10 +7,10 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from kitapi.games.preferans.rules.deal_facts import Ending, GameFacts
 from kitapi.games.preferans.rules.game_numbers import OPEN_GAMES, TRICKS, GameNumber
 from kitapi.games.preferans.rules.kontra import is_kontra_demanded
 from kitapi.games.preferans.rules.ladder import highest_number
-from kitapi.games.preferans.rules.settled import Ending, GameFacts
 from kitapi.games.preferans.rules.variant import Money, PreferansVariant, Seven
 from kitapi.kernel import Seat
 from kitapi.lines.fields import check_seat, choices_text, read_fields

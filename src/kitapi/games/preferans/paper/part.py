@@ -1,7 +1,7 @@
 """The paper scorer of Preferans."""
 
 from kitapi.games.preferans.paper.scoring import score_line
-from kitapi.lines.answering import Shown
+from kitapi.lines.answers import Shown
 from kitapi.lines.paper import PaperScorer
 
 

@@ -7,8 +7,8 @@ from msgspec import UNSET, UnsetType
 
 from kitapi.games.preferans.paper.deal import PaperDeal, Penalty, game_facts, heads_before, players_of, read_paper_deal
 from kitapi.games.preferans.rules.accounts import POT
+from kitapi.games.preferans.rules.deal_facts import Settlement
 from kitapi.games.preferans.rules.scoresheet import results_of, with_heads, with_sides, write
-from kitapi.games.preferans.rules.settled import Settlement
 from kitapi.games.preferans.rules.settlement import settle, settle_penalty
 from kitapi.games.preferans.rules.sheet import Sheet, blank_sheet
 from kitapi.kernel import Seat

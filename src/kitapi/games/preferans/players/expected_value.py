@@ -6,8 +6,8 @@ part of the change of all head sums, or of the pot. A deal without a game has th
 
 from collections.abc import Sequence
 
+from kitapi.games.preferans.rules.deal_facts import Ending, GameFacts
 from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber
-from kitapi.games.preferans.rules.settled import Ending, GameFacts
 from kitapi.games.preferans.rules.settlement import settle
 from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import Seat

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kitapi.games.preferans.players import answering, auction, exchange
+from kitapi.games.preferans.players import answers, auction, exchange
 from kitapi.games.preferans.players.open_play import choose_spoiling_card
 from kitapi.games.preferans.players.situation import situation_of
 from kitapi.games.preferans.rules.actions import PlayCard
@@ -12,11 +12,11 @@ from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.view import Phase, PreferansView
 from kitapi.kernel import Contribute
 from kitapi.players.share import share
-from kitapi.players.tricks.avoiding import avoid
-from kitapi.players.tricks.declaring import declare
-from kitapi.players.tricks.defending import defend
+from kitapi.players.tricks.avoidance import avoid
+from kitapi.players.tricks.betl_defence import lure
+from kitapi.players.tricks.declarer import declare
+from kitapi.players.tricks.defence import defend
 from kitapi.players.tricks.holdings import card_of, hand_of
-from kitapi.players.tricks.luring import lure
 from kitapi.players.tricks.situation import Situation
 
 
@@ -32,11 +32,11 @@ def steady(view: PreferansView, history: Sequence[Any], rng: Random, _budget: fl
         case Phase.NAMING:
             return exchange.choose_game(view)
         case Phase.PARTICIPATING:
-            return answering.choose_participation(view)
+            return answers.choose_participation(view)
         case Phase.INVITING:
-            return answering.choose_invitation(view)
+            return answers.choose_invitation(view)
         case Phase.DOUBLING:
-            return answering.choose_doubling(view)
+            return answers.choose_doubling(view)
         case _:
             return _choose_action(view, history)
 

@@ -1,7 +1,7 @@
 """The two tricks that the defenders owe, and the points for failing that duty (SK-SCORE-04, SK-PLAY-04)."""
 
+from kitapi.games.preferans.rules.deal_facts import GameFacts, HeadChange
 from kitapi.games.preferans.rules.game_numbers import GameNumber, is_suit_game
-from kitapi.games.preferans.rules.settled import GameFacts, HeadChange
 from kitapi.games.preferans.rules.variant import DefenderFall, DutyBy, DutyGames, PreferansVariant
 from kitapi.kernel import Instead, Seat, rule, table
 

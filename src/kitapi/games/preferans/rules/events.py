@@ -6,8 +6,8 @@ import msgspec
 
 from kitapi.cards import Card
 from kitapi.games.preferans.rules.actions import Call
+from kitapi.games.preferans.rules.deal_facts import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.rules.game_numbers import GameNumber
-from kitapi.games.preferans.rules.settled import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.variant import PreferansTerms, upcast_terms
 from kitapi.kernel import Seat

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kitapi.games.preferans.rules import auditing, decide, evolve, opening, options, sheet_page, views
+from kitapi.games.preferans.rules import audit, decide, evolve, opening, options, sheet_page, views
 from kitapi.games.preferans.rules.actions import Action
 from kitapi.games.preferans.rules.events import Event, upcast_deal_opened
 from kitapi.games.preferans.rules.observations import Observation
@@ -13,7 +13,7 @@ from kitapi.games.preferans.rules.variant import PRESETS, PreferansTerms, Prefer
 from kitapi.games.preferans.rules.view import PreferansView
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Role, Seat
 from kitapi.kernel.codec import StructCodec
-from kitapi.mechanics.deal.dealing import deck, options_of_chance, seats
+from kitapi.mechanics.deal.phase import deck, options_of_chance, seats
 from kitapi.mechanics.deal.state import is_dealt, is_over, shuffle_of
 
 
@@ -46,7 +46,7 @@ class Preferans:
     succession = staticmethod(opening.succession)
     break_up = staticmethod(opening.break_up)
     shuffle = staticmethod(shuffle_of)
-    discrepancy = staticmethod(auditing.discrepancy)
+    discrepancy = staticmethod(audit.discrepancy)
     results = staticmethod(running_results)
     seats = staticmethod(seats)
     is_dealt = staticmethod(is_dealt)

@@ -29,7 +29,7 @@ from kitapi.games.preferans.rules.events import (
 )
 from kitapi.kernel import SeatContributed, SeatPledged
 from kitapi.mechanics.deal import observations as deal
-from kitapi.mechanics.shown import DealBegan, Discarded, HandDealt
+from kitapi.mechanics.shown_cards import DealBegan, Discarded, HandDealt
 
 
 class AllShown(deal.AllShown[DealSettled], frozen=True, kw_only=True, tag="all_shown"):

@@ -26,7 +26,7 @@ from kitapi.games.preferans.rules.state import (
 )
 from kitapi.games.preferans.rules.variant import Money, PreferansTerms
 from kitapi.kernel import Commitment, IllegalAction, Instead, Seat, ShufflePhase, rule
-from kitapi.mechanics.deal.dealing import Dealing
+from kitapi.mechanics.deal.phase import Dealing
 from kitapi.mechanics.deal.state import first_setup, next_setup
 from kitapi.mechanics.pack import HAND_SIZE, TALON_SIZE, is_other_pack
 from kitapi.mechanics.table import PLAYING, next_seat, playing_seats, resting_seat

@@ -4,11 +4,11 @@ from functools import reduce
 
 from kitapi.cards import Card, CardSet, Suit, sorted_for_hand
 from kitapi.games.preferans.rules import participation
+from kitapi.games.preferans.rules.early_end import stop_if_decided
 from kitapi.games.preferans.rules.events import CardPlayed, Event, HandsLaidOpen, PlayBegun, TrickTaken
 from kitapi.games.preferans.rules.evolve import evolve
 from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
 from kitapi.games.preferans.rules.state import Answering, Playing
-from kitapi.games.preferans.rules.stopping import stop_if_decided
 from kitapi.games.preferans.rules.variant import LeadEight, PreferansVariant
 from kitapi.kernel import IllegalAction, Instead, Seat, rule
 from kitapi.mechanics.deal.state import once

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from kitapi.games.preferans.rules.accounts import HEAD_WEIGHT, HEADS, POT
+from kitapi.games.preferans.rules.deal_facts import Booked, Ending, FinalSettlement, GameFacts, VoidFacts
 from kitapi.games.preferans.rules.events import DealOpened, DealSettled, SittingBrokenUp
 from kitapi.games.preferans.rules.game_numbers import TRICKS
 from kitapi.games.preferans.rules.participation import invited_by
 from kitapi.games.preferans.rules.scoresheet import final_settlement, refas_due, results_of, sitting_over, write
-from kitapi.games.preferans.rules.settled import Booked, Ending, FinalSettlement, GameFacts, VoidFacts
 from kitapi.games.preferans.rules.settlement import close_sitting, payments_from, settle, settle_void
 from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.state import Answering, Bidding, Deal, Discarding, Playing

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from msgspec.structs import replace
 
 from kitapi.games.preferans.rules.accounts import HEAD_WEIGHT, POT
-from kitapi.games.preferans.rules.settled import (
+from kitapi.games.preferans.rules.deal_facts import (
     FinalSettlement,
     GameFacts,
     HeadChange,

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from kitapi.games.preferans.rules.accounts import HEAD_WEIGHT, HEADS, POT
+from kitapi.games.preferans.rules.deal_facts import GameFacts, HeadChange, Settlement, SideEntry, ValueSum, VoidFacts
 from kitapi.games.preferans.rules.duty import (
     DUTY,
     DUTY_GAMES,
@@ -14,7 +15,6 @@ from kitapi.games.preferans.rules.duty import (
     in_play,
 )
 from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber
-from kitapi.games.preferans.rules.settled import GameFacts, HeadChange, Settlement, SideEntry, ValueSum, VoidFacts
 from kitapi.games.preferans.rules.variant import (
     BetlSides,
     KontraTakes,

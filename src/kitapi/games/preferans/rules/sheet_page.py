@@ -5,10 +5,10 @@ from collections.abc import Iterable
 import msgspec
 
 from kitapi.games.preferans.rules.accounts import POT
+from kitapi.games.preferans.rules.deal_facts import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.rules.events import DealOpened, DealSettled, Event
-from kitapi.games.preferans.rules.explaining import Course, Explained, course_of, explain_settlement
+from kitapi.games.preferans.rules.explanation import Course, Explained, course_of, explain_settlement
 from kitapi.games.preferans.rules.scoresheet import final_settlement
-from kitapi.games.preferans.rules.settled import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.variant import Money, PreferansVariant
 from kitapi.kernel import ImpossibleHistory, Seat, rule

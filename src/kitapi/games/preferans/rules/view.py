@@ -23,13 +23,13 @@ from kitapi.games.preferans.rules.actions import (
     PlayCard,
     ThrowIn,
 )
-from kitapi.games.preferans.rules.explaining import Explained
+from kitapi.games.preferans.rules.deal_facts import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
+from kitapi.games.preferans.rules.explanation import Explained
 from kitapi.games.preferans.rules.game_numbers import GameNumber
-from kitapi.games.preferans.rules.settled import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
 from kitapi.games.preferans.rules.variant import PreferansVariant
 from kitapi.kernel import Form, Nonce, Seal, Seat, ShuffleShown, Subset
 from kitapi.mechanics.deal import view as deal
-from kitapi.mechanics.shown import CardsShown, Played, TrickShown
+from kitapi.mechanics.shown_cards import CardsShown, Played, TrickShown
 
 Option: TypeAlias = (
     Bid

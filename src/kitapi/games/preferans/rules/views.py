@@ -11,7 +11,7 @@ from kitapi.games.preferans.rules.events import (
     GameNamed,
     ParticipationSaid,
 )
-from kitapi.games.preferans.rules.explaining import Course, explain_settlement
+from kitapi.games.preferans.rules.explanation import Course, explain_settlement
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.ladder import games_from, highest_number, lowest_number, may_be_open
 from kitapi.games.preferans.rules.observations import AllShown
@@ -49,7 +49,7 @@ from kitapi.games.preferans.rules.view import (
 from kitapi.kernel import Instead, Seat, Viewer, rule
 from kitapi.mechanics.deal.observations import trick_fields
 from kitapi.mechanics.deal.views import DealViews
-from kitapi.mechanics.shown import CardsShown, all_cards_of
+from kitapi.mechanics.shown_cards import CardsShown, all_cards_of
 from kitapi.mechanics.table import defenders_of
 
 

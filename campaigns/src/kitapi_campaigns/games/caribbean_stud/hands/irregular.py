@@ -9,9 +9,9 @@ import msgspec
 from kitapi.games.caribbean_stud.rules.console.service import rests
 from kitapi.games.caribbean_stud.rules.decide import RULED
 from kitapi.games.caribbean_stud.rules.game import CARIBBEAN_STUD
-from kitapi.games.caribbean_stud.rules.incidents.calling import has_ground, roles_awaited
+from kitapi.games.caribbean_stud.rules.incidents.calls import has_ground, roles_awaited
 from kitapi.games.caribbean_stud.rules.incidents.slips import PHASES
-from kitapi.games.caribbean_stud.rules.round.taken import RESULTS, must_say
+from kitapi.games.caribbean_stud.rules.round.taken_cards import RESULTS, must_say
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table import actions

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kitapi.games.caribbean_stud.rules.incidents.calling import is_overruled, present_at, ruling_on
-from kitapi.games.caribbean_stud.rules.incidents.reporting import build_report
+from kitapi.games.caribbean_stud.rules.incidents.calls import is_overruled, present_at, ruling_on
+from kitapi.games.caribbean_stud.rules.incidents.reports import build_report
 from kitapi.games.caribbean_stud.rules.rulings.facts import Facts
-from kitapi.games.caribbean_stud.rules.rulings.returning import Return, taken_back, whole_hand
+from kitapi.games.caribbean_stud.rules.rulings.returns import Return, taken_back, whole_hand
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling
 from kitapi.games.caribbean_stud.rules.table.events import RulingGiven

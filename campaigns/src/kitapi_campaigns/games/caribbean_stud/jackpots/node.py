@@ -19,7 +19,7 @@ from kitapi.room.desk.desk import TableDesk
 from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers
-from kitapi.room.table.housing import HouseAsked
+from kitapi.room.table.house_tables import HouseAsked
 from kitapi.store import EventStore, open_store
 from kitapi_campaigns.games.caribbean_stud.jackpots.rigging import rig, stake_always
 

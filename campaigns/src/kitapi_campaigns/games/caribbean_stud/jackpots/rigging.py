@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from kitapi.cards import Card, read_card
-from kitapi.room.record import shuffling
-from kitapi.room.table import dealing
+from kitapi.room.record import shuffle as shuffle_module
+from kitapi.room.table import deal_start
 
 ROYAL = 0.02
 STRAIGHT_FLUSH = 0.03
@@ -29,14 +29,14 @@ WISHES = ("declare", "token", "ante", "change_notes", "wave", "raise", "fold", "
 
 def rig() -> None:
     """Deal high hands in this process, from now on."""
-    setattr(dealing, "shuffle", rig_order)  # noqa: B010 - not exported, and replaced in this process alone
+    setattr(deal_start, "shuffle", rig_order)  # noqa: B010 - not exported, and replaced in this process alone
 
 
 def rig_order(
     deck: Sequence[Card], secret: bytes, contributions: Sequence[str], context: str, algorithm: str
 ) -> tuple[Card, ...]:
     """The room's own shuffle, sometimes with two high hands moved to the top; the same secret gives the same order."""
-    order = list(shuffling.shuffle(deck, secret, contributions, context, algorithm))
+    order = list(shuffle_module.shuffle(deck, secret, contributions, context, algorithm))
     rng = random.Random(secret)
     for place in (0, 1):
         wanted = draw_high_hand(rng)

@@ -6,21 +6,22 @@ It chooses among actions that the rules accept, and when to take them; no rule d
 from collections.abc import Iterator
 from typing import Any
 
-from kitapi.games.caribbean_stud.rules.automaton.inspecting import report_irregularity, while_still
+from kitapi.games.caribbean_stud.rules.automaton.inspection import report_irregularity, while_still
 from kitapi.games.caribbean_stud.rules.console import awards
-from kitapi.games.caribbean_stud.rules.console.authorising import awaits_note
+from kitapi.games.caribbean_stud.rules.console.authorisation import awaits_note
 from kitapi.games.caribbean_stud.rules.console.keys import RUN, is_back
 from kitapi.games.caribbean_stud.rules.console.service import BACK, rests
 from kitapi.games.caribbean_stud.rules.decide import SHOWN, decide
 from kitapi.games.caribbean_stud.rules.desk.closing import by_the_books
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
-from kitapi.games.caribbean_stud.rules.round import checking, coins, correcting, preparing, taken
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
+from kitapi.games.caribbean_stud.rules.round import bet_corrections, coins, second_pass, taken_cards
+from kitapi.games.caribbean_stud.rules.round import preparation as preparation_module
 from kitapi.games.caribbean_stud.rules.round.showdown import is_before_cards, is_decided
-from kitapi.games.caribbean_stud.rules.round.taken import winnings_waiting
+from kitapi.games.caribbean_stud.rules.round.taken_cards import winnings_waiting
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.actions.desk import ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.rules.table.hands import awaits_authorisation, awaits_control_room
-from kitapi.games.caribbean_stud.rules.table.pacing import clock, soon
+from kitapi.games.caribbean_stud.rules.table.pace import clock, soon
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.roles import (
     CONTROL_ROOM,
@@ -142,7 +143,7 @@ def _prepare(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
 
 def _cut(state: StudState, occupied: frozenset[Seat]) -> HouseStep:
     """Offer the cut to the next player who may still take it, or cut as the dealer."""
-    following = next(iter(preparing.still_to_cut(state)), None)
+    following = next(iter(preparation_module.still_to_cut(state)), None)
     action: Any = actions.CutCards(amount=DEALERS_CUT) if following is None else actions.OfferCut(seat=following)
     if state.preparation.offered is not None and state.preparation.offered in occupied:
         return clock(state, action, CUT_PATIENCE, f"cut/{state.preparation.offered}")
@@ -216,12 +217,12 @@ def _waits_for(state: StudState, seat: Seat) -> HouseStep | None:
 
 
 def _check(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
-    seat = checking.next_to_check(state)
+    seat = second_pass.next_to_check(state)
     if seat is None:
         return None
     if not state.places[seat].is_in:
         return soon(state, actions.CollectFold(seat=seat), SHORT)
-    if not correcting.is_wrong(state, seat):
+    if not bet_corrections.is_wrong(state, seat):
         return soon(state, actions.CheckBet(seat=seat), SHORT)
     return _waits_for(state, seat) if seat in occupied else soon(state, actions.PassOver(seat=seat), LONG)
 
@@ -234,7 +235,7 @@ def _settle(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
     left = [seat for seat in state.playing if state.places[seat].is_in and not state.places[seat].collected]
     if not left:
         return None
-    if not taken.must_say(state, seat := left[-1]):
+    if not taken_cards.must_say(state, seat := left[-1]):
         return soon(state, actions.SettleSeat(seat=seat), LONG)
     return _waits_for(state, seat) if seat in occupied else soon(state, actions.PassOver(seat=seat), LONG)
 

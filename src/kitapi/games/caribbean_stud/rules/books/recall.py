@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from kitapi.cards import Card
+from kitapi.games.caribbean_stud.rules.books.book_lines import claims_in, jackpots_in, number_of, outcome_of, rulings_in
 from kitapi.games.caribbean_stud.rules.books.flows import handle_of, tray_of
-from kitapi.games.caribbean_stud.rules.books.listing import claims_in, jackpots_in, number_of, outcome_of, rulings_in
 from kitapi.games.caribbean_stud.rules.books.shift import Decided, Handle, HandOutcome, Paid, Ruled
 from kitapi.games.caribbean_stud.rules.evolve.table import evolve
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Settlement
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange, Settlement
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.games.caribbean_stud.rules.table.state import StudState

@@ -12,7 +12,7 @@ from kitapi.games.caribbean_stud.rules.books.theory import Theory
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.house.books.counts import Count
 from kitapi.house.books.flows import Box, Tray
-from kitapi.house.books.signing import Served, Signed
+from kitapi.house.books.signatures import Served, Signed
 from kitapi.kernel import Seat
 from kitapi.kernel.done_by import DoneBy
 from kitapi.mechanics.poker_hands import Combination

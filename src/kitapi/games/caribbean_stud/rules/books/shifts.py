@@ -6,19 +6,19 @@ A table that is closed has no shift until it is opened again.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kitapi.games.caribbean_stud.rules.books.flows import handle_of, jackpot_of, tray_of
-from kitapi.games.caribbean_stud.rules.books.listing import (
+from kitapi.games.caribbean_stud.rules.books.book_lines import (
     claims_in,
     jackpots_in,
     outcome_of,
     resets_in,
     rulings_in,
 )
+from kitapi.games.caribbean_stud.rules.books.flows import handle_of, jackpot_of, tray_of
 from kitapi.games.caribbean_stud.rules.books.recall import HandRecall, recall_hand
 from kitapi.games.caribbean_stud.rules.books.shift import HandEntry, Handle, Hands, Paid, Shift
-from kitapi.games.caribbean_stud.rules.books.signing import staff_of
+from kitapi.games.caribbean_stud.rules.books.signatures import staff_of
 from kitapi.games.caribbean_stud.rules.books.theory import theory_of
-from kitapi.games.caribbean_stud.rules.books.wagered import rounds_in
+from kitapi.games.caribbean_stud.rules.books.wager_totals import rounds_in
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, METER
 from kitapi.house.books.counts import counts_in, part_of, times_of

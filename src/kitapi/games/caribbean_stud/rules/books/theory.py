@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from kitapi.games.caribbean_stud.rules.books.wagered import Round
+from kitapi.games.caribbean_stud.rules.books.wager_totals import Round
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 
 EXPECTATION: Final = Fraction(-820_231_408_501, 69_766_306_810_200)

@@ -3,7 +3,7 @@
 from typing import TypeAlias, assert_never
 
 from kitapi.games.caribbean_stud.rules.console import awards
-from kitapi.games.caribbean_stud.rules.console.authorising import check_approved
+from kitapi.games.caribbean_stud.rules.console.authorisation import check_approved
 from kitapi.games.caribbean_stud.rules.console.awards import BUTTONS, HIGH, Due
 from kitapi.games.caribbean_stud.rules.table.actions import Attend, PressJackpot, TurnSelector
 from kitapi.games.caribbean_stud.rules.table.events import (

@@ -3,7 +3,7 @@
 from typing import TypeAlias, assert_never
 
 from kitapi.games.caribbean_stud.rules.round.showdown import outcome
-from kitapi.games.caribbean_stud.rules.round.staking import chips_staked
+from kitapi.games.caribbean_stud.rules.round.stakes import chips_staked
 from kitapi.games.caribbean_stud.rules.table.actions import Attend, CoinIn
 from kitapi.games.caribbean_stud.rules.table.actions.desk import BeginClosing, ConfirmCount, CountChips
 from kitapi.games.caribbean_stud.rules.table.events import (

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.console.awards import button_of
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange
 from kitapi.games.caribbean_stud.rules.table import events as happened
 from kitapi.games.caribbean_stud.rules.table.parts import with_part
 from kitapi.games.caribbean_stud.rules.table.place import Award, Choice, Place, Turn

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from kitapi.games.caribbean_stud.rules.incidents.reporting import FALLING_ONE
+from kitapi.games.caribbean_stud.rules.incidents.reports import FALLING_ONE
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
-from kitapi.games.caribbean_stud.rules.round.choosing import fee_back
+from kitapi.games.caribbean_stud.rules.round.choices import fee_back
 from kitapi.games.caribbean_stud.rules.round.claims import of_this_hand
-from kitapi.games.caribbean_stud.rules.round.voiding import contributors, free_other_tables, reverse_hand, tokens_back
-from kitapi.games.caribbean_stud.rules.rulings.returning import Return
+from kitapi.games.caribbean_stud.rules.round.void_hand import contributors, free_other_tables, reverse_hand, tokens_back
+from kitapi.games.caribbean_stud.rules.rulings.returns import Return
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts

@@ -2,8 +2,8 @@
 
 from typing import assert_never
 
-from kitapi.games.caribbean_stud.rules.round.correcting import overlook
-from kitapi.games.caribbean_stud.rules.round.exchanging import next_card
+from kitapi.games.caribbean_stud.rules.round.bet_corrections import overlook
+from kitapi.games.caribbean_stud.rules.round.exchanges import next_card
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import Slip, SlipKind
 from kitapi.games.caribbean_stud.rules.table.events import CardGiven, Event, SlipMade
 from kitapi.games.caribbean_stud.rules.table.state import StudState

@@ -1,6 +1,6 @@
 """Which tier of the progressive jackpot a seat wins, and what it is paid."""
 
-from kitapi.games.caribbean_stud.rules.payment.settled import SeatFacts
+from kitapi.games.caribbean_stud.rules.payment.round_facts import SeatFacts
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, FixedAwards
 from kitapi.kernel import Instead, rule, table
 from kitapi.mechanics.poker_hands import Combination, value_of

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from kitapi.games.caribbean_stud.rules.payment.jackpot import tier_won
-from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, SeatFacts, Settlement
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Net, Result, SeatFacts, Settlement
 from kitapi.games.caribbean_stud.rules.terms.paytables import Payments, payment_of
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.kernel import Instead, rule, table

@@ -3,13 +3,13 @@
 from typing import TypeAlias, assert_never
 
 from kitapi.games.caribbean_stud.rules.console import awards
-from kitapi.games.caribbean_stud.rules.console.authorising import APPROVING, check_approved
+from kitapi.games.caribbean_stud.rules.console.authorisation import APPROVING, check_approved
 from kitapi.games.caribbean_stud.rules.console.keys import is_back
-from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result, Settlement
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Net, Result, Settlement
 from kitapi.games.caribbean_stud.rules.payment.settlement import qualifies, settle
-from kitapi.games.caribbean_stud.rules.round import correcting
+from kitapi.games.caribbean_stud.rules.round import bet_corrections
 from kitapi.games.caribbean_stud.rules.round.claims import is_dropped, is_held, is_refused, of_this_hand, put_aside
-from kitapi.games.caribbean_stud.rules.round.taken import (
+from kitapi.games.caribbean_stud.rules.round.taken_cards import (
     by_word,
     is_by_word,
     release_ante,
@@ -24,6 +24,7 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     SettleSeat,
     StoreBank,
 )
+from kitapi.games.caribbean_stud.rules.table.card_order import highest_first, lowest_first
 from kitapi.games.caribbean_stud.rules.table.events import (
     BankRevealed,
     BankStored,
@@ -45,7 +46,6 @@ from kitapi.games.caribbean_stud.rules.table.hands import (
     is_high,
 )
 from kitapi.games.caribbean_stud.rules.table.place import Place
-from kitapi.games.caribbean_stud.rules.table.showing import highest_first, lowest_first
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import (
     FLOAT,
@@ -120,7 +120,7 @@ def settle_seat(state: StudState, seat: Seat) -> tuple[Event, ...]:
     due = next_to_settle(state)
     if seat != due:
         raise IllegalAction("AMB-36", seat=seat, due=due)
-    correcting.check_ruled(state, seat)
+    bet_corrections.check_ruled(state, seat)
     place = state.places[seat]
     if (combination := find_high_hand(state, place)) is not None:
         return (Declared(seat=seat, combination=combination),)

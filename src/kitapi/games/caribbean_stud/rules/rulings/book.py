@@ -7,7 +7,7 @@ import msgspec
 
 from kitapi.games.caribbean_stud.rules.rulings.clauses import CLAUSES
 from kitapi.games.caribbean_stud.rules.rulings.examples import EXAMPLES
-from kitapi.games.caribbean_stud.rules.rulings.reading import (
+from kitapi.games.caribbean_stud.rules.rulings.json_format import (
     NO_SUCH_PHASE,
     NO_SUCH_SEAT,
     REPORTS,

@@ -1,6 +1,6 @@
 """Of whom a ruling speaks: seats that wait for a card, that the stub does not reach, that one player has."""
 
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, Report, RulingChoice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Instead, rule

@@ -11,7 +11,7 @@ from kitapi.games.caribbean_stud.rules.rulings.conditions import (
     was_passed_over,
 )
 from kitapi.games.caribbean_stud.rules.rulings.facts import ExchangeCase, Report, RulingChoice
-from kitapi.games.caribbean_stud.rules.rulings.returning import fee, of_unreached, the_seat, unserved_fee
+from kitapi.games.caribbean_stud.rules.rulings.returns import fee, of_unreached, the_seat, unserved_fee
 from kitapi.games.caribbean_stud.rules.rulings.row import (
     INSPECTOR,
     SEAT,

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel.rulings import NoRuling
 

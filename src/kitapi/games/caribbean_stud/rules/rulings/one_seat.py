@@ -1,10 +1,10 @@
 """Irregularities of one seat: its cards, its BET, a loan, and one player on two seats."""
 
-from kitapi.games.caribbean_stud.rules.payment.settled import Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.rulings.conditions import BANK_SHOWS, seats_unsettled, waits_for_management
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report
-from kitapi.games.caribbean_stud.rules.rulings.returning import (
+from kitapi.games.caribbean_stud.rules.rulings.returns import (
     WAGERS,
     ante_and_bet,
     both_seats,

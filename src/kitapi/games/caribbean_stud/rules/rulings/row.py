@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, Report
-from kitapi.games.caribbean_stud.rules.rulings.returning import Return, nothing
+from kitapi.games.caribbean_stud.rules.rulings.returns import Return, nothing
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 
 Condition: TypeAlias = Callable[[Report], bool]

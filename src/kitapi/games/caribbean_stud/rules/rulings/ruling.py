@@ -10,7 +10,7 @@ from kitapi.games.caribbean_stud.rules.rulings.conditions import both_of, seats_
 from kitapi.games.caribbean_stud.rules.rulings.exchanges import EXCHANGES
 from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, Facts, Report
 from kitapi.games.caribbean_stud.rules.rulings.one_seat import ONE_SEAT
-from kitapi.games.caribbean_stud.rules.rulings.returning import Return, taken_back
+from kitapi.games.caribbean_stud.rules.rulings.returns import Return, taken_back
 from kitapi.games.caribbean_stud.rules.rulings.row import (
     EMPTY_SEAT,
     INSPECTOR,

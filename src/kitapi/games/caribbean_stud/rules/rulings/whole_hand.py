@@ -3,7 +3,7 @@
 from typing import get_args
 
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report, Shuffler
-from kitapi.games.caribbean_stud.rules.rulings.returning import ante_and_token, whole_hand
+from kitapi.games.caribbean_stud.rules.rulings.returns import ante_and_token, whole_hand
 from kitapi.games.caribbean_stud.rules.rulings.row import (
     AFTER_GAME_OVER,
     AFTER_UPCARD,

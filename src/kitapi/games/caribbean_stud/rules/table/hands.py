@@ -3,7 +3,7 @@
 from typing import cast
 
 from kitapi.games.caribbean_stud.rules.payment.jackpot import PERCENT, tier_won
-from kitapi.games.caribbean_stud.rules.payment.settled import Five, SeatFacts
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Five, SeatFacts
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
 from kitapi.games.caribbean_stud.rules.table.place import Choice, Place
 from kitapi.games.caribbean_stud.rules.table.state import StudState

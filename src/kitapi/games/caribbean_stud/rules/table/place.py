@@ -5,7 +5,7 @@ from enum import Enum
 import msgspec
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud.rules.payment.settled import Exchange, Settlement
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Exchange, Settlement
 from kitapi.games.caribbean_stud.rules.table.incidents import Outcome
 from kitapi.house.approvals import Approval
 from kitapi.kernel import Seat

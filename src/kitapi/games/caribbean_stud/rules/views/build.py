@@ -3,18 +3,18 @@
 from typing import Any
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud.rules.console.stopping import is_waiting
-from kitapi.games.caribbean_stud.rules.incidents import calling
+from kitapi.games.caribbean_stud.rules.console.house_stop import is_waiting
+from kitapi.games.caribbean_stud.rules.incidents import calls
 from kitapi.games.caribbean_stud.rules.payment.jackpot import tier_won
-from kitapi.games.caribbean_stud.rules.payment.settled import Settlement
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Settlement
 from kitapi.games.caribbean_stud.rules.payment.settlement import bet_due
-from kitapi.games.caribbean_stud.rules.round import coins, correcting, lending
+from kitapi.games.caribbean_stud.rules.round import bet_corrections, coins, loans
 from kitapi.games.caribbean_stud.rules.table import events as happened
+from kitapi.games.caribbean_stud.rules.table.card_order import highest_first
 from kitapi.games.caribbean_stud.rules.table.events import Event
 from kitapi.games.caribbean_stud.rules.table.hands import facts_of, is_high
 from kitapi.games.caribbean_stud.rules.table.place import Place
 from kitapi.games.caribbean_stud.rules.table.roles import CONTROL_ROOM, DEALER, GAMING_MANAGEMENT, HOUSE_ROLES
-from kitapi.games.caribbean_stud.rules.table.showing import highest_first
 from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.accounts import BOX, FLOAT, Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
@@ -85,7 +85,7 @@ def _same_for_all(state: StudState) -> dict[str, Any]:
         "console": console_shown(state),
         "won": state.outcome.won if state.phase is Phase.OVER else (),
         "incident": state.incident,
-        "awaited": calling.roles_awaited(state),
+        "awaited": calls.roles_awaited(state),
         "from_right": state.is_dealt and state.exchanges.from_right,
         "lost": len(state.stub.lost) if state.is_dealt else 0,
         "void": state.is_void,
@@ -156,8 +156,8 @@ def _as_everybody_sees(state: StudState, seat: Seat) -> dict[str, Any]:
         "wants": place.turn.wants is not None,
         "exchanged": place.exchange is not None,
         "asked": state.is_dealt and state.exchanges.to_answer == seat,
-        "lacks": lending.lacks(state, seat),
-        "lends": lending.offers_to(state, seat),
+        "lacks": loans.lacks(state, seat),
+        "lends": loans.offers_to(state, seat),
     }
 
 
@@ -210,7 +210,7 @@ def _desk(state: StudState, viewer: Viewer, options: tuple[Any, ...]) -> Desk | 
 
 def _pending_ruling(state: StudState) -> RulingShown | None:
     """The ruling as it will be given, once the facts are stated."""
-    ruled = calling.pending_ruling(state)
+    ruled = calls.pending_ruling(state)
     if ruled is None:
         return None
     return RulingShown(void=ruled.void, continues=ruled.template, values=ruled.values, clauses=ruled.clauses)
@@ -257,9 +257,9 @@ def _own(state: StudState, me: Seat) -> OwnHand | None:
     return OwnHand(
         combination=value_of(place.final).combination,
         tier=tier_won(facts_of(state, me), state.house) if place.stake.lamp else None,
-        bet=bet_due(ante) if deciding or correcting.is_wrong(state, me) else 0,
+        bet=bet_due(ante) if deciding or bet_corrections.is_wrong(state, me) else 0,
         fee=state.house.exchange_fee * ante if deciding and place.exchange is None else 0,
-        fold_loses=ante if deciding or correcting.may_fold_late(state, me) else 0,
+        fold_loses=ante if deciding or bet_corrections.may_fold_late(state, me) else 0,
     )
 
 

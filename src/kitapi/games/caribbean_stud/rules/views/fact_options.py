@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any, get_args
 
-from kitapi.games.caribbean_stud.rules.incidents.calling import may_be_stated
-from kitapi.games.caribbean_stud.rules.incidents.reporting import FALLING, LOANS, count_stub
+from kitapi.games.caribbean_stud.rules.incidents.calls import may_be_stated
+from kitapi.games.caribbean_stud.rules.incidents.reports import FALLING, LOANS, count_stub
 from kitapi.games.caribbean_stud.rules.rulings.facts import ExchangeCase, Shuffler
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from kitapi.cards import DECK_52
-from kitapi.games.caribbean_stud.rules.console import authorising
+from kitapi.games.caribbean_stud.rules.console import authorisation
 from kitapi.games.caribbean_stud.rules.console.service import rests
 from kitapi.games.caribbean_stud.rules.decide import PLACES, RULED, is_accepted
 from kitapi.games.caribbean_stud.rules.desk.bank_desk import additions, changes
 from kitapi.games.caribbean_stud.rules.desk.closing import by_the_books, counts
 from kitapi.games.caribbean_stud.rules.incidents import slips
-from kitapi.games.caribbean_stud.rules.incidents.calling import DURING, has_called
-from kitapi.games.caribbean_stud.rules.round import choosing, correcting, lending, preparing, staking, taken
+from kitapi.games.caribbean_stud.rules.incidents.calls import DURING, has_called
+from kitapi.games.caribbean_stud.rules.round import bet_corrections, choices, loans, preparation, stakes, taken_cards
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi.games.caribbean_stud.rules.table.actions import CutCards
@@ -69,7 +69,7 @@ def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
     if isinstance(actor, int):
         return _of_seat_once(state, Seat(actor))
     if actor == CHANCE:
-        return (Permutation(of=DECK_52),) if preparing.ready_to_shuffle(state) else ()
+        return (Permutation(of=DECK_52),) if preparation.ready_to_shuffle(state) else ()
     if actor == METER:
         over = state.phase in (Phase.OVER, Phase.BROKEN_UP)
         return () if over else (Range(action="meter", lowest=0, highest=LARGEST, step=1),)
@@ -98,19 +98,23 @@ def _of_seat(state: StudState, seat: Seat) -> tuple[Any, ...]:
 
 def _of_seat_in(state: StudState, seat: Seat) -> tuple[Any, ...]:
     """What a seat may do in the phase, beside calling the inspector; declare, while the table waits for a note."""
-    if authorising.is_held(state):
-        return tuple(action for action in choosing.options(state, seat) if isinstance(action, actions.Declare))
+    if authorisation.is_held(state):
+        return tuple(action for action in choices.options(state, seat) if isinstance(action, actions.Declare))
     match state.phase:
         case Phase.CLOSED | Phase.PREPARE:
-            return (*preparing.options(state, seat), *staking.options(state, seat))
+            return (*preparation.options(state, seat), *stakes.options(state, seat))
         case Phase.STAKES:
-            return staking.options(state, seat)
+            return stakes.options(state, seat)
         case Phase.OVER | Phase.BROKEN_UP | Phase.COIN_IN | Phase.DEAL | Phase.CLOSING:
             return ()
         case _:
-            bets = (*correcting.options(state, seat), *lending.options(state, seat))
-            said = (SayHand(outcome=outcome) for outcome in taken.RESULTS) if taken.must_say(state, seat) else ()
-            return (*choosing.options(state, seat), *bets, *said)
+            bets = (*bet_corrections.options(state, seat), *loans.options(state, seat))
+            said = (
+                (SayHand(outcome=outcome) for outcome in taken_cards.RESULTS)
+                if taken_cards.must_say(state, seat)
+                else ()
+            )
+            return (*choices.options(state, seat), *bets, *said)
 
 
 def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:
@@ -123,10 +127,10 @@ def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:
 
 def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
     """The families of amounts that ``role`` may choose from: each is offered where its least is accepted."""
-    cut = Range(action="cut", lowest=preparing.FEWEST_CUT, highest=preparing.MOST_CUT, step=1)
+    cut = Range(action="cut", lowest=preparation.FEWEST_CUT, highest=preparation.MOST_CUT, step=1)
     chip, books = state.house.chip, by_the_books(state)
     for owner, least, family in (
-        (DEALER, CutCards(amount=preparing.FEWEST_CUT), cut),
+        (DEALER, CutCards(amount=preparation.FEWEST_CUT), cut),
         (DEALER, ChangeBank(amount=chip), changes(state)),
         (GAMING_INSPECTOR, AddToFloat(amount=chip), additions(state)),
         (DEALER, CountChips(chips=books.chips, notes=books.notes), counts(state)),
@@ -149,7 +153,7 @@ _DECLARED = (actions.NoteDeclaration, actions.AuthorisePayment, actions.Confirm)
 def _seats_for(state: StudState, kind: Any) -> Iterable[Seat]:
     """The seats that a step of ``kind`` may be about; of others it need not be tried, as it is refused."""
     if kind is actions.OfferCut:
-        return preparing.still_to_cut(state)[:1]
+        return preparation.still_to_cut(state)[:1]
     if kind is actions.DecideClaim:
         return [seat for seat in state.seats if _has_claim(state.places[seat])]
     if kind in _DECLARED:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import msgspec
 
 from kitapi.cards import Card
-from kitapi.games.caribbean_stud.rules.payment.settled import Net, Result
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Net, Result
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,

@@ -6,7 +6,7 @@
 from typing import TypeAlias
 
 from kitapi.games.caribbean_stud.rules.table.actions.base import StudAction
-from kitapi.games.caribbean_stud.rules.table.actions.choosing import (
+from kitapi.games.caribbean_stud.rules.table.actions.choices import (
     AskExchange,
     AskSeat,
     Declare,
@@ -19,7 +19,7 @@ from kitapi.games.caribbean_stud.rules.table.actions.choosing import (
     TakeStub,
     WithdrawExchange,
 )
-from kitapi.games.caribbean_stud.rules.table.actions.dealing import (
+from kitapi.games.caribbean_stud.rules.table.actions.deal import (
     CoinIn,
     CountTokens,
     DealCards,
@@ -53,7 +53,7 @@ from kitapi.games.caribbean_stud.rules.table.actions.jackpot import (
     StoreBank,
     TurnSelector,
 )
-from kitapi.games.caribbean_stud.rules.table.actions.preparing import (
+from kitapi.games.caribbean_stud.rules.table.actions.preparation import (
     CheckDecks,
     CutCards,
     DeclineCut,
@@ -61,7 +61,7 @@ from kitapi.games.caribbean_stud.rules.table.actions.preparing import (
     OpenTable,
     Wash,
 )
-from kitapi.games.caribbean_stud.rules.table.actions.settling import (
+from kitapi.games.caribbean_stud.rules.table.actions.settlement import (
     AuthorisePayment,
     CheckBet,
     CollectFold,
@@ -71,7 +71,7 @@ from kitapi.games.caribbean_stud.rules.table.actions.settling import (
     Reveal,
     SettleSeat,
 )
-from kitapi.games.caribbean_stud.rules.table.actions.staking import (
+from kitapi.games.caribbean_stud.rules.table.actions.stakes import (
     CashOut,
     ChangeNotes,
     CloseBets,

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice
-from kitapi.games.caribbean_stud.rules.rulings.returning import Return
+from kitapi.games.caribbean_stud.rules.rulings.returns import Return
 from kitapi.games.caribbean_stud.rules.rulings.row import Void
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import SlipKind, StateFacts
 from kitapi.games.caribbean_stud.rules.table.events.base import Moved, OfSeat, StudEvent, Transfers, kind_of

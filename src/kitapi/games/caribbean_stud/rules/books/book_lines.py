@@ -1,0 +1,102 @@
+"""The entries of a hand besides its chips: jackpots, restarts, rulings, and decisions about claims."""
+
+from collections.abc import Sequence
+
+from kitapi.games.caribbean_stud.rules.books.shift import Decided, HandOutcome, Paid, Reset, Ruled
+from kitapi.games.caribbean_stud.rules.books.signatures import award_signed, ruling_signed
+from kitapi.games.caribbean_stud.rules.table import events as happened
+from kitapi.games.caribbean_stud.rules.terms.accounts import stack
+from kitapi.house.books.entries import all_of
+from kitapi.kernel import Seat
+from kitapi.kernel.books import Entry
+
+
+def outcome_of(hand: Sequence[Entry]) -> HandOutcome:
+    """How a hand ended; a hand broken up before its bets were closed moved nothing, and counts as not played."""
+    if all_of(hand, happened.HandVoided):
+        return "void"
+    if all_of(hand, happened.HandEnded):
+        return "ended"
+    if all_of(hand, happened.TableClosed):
+        return "unplayed"
+    if all_of(hand, happened.TableBrokenUp):
+        return "void" if all_of(hand, happened.BetsClosed) else "unplayed"
+    return "running"
+
+
+def number_of(hand: Sequence[Entry]) -> int:
+    """The hand's number."""
+    number: int = hand[0].event.number
+    return number
+
+
+def jackpots_in(hand: Sequence[Entry]) -> tuple[Paid, ...]:
+    """The jackpots that were paid, in order."""
+    taken_back = outcome_of(hand) == "void"
+    return tuple(
+        Paid(
+            hand=number_of(hand),
+            seat=entry.event.seat,
+            tier=entry.event.tier,
+            amount=entry.event.amount,
+            covered=entry.event.covered,
+            taken_back=taken_back,
+            signed=award_signed(hand, entry),
+        )
+        for entry in all_of(hand, happened.JackpotAwarded)
+    )
+
+
+def resets_in(hand: Sequence[Entry]) -> tuple[Reset, ...]:
+    """The meter's restart, if there was one."""
+    taken_back = outcome_of(hand) == "void"
+    return tuple(
+        Reset(hand=number_of(hand), amount=entry.event.amount, taken_back=taken_back)
+        for entry in all_of(hand, happened.MeterReset)
+    )
+
+
+def rulings_in(hand: Sequence[Entry]) -> tuple[Ruled, ...]:
+    """The rulings, each with the seats whose part it annulled."""
+    effects = (happened.RulingGiven, happened.SeatVoided)
+    return tuple(
+        Ruled(
+            hand=number_of(hand),
+            irregularity=entry.event.irregularity,
+            void=entry.event.void,
+            clauses=entry.event.clauses,
+            present=entry.event.present,
+            continues=entry.event.continues,
+            values=entry.event.values,
+            seats=_voided_by(all_of(hand[at + 1 :], *effects)),
+            at=entry.at,
+            signed=ruling_signed(hand, entry),
+        )
+        for at, entry in enumerate(hand)
+        if isinstance(entry.event, happened.RulingGiven)
+    )
+
+
+def _voided_by(following: Sequence[Entry]) -> tuple[Seat, ...]:
+    """The seats that were annulled before the next ruling."""
+    seats: list[Seat] = []
+    for entry in following:
+        if isinstance(entry.event, happened.RulingGiven):
+            break
+        seats.append(entry.event.seat)
+    return tuple(seats)
+
+
+def claims_in(hand: Sequence[Entry]) -> tuple[Decided, ...]:
+    """The claims about which the management decided."""
+    return tuple(
+        Decided(
+            hand=number_of(hand),
+            seat=entry.event.seat,
+            paid=entry.event.paid,
+            amount=sum(one.amount for one in entry.event.transfers if one.payee == stack(entry.event.seat)),
+            at=entry.at,
+            by=entry.by,
+        )
+        for entry in all_of(hand, happened.ClaimDecided)
+    )

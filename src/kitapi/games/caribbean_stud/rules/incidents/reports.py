@@ -1,0 +1,216 @@
+"""What the table itself knows of an irregularity, put together with what the gaming inspector has seen."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
+from kitapi.games.caribbean_stud.rules.payment.settlement import exchange_fee
+from kitapi.games.caribbean_stud.rules.round.choices import is_passed_over
+from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, Paid, Report, RulingChoice, SeatChips
+from kitapi.games.caribbean_stud.rules.rulings.ruling import find_row
+from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
+from kitapi.games.caribbean_stud.rules.table.place import Choice as Laid
+from kitapi.games.caribbean_stud.rules.table.place import Place
+from kitapi.games.caribbean_stud.rules.table.state import StudState
+from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
+from kitapi.games.caribbean_stud.rules.terms.phase import Phase
+from kitapi.kernel import IllegalAction, Seat, rule, table
+
+LOANS = "CSP-122"
+"""A loan is an action of two players, and nothing to be reported."""
+
+FALLING_ONE = frozenset({"CSP-116", "AMB-51"})
+"""One card falls."""
+TOO_FEW = frozenset({"CSP-115", "CSP-118"})
+"""The stub does not reach everybody, with or without cards that fell just now."""
+FALLING = frozenset({"CSP-114", "CSP-117"}) | TOO_FEW
+"""The inspector counts the cards that fall."""
+_TO_FALL = FALLING | FALLING_ONE | {"AMB-53"}
+
+
+_BEFORE_CARDS = (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN)
+"""A hand is over, and the next has no cards."""
+
+
+def build_report(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Report:
+    """The report of what was ``stated`` at the table as it stands; ``choices``: what the seats chose that could.
+
+    Raises:
+        IllegalAction: there is no such irregularity, or it cannot have happened at this table.
+    """
+    if find_row(stated.irregularity) is None or stated.irregularity == LOANS:
+        raise IllegalAction("CSP-087", irregularity=stated.irregularity)
+    if state.is_void:
+        raise IllegalAction("AMB-20", void=True)
+    if not can_be(state, stated):
+        raise IllegalAction("CSP-087", irregularity=stated.irregularity, seen=False)
+    return Report(
+        irregularity=stated.irregularity,
+        phase=state.phase,
+        facts=_facts(state, stated, choices),
+        skipped_back=state.house.skipped_back,
+    )
+
+
+def _facts(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Facts:
+    return Facts(
+        seats=_seats(state, stated),
+        seat=stated.seat,
+        cards=stated.cards,
+        shuffler=stated.shuffler,
+        where=stated.where,
+        shows=stated.shows,
+        left=cards_left(state, stated),
+        choice=None if stated.seat is None else choices.get(Seat(stated.seat)),
+        choices={int(seat): choice for seat, choice in choices.items()},
+        from_right=(state.is_dealt and state.exchanges.from_right) or stated.from_right,
+        case=stated.case,
+        qualifies=not state.is_dealt or state.bank.qualifies is not False,
+        both=stated.both,
+    )
+
+
+def _seats(state: StudState, stated: StateFacts) -> dict[int, SeatChips]:
+    """The seats that play, with what they staked; where a hand is over and the next has no cards, all of them.
+
+    While cards are exchanged, one that was served counts although it is void since: nobody before it gets a card.
+    Computed once for a state, as many reports are tried on it.
+    """
+    is_over = stated.irregularity in ("CSP-100", "CSP-101") and state.phase in _BEFORE_CARDS
+    seats: dict[int, SeatChips] | None = state.cache.get(("chips", is_over))
+    if seats is None:
+        seats = {seat: SeatChips(ante=0) for seat in state.seats} if is_over else _chips_of_playing(state)
+        state.cache["chips", is_over] = seats
+    return seats
+
+
+def _chips_of_playing(state: StudState) -> dict[int, SeatChips]:
+    places = ((seat, state.places[seat]) for seat in state.seats)
+    return {seat: chips_of(state, seat) for seat, place in places if place.plays or was_served(state, place)}
+
+
+@rule("CSP-111", without=False)
+def was_served(state: StudState, place: Place) -> bool:
+    """Whether a seat that is void got a card before, while cards are exchanged still."""
+    return state.phase is Phase.CHOOSE and place.void and place.exchange is not None
+
+
+def chips_of(state: StudState, seat: Seat) -> SeatChips:
+    """What a seat that plays staked in this hand, wherever it lies now, and what became of it."""
+    place, house = state.places[seat], state.house
+    has_requested = place.turn.wants is not None or place.exchange is not None
+    return SeatChips(
+        ante=place.stake.staked,
+        token=house.token if place.stake.lamp or state.chips_on(seat, Wager.TOKEN) else 0,
+        bet=place.stake.laid,
+        fee=exchange_fee(place.stake.staked, house) if has_requested else 0,
+        served=place.exchange is not None,
+        folded=place.choice is Laid.FOLD and not place.collected,
+        result=_result(place),
+        paid=_payments_made(place),
+        claimed=place.claim.held,
+    )
+
+
+def _result(place: Place) -> Result | None:
+    """How the seat was settled; where wagers waited as a claim, by what was decided about them."""
+    if place.claim.won is not None:
+        return Result.PLAYER_WINS if place.claim.won >= 0 else Result.BANK_WINS
+    if place.settlement is not None:
+        return place.settlement.result
+    return Result.FOLD if place.choice is Laid.FOLD and place.collected else None
+
+
+def _payments_made(place: Place) -> Paid:
+    award = place.prize.award.amount if place.prize.award else 0
+    if place.claim.won is not None:
+        return Paid(bet=max(0, place.claim.won), jackpot=award)
+    if place.settlement is None or place.claim.held:
+        return Paid(jackpot=award)
+    net = place.settlement.net
+    return Paid(ante=max(0, net.ante), bet=max(0, net.bet), jackpot=award)
+
+
+def count_stub(state: StudState) -> int:
+    """The cards in the stub; none before the deal."""
+    return len(state.stub.cards) if state.is_dealt else 0
+
+
+def cards_left(state: StudState, stated: StateFacts) -> int | None:
+    """The cards left in the stub without those that fell; None where none falls."""
+    if stated.irregularity in FALLING_ONE:
+        return max(0, count_stub(state) - 1)
+    if stated.irregularity in FALLING and stated.cards is not None:
+        return max(0, count_stub(state) - stated.cards)
+    return None
+
+
+Denial: TypeAlias = Callable[[StudState, Seat, Place], bool]
+
+DENIALS: dict[str, Denial] = table(
+    "CSP-104",
+    "CSP-108",
+    "CSP-110",
+    "CSP-112",
+    "CSP-113",
+    "CSP-116",
+    "CSP-119",
+    "CSP-120",
+    "CSP-123",
+    "AMB-53",
+    by_row=True,
+    rows={
+        "CSP-104": lambda state, _seat, place: not (state.is_dealt and place.plays and not place.cards),
+        "CSP-108": lambda _state, _seat, place: not place.cards or place.plays or place.void,
+        "CSP-110": lambda _state, _seat, place: (
+            not place.cards or place.collected or place.incidents.taken or place.incidents.dropped or not place.plays
+        ),
+        "CSP-112": lambda state, _seat, place: (
+            place.exchange is None or state.exchanges.from_right or not is_first(state)
+        ),
+        "CSP-113": lambda _state, _seat, place: place.turn.wants is None,
+        "CSP-116": lambda state, seat, place: place.turn.wants is None or not awaits_next_card(state, seat),
+        "CSP-119": lambda _state, _seat, place: (
+            not place.is_in or place.collected or place.incidents.taken or place.incidents.dropped
+        ),
+        "CSP-120": lambda _state, _seat, place: (
+            place.choice is not Laid.FOLD or not place.collected or place.incidents.taken or place.incidents.dropped
+        ),
+        "CSP-123": lambda _state, _seat, place: place.stake.bet_stands or place.collected,
+        "AMB-53": lambda _state, _seat, place: place.void or place.turn.wants is not None or place.choice is not None,
+    },
+)
+"""By irregularity, when a seat cannot be the one: the table knows that it has cards, waits for none, or is settled."""
+
+
+def awaits_next_card(state: StudState, seat: Seat) -> bool:
+    """Whether the stub's next card is the seat's: it is its turn, no later seat was served, and no fee is due."""
+    return state.exchanges.to_answer == seat and state.exchanges.fee_due is None and not is_passed_over(state, seat)
+
+
+def is_first(state: StudState) -> bool:
+    """Whether one seat alone has been served, which then was the first."""
+    return sum(place.exchange is not None for place in state.places) == 1
+
+
+def can_be(state: StudState, stated: StateFacts) -> bool:
+    """Whether there are such seats at the table, and that many cards to fall."""
+    if stated.irregularity in _TO_FALL and not may_fall(state, stated):
+        return False
+    return all(seat < len(state.places) for seat in (stated.seat, *(stated.both or ())) if seat is not None)
+
+
+def denied_by_table(state: StudState, stated: StateFacts) -> bool:
+    """Whether the table shows that what was stated is not so: the report is without ground (AMB-74)."""
+    denied = DENIALS.get(stated.irregularity)
+    return (
+        denied is not None and stated.seat is not None and denied(state, Seat(stated.seat), state.places[stated.seat])
+    )
+
+
+@rule("CSP-114", "CSP-117", without=True)
+def may_fall(state: StudState, stated: StateFacts) -> bool:
+    """Whether the stated number of the stub's cards can have fallen: counted, and from the dealer's hand."""
+    fallen = 1 if stated.irregularity not in FALLING else stated.cards
+    least = 0 if stated.irregularity in TOO_FEW else 1
+    return state.is_dealt and state.stub.taken and fallen is not None and least <= fallen <= count_stub(state)

@@ -1,0 +1,23 @@
+"""Events of older schemas, made into those of today."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kitapi.games.caribbean_stud.rules.rulings.json_format import newly_named
+from kitapi.kernel.codec import Upcaster
+
+_FACTS_STATED = "caribbean_stud.facts_stated"
+
+SCHEMAS: Mapping[str, int] = {_FACTS_STATED: 2}
+"""Schema number by event kind, where it is no longer 1."""
+
+
+def _spilt_has_its_word(event: dict[str, Any]) -> dict[str, Any]:
+    """Facts from the time when spilt and delivered cards had one word, ``came_out`` (AMB-49)."""
+    stated = event["stated"]
+    shuffler = newly_named(stated.get("shuffler"), shows=bool(stated.get("shows")))
+    return {**event, "stated": {**stated, "shuffler": shuffler}}
+
+
+UPCASTERS: Mapping[tuple[str, int], Upcaster] = {(_FACTS_STATED, 1): _spilt_has_its_word}
+"""By kind and schema, how an event becomes one of the next schema."""

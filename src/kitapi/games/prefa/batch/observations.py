@@ -1,0 +1,133 @@
+"""What a seat may know, as numbers; the seats are numbered from the viewer's own, in turn.
+
+Nothing that the rules hide is read: hands of others, the talon, and the discards of another declarer.
+"""
+
+from kitapi.batch.game import Observations
+from kitapi.batch.observations import cut, write_cards
+from kitapi.batch.rows import OBSERVE, PHASE, PLAYERS, ROW, TO_ACT, Integers
+from kitapi.compiling.kernels import compiled
+from kitapi.compiling.pointers import pointer_to_row
+from kitapi.games.prefa.batch.columns import (
+    ACES_SAID,
+    ANNOUNCED,
+    ANSWERS,
+    BID,
+    CALL_OF,
+    CARD_OF,
+    CONTRACT,
+    DEALER,
+    DECLARER,
+    DISCARDING,
+    DISCARDS,
+    HANDS,
+    HELD,
+    KASA_COLUMNS,
+    LEADER,
+    LINEUP,
+    MINIMUM,
+    NAMING,
+    ON_TABLE,
+    ONE_DISCARDED,
+    OWED,
+    PHASES,
+    PLAYED_BY,
+    PLAYING,
+    REACHED,
+    SHOWN,
+    TALON,
+    WON,
+)
+
+OBSERVATION = {
+    "phase": PHASES,
+    "hand": 32,
+    "talon": 32,
+    "discards": 32,
+    "shown": 32,
+    "played": 4 * 32,
+    "trick": 4 * 32,
+    "place": 4 * 4,
+    "calls": 4 * 2,
+    "bid": 2,
+    "contract": 3,
+    "answers": 3,
+    "won": 4,
+    "kasa": 4,
+    "owed": 4,
+}
+"""Parts of an observation, and how many numbers each has. Cards are 0 or 1; numbers by seat begin with the viewer's.
+
+``shown``: the declarer's cards that a claim has shown and that are not played. ``place``: by seat, whether it deals, is
+to act, declares, leads. ``calls``: by seat, the last call, then the step last bid or held plus 1. ``bid``: the step
+plus 1, and whether it is held. ``contract``: the steps of minimum and contract plus 1, and whether aces were announced.
+``answers``: the defenders', first to third: 0 none, 1 play, 2 pass, 3 together, 4 alone. ``won``: tricks. ``kasa``:
+columns in tens; ``owed``: kapikia that others owe the seat, minus what it owes them; both limited to 2³¹ − 1.
+"""
+
+
+@compiled(f"int64({ROW}, int64, int64)")
+def is_publicly_named(row: Integers, viewer: int, phase: int) -> int:
+    """1 if ``viewer`` knows whether aces are announced: always the declarer; the others once the contract is named."""
+    return 1 if row[CONTRACT] >= 0 or (phase == ACES_SAID and viewer == row[DECLARER]) else 0
+
+
+@compiled(f"void({ROW}, int64, int64, int32[::1])")
+def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> None:
+    """Write what ``viewer`` may know into ``seen``, in the order of ``OBSERVATION``."""
+    own = viewer == row[DECLARER]
+    phase = row[PHASE]
+    if not own and (phase in (ONE_DISCARDED, ACES_SAID)):
+        phase = DISCARDING if phase == ONE_DISCARDED else NAMING
+    for place in range(PHASES):
+        seen[place] = 1 if place == phase else 0
+    at = write_cards(seen, PHASES, row[HANDS + viewer])
+    at = write_cards(seen, at, row[TALON] if own else 0)
+    at = write_cards(seen, at, row[DISCARDS] if own else 0)
+    at = write_cards(seen, at, row[SHOWN])
+    for other in range(4):
+        seat = (viewer + other) % players
+        at = write_cards(seen, at, row[PLAYED_BY + seat] if other < players else 0)
+    for other in range(4):
+        seat = (viewer + other) % players
+        card = row[CARD_OF + seat] if other < players and row[ON_TABLE] else -1
+        at = write_cards(seen, at, 1 << card if card >= 0 else 0)
+    first = row[DECLARER]
+    for other in range(4):
+        seat = (viewer + other) % players
+        sits = other < players
+        seen[at + other] = sits and seat == row[DEALER]
+        seen[at + 4 + other] = sits and seat == row[TO_ACT]
+        seen[at + 8 + other] = sits and seat == first
+        seen[at + 12 + other] = sits and phase >= PLAYING and row[LINEUP] != 0 and seat == row[LEADER]
+        seen[at + 16 + other] = row[CALL_OF + seat] if sits else 0
+        seen[at + 20 + other] = row[REACHED + seat] if sits else 0
+    at += 24
+    seen[at], seen[at + 1] = row[BID] + 1, row[HELD]
+    known = is_publicly_named(row, viewer, row[PHASE])
+    seen[at + 2], seen[at + 3] = row[MINIMUM] + 1, row[CONTRACT] + 1
+    seen[at + 4] = row[ANNOUNCED] if known else 0
+    answers = row[ANSWERS]
+    while answers >= 8:
+        answers >>= 3
+    seen[at + 5] = answers
+    later = row[ANSWERS]
+    seen[at + 6] = later & 7 if 8 <= later < 64 else later >> 3 & 7
+    seen[at + 7] = later & 7 if later >= 64 else 0
+    at += 8
+    for other in range(4):
+        seat = (viewer + other) % players
+        sits = other < players
+        owed = 0
+        for creditor in range(players):
+            owed += row[OWED + 4 * seat + creditor] - row[OWED + 4 * creditor + seat]
+        seen[at + other] = row[WON + seat] if sits else 0
+        seen[at + 4 + other] = cut(row[KASA_COLUMNS + seat]) if sits else 0
+        seen[at + 8 + other] = cut(owed) if sits else 0
+
+
+@compiled(OBSERVE)
+def observe(rows: Integers, terms: Integers, seats: Integers, seen: Observations) -> None:
+    """Write what the given seat of each row may know into ``seen``."""
+    for place in range(rows.shape[0]):
+        write_view(pointer_to_row(rows, place), terms[PLAYERS], seats[place], seen[place])

@@ -1,0 +1,89 @@
+"""The value of a declarer's hand in each contract: solved over layouts, with answers by the opponent model."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kitapi.games.prefa.players.evaluation import opponent_model
+from kitapi.games.prefa.players.evaluation.double_dummy import ContractBatch, DoubleDummyDeals, opener_of
+from kitapi.games.prefa.players.evaluation.hands import STRAINS
+from kitapi.games.prefa.players.evaluation.money import DECLARER, Stakes, stakes_of
+from kitapi.games.prefa.rules.contracts import LADDER
+from kitapi.games.prefa.rules.view import PrefaView
+from kitapi.kernel import Seat
+from kitapi.mechanics.table import defenders_of
+from kitapi.players.evaluation import Bits, Floats, Worlds
+
+OVERREACH = 1.6
+"""Contracts that need this many tricks more than estimated are not evaluated."""
+
+
+class Purchase(NamedTuple):
+    """A declarer over layouts: who it is, the stakes, and the step of the minimum contract."""
+
+    declarer: Seat
+    active: tuple[Seat, ...]
+    worlds: Worlds
+    stakes: Stakes
+    minimum: int
+
+    def hands(self, ten: int) -> Bits:
+        """(n, 3) the hands of declarer, first and second defender; the declarer's is ``ten``."""
+        seats = defenders_of(self.declarer, self.active)
+        own = np.full(self.worlds.number, ten)
+        return np.column_stack([own, *(self.worlds.held_by(seat) for seat in seats)])
+
+
+class ContractValue(NamedTuple):
+    """The values (n,) of a contract, and the declarer's tricks against the likeliest answers."""
+
+    step: int
+    values: Floats
+    tricks: NDArray[np.int8]
+
+
+def purchase_in(view: PrefaView, worlds: Worlds) -> Purchase:
+    """The declarer of ``view`` over ``worlds``."""
+    assert view.bargain is not None
+    return Purchase(view.bargain.declarer, view.active, worlds, stakes_of(view), view.bargain.minimum.step)
+
+
+def steps_to_try(expected: Floats, minimum: int) -> list[int]:
+    """The contracts to evaluate, given the tricks ``expected`` in each strain; -inf leaves a strain out.
+
+    In each strain the contracts within reach, or else the lowest one; never an empty list.
+    """
+    found: list[int] = []
+    for strain in np.flatnonzero(np.isfinite(expected)).tolist():
+        open_to = [contract for contract in LADDER[minimum:] if contract.step % STRAINS == strain]
+        likely = [contract for contract in open_to if contract.level <= expected[strain] + OVERREACH]
+        found += [contract.step for contract in likely or open_to[:1]]
+    return found or [minimum]
+
+
+class Hand:
+    """Ten cards of a declarer over layouts; each strain is solved once."""
+
+    def __init__(self, bought: Purchase, ten: int) -> None:
+        self._bought, self._hands = bought, bought.hands(ten)
+        self._open: dict[int, DoubleDummyDeals] = {}
+
+    def evaluate(self, step: int, *, aces: bool = False) -> ContractValue:
+        """Evaluate the contract at ``step``."""
+        bought, strain = self._bought, step % STRAINS
+        if strain not in self._open:
+            every = np.full(bought.worlds.number, strain)
+            self._open[strain] = DoubleDummyDeals(self._hands, every, opener_of(bought.declarer, bought.active))
+        deals, steps = self._open[strain], np.full(bought.worlds.number, step)
+        likely = opponent_model.part_chances(
+            (), opponent_model.answer_chances(self._hands[:, 1], self._hands[:, 2], steps)
+        )
+        contracts = ContractBatch(steps, bought.stakes, DECLARER, blurred=not bought.worlds.exact, aces=aces)
+        return ContractValue(step, deals.mean_values(contracts, likely), deals.likeliest_tricks(likely))
+
+    def best_contract(self, steps: list[int], *, aces: bool) -> ContractValue:
+        """The best of these contracts; ``aces``: four aces may be announced, and are if that has a higher value."""
+        weights, said = self._bought.worlds.weights, (False, True) if aces else (False,)
+        evaluated = (self.evaluate(step, aces=word) for step in steps for word in said)
+        return max(evaluated, key=lambda one: float(weights @ one.values))

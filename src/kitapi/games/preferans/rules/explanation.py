@@ -1,0 +1,227 @@
+"""How the figures of a deal's settlement were computed, which the settlement does not say itself (SK-SHEET-01)."""
+
+from enum import Enum
+
+import msgspec
+from msgspec.structs import replace
+
+from kitapi.games.preferans.rules.accounts import POT
+from kitapi.games.preferans.rules.deal_facts import GameFacts, HeadChange, Settlement, SideEntry, ValueSum
+from kitapi.games.preferans.rules.events import BiddingWon, DealOpened, DealSettled, Event, PlayStopped
+from kitapi.games.preferans.rules.game_numbers import GameNumber
+from kitapi.games.preferans.rules.posting import pot_payments
+from kitapi.games.preferans.rules.scoresheet import in_points
+from kitapi.games.preferans.rules.settlement import refa_has_effect, value_sum
+from kitapi.games.preferans.rules.variant import DutyBy, LostKontra, Money, PreferansVariant
+from kitapi.kernel import Seat
+from kitapi.ledger import Account, Transfer, net, seat_account
+
+
+class Course(msgspec.Struct, frozen=True, kw_only=True):
+    """How the game of a deal was decided: the ``number`` that won the bidding, None from hand or when all passed.
+
+    ``stopped``: the hand ended before ten tricks, as nothing could change any more (SK-PLAY-03).
+    """
+
+    number: int | None = None
+    stopped: bool = False
+
+
+class HeadReason(Enum):
+    """Why a head sum changed."""
+
+    WON = "won"
+    LOST = "lost"
+    DUTY = "duty"
+    """No defender had two tricks in one hand (SK-SCORE-04)."""
+    LONE_DUTY = "lone_duty"
+    """The lone defender had fewer than two tricks (SK-PLAY-04)."""
+    OWN_DUTY = "own_duty"
+    """Fewer than two tricks of one's own (SK-SCORE-04)."""
+    INVITED_DUTY = "invited_duty"
+    """One defender called the other in, and both hands had fewer than four tricks (SK-PLAY-04)."""
+    KONTRA = "kontra"
+    """Their kontra was lost: the value (SK-KON-03)."""
+    KONTRA_DUTY = "kontra_duty"
+    """Their kontra was lost, and both hands had fewer than two tricks: only the doublings are added (SK-KON-03)."""
+    KONTRA_ADDED = "kontra_added"
+    """The points that a lost kontra adds to what the defenders owe without it (SK-KON-05)."""
+
+
+class HeadReckoned(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a head sum changed, and the effect on the result (``points``, with its sign)."""
+
+    reason: HeadReason
+    points: int
+
+
+class SideReckoned(msgspec.Struct, frozen=True, kw_only=True):
+    """A side sum: ``tricks`` × ``value``. ``rounded``: the tricks made even before they were halved.
+
+    None if they were not. ``both``: the tricks are those of both defenders; ``fixed``: they were not taken, but are
+    what a lost betl counts as.
+    """
+
+    tricks: int
+    value: int
+    rounded: int | None
+    both: bool
+    fixed: bool
+
+
+class ChipReason(Enum):
+    """Why chips moved in the pot form (SK-SCORE-09)."""
+
+    SIDES = "sides"
+    """The points that the payee would write against the declarer."""
+    REST = "rest"
+    """The rest of the value in chips, for the declarer."""
+    LOST = "lost"
+    """The value in chips, of the declarer who lost."""
+    HEAD = "head"
+    """The points, in chips, that would be added to the payer's head sum."""
+
+
+class ChipsReckoned(msgspec.Struct, frozen=True, kw_only=True):
+    """Why chips moved.
+
+    ``units``: ten chips each, of the value or of a head sum; 0 for side sums, which ``side`` explains. ``less``: chips
+    of these that the defenders have already received. ``head``: the reason for which a head sum would have changed.
+    """
+
+    reason: ChipReason
+    units: int = 0
+    less: int = 0
+    side: SideReckoned | None = None
+    head: HeadReason | None = None
+
+
+class Explained(msgspec.Struct, frozen=True, kw_only=True):
+    """How a settlement was computed.
+
+    ``value``: None without a game, or if the present rules would compute another value. ``heads`` and ``sides``
+    correspond to those of the settlement, ``chips`` to its transfers in the pot form. ``fed``: chips that every seat
+    had put into the pot; ``moved``: the gain of every seat in chips, minus those put in; both empty in the sheet form.
+    """
+
+    course: Course
+    value: ValueSum | None = None
+    heads: tuple[HeadReckoned, ...] = ()
+    sides: tuple[SideReckoned, ...] = ()
+    chips: tuple[ChipsReckoned, ...] = ()
+    fed: tuple[int, ...] = ()
+    moved: tuple[int, ...] = ()
+
+
+def course_of(course: Course, event: Event) -> Course:
+    """The course of a deal after one more of its events."""
+    match event:
+        case DealOpened():
+            return Course()
+        case BiddingWon(number=number):
+            return replace(course, number=number)
+        case PlayStopped():
+            return replace(course, stopped=True)
+        case _:
+            return course
+
+
+def explain_settlement(opened: DealOpened, settled: DealSettled, course: Course) -> Explained:
+    """Explain how every figure of a settled deal was computed."""
+    facts, settlement, variant = settled.facts, settled.settlement, opened.terms.variant
+    pot = Explained(course=course) if variant.money is Money.SHEET else _in_chips(opened, settlement, course)
+    if not isinstance(facts, GameFacts):
+        return pot
+    heads = tuple(_reason(facts, change, settlement, variant) for change in settlement.heads)
+    sides = tuple(_side(facts, entry, settlement) for entry in settlement.sides)
+    value = value_of_facts(facts)
+    explanation = replace(
+        pot,
+        value=value if value.full == settlement.full_value else None,
+        heads=tuple(
+            HeadReckoned(reason=reason, points=points)
+            for reason, points in zip(heads, in_points(tuple(one.points for one in settlement.heads)), strict=True)
+        ),
+        sides=sides,
+    )
+    if variant.money is Money.SHEET:
+        return explanation
+    of_each: dict[tuple[Account, Account], int] = {}
+    chips = []
+    for one in settlement.transfers:
+        ends = (one.payer, one.payee)
+        chips.append(_chips(facts, one, settlement, explanation, of_each.setdefault(ends, 0)))
+        of_each[ends] += 1
+    return replace(explanation, chips=tuple(chips))
+
+
+def value_of_facts(facts: GameFacts) -> ValueSum:
+    """How the game's value is computed before any cut."""
+    return value_sum(
+        facts.game,
+        from_hand=facts.from_hand,
+        laid_open=facts.open,
+        doublings=facts.doublings,
+        refa=refa_has_effect(facts.refa, facts.heads[facts.declarer]),
+    )
+
+
+def _in_chips(opened: DealOpened, settlement: Settlement, course: Course) -> Explained:
+    """The chips that everybody put into the pot, and everybody's gain from the deal."""
+    put_in = pot_payments(opened.active, opened.terms.variant)
+    seats = [seat_account(Seat(seat)) for seat in range(opened.terms.players)]
+    fed, moved = net(put_in), net((*put_in, *settlement.transfers))
+    return Explained(
+        course=course,
+        fed=tuple(-fed.get(seat, 0) for seat in seats),
+        moved=tuple(moved.get(seat, 0) for seat in seats),
+    )
+
+
+def _reason(facts: GameFacts, change: HeadChange, settlement: Settlement, variant: PreferansVariant) -> HeadReason:
+    if change.seat == facts.declarer:
+        return HeadReason.WON if settlement.won else HeadReason.LOST
+    if change.clause == "SK-KON-05":
+        return HeadReason.KONTRA_ADDED
+    if change.clause == "SK-KON-03":
+        by_value = variant.lost_kontra is LostKontra.GAME_VALUE
+        return HeadReason.KONTRA if by_value else HeadReason.KONTRA_DUTY
+    if facts.invited_by is not None:
+        return HeadReason.INVITED_DUTY
+    if facts.dropped:
+        return HeadReason.LONE_DUTY
+    return HeadReason.DUTY if variant.duty_by is DutyBy.ONE_HAND else HeadReason.OWN_DUTY
+
+
+_BOTH_HANDS = frozenset({"SK-KON-02", "SK-KON-05", "SK-PLAY-04"})
+"""The rules by which one defender writes the tricks of both: a kontra, what it adds, and having called the other in."""
+
+
+def _side(facts: GameFacts, entry: SideEntry, settlement: Settlement) -> SideReckoned:
+    halved = entry.tricks is None
+    tricks = sum(facts.tricks[seat] for seat in facts.defenders) if entry.tricks is None else entry.tricks
+    return SideReckoned(
+        tricks=tricks,
+        value=entry.points // entry.tricks if entry.tricks else settlement.value,
+        rounded=2 * entry.points if halved else None,
+        both=halved or entry.clause in _BOTH_HANDS,
+        fixed=facts.game is GameNumber.BETL,
+    )
+
+
+def _chips(
+    facts: GameFacts, transfer: Transfer, settlement: Settlement, explanation: Explained, earlier: int
+) -> ChipsReckoned:
+    """Why a transfer was made, by payer and payee; ``earlier``: the number of transfers between the two before it."""
+    declarer = seat_account(facts.declarer)
+    if transfer.payee == POT:
+        if transfer.payer == declarer:
+            return ChipsReckoned(reason=ChipReason.LOST, units=settlement.value)
+        at = [at for at, one in enumerate(settlement.heads) if seat_account(one.seat) == transfer.payer][earlier]
+        change = settlement.heads[at]
+        return ChipsReckoned(reason=ChipReason.HEAD, units=change.points, head=explanation.heads[at].reason)
+    if transfer.payee == declarer:
+        side_sum = sum(entry.points for entry in settlement.sides)
+        return ChipsReckoned(reason=ChipReason.REST, units=settlement.value, less=side_sum)
+    at = [at for at, one in enumerate(settlement.sides) if seat_account(one.seat) == transfer.payee][earlier]
+    return ChipsReckoned(reason=ChipReason.SIDES, side=explanation.sides[at])

@@ -1,0 +1,10 @@
+import pytest
+
+from kitapi.players import levels
+from tests.review.fake_judging import judging
+
+
+@pytest.fixture
+def judged_falsely(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews are made by a judge who knows nothing of the games, and at once."""
+    monkeypatch.setattr(levels, "judging_of", judging)

@@ -1,0 +1,69 @@
+"""A judge who knows nothing of the games: worths that hang on where cards lie, so that a review has much to explain."""
+
+from collections.abc import Sequence
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from kitapi.kernel import Form, Subset, expand
+from kitapi.players import PlayedGame
+from kitapi.players.evaluation import Effort, Judged, Worlds
+from kitapi.players.tricks.holdings import DECK, cards_in, hand_of
+from kitapi.registry import GAMES
+
+LAYOUTS = 40
+MOST = 5
+"""Actions looked at of a family."""
+
+
+def judging(game: PlayedGame) -> Any:
+    """What judges in the place of the package ``judging`` of ``game``."""
+
+    def judge(view: Any, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0) -> Judged:
+        actions = _actions(game.name, view)
+        return _judged((*actions, *(one for one in also if one not in actions)), worlds)
+
+    return SimpleNamespace(sample_worlds=_sample_worlds, judge=judge)
+
+
+def _actions(game: str, view: Any) -> tuple[Any, ...]:
+    found: list[Any] = []
+    for option in view.options:
+        if isinstance(option, Subset | Form):
+            read = GAMES[game].codec.read_action
+            found += [read(msgspec.json.encode(way)) for way in expand(option)[:MOST]]
+        else:
+            found.append(option)
+    return tuple(found)
+
+
+def _sample_worlds(view: Any, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
+    """Layouts in which everybody holds as many cards as he does, and is void in nothing."""
+    own = hand_of(view.hand) | (hand_of(view.bargain.discards) if view.bargain else 0)
+    played = hand_of(seen.card for seen in history if type(seen).__name__ == "CardPlayed")
+    seats = tuple(seat for seat, held in enumerate(view.held) if held and seat != view.seat)
+    unseen = cards_in(DECK & ~own & ~played)
+    rows = []
+    for _ in range(LAYOUTS):
+        rng.shuffle(unseen)
+        left = list(unseen)
+        rows.append([sum(left.pop() for _ in range(view.held[seat])) for seat in seats] + [sum(left)])
+    weights = np.array([1 + rng.random() for _ in rows])
+    return Worlds(seats, np.array(rows, np.int64), weights / weights.sum(), exact=False)
+
+
+def _judged(actions: tuple[Any, ...], worlds: Worlds) -> Judged:
+    """A base worth for each action, a sum on one card in one place, and some on how many cards lie there."""
+    worths = np.zeros((worlds.number, len(actions)))
+    tricks = np.zeros((worlds.number, len(actions)), np.int8)
+    everything = cards_in(int(np.bitwise_or.reduce(worlds.cards[0])))
+    for place, action in enumerate(actions):
+        chance = Random(str(action))
+        column, card = chance.randrange(worlds.cards.shape[1]), chance.choice(everything or [1])
+        there = (worlds.cards[:, column] & card) != 0
+        worths[:, place] = chance.uniform(-20, 20) + chance.uniform(-60, 60) * there
+        tricks[:, place] = chance.randrange(5, 10) - there
+    return Judged(actions, worlds, worths, tricks)
