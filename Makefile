@@ -63,8 +63,9 @@ sources:  ## rules that name a text as their source name its lines
 names:  ## no line outside games/ names a game
 	$(RUN) python -m tools.check_game_names
 
-words:  ## no more words outside the vocabulary than tools/word_counts.toml allows
+words:  ## no more words outside the vocabulary than tools/word_counts.toml allows, and none of tools/texts.toml in a catalogue
 	$(RUN) python -m tools.check_words
+	$(RUN) python -m tools.check_texts
 
 paths:  ## every path in every document and docstring leads to a file or folder
 	$(RUN) python -m tools.check_paths

@@ -58,7 +58,7 @@ def stake(page: Page, ante: int, *, token: bool = False) -> None:
 
 
 def own_chips(page: Page) -> int:
-    return int(page.locator(".foot .stack .figure").inner_text())
+    return int(page.locator(".foot .stack .figure").inner_text().replace(",", ""))
 
 
 def test_one_raises_and_wins_the_jackpot_one_exchanges_one_folds_and_every_chip_is_written(
@@ -89,7 +89,7 @@ def test_one_raises_and_wins_the_jackpot_one_exchanges_one_folds_and_every_chip_
         came_to = {"Anna": 25 + 250 - 2 + 50, "Boris": 25 + 150 - 25, "Carlo": -25}
         for page, (name, won) in zip(pages, came_to.items(), strict=True):
             expect(page.locator(".settled .own-result")).to_have_text(f"This round {won:+}".replace("-", "−"))
-            expect(page.locator(".foot .stack .figure"), name).to_have_text(str(1000 + won))
+            expect(page.locator(".foot .stack .figure"), name).to_have_text(f"{1000 + won:,}")
         look_at(boris, PHONE)
         lines = anna.locator(".settled .payments .payment")
         expect(lines).to_have_text(["ANTE: +25", "BET: +250", "token: −2", "jackpot: +50"], use_inner_text=True)
@@ -155,7 +155,7 @@ def test_a_round_is_played_by_keys_alone_and_the_next_one_with_the_same_stakes(
         expect(page.get_by_role("group", name="Your flush would win the jackpot")).to_be_visible()
         keys.press("1")
         expect(page.locator(".settled .own-result")).to_have_text("This round −27", timeout=PATIENCE)
-        expect(page.locator(".foot .stack .figure")).to_have_text(str(1000 + 73 - 27))
+        expect(page.locator(".foot .stack .figure")).to_have_text(f"{1000 + 73 - 27:,}")
 
 
 def press_when_offered(page: Page, name: str, key: str) -> None:

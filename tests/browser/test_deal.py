@@ -109,7 +109,9 @@ def test_a_deal_is_played_to_its_settlement_through_a_reload_and_a_broken_line(
         play_to_the_end(page)
         settled = page.get_by_role("article", name="Settlement")
         expect(settled.locator(".payments li").first).to_be_visible()
-        results = [int(figure.replace("−", "-")) for figure in settled.locator(".total").all_inner_texts()]
+        results = [
+            int(figure.replace("−", "-").replace(",", "")) for figure in settled.locator(".total").all_inner_texts()
+        ]
         assert sum(results) == 0
         assert settled.locator(".cards-row").count() >= 4
         dealt = settled.locator(".cards-row").filter(has_not_text="Discards").get_by_role("img")

@@ -12,7 +12,7 @@ from tests.browser.test_sheet import lay_out, the_payment_texts_sheet
 
 
 def number(figure: str) -> int:
-    return int(figure.replace("−", "-"))
+    return int(figure.replace("−", "-").replace(",", ""))
 
 
 def sums(opened: Locator) -> list[int]:
@@ -44,22 +44,22 @@ def test_a_result_on_the_sheet_is_settled_in_its_players_terms_and_deal_by_deal(
     with visit(browser, card_room, size=WIDE) as page:
         lay_out(page, the_payment_texts_sheet())
         story = page.locator(".story")
-        for name, result in (("Guest", 22), ("Stelios", -35), ("Vasso", 13)):
-            figure = page.get_by_role("button", name=f"Result of {name}: ")
+        for name, result in (("You", 22), ("Stelios", -35), ("Vasso", 13)):
+            figure = page.get_by_role("button", name=f"Result, {name}: ")
             figure.press("Enter")
             expect(figure).to_have_attribute("aria-expanded", "true")
             assert sums(story) == [result, result]
             assert number(figure.locator(".result").inner_text()) == result
             expect(story).to_contain_text("PREFA-KIT-04")
-        page.get_by_role("button", name="Result of Guest: +22").click()
+        page.get_by_role("button", name="Result, You: +22").click()
         expect(story.locator("p").first).to_have_text("Kasa column 32; the smallest, 14, comes off: 18 left.")
         terms = [" ".join(line.split()) for line in story.locator(".sum > div").all_inner_texts()]
         assert terms[:6] == [
-            "Stelios gets an equal part of it −60",
-            "Vasso gets an equal part of it −60",
-            "an equal part of the 5 tens left to Vasso +17",
-            "the columns with Stelios +120",
-            "the columns with Vasso +5",
+            "an equal part to: Stelios −60",
+            "an equal part to: Vasso −60",
+            "Vasso: an equal part of the 5 tens left +17",
+            "columns shared with: Stelios +120",
+            "columns shared with: Vasso +5",
             "total +22",
         ]
         first, second = terms[6:8]
@@ -67,7 +67,7 @@ def test_a_result_on_the_sheet_is_settled_in_its_players_terms_and_deal_by_deal(
         assert first.endswith("You went down one −75")
         assert second.startswith("deal 2:")
         assert re.search(r"Stelios: made, \d+ tricks?.* \+97$", second)
-        page.get_by_role("button", name="Result of Guest: +22").click()
+        page.get_by_role("button", name="Result, You: +22").click()
         expect(story).to_have_count(0)
 
 
@@ -92,7 +92,7 @@ def test_the_slip_after_a_deal_opens_every_figure(browser: Browser, card_room: s
             expect(opened).to_contain_text("PREFA-KIT-04" if not this_deal else "this deal")
         kasa = page.get_by_role("button", name=re.compile(r"kasa \d+ → \d+"))
         kasa.click()
-        before, after = (int(told) for told in re.findall(r"\d+", kasa.inner_text()))
+        before, after = (int(told) for told in re.findall(r"\d+", kasa.inner_text().replace(",", "")))
         told = page.locator(".settled section.how")
         assert sums(told) == [after]
         expect(told.locator("dd").first).to_have_text(str(before))
@@ -118,7 +118,7 @@ def test_a_deal_of_the_history_opens_what_it_moved(browser: Browser, card_room: 
 def test_the_settlement_says_with_whom_each_sum_stands_on_a_small_phone(
     browser: Browser, card_room: str, locale: str
 ) -> None:
-    names = ["Guest", "Stelios", "Vasso"] if locale == "en-GB" else ["Επισκέπτης", "Στέλιος", "Βάσω"]
+    names = ["You", "Stelios", "Vasso"] if locale == "en-GB" else ["Εσύ", "Στέλιος", "Βάσω"]
     sheet = the_payment_texts_sheet()
     with visit(browser, card_room, size=PHONE, locale=locale) as page:
         page.route("**/sheet", lambda route: route.fulfill(json=sheet))
@@ -152,8 +152,8 @@ def test_a_sitting_that_was_broken_up_is_told_with_names_and_leads_to_its_deals(
         for total in slip.locator(".total button").all():
             total.click()
             assert sums(slip.locator("tr.how")) == [number(total.inner_text())]
-        expect(slip.locator(".pairs").first).to_contain_text("with Stelios")
-        expect(slip.locator(".pairs").first).to_contain_text("with Vasso")
+        expect(slip.locator(".pairs").first).to_contain_text("Stelios")
+        expect(slip.locator(".pairs").first).to_contain_text("Vasso")
         for _ in each_size(page):
             assert page.evaluate(TOO_SMALL) == []
             assert page.evaluate(BEYOND_THE_EDGE) == []

@@ -44,7 +44,7 @@ AUCTION = f"""
   - complementary:
     - region "Sheet":
       - heading "Kitapi" [level=2]
-      - button /Kasa column of .+, in tens/
+      - button /Kasa column in tens, .+/
     - region "What happened"
 - log
 """
@@ -64,11 +64,11 @@ SETTLEMENT = f"""
     - heading /./ [level=2]
     - table "Results":
       - rowgroup:
-        - row /Guest/
+        - row /You/
         - row /Stelios/
         - row /Vasso/
     - heading "The cards, as dealt" [level=3]
-    - term: Guest
+    - term: You
     - definition:
       - img {CARD}
   - button "Next deal"

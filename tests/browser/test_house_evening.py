@@ -133,7 +133,7 @@ def a_hand_with_an_exchange(evening: Evening) -> None:
     choose(evening.boris, "^Raise")
     settle(evening.dora)
     end(evening)
-    expect(evening.anna.locator(".foot .stack .figure")).to_have_text(str(1000 + 25 + 50 * 50))
+    expect(evening.anna.locator(".foot .stack .figure")).to_have_text(f"{1000 + 25 + 50 * 50:,}")
 
 
 def two_jackpots(evening: Evening) -> None:
@@ -211,7 +211,7 @@ def a_void_hand(evening: Evening) -> None:
     expect(mara.locator(".pending")).to_contain_text("The round is void")
     expect(boris.locator(".incident")).to_contain_text("Waiting for Municipal inspector")
     mara.get_by_role("button", name="I am present").click()
-    expect(anna.locator(".foot .stack .figure")).to_have_text(str(before + 25 + 2), timeout=PATIENCE)
+    expect(anna.locator(".foot .stack .figure")).to_have_text(f"{before + 25 + 2:,}", timeout=PATIENCE)
     end(evening)
 
 
@@ -222,7 +222,7 @@ def close_the_table(dora: Page, gino: Page) -> None:
     expect(dora.locator(".display")).to_have_text("paused")
     line = dora.locator(".tray-line").first
     expect(line).to_be_visible()
-    chips, notes = (int("".join(c for c in part if c.isdigit())) for part in line.inner_text().split(","))
+    chips, notes = (int("".join(c for c in part if c.isdigit())) for part in line.inner_text().split(", "))
     dora.get_by_label("Chips counted").fill(str(chips))
     dora.get_by_label("Notes counted").fill(str(notes))
     dora.get_by_role("button", name="Enter the count").click()
@@ -286,7 +286,7 @@ def test_a_hand_not_confirmed_waits_as_a_claim_that_the_management_pays_as_it_se
         claim.get_by_label("Winnings beside them").fill("100")
         claim.get_by_role("button", name="Pay with these winnings").click()
         expect(dora.locator(".log")).to_contain_text("The management pays the claim of Anna")
-        expect(anna.locator(".foot .stack .figure")).to_have_text("1100", timeout=PATIENCE)
+        expect(anna.locator(".foot .stack .figure")).to_have_text("1,100", timeout=PATIENCE)
 
 
 def test_who_was_passed_by_chooses_what_becomes_of_his_hand(browser: Browser, stacked_room: str) -> None:

@@ -65,7 +65,7 @@ def test_a_review_tells_what_each_decision_cost_and_leads_from_mistake_to_mistak
         page.locator(".decision-line", has=page.locator(".is-breach")).click()
         expect(slip.locator(".decision-breach")).to_contain_text("Against good faith: Stelios stopped at 6♥")
         seats[0].click()
-        expect(page.locator(".decision-line", has_not_text="Guest:")).to_have_count(0)
+        expect(page.locator(".decision-line", has_not_text="You:")).to_have_count(0)
         page.keyboard.press("w")
         expect(page.locator(".review, .review-marks")).to_have_count(0)
 

@@ -74,9 +74,9 @@ def test_the_payment_texts_sheet_is_settled_step_by_step(browser: Browser, card_
         page.get_by_text("If we settled up now").click()
         settling = page.locator(".settle-now")
         expect(settling).to_contain_text("The smallest kasa column, 14, comes off all of them.")
-        expect(settling).to_contain_text("Guest has 18 left and gives each of the others 60.")
-        expect(settling).to_contain_text("Stelios has nothing left.")
-        expect(settling).to_contain_text("Vasso has 5 left and gives each of the others 17.")
+        expect(settling).to_contain_text("You: 18 left, 60 to each of the others.")
+        expect(settling).to_contain_text("Stelios: nothing left.")
+        expect(settling).to_contain_text("Vasso: 5 left, 17 to each of the others.")
         expect(settling.locator(".total")).to_have_text(["+22", "−35", "+13"])
         expect(page.locator(".field-name .result")).to_have_text(["+22", "−35", "+13"])
 
@@ -119,12 +119,12 @@ def the_rulebooks_licked_sheet() -> Mapping[str, Any]:
 def test_a_licked_figure_tells_its_sum_and_who_owes_it(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=WIDE) as page:
         lay_out(page, the_rulebooks_licked_sheet())
-        told = "3 tens from the kasa column of Stelios = 30 kapikia, which Stelios owes Guest"
-        for column in ("Kasa column of Stelios, in tens: 5", "Stelios owes Guest: 30"):
+        told = "Kasa column, Stelios: 3 tens = 30 kapikia, owed to the declarer (You)"
+        for column in ("Kasa column in tens, Stelios: 5", "Debt, Stelios to You: 30"):
             page.get_by_role("button", name=column).click()
             expect(page.locator(".story li").last).to_contain_text(told)
-        page.get_by_role("button", name="Kasa column of Guest, in tens: 0").click()
-        expect(page.locator(".story")).not_to_contain_text("which Stelios owes")
+        page.get_by_role("button", name="Kasa column in tens, You: 0").click()
+        expect(page.locator(".story")).not_to_contain_text("owed to the declarer")
 
 
 def test_the_record_of_what_was_played_is_kept_as_a_file(browser: Browser, card_room: str) -> None:

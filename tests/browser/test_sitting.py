@@ -14,7 +14,7 @@ WITH_BOT = ("Maria", "Nikos", "Vasso")
 
 
 def figures(page: Page, place: str) -> list[int]:
-    return [int(figure.replace("−", "-")) for figure in page.locator(place).all_inner_texts()]
+    return [int(figure.replace("−", "-").replace(",", "")) for figure in page.locator(place).all_inner_texts()]
 
 
 def sit_down(page: Page, link: str, name: str) -> None:

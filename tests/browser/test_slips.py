@@ -81,15 +81,15 @@ def test_the_final_results_are_told_step_by_step(browser: Browser, card_room: st
         sit_down(page, 3, standing((-6, 2, 4), ((0, 20, 12), (30, 0, 8), (16, 10, 0))))
         # Left of the viewer sits seat 1; his own slip is the first to be read.
         expect(page.locator(".slip-name .result")).to_have_text(["+46", "−12", "−34"])
-        page.get_by_role("button", name="Result of Konstantina: +46").click()
+        page.get_by_role("button", name="Result, Konstantina: +46").click()
         assert sums(page.locator(".story")) == [46]
         terms = [" ".join(line.split()) for line in page.locator(".story .sum > div").all_inner_texts()]
         assert terms == [
             "−10 × head sum −6 +60",
-            "own side sum against Stelios +20",
-            "own side sum against Vasso +12",
-            "less the side sum of Stelios −30",
-            "less the side sum of Vasso −16",
+            "own side sum against: Stelios +20",
+            "own side sum against: Vasso +12",
+            "less the side sum of: Stelios −30",
+            "less the side sum of: Vasso −16",
             "total +46",
         ]
         page.get_by_text("If we settled up now").click()
@@ -150,7 +150,7 @@ def test_refas_are_marked_and_told(browser: Browser, card_room: str) -> None:
         sit_down(page, 3, laid)
         names = ("Konstantina", "Stelios", "Vasso")
         for name, refas in zip(names, laid.sheet.refas, strict=True):
-            button = page.get_by_role("button", name=f"Open refas of {name}: {refas}")
+            button = page.get_by_role("button", name=f"Open refas, {name}: {refas}")
             expect(button.locator(".refa-mark:not(.used)")).to_have_count(refas)
             expect(button.locator(".refa-mark")).to_have_count(laid.sheet.refas_written)
             story = opened_story(page, button)

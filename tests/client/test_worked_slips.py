@@ -23,11 +23,11 @@ def test_a_worked_result_is_drawn_on_the_slips(page: NodePage, of: Worked) -> No
     names = NAMES["en"][: len(of.heads)]
     heads = of.line["heads"]
     for seat, name in enumerate(names):
-        labels = drawn["slips"][f"Slip of {name}"]
+        labels = drawn["slips"][f"Slip: {name}"]
         after = heads[seat] + of.heads[seat]
-        assert f"Head sum of {name}: {after}".replace("-", "−") in labels
+        assert f"Head sum, {name}: {after}".replace("-", "−") in labels
         booked = {label for label in labels if label.startswith("Side sum")}
         sides = {other: points for (one, other), points in of.sides.items() if one == seat}
-        assert booked == {f"Side sum of {name} against {names[other]}: {points}" for other, points in sides.items()}
+        assert booked == {f"Side sum, {name} against {names[other]}: {points}" for other, points in sides.items()}
     counted = [words for words, _, rule in drawn["lines"] if rule.startswith(("SK-GAME-05", "SK-SCORE-06"))]
     assert re.findall(r"\d+", counted[-1])[0] == str(of.value)

@@ -22,7 +22,8 @@ SAME_IN_SLOVAK = {
     *("Kitapi", "Prefa", "Preferans", "bot", "{count} bot"),
     *("Kasa", "kasa", "kasa {before} → {after}", "kasa {kasa}"),
     *("ANTE", "BET", "Jackpot", "full house", "jackpot {amount}", "jackpot: {amount}"),
-    *("Kontra", "Rekontra", "Subkontra", "Superkontra", "kontra", "durch", "preferans", "sans", "refa", "{times} refa"),
+    *("Kontra", "Rekontra", "Subkontra", "Superkontra", "kontra", "kontra: {name}"),
+    *("durch", "preferans", "sans", "refa", "{times} refa"),
 }
 """Names, and the words both languages have for the same thing."""
 SAME_IN_ITALIAN = {

@@ -23,7 +23,7 @@ GIVING_UP = message("Giving up once the talon is seen: {worth}.")
 """What to do with a hand, and its value."""
 
 _COLUMNS = (message("worth"), message("is made"), message("is best"))
-_AWAY = message("laid away")
+_AWAY = message("discarded")
 
 
 def words_of(game: str) -> HandWords:

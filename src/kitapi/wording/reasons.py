@@ -117,7 +117,7 @@ _LIES: dict[Where, str] = {
         "If the talon holds {card} ({share} of the layouts), {better} gains {there} on {other}; if not, {elsewhere}."
     ),
     "discards": message(
-        "If {card} was laid away ({share} of the layouts), {better} gains {there} on {other}; if not, {elsewhere}."
+        "If {card} was discarded ({share} of the layouts), {better} gains {there} on {other}; if not, {elsewhere}."
     ),
     "out": message(
         "If {card} is out of play ({share} of the layouts), {better} gains {there} on {other}; if not, {elsewhere}."

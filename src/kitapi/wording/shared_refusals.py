@@ -49,7 +49,7 @@ def _is_why(why: str, facts: Facts) -> bool:
 
 def discard_refusal(clause: str) -> Refusal:
     """The sentence for a declarer who discards anything but two of their cards."""
-    return Refusal(clause, message("Lay away two different cards of your twelve."), {"discards": as_it_is})
+    return Refusal(clause, message("Discard two different cards of your twelve."), {"discards": as_it_is})
 
 
 def trick_refusals(clause: str, suit: Form) -> tuple[Refusal, ...]:

@@ -24,7 +24,7 @@ Cards = Annotated[
     str | None,
     Parameter(help="Ten cards, or twelve with the talon, as in “As Ks Td …”; none: lines of JSON on standard input."),
 ]
-SeatAt = Annotated[int | None, Parameter(help="0: the forehand, who leads; 1 or 2: after him. [default: 0]")]
+SeatAt = Annotated[int | None, Parameter(help="0: the forehand, who leads; 1 or 2: the next in turn. [default: 0]")]
 Kasa = Annotated[int | None, Parameter(help="Kapikia in the kasa before the deal. [default: every share]")]
 Bid = Annotated[str | None, Parameter(help="At which bid twelve cards were bought, as in 7s. [default: the lowest]")]
 ForVariant = Annotated[

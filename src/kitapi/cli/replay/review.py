@@ -44,7 +44,7 @@ def review_record(  # noqa: PLR0913 - an option each
     deal: Annotated[int | None, Parameter(help="Only this deal of the record, counted from 1.")] = None,
     seat: Annotated[int | None, Parameter(help="Only the decisions of this seat.")] = None,
     effort: Annotated[Effort, Parameter(help="How much is looked at.")] = "sharp",
-    all_: Annotated[bool, Parameter(name="--all", help="Tell also of what cost nothing.", negative="")] = False,
+    all_: Annotated[bool, Parameter(name="--all", help="Show also what cost nothing.", negative="")] = False,
 ) -> None:
     """Review RECORD: what every decision cost, for what could be known and as the cards lay."""
     lang = language()

@@ -39,7 +39,7 @@ class ServeOptions:
         float, Parameter(help="Seconds the bot “patient” thinks; at 0 no bot solves, which saves memory.")
     ] = 5.0
     finish: Annotated[
-        float, Parameter(help="Seconds in which deals may be played to their end when the server is told to end.")
+        float, Parameter(help="Seconds in which deals may be played to their end when the server is asked to end.")
     ] = 0.0
     metrics: Annotated[
         str | None, Parameter(help="Port, or ADDRESS:PORT, at which Prometheus finds /metrics. [default: nowhere]")
@@ -96,7 +96,7 @@ class ServeOptions:
     modules: Annotated[
         bool, Parameter(help="Serve the page's modules as they are written, to develop it; loads more slowly.")
     ] = False
-    log_level: Annotated[LogLevel, Parameter(help="What is told on standard error.")] = "warning"
+    log_level: Annotated[LogLevel, Parameter(help="What is logged on standard error.")] = "warning"
     log_format: Annotated[LogFormat, Parameter(help="Lines for people, or a JSON object a line.")] = "text"
 
 

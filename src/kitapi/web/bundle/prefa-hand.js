@@ -1,1 +1,1 @@
-import{Jt as e,_t as t,ft as n,gt as r,sn as i,wt as a}from"./main.js";const o={strainOf:a,goalName:r,bidWords:t,unitName:()=>e(`kapikia`),GoalSign:({goal:e})=>i`<${n} contract=${e} />`};export{o as handWords};
+import{Yt as e,_t as t,cn as n,ft as r,gt as i,wt as a}from"./main.js";const o={strainOf:a,goalName:i,bidWords:t,unitName:()=>e(`kapikia`),GoalSign:({goal:e})=>n`<${r} contract=${e} />`};export{o as handWords};

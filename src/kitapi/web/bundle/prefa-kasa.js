@@ -1,15 +1,15 @@
-import{b as e}from"./shared.js";import{Jt as t,hn as n,sn as r}from"./main.js";import{i}from"./prefa-shared.js";function a({view:e,table:t,send:n}){let i=e.kasa_changes??[];return t.proposal?.action?r`<${o} proposal=${t.proposal} table=${t} send=${n} />`:t.me===null?null:r`<${s} changes=${i} send=${n} />`}function o({proposal:n,table:a,send:o}){let{number:s,seat:c,action:l,agreed:u}=n,d=e=>()=>o({type:`answer_proposal`,proposal:s,agree:e}),f=a.seats.filter(e=>e.kind===`person`&&!u.includes(e.seat)),p=a.me!==null&&!u.includes(a.me);return r`<section class="kasa-change" role="group" aria-label=${t(`Kasa`)}>
-    <p>${i(e(a.seats[c]),Number(l?.amount))}</p>
-    ${p&&r`<button type="button" class="choice likely" onClick=${d(!0)}>${t(`I agree`)}</button>`}
-    ${a.me!==null&&r`<button type="button" class="choice" onClick=${d(!1)}>
-        ${t(p?`No`:`Withdraw`)}</button>`}
-    ${!p&&f.length>0&&r`<p class="quiet">${t(`Waiting for {names}`,{names:f.map(e).join(`, `)})}</p>`}
-  </section>`}function s({changes:e,send:i}){let[a,o]=[Math.min(...e.map(e=>e.lowest)),Math.max(...e.map(e=>e.highest))],[s,c]=n(Math.min(Math.max(100,a),o)),l=e.find(e=>s>=e.lowest&&s<=e.highest&&(s-e.lowest)%e.step===0);return r`<details class="kasa-change"><summary>${t(`Add kasa`)}</summary>
-    <form onSubmit=${e=>{e.preventDefault(),l&&i({type:`propose`,action:{kind:l.action,amount:s}})}}>
-      <label>${t(`For every player, in kapikia`)}
+import{S as e,b as t}from"./shared.js";import{Yt as n,cn as r,gn as i}from"./main.js";import{i as a}from"./prefa-shared.js";function o({view:e,table:t,send:n}){let i=e.kasa_changes??[];return t.proposal?.action?r`<${s} proposal=${t.proposal} table=${t} send=${n} />`:t.me===null?null:r`<${c} changes=${i} send=${n} />`}function s({proposal:i,table:o,send:s}){let{number:c,seat:l,action:u,agreed:d}=i,f=e=>()=>s({type:`answer_proposal`,proposal:c,agree:e}),p=o.seats.filter(e=>e.kind===`person`&&!d.includes(e.seat)),m=o.me!==null&&!d.includes(o.me);return r`<section class="kasa-change" role="group" aria-label=${n(`Kasa`)}>
+    <p>${a(e(o)(l),Number(u?.amount))}</p>
+    ${m&&r`<button type="button" class="choice likely" onClick=${f(!0)}>${n(`I agree`)}</button>`}
+    ${o.me!==null&&r`<button type="button" class="choice" onClick=${f(!1)}>
+        ${n(m?`No`:`Withdraw`)}</button>`}
+    ${!m&&p.length>0&&r`<p class="quiet">${n(`Waiting for {names}`,{names:p.map(t).join(`, `)})}</p>`}
+  </section>`}function c({changes:e,send:t}){let[a,o]=[Math.min(...e.map(e=>e.lowest)),Math.max(...e.map(e=>e.highest))],[s,c]=i(Math.min(Math.max(100,a),o)),l=e.find(e=>s>=e.lowest&&s<=e.highest&&(s-e.lowest)%e.step===0);return r`<details class="kasa-change"><summary>${n(`Add kasa`)}</summary>
+    <form onSubmit=${e=>{e.preventDefault(),l&&t({type:`propose`,action:{kind:l.action,amount:s}})}}>
+      <label>${n(`For every player, in kapikia`)}
         <input type="number" min=${a} max=${o} step=${e[0]?.step??1} value=${s} required
           onInput=${e=>c(Number(e.target.value))} /></label>
-      <button class="choice" disabled=${!l}>${t(`Propose it to all`)}</button>
-      <p class="quiet">${t(`It is done when all people at the table agree; with a minus it is taken off.`)}</p>
+      <button class="choice" disabled=${!l}>${n(`Propose it to all`)}</button>
+      <p class="quiet">${n(`It is done when all people at the table agree; with a minus it is taken off.`)}</p>
     </form>
-  </details>`}export{a as KasaChange};
+  </details>`}export{o as KasaChange};

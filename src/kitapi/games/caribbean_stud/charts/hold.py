@@ -79,8 +79,8 @@ def hold_part(table: str, rounds: Sequence[Round], whole: WholeGame, lang: str) 
     """Actual and theoretical hold of ``rounds``, at least one, round after round."""
     holds = holds_of(rounds, whole)
     text = message(
-        "What the bank has won of ANTE, BET and exchange fees after so many rounds (solid line), what it was to win by "
-        "the house edge of every ANTE (broken line), and two standard deviations to either side (band)."
+        "What the bank has won of ANTE, BET and exchange fees after that many rounds (solid line), what it was to win "
+        "by the house edge of every ANTE (broken line), and two standard deviations to either side (band)."
     )
     return Part(
         name="hold",

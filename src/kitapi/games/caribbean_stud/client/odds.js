@@ -8,8 +8,7 @@ import { ChoiceTable } from "./odds/choice_table.js";
 import { DialogButton } from "../../../web/client/kit/dialog_button.js";
 import { CardSign } from "../../../web/client/tricks/choices.js";
 import { html, useState } from "../../../web/client/ui.js";
-import { language, t } from "../../../web/client/words/translation.js";
-import { grouped } from "./table/display.js";
+import { formatNumber, language, t } from "../../../web/client/words/translation.js";
 
 /**
  * @typedef {import("./odds/odds.js").Odds} Odds
@@ -67,7 +66,7 @@ const inCents = (chips) =>
 /** @param {JackpotOdds} props */
 const Jackpot = ({ token, meter, break_even: breakEven, wins }) => html`<p class="quiet">${breakEven > 0
   ? t("A token of {token} wins {wins} on average with {meter} in the jackpot; it pays from {break_even} on.", {
-    token, wins: inCents(wins), meter: grouped(meter), break_even: grouped(Math.ceil(breakEven)),
+    token, wins: inCents(wins), meter: formatNumber(meter), break_even: formatNumber(Math.ceil(breakEven)),
   })
   : t("A token of {token} wins {wins} on average with {meter} in the jackpot: it always pays.",
-    { token, wins: inCents(wins), meter: grouped(meter) })}</p>`;
+    { token, wins: inCents(wins), meter: formatNumber(meter) })}</p>`;

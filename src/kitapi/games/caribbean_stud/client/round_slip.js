@@ -3,7 +3,7 @@ import { CheckButton } from "../../../web/client/checking/check_button.js";
 import { useKeys } from "../../../web/client/keyboard/keys.js";
 import { ResultList } from "../../../web/client/paper/results.js";
 import { replayAddress } from "../../../web/client/routing.js";
-import { nameAt } from "../../../web/client/table/seating.js";
+import { namesFor } from "../../../web/client/table/seating.js";
 import { html, useRef, useState } from "../../../web/client/ui.js";
 import { formatSigned, t } from "../../../web/client/words/translation.js";
 import { ownSeat } from "./table/pending_decision.js";
@@ -50,7 +50,7 @@ function hasNotStaked(view, number) {
  */
 export function RoundSlip({ view, table, onClose }) {
   const won = view.won ?? [];
-  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const nameOf = namesFor(table);
   const lines = view.seats.map((seat) => lineOf(seat, won[seat.seat] ?? 0));
   const me = table.me ?? -1;
   const own = lines[me];

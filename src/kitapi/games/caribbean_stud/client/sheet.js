@@ -2,7 +2,7 @@
 import { DealHistory } from "../../../web/client/paper/history.js";
 import { ExplainedFigure, useOpenFigure } from "../../../web/client/paper/explained_figure.js";
 import { dealTerms, ResultSum } from "../../../web/client/paper/result_story.js";
-import { nameAt } from "../../../web/client/table/seating.js";
+import { namesFor } from "../../../web/client/table/seating.js";
 import { LyingCard } from "../../../web/client/cards/card.js";
 import { html } from "../../../web/client/ui.js";
 import { formatSigned, t } from "../../../web/client/words/translation.js";
@@ -20,9 +20,9 @@ import { bankWords, combinationName, resultWords } from "./table/words.js";
 /** @param {{ sheet: SheetShown, table: TableShown, view: import("./table/view.js").StudView }} props */
 export function StudSheet({ sheet, table, view }) {
   const [open, tap] = useOpenFigure();
-  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const nameOf = namesFor(table);
   const results = sheet.results.length ? sheet.results : view.seats.map(() => 0);
-  const label = (/** @type {number} */ seat) => t("Result of {name}", { name: nameOf(seat) });
+  const label = (/** @type {number} */ seat) => t("Result, {name}", { name: nameOf(seat) });
   return html`<div class="paper sheet-paper">
     <header class="sheet-head"><h2>${t("Rounds")}</h2></header>
     <p class="told-figures stud-results">

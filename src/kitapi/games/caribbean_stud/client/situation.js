@@ -2,8 +2,7 @@
 import { CardBack, LyingCard } from "../../../web/client/cards/card.js";
 import { seatNumber } from "../../../web/client/table/seating.js";
 import { classes, html } from "../../../web/client/ui.js";
-import { n, t } from "../../../web/client/words/translation.js";
-import { grouped } from "./table/display.js";
+import { formatNumber, n, t } from "../../../web/client/words/translation.js";
 import { Boxes } from "./table/boxes.js";
 import { combinationName, resultWords } from "./table/words.js";
 
@@ -56,11 +55,11 @@ function wordsOf({ choice, result, declared, aside, served, regular, paid }) {
 
 /** @param {{ situation: DrillSituation, meter: number }} props */
 const Console = ({ situation: { house, selector, lit, attended }, meter }) => html`<dl class="drill-console">
-  <div class="drill-meter"><dt>${t("Jackpot")}</dt><dd class="figure">${grouped(meter)}</dd></div>
+  <div class="drill-meter"><dt>${t("Jackpot")}</dt><dd class="figure">${formatNumber(meter)}</dd></div>
   <div><dt>${t("Selector")}</dt><dd>${selector}</dd></div>
   ${lit?.map((button) => html`<div key=${button}><dt>${t("Button lit")}</dt><dd>JACKPOT ${button}</dd></div>`)}
   ${attended && html`<div><dt>${t("Municipal inspector")}</dt><dd>${t("present")}</dd></div>`}
-  <div><dt>${t("four of a kind")}</dt><dd class="figure">${grouped(house.four_of_a_kind)}</dd></div>
-  <div><dt>${t("full house")}</dt><dd class="figure">${grouped(house.full_house)}</dd></div>
-  <div><dt>${t("flush")}</dt><dd class="figure">${grouped(house.flush)}</dd></div>
+  <div><dt>${t("four of a kind")}</dt><dd class="figure">${formatNumber(house.four_of_a_kind)}</dd></div>
+  <div><dt>${t("full house")}</dt><dd class="figure">${formatNumber(house.full_house)}</dd></div>
+  <div><dt>${t("flush")}</dt><dd class="figure">${formatNumber(house.flush)}</dd></div>
 </dl>`;

@@ -2,7 +2,7 @@
  * The table of Caribbean Stud: the bar with the meter, the bank and the half-moon of seats, and the viewer's own place.
  */
 import { OpenHand } from "../../../web/client/cards/open_hand.js";
-import { nameAt } from "../../../web/client/table/seating.js";
+import { namesFor } from "../../../web/client/table/seating.js";
 import { LazyPart } from "../../../web/client/lazy_part.js";
 import { WAITING } from "../../../web/client/table/waiting.js";
 import { classes, html } from "../../../web/client/ui.js";
@@ -54,6 +54,7 @@ export function StudReplayed({ shown, hands }) {
   const view = viewOf(shown);
   if (!view) return null;
   const own = ownSeat(view);
+  const nameOf = namesFor(table);
   const after = view.phase === "over" && (view.won?.length ?? 0) > 0;
   return html`
     <${StudBar} view=${view} meter=${view.meter ?? null} />
@@ -62,11 +63,11 @@ export function StudReplayed({ shown, hands }) {
       : html`<${Bank} view=${view} announced="" /><${Places} view=${view} table=${table} hands=${hands} />`}
     </div>
     ${!after && own && table.me !== null && html`<div class="foot stud-foot">
-      <section class="plate at-bottom" aria-label=${nameAt(table.seats[table.me])}>
-        <p class="plate-name"><b>${nameAt(table.seats[table.me])}</b></p>
+      <section class="plate at-bottom" aria-label=${nameOf(table.me)}>
+        <p class="plate-name"><b>${nameOf(table.me)}</b></p>
         <${Boxes} seat=${own} /></section>
       ${own.cards?.length
-        ? html`<${OpenHand} cards=${own.cards} label=${t("Hand of {name}", { name: nameAt(table.seats[table.me]) })} />`
+        ? html`<${OpenHand} cards=${own.cards} label=${t("Hand: {name}", { name: nameOf(table.me) })} />`
         : null}
     </div>`}`;
 }

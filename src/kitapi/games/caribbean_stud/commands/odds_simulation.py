@@ -28,10 +28,10 @@ MOST_PAID = 10_000
 class SimulationOptions:
     """The options about simulations."""
 
-    simulate: Annotated[int | None, Parameter(help="Play so many rounds at random.", show_default=False)] = None
+    simulate: Annotated[int | None, Parameter(help="Play this many rounds at random.", show_default=False)] = None
     collusion: Annotated[
         int | None,
-        Parameter(help="Say from so many deals at random what seeing others' hands is worth.", show_default=False),
+        Parameter(help="Say from this many deals at random what seeing others' hands is worth.", show_default=False),
     ] = None
     strategy_table: Annotated[
         Path | None, Parameter(help="A strategy as a table of bytes (.npy), instead of a name.", show_default=False)

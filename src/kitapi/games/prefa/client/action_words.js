@@ -10,7 +10,7 @@ export function actionWords(action, view) {
   switch (action.kind) {
     case "bid": return contractName(String(action.contract));
     case "hold": return holdWords(highBid(view.calls ?? [])?.contract ?? null);
-    case "if_left": return t("If left");
+    case "if_left": return t("If all pass");
     case "pass": return t("Pass");
     case "name_contract":
       return [contractName(String(action.contract)), action.aces && t("four aces")].filter(Boolean).join(", ");

@@ -27,7 +27,7 @@ export function choiceOf(option, choosable) {
     case "form": return [nameContract(choosing, act)];
     case "bid": return [bid(key, String(/** @type {Action} */ (option).contract), does)];
     case "hold": return [hold(key, view, does)];
-    case "if_left": return [plainChoice(option, choosable, t("If left"))];
+    case "if_left": return [plainChoice(option, choosable, t("If all pass"))];
     case "write_solo": return [writeSolo(key, view.bargain?.solo_cost ?? 0, does)];
     case "answer_solo": return [soloAnswer(key, Boolean(/** @type {Action} */ (option).accept), does)];
     case "participate": return [answer(key, /** @type {Answer} */ (/** @type {Action} */ (option).answer), does)];

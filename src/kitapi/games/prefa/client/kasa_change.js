@@ -1,5 +1,5 @@
 /** Between deals: kasa added or taken off as all people at the table agree. */
-import { nameAt } from "../../../web/client/table/seating.js";
+import { nameAt, namesFor } from "../../../web/client/table/seating.js";
 import { html, useState } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { kasaProposedWords } from "./kasa_words.js";
@@ -27,7 +27,7 @@ function ProposalSlip({ proposal, table, send }) {
   const awaited = table.seats.filter((one) => one.kind === "person" && !agreed.includes(one.seat));
   const mayAnswer = table.me !== null && !agreed.includes(table.me);
   return html`<section class="kasa-change" role="group" aria-label=${t("Kasa")}>
-    <p>${kasaProposedWords(nameAt(table.seats[seat]), Number(action?.amount))}</p>
+    <p>${kasaProposedWords(namesFor(table)(seat), Number(action?.amount))}</p>
     ${mayAnswer && html`<button type="button" class="choice likely" onClick=${say(true)}>${t("I agree")}</button>`}
     ${table.me !== null
       && html`<button type="button" class="choice" onClick=${say(false)}>

@@ -76,10 +76,10 @@ function ClaimSlip({ view, nameOf }) {
   const claim = view.claim;
   if (!claim) return null;
   return html`<section class="paper claim" aria-label=${t("Claim")} tabindex="0">
-    <p><b>${nameOf(claim.seat)}</b> ${t("shows these cards and claims every trick left")}</p>
+    <p>${t("All remaining tricks claimed:")} <b>${nameOf(claim.seat)}</b></p>
     <p class="laid">${arrangeCards(claim.cards, suitOrder(claim.cards)).map((card) => html`<${LyingCard} key=${card}
       card=${card} />`)}</p>
     ${claim.accepted.map((seat) => html`<p key=${seat}
-      class="quiet">${t("{name} accepts", { name: nameOf(seat) })}</p>`)}
+      class="quiet">${t("{name}: accepted", { name: nameOf(seat) })}</p>`)}
   </section>`;
 }

@@ -1,6 +1,6 @@
 /** Narrates what happens at a Prefa table. */
 import { isOwn, said } from "../../../web/client/table/narration.js";
-import { nameAt } from "../../../web/client/table/seating.js";
+import { nameAt, namesFor } from "../../../web/client/table/seating.js";
 import { narrateWith } from "../../../web/client/tricks/narration.js";
 import { n, t } from "../../../web/client/words/translation.js";
 import { kasaAddedWords } from "./kasa_words.js";
@@ -81,7 +81,7 @@ function narrateContract(seen, name, own) {
  * @param {Shown} shown
  */
 function narrateSettlement({ facts, settlement }, { table: { me, seats } }) {
-  const nameOf = (/** @type {number} */ seat) => nameAt(seats[seat]);
+  const nameOf = namesFor({ me, seats });
   const words = dealEnd(facts, settlement, { me, nameOf });
   const payments = settlement.transfers
     .filter(({ payer, payee }) => me === null || [payer, payee].includes(`seat${me}`))

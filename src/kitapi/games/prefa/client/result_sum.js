@@ -41,10 +41,10 @@ function settledTerms({ left, gifts, pairs }, seat, nameOf) {
   const [own, giving] = [gifts[seat] ?? 0, others.filter((other) => gifts[other])];
   return [
     ...(own ? others : []).map((other) =>
-      ({ words: t("{name} gets an equal part of it", { name: nameOf(other) }), amount: -own })),
+      ({ words: t("an equal part to: {name}", { name: nameOf(other) }), amount: -own })),
     ...giving.map((other) => ({ words: giftWords(nameOf(other), left[other] ?? 0), amount: gifts[other] ?? 0 })),
     ...others.map((other) =>
-      ({ words: t("the columns with {name}", { name: nameOf(other) }), amount: pairs[seat]?.[other] ?? 0 })),
+      ({ words: t("columns shared with: {name}", { name: nameOf(other) }), amount: pairs[seat]?.[other] ?? 0 })),
   ];
 }
 
@@ -53,8 +53,7 @@ function settledTerms({ left, gifts, pairs }, seat, nameOf) {
  * @param {number} left
  */
 const giftWords = (name, left) =>
-  n("an equal part of the {count} ten left to {name}", "an equal part of the {count} tens left to {name}", left,
-    { name });
+  n("{name}: an equal part of the {count} ten left", "{name}: an equal part of the {count} tens left", left, { name });
 
 /**
  * The whole story of a result on the sheet.

@@ -1,7 +1,7 @@
 /** The slip after a deal: what was named and made, who paid whom and why, the new results, and all cards. */
 import { OwnResult } from "../../../web/client/paper/own_result.js";
 import { ReplayLinks } from "../../../web/client/review/replay_links.js";
-import { nameAt } from "../../../web/client/table/seating.js";
+import { namesFor } from "../../../web/client/table/seating.js";
 import { html } from "../../../web/client/ui.js";
 import { n, t } from "../../../web/client/words/translation.js";
 import { AllCards } from "../../../web/client/tricks/all_cards.js";
@@ -25,7 +25,7 @@ import { partWords } from "./words.js";
 /** @param {{ view: PrefaView, outcome: Outcome, table: TableShown, replayed?: boolean }} props */
 export function Settled({ view, outcome, table, replayed }) {
   const { facts, settlement } = outcome;
-  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const nameOf = namesFor(table);
   const voice = { me: table.me, nameOf };
   const added = outcome.added ?? 0;
   const deal = { ...outcome, kasa: outcome.kasa - added };

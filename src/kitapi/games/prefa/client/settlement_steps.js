@@ -17,7 +17,7 @@ export function SettlementSteps({ settlement, nameOf, me }) {
       words=${t("gives each")} figure=${gifts[seat]} /></p>
     <p class="pairs">
       ${t("between players")}: ${pairs[seat]?.map((sum, other) => other !== seat && html`<${Part} key=${other}
-      words=${t("with {name}", { name: nameOf(other) })} figure=${formatSigned(sum)} />`)}</p>`;
+      words=${nameOf(other)} figure=${formatSigned(sum)} />`)}</p>`;
   return html`<ol class="settling-steps">
       <li>${t("The smallest kasa column, {smallest}, comes off all of them.", { smallest })}</li>
       <li>
@@ -38,5 +38,5 @@ export function SettlementSteps({ settlement, nameOf, me }) {
  */
 const giftWords = (name, left, gift) =>
   left === 0
-    ? t("{name} has nothing left.", { name })
-    : t("{name} has {left} left and gives each of the others {gift}.", { name, left, gift });
+    ? t("{name}: nothing left.", { name })
+    : t("{name}: {left} left, {gift} to each of the others.", { name, left, gift });

@@ -2,7 +2,7 @@
 import { SettleNow } from "../../../web/client/paper/endings.js";
 import { ExplainedFigure, useOpenFigure } from "../../../web/client/paper/explained_figure.js";
 import { StruckFigures } from "../../../web/client/paper/struck_figures.js";
-import { nameAt, placeOf } from "../../../web/client/table/seating.js";
+import { namesFor, placeOf } from "../../../web/client/table/seating.js";
 import { html } from "../../../web/client/ui.js";
 import { formatSigned, t } from "../../../web/client/words/translation.js";
 import { columnsOf } from "./columns.js";
@@ -23,10 +23,10 @@ const ROOM = { 3: { kasa: 5, pair: 4 }, 4: { kasa: 3, pair: 2 } };
 /** @param {{ sheet: SheetShown, table: TableShown, view: { around: number[] } }} props */
 export function PrefaSheet({ sheet, table, view: { around } }) {
   const [chosen, tap] = useOpenFigure();
-  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const nameOf = namesFor(table);
   const columns = columnsOf(sheet);
   const openColumn = columns.find((column) => keyOf(column) === chosen);
-  const resultOf = (/** @type {number} */ seat) => t("Result of {name}", { name: nameOf(seat) });
+  const resultOf = (/** @type {number} */ seat) => t("Result, {name}", { name: nameOf(seat) });
   const voice = { me: table.me, nameOf };
   const start = sheet.kasa_share * sheet.players;
   const kasa = kasaNow(sheet) ?? start;
@@ -78,8 +78,8 @@ const keyOf = ({ field, column }) => `${field}-${column ?? "kasa"}`;
  * @param {(seat: number) => string} nameOf
  */
 const labelOf = ({ field, column }, nameOf) => column === null
-  ? t("Kasa column of {name}, in tens", { name: nameOf(field) })
-  : t("{debtor} owes {name}", { debtor: nameOf(column), name: nameOf(field) });
+  ? t("Kasa column in tens, {name}", { name: nameOf(field) })
+  : t("Debt, {debtor} to {name}", { debtor: nameOf(column), name: nameOf(field) });
 
 /**
  * Where on the paper a column stands.

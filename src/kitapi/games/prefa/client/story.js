@@ -48,8 +48,8 @@ export function paidWords({ transfer, calculation }, voice) {
 function lickedWords({ before, figure }, { field, column }, { facts }, { nameOf }) {
   const kapikia = column === null ? (before - figure) * 10 : figure - before;
   const declarer = facts.kind === "contract" ? facts.declarer : field;
-  return n("{count} ten from the kasa column of {name} = {kapikia} kapikia, which {name} owes {declarer}",
-    "{count} tens from the kasa column of {name} = {kapikia} kapikia, which {name} owes {declarer}",
+  return n("Kasa column, {name}: {count} ten = {kapikia} kapikia, owed to the declarer ({declarer})",
+    "Kasa column, {name}: {count} tens = {kapikia} kapikia, owed to the declarer ({declarer})",
     kapikia / 10, { kapikia, name: nameOf(column ?? field), declarer: nameOf(declarer) });
 }
 

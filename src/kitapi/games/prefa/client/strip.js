@@ -13,7 +13,7 @@ export function ContractStrip({ view, nameOf, children }) {
   return html`<div class="strip paper">
     ${bargain ? html`<${WonContract} bargain=${bargain}
       nameOf=${nameOf} />` : html`<span>${t("Deal {number}", { number: view.number })}</span>
-      <span>${t("{name} deals", { name: nameOf(view.dealer) })}</span>`}
+      <span>${t("dealer: {name}", { name: nameOf(view.dealer) })}</span>`}
     <span class="figure">${t("kasa {kasa}", { kasa: view.outcome ? view.outcome.kasa : view.kasa })}</span>
     ${children}
   </div>`;

@@ -45,7 +45,7 @@ export function nameTyped(words, { form, named, setNamed }) {
  * @param {import("./view.js").PrefaView} view
  */
 export function bidTyped(words, view) {
-  if (view.phase === "bidding" && IF_LEFT.has(words)) return t("If left");
+  if (view.phase === "bidding" && IF_LEFT.has(words)) return t("If all pass");
   const contract = BY_NUMBER.get(words) ?? contractIn(words);
   return contract ? contractName(contract) : holdTyped(words, highBid(view.calls ?? [])?.contract ?? null);
 }

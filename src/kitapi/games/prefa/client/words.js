@@ -59,7 +59,7 @@ export function callWords(call, high) {
   switch (call.kind) {
     case "bid": return contractName(call.contract);
     case "hold": return holdWords(high);
-    case "if_left": return t("If left");
+    case "if_left": return t("If all pass");
     case "pass": return t("Pass");
   }
 }

@@ -59,7 +59,7 @@ def call_in_words(call: Call, bid_to_beat: Contract | None, lang: str) -> str:
         case Hold():
             return say(lang, message("Hold {bid}"), bid=_held_bid(bid_to_beat, lang)).strip()
         case IfLeft():
-            return say(lang, message("If left"))
+            return say(lang, message("If all pass"))
         case Pass():
             return say(lang, ANSWERS[Answer.PASS])
 

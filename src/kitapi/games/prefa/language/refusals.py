@@ -79,7 +79,7 @@ PREFA_REFUSALS: tuple[Refusal, ...] = (
     ),
     Refusal(
         "PREFA-AUC-05",
-        message("“If left” is said only while everybody before you has passed."),
+        message("“If all pass” is said only while everybody before you has passed."),
         {},
     ),
     Refusal("PREFA-AUC-08", message("Nobody’s time to call is up."), {"seat": as_it_is}),

@@ -14,7 +14,7 @@ import { t } from "../../../web/client/words/translation.js";
 export function OpenCards({ view, seat, name, choosing }) {
   const cards = view.open_hands?.[seat] ?? [];
   if (!cards.length) return null;
-  const label = t("Hand of {name}", { name });
+  const label = t("Hand: {name}", { name });
   const { declarer, plays_declarer: player = null } = view.bargain ?? {};
   if (seat !== declarer || player !== view.seat) return html`<${OpenHand} cards=${cards} label=${label} rows=${2} />`;
   return html`<${Hand} cards=${arrangeCards(cards, suitOrder(cards))}

@@ -2,7 +2,7 @@
 import { CheckButton } from "../../../web/client/checking/check_button.js";
 import { Replays } from "../../../web/client/paper/endings.js";
 import { OwnResult } from "../../../web/client/paper/own_result.js";
-import { nameAt } from "../../../web/client/table/seating.js";
+import { namesFor } from "../../../web/client/table/seating.js";
 import { AllCards } from "../../../web/client/tricks/all_cards.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
@@ -16,7 +16,7 @@ import { SettlementSteps } from "./settlement_steps.js";
  * }} props
  */
 export function BrokenUp({ broken, view, table, replayed }) {
-  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const nameOf = namesFor(table);
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header><h2>${t("The game was ended")}</h2>
       <${OwnResult} results=${broken.settlement.results} me=${table.me} /></header>

@@ -46,20 +46,21 @@ function reasonLines(deal, { nameOf }) {
         clause: "SK-KON-01",
       },
     typeof facts.invited_by === "number" && facts.kontra_by === null
-      && { words: t("{name} called the other in and answers for both.", {
+      && { words: t("Called the other in, and answers for both: {name}.", {
         name: nameOf(facts.invited_by) }), clause: "SK-PLAY-04" },
     facts.kontra_by !== null && (isAdded(settlement)
-      ? { words: t("Only what the kontra adds is {name}'s alone.", { name: nameOf(facts.kontra_by) }),
+      ? { words: t("What the kontra adds counts for one player alone: {name}.", { name: nameOf(facts.kontra_by) }),
         clause: "SK-KON-05" }
-      : { words: t("The kontra is {name}'s alone.", { name: nameOf(facts.kontra_by) }), clause: "SK-KON-02" }),
+      : { words: t("The kontra counts for one player alone: {name}.", { name: nameOf(facts.kontra_by) }),
+        clause: "SK-KON-02" }),
     settlement.refa_used
       && {
-        words: t("The refa of {name} doubles the game and is used up.", { name: nameOf(facts.declarer) }),
+        words: t("A refa doubles the game and is used up: {name}.", { name: nameOf(facts.declarer) }),
         clause: "SK-REFA-02",
       },
     facts.refa && !settlement.refa_used
       && {
-        words: t("The refa of {name} waits: the head sum is below zero.", { name: nameOf(facts.declarer) }),
+        words: t("A refa waits, as the head sum is below zero: {name}.", { name: nameOf(facts.declarer) }),
         clause: "SK-REFA-02",
       },
     facts.game === 6 && !settlement.sides.length

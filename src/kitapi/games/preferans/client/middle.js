@@ -50,7 +50,7 @@ function OpenTalon({ view, nameOf }) {
   if (!talon?.length)
     return html`<${FromHand} view=${view} nameOf=${nameOf} /><${Talon} words=${t("The talon stays where it is")} />`;
   const facts = { name: nameOf(declarer ?? 0), number: number ?? 0 };
-  return html`<${Talon} cards=${talon} words=${t("{name} takes the talon, at {number}", facts)} />`;
+  return html`<${Talon} cards=${talon} words=${t("The talon, at {number}: {name}", facts)} />`;
 }
 
 /**

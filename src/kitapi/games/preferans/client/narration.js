@@ -1,7 +1,7 @@
 /** Narrates what happens at a Preferans table. */
 import { cardName } from "../../../web/client/cards/names.js";
 import { isOwn, said } from "../../../web/client/table/narration.js";
-import { nameAt } from "../../../web/client/table/seating.js";
+import { nameAt, namesFor } from "../../../web/client/table/seating.js";
 import { narrateWith } from "../../../web/client/tricks/narration.js";
 import { t } from "../../../web/client/words/translation.js";
 import { narrateSettlement } from "./settlement_narration.js";
@@ -19,7 +19,7 @@ const NARRATORS = {
   bidding_won: (seen, _name, shown) => ({ ...talonTaken(seen, shown), weight: "heading" }),
   hand_won: (seen, _name, shown) => ({
     words: t("Played from hand: {names}", {
-      names: seen.seats.map((/** @type {number} */ seat) => nameAt(shown.table.seats[seat])).join(", "),
+      names: seen.seats.map(namesFor(shown.table)).join(", "),
     }),
     weight: "heading",
   }),

@@ -111,7 +111,7 @@ export function saidLine(facts, settlement, number, nameOf) {
     fromHand ? t("from hand") : number !== null && t("won at {number}", { number }),
     open && t("open"),
     typeof inviting === "number" && t("{name} called the other in", { name: nameOf(inviting) }),
-    caller !== null && t("kontra by {name}", { name: nameOf(caller) }),
+    caller !== null && t("kontra: {name}", { name: nameOf(caller) }),
     doublings > 1 && doublingName(doublings),
     settlement.refa_used && t("refa"),
   ].filter(Boolean).join(" · ");

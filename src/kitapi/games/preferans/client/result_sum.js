@@ -46,10 +46,10 @@ function settledTerms({ left, from_heads: fromHeads, sides }, seat, nameOf) {
   const others = sides.map((_, other) => other).filter((other) => other !== seat);
   const own =
     others.map((other) =>
-      ({ words: t("own side sum against {name}", { name: nameOf(other) }), amount: sides[seat]?.[other] ?? 0 }));
+      ({ words: t("own side sum against: {name}", { name: nameOf(other) }), amount: sides[seat]?.[other] ?? 0 }));
   const against =
     others.map((other) =>
-      ({ words: t("less the side sum of {name}", { name: nameOf(other) }), amount: -(sides[other]?.[seat] ?? 0) }));
+      ({ words: t("less the side sum of: {name}", { name: nameOf(other) }), amount: -(sides[other]?.[seat] ?? 0) }));
   const head = {
     words: t("−10 × head sum {left}", { left: signedFigure(left[seat] ?? 0) }), amount: fromHeads[seat] ?? 0,
   };

@@ -6,7 +6,7 @@ import { CommonLine } from "../../../web/client/paper/common_line.js";
 import { OwnResult } from "../../../web/client/paper/own_result.js";
 import { ResultList } from "../../../web/client/paper/results.js";
 import { ReplayLinks } from "../../../web/client/review/replay_links.js";
-import { nameAt } from "../../../web/client/table/seating.js";
+import { namesFor } from "../../../web/client/table/seating.js";
 import { AllCards } from "../../../web/client/tricks/all_cards.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
@@ -29,7 +29,7 @@ import { SettledSum } from "./result_sum.js";
 /** @param {{ view: PreferansView, outcome: Outcome, table: TableShown, replayed?: boolean }} props */
 export function Settled({ view, outcome, table, replayed }) {
   const { facts, settlement, explained, booked } = outcome;
-  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const nameOf = namesFor(table);
   const voice = { me: table.me, nameOf };
   const deal = { facts, settlement, explained, heads: booked.sheet.heads, pot: booked.balances["pot"] ?? 0 };
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">

@@ -1,5 +1,5 @@
 /** Narrates how a deal ended; spoken with the entries that concern the listener. */
-import { nameAt } from "../../../web/client/table/seating.js";
+import { namesFor } from "../../../web/client/table/seating.js";
 import { t } from "../../../web/client/words/translation.js";
 import { chipsWords, headWords, sideWords } from "./entry_words.js";
 import { dealEnd } from "./outcome_words.js";
@@ -10,7 +10,7 @@ import { dealEnd } from "./outcome_words.js";
  * @param {import("../../../web/client/table/pace.js").Shown} shown
  */
 export function narrateSettlement({ facts, settlement }, { table: { me, seats }, view }) {
-  const nameOf = (/** @type {number} */ seat) => nameAt(seats[seat]);
+  const nameOf = namesFor({ me, seats });
   const { variant } = /** @type {import("./view.js").PreferansView} */ (view);
   const words = dealEnd(facts, settlement, variant, { me, nameOf });
   const entries = narrateEntries(settlement, variant.money === "pot", { me, nameOf });

@@ -70,6 +70,6 @@ function Parts({ settlement, seat, nameOf }) {
       words=${t("off")} figure=${signedFigure(off[seat] ?? 0)} /> <${Part} words=${t("left")}
       figure=${signedFigure(left[seat] ?? 0)} /></p>
     <p class="pairs">${t("side sums")}: ${sides.map((theirs, other) => other !== seat && html`<${Part} key=${other}
-      words=${t("with {name}", { name: nameOf(other) })}
+      words=${nameOf(other)}
       figure=${formatSigned((sides[seat]?.[other] ?? 0) - (theirs[seat] ?? 0))} />`)}</p>`;
 }

@@ -5,7 +5,7 @@
 import { SettleNow } from "../../../web/client/paper/endings.js";
 import { useOpenFigure } from "../../../web/client/paper/explained_figure.js";
 import { CommonSum, dealTerms, ResultSum } from "../../../web/client/paper/result_story.js";
-import { nameAt } from "../../../web/client/table/seating.js";
+import { namesFor } from "../../../web/client/table/seating.js";
 import { classes, html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { isPotSheet, middleOf, sideOf, settledDealOf } from "./columns.js";
@@ -26,7 +26,7 @@ import { DealNamed, RefaStory, Story } from "./story.js";
 /** @param {{ sheet: SheetShown, table: TableShown, view: { around: number[] } }} props */
 export function PreferansSheet({ sheet, table, view: { around } }) {
   const [chosen, tap] = useOpenFigure();
-  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const nameOf = namesFor(table);
   const voice = { me: table.me, nameOf };
   return html`<div class="paper sheet-paper preferans-sheet" style=${{ "--deals": sheet.deals.length }}>
     <header class="sheet-head"><h2>${t("Sheet")}</h2><button type="button" class="told-figure figure"
@@ -63,7 +63,7 @@ function OpenStory({ chosen, sheet, around, voice }) {
   const slip = Number(chosen.match(/\d+/)?.[0]);
   if (chosen.startsWith("result-")) return html`<${ResultStory} sheet=${sheet} seat=${slip} voice=${voice} />`;
   if (chosen.startsWith("refas-"))
-    return html`<${RefaStory} sheet=${sheet} slip=${slip} label=${t("Refas of {name}", { name: nameOf(slip) })}
+    return html`<${RefaStory} sheet=${sheet} slip=${slip} label=${t("Refas: {name}", { name: nameOf(slip) })}
       voice=${voice} />`;
   const columns = [middleOf(sheet, slip), ...opponentsOf(slip, around).map((other) => sideOf(sheet, slip, other))];
   const openColumn = columns.find((column) => keyOf(column) === chosen);
@@ -73,7 +73,7 @@ function OpenStory({ chosen, sheet, around, voice }) {
 
 /** @param {{ sheet: SheetShown, seat: number, voice: Voice }} props */
 const ResultStory = ({ sheet: { deals, settlement, results, variant }, seat, voice }) => html`<${ResultSum}
-  label=${t("Result of {name}", { name: voice.nameOf(seat) })} result=${results[seat] ?? 0}
+  label=${t("Result, {name}", { name: voice.nameOf(seat) })} result=${results[seat] ?? 0}
   terms=${dealTerms(deals, (deal) => html`<${DealNamed} deal=${deal} variant=${variant} voice=${voice} />`,
     (deal, at) => (deal.results[seat] ?? 0) - (deals[at - 1]?.results[seat] ?? 0))}>
   <${SettledSum} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />

@@ -28,8 +28,8 @@ export const keyOf = ({ slip, against }) => `${slip}-${against ?? "middle"}`;
  */
 export function labelOf({ slip, against }, sheet, nameOf) {
   const name = nameOf(slip);
-  if (against !== null) return t("Side sum of {name} against {other}", { name, other: nameOf(against) });
-  return isPotSheet(sheet) ? t("Chips of {name}", { name }) : t("Head sum of {name}", { name });
+  if (against !== null) return t("Side sum, {name} against {other}", { name, other: nameOf(against) });
+  return isPotSheet(sheet) ? t("Chips, {name}", { name }) : t("Head sum, {name}", { name });
 }
 
 /**
@@ -52,9 +52,9 @@ export function Slip({ sheet, slip, around, nameOf, opening }) {
   const drawn =
     (/** @type {Column} */ column) =>
       html`<${Drawn} column=${column} sheet=${sheet} nameOf=${nameOf} opening=${opening} />`;
-  return html`<section class=${`player-slip in-${placeOf(slip, around)}`} aria-label=${t("Slip of {name}", { name })}>
+  return html`<section class=${`player-slip in-${placeOf(slip, around)}`} aria-label=${t("Slip: {name}", { name })}>
     <p class="slip-name">
-      <${ExplainedFigure} label=${t("Result of {name}", { name })} figure=${formatSigned(result)}
+      <${ExplainedFigure} label=${t("Result, {name}", { name })} figure=${formatSigned(result)}
         open=${opening.chosen === `result-${slip}`}
         onTap=${() => opening.tap(`result-${slip}`)}>
         <span>${name}</span> <span class="figure result">${formatSigned(result)}</span></${ExplainedFigure}></p>
@@ -86,7 +86,7 @@ function Refas({ sheet, slip, name, opening: { chosen, tap } }) {
   const refas = refasOf(sheet, slip);
   const open = sheet.sheet.refas[slip] ?? 0;
   if (!refas.length) return null;
-  return html`<${ExplainedFigure} label=${t("Open refas of {name}", { name })} figure=${`${open}`}
+  return html`<${ExplainedFigure} label=${t("Open refas, {name}", { name })} figure=${`${open}`}
     open=${chosen === `refas-${slip}`} look="refas-told"
     onTap=${() => tap(`refas-${slip}`)}>
     <span>${t("refa")}</span> ${refas.map(({ used }, at) => html`<${RefaMark} key=${at} used=${Boolean(used)} />`)}

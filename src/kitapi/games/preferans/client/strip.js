@@ -15,7 +15,7 @@ export function GameStrip({ view, nameOf, children }) {
     ${view.bargain
       ? html`<${WonGame} view=${view} nameOf=${nameOf} />`
       : html`<span>${t("Deal {number}", { number: view.number })}</span>
-        <span>${t("{name} deals", { name: nameOf(view.dealer) })}</span>`}
+        <span>${t("dealer: {name}", { name: nameOf(view.dealer) })}</span>`}
     <${StakesLine} view=${view} />
     ${children}
   </div>`;

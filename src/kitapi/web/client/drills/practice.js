@@ -76,7 +76,7 @@ export function Practice({ game, seed: given }) {
 function TallyLine({ tally, seed, number }) {
   const { right, asked } = total(tally);
   return html`<p class="drills-standing">
-    <span>${t("Series {seed}, drill {number}", { seed, number: number + 1 })}</span>
+    <span>${t("Series {seed}, drill {number}", { seed: `${seed}`, number: number + 1 })}</span>
     ${asked > 0 && html`<span>${t("{right} of {asked} right", { right, asked })}</span>`}
     ${tally.streak > 1 && html`<b>${t("In a row: {count}", { count: tally.streak })}</b>`}
   </p>`;

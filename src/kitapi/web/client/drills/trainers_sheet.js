@@ -22,7 +22,7 @@ export const TrainersSheet = ({ info, sheet }) => html`<section class="paper tra
         <span class="rule-number">${clause}</span> <span class="figure">
           ${sheet.clauses[clause]?.right}/${sheet.clauses[clause]?.asked}</span></li>`)}</ul>`}
   <p class="sheet-tools"><a class="plain" href=${sheetAddress(info.class)} download>${t("Save for a spreadsheet")}</a>
-    <span class="quiet">${t("Series {seed}", { seed: info.seed ?? 0 })}</span></p>
+    <span class="quiet">${t("Series {seed}", { seed: `${info.seed ?? 0}` })}</span></p>
   <${ShareLink} label=${t("Link to this class")} />
 </section>`;
 

@@ -1,7 +1,7 @@
 /** The history of a sitting, the last deal first: a line for each deal, which opens its details. */
 import { CheckButton } from "../checking/check_button.js";
 import { replayAddress } from "../routing.js";
-import { nameAt } from "../table/seating.js";
+import { namesFor } from "../table/seating.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -13,8 +13,8 @@ import { t } from "../words/translation.js";
  * }} props
  *   `line`: a deal in one line; `details`: what the line opens; `moved`: the players' gains and losses in the deal
  */
-export function DealHistory({ title, deals, table: { id, seats }, line, details }) {
-  const nameOf = (/** @type {number} */ seat) => nameAt(seats[seat]);
+export function DealHistory({ title, deals, table, line, details }) {
+  const nameOf = namesFor(table);
   if (!deals.length) return html`<p class="quiet">${t("No deal has been written yet.")}</p>`;
   const movedIn = (/** @type {number} */ at) => (deals[at]?.results ?? [])
     .map((result, seat) => result - (deals[at - 1]?.results[seat] ?? 0));
@@ -24,15 +24,15 @@ export function DealHistory({ title, deals, table: { id, seats }, line, details 
       <details>
         <summary><span class="figure deal-number">${deal.number}</span> ${line(deal)}</summary>
         ${details(deal, movedIn(at))}
-        <div class="replay-links"><a class="plain replay-link" href=${replayAddress(id, deal.number)}
+        <div class="replay-links"><a class="plain replay-link" href=${replayAddress(table.id, deal.number)}
           aria-label=${t("Replay deal {number}", { number: deal.number })}>${t("Replay the deal")}</a>
-        <${CheckButton} table=${id} deal=${deal.number} nameOf=${nameOf}
+        <${CheckButton} table=${table.id} deal=${deal.number} nameOf=${nameOf}
           spoken=${t("Check deal {number}", { number: deal.number })} /></div>
       </details>
     </li>`).reverse()}</ol>
     <p class="keeping">
       <button type="button" class="plain" onClick=${() => print()}>${t("Print the sheet")}</button>
-      <a class="plain" href=${`/api/tables/${id}/record`} download>${t("Save the record to a file")}</a>
+      <a class="plain" href=${`/api/tables/${table.id}/record`} download>${t("Save the record to a file")}</a>
     </p>
   </section>`;
 }

@@ -1,5 +1,5 @@
 /** The seat from which a replay is seen, and whether all hands lie open. */
-import { nameAt } from "../table/seating.js";
+import { namesFor } from "../table/seating.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
@@ -10,11 +10,12 @@ import { t } from "../words/translation.js";
  * }} props
  */
 export function Perspective({ table, seat, open, onSeat, onOpen }) {
+  const nameOf = namesFor(table);
   return html`<div class="eyes">
     <label>${t("Seen by")}
       <select value=${seat} onChange=${(/** @type {any} */ event) => onSeat(Number(event.target.value))}>
         ${table.seats.map((one) => html`<option key=${one.seat} value=${one.seat}
-          selected=${one.seat === seat}>${nameAt(one)}</option>`)}
+          selected=${one.seat === seat}>${nameOf(one.seat)}</option>`)}
       </select>
     </label>
     <label class="tick"><input type="checkbox" checked=${open}

@@ -9,7 +9,7 @@ import { useReviewed } from "../review/reviewed.js";
 import { ReviewPanel } from "../review/review_panel.js";
 import { replayAddress, reviewAddress, replaceAddress, tableAddress } from "../routing.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
-import { nameAt } from "../table/seating.js";
+import { namesFor } from "../table/seating.js";
 import { TricksReplayed } from "../tricks/replayed.js";
 import { classes, html, useEffect, useMemo, useState } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -67,7 +67,7 @@ export function ReplayRoom({ replay, me, table: id, reviewing: wantsReview, atWo
   return html`<div
     class=${classes("room", "replay", `of-${replay.game}`, reviewing && "reviewing", reviewing && review.reviewed.review
       && "reviewed")}>
-    <${ReplayBar} game=${replay.game} id=${id} number=${replay.number} seats=${table.seats}
+    <${ReplayBar} game=${replay.game} id=${id} number=${replay.number} table=${{ ...table, me }}
       reviewing=${drawing.actionWords ? reviewing : null} />
     <main class="cloth">
       ${moment && (drawing.tricks ? html`<${TricksReplayed} game=${drawing.tricks} shown=${shown} hands=${hands} />`
@@ -76,7 +76,7 @@ export function ReplayRoom({ replay, me, table: id, reviewing: wantsReview, atWo
         <${ReplayControls} player=${player} count=${moments.length} words=${moment?.narration.words ?? ""}
           marks=${review.marks(player.last)}
           more=${solved && html`<${ToSolver} address=${solved(moment?.views ?? [])} />`} />
-        <${Perspective} table=${table} seat=${seat} open=${open} onSeat=${sitBehind} onOpen=${setOpen} />
+        <${Perspective} table=${{ ...table, me }} seat=${seat} open=${open} onSeat=${sitBehind} onOpen=${setOpen} />
       </section>
       ${reviewing && html`<${ReviewPanel} ...${review} player=${player} me=${me} table=${table} />`}
     </main>
@@ -124,18 +124,18 @@ function shownMoment(table, moment, seat) {
 }
 
 /**
- * @param {{ game: string, id: string, number: number, seats: import("../protocol.js").SeatShown[],
+ * @param {{ game: string, id: string, number: number, table: import("../protocol.js").TableShown,
  *   reviewing: boolean | null }} props
  *   `reviewing`: null where nothing is reviewed
  */
-const ReplayBar = ({ game, id, number, seats, reviewing }) => html`<header class="top-bar">
+const ReplayBar = ({ game, id, number, table, reviewing }) => html`<header class="top-bar">
   <a class="home" href="/" aria-label=${t("Kitapi, to the start page")}><img src="/static/art/icon.svg" alt=""
     width="28" height="28" /></a>
   <h1>${t("Replay of deal {number}", { number })}</h1>
   <nav class="tools" aria-label=${t("Table")}>
     ${reviewing !== null && html`<button type="button" class="tool" aria-pressed=${reviewing} aria-keyshortcuts="w"
       onClick=${() => replaceAddress((reviewing ? replayAddress : reviewAddress)(id, number))}>${t("Review")}</button>`}
-    <${CheckButton} table=${id} deal=${number} nameOf=${(/** @type {number} */ one) => nameAt(seats[one])} look="tool"
+    <${CheckButton} table=${id} deal=${number} nameOf=${namesFor(table)} look="tool"
       label=${t("Check")} spoken=${t("Check the deal")} shortcut="c" />
     <a class="tool" href=${tableAddress(id)}>${t("To the table")}</a>
     <${KeyList} keys=${keys()} />

@@ -1,5 +1,5 @@
 /** The review beside the replay: the decision made at this moment, the costly ones to jump to, and all of them. */
-import { nameAt } from "../table/seating.js";
+import { namesFor } from "../table/seating.js";
 import { html, useRef } from "../ui.js";
 import { t } from "../words/translation.js";
 import { DecisionList } from "./decision_list.js";
@@ -23,7 +23,7 @@ import { unitWords } from "./words.js";
 export function ReviewPanel({ reviewed, placed, player, me, table, seat, onSeat }) {
   const { review } = reviewed;
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
-  const nameOf = (/** @type {number} */ one) => nameAt(table.seats[one]);
+  const nameOf = namesFor({ me, seats: table.seats });
   const goTo = (/** @type {number} */ at) => {
     player.goTo(at);
     panel.current?.scrollTo(0, 0);

@@ -27,7 +27,7 @@ export function SolverHand({ hand, hands, cards, answer, best, onPlay }) {
   };
   const inOrder = arrangeCards(cards, suitOrder(hands[hand] ?? []));
   return html`<section class=${classes("solver-hand", `lies-${hand}`, turn && "due")}
-    aria-label=${t("Hand of {name}", { name })}>
+    aria-label=${t("Hand: {name}", { name })}>
     <h2><${Place} hand=${hand} />${name}${turn && html`<span class="to-play">${t("to play")}</span>`}
       <span class="taken figure">${n("{count} trick", "{count} tricks", answer?.taken[hand] ?? 0)}</span></h2>
     <div class="solver-cards" style=${{ "--across": across(hands[hand]?.length ?? 0) }} onKeyDown=${roving}>

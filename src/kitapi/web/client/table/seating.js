@@ -61,8 +61,16 @@ export function nameAt(seat) {
 }
 
 /**
- * The name on the plate of a seat: a viewer who gave none is addressed.
+ * The name of a seat on its plate, as `namesFor` has it.
  * @param {SeatShown | undefined} seat
  * @param {boolean} own whether it is the viewer's seat
  */
 export const nameOnPlate = (seat, own) => (own && isUnnamed(seat) ? t("You") : nameAt(seat));
+
+/**
+ * The names of all seats for one viewer, who is “You” where they gave none. A text that is filled with one reads well
+ * with both: the name stands before a colon, a comma or a number, and no verb follows it that would change with “You”.
+ * @param {Pick<import("../protocol.js").TableShown, "me" | "seats">} table
+ * @returns {(seat: Seat) => string}
+ */
+export const namesFor = ({ me, seats }) => (seat) => nameOnPlate(seats[seat], seat === me);

@@ -6,7 +6,7 @@ import { n, t } from "../words/translation.js";
 import { ChooseBot } from "./choose_bot.js";
 import { HostActions, SeatRequests } from "./invitations.js";
 import { RoundTrip } from "./round_trip.js";
-import { nameAt } from "./seating.js";
+import { isUnnamed, nameOnPlate } from "./seating.js";
 import { SeatOffer } from "./seat_offer.js";
 import { ShareLink } from "../kit/share_link.js";
 
@@ -23,7 +23,7 @@ export function SeatsSlip({ state, table, isOpen }) {
     <${SeatRequests} table=${table} send=${state.link.send} />
     <ul class="seat-list">
       ${table.seats.map((seat) => html`<li key=${seat.seat}>
-        <b>${nameAt(seat)}</b> <span class="quiet">${seatState(seat, me)}
+        <b>${nameOnPlate(seat, seat.seat === me)}</b> <span class="quiet">${seatState(seat, me)}
           ${typeof seat.reserved === "string" && ` · ${reservedWords(seat.reserved)}`}</span>
         ${seat.kind === "bot" && me !== null
           && html`<${ChooseBot} seat=${seat} bots=${table.bots} send=${state.link.send} />`}
@@ -73,7 +73,7 @@ const reservedWords = (name) => (name ? t("reserved for {name}", { name }) : t("
  * @param {number | null} me
  */
 function seatState(seat, me) {
-  if (seat.seat === me) return t("you");
+  if (seat.seat === me) return isUnnamed(seat) ? "" : t("you");
   if (seat.kind === "bot") return t("bot");
   if (seat.kind === "open") return "";
   if (seat.muted) return t("muted");

@@ -1,5 +1,5 @@
 /** The table before its first deal: somebody is still to sit down. */
-import { nameAt, placeOf, seatsFrom } from "./seating.js";
+import { isUnnamed, nameAt, placeOf, seatsFrom } from "./seating.js";
 import { SeatLinks, SeatRequests } from "./invitations.js";
 import { Plate } from "./plate.js";
 import { SeatOffer } from "./seat_offer.js";
@@ -40,6 +40,9 @@ export function WaitingRoom({ table, state, clockwise = false }) {
     </div>
     <div class="foot">
       <p class="prompt">
-        ${own ? t("You sit here, {name}.", { name: nameAt(own) }) : t("Choose a seat.")}
+        ${own ? seatedWords(own) : t("Choose a seat.")}
       </p></div>`;
 }
+
+/** @param {import("../protocol.js").SeatShown} own */
+const seatedWords = (own) => (isUnnamed(own) ? t("You sit here.") : t("You sit here, {name}.", { name: nameAt(own) }));

@@ -2,7 +2,7 @@
 import { cardName } from "../cards/names.js";
 import { isShare } from "../fair/shares.js";
 import { arrangeCards, suitOrder } from "../cards/order.js";
-import { nameAt } from "../table/seating.js";
+import { namesFor } from "../table/seating.js";
 import { t } from "../words/translation.js";
 
 /**
@@ -22,7 +22,7 @@ import { t } from "../words/translation.js";
 export function readTableAloud(shown, { readContract, readScore, turnWords }) {
   const view = /** @type {TricksView | null} */ (shown.view);
   if (!view) return t("No cards have been dealt yet.");
-  const nameOf = (/** @type {number} */ seat) => nameAt(shown.table.seats[seat]);
+  const nameOf = namesFor(shown.table);
   const turn = view.options?.some((option) => !isShare(option)) ? `${turnWords(view)}.` : "";
   return [readContract(view, nameOf), readHand(view), readTrick(view, nameOf), readScore(view, nameOf), turn]
     .filter(Boolean).join(" ");

@@ -1,6 +1,6 @@
 /** The table of a deal that is over, as it stood at one moment: nothing can be done at it. */
 import { OpenHand } from "../cards/open_hand.js";
-import { nameAt, placeOf } from "../table/seating.js";
+import { namesFor, placeOf } from "../table/seating.js";
 import { classes, html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { isAfter } from "./after.js";
@@ -22,7 +22,7 @@ const NO_CHOICES = { form: undefined, forms: [], options: [], offered: null, pic
 export function TricksReplayed({ game, shown, hands }) {
   const { table } = shown;
   const view = /** @type {TricksView} */ (shown.view);
-  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const nameOf = namesFor(table);
   const seatedAt = (/** @type {number} */ seat) => placeOf(seat, view.around);
   const { Strip, Middle } = game;
   return html`
@@ -45,4 +45,4 @@ export function TricksReplayed({ game, shown, hands }) {
 
 /** @param {{ cards: string[] | undefined, name: string, rows?: number }} props */
 const Held = ({ cards, name, rows = 1 }) => (cards?.length
-  ? html`<${OpenHand} cards=${cards} label=${t("Hand of {name}", { name })} rows=${rows} />` : null);
+  ? html`<${OpenHand} cards=${cards} label=${t("Hand: {name}", { name })} rows=${rows} />` : null);

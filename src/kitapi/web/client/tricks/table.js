@@ -2,7 +2,7 @@
 import { ADVICE } from "../advice/advice_button.js";
 import { useAdvice } from "../advice/advice_request.js";
 import { LazyPart } from "../lazy_part.js";
-import { nameAt, placeOf } from "../table/seating.js";
+import { namesFor, placeOf } from "../table/seating.js";
 import { WAITING } from "../table/waiting.js";
 import { classes, html } from "../ui.js";
 import { isAfter } from "./after.js";
@@ -27,7 +27,7 @@ export function TricksTable({ game, shown, state }) {
   if (!view)
     return html`<${LazyPart} part=${WAITING}
       props=${{ table, state, clockwise: game.clockwise?.(table.terms.variant) }} />`;
-  const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
+  const nameOf = namesFor(table);
   const seatedAt = (/** @type {number} */ seat) => placeOf(seat, view.around);
   const others = table.seats.filter((seat) => seat.seat !== table.me);
   const { Strip, Ladder, Middle, Beside } = game;

@@ -136,14 +136,14 @@ function pluralForm(count, forms) {
  * @param {{ [name: string]: string | number }} facts
  */
 function fillPlaces(text, facts) {
-  return text.replace(/\{(\w+)\}/g, (whole, name) => String(facts[name] ?? whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name) => formatNumber(facts[name] ?? whole));
 }
+
+/** A number as the language groups it: 25 014; a text stays as it is. @param {any} number @returns {string} */
+export const formatNumber = (number) => number.toLocaleString(language(), { useGrouping: true });
 
 /**
  * A sum with its sign: +22, −35, 0.
  * @param {number} sum
  */
-export function formatSigned(sum) {
-  if (sum === 0) return "0";
-  return sum > 0 ? `+${sum}` : `−${-sum}`;
-}
+export const formatSigned = (sum) => ["−", "", "+"][Math.sign(sum) + 1] + formatNumber(Math.abs(sum));

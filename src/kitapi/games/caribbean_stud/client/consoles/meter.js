@@ -5,8 +5,8 @@
 import { wordOf } from "../../../../web/client/table/narration.js";
 import { nameAt } from "../../../../web/client/table/seating.js";
 import { classes, html } from "../../../../web/client/ui.js";
-import { t } from "../../../../web/client/words/translation.js";
-import { displayOf, displayWords, grouped } from "../table/display.js";
+import { formatNumber, t } from "../../../../web/client/words/translation.js";
+import { displayOf, displayWords } from "../table/display.js";
 import { waitingFor } from "../table/roles.js";
 import { combinationName } from "../table/words.js";
 
@@ -31,14 +31,14 @@ export function Meter({ shown: { table, view: anyView }, happened }) {
       && html`<ul class="wall-awards" aria-label=${t("Last awards")}>
         ${awards.map(({ seat, tier, amount }, at) => html`<li key=${at}>
           ${t("{name}, {combination}: {amount}",
-            { name: nameAt(table.seats[seat]), combination: combinationName(tier), amount: grouped(amount) })}</li>`)}
+            { name: nameAt(table.seats[seat]), combination: combinationName(tier), amount })}</li>`)}
       </ul>`}`;
 }
 
 /** Every digit is a wheel that turns to its place. @param {{ total: number }} props */
 function Odometer({ total }) {
   const digits = [...String(total)];
-  return html`<p class="odometer" role="img" aria-label=${grouped(total)}>${digits.map((digit, at) => {
+  return html`<p class="odometer" role="img" aria-label=${formatNumber(total)}>${digits.map((digit, at) => {
     const fromRight = digits.length - at;
     return html`<span key=${fromRight} class=${classes("wheel", fromRight % 3 === 1 && fromRight > 1 && "thousands")}
       aria-hidden="true"><span
@@ -54,7 +54,7 @@ function Tiers({ house, total }) {
     ["full_house", house.full_house], ["flush", house.flush],
   ]);
   return html`<dl class="tiers">
-    ${tiers.map(([tier,
-      pays]) => html`<div key=${tier}><dt>${combinationName(tier)}</dt><dd class="figure">${grouped(pays)}</dd></div>`)}
+    ${tiers.map(([tier, pays]) => html`<div key=${tier}><dt>${combinationName(tier)}</dt>
+      <dd class="figure">${formatNumber(pays)}</dd></div>`)}
   </dl>`;
 }

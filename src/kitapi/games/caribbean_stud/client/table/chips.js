@@ -1,10 +1,10 @@
 /** Chips, drawn as one chip and the amount it stands for, and the lamp of a seat's slot. */
 import { classes, html } from "../../../../web/client/ui.js";
-import { t } from "../../../../web/client/words/translation.js";
+import { formatNumber, t } from "../../../../web/client/words/translation.js";
 
 /** @param {{ amount: number, look?: string }} props */
 export const Chips = ({ amount, look }) => html`<span class=${classes("chips", look)}>
-  <${Chip} /><span class="figure">${amount}</span>
+  <${Chip} /><span class="figure">${formatNumber(amount)}</span>
 </span>`;
 
 /** One chip, seen from above. */

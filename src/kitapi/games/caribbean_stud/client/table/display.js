@@ -2,12 +2,9 @@
  * What stands on the console's display, the same on every page: the total, the selected tier, or “pay the JP” and how
  * much.
  */
-import { language, t } from "../../../../web/client/words/translation.js";
+import { formatNumber, t } from "../../../../web/client/words/translation.js";
 
 /** @typedef {import("./view.js").StudView} StudView */
-
-/** 25 014, as the reader's language groups it. @param {number} amount */
-export const grouped = (amount) => new Intl.NumberFormat(language(), { useGrouping: true }).format(amount);
 
 /** @param {StudView} view @returns {import("./view.js").Display} */
 export const displayOf = (view) => view.console?.display ?? {};
@@ -22,7 +19,7 @@ export function displayWords(view, meter) {
   if (view.paused) return t("paused");
   switch (shows) {
     case "tier": return t("JP {number}", { number: button ?? "" });
-    case "pay": return t("pay the JP {amount}", { amount: grouped(amount ?? 0) });
-    default: return grouped(meter ?? view.meter ?? 0);
+    case "pay": return t("pay the JP {amount}", { amount: formatNumber(amount ?? 0) });
+    default: return formatNumber(meter ?? view.meter ?? 0);
   }
 }

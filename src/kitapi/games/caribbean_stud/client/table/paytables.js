@@ -61,7 +61,7 @@ function JackpotTable({ house, meter }) {
 const Limits =
   ({ house }) => html`<p>
     ${t(
-      "ANTE from {minimum} to {maximum}, in steps of {chip}; BET is twice the ANTE; a new card costs {times} times the ANTE.", {
+      "ANTE from {minimum} to {maximum}, in steps of {chip}; BET is twice the ANTE; a new card costs {times} × ANTE.", {
       minimum: house.minimum, maximum: house.maximum, chip: house.chip, times: house.exchange_fee,
     })}</p>
   <p class="quiet">
