@@ -35,7 +35,7 @@ EXCEPTIONS = {
     "games.preferans.PreferansView": (34, ON_THE_WIRE),
     "games.preferans.PaperDeal": (19, STORED),
     "cli.ServeOptions": (21, OPTIONS),
-    "reviewing.Decision": (20, STORED),
+    "review.Decision": (20, STORED),
     "package.GamePackage": (17, "a game's parts, each loaded by itself"),
     "room.TableShown": (33, ON_THE_WIRE),
     "room.Seating": (22, STORED),
