@@ -48,21 +48,21 @@ def test_nothing_that_leaves_the_room_depends_on_what_is_hidden() -> None:
 
 def test_what_could_not_be_stored_was_legal_in_the_twin_too() -> None:
     """Who sees that a table was read again knows that something legal was tried there."""
-    script, case = draft_script("preferans", "1/134"), CASES["preferans"]
+    script, case = draft_script("preferans", "1/206"), CASES["preferans"]
     unstored = [number for number, moment in enumerate(script.moments) if moment.failed is not None]
     at = next(number for number in unstored if isinstance(script.moments[number].action, PlayCard))
     before, failed, after = script.moments[:at], script.moments[at], script.moments[at + 1]
-    assert (failed.actor, failed.action, failed.failed) == (2, PlayCard(card=Card.TEN_OF_SPADES), ())
-    assert (after.actor, after.action, after.failed) == (2, PlayCard(card=Card.SEVEN_OF_SPADES), None)
+    assert (failed.actor, failed.action, failed.failed) == (1, PlayCard(card=Card.QUEEN_OF_HEARTS), ())
+    assert (after.actor, after.action, after.failed) == (1, PlayCard(card=Card.KING_OF_HEARTS), None)
     assert len(before) + 1 in script.passed, "it was tried with one thing done, and stored with another"
-    here = World(case, case.game, Seat(1), Renaming({}, {}))
+    here = World(case, case.game, Seat(0), Renaming({}, {}))
     for moment in (*before, failed):
         here.live(moment)
-    clubs = {Card.TEN_OF_SPADES: Card.NINE_OF_CLUBS, Card.NINE_OF_CLUBS: Card.TEN_OF_SPADES}
+    clubs = {Card.QUEEN_OF_HEARTS: Card.NINE_OF_CLUBS, Card.NINE_OF_CLUBS: Card.QUEEN_OF_HEARTS}
     assert here.rename(Renaming(clubs, {}), before)
     with pytest.raises(Distinguishable, match="illegal in the twin"):
         here.rename(Renaming(clubs, {}), (*before, failed))
-    assert compare_script(script, "1/134")["illegal in the twin"] > 0
+    assert compare_script(script, "1/206/0")["illegal in the twin"] > 0
 
 
 @pytest.mark.parametrize("plant", ["log-line", "header", "longer-frame"])
@@ -103,7 +103,7 @@ def test_a_route_that_nobody_knows_how_to_ask_about_is_a_fault() -> None:
         methods = frozenset({"POST"})
 
     place = http_requests.Place("T" * 22, "prefa", 1, (), "en")
-    for route, why in ((Route, "stands for of"), (Taking, "posted to /api/hints")):
+    for route, why in ((Route, "no value is defined for of in"), (Taking, "no body is defined for /api/hints")):
         with pytest.raises(http_requests.UnknownRoute, match=why):
             http_requests.all_requests([route], place)
 

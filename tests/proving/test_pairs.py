@@ -17,4 +17,4 @@ def test_no_two_visitors_see_a_second_hand(game: str) -> None:
 @pytest.mark.parametrize("plant", PLANTED)
 def test_a_room_that_shows_a_second_hand_is_found(plant: str) -> None:
     with pytest.raises(SecondHand, match=r"know the cards of \[\d"):
-        play_evening("prefa", "planted/0", 300, PLANTED[plant])
+        play_evening("prefa", "planted/2", 300, PLANTED[plant])

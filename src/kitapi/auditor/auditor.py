@@ -57,7 +57,7 @@ BESIDE: dict[str, frozenset[str]] = {
         request_closed house_joined seat_released seat_requested seat_request_answered invitation_renewed
         person_muted"""
     ),
-    "visitor": frozenset({"sat_down", "rose", "house_entered"}),
+    "visitor": frozenset({"sat_down", "rose", "house_entered", "table_archived", "table_restored"}),
     "visitors": frozenset({"key_made", "names_forgotten", "session_kept", "signed_out"}),
     "upgrade": frozenset({"done"}),
     "class": frozenset({"opened", "joined", "answered"}),

@@ -49,6 +49,7 @@ QUERIES: Mapping[str, str] = {
 
 BODIES: Mapping[str, Any] = {
     "/api/tables": {"game": "toy", "seats": ["me"]},
+    "/api/tables/{table_id:str}/archive": {},
     "/api/sign-out": {},
     "/api/forget-me": {},
     "/api/session": {},
