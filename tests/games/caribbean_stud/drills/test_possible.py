@@ -124,4 +124,4 @@ def test_four_seats_cannot_tie_with_the_bank() -> None:
 
 def test_the_campaign_checks_the_requested_number(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--count", "44", "--seed", "5"]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "15 drills of played hands, 29 described: 0 cannot be"
+    assert capsys.readouterr().out.splitlines()[-1] == "15 drills of played hands, 29 described: 0 impossible"
