@@ -2,7 +2,7 @@
 
 All side suits pass through the same layers, trumps through layers of their own. The outputs for the side suits are
 added up, so that suits may change places, as in the game, and a head computes the probabilities.
-``players.tricks.learned`` computes the same answers.
+``players.tricks.trick_distribution`` computes the same answers.
 """
 
 from collections.abc import Sequence

@@ -119,18 +119,17 @@ class OwnTables:
             over=table.is_finished,
             others=tuple(_opponent(one) for place, one in enumerate(table.seating.occupants) if place != seat),
             result=_result_of(table, seat),
-            changed=await self._read_last_change(table_id),
+            changed=await self._read_last_change(table),
             archived=archived,
         )
 
-    async def _read_last_change(self, table_id: str) -> str:
+    async def _read_last_change(self, table: Table) -> str:
         """When the last event of the table's play was stored, or of its seats if nothing has been played."""
+        play, seats = streams.play_stream(table.id), streams.table_stream(table.id)
+        stream, version = (play, table.version) if table.version else (seats, table.seating_version)
         with translate_store_errors():
-            for stream in (streams.play_stream(table_id), streams.table_stream(table_id)):
-                if version := await self._store.version(stream):
-                    [newest] = await self._store.read(stream, after=version - 1, limit=1)
-                    return newest.recorded_at
-        return ""
+            newest = await self._store.read(stream, after=version - 1, limit=1)
+        return newest[0].recorded_at
 
 
 def _opponent(occupant: Occupant) -> Opponent:

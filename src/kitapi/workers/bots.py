@@ -82,7 +82,7 @@ def choose(  # noqa: PLR0913, PLR0917 - the plain values that cross to a worker
 
 
 def advise(game: str, view: bytes, history: bytes) -> bytes:
-    """Advice in JSON for the seat of ``view``: see ``players.advising``.
+    """Advice in JSON for the seat of ``view``: see ``players.advice``.
 
     Raises:
         UnknownBot: there is no such game, or it has no advice.

@@ -39,20 +39,14 @@ from kitapi.games.preferans.batch.columns import (
     TRUMPS_OF,
     WON,
 )
-from kitapi.games.preferans.batch.endings import ACTION_AND_WORK, TRICKS_NOW, WITH_WORK, stops
+from kitapi.games.preferans.batch.endings import ACTION_AND_WORK, TRICKS_NOW, WITH_WORK, beats, legal_of, stops
 from kitapi.games.preferans.batch.settlement import settle_game
 
 
 @compiled(f"void({ROW}, int64)")
 def await_card(row: Integers, seat: int) -> None:
     """Wait for the card of ``seat``, which a defender may choose (SK-PLAY-02, SK-GAME-06)."""
-    hand, legal = row[HANDS + seat], 0
-    if row[ON_TABLE]:
-        legal = hand & row[LED]
-        if not legal:
-            legal = hand & row[TRUMP_CARDS]
-    if not legal:
-        legal = hand
+    legal = legal_of(row[HANDS + seat], row[LED] if row[ON_TABLE] else 0, row[TRUMP_CARDS])
     row[DUE] = seat
     player = row[PLAYS_DECLARER] if row[LAID_OPEN] and seat == row[DECLARER] else seat
     await_seat(row, PLAYING, player, legal)
@@ -95,10 +89,8 @@ def play_card(row: Integers, terms: Integers, card: int, work: Integers) -> None
             row[CARD_OF + other] = -1
         row[LED] = 0xFF << (card & 24)
         row[BEST], row[BEST_SEAT] = card, seat
-    else:
-        best = row[BEST]
-        if card > best if card >> 3 == best >> 3 else bit & row[TRUMP_CARDS] != 0:
-            row[BEST], row[BEST_SEAT] = card, seat
+    elif beats(card, row[BEST], row[TRUMP_CARDS]):
+        row[BEST], row[BEST_SEAT] = card, seat
     if row[IS_OPEN]:
         row[LAID_OPEN] = 1
     row[CARD_OF + seat] = card
