@@ -69,8 +69,8 @@ def add_kasa(maria: Page, nikos: Page) -> None:
     expect(maria.locator(".kasa-change")).to_contain_text("Νίκος: shall we add 50 a player to the kasa?")
     assert nikos.evaluate("document.documentElement.scrollWidth") <= TALL_PHONE[0]
     maria.locator(".kasa-change").get_by_role("button", name="I agree").click()
-    for page in (maria, nikos):
-        expect(page.locator(".strip")).to_contain_text("1070")
+    for page, kasa in ((maria, "1,070"), (nikos, "1.070")):
+        expect(page.locator(".strip")).to_contain_text(kasa)
         expect(page.locator(".kasa-added")).to_have_count(1)
         await_sheet(page)
     columns = maria.locator(".figures.kasa .figure:not(.struck)").all_inner_texts()
@@ -79,5 +79,5 @@ def add_kasa(maria: Page, nikos: Page) -> None:
     expect(maria.locator(".story")).to_contain_text("after deal 1, by agreement of all")
     for page in (maria, nikos):
         page.locator(".foot .choice").last.click()
-    expect(maria.locator(".strip")).to_contain_text("1070")
+    expect(maria.locator(".strip")).to_contain_text("1,070")
     expect(maria.locator(".held")).to_have_count(10)
