@@ -3,6 +3,7 @@
 ``python -m tools.check_words`` reads all files of ``SCOPE`` that Git tracks and counts three things in each:
 
 1. functions whose whole name is a past participle or a gerund (``told``, ``asking``); properties may be adjectives;
+   so with modules and packages of Python in ``src`` and ``tools``, but for the nouns of ``[modules]``;
 2. names of functions, classes, parameters, variables and modules that contain a word of ``[names]``;
 3. phrases of ``[prose]`` in docstrings, comments and documents (Markdown without code).
 
@@ -31,6 +32,8 @@ SCOPE = ("src", "tools", "campaigns", "research", "art", "benchmarks", "docs", "
 SUFFIXES = (".py", ".js", ".md")
 LEFT_OUT = re.compile(r"(^|/)(vendor|bundle|skeleton)/|^docs/(glossary\.md|games/)|^tools/words|^changelog\.d/")
 """Generated and third-party files, the list of words itself, rulebooks, which quote sources, and release notes."""
+MODULE_FOLDERS = ("src", "tools")
+"""The folders in which modules must not be named by a participle."""
 KINDS = ("participle", "name", "prose")
 HEADER = "# Participles, names and phrases by file: see check_words.py. The numbers may only become smaller.\n"
 
@@ -54,6 +57,7 @@ class Vocabulary:
         self.names: Mapping[str, str] = words["names"]
         self._irregular = frozenset(words["participles"]["irregular"].split())
         self._allowed = frozenset(words["allowed"])
+        self._modules = frozenset(words["modules"])
         self._prose = [(_phrase(text), instead) for text, instead in words["prose"].items()]
 
     def is_participle(self, name: str) -> bool:
@@ -61,6 +65,13 @@ class Vocabulary:
         word = "" if name.startswith("__") else name.strip("_")
         looks_so = word.endswith(("ed", "ing")) or word in self._irregular
         return word.isalpha() and word.islower() and looks_so and word not in self._allowed
+
+    def is_participle_of_module(self, file: str) -> bool:
+        """Whether the module or package whose code is ``file`` is named by a participle that is no noun in use."""
+        path = Path(file)
+        name = path.parent.name if path.stem == "__init__" else path.stem
+        checked = path.suffix == ".py" and path.parts[0] in MODULE_FOLDERS and name not in self._modules
+        return checked and self.is_participle(name)
 
     def banned_in_name(self, name: str) -> Iterator[str]:
         """The words of a name, split at underscores and capitals, that are banned."""
@@ -88,6 +99,8 @@ def findings(file: str, text: str, vocabulary: Vocabulary) -> Iterator[Finding]:
     else:
         names, prose = (_read_python if file.endswith(".py") else _read_javascript)(text)
         names = [(1, Path(file).stem, False), *names]
+    if vocabulary.is_participle_of_module(file):
+        yield Finding(file, 1, 0, file, "a noun that says what the module holds")
     for line, name, is_function in names:
         if is_function and vocabulary.is_participle(name):
             yield Finding(file, line, 0, name, "a verb with its object")

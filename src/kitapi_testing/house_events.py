@@ -23,7 +23,7 @@ class Wins(Enum):
     """All tables are stopped, the whole meter is paid, and it restarts."""
 
 
-class Hall(Enum):
+class LotteryHouseName(Enum):
     """The houses of the lottery."""
 
     HALL = "hall"
@@ -33,7 +33,7 @@ class Hall(Enum):
 class LotteryHouse(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The house rules of a table."""
 
-    name: Hall
+    name: LotteryHouseName
     opening: int
     share: Annotated[int, Meta(ge=0, le=1000)] = 3
     prizes: tuple[int, int] = (1, 2)
@@ -49,7 +49,7 @@ class LotteryHouse(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     """Milliseconds that the other tables wait for a dealer who does nothing."""
 
 
-HALL = LotteryHouse(name=Hall.HALL, opening=100)
+HALL = LotteryHouse(name=LotteryHouseName.HALL, opening=100)
 
 
 class LotteryTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -138,7 +138,7 @@ class CoinsIn(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="
     amount: int
 
 
-class MeterTold(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.meter_told"):
+class MeterAnnounced(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="lottery.meter_told"):
     """The amount that the linked meter holds."""
 
     amount: int
@@ -179,5 +179,5 @@ class BrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
 
 
 Event: TypeAlias = (
-    Opened | Contributed | Drawn | Answered | CoinsIn | MeterTold | Found | Released | Paid | Ended | BrokenUp
+    Opened | Contributed | Drawn | Answered | CoinsIn | MeterAnnounced | Found | Released | Paid | Ended | BrokenUp
 )

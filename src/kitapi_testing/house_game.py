@@ -51,7 +51,7 @@ from kitapi_testing.house_events import (
     Found,
     LotteryHouse,
     LotteryTerms,
-    MeterTold,
+    MeterAnnounced,
     Opened,
     Paid,
     Pass,
@@ -243,7 +243,7 @@ class Lottery:
                 return (Drawn(order=action.order, secret=action.secret),)
             case MeterRead():
                 _demand(actor == METER and not state.over, "LOT-02")
-                return (MeterTold(amount=action.amount),)
+                return (MeterAnnounced(amount=action.amount),)
             case ReleaseTables():
                 _demand(actor == FLOOR and state.stopping, "LOT-12")
                 return (Released(waiting_for=action.waiting_for, reserved=state.meter or 0),)
@@ -297,7 +297,7 @@ class Lottery:
                 return replace(state, order=event.order)
             case Answered():
                 return replace(state, answers={**state.answers, event.seat: event.stakes})
-            case MeterTold():
+            case MeterAnnounced():
                 return replace(state, meter=event.amount)
             case CoinsIn():
                 return replace(state, coins=event.amount, meter=(state.meter or 0) + event.amount)

@@ -15,7 +15,7 @@ from kitapi.room.houses.register import HouseFounded, VisitorAdmitted
 from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers, Choose
-from kitapi.room.table.house_tables import HouseAsked
+from kitapi.room.table.house_tables import HouseRequest
 from kitapi.room.table.tails import HouseTail
 from kitapi.room.times import Times
 from kitapi.store import Append, EventStore
@@ -39,7 +39,7 @@ async def lottery(room: CardRoom, *seats: str, user: str = "maria", **variant: A
     house = terms.variant.name.value
     await let_in(room.desks.context.store, house, terms, user)
     written = msgspec.Raw(LOTTERY.codec.write_terms(terms))
-    new_table = NewTable(game="lottery", terms=written, seats=seats, name="Maria", house=HouseAsked(id=house))
+    new_table = NewTable(game="lottery", terms=written, seats=seats, name="Maria", house=HouseRequest(id=house))
     return await room.desk((await room.open_table(user, new_table))[0])
 
 

@@ -12,17 +12,17 @@ from kitapi.room.rooms import CardRoom
 from kitapi.store.measured_store import MeasuredStore
 from kitapi.web import operation
 from kitapi.web.metrics import Gauge, Metrics
-from kitapi_campaigns.proving.outlets import hall as halls
+from kitapi_campaigns.proving.outlets import observed_room as observed_rooms
 from kitapi_campaigns.proving.outlets.comparing import compare_script
 from kitapi_campaigns.proving.outlets.drafting import draft_script
-from kitapi_campaigns.proving.outlets.hall import Hall
 from kitapi_campaigns.proving.outlets.leaking_rooms import hidden_in
+from kitapi_campaigns.proving.outlets.observed_room import ObservedRoom
 from kitapi_testing.noninterference import Leak
 
 SEED = "1/3"
 
 
-def told_with_every_answer(hall: Hall, *more: Gauge) -> Any:
+def told_with_every_answer(observed_room: ObservedRoom, *more: Gauge) -> Any:
     """Measure the room and its store by the loop's clock, and add all that is counted to every answer."""
 
     def clock() -> float:
@@ -34,10 +34,10 @@ def told_with_every_answer(hall: Hall, *more: Gauge) -> Any:
     def room(store: Any, *rest: Any, **kept: Any) -> CardRoom:
         return CardRoom(MeasuredStore(store, metrics, clock), *rest, **kept)
 
-    hall.wrapped = partial(_Telling, metrics)
+    observed_room.wrapped = partial(_Telling, metrics)
     planted = ExitStack()
-    planted.enter_context(patch.object(halls, "CardRoom", room))
-    planted.enter_context(patch.object(halls.Echo, "workers", 0, create=True))
+    planted.enter_context(patch.object(observed_rooms, "CardRoom", room))
+    planted.enter_context(patch.object(observed_rooms.Echo, "workers", 0, create=True))
     planted.enter_context(patch.object(operation, "Metrics", lambda: metrics))
     return planted
 
@@ -65,8 +65,10 @@ def test_the_metrics_do_not_depend_on_what_is_hidden() -> None:
 
 
 def test_a_metric_that_does_is_found() -> None:
-    def leaking(hall: Hall) -> Any:
-        return told_with_every_answer(hall, Gauge("kitapi_hidden", "What is hidden.", lambda: float(hidden_in(hall))))
+    def leaking(observed_room: ObservedRoom) -> Any:
+        return told_with_every_answer(
+            observed_room, Gauge("kitapi_hidden", "What is hidden.", lambda: float(hidden_in(observed_room)))
+        )
 
     with pytest.raises(Leak, match="kitapi_hidden"):
         compare_script(draft_script("prefa", SEED), SEED, leaking)

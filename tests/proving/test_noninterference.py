@@ -73,9 +73,9 @@ def test_what_a_room_is_made_to_tell_is_found(plant: str) -> None:
 
 @pytest.mark.parametrize("plant", list(PLANTED))
 def test_a_planted_leak_alters_what_is_there(plant: str) -> None:
-    hall: Any = SimpleNamespace(wrapped=None)
-    altered = PLANTED[plant](hall)
-    assert altered is not None or hall.wrapped is not None
+    observed_room: Any = SimpleNamespace(wrapped=None)
+    altered = PLANTED[plant](observed_room)
+    assert altered is not None or observed_room.wrapped is not None
     with altered or nullcontext():
         pass  # a patch of a name that is gone fails here
 

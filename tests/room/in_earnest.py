@@ -19,7 +19,7 @@ from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom
 from kitapi.room.table import automaton, deal_start
 from kitapi.room.table.house_state import house_of
-from kitapi.room.table.house_tables import HouseAsked
+from kitapi.room.table.house_tables import HouseRequest
 from kitapi.store import EventStore, MemoryStore
 from kitapi_testing.room_people import Guest, options_in
 from tests.games.caribbean_stud.room.test_staff import STAFF, by_the_book, carry_out, of_player
@@ -79,7 +79,7 @@ class Evening:
         desk = await stud(room, "me", practice=False)
         [lido] = await room.housing.of_user("maria")
         await room.housing.enter("elena", lido.id, await room.housing.invite("maria", lido.id))
-        other = await stud(room, "me", user="elena", practice=False, house=HouseAsked(id=lido.id))
+        other = await stud(room, "me", user="elena", practice=False, house=HouseRequest(id=lido.id))
         evening = cls(store, room, desk, other)
         await evening.maria.look()
         for role in STAFF:

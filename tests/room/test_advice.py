@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitapi.room.answers.advice import AdviceTold
+from kitapi.room.answers.advice import AdviceMessage
 from kitapi.room.errors import (
     AdviceOff,
     AdvisedAlone,
@@ -69,7 +69,7 @@ async def test_whoever_plays_with_bots_alone_is_advised_from_his_view_and_what_e
     await maria.contribute()
     await maria.until_offered()
     advice = await room.adviser.advise(maria.desk.table_id, "maria")
-    assert isinstance(advice, AdviceTold)
+    assert isinstance(advice, AdviceMessage)
     assert (advice.version, advice.unit, advice.worlds, advice.exact) == (maria.state.version, "points", 3, True)
     assert msgspec.json.decode(bytes(advice.actions))[0]["worth"] == 1.5
     [(game, view, history)] = solver.requests

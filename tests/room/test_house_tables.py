@@ -25,7 +25,7 @@ from kitapi.room.record import streams
 from kitapi.room.record.authors import public_name
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table import house_tables
-from kitapi.room.table.house_tables import HouseAsked, MemberListed
+from kitapi.room.table.house_tables import HouseRequest, ListedMember
 from kitapi.room.table.houses import Houses
 from kitapi.store import Append, Appended, CommandKey, MemoryStore
 from kitapi.wording.sentences import sentence_for
@@ -38,21 +38,21 @@ from tests.room.test_stopped_tables import SLOW
 LIVE: dict[str, Any] = {"practice": False}
 
 
-def lottery_request(house: HouseAsked | None, *seats: str, **variant: Any) -> NewTable:
+def lottery_request(house: HouseRequest | None, *seats: str, **variant: Any) -> NewTable:
     """A table of the lottery in ``house``."""
     terms = msgspec.json.encode({"players": max(1, len(seats)), "variant": {**HALL, **variant}})
     return NewTable(game="lottery", terms=msgspec.Raw(terms), seats=seats or ("open",), name="Maria", house=house)
 
 
-async def open_table(room: CardRoom, user: str, house: HouseAsked | None, *seats: str, **variant: Any) -> TableDesk:
+async def open_table(room: CardRoom, user: str, house: HouseRequest | None, *seats: str, **variant: Any) -> TableDesk:
     """The desk of a new table of the lottery."""
     return await room.desk((await room.open_table(user, lottery_request(house, *seats, **variant)))[0])
 
 
-async def found_house(room: CardRoom, user: str = "maria", name: str = "Lido", **variant: Any) -> HouseAsked:
+async def found_house(room: CardRoom, user: str = "maria", name: str = "Lido", **variant: Any) -> HouseRequest:
     """A house that ``user`` has founded with its first table."""
-    await open_table(room, user, HouseAsked(name=name), **variant)
-    return HouseAsked(id=(await room.housing.of_user(user))[0].id)
+    await open_table(room, user, HouseRequest(name=name), **variant)
+    return HouseRequest(id=(await room.housing.of_user(user))[0].id)
 
 
 @clause("AMB-72")
@@ -76,7 +76,7 @@ async def test_tables_of_one_house_share_a_meter_and_two_houses_with_equal_setti
 async def test_practice_never_meets_live_whatever_its_opener_and_its_amounts(store: StoreAt) -> None:
     """A practice table with the amounts of a live house neither stops its tables nor feeds or empties its meter."""
     room = hall(store(), pace=1)
-    live = await Guest(await open_table(room, "elena", HouseAsked(name="Lido"), "me", **LIVE), "elena").look()
+    live = await Guest(await open_table(room, "elena", HouseRequest(name="Lido"), "me", **LIVE), "elena").look()
     await ready_to_stake(live)
     practice = await Guest(await open_table(room, "maria", None, "me", wins="all", looking=SLOW), "maria").look()
     await stake(practice)
@@ -112,7 +112,7 @@ async def test_a_stranger_opens_no_table_in_a_house_and_is_refused_in_one_senten
     assert sentence_for(refused.value, "en") == said
     for unknown in ("nobody's", "x" * 129, "ä", "a\0b"):
         with pytest.raises(UnknownHouse):
-            await open_table(room, "maria", HouseAsked(id=unknown), **LIVE)
+            await open_table(room, "maria", HouseRequest(id=unknown), **LIVE)
     assert await room.housing.of_user("stranger") == ()
     await room.close()
 
@@ -150,17 +150,17 @@ async def test_a_live_table_names_its_house_and_a_game_without_one_has_none() ->
     room = hall(MemoryStore())
     for wrong, problem in (
         (None, "must be named"),
-        (HouseAsked(), "either an id or a name"),
-        (HouseAsked(id="x", name="y"), "either an id or a name"),
-        (HouseAsked(name="x" * 25), "at most 24"),
-        (HouseAsked(name="a\nb\0"), "printable"),
-        (HouseAsked(name="  "), "must not be empty"),
+        (HouseRequest(), "either an id or a name"),
+        (HouseRequest(id="x", name="y"), "either an id or a name"),
+        (HouseRequest(name="x" * 25), "at most 24"),
+        (HouseRequest(name="a\nb\0"), "printable"),
+        (HouseRequest(name="  "), "must not be empty"),
     ):
         with pytest.raises(MalformedCommand, match=problem):
             await open_table(room, "maria", wrong, **LIVE)
     with pytest.raises(MalformedCommand, match="only for games with a house"):
         await room.open_table(
-            "maria", msgspec.structs.replace(new_table("open", "open"), house=HouseAsked(name="Lido"))
+            "maria", msgspec.structs.replace(new_table("open", "open"), house=HouseRequest(name="Lido"))
         )
     assert (await (await open_table(room, "maria", None)).table()).meter == 100
     await room.close()
@@ -248,7 +248,7 @@ async def test_the_founder_alone_sees_the_members_and_removes_one_whose_tables_s
         await room.housing.enter(user, lido.id, await room.housing.invite("maria", lido.id), name)
     [listed], [shown] = await room.housing.of_user("maria"), await room.housing.of_user("nikos")
     nikos, anna = (
-        MemberListed(visitor=public_name(user), name=name) for user, name in (("nikos", "Nikos V."), ("anna", ""))
+        ListedMember(visitor=public_name(user), name=name) for user, name in (("nikos", "Nikos V."), ("anna", ""))
     )
     assert (listed.members, shown.members, shown.invitations) == ((nikos, anna), (), 0)
     desk = await open_table(room, "nikos", lido)

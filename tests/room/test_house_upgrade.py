@@ -16,7 +16,7 @@ from kitapi.room.houses.meter import MeterOpened
 from kitapi.room.record import streams
 from kitapi.room.seats.seating_fold import fold
 from kitapi.room.table import house_upgrade
-from kitapi.room.table.house_tables import HouseAsked, Housing
+from kitapi.room.table.house_tables import HouseRequest, Housing
 from kitapi.room.table.house_upgrade import put_into_houses
 from kitapi.room.table.tails import HouseTail, MeterTail
 from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, Recorded, SqliteStore, StoreUnavailable
@@ -122,7 +122,7 @@ async def test_who_opened_a_table_may_open_more_and_nobody_else(tmp_path: Path) 
         ("Practice house 1", True),
         ("House 1", True),
     ]
-    desk = await stud(room, "open", user=opener, practice=False, house=HouseAsked(id=LINK))
+    desk = await stud(room, "open", user=opener, practice=False, house=HouseRequest(id=LINK))
     assert (await desk.table()).meter == 24_908
     assert (await desk.table()).is_stopped
     await room.close()

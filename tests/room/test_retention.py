@@ -18,7 +18,7 @@ from kitapi.room.pauses import ClockDoubted
 from kitapi.room.record import streams
 from kitapi.room.retention import Passed, Retention, expired_streams
 from kitapi.room.rooms import CardRoom
-from kitapi.room.table.house_tables import HouseAsked
+from kitapi.room.table.house_tables import HouseRequest
 from kitapi.room.times import Times
 from kitapi.store import (
     Append,
@@ -175,7 +175,7 @@ async def test_a_damaged_event_raises_no_doubts_about_the_clock(tmp_path: Path) 
 async def test_a_practice_table_goes_with_its_own_house_and_a_table_of_a_house_stays(store: StoreAt) -> None:
     room = hall(store())
     practice = await Guest(await opened_in(room, "maria", None, "me"), "maria").look()
-    live = await Guest(await opened_in(room, "elena", HouseAsked(name="Lido"), "me", **LIVE), "elena").look()
+    live = await Guest(await opened_in(room, "elena", HouseRequest(name="Lido"), "me", **LIVE), "elena").look()
     for guest in (practice, live):
         await stake(guest)
         await guest.until(is_over)

@@ -4,7 +4,7 @@ import pytest
 
 from kitapi.kernel import Role
 from kitapi.room.errors import NotHost, NotStaffed, RoleOccupied, RolesApart, TooMuch, UnknownRequest, UnknownRole
-from kitapi.room.onlookers.messages import RequestShown, RoleShown
+from kitapi.room.onlookers.messages import RequestView, RoleView
 from kitapi.room.record.streams import read, table_stream
 from kitapi.room.seats.seating_events import RequestClosed, RoleLeft, RoleRequested, RoleTaken
 from kitapi.room.table.role_admission import REFUSALS_LIMIT, REQUESTS_LIMIT
@@ -32,7 +32,7 @@ async def role_events(guest: Guest) -> list[object]:
     return [event for event in map(read, recorded) if isinstance(event, kinds)]
 
 
-def pending_requests(guest: Guest) -> tuple[RequestShown, ...]:
+def pending_requests(guest: Guest) -> tuple[RequestView, ...]:
     return guest.state.table.requests
 
 
@@ -44,7 +44,7 @@ async def test_a_role_is_requested_and_the_host_alone_sees_it_and_lets_the_perso
     await nikos.take_role("dealer", "Nikos")
     await nikos.take_role("dealer", "Nikos")
     await maria.until(lambda state: bool(state.table.requests))
-    assert pending_requests(maria) == (RequestShown(number=1, role="dealer", name="Nikos"),)
+    assert pending_requests(maria) == (RequestView(number=1, role="dealer", name="Nikos"),)
     state = await nikos.until(lambda state: bool(state.table.asked))
     assert (state.table.asked, state.table.mine, pending_requests(nikos)) == (("dealer",), (), ())
     for other in (nikos, anna):
@@ -52,7 +52,7 @@ async def test_a_role_is_requested_and_the_host_alone_sees_it_and_lets_the_perso
             await other.answer_request(1)
     await maria.answer_request(1)
     state = await nikos.until(lambda state: bool(state.table.mine))
-    assert roles_in(state)["dealer"] == RoleShown(
+    assert roles_in(state)["dealer"] == RoleView(
         role="dealer", kind="person", name="Nikos", connected=True, missing=False
     )
     with pytest.raises(UnknownRequest):
@@ -168,7 +168,7 @@ async def test_the_deputy_is_shown_the_requests_once_the_host_is_missing_though_
     await anna.take_role("control_room", "Anna")
     await maria.leave()
     state = await nikos.until(lambda state: state.table.admits)
-    pending = RequestShown(number=2, role="control_room", name="Anna")
+    pending = RequestView(number=2, role="control_room", name="Anna")
     assert (state.table.host, state.table.requests) == ("Nikos", (pending,))
 
 

@@ -22,14 +22,14 @@ from kitapi.room.errors import (
     UnknownRole,
 )
 from kitapi.room.houses.house_errors import SettledByHouse
-from kitapi.room.onlookers.messages import RoleShown, State
+from kitapi.room.onlookers.messages import RoleView, State
 from kitapi.room.record import streams
 from kitapi.room.record.streams import read, table_stream
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.seats.occupants import Person
 from kitapi.room.seats.seating_events import RoleLeft, RoleTaken, SittingArchived, TableOpened
 from kitapi.room.table.bots import BotPlayers
-from kitapi.room.table.house_tables import HouseAsked
+from kitapi.room.table.house_tables import HouseRequest
 from kitapi.room.times import ABSENCE
 from kitapi.store import Append, EventStore, MemoryStore
 from kitapi_testing.clauses import clause
@@ -50,12 +50,12 @@ def casino(store: EventStore, clock: Clock | None = None, absence: float = LASTI
 
 
 async def stud(
-    room: CardRoom, *seats: str, user: str = "maria", practice: bool = True, house: HouseAsked | None = None
+    room: CardRoom, *seats: str, user: str = "maria", practice: bool = True, house: HouseRequest | None = None
 ) -> TableDesk:
     """The desk of a new table of Caribbean Stud; a live one is in a house of its opener."""
     variant = {**msgspec.to_builtins(GAMES["caribbean-stud"].presets["example"]), "practice": practice}
     terms = msgspec.Raw(msgspec.json.encode({"players": len(seats), "variant": variant}))
-    house = house or (None if practice else HouseAsked(name="Lido"))
+    house = house or (None if practice else HouseRequest(name="Lido"))
     request = NewTable(game="caribbean-stud", terms=terms, seats=seats, name="Maria", house=house)
     return await room.desk((await room.open_table(user, request))[0])
 
@@ -66,7 +66,7 @@ async def role_events(room: CardRoom, desk: TableDesk) -> list[Any]:
     return [event for event in map(read, recorded) if isinstance(event, RoleTaken | RoleLeft)]
 
 
-def roles_in(state: State) -> dict[str, RoleShown]:
+def roles_in(state: State) -> dict[str, RoleView]:
     return {shown.role: shown for shown in state.table.roles}
 
 
@@ -86,7 +86,7 @@ async def test_a_role_is_taken_by_name_shown_to_all_and_given_up_again() -> None
     assert nikos.state.table.watching == 2
     await maria.take_role("dealer", "  Maria   K. ")
     state = await nikos.until(lambda state: roles_in(state)["dealer"].kind == "person")
-    assert roles_in(state)["dealer"] == RoleShown(
+    assert roles_in(state)["dealer"] == RoleView(
         role="dealer", kind="person", name="Maria K.", connected=True, missing=False
     )
     assert (state.table.watching, state.table.mine) == (1, ())

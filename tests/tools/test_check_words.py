@@ -50,6 +50,18 @@ def test_a_banned_word_is_found_in_the_name_of_a_module(vocabulary: Vocabulary) 
     assert [one.word for one in findings("src/bot_manners.py", "", vocabulary)] == ["bot_manners"]
 
 
+@pytest.mark.parametrize("file", ["src/web/serving.py", "src/reviewing/__init__.py", "tools/settled.py"])
+def test_a_participle_alone_is_no_name_for_a_module(vocabulary: Vocabulary, file: str) -> None:
+    assert [one[:4] for one in findings(file, "", vocabulary)] == [(file, 1, 0, file)]
+
+
+@pytest.mark.parametrize(
+    "file", ["src/rules/bidding.py", "src/wording/__init__.py", "src/pending_work.py", "src/feed.py"]
+)
+def test_nouns_in_use_are_names_for_modules(vocabulary: Vocabulary, file: str) -> None:
+    assert list(findings(file, "", vocabulary)) == []
+
+
 def test_uses_of_a_name_do_not_count(vocabulary: Vocabulary) -> None:
     assert list(findings("a.py", "from b import worth\nprint(worth.asked)\n", vocabulary)) == []
 

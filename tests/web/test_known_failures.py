@@ -19,7 +19,7 @@ from kitapi.store import MemoryStore
 from kitapi_campaigns.leak_campaign import how_to_play
 from kitapi_campaigns.proving.outlets.determinism import Secrets
 from kitapi_campaigns.proving.outlets.drafting import draft_script
-from kitapi_campaigns.proving.outlets.replaying import HERE, Seen, Tour, play_tour
+from kitapi_campaigns.proving.outlets.replaying import HERE, Seen, ViewerReplay, replay_for_viewer
 from kitapi_campaigns.proving.outlets.script import Script
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import Renaming
@@ -33,7 +33,7 @@ CARD = re.compile(r'"([2-9TJQKA][shdc])"')
 def toured_by(script: Script, name: str) -> list[Seen]:
     """All that left for the person called ``name`` until the end of ``script``."""
     who = next(number for number, person in enumerate(script.people) if person.name == name)
-    tour = Tour(
+    tour = ViewerReplay(
         script=script,
         viewer=script.people[who].viewer,
         who=who,
@@ -42,7 +42,7 @@ def toured_by(script: Script, name: str) -> list[Seen]:
         compares=frozenset(),
         seed="known failures",
     )
-    return play_tour(tour, HERE)
+    return replay_for_viewer(tour, HERE)
 
 
 def test_asf_1999_the_order_of_cards_comes_from_256_bits_of_the_system_and_from_no_clock() -> None:

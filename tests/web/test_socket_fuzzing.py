@@ -138,7 +138,7 @@ def test_a_command_that_fails_and_a_message_that_is_not_described_are_found(
 
     with serving(page) as place:
         description = copy.deepcopy(asyncapi())
-        description["components"]["schemas"]["TableShown"]["properties"]["started"] = {"type": "string"}
+        description["components"]["schemas"]["TableView"]["properties"]["started"] = {"type": "string"}
         assert any('is not of type "string"' in one for one in faults_at(place, "prefa", description))
         monkeypatch.setattr(TableDesk, "handle", failing)
         assert any("a fault" in one for one in faults_at(place, "prefa", asyncapi()))

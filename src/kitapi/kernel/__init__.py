@@ -10,7 +10,7 @@ from kitapi.kernel.shuffle.actions import Contribute, Pledge, Shuffled, Unused
 from kitapi.kernel.shuffle.phase import ShufflePhase
 from kitapi.kernel.shuffle.shares import PLEDGED, Commitment, parts, pledge_of
 from kitapi.kernel.shuffle.state import Shuffle, open_shuffle
-from kitapi.kernel.shuffle.views import SeatContributed, SeatPledged, ShuffleShown
+from kitapi.kernel.shuffle.views import SeatContributed, SeatPledged, ShuffleView
 from kitapi.kernel.silence import CLOCK, Limit, Timed, TimeUp, limit_in
 
 __all__ = [
@@ -54,7 +54,7 @@ __all__ = [
     "SeatPledged",
     "Shuffle",
     "ShufflePhase",
-    "ShuffleShown",
+    "ShuffleView",
     "Shuffled",
     "Step",
     "Subset",

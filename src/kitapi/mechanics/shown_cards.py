@@ -63,14 +63,14 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     card: Card
 
 
-class TrickShown(msgspec.Struct, frozen=True, kw_only=True):
+class TrickView(msgspec.Struct, frozen=True, kw_only=True):
     """A finished trick: its cards in the order played, and the seat that took it."""
 
     cards: tuple[Played, ...]
     winner: Seat
 
 
-class CardsShown(msgspec.Struct, frozen=True, kw_only=True):
+class CardsView(msgspec.Struct, frozen=True, kw_only=True):
     """After the deal: all 32 cards as dealt, the discards, and the values from which their order was computed.
 
     ``hands`` by seat, sorted, as dealt; ``secret`` and ``contributions`` in hexadecimal.
@@ -108,16 +108,16 @@ def cards_on_table(trick: Sequence[PlayedCard]) -> tuple[Played, ...]:
     return tuple([Played(seat=played.seat, card=played.card) for played in trick])
 
 
-def last_trick_of(tricks: Sequence[FinishedTrick]) -> TrickShown | None:
+def last_trick_of(tricks: Sequence[FinishedTrick]) -> TrickView | None:
     """The newest of the finished ``tricks``; None before the first."""
     if not tricks:
         return None
-    return TrickShown(cards=cards_on_table(tricks[-1].cards), winner=tricks[-1].winner)
+    return TrickView(cards=cards_on_table(tricks[-1].cards), winner=tricks[-1].winner)
 
 
-def all_cards_of(dealt: CardsAsDealt, discards: int, contributions: tuple[str, ...]) -> CardsShown:
+def all_cards_of(dealt: CardsAsDealt, discards: int, contributions: tuple[str, ...]) -> CardsView:
     """All cards of a deal that is over, and the values from which its shuffled order was computed."""
-    return CardsShown(
+    return CardsView(
         hands=tuple(sorted_for_hand(set_of(hand)) for hand in dealt.hands),
         talon=dealt.talon,
         discards=sorted_for_hand(discards),

@@ -4,26 +4,26 @@ from typing import Any, NamedTuple
 
 from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
 from kitapi.room.onlookers.audience import Onlooker
-from kitapi.room.onlookers.messages import RequestShown
-from kitapi.room.seats.invitation_messages import SeatRequestShown
+from kitapi.room.onlookers.messages import RequestView
+from kitapi.room.seats.invitation_messages import SeatRequestView
 from kitapi.room.seats.moment import Missing
 from kitapi.room.table import invitation_rules, role_admission, staffing
 from kitapi.room.table.table import Table
 
 
 class Place(NamedTuple):
-    """The place of a person at a table; fields as in ``TableShown``."""
+    """The place of a person at a table; fields as in ``TableView``."""
 
     me: Seat | None
     kept: Seat | None
     mine: tuple[Role, ...]
     acting: Role | None
     admits: bool = False
-    requests: tuple[RequestShown, ...] = ()
+    requests: tuple[RequestView, ...] = ()
     asked: tuple[Role, ...] = ()
     hosting: bool = False
     invitations: tuple[str, ...] = ()
-    seat_requests: tuple[SeatRequestShown, ...] = ()
+    seat_requests: tuple[SeatRequestView, ...] = ()
     seat_asked: Seat | None = None
     invited: Seat | None = None
 
@@ -62,7 +62,7 @@ def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:
     mine = seating.roles_of(user)
     acting = next((role for role in mine if role == onlooker.role), None)
     admits = staffing.is_hosted(table) and role_admission.decider(table, missing) == user
-    waiting = (RequestShown(number=at, role=one.role, name=one.name) for at, one in seating.requests.items() if admits)
+    waiting = (RequestView(number=at, role=one.role, name=one.name) for at, one in seating.requests.items() if admits)
     return Place(
         me=seating.seat_of(user),
         kept=seating.seat_kept(user, table.deals),
@@ -82,7 +82,7 @@ def _invitation_fields(table: Table, user: str) -> dict[str, Any]:
         return {}
     hosting = invitation_rules.is_host(table, user)
     requests = tuple(
-        SeatRequestShown(number=number, seat=one.seat, name=one.name) for number, one in invitations.requests.items()
+        SeatRequestView(number=number, seat=one.seat, name=one.name) for number, one in invitations.requests.items()
     )
     return {
         "hosting": hosting,

@@ -16,7 +16,7 @@ from kitapi.games.caribbean_stud.rules.table.events import HandVoided
 from kitapi.games.caribbean_stud.rules.table.roles import HOUSE_ROLES
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.views import build
-from kitapi.games.caribbean_stud.rules.views.display import ConsoleShown, Display, Shows
+from kitapi.games.caribbean_stud.rules.views.display import ConsoleView, Display, Shows
 from kitapi.kernel import SPECTATOR, Seat, Viewer
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
@@ -42,7 +42,7 @@ def at_console(*sitting: Sitting, **more: Any) -> Ending:
     return Ending.at(Phase.JACKPOT, *sitting, **{"basis": 25_000, "meter": 25_000, "bank": BANK, **more})
 
 
-def console_of(ending: Ending) -> ConsoleShown:
+def console_of(ending: Ending) -> ConsoleView:
     """The console, which every viewer is shown alike."""
     viewers: tuple[Viewer, ...] = (*ending.state.seats, SPECTATOR, *HOUSE_ROLES)
     shown = {viewer: build.view(ending.state, viewer).console for viewer in viewers}
@@ -73,11 +73,11 @@ def test_total_tier_amount_and_the_total_again_only_after_game_over() -> None:
 @clause("AMB-76", "CSP-060")
 def test_a_key_flashes_only_at_the_side_of_its_tier_and_the_display_shows_no_other() -> None:
     ending = at_console(has_won(STRAIGHT_FLUSHES["s"], STRAIGHT_FLUSH)).do(PressJackpot(button=2))
-    assert console_of(ending) == ConsoleShown(lit=(2,), leds=(A,))
+    assert console_of(ending) == ConsoleView(lit=(2,), leds=(A,))
     ending.do(TurnSelector(position="JPL"))
-    assert console_of(ending) == ConsoleShown(selector="JPL", lit=(2,), leds=(A,))
+    assert console_of(ending) == ConsoleView(selector="JPL", lit=(2,), leds=(A,))
     ending.do(TurnSelector(position="R"), Attend(), TurnSelector(position="JPH"))
-    shown = ConsoleShown(selector="JPH", lit=(2,), flashing=(2,), attended=True, leds=(A,), display=tier(2, A))
+    shown = ConsoleView(selector="JPH", lit=(2,), flashing=(2,), attended=True, leds=(A,), display=tier(2, A))
     assert console_of(ending) == shown
 
 
@@ -107,7 +107,7 @@ def test_an_award_that_was_taken_back_is_not_shown_any_more() -> None:
     ending = at_console(has_won(FLUSH, FLUSHES), has_won(FOUR, FOURS))
     ending.do(PressJackpot(button=3), PressJackpot(button=5), TurnSelector(position="JPL"), PressJackpot(button=3))
     ending.state = after(ending.state, HandVoided(reversed=(), transfers=()))
-    assert console_of(ending) == ConsoleShown(selector="JPL")
+    assert console_of(ending) == ConsoleView(selector="JPL")
 
 
 @clause("AMB-46", "AMB-76")

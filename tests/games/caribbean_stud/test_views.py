@@ -35,7 +35,7 @@ from kitapi.games.caribbean_stud.rules.views.observations import (
     SettledSeen,
     ShuffleSeen,
 )
-from kitapi.games.caribbean_stud.rules.views.view import OwnHand, SettledShown
+from kitapi.games.caribbean_stud.rules.views.view import OwnHand, SettlementView
 from kitapi.kernel import CHANCE, SPECTATOR, Actor, Seat
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
@@ -161,7 +161,7 @@ def test_what_a_seat_was_settled_with_stands_there_for_everybody_until_the_next_
     for viewer in (A, *OTHERS):
         settled = build.view(state, viewer).seats[A].settled
         seen = Combination.PAIR if viewer == A else told
-        assert settled == SettledShown(result=Result.BANK_WINS, net=net, total=-20, combination=seen), viewer
+        assert settled == SettlementView(result=Result.BANK_WINS, net=net, total=-20, combination=seen), viewer
         assert build.view(state, viewer).seats[B].settled is None
 
 

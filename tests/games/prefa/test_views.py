@@ -10,7 +10,7 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.observations import AllShown, TalonTaken
 from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.kernel import SPECTATOR, SeatContributed, SeatPledged, Viewer
-from kitapi.mechanics.shown_cards import CardsShown, DealBegan, Discarded, HandDealt
+from kitapi.mechanics.shown_cards import CardsView, DealBegan, Discarded, HandDealt
 from kitapi_testing.clauses import clause
 from tests.games.cards_told import told
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, cards, first_setup
@@ -133,7 +133,7 @@ def test_the_end_of_the_deal_is_told_with_all_cards(how: str) -> None:
     assert isinstance(settled, DealSettled)
     note = PREFA.observe(table.state, settled, SPECTATOR)
     assert isinstance(note, AllShown)
-    assert isinstance(note.cards, CardsShown)
+    assert isinstance(note.cards, CardsView)
     assert set(told(note.cards)) == set(DECK_32)
 
 

@@ -18,7 +18,7 @@ from kitapi.games.preferans.rules.events import (
 )
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.observations import AllShown
-from kitapi.games.preferans.rules.view import BargainShown, Phase, PreferansView
+from kitapi.games.preferans.rules.view import BargainView, Phase, PreferansView
 from kitapi.kernel import SPECTATOR, SeatContributed, SeatPledged, Viewer
 from kitapi.mechanics.shown_cards import DealBegan, Discarded, HandDealt
 from kitapi_testing.clauses import clause
@@ -43,7 +43,7 @@ def known(table: Table, viewer: Viewer) -> set[Card]:
     return set(told(seen(table, viewer)))
 
 
-def bargain(table: Table, viewer: Viewer = SPECTATOR) -> BargainShown:
+def bargain(table: Table, viewer: Viewer = SPECTATOR) -> BargainView:
     """The bargain in the viewer's view."""
     shown = seen(table, viewer).bargain
     assert shown is not None

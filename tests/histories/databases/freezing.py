@@ -38,7 +38,7 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.seats.invitation_messages import AnswerSeatRequest, RequestSeat
 from kitapi.room.seats.seating_events import Entry
 from kitapi.room.table.bots import BotPlayers
-from kitapi.room.table.house_tables import HouseAsked
+from kitapi.room.table.house_tables import HouseRequest
 from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
 from kitapi.workers.bots import bots_of, choose
@@ -84,7 +84,7 @@ class Evening(NamedTuple):
         game: str,
         *seats: str,
         variant: object = msgspec.UNSET,
-        house: HouseAsked | None = None,
+        house: HouseRequest | None = None,
         entry: Entry = "open",
     ) -> Guest:
         """Maria at a new table, in ``house``."""
@@ -160,10 +160,10 @@ async def filled(evening: Evening, holder: str) -> dict[str, Guest]:
     guests["preferans"] = await evening.table("preferans", "me", "steady", "random")
     await play_cards(guests["preferans"], rng)
     for name, variant in HOUSES.items():
-        house = None if variant.practice else HouseAsked(name=name)
+        house = None if variant.practice else HouseRequest(name=name)
         guests[name] = await evening.table("caribbean-stud", "me", "simple", "open", variant=variant, house=house)
     live = next(one for one in await evening.room.housing.of_user(user_of(token_of("maria"))) if one.name == "live")
-    house = HouseAsked(id=live.id)
+    house = HouseRequest(id=live.id)
     guests["waiting"] = await evening.table("caribbean-stud", "open", "open", variant=HOUSES["live"], house=house)
     for name in HOUSES:
         evening.top[:] = [" ".join((STRAIGHT_FLUSH if name == holder else FLUSH, "Jd 9c 7s 5d 2c", BANK))]

@@ -12,7 +12,7 @@ from kitapi.kernel.house import Contributed
 from kitapi.registry import GAMES
 from kitapi.room.record import streams
 from kitapi.room.rooms import CardRoom, NewTable
-from kitapi.room.table.house_tables import HouseAsked
+from kitapi.room.table.house_tables import HouseRequest
 from kitapi.room.times import Times
 from kitapi.store import Append
 from kitapi_campaigns.package import GameCampaigns, Party
@@ -202,14 +202,14 @@ async def open_table(room: CardRoom, party: Party) -> tuple[str, int | None]:
         return await room.open_table(user, table_request(party, None))
     hosted = await room.housing.of_user("host")
     if not hosted:
-        await room.open_table("host", table_request(party._replace(people={}), HouseAsked(name="Hall"), "open"))
+        await room.open_table("host", table_request(party._replace(people={}), HouseRequest(name="Hall"), "open"))
         hosted = await room.housing.of_user("host")
     house = hosted[0].id
     await room.housing.enter(user, house, await room.housing.invite("host", house))
-    return await room.open_table(user, table_request(party, HouseAsked(id=house)))
+    return await room.open_table(user, table_request(party, HouseRequest(id=house)))
 
 
-def table_request(party: Party, house: HouseAsked | None, *seats: str) -> NewTable:
+def table_request(party: Party, house: HouseRequest | None, *seats: str) -> NewTable:
     """The request for a table for ``party``, in ``house``; ``seats``: in place of the party's seats."""
     game = GAMES[party.game]
     variant: Any = {}

@@ -6,7 +6,7 @@ import { html } from "../../../web/client/ui.js";
 import { n, formatSigned, t } from "../../../web/client/words/translation.js";
 
 /**
- * @param {{ view: any, outcome: any, table: import("../../../web/client/protocol.js").TableShown, replayed?: boolean }}
+ * @param {{ view: any, outcome: any, table: import("../../../web/client/protocol.js").TableView, replayed?: boolean }}
  *   props
  */
 export function Settled({ view, outcome, table, replayed }) {
@@ -20,7 +20,7 @@ export function Settled({ view, outcome, table, replayed }) {
   </${Slip}>`;
 }
 
-/** @param {{ broken: any, table: import("../../../web/client/protocol.js").TableShown }} props */
+/** @param {{ broken: any, table: import("../../../web/client/protocol.js").TableView }} props */
 export function BrokenUp({ broken, table }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   return html`<${Slip} heading=${t("The sitting was broken up")} cards=${broken.cards} nameOf=${nameOf}

@@ -4,7 +4,7 @@ import { html } from "../../../web/client/ui.js";
 import { formatSigned, t } from "../../../web/client/words/translation.js";
 
 /**
- * @param {{ sheet: { deals: { results: number[] }[] }, table: import("../../../web/client/protocol.js").TableShown }}
+ * @param {{ sheet: { deals: { results: number[] }[] }, table: import("../../../web/client/protocol.js").TableView }}
  *   props
  */
 export const Sheet = ({ sheet, table }) => html`<div class="paper sheet-paper">

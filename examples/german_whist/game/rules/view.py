@@ -9,10 +9,10 @@ from kitapi.cards import Card, Suit
 from kitapi.games.german_whist.rules.actions import PlayCard
 from kitapi.games.german_whist.rules.events import CardPlayed, DealSettled, ShuffleUnused, SittingBrokenUp, TrickTaken
 from kitapi.games.german_whist.rules.variant import GermanWhistVariant
-from kitapi.kernel import Nonce, Seal, Seat, SeatContributed, SeatPledged, ShuffleShown
+from kitapi.kernel import Nonce, Seal, Seat, SeatContributed, SeatPledged, ShuffleView
 from kitapi.mechanics.deal import observations as deal
 from kitapi.mechanics.deal import view as deal_view
-from kitapi.mechanics.shown_cards import CardsShown, DealBegan, HandDealt, Played, TrickShown
+from kitapi.mechanics.shown_cards import CardsView, DealBegan, HandDealt, Played, TrickView
 
 
 class Phase(Enum):
@@ -30,14 +30,14 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     settled: DealSettled
     results: tuple[int, ...]
     sitting_over: bool
-    cards: CardsShown
+    cards: CardsView
 
 
 class BreakingUp(msgspec.Struct, frozen=True, kw_only=True):
     """The sitting was broken up; ``results`` in points. ``cards``: of a deal that was running, if they were dealt."""
 
     results: tuple[int, ...]
-    cards: CardsShown | None
+    cards: CardsView | None
 
 
 class GermanWhistView(deal_view.DealView[Phase, GermanWhistVariant], frozen=True, kw_only=True, omit_defaults=True):
@@ -48,12 +48,12 @@ class GermanWhistView(deal_view.DealView[Phase, GermanWhistVariant], frozen=True
 
     results: tuple[int, ...]
     digest: str
-    shuffle: ShuffleShown | None = None
+    shuffle: ShuffleView | None = None
     turn: tuple[Seat, ...] = ()
     held: tuple[int, ...] = ()
     hand: tuple[Card, ...] = ()
     trick: tuple[Played, ...] = ()
-    last_trick: TrickShown | None = None
+    last_trick: TrickView | None = None
     tricks: tuple[int, ...] = ()
     trump: Suit | None = None
     turned: Card | None = None

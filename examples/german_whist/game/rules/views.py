@@ -37,7 +37,7 @@ from kitapi.kernel import Instead, Seat, Viewer, rule
 from kitapi.kernel.shuffle.views import show
 from kitapi.mechanics.deal import observations as deal
 from kitapi.mechanics.deal.view import of_opening
-from kitapi.mechanics.shown_cards import CardsShown, all_cards_of, cards_on_table, last_trick_of
+from kitapi.mechanics.shown_cards import CardsView, all_cards_of, cards_on_table, last_trick_of
 
 _PHASES = {Shuffling: Phase.SHUFFLING, Playing: Phase.PLAYING, DealOver: Phase.OVER, BrokenUp: Phase.BROKEN_UP}
 
@@ -86,7 +86,7 @@ def own_hand(hands: tuple[int, ...], seat: Seat | None) -> tuple[Any, ...]:
     return () if seat is None else sorted_for_hand(hands[seat])
 
 
-def all_cards(state: Playing) -> CardsShown:
+def all_cards(state: Playing) -> CardsView:
     """All cards of a deal that is over, and what its shuffle was made from."""
     return all_cards_of(state.deal.dealt, 0, state.deal.shuffle.contributions)
 

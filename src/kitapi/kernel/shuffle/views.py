@@ -7,7 +7,7 @@ from kitapi.kernel.shuffle.events import Contributed, Pledged
 from kitapi.kernel.shuffle.state import Shuffle
 
 
-class ShuffleShown(msgspec.Struct, frozen=True, kw_only=True):
+class ShuffleView(msgspec.Struct, frozen=True, kw_only=True):
     """What everybody may know of a shuffle that is being prepared.
 
     ``commitment``: the digest that binds the room. ``pledges`` by seat, hexadecimal: None where it has not pledged yet,
@@ -32,9 +32,9 @@ class SeatContributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind
     seat: Seat
 
 
-def show(shuffle: Shuffle) -> ShuffleShown:
+def show(shuffle: Shuffle) -> ShuffleView:
     """What everybody may know of ``shuffle``: every pledge, and no share."""
-    return ShuffleShown(
+    return ShuffleView(
         context=shuffle.commitment.context,
         algorithm=shuffle.commitment.algorithm,
         commitment=shuffle.commitment.digest,

@@ -10,7 +10,7 @@ from kitapi.kernel.shuffle.events import Contributed, Pledged
 from kitapi.kernel.shuffle.views import observe_share
 from kitapi.mechanics.deal.events import CardsDealt, CardsDiscarded, DealOpened
 from kitapi.mechanics.deal.state import Holding, TrickPlay
-from kitapi.mechanics.shown_cards import CardsShown, DealBegan, Discarded, HandDealt, cards_on_table, last_trick_of
+from kitapi.mechanics.shown_cards import CardsView, DealBegan, Discarded, HandDealt, cards_on_table, last_trick_of
 
 SettledT = TypeVar("SettledT")
 
@@ -24,7 +24,7 @@ class AllShown(msgspec.Struct, Generic[SettledT], frozen=True, kw_only=True, tag
     """The deal is over: its result, and all cards."""
 
     settled: SettledT
-    cards: CardsShown
+    cards: CardsView
 
 
 def observe(event: Common, viewer: Viewer) -> DealBegan | SeatPledged | SeatContributed | HandDealt | Discarded:

@@ -6,7 +6,7 @@ import msgspec
 
 from kitapi.kernel import Seat
 from kitapi.mechanics.deal.events import DealOpened
-from kitapi.mechanics.shown_cards import CardsShown
+from kitapi.mechanics.shown_cards import CardsView
 
 PhaseT = TypeVar("PhaseT")
 VariantT = TypeVar("VariantT")
@@ -34,7 +34,7 @@ class BreakingUp(msgspec.Struct, Generic[SettlementT], frozen=True, kw_only=True
     """How the sitting was broken up and settled; ``cards``: those of the running deal, if they had been dealt."""
 
     settlement: SettlementT
-    cards: CardsShown | None
+    cards: CardsView | None
 
 
 def of_opening(opened: DealOpened[Any, Any]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from kitapi.kernel.shuffle.views import show
 from kitapi.mechanics.deal.observations import COMMON, AllShown, hand_sizes, observe
 from kitapi.mechanics.deal.state import BrokenUp, DealOver, Holding, Phase, Shuffling, opened_of
 from kitapi.mechanics.deal.view import BreakingUp, of_opening
-from kitapi.mechanics.shown_cards import CardsShown
+from kitapi.mechanics.shown_cards import CardsView
 
 Fields = dict[str, Any]
 """Fields of a game's view, by name."""
@@ -38,7 +38,7 @@ class DealViews(msgspec.Struct, frozen=True, kw_only=True):
     options: Callable[[Any, Seat], tuple[Any, ...]]
     outcome: Callable[[Any], Any]
     breaking_up: type[BreakingUp[Any]]
-    cards_shown: Callable[[Any], CardsShown]
+    cards_shown: Callable[[Any], CardsView]
     settled: type
     all_shown: type[AllShown[Any]]
     out_of_turn: Callable[[Any, Seat], tuple[Any, ...]] | None = None

@@ -14,7 +14,7 @@ from kitapi.room.table.advice_rules import demand_allowed, is_known
 from kitapi.room.table.bots import BotPlayers, question
 
 
-class AdviceTold(msgspec.Struct, frozen=True, kw_only=True):
+class AdviceMessage(msgspec.Struct, frozen=True, kw_only=True):
     """Advice, and the ``version`` of the play for which it was requested; see ``kitapi.players.advice``."""
 
     version: int
@@ -38,7 +38,7 @@ class Adviser:
         self._desk_of = desk_of
         self._players = players
 
-    async def advise(self, table_id: str, user: str) -> AdviceTold:
+    async def advise(self, table_id: str, user: str) -> AdviceMessage:
         """The value of every action that ``user`` may take now.
 
         Raises:
@@ -58,7 +58,7 @@ class Adviser:
         request = question(table, seat, "", 0)
         answer = await self._players.thinking.advice(request.game, request.view, request.history)
         advice = msgspec.json.decode(answer, type=_Advice)
-        return AdviceTold(
+        return AdviceMessage(
             version=table.version,
             unit=advice.unit,
             worlds=advice.worlds,

@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 from kitapi.kernel import CLOCK, Limit, TimeUp, limit_in
 from kitapi.room.faults import run_guarded
 from kitapi.room.onlookers.audience import Audience
-from kitapi.room.onlookers.messages import ClockShown
+from kitapi.room.onlookers.messages import ClockView
 from kitapi.room.record.deal import Deal
 from kitapi.room.seats.occupants import Person
 from kitapi.room.table.table import Change, Draft, Table
@@ -60,13 +60,13 @@ class CallClock:
         self._limited: Deal | None = None
         self._limit_then: Limit | None = None
 
-    def public_clock(self, table: Table) -> ClockShown | None:
+    def public_clock(self, table: Table) -> ClockView | None:
         """The clock as everybody sees it now; None if none runs."""
         running = self._at(table)
         if running is None:
             return None
         limit, left = running.limit, max(0.0, running.due - self._times.clock())
-        return ClockShown(seat=limit.seat, seconds=limit.seconds, left=math.ceil(1000 * left))
+        return ClockView(seat=limit.seat, seconds=limit.seconds, left=math.ceil(1000 * left))
 
     def prompt(self, table: Table) -> None:
         """Start to wait for the deadline of the player to act; an earlier wait for the same decision continues."""

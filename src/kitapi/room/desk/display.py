@@ -15,7 +15,7 @@ from kitapi.room.desk.desk_context import DeskContext
 from kitapi.room.desk.shown_states import NOTHING_NEW, Extras, News, StateBuilder, TableFrame
 from kitapi.room.faults import run_guarded
 from kitapi.room.onlookers.audience import Attendance, Audience, Onlooker
-from kitapi.room.onlookers.messages import ClockShown, State, Watching
+from kitapi.room.onlookers.messages import ClockView, State, Watching
 from kitapi.room.table.table import Table
 
 SHARED_SECONDS = 0.2
@@ -47,7 +47,7 @@ class Display:
     ``context``: that of the table's desk. ``clock``: returns the clock of the table as everybody sees it.
     """
 
-    def __init__(self, audience: Audience, context: DeskContext, clock: Callable[[Table], ClockShown | None]) -> None:
+    def __init__(self, audience: Audience, context: DeskContext, clock: Callable[[Table], ClockView | None]) -> None:
         self._audience = audience
         self._context = context
         self._lane = context.lane

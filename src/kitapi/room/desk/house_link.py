@@ -9,7 +9,7 @@ import msgspec
 from kitapi.room.errors import RecordsDamaged
 from kitapi.room.store_failures import translate_store_errors
 from kitapi.room.table import house_state
-from kitapi.room.table.house_state import Linked
+from kitapi.room.table.house_state import HouseState
 from kitapi.room.table.houses import Houses
 from kitapi.room.table.linked_house import LinkedHouse, Listener
 from kitapi.room.table.table import Table
@@ -29,7 +29,7 @@ class HouseLink:
         self._listener = listener
         self._terms = msgspec.Raw()
         self.house: LinkedHouse | None = None
-        self.shown: Linked | None = None
+        self.shown: HouseState | None = None
 
     async def join(self, table: Table) -> Table:
         """Join the house of ``table``, if its game has one; returns the table with the state of its house.

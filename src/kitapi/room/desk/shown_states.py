@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from kitapi.kernel import SPECTATOR, Role, Seat, Viewer
 from kitapi.room.onlookers.audience import Attendance, Onlooker
 from kitapi.room.onlookers.lane import Lane
-from kitapi.room.onlookers.messages import ClockShown, RoleShown, SeatShown, State, TableShown
+from kitapi.room.onlookers.messages import ClockView, RoleView, SeatView, State, TableView
 from kitapi.room.places import NOWHERE, Place, involved_users, participants, place_of
 from kitapi.room.record.deal import Happening, encode_view
 from kitapi.room.record.observations import Observations, history_of, observations_by
@@ -20,7 +20,7 @@ from kitapi.room.seats.seat_rules import may_be_given
 from kitapi.room.table import proposal_rules, role_admission, staffing, terms
 from kitapi.room.table.advice_rules import may_ask
 from kitapi.room.table.bots import BotPlayers
-from kitapi.room.table.house_state import Linked
+from kitapi.room.table.house_state import HouseState
 from kitapi.room.table.table import Table
 
 
@@ -29,7 +29,7 @@ class Extras(NamedTuple):
 
     players: BotPlayers
     names: tuple[str, ...]
-    clock: ClockShown | None = None
+    clock: ClockView | None = None
 
 
 class News(NamedTuple):
@@ -54,7 +54,7 @@ class Viewpoint(NamedTuple):
 
     place: Place
     viewer: Viewer
-    shown: TableShown
+    shown: TableView
 
 
 class TableFrame:
@@ -97,7 +97,7 @@ class TableFrame:
         return found
 
 
-def _is_shown_alike(linked: Linked | None, now: Linked | None) -> bool:
+def _is_shown_alike(linked: HouseState | None, now: HouseState | None) -> bool:
     """Whether the state of a table's house is shown as before; every entry of any table changes its versions."""
     return linked is now or (linked is not None and linked.shows_as(now))
 
@@ -159,9 +159,9 @@ def _host_name(table: Table, missing: Missing) -> str:
     return "" if user is None else staffing.name_of(table.seating, user)
 
 
-def show_table(table: Table, attendance: Attendance, extras: Extras) -> TableShown:
+def show_table(table: Table, attendance: Attendance, extras: Extras) -> TableView:
     """The table around the cards, as a viewer without a seat sees it."""
-    return TableShown(
+    return TableView(
         id=table.id,
         game=table.game.name,
         me=None,
@@ -188,7 +188,7 @@ def show_table(table: Table, attendance: Attendance, extras: Extras) -> TableSho
     )
 
 
-def state_for(table: Table, viewer: Viewer, shown: TableShown, news: _EncodedNews | None) -> State:
+def state_for(table: Table, viewer: Viewer, shown: TableView, news: _EncodedNews | None) -> State:
     """The state for ``viewer``, with the ``news`` since the state before; if None, with the history instead."""
     deal = table.deal
     return State(
@@ -226,11 +226,11 @@ def _encode_changes(changed: Sequence[DatedChange]) -> list[tuple[int, bytes]]:
     return [(one.at, msgspec.json.encode(one.change)) for one in changed]
 
 
-def _show_role(table: Table, role: Role, attendance: Attendance) -> RoleShown:
+def _show_role(table: Table, role: Role, attendance: Attendance) -> RoleView:
     person = table.seating.staff.get(role)
     if person is None:
-        return RoleShown(role=role, kind="automaton", name="", connected=False, missing=False)
-    return RoleShown(
+        return RoleView(role=role, kind="automaton", name="", connected=False, missing=False)
+    return RoleView(
         role=role,
         kind="person",
         name=person.name,
@@ -239,14 +239,14 @@ def _show_role(table: Table, role: Role, attendance: Attendance) -> RoleShown:
     )
 
 
-def show_seats(table: Table, attendance: Attendance, players: BotPlayers) -> tuple[SeatShown, ...]:
+def show_seats(table: Table, attendance: Attendance, players: BotPlayers) -> tuple[SeatView, ...]:
     """The seats as everybody sees them."""
     return tuple(
         _show_free_seat(table, _show_seat(table, seat, attendance, players), attendance) for seat in table.seats
     )
 
 
-def _show_free_seat(table: Table, shown: SeatShown, attendance: Attendance) -> SeatShown:
+def _show_free_seat(table: Table, shown: SeatView, attendance: Attendance) -> SeatView:
     """A seat that no person has, with the reasons for which a newcomer may not take it."""
     seat, now = Seat(shown.seat), table.moment._replace(missing=attendance.missing)
     owner = table.seating.owner(seat, table.deals)
@@ -256,21 +256,21 @@ def _show_free_seat(table: Table, shown: SeatShown, attendance: Attendance) -> S
     return replace(shown, dealt=seat in table.dealt, reserved=owner and owner.name, givable=givable)
 
 
-def _show_seat(table: Table, seat: Seat, attendance: Attendance, players: BotPlayers) -> SeatShown:
+def _show_seat(table: Table, seat: Seat, attendance: Attendance, players: BotPlayers) -> SeatView:
     occupant = table.seating.occupants[seat]
     here: dict[str, Any] = {"seat": seat, "missing": False, "ending": False}
     match occupant:
         case Open():
-            return SeatShown(kind="open", name="", connected=False, ready=False, accepted=False, **here)
+            return SeatView(kind="open", name="", connected=False, ready=False, accepted=False, **here)
         case Bot(bot=bot):
             here["getting_ready"] = players.is_getting_ready(bot, table.game.name)
-            return SeatShown(kind="bot", name=bot, connected=True, ready=True, accepted=True, **here)
+            return SeatView(kind="bot", name=bot, connected=True, ready=True, accepted=True, **here)
         case Person() | Absent():
             return _show_person(table, seat, occupant, attendance)
 
 
-def _show_person(table: Table, seat: Seat, occupant: Person | Absent, attendance: Attendance) -> SeatShown:
-    return SeatShown(
+def _show_person(table: Table, seat: Seat, occupant: Person | Absent, attendance: Attendance) -> SeatView:
+    return SeatView(
         seat=seat,
         kind="person",
         name=occupant.name,

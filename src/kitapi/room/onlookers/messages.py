@@ -16,7 +16,7 @@ from kitapi.room.seats.invitation_messages import (
     RemovePerson,
     RenewInvitation,
     RequestSeat,
-    SeatRequestShown,
+    SeatRequestView,
 )
 from kitapi.room.seats.seating_events import Advice, Entry
 
@@ -190,7 +190,7 @@ Command: TypeAlias = (
 )
 
 
-class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """One seat as everybody sees it.
 
     ``missing``: its player has been away for so long that others may let a bot play for them. ``ending``: the player
@@ -215,7 +215,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     muted: bool = False
 
 
-class RoleShown(msgspec.Struct, frozen=True, kw_only=True):
+class RoleView(msgspec.Struct, frozen=True, kw_only=True):
     """One of the house's roles as everybody sees it: who has it.
 
     The automaton acts in every role that no person has, and in those of people who are ``missing``.
@@ -228,7 +228,7 @@ class RoleShown(msgspec.Struct, frozen=True, kw_only=True):
     missing: bool
 
 
-class RequestShown(msgspec.Struct, frozen=True, kw_only=True):
+class RequestView(msgspec.Struct, frozen=True, kw_only=True):
     """A request for a role, by its number."""
 
     number: int
@@ -236,7 +236,7 @@ class RequestShown(msgspec.Struct, frozen=True, kw_only=True):
     name: str
 
 
-class TermsShown(msgspec.Struct, frozen=True, kw_only=True):
+class TermsView(msgspec.Struct, frozen=True, kw_only=True):
     """The terms on the table; ``preset``: the name of the set of house rules in ``variant``, if it has one."""
 
     number: int
@@ -245,7 +245,7 @@ class TermsShown(msgspec.Struct, frozen=True, kw_only=True):
     preset: str | None
 
 
-class ClockShown(msgspec.Struct, frozen=True, kw_only=True):
+class ClockView(msgspec.Struct, frozen=True, kw_only=True):
     """The time of the player to act: ``seconds`` in all, and the milliseconds that are ``left``."""
 
     seat: int
@@ -253,7 +253,7 @@ class ClockShown(msgspec.Struct, frozen=True, kw_only=True):
     left: int
 
 
-class ProposalShown(msgspec.Struct, frozen=True, kw_only=True):
+class ProposalView(msgspec.Struct, frozen=True, kw_only=True):
     """The proposal of the person at ``seat`` to all people at the table, and the seats of those who agree.
 
     ``action``: the proposed action of the game; if null, ``release`` is the seat that is no longer to be reserved for
@@ -267,7 +267,7 @@ class ProposalShown(msgspec.Struct, frozen=True, kw_only=True):
     release: int | None = None
 
 
-class TableShown(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+class TableView(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The table around the cards.
 
     ``me``: the viewer's seat; ``kept``: the seat to which they may return. ``sheet``: how many deals are over.
@@ -290,33 +290,33 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     game: str
     me: int | None
     kept: int | None
-    seats: tuple[SeatShown, ...]
+    seats: tuple[SeatView, ...]
     sheet: int
-    terms: TermsShown
+    terms: TermsView
     started: bool
     watching: int
     archive: bool
     meter: int | None = None
     house: str | None = None
     stopped: bool = False
-    roles: tuple[RoleShown, ...] = ()
+    roles: tuple[RoleView, ...] = ()
     mine: tuple[str, ...] = ()
     acting: str | None = None
     practice: bool = False
     host: str = ""
     admits: bool = False
-    requests: tuple[RequestShown, ...] = ()
+    requests: tuple[RequestView, ...] = ()
     asked: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
     advice: Advice = "alone"
     advised: bool = False
-    clock: ClockShown | None = None
-    proposal: ProposalShown | None = None
+    clock: ClockView | None = None
+    proposal: ProposalView | None = None
     kept_deals: int | None = None
     entry: Entry = "open"
     hosting: bool = False
     invitations: tuple[str, ...] = ()
-    seat_requests: tuple[SeatRequestShown, ...] = ()
+    seat_requests: tuple[SeatRequestView, ...] = ()
     seat_asked: int | None = None
     invited: int | None = None
 
@@ -335,7 +335,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="st
     """
 
     version: int
-    table: TableShown
+    table: TableView
     view: msgspec.Raw | None
     observations: tuple[msgspec.Raw, ...]
     history: tuple[msgspec.Raw, ...] | msgspec.UnsetType = msgspec.UNSET

@@ -58,7 +58,7 @@ class MutePerson(
 InvitationCommand: TypeAlias = RequestSeat | AnswerSeatRequest | RenewInvitation | RemovePerson | MutePerson
 
 
-class SeatRequestShown(msgspec.Struct, frozen=True, kw_only=True):
+class SeatRequestView(msgspec.Struct, frozen=True, kw_only=True):
     """A request to the host for a seat, with its number."""
 
     number: int

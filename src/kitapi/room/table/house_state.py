@@ -15,7 +15,7 @@ from kitapi.store import Append
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Linked:
+class HouseState:
     """The house ``house``: its meter and floor, known up to ``meter_version`` and ``floor_version`` of their streams.
 
     ``name``: empty if the table is a house of its own.
@@ -28,7 +28,7 @@ class Linked:
     floor: HouseFloor
     floor_version: int
 
-    def shows_as(self, other: "Linked | None") -> bool:
+    def shows_as(self, other: "HouseState | None") -> bool:
         """Whether this state and ``other`` are shown in the same way."""
         return other is not None and (self.meter.amount, self.floor) == (other.meter.amount, other.floor)
 
@@ -55,7 +55,7 @@ def entries_of(game: AnyGame, table: str, happened: Iterable[Happening]) -> tupl
     return tuple(qualify_entry(table, entry) for one in happened for entry in game.house.entries(one.state, one.event))
 
 
-def apply_entries(linked: Linked | None, entries: Iterable[HouseEntry]) -> Linked | None:
+def apply_entries(linked: HouseState | None, entries: Iterable[HouseEntry]) -> HouseState | None:
     """The state of the house after ``entries``; None at a table without a house, which has no entries.
 
     Raises:
@@ -71,7 +71,7 @@ def apply_entries(linked: Linked | None, entries: Iterable[HouseEntry]) -> Linke
     return linked
 
 
-def house_appends(linked: Linked, entries: tuple[HouseEntry, ...]) -> list[Append]:
+def house_appends(linked: HouseState, entries: tuple[HouseEntry, ...]) -> list[Append]:
     """The appends of ``entries`` to the house's streams; ``linked``: the state of the house before them.
 
     They always expect the known version of the floor, so that nobody can have stopped the tables, and that of the meter

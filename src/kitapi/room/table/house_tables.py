@@ -60,7 +60,7 @@ MOST_MEMBERS, MOST_INVITATIONS = 100, 20
 TRIES = 5
 
 
-class HouseAsked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class HouseRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The house in which to open a table: an existing one by its ``id``, or a new one with this ``name``."""
 
     id: Annotated[str, Meta(max_length=LONGEST_ID)] = ""
@@ -80,14 +80,14 @@ class ChosenHouse(NamedTuple):
     entered: Append | None = None
 
 
-class MemberListed(msgspec.Struct, frozen=True, kw_only=True):
+class ListedMember(msgspec.Struct, frozen=True, kw_only=True):
     """A member of a house: their public name, and the name that they gave, if any."""
 
     visitor: str
     name: str
 
 
-class HouseListed(msgspec.Struct, frozen=True, kw_only=True):
+class ListedHouse(msgspec.Struct, frozen=True, kw_only=True):
     """A house in which a visitor may open tables; ``founder``: they founded it; the rest as in ``Register``.
 
     Only the founder gets ``members`` and the number of unused ``invitations``; for others they are empty.
@@ -100,7 +100,7 @@ class HouseListed(msgspec.Struct, frozen=True, kw_only=True):
     settled: dict[str, Any]
     tables: int
     founder: bool
-    members: tuple[MemberListed, ...] = ()
+    members: tuple[ListedMember, ...] = ()
     invitations: int = 0
 
 
@@ -110,7 +110,7 @@ class Housing:
     def __init__(self, store: Callable[[], EventStore]) -> None:
         self._store = store
 
-    async def house(self, user: str, choice: HouseAsked | None, game: AnyGame, terms: Any, table: str) -> ChosenHouse:
+    async def house(self, user: str, choice: HouseRequest | None, game: AnyGame, terms: Any, table: str) -> ChosenHouse:
         """The house in which ``user`` opens ``table``.
 
         Raises:
@@ -133,7 +133,7 @@ class Housing:
             return await self._join_house(user, choice.id, game, terms, table)
         return await self._found_house(user, parse_name(choice.name, "house.name"), game, terms, table)
 
-    async def of_user(self, user: str) -> tuple[HouseListed, ...]:
+    async def of_user(self, user: str) -> tuple[ListedHouse, ...]:
         """The houses in which ``user`` may open tables, the newest first.
 
         Raises:
@@ -295,11 +295,11 @@ def add_settled(game: AnyGame, terms: Any, settled: dict[str, Any]) -> Any:
     return game.codec.read_terms(msgspec.json.encode(plain))
 
 
-def _house_for(house: str, register: Register, user: str) -> HouseListed:
+def _house_for(house: str, register: Register, user: str) -> ListedHouse:
     """``house`` as its member or founder ``user`` may see it."""
     is_founder = register.founder == user
     members = register.members.items() if is_founder else ()
-    return HouseListed(
+    return ListedHouse(
         id=house,
         name=register.name,
         game=register.game,
@@ -307,7 +307,7 @@ def _house_for(house: str, register: Register, user: str) -> HouseListed:
         settled=register.settled,
         tables=register.tables,
         founder=is_founder,
-        members=tuple(MemberListed(visitor=public_name(one), name=name) for one, name in members),
+        members=tuple(ListedMember(visitor=public_name(one), name=name) for one, name in members),
         invitations=len(register.invitations) if is_founder else 0,
     )
 

@@ -16,7 +16,7 @@ from kitapi.room.errors import Busy
 from kitapi.room.faults import trace_of
 from kitapi.room.houses.meter import MeterCounted, MeterOpened
 from kitapi.room.record import streams
-from kitapi.room.table.house_state import Linked
+from kitapi.room.table.house_state import HouseState
 from kitapi.room.table.tails import HouseTail, MeterTail, linked_of
 from kitapi.store import Append, Appended, EventStore, StoreError, StoreUnavailable, VersionConflict
 
@@ -78,7 +78,7 @@ class LinkedHouse:
         return self._floor.stream
 
     @property
-    def now(self) -> Linked:
+    def now(self) -> HouseState:
         """The present state."""
         return linked_of(self.name, self._meter, self._floor)
 
@@ -161,7 +161,7 @@ class LinkedHouse:
         self.cancel()
         await asyncio.gather(*works, return_exceptions=True)
 
-    def _notify_of_changes(self, before: Linked) -> None:
+    def _notify_of_changes(self, before: HouseState) -> None:
         now = self.now
         if now.floor != before.floor:
             self._start(f"notify {now.floor_version}", self._notify())

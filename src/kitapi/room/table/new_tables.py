@@ -25,7 +25,7 @@ from kitapi.room.seats.seating_events import (
     TableOpened,
 )
 from kitapi.room.table.decisions import parse_name
-from kitapi.room.table.house_tables import HouseAsked
+from kitapi.room.table.house_tables import HouseRequest
 from kitapi.room.table.table import visitor_appends
 from kitapi.store import Append
 
@@ -48,7 +48,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seats: Annotated[tuple[Word, ...], Meta(max_length=MOST_SEATS)]
     name: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
     advice: Advice = "alone"
-    house: HouseAsked | None = None
+    house: HouseRequest | None = None
     kept_deals: Annotated[int, Meta(ge=1, le=MOST_KEPT_DEALS)] | None = None
     entry: Entry = "open"
 

@@ -11,7 +11,7 @@ import msgspec
 
 from kitapi.kernel import EVERYBODY, Seat
 from kitapi.room.errors import NotStarted, StaleProposal
-from kitapi.room.onlookers.messages import AnswerProposal, GiveAway, ProposalShown, Propose
+from kitapi.room.onlookers.messages import AnswerProposal, GiveAway, ProposalView, Propose
 from kitapi.room.seats.moment import Missing
 from kitapi.room.seats.proposals import Proposal, ProposalAccepted, ProposalMade, ProposalRefused
 from kitapi.room.seats.seat_rules import demand_may_be_given
@@ -110,12 +110,12 @@ def _release(draft: Draft, proposal: Proposal, place: Seat, missing: Missing) ->
     draft.add(Change(seating=(released,)))
 
 
-def show_proposal(table: Table) -> ProposalShown | None:
+def show_proposal(table: Table) -> ProposalView | None:
     """The open proposal, as everybody sees it."""
     proposal = open_proposal(table)
     if proposal is None:
         return None
-    return ProposalShown(
+    return ProposalView(
         number=proposal.number,
         seat=proposal.seat,
         action=msgspec.Raw(proposal.action or b"null"),

@@ -20,7 +20,7 @@ from kitapi.room.seats.moment import Moment
 from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import PersonRose, PersonSat, RoleLeft, RoleTaken, SeatingEvent
 from kitapi.room.table import house_state as linking
-from kitapi.room.table.house_state import Linked
+from kitapi.room.table.house_state import HouseState
 from kitapi.store import Append, EventStore, NewEvent, Recorded
 
 
@@ -64,7 +64,7 @@ class Table:
     deals: int = 0
     secret: SecretDrawn | None = None
     deal: Deal | None = None
-    linked: Linked | None = None
+    linked: HouseState | None = None
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:
@@ -227,7 +227,7 @@ class Draft:
         events = self.change.seating
         return changes_by(self.table.seating.changes, events) if events else ()
 
-    def link(self, linked: Linked | None) -> None:
+    def link(self, linked: HouseState | None) -> None:
         """Replace the state of the house, because the terms have changed before the first deal."""
         self.before, self.table = replace(self.before, linked=linked), replace(self.table, linked=linked)
 

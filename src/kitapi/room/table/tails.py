@@ -6,7 +6,7 @@ from typing import Any
 from kitapi.room.houses.meter import HouseFloor, MeterCount, MeterOpened, apply_floor_event
 from kitapi.room.houses.register import Register, RegisterEvent, apply_register_event
 from kitapi.room.record import streams
-from kitapi.room.table.house_state import Linked
+from kitapi.room.table.house_state import HouseState
 from kitapi.store import Append, Appended, EventStore, VersionConflict
 
 
@@ -90,7 +90,7 @@ class HouseTail(Tail):
 
 async def linked_by(
     store: EventStore, house: str, opening: int, appends: Sequence[Append]
-) -> tuple[Linked, list[Append]]:
+) -> tuple[HouseState, list[Append]]:
     """The state of ``house`` after ``appends``, which are about to be stored, and those that open its meter if needed.
 
     ``opening``: the amount of a new meter.
@@ -112,9 +112,9 @@ async def linked_by(
     return linked_of(house, meter, floor), opened
 
 
-def linked_of(house: str, meter: MeterTail, floor: HouseTail) -> Linked:
+def linked_of(house: str, meter: MeterTail, floor: HouseTail) -> HouseState:
     """The state of ``house`` as far as its streams are read."""
-    return Linked(
+    return HouseState(
         house=house,
         name=floor.register.name if floor.register else "",
         meter=meter.count.meter,

@@ -10,7 +10,7 @@ import msgspec
 
 from kitapi.room.errors import MalformedCommand, StaleTerms, StartedAlready
 from kitapi.room.houses.house_errors import SettledByHouse
-from kitapi.room.onlookers.messages import Accept, Terms, TermsShown
+from kitapi.room.onlookers.messages import Accept, Terms, TermsView
 from kitapi.room.record.deal import AnyGame
 from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import SeatingEvent, TermsAccepted, TermsPut
@@ -87,16 +87,16 @@ def all_accepted(seating: Seating) -> bool:
     return all(seating.has_accepted(seat) for seat in seating.persons)
 
 
-def show_terms(game: AnyGame, seating: Seating) -> TermsShown:
+def show_terms(game: AnyGame, seating: Seating) -> TermsView:
     """The terms on the table, and the name of their house rules if these are a named set."""
     return _show_terms(game, bytes(seating.terms), seating.terms_number)  # type: ignore[arg-type] # a game is a key
 
 
 @lru_cache(maxsize=TERMS_KEPT)
-def _show_terms(game: AnyGame, written: bytes, number: int) -> TermsShown:
+def _show_terms(game: AnyGame, written: bytes, number: int) -> TermsView:
     terms = game.codec.read_stored_terms(written)
     preset = next((name for name, variant in game.presets.items() if variant == terms.variant), None)
-    return TermsShown(number=number, players=terms.players, variant=terms.variant, preset=preset)
+    return TermsView(number=number, players=terms.players, variant=terms.variant, preset=preset)
 
 
 def _accept_terms(table: Table, user: str) -> tuple[SeatingEvent, ...]:

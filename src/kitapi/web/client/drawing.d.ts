@@ -3,7 +3,7 @@
  * A view is the game's own type, and what its components return is what `html` makes: both are `any` here.
  */
 import type { Part } from "./parts.js";
-import type { Action, NewTable, Observation, TableShown, View } from "./protocol.js";
+import type { Action, NewTable, Observation, TableView, View } from "./protocol.js";
 import type { OwnSetting } from "./settings/settings_dialog.js";
 import type { Sheet } from "./sheets.js";
 import type { Sound } from "./sound.js";
@@ -62,7 +62,7 @@ export interface Drawing {
   /** Fills the cloth. `state`: a `TableState`. */
   Table: Component<{ shown: Shown, state: any }>;
   /** The sheet beside the cloth. */
-  Sheet: Component<{ sheet: any, table: TableShown, view: any }>;
+  Sheet: Component<{ sheet: any, table: TableView, view: any }>;
   /** The table of a deal that is over, at which nobody can act; `hands`: of all seats where they lie open. */
   Replayed?: Component<{ shown: Shown, hands: string[][] | null }>;
   /** In place of `Replayed`, of a game of tricks: its `TricksGame`. */
@@ -92,7 +92,7 @@ export interface Shown {
   /** The state whose options the view has. */
   version: number;
   /** The table apart from the cards. */
-  table: TableShown;
+  table: TableView;
   /** The game's view; null before the first deal. */
   view: View | null;
   /** The seat that a finished trick is going to. */

@@ -27,7 +27,7 @@ export type Option = Action | Subset | Form | Range | Seal | Nonce;
  * up. `dealt`: has cards in the running deal, so that nobody new may sit down; `reserved`: the name of the person for
  * whom it is reserved; `givable`: the others may propose to give it away.
  */
-export interface SeatShown {
+export interface SeatView {
   seat: Seat; kind: "person" | "bot" | "open"; name: string; connected: boolean; missing: boolean; ready: boolean;
   accepted: boolean; ending: boolean; getting_ready?: boolean; dealt?: boolean; reserved?: string | null;
   givable?: boolean; muted?: boolean;
@@ -35,12 +35,12 @@ export interface SeatShown {
 /** Who may request the values of their options: a person who plays with bots alone, everybody, or nobody. */
 export type AdviceTo = "alone" | "on" | "off";
 /** One of the house's roles; `kind`: who acts in it (the automaton also does while its person is `missing`). */
-export interface RoleShown {
+export interface RoleView {
   role: Role; kind: "automaton" | "person"; name: string; connected: boolean; missing: boolean;
 }
 /** A request for a role. */
-export interface RequestShown { number: number; role: Role; name: string }
-export interface TermsShown { number: number; players: number; variant: Variant; preset: string | null }
+export interface RequestView { number: number; role: Role; name: string }
+export interface TermsView { number: number; players: number; variant: Variant; preset: string | null }
 /**
  * `kept`: the seat to which the viewer may return. `meter`, `stopped`, `roles`: of the house, where the
  * game has one. `mine`: the viewer's roles; `acting`: the one whose view of the game they get. `practice`: one person
@@ -48,21 +48,21 @@ export interface TermsShown { number: number; players: number; variant: Variant;
  * people at the seats may ask for advice as things are.
  */
 /** The player to act, their seconds in all, and the milliseconds left when this was sent. */
-export interface ClockShown { seat: Seat; seconds: number; left: number }
+export interface ClockView { seat: Seat; seconds: number; left: number }
 
-export interface TableShown {
-  id: string; game: string; me: Seat | null; kept: Seat | null; seats: SeatShown[]; sheet: number; terms: TermsShown;
+export interface TableView {
+  id: string; game: string; me: Seat | null; kept: Seat | null; seats: SeatView[]; sheet: number; terms: TermsView;
   started: boolean;
   watching: number; archive: boolean; meter?: number | null; house?: string | null; stopped?: boolean;
-  roles?: RoleShown[]; mine?: Role[]; acting?: Role | null; practice?: boolean;
-  host?: string; admits?: boolean; requests?: RequestShown[]; asked?: Role[];
-  bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockShown | null; proposal?: Proposal | null;
+  roles?: RoleView[]; mine?: Role[]; acting?: Role | null; practice?: boolean;
+  host?: string; admits?: boolean; requests?: RequestView[]; asked?: Role[];
+  bots: string[]; advice?: AdviceTo; advised?: boolean; clock?: ClockView | null; proposal?: Proposal | null;
   kept_deals?: number | null;
-  entry?: "open" | "invitation"; hosting?: boolean; invitations?: string[]; seat_requests?: SeatRequestShown[];
+  entry?: "open" | "invitation"; hosting?: boolean; invitations?: string[]; seat_requests?: SeatRequestView[];
   seat_asked?: Seat | null; invited?: Seat | null;
 }
 /** A visitor's request to the host for a seat. */
-export interface SeatRequestShown { number: number; seat: Seat; name: string }
+export interface SeatRequestView { number: number; seat: Seat; name: string }
 /** Who has a seat; `name`: of the person or bot. `reserved`: nobody, but it is reserved for the person of that name. */
 export interface SeatHolder { kind: "open" | "person" | "bot" | "reserved"; name: string }
 /** A seat changed hands when `deal` was the newest, and `running` or over. */
@@ -76,18 +76,18 @@ export interface SeatChange {
 export interface Proposal { number: number; seat: Seat; action: Action | null; agreed: Seat[]; release?: Seat | null }
 
 /** A shuffle; `commitment`: the room's digest; `pledges` by seat, "" for a silent one, null before it pledges. */
-export interface ShuffleShown { context: string; algorithm: string; commitment: string; pledges: (string | null)[] }
+export interface ShuffleView { context: string; algorithm: string; commitment: string; pledges: (string | null)[] }
 
 /** The common part of every game's view. */
 /** `shuffle`: only while the cards are being shuffled. */
-export interface View { number: number; turn?: Seat[]; options?: Option[]; shuffle?: ShuffleShown | null }
+export interface View { number: number; turn?: Seat[]; options?: Option[]; shuffle?: ShuffleView | null }
 /** Who caused an event at a table with a house: the automaton where neither `name` nor `bot` stands there. */
 export interface DoneBy { role?: Role; seat?: Seat; name?: string; visitor?: string; bot?: string; automaton?: boolean }
 export interface Observation { kind: string; by?: DoneBy; [field: string]: unknown }
 
 /** `history`: what the viewer has seen of the newest deal, in a state that does not follow from the one before. */
 export interface StateMessage {
-  type: "state"; version: number; table: TableShown; view: View | null; observations: Observation[];
+  type: "state"; version: number; table: TableView; view: View | null; observations: Observation[];
   history?: Observation[];
 }
 export interface DoneMessage { type: "done"; id: string; version: number }
@@ -158,7 +158,7 @@ export interface OwnHouse {
   members: { visitor: string; name: string }[]; invitations: number;
 }
 /** The house in which a table is opened: an existing one, or a new one of this name. */
-export interface HouseAsked { id?: string; name?: string }
+export interface HouseRequest { id?: string; name?: string }
 /**
  * `others`: the other seats, in order. `result`: of the visitor's seat so far; null without a seat or a deal.
  * `changed`: when anything last happened, in UTC. `archived`: the visitor put it into their archive.
@@ -175,7 +175,7 @@ export interface Replay {
 }
 export interface NewTable {
   game: string; terms: { players: number; variant?: Variant }; seats: string[]; name: string; advice?: AdviceTo;
-  house?: HouseAsked; kept_deals?: number; entry?: "open" | "invitation";
+  house?: HouseRequest; kept_deals?: number; entry?: "open" | "invitation";
 }
 
 /** One figure of a report; `sum` and `warning` stand out. */

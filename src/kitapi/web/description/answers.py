@@ -7,7 +7,7 @@ import msgspec
 from kitapi.kernel.rulings import FactForm
 from kitapi.room.answers.bookkeeping import Refused
 from kitapi.room.own_tables import Listed
-from kitapi.room.table.house_tables import HouseListed
+from kitapi.room.table.house_tables import ListedHouse
 from kitapi.room.table.offers import Offer
 from kitapi.wording.papers import Brief, Line, Paper
 
@@ -77,13 +77,13 @@ class TableCreated(msgspec.Struct, frozen=True, kw_only=True):
 class HousesOfVisitor(msgspec.Struct, frozen=True, kw_only=True):
     """The houses in which the visitor may open tables, the newest first."""
 
-    houses: tuple[HouseListed, ...]
+    houses: tuple[ListedHouse, ...]
 
 
 class HouseOfVisitor(msgspec.Struct, frozen=True, kw_only=True):
     """A house in which the visitor may open tables."""
 
-    house: HouseListed
+    house: ListedHouse
 
 
 class InvitationMade(msgspec.Struct, frozen=True, kw_only=True):
@@ -159,7 +159,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     values: dict[str, str]
 
 
-class TopicListed(msgspec.Struct, frozen=True, kw_only=True):
+class ListedTopic(msgspec.Struct, frozen=True, kw_only=True):
     """One topic of a game's drills, by its stable word and its heading."""
 
     topic: str
@@ -169,7 +169,7 @@ class TopicListed(msgspec.Struct, frozen=True, kw_only=True):
 class Topics(msgspec.Struct, frozen=True, kw_only=True):
     """The topics of a game's drills."""
 
-    topics: tuple[TopicListed, ...]
+    topics: tuple[ListedTopic, ...]
 
 
 class OptionOffered(msgspec.Struct, frozen=True, kw_only=True):
@@ -223,7 +223,7 @@ class BriefMark(msgspec.Struct, frozen=True, kw_only=True):
     points: int
 
 
-class ClassShown(msgspec.Struct, frozen=True, kw_only=True):
+class ClassView(msgspec.Struct, frozen=True, kw_only=True):
     """A class as its visitor may see it; only its trainer gets ``seed`` and ``sheet``."""
 
     code: str = msgspec.field(name="class")

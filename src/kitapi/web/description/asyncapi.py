@@ -94,7 +94,7 @@ def _game_fields() -> dict[str, Schema]:
         "Act.action": any_game("action"),
         "Propose.action": any_game("action"),
         "Terms.terms": any_game("terms"),
-        "ProposalShown.action": any_game("action"),
+        "ProposalView.action": any_game("action"),
         "State.view": {"anyOf": [*any_game("view")["anyOf"], {"type": "null"}]},
         "State.observations": seen,
         "State.history": seen,

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from kitapi.kernel.drills import LARGEST_NUMBER
 from kitapi.registry import RULINGS, names_with
-from kitapi.room.answers.advice import AdviceTold
+from kitapi.room.answers.advice import AdviceMessage
 from kitapi.room.classes.classes import NewClass
 from kitapi.room.record.commitments import Bound
 from kitapi.room.record.histories import Replay
@@ -149,7 +149,7 @@ OPERATIONS: Mapping[str, Operation] = {
         answers.HandOfTable, query=(LANG,), refusals=OF_TABLE
     ),
     "GET /api/tables/{table_id:str}/hands/{number:int}/odds": Operation(FREE, refusals=OF_TABLE),
-    "GET /api/tables/{table_id:str}/advice": Operation(AdviceTold, query=(LANG,), refusals=OF_TABLE),
+    "GET /api/tables/{table_id:str}/advice": Operation(AdviceMessage, query=(LANG,), refusals=OF_TABLE),
     "GET /api/rulings/{game:str}": Operation(answers.Irregularities, query=(LANG,), refusals=(404,)),
     "POST /api/rulings/{game:str}": Operation(answers.Ruling, body=REPORT, query=(LANG,), refusals=(400, 404)),
     "GET /api/solve": Operation(
@@ -178,8 +178,8 @@ OPERATIONS: Mapping[str, Operation] = {
         answers.DrillMark, body=Answered, query=(TOPIC, NUMBER, LANG), refusals=(400, 404)
     ),
     "POST /api/classes": Operation(answers.ClassCreated, status=201, body=NewClass, refusals=IN_CLASS),
-    "GET /api/classes/{code:str}": Operation(answers.ClassShown, query=(LANG,), refusals=IN_CLASS),
-    "POST /api/classes/{code:str}/trainees": Operation(answers.ClassShown, body=Joining, refusals=IN_CLASS),
+    "GET /api/classes/{code:str}": Operation(answers.ClassView, query=(LANG,), refusals=IN_CLASS),
+    "POST /api/classes/{code:str}/trainees": Operation(answers.ClassView, body=Joining, refusals=IN_CLASS),
     "GET /api/classes/{code:str}/drills/{number:int}": Operation(answers.DrillSet, query=(LANG,), refusals=IN_CLASS),
     "POST /api/classes/{code:str}/drills/{number:int}": Operation(
         answers.DrillMark, body=Answered, query=(LANG,), refusals=IN_CLASS

@@ -5,7 +5,7 @@ from functools import reduce
 from typing import Any
 
 from kitapi.cards import DECK_52, Card
-from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
+from kitapi.games.caribbean_stud.drills.situation import SeatView, Situation
 from kitapi.games.caribbean_stud.rules.console.awards import all_due, button_of, next_due, side_of
 from kitapi.games.caribbean_stud.rules.decide import decide
 from kitapi.games.caribbean_stud.rules.evolve.table import evolve
@@ -57,7 +57,7 @@ class Rebuilt:
     def _some(self, count: int) -> list[Card]:
         return [self._unseen.pop() for _ in range(count)]
 
-    def _sitting(self, seat: SeatShown) -> Sitting:
+    def _sitting(self, seat: SeatView) -> Sitting:
         won = self._won(seat.seat)
         cards = [*seat.cards, *self._some(5 - len(seat.cards))] if seat.ante or won or seat.down or seat.choice else []
         wants = cards[0] if seat.aside and not seat.served else None
@@ -101,7 +101,7 @@ class Rebuilt:
                 return Combination(option.line.places["combination"].name.removeprefix("combination."))
         return None
 
-    def _is_handled(self, seat: SeatShown) -> bool:
+    def _is_handled(self, seat: SeatView) -> bool:
         """Whether the seat's cards are put away, or the dealer has been there in CHECK."""
         if self.shown.phase is Phase.CHECK:
             done = [line.places["seat"] for line in self.drill.told if line.name in _AT_CHECK]
@@ -109,7 +109,7 @@ class Rebuilt:
         late = self.shown.phase not in (Phase.DEAL, Phase.CHOOSE, Phase.COIN_IN, Phase.STAKES, Phase.PREPARE)
         return late and (seat.result is not None or seat.choice is Choice.FOLD)
 
-    def _is_checked(self, seat: SeatShown) -> bool:
+    def _is_checked(self, seat: SeatView) -> bool:
         return self._is_handled(seat) and seat.choice is Choice.RAISE and self.shown.phase is Phase.CHECK
 
     def _flags(self) -> dict[str, Any]:

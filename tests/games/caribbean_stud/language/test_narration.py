@@ -20,7 +20,7 @@ from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, account_of, stack, transfer
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudTerms, Shuffling
 from kitapi.games.caribbean_stud.rules.views import observations
-from kitapi.games.caribbean_stud.rules.views.view import SettledShown
+from kitapi.games.caribbean_stud.rules.views.view import SettlementView
 from kitapi.kernel import Commitment, Seat
 from kitapi.mechanics.poker_hands import Combination
 from kitapi.wording import LANGUAGES, catalogue
@@ -110,7 +110,7 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "seat": (A, B),
     "seats": ((), (A,), (A, B)),
     "secret": ("00",),
-    "settled": (SettledShown(result=Result.TIE, net=Net(ante=0, bet=0, fee=0), total=0, combination=None),),
+    "settled": (SettlementView(result=Result.TIE, net=Net(ante=0, bet=0, fee=0), total=0, combination=None),),
     "settlement": (ROUND,),
     "shown": ((), SHOWN),
     "stands": (True, False),

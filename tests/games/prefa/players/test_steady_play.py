@@ -13,7 +13,7 @@ from kitapi.games.prefa.rules.events import CardPlayed
 from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.play import trump_of as trump_suit
 from kitapi.games.prefa.rules.state import Playing
-from kitapi.games.prefa.rules.view import ClaimShown, PrefaView
+from kitapi.games.prefa.rules.view import ClaimView, PrefaView
 from kitapi.kernel import Seat, apply
 from kitapi.players.tricks.avoidance import avoid
 from kitapi.players.tricks.declarer import declare
@@ -203,7 +203,7 @@ def asked_about(claimed: tuple[Card, ...], mine: str, parts: tuple[Part, Part]) 
         hand=read_cards(mine),
         bargain=bargain,
         parts=((Seat(1), parts[0]), (Seat(2), parts[1])),
-        claim=ClaimShown(seat=Seat(0), cards=claimed, accepted=()),
+        claim=ClaimView(seat=Seat(0), cards=claimed, accepted=()),
     )
     return view
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from kitapi.games.preferans.rules.deal_facts import Booked, Ending, GameFacts, VoidFacts
+from kitapi.games.preferans.rules.deal_facts import Ending, GameFacts, PostedDeal, VoidFacts
 from kitapi.games.preferans.rules.events import BiddingWon, DealOpened, DealSettled, Event, PlayStopped
 from kitapi.games.preferans.rules.posting import deal_balances
 from kitapi.games.preferans.rules.scoresheet import final_settlement, results_of, sitting_over, write
@@ -57,7 +57,7 @@ def settled_for(opened: DealOpened, facts: Facts, house: PreferansVariant) -> De
     settlement = settle(facts, house) if isinstance(facts, GameFacts) else settle_void(facts)
     sheet = write(opened.sheet, facts, settlement, house)
     balances = deal_balances(opened, settlement.transfers)
-    booked = Booked(
+    booked = PostedDeal(
         sheet=sheet,
         balances=balances,
         results=results_of(sheet, balances, house),

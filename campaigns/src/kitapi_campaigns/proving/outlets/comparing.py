@@ -11,8 +11,8 @@ from kitapi.cards import Card
 from kitapi.kernel import CHANCE, Viewer
 from kitapi_campaigns.proving.outlets import replaying
 from kitapi_campaigns.proving.outlets.determinism import Secrets
-from kitapi_campaigns.proving.outlets.hall import Hall
-from kitapi_campaigns.proving.outlets.replaying import HERE, Seen, Tour, play_tour
+from kitapi_campaigns.proving.outlets.observed_room import ObservedRoom
+from kitapi_campaigns.proving.outlets.replaying import HERE, Seen, ViewerReplay, replay_for_viewer
 from kitapi_campaigns.proving.outlets.script import Script
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import Leak, Renaming, World, twin_of
@@ -20,7 +20,7 @@ from kitapi_testing.noninterference import Leak, Renaming, World, twin_of
 STOPS = 1
 """Number of moments of a tour, besides its end, at which every possible request is sent."""
 
-Planted = Callable[[Hall], Any] | None
+Planted = Callable[[ObservedRoom], Any] | None
 
 
 def compare_script(script: Script, seed: str, planted: Planted = None) -> Counter[str]:
@@ -35,7 +35,7 @@ def compare_script(script: Script, seed: str, planted: Planted = None) -> Counte
     thorough = rng.randrange(len(viewers))
     for number, (viewer, who) in enumerate(viewers):
         if (tour := _tour(script, viewer, who, rng, planted)) is not None:
-            counts += _compare_tour(replace(tour, thorough=number == thorough), rng)
+            counts += _compare_replays(replace(tour, thorough=number == thorough), rng)
     return counts
 
 
@@ -45,7 +45,7 @@ def _viewers(script: Script) -> Iterator[tuple[Viewer, int | None]]:
     yield from ((seat, None) for seat in script.bots)
 
 
-def _tour(script: Script, viewer: Viewer, who: int | None, rng: random.Random, planted: Planted) -> Tour | None:
+def _tour(script: Script, viewer: Viewer, who: int | None, rng: random.Random, planted: Planted) -> ViewerReplay | None:
     """A tour up to a random moment with hidden cards; None if the script has no such moment."""
     steps = _steps_with_hidden_cards(script)
     if not steps:
@@ -53,7 +53,7 @@ def _tour(script: Script, viewer: Viewer, who: int | None, rng: random.Random, p
     end = max(rng.choice(steps), rng.choice(steps))
     stops = frozenset({end, *rng.sample(range(end + 1), min(STOPS, end + 1))})
     compares = frozenset(step for step in steps if step <= end)
-    return Tour(
+    return ViewerReplay(
         script=script,
         viewer=viewer,
         who=who,
@@ -65,14 +65,14 @@ def _tour(script: Script, viewer: Viewer, who: int | None, rng: random.Random, p
     )
 
 
-def _compare_tour(tour: Tour, rng: random.Random) -> Counter[str]:
+def _compare_replays(tour: ViewerReplay, rng: random.Random) -> Counter[str]:
     """Compare ``tour`` in this world and in twins; returns counts."""
     script, counts = tour.script, Counter[str]()
     renaming = _twin(script, tour.viewer, script.passed[tour.end] or 0, rng, counts)
     if renaming is None:
         return counts + Counter(alone=1)
-    here = play_tour(tour, HERE)
-    there = play_tour(tour, replaying.World(renaming, twin=True))
+    here = replay_for_viewer(tour, HERE)
+    there = replay_for_viewer(tour, replaying.World(renaming, twin=True))
     for number, (one, other) in enumerate(zip(here, there, strict=True)):
         _must_be_same(script, tour.viewer, number, one, other)
         _must_hold_no_secret(script, tour.viewer, number, one)

@@ -11,7 +11,7 @@ from kitapi.room.record.streams import play_stream
 from kitapi.room.table.table import Table
 from kitapi_campaigns.leak_campaign import how_to_play
 from kitapi_campaigns.proving.outlets.determinism import Secrets, make_deterministic
-from kitapi_campaigns.proving.outlets.hall import Hall, RecordedGame
+from kitapi_campaigns.proving.outlets.observed_room import ObservedRoom, RecordedGame
 from kitapi_campaigns.proving.outlets.script import Act, Doing, Fault, Pass, Person, Return, Say, Script, Slow
 from kitapi_campaigns.proving.outlets.still_time import StillTime
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
@@ -33,7 +33,7 @@ BROKEN = {"Return": 0.03, "Slow": 0.05, "Fault": 0.04}
 """The probabilities of incidents outside the game before an action."""
 
 
-class Draft:
+class ScriptBuilder:
     """Makes a script while playing it."""
 
     def __init__(self, game: str, seed: str) -> None:
@@ -44,28 +44,32 @@ class Draft:
             self.terms, self.choice, self.order = how_to_play(game, self.rng)
         self.script = _cast(game, seed, self.terms, self.rng)
         self.deals = self.rng.choice((1, 1, 2))
-        self.hall = Hall(self.script, self._answer)
+        self.observed_room = ObservedRoom(self.script, self._answer)
 
     async def make(self) -> Script:
         """Play until the script is complete, and return it."""
-        await self.hall.begin()
+        await self.observed_room.begin()
         while len(self.script.doings) < LONGEST and not await self._is_done():
-            for doing in self._next(await self.hall.desk.table()):
-                await self.hall.do(doing)
+            for doing in self._next(await self.observed_room.desk.table()):
+                await self.observed_room.do(doing)
                 await self._note(doing)
         await self._keep_moments()
-        await self.hall.end()
+        await self.observed_room.end()
         return self.script
 
     def order_of(self, deal: int, deck: Sequence[Any]) -> tuple[Any, ...]:
         """The order of the cards in the deal, the same at every call."""
-        state = self.hall.desk.kept.now.deal.state if self.hall.desk.kept.now and self.hall.desk.kept.now.deal else None
+        state = (
+            self.observed_room.desk.kept.now.deal.state
+            if self.observed_room.desk.kept.now and self.observed_room.desk.kept.now.deal
+            else None
+        )
         if deal not in self.script.orders:
             self.script.orders[deal] = tuple(self.order(state, deck, self.rng))
         return self.script.orders[deal]
 
     async def _is_done(self) -> bool:
-        table = await self.hall.desk.table()
+        table = await self.observed_room.desk.table()
         return table.is_finished or (table.settled >= self.deals)
 
     def _next(self, table: Table) -> list[Doing]:
@@ -112,7 +116,7 @@ class Draft:
 
     def _answer(self, _bot: str, seat: Seat, _view: bytes) -> bytes:
         """The answer of a bot, by the script's choice."""
-        table = self.hall.desk.kept.now
+        table = self.observed_room.desk.kept.now
         assert table is not None
         assert table.deal is not None
         options = table.deal.options[seat]
@@ -123,13 +127,13 @@ class Draft:
 
     async def _note(self, doing: Doing) -> None:
         self.script.doings.append(doing)
-        table = await self.hall.desk.table()
+        table = await self.observed_room.desk.table()
         self.script.deals.append(table.deals)
-        self.script.passed.append(len(self.hall.game.done) if table.deal else None)
+        self.script.passed.append(len(self.observed_room.game.done) if table.deal else None)
 
     async def _keep_moments(self) -> None:
         """Keep the moments of the last deal, and their number after each doing."""
-        kept = legal_moments(self.hall.game, await _events(self.hall))
+        kept = legal_moments(self.observed_room.game, await _events(self.observed_room))
         opened = max((at for at, moment in enumerate(kept) if moment is not None and moment.opens), default=len(kept))
         self.script.moments = [moment for moment in kept[opened:] if moment is not None]
         last = self.script.deals[-1]
@@ -138,9 +142,9 @@ class Draft:
             self.script.passed[number] = sum(one is not None for one in kept[opened:done]) if known else None
 
 
-async def _events(hall: Hall) -> list[Any]:
-    recorded = await hall.store.read(play_stream(hall.table_id))
-    codec = hall.game.codec
+async def _events(observed_room: ObservedRoom) -> list[Any]:
+    recorded = await observed_room.store.read(play_stream(observed_room.table_id))
+    codec = observed_room.game.codec
     return [codec.read_event(one.kind, one.schema, one.payload) for one in recorded]
 
 
@@ -209,7 +213,7 @@ def _cast(game: str, seed: str, terms: Any, rng: random.Random) -> Script:
 
 def draft_script(game: str, seed: str) -> Script:
     """A script of ``game``; the same seed makes the same script."""
-    draft = Draft(game, seed)
+    draft = ScriptBuilder(game, seed)
     with asyncio.Runner(loop_factory=StillTime) as runner:
         loop = runner.get_loop()
         with make_deterministic(seed, Secrets(seed), draft.order_of, loop.time):

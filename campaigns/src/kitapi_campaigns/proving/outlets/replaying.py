@@ -18,7 +18,7 @@ from kitapi.room.record.streams import play_stream
 from kitapi.web.limits import TokenBucket
 from kitapi_campaigns.proving.outlets import http_requests
 from kitapi_campaigns.proving.outlets.determinism import Secrets, make_deterministic
-from kitapi_campaigns.proving.outlets.hall import Hall
+from kitapi_campaigns.proving.outlets.observed_room import ObservedRoom
 from kitapi_campaigns.proving.outlets.script import Act, Doing, Fault, Say, Script
 from kitapi_campaigns.proving.outlets.still_time import StillTime
 from kitapi_campaigns.proving.outlets.visiting import Answer, Frame
@@ -74,7 +74,7 @@ HERE = World(Renaming({}, {}), twin=False)
 
 
 @dataclass(kw_only=True)
-class Tour:
+class ViewerReplay:
     """What is compared: for ``viewer``, up to the doing ``end``, with all possible requests after those in ``stops``.
 
     ``compares``: the doings after which cards are hidden.
@@ -92,10 +92,10 @@ class Tour:
     seed: str
     thorough: bool = False
     probes: dict[int, list[Doing]] = field(default_factory=dict)
-    planted: Callable[[Hall], Any] | None = None
+    planted: Callable[[ObservedRoom], Any] | None = None
 
 
-def play_tour(tour: Tour, world: World) -> list[Seen]:
+def replay_for_viewer(tour: ViewerReplay, world: World) -> list[Seen]:
     """What the viewer saw on ``tour`` in ``world``, by doing."""
     script = tour.script
     other = script.deals[-1] if world.twin else None
@@ -110,36 +110,36 @@ def play_tour(tour: Tour, world: World) -> list[Seen]:
 class _Walk:
     """One play of a script."""
 
-    def __init__(self, tour: Tour, world: World, clock: Callable[[], float]) -> None:
+    def __init__(self, tour: ViewerReplay, world: World, clock: Callable[[], float]) -> None:
         self._tour, self._world, self._script = tour, world, tour.script
         self._case = CASES[tour.script.game]
         self._last = tour.script.deals[-1]
         self._answered = iter(tour.script.answers)
         self._rng = random.Random(tour.seed)
         self._allowed = TokenBucket(PROBES_PER_SECOND, PROBES_AT_ONCE, clock)
-        self.hall = Hall(tour.script, self._answer)
+        self.observed_room = ObservedRoom(tour.script, self._answer)
         self.log: list[str] = []
         self._marks = [0, 0, 0]
 
     async def run(self) -> list[Seen]:
         """Play the script; returns everything that left, by doing."""
-        plant = None if self._tour.planted is None else self._tour.planted(self.hall)
+        plant = None if self._tour.planted is None else self._tour.planted(self.observed_room)
         with plant or nullcontext():
             return await self._walk()
 
     async def _walk(self) -> list[Seen]:
-        await self.hall.begin()
+        await self.observed_room.begin()
         self._news(())
         seen = []
         for number in range(self._tour.end + 1):
             for doing in (*self._find_probes(number), self._script.doings[number]):
-                await self.hall.do(self._rename(doing))
+                await self.observed_room.do(self._rename(doing))
             stops = number in self._tour.stops
             answers = await self._ask(all_of_it=self._tour.thorough and number == self._tour.end) if stops else ()
             exported = await self._export() if stops else b""
             seen.append(self._news(answers)._replace(exported=exported))
         await self._must_be_as_drafted()
-        await self.hall.end()
+        await self.observed_room.end()
         return seen
 
     async def _must_be_as_drafted(self) -> None:
@@ -148,11 +148,13 @@ class _Walk:
         At a table with a house the room adds the person who caused an event, which is not in the script.
         """
         deal = [event for moment in self._script.moments if moment.failed is None for event in moment.events]
-        opened = await self.hall.store.last_of_kind(play_stream(self.hall.table_id), self.hall.game.opening_kind)
-        played = await self.hall.store.read(play_stream(self.hall.table_id), opened - 1)
-        codec = self.hall.game.codec
+        opened = await self.observed_room.store.last_of_kind(
+            play_stream(self.observed_room.table_id), self.observed_room.game.opening_kind
+        )
+        played = await self.observed_room.store.read(play_stream(self.observed_room.table_id), opened - 1)
+        codec = self.observed_room.game.codec
         for recorded, event in zip(played, deal, strict=False):
-            author = author_in(recorded.payload) if self.hall.game.house else None
+            author = author_in(recorded.payload) if self.observed_room.game.house else None
             expected = with_author(codec.write_event(self._world.renaming.of(event)), author)
             assert recorded.payload == expected, f"the script was not played as drafted: {recorded}, not {expected!r}"
 
@@ -179,10 +181,10 @@ class _Walk:
             return []  # the fault must meet the next doing
         if self._world.twin:
             return self._tour.probes.get(number, [])
-        table = self.hall.desk.kept.now
+        table = self.observed_room.desk.kept.now
         if table is None or not table.is_running:
             return []  # commands that are wrong during a deal may be right between deals
-        if self.hall.sockets[who].is_slow:
+        if self.observed_room.sockets[who].is_slow:
             return []  # the answers to a slow reader would make the room cut the socket, unlike in the script
         texts = [self._rng.choice(WRONG)] if self._rng.random() < 0.3 else []
         texts += self._illegal(number)
@@ -191,7 +193,7 @@ class _Walk:
 
     def _illegal(self, number: int) -> list[str]:
         """Frames with actions that the rules refuse the viewer at this moment."""
-        table, person = self.hall.desk.kept.now, self._script.people[self._tour.who or 0]
+        table, person = self.observed_room.desk.kept.now, self._script.people[self._tour.who or 0]
         if table is None or table.deal is None or not table.is_running or self._tour.viewer == "spectator":
             return []
         actions = list(self._case.actions(table.deal.state))
@@ -218,10 +220,12 @@ class _Walk:
             return ()
         game = self._case.game
         roles: tuple[Role, ...] = game.house.roles if game.house else ()
-        deals = (await self.hall.desk.table()).deals
-        place = http_requests.Place(self.hall.table_id, game.name, deals, roles, LANGUAGES[deals % len(LANGUAGES)])
-        visitor = self.hall.visitors[self._tour.who]
-        requests = http_requests.all_requests(self.hall.litestar.routes, place)
+        deals = (await self.observed_room.desk.table()).deals
+        place = http_requests.Place(
+            self.observed_room.table_id, game.name, deals, roles, LANGUAGES[deals % len(LANGUAGES)]
+        )
+        visitor = self.observed_room.visitors[self._tour.who]
+        requests = http_requests.all_requests(self.observed_room.litestar.routes, place)
         if not all_of_it:
             requests = http_requests.requests_about_table(requests, place)
         return tuple([await visitor.ask(*one) for one in requests])
@@ -229,7 +233,7 @@ class _Walk:
     async def _export(self) -> bytes:
         """The present output of ``kitapi export``."""
         try:
-            return b"".join(write_record(await export_record(self.hall.store, self.hall.table_id)))
+            return b"".join(write_record(await export_record(self.observed_room.store, self.observed_room.table_id)))
         except Stopped as error:
             return str(error).encode()
         except Exception as error:
@@ -237,8 +241,8 @@ class _Walk:
 
     def _news(self, answers: tuple[Answer, ...]) -> Seen:
         """What has left since the last call."""
-        frames = [] if self._tour.who is None else self.hall.sockets[self._tour.who].frames
-        requests = [question for seat, question in self.hall.questions if seat == self._tour.viewer]
+        frames = [] if self._tour.who is None else self.observed_room.sockets[self._tour.who].frames
+        requests = [question for seat, question in self.observed_room.questions if seat == self._tour.viewer]
         sent, question_at, logged = self._marks
         self._marks = [len(frames), len(requests), len(self.log)]
         log = tuple(self.log[logged:])

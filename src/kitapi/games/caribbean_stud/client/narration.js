@@ -13,7 +13,7 @@ import { bankWords, chipsCounted, combinationName, resultWords } from "./table/w
 /**
  * @typedef {import("../../../web/client/table/narration.js").Narrator} Narrator
  * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
- * @typedef {import("./table/view.js").SettledShown} SettledShown
+ * @typedef {import("./table/view.js").SettlementView} SettlementView
  */
 
 /** @param {string} words @returns {import("../../../web/client/drawing.js").Narration} */
@@ -103,7 +103,7 @@ const SETTLING = {
 
 /**
  * How a seat's round ended, and what it was paid or lost.
- * @param {SettledShown} settled
+ * @param {SettlementView} settled
  * @param {string} name
  */
 function settlementWords({ result, total, combination }, name) {

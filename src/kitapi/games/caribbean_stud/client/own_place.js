@@ -28,7 +28,7 @@ import { combinationName, waitingWords } from "./table/words.js";
  * @typedef {import("./table/view.js").StudView} StudView
  * @typedef {import("./table/staking.js").Staking} Staking
  * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
- * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
+ * @typedef {import("../../../web/client/protocol.js").TableView} TableView
  * @typedef {import("../../../web/client/table/table_state.js").TableState} TableState
  */
 
@@ -79,7 +79,7 @@ function nextRoundAgain(view, { last, lay }, send) {
 
 /**
  * For a spectator, in place of their own seat: a free seat to take, where there is one.
- * @param {{ view: StudView, table: TableShown, send: TableState["link"]["send"] }} props
+ * @param {{ view: StudView, table: TableView, send: TableState["link"]["send"] }} props
  */
 function FreeSeat({ view, table, send }) {
   const over = view.phase === "broken_up";
@@ -108,7 +108,7 @@ function OwnCards({ view, staking }) {
       picked=${staking.picked ? [staking.picked] : []} onChoose=${staking.pick} />`;
 }
 
-/** @param {{ view: StudView, table: import("../../../web/client/protocol.js").TableShown, isToAct: boolean }} props */
+/** @param {{ view: StudView, table: import("../../../web/client/protocol.js").TableView, isToAct: boolean }} props */
 function OwnPlate({ view, table, isToAct }) {
   const own = ownSeat(view);
   const seat = table.me === null ? undefined : table.seats[table.me];

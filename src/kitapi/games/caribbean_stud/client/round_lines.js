@@ -8,8 +8,8 @@ import { COMBINATIONS, combinationName, resultWords } from "./table/words.js";
 
 /**
  * @typedef {import("./table/view.js").SeatLine} SeatLine
- * @typedef {import("./table/view.js").SeatShown} SeatShown
- * @typedef {import("./table/view.js").HouseShown} HouseShown
+ * @typedef {import("./table/view.js").SeatView} SeatView
+ * @typedef {import("./table/view.js").HouseView} HouseView
  * @typedef {import("../../../web/client/paper/lines.js").Line} Line
  */
 
@@ -17,12 +17,12 @@ const CLAUSES = {
   fold: "CSP-034", not_qualified: "CSP-041", bank_wins: "CSP-043", tie: "CSP-044", player_wins: "CSP-045",
 };
 
-/** What a seat borrowed for BET in this round, less what it lent. @param {SeatShown | undefined} seat */
+/** What a seat borrowed for BET in this round, less what it lent. @param {SeatView | undefined} seat */
 export const loanOf = (seat) => (seat?.borrowed ?? 0) - (seat?.lent ?? 0);
 
 /**
  * A seat's part in a finished round, as far as the view shows it; of a folded seat only the total.
- * @param {SeatShown} shown
+ * @param {SeatView} shown
  * @param {number} won
  * @returns {SeatLine | null} null: it sat the round out
  */
@@ -40,10 +40,10 @@ export function lineOf(shown, won) {
   return settled ? { ...line, token } : { ...line, ante: won - loan };
 }
 
-/** @param {{ line: SeatLine, house?: HouseShown }} props `house`: whose payments say how often BET was paid */
+/** @param {{ line: SeatLine, house?: HouseView }} props `house`: whose payments say how often BET was paid */
 export const RoundLines = ({ line, house }) => html`<${Lines} lines=${linesOf(line, house)} RuleTap=${RuleTap} />`;
 
-/** @param {SeatLine} line @param {HouseShown} [house] @returns {Line[]} */
+/** @param {SeatLine} line @param {HouseView} [house] @returns {Line[]} */
 function linesOf({ result, ante, bet, fee, token, jackpot, combination, loan }, house) {
   const clause = result === null ? "AMB-20" : CLAUSES[result];
   return [
@@ -75,7 +75,7 @@ function linesOf({ result, ante, bet, fee, token, jackpot, combination, loan }, 
  * How a winning BET was paid: the hand and its multiple.
  * @param {number} bet
  * @param {import("./table/view.js").Combination | null} combination
- * @param {HouseShown} [house]
+ * @param {HouseView} [house]
  */
 function betCalculation(bet, combination, house) {
   if (!combination) return null;

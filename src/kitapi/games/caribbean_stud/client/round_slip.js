@@ -14,7 +14,7 @@ import { bankWords, combinationName } from "./table/words.js";
 
 /**
  * @typedef {import("./table/view.js").StudView} StudView
- * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
+ * @typedef {import("../../../web/client/protocol.js").TableView} TableView
  */
 
 /**
@@ -45,7 +45,7 @@ function hasNotStaked(view, number) {
 }
 
 /**
- * @param {{ view: StudView, table: TableShown, onClose?: () => void }} props `onClose`: none where a round is gone
+ * @param {{ view: StudView, table: TableView, onClose?: () => void }} props `onClose`: none where a round is gone
  *   through again
  */
 export function RoundSlip({ view, table, onClose }) {

@@ -11,13 +11,13 @@ import { RuleTap } from "./rules.js";
 import { bankWords, combinationName, resultWords } from "./table/words.js";
 
 /**
- * @typedef {import("./table/view.js").SheetShown} SheetShown
+ * @typedef {import("./table/view.js").SheetView} SheetView
  * @typedef {import("./table/view.js").RoundLine} RoundLine
  * @typedef {import("./table/view.js").SeatLine} SeatLine
- * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
+ * @typedef {import("../../../web/client/protocol.js").TableView} TableView
  */
 
-/** @param {{ sheet: SheetShown, table: TableShown, view: import("./table/view.js").StudView }} props */
+/** @param {{ sheet: SheetView, table: TableView, view: import("./table/view.js").StudView }} props */
 export function StudSheet({ sheet, table, view }) {
   const [open, tap] = useOpenFigure();
   const nameOf = namesFor(table);

@@ -5,7 +5,7 @@
 import { wordOf } from "../../../web/client/table/narration.js";
 
 /**
- * @typedef {import("./table/view.js").SeatShown} SeatShown
+ * @typedef {import("./table/view.js").SeatView} SeatView
  * @typedef {import("./table/view.js").StudView} StudView
  * @typedef {(view: StudView, seen: any, last: StudView) => Partial<StudView>} Change
  */
@@ -17,14 +17,14 @@ const HELD = 5;
  * The view's seats with `change` at one of them.
  * @param {StudView} view
  * @param {number} at
- * @param {Partial<SeatShown>} change
+ * @param {Partial<SeatView>} change
  */
 const changeSeat = ({ seats }, at, change) =>
   ({ seats: seats.map((seat) => (seat.seat === at ? { ...seat, ...change } : seat)) });
 
 /**
  * The change of a step that concerns one seat.
- * @param {(seen: any, seat: SeatShown, view: StudView) => Partial<SeatShown>} change
+ * @param {(seen: any, seat: SeatView, view: StudView) => Partial<SeatView>} change
  * @returns {Change}
  */
 const atSeat = (change) => (view, seen) => {
@@ -129,7 +129,7 @@ const chipsAt = (last, at) => {
 /**
  * @param {StudView} view
  * @param {{ seat: number, card?: string }} seen
- * @returns {Partial<SeatShown>}
+ * @returns {Partial<SeatView>}
  */
 function giveCard(view, { seat: at, card }) {
   const seat = view.seats.find(({ seat: one }) => one === at);

@@ -18,7 +18,7 @@ SEATS = 7
 """Of a table in a drill that was not played."""
 
 
-class HouseShown(msgspec.Struct, frozen=True, kw_only=True):
+class HouseView(msgspec.Struct, frozen=True, kw_only=True):
     """What the house has settled and a drill may ask for; amounts in the smallest chips."""
 
     minimum: int
@@ -33,7 +33,7 @@ class HouseShown(msgspec.Struct, frozen=True, kw_only=True):
     skipped_back: bool
 
 
-class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """One seat. ``token``: whether one plays for the jackpot. ``cards``: those face up, ``down``: the number face down.
 
     ``aside``: a card lies above the slot, ``served``: and the new one was given; ``regular``: the request kept the
@@ -63,8 +63,8 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     phase: Phase
-    house: HouseShown
-    seats: tuple[SeatShown, ...]
+    house: HouseView
+    seats: tuple[SeatView, ...]
     bank: tuple[Card, ...] = ()
     bank_down: int = 0
     selector: str = "R"
@@ -73,9 +73,9 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     meter: int | None = None
 
 
-def house_shown(house: CaribbeanStudHouse) -> HouseShown:
+def house_shown(house: CaribbeanStudHouse) -> HouseView:
     """What is said of ``house``."""
-    return HouseShown(**{name: getattr(house, name) for name in HouseShown.__struct_fields__})
+    return HouseView(**{name: getattr(house, name) for name in HouseView.__struct_fields__})
 
 
 def situation_of(state: StudState, *, meter: bool = False, all_seen: bool = False) -> Situation:
@@ -105,11 +105,11 @@ def _show_bank(state: StudState) -> tuple[tuple[Card, ...], int]:
     return shown, len(bank.cards) - len(shown)
 
 
-def _seat(state: StudState, seat: Seat, *, all_seen: bool) -> SeatShown:
+def _seat(state: StudState, seat: Seat, *, all_seen: bool) -> SeatView:
     place = state.places[seat]
     seen = place.shown or (all_seen and place.is_in)
     served = place.exchange is not None and not place.collected
-    return SeatShown(
+    return SeatView(
         seat=seat,
         ante=state.chips_on(seat, Wager.ANTE),
         bet=state.chips_on(seat, Wager.BET),
@@ -150,14 +150,14 @@ def situation_of_report(report: Report, house: CaribbeanStudHouse, bank: tuple[C
     )
 
 
-def _seat_of(seat: int, report: Report, *, dealt: bool) -> SeatShown:
+def _seat_of(seat: int, report: Report, *, dealt: bool) -> SeatView:
     if (chips := report.facts.seats.get(seat)) is None:
         has_cards = report.irregularity == "CSP-108" and seat == report.facts.seat
-        return SeatShown(seat=seat, down=HAND_SIZE if has_cards else 0)
+        return SeatView(seat=seat, down=HAND_SIZE if has_cards else 0)
     aside = chips.fee > 0
     lie = _count_lying(seat, report) - (aside and not chips.served)
     folded = chips.result is Result.FOLD
-    return SeatShown(
+    return SeatView(
         seat=seat,
         ante=chips.ante,
         bet=chips.bet,

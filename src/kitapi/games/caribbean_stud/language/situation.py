@@ -1,6 +1,6 @@
 """The table of a drill of Caribbean Stud in words: a row for every seat, and what else a dealer sees."""
 
-from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
+from kitapi.games.caribbean_stud.drills.situation import SeatView, Situation
 from kitapi.games.caribbean_stud.language.names import RESULTS
 from kitapi.games.caribbean_stud.rules.table.place import Choice
 from kitapi.kernel import seat_number
@@ -32,13 +32,13 @@ def rows_in_words(shown: Situation, lang: str) -> list[list[str]]:
     return [_row(seat, lang) for seat in shown.seats if seat.ante or seat.down or seat.cards or seat.choice]
 
 
-def _row(seat: SeatShown, lang: str) -> list[str]:
+def _row(seat: SeatView, lang: str) -> list[str]:
     chips = [str(amount) if amount else "" for amount in (seat.ante, seat.bet, seat.fee)]
     cards = " ".join([*(card.value for card in seat.cards), *[_FACE_DOWN] * seat.down])
     return [str(seat_number(seat.seat)), cards, *chips, "●" if seat.token else "", ", ".join(_laid_out(seat, lang))]
 
 
-def _laid_out(seat: SeatShown, lang: str) -> list[str]:
+def _laid_out(seat: SeatView, lang: str) -> list[str]:
     said = [message("card given")] if seat.served else [message("asks for a card")] if seat.aside else []
     if not seat.regular:
         said.append(message("request not regular"))

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from kitapi.games.caribbean_stud.players.common import build_player
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Raise
-from kitapi.games.caribbean_stud.rules.views.view import SeatShown, StudView
+from kitapi.games.caribbean_stud.rules.views.view import SeatView, StudView
 
 # The odds load NumPy, which only a process that asks this player needs.
 
@@ -16,7 +16,7 @@ def pays(view: StudView) -> bool:
     return view.meter is not None and view.meter > break_even_of(view.house)
 
 
-def choose(view: StudView, own: SeatShown) -> Raise | AskExchange | None:
+def choose(view: StudView, own: SeatView) -> Raise | AskExchange | None:
     """The best of what is offered and can be paid to its end; None to fold. Equal choices: what stakes less."""
     raising = next((option for option in view.options if isinstance(option, Raise)), None)
     exchanges = [option for option in view.options if isinstance(option, AskExchange)]
@@ -34,7 +34,7 @@ def choose(view: StudView, own: SeatShown) -> Raise | AskExchange | None:
 
 
 def _evaluate_options(
-    view: StudView, own: SeatShown, raising: Raise | None, exchanges: list[AskExchange]
+    view: StudView, own: SeatView, raising: Raise | None, exchanges: list[AskExchange]
 ) -> list[tuple[Raise | AskExchange, Fraction]]:
     """The options beside a fold that can be paid to the end, and their values in ANTEs."""
     from kitapi.games.caribbean_stud.odds.decision import decision, value_after_exchange  # noqa: PLC0415
@@ -48,12 +48,12 @@ def _evaluate_options(
     return [*raised, *((option, odds.exchange[option.card]) for option in exchanges)]
 
 
-def can_go_on(view: StudView, own: SeatShown) -> bool:
+def can_go_on(view: StudView, own: SeatView) -> bool:
     """Whether the chips suffice for a card and for BET after it; a card alone has no value."""
     return own.stack >= (view.house.exchange_fee + 2) * own.ante
 
 
-def _jackpot(view: StudView, own: SeatShown) -> Fraction:
+def _jackpot(view: StudView, own: SeatView) -> Fraction:
     """What the hand wins of the jackpot unless it is folded or exchanged, in ANTEs."""
     if view.own is None or view.own.tier is None or own.ante == 0:
         return Fraction(0)

@@ -17,13 +17,13 @@ from kitapi.games.caribbean_stud.rules.table.actions import (
     Wave,
 )
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import CorrectBet, SayHand
-from kitapi.games.caribbean_stud.rules.views.view import SeatShown, StudView
+from kitapi.games.caribbean_stud.rules.views.view import SeatView, StudView
 from kitapi.kernel import Nonce, Range
 from kitapi.mechanics.poker_hands import value_of
 from kitapi.players.player import Player
 from kitapi.players.share import share
 
-Choose: TypeAlias = Callable[[StudView, SeatShown], Any]
+Choose: TypeAlias = Callable[[StudView, SeatView], Any]
 """The view and the player's own seat, which has cards → their action; None: they fold, or want no card."""
 
 BuysToken: TypeAlias = Callable[[StudView], bool]
@@ -53,7 +53,7 @@ def build_player(chooses: Choose, *, token: BuysToken, exchanges: bool = False) 
     return decide
 
 
-def _stake(view: StudView, own: SeatShown, antes: int, token: BuysToken) -> Any:
+def _stake(view: StudView, own: SeatView, antes: int, token: BuysToken) -> Any:
     """The least ANTE if BET can follow, the token if it is to be, and then a wave; chips enough for ``antes`` ANTEs."""
     ante, least = _range(view, "ante"), view.house.minimum
     if own.ante == 0 and own.stack < antes * least + view.house.token and ChangeNotes() in view.options:
@@ -74,7 +74,7 @@ def _answer(view: StudView, cards: tuple[Card, ...]) -> SayHand | None:
     return SayHand(outcome="winning" if own > bank else "losing" if own < bank else "tie")
 
 
-def _choice(view: StudView, own: SeatShown, chooses: Choose) -> Any:
+def _choice(view: StudView, own: SeatView, chooses: Choose) -> Any:
     """The player's choice; where they have none, a fold or no card. A wrong BET is corrected wherever possible."""
     if (correction := next((one for one in view.options if isinstance(one, CorrectBet)), None)) is not None:
         return correction

@@ -3,7 +3,7 @@
 from kitapi.cards import read_cards
 from kitapi.games.caribbean_stud.players.common import build_player
 from kitapi.games.caribbean_stud.rules.table.actions import Raise
-from kitapi.games.caribbean_stud.rules.views.view import SeatShown, StudView
+from kitapi.games.caribbean_stud.rules.views.view import SeatView, StudView
 from kitapi.mechanics.poker_hands import HandValue, value_of
 from kitapi.players.player import Player
 
@@ -17,7 +17,7 @@ ACE_KING_JACK_EIGHT_THREE = value_of(read_cards("As Kh Jd 8c 3s"))
 def raises_from(lowest: HandValue, *, token: bool) -> Player:
     """A player who stakes the least, raises with ``lowest`` or better, and plays for the jackpot where ``token``."""
 
-    def choose(view: StudView, own: SeatShown) -> Raise | None:
+    def choose(view: StudView, own: SeatView) -> Raise | None:
         raising = next((option for option in view.options if isinstance(option, Raise)), None)
         return raising if value_of(own.cards) >= lowest else None
 

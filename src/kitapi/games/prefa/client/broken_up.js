@@ -9,8 +9,8 @@ import { AllCards } from "../../../web/client/tricks/all_cards.js";
 import { SettlementSteps } from "./settlement_steps.js";
 
 /**
- * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
- * @param {{ broken: import("./view.js").BrokenUp, view: import("./view.js").PrefaView, table: TableShown,
+ * @typedef {import("../../../web/client/protocol.js").TableView} TableView
+ * @param {{ broken: import("./view.js").BrokenUp, view: import("./view.js").PrefaView, table: TableView,
  *   replayed?: boolean }} props
  */
 export function BrokenUp({ broken, view, table, replayed }) {

@@ -1,7 +1,7 @@
 /** The scoresheet as columns of figures, each with the earlier ones it struck through. */
 
 /**
- * @typedef {import("./view.js").SheetShown} SheetShown
+ * @typedef {import("./view.js").SheetView} SheetView
  * @typedef {import("../../../web/client/paper/struck_figures.js").ColumnEntry} ColumnEntry
  *
  * `field`: whose part of the sheet. `column`: the other player's seat, null for the kasa column.
@@ -10,7 +10,7 @@
 
 /**
  * All columns, each oldest figure first; a pair column in which nothing was ever written is empty.
- * @param {SheetShown} sheet
+ * @param {SheetView} sheet
  * @returns {Column[]}
  */
 export function columnsOf(sheet) {
@@ -25,7 +25,7 @@ export function columnsOf(sheet) {
 
 /**
  * The entries of a column, deal by deal, each followed by kasa added by agreement.
- * @param {SheetShown} sheet
+ * @param {SheetView} sheet
  * @param {number} field
  * @param {number | null} column
  * @returns {ColumnEntry[]}

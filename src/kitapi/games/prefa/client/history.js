@@ -11,13 +11,13 @@ import { RuleTap } from "./rules.js";
 import { tricksLine } from "./settled.js";
 
 /**
- * @typedef {import("./view.js").SheetShown} SheetShown
+ * @typedef {import("./view.js").SheetView} SheetView
  * @typedef {import("./view.js").SheetDeal} SheetDeal
  * @typedef {(seat: number) => string} NameOf
- * @typedef {import("../../../web/client/protocol.js").TableShown} Table
+ * @typedef {import("../../../web/client/protocol.js").TableView} Table
  */
 
-/** @param {{ sheet: SheetShown, table: Table, nameOf: NameOf }} props */
+/** @param {{ sheet: SheetView, table: Table, nameOf: NameOf }} props */
 export const History =
   ({ sheet, table, nameOf }) => html`${sheet.added?.map(({ after, amount, kasa }, at) => html`<p key=${at}
       class="kasa-added">

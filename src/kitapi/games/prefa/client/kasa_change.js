@@ -6,21 +6,21 @@ import { kasaProposedWords } from "./kasa_words.js";
 
 /**
  * @typedef {import("./view.js").PrefaView} PrefaView
- * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
+ * @typedef {import("../../../web/client/protocol.js").TableView} TableView
  * @typedef {(command: import("../../../web/client/protocol.js").Command) => void} Send
  */
 
 /** Kapikia a player that are proposed before another amount is written. */
 const USUAL = 100;
 
-/** @param {{ view: PrefaView, table: TableShown, send: Send }} props */
+/** @param {{ view: PrefaView, table: TableView, send: Send }} props */
 export function KasaChange({ view, table, send }) {
   const changes = view.kasa_changes ?? [];
   if (table.proposal?.action) return html`<${ProposalSlip} proposal=${table.proposal} table=${table} send=${send} />`;
   return table.me === null ? null : html`<${ProposalForm} changes=${changes} send=${send} />`;
 }
 
-/** @param {{ proposal: import("../../../web/client/protocol.js").Proposal, table: TableShown, send: Send }} props */
+/** @param {{ proposal: import("../../../web/client/protocol.js").Proposal, table: TableView, send: Send }} props */
 function ProposalSlip({ proposal, table, send }) {
   const { number, seat, action, agreed } = proposal;
   const say = (/** @type {boolean} */ agree) => () => send({ type: "answer_proposal", proposal: number, agree });

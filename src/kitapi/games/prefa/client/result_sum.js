@@ -9,7 +9,7 @@ import { DealNamed } from "./story.js";
 
 /**
  * @typedef {import("./view.js").SheetSettlement} SheetSettlement
- * @typedef {import("./view.js").SheetShown} SheetShown
+ * @typedef {import("./view.js").SheetView} SheetView
  * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  * @typedef {import("../../../web/client/paper/explained_figure.js").Term} Term
  * @typedef {(seat: number) => string} NameOf
@@ -57,7 +57,7 @@ const giftWords = (name, left) =>
 
 /**
  * The whole story of a result on the sheet.
- * @param {{ sheet: SheetShown, seat: number, label: string, voice: Voice }} props
+ * @param {{ sheet: SheetView, seat: number, label: string, voice: Voice }} props
  */
 export const ResultStory =
   ({ sheet: { deals, settlement, results }, seat, label, voice }) => html`<${ResultSum} label=${label}
@@ -68,7 +68,7 @@ export const ResultStory =
 
 /**
  * The story of the kasa on the sheet.
- * @param {{ sheet: SheetShown, start: number, stands: number, label: string, voice: Voice }} props
+ * @param {{ sheet: SheetView, start: number, stands: number, label: string, voice: Voice }} props
  */
 export const KasaStory =
   ({ sheet: { deals, players, added = [] }, start, stands, label, voice }) => html`<${CommonSum} label=${label}

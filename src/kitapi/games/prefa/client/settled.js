@@ -19,10 +19,10 @@ import { partWords } from "./words.js";
  * @typedef {import("./view.js").PrefaView} PrefaView
  * @typedef {import("./view.js").Outcome} Outcome
  * @typedef {import("./view.js").Facts} Facts
- * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
+ * @typedef {import("../../../web/client/protocol.js").TableView} TableView
  */
 
-/** @param {{ view: PrefaView, outcome: Outcome, table: TableShown, replayed?: boolean }} props */
+/** @param {{ view: PrefaView, outcome: Outcome, table: TableView, replayed?: boolean }} props */
 export function Settled({ view, outcome, table, replayed }) {
   const { facts, settlement } = outcome;
   const nameOf = namesFor(table);

@@ -12,15 +12,15 @@ import { SettlementSteps } from "./settlement_steps.js";
 import { Story } from "./story.js";
 
 /**
- * @typedef {import("./view.js").SheetShown} SheetShown
+ * @typedef {import("./view.js").SheetView} SheetView
  * @typedef {import("./columns.js").Column} Column
- * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
+ * @typedef {import("../../../web/client/protocol.js").TableView} TableView
  */
 
 /** How many figures of a column the paper has room for on a screen, by players; in print it has room for all. */
 const ROOM = { 3: { kasa: 5, pair: 4 }, 4: { kasa: 3, pair: 2 } };
 
-/** @param {{ sheet: SheetShown, table: TableShown, view: { around: number[] } }} props */
+/** @param {{ sheet: SheetView, table: TableView, view: { around: number[] } }} props */
 export function PrefaSheet({ sheet, table, view: { around } }) {
   const [chosen, tap] = useOpenFigure();
   const nameOf = namesFor(table);
@@ -58,7 +58,7 @@ export function PrefaSheet({ sheet, table, view: { around } }) {
   </div>`;
 }
 
-/** What the kasa holds, kasa added since the last deal counted. @param {SheetShown} sheet */
+/** What the kasa holds, kasa added since the last deal counted. @param {SheetView} sheet */
 function kasaNow({ deals, added }) {
   const [deal, change] = [deals.at(-1), added?.at(-1)];
   return change && change.after === deal?.number ? change.kasa : deal?.kasa;

@@ -34,9 +34,9 @@ from kitapi.games.prefa.rules.deal_facts import (
     SheetSettlement,
 )
 from kitapi.games.prefa.rules.variant import PrefaVariant
-from kitapi.kernel import Form, Nonce, Range, Seal, Seat, ShuffleShown, Subset
+from kitapi.kernel import Form, Nonce, Range, Seal, Seat, ShuffleView, Subset
 from kitapi.mechanics.deal import view as deal
-from kitapi.mechanics.shown_cards import CardsShown, Played, TrickShown
+from kitapi.mechanics.shown_cards import CardsView, Played, TrickView
 
 Option: TypeAlias = (
     Bid
@@ -93,7 +93,7 @@ class SoloAnswer(msgspec.Struct, frozen=True, kw_only=True):
     accept: bool
 
 
-class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class BargainView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the declarer won and named.
 
     ``value``: kapikia of a trick, as far as it is known before the outcome (PREFA-PAY-08). ``quotas``: tricks that the
@@ -115,7 +115,7 @@ class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     solo_cost: int | None = None
 
 
-class ClaimShown(msgspec.Struct, frozen=True, kw_only=True):
+class ClaimView(msgspec.Struct, frozen=True, kw_only=True):
     """A claim that the defenders must answer: the declarer's cards, and the defenders who have accepted."""
 
     seat: Seat
@@ -138,7 +138,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     sheet_settlement: SheetSettlement
     kasa: int
     sitting_over: bool
-    cards: CardsShown
+    cards: CardsView
     added: int = 0
 
 
@@ -160,19 +160,19 @@ class PrefaView(deal.DealView[Phase, PrefaVariant], frozen=True, kw_only=True, o
     kasa: int
     results: tuple[int, ...]
     digest: str
-    shuffle: ShuffleShown | None = None
+    shuffle: ShuffleView | None = None
     turn: tuple[Seat, ...] = ()
     held: tuple[int, ...] = ()
     hand: tuple[Card, ...] = ()
     calls: tuple[SpokenCall, ...] = ()
-    bargain: BargainShown | None = None
+    bargain: BargainView | None = None
     answers: tuple[SpokenAnswer, ...] = ()
     solo_answers: tuple[SoloAnswer, ...] = ()
     parts: tuple[tuple[Seat, Part], ...] = ()
     trick: tuple[Played, ...] = ()
-    last_trick: TrickShown | None = None
+    last_trick: TrickView | None = None
     tricks: tuple[int, ...] = ()
-    claim: ClaimShown | None = None
+    claim: ClaimView | None = None
     outcome: Outcome | None = None
     broken_up: BreakingUp | None = None
     options: tuple[Option, ...] = ()

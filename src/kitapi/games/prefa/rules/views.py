@@ -35,9 +35,9 @@ from kitapi.games.prefa.rules.state import (
 )
 from kitapi.games.prefa.rules.turns import to_act
 from kitapi.games.prefa.rules.view import (
-    BargainShown,
+    BargainView,
     BreakingUp,
-    ClaimShown,
+    ClaimView,
     Outcome,
     Phase,
     PrefaView,
@@ -49,7 +49,7 @@ from kitapi.kernel import Instead, Seat, Viewer, rule
 from kitapi.mechanics.deal.observations import trick_fields
 from kitapi.mechanics.deal.views import DealViews
 from kitapi.mechanics.shown_cards import (
-    CardsShown,
+    CardsView,
     all_cards_of,
 )
 from kitapi.mechanics.table import defenders_of
@@ -148,13 +148,13 @@ def may_see_exchange(won: Won, seat: Seat | None) -> bool:
     return seat is not None and seat == won.declarer
 
 
-def _exchange(state: "Discarding | Naming | GivenUp", seat: Seat | None) -> BargainShown:
+def _exchange(state: "Discarding | Naming | GivenUp", seat: Seat | None) -> BargainView:
     """What the declarer has won, before they name a contract."""
     won, opened = state.won, state.deal.opened
     first, second = defenders_of(won.declarer, opened.active)
     own = may_see_exchange(won, seat)
     discards = () if isinstance(state, Discarding) or not own else sorted_for_hand(state.discards)
-    return BargainShown(
+    return BargainView(
         declarer=won.declarer,
         minimum=won.minimum,
         first=first,
@@ -165,13 +165,13 @@ def _exchange(state: "Discarding | Naming | GivenUp", seat: Seat | None) -> Barg
     )
 
 
-def _bargain(state: "Participating | Playing", bargain: Bargain, seat: Seat | None) -> BargainShown:
+def _bargain(state: "Participating | Playing", bargain: Bargain, seat: Seat | None) -> BargainView:
     """The named contract: its value, and the tricks that the defenders owe."""
     opened, won = state.deal.opened, bargain.won
     first, second = defenders_of(won.declarer, opened.active)
     own = may_see_exchange(won, seat)
     variant = opened.terms.variant
-    return BargainShown(
+    return BargainView(
         declarer=won.declarer,
         minimum=won.minimum,
         first=first,
@@ -197,15 +197,15 @@ def _play(state: Playing) -> dict[str, Any]:
         fields["bargain"] = _bargain(state, state.bargain, None)
     if state.claim is not None:
         cards = sorted_for_hand(state.claim.cards)
-        fields["claim"] = ClaimShown(seat=state.leader, cards=cards, accepted=state.claim.accepted)
+        fields["claim"] = ClaimView(seat=state.leader, cards=cards, accepted=state.claim.accepted)
     return fields
 
 
 @rule(
     "PREFA-DEAL-04",
-    without=Instead(lambda state: CardsShown(hands=(), talon=(), discards=(), secret="", contributions=())),
+    without=Instead(lambda state: CardsView(hands=(), talon=(), discards=(), secret="", contributions=())),
 )
-def cards_shown(state: DealtState) -> CardsShown:
+def cards_shown(state: DealtState) -> CardsView:
     """All 32 cards, public after every deal, and the values from which their order was computed.
 
     ``state``: the state in which the deal ended.

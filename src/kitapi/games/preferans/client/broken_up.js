@@ -11,7 +11,7 @@ import { SettlementSteps } from "./settlement_steps.js";
 /**
  * @param {{
  *   broken: import("./sheet_types.js").BreakingUp, view: import("./view.js").PreferansView,
- *   table: import("../../../web/client/protocol.js").TableShown,
+ *   table: import("../../../web/client/protocol.js").TableView,
  *   replayed?: boolean,
  * }} props
  */

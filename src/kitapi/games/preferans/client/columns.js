@@ -1,7 +1,7 @@
 /** The score sheets as columns of figures, each with the earlier ones it struck through. */
 
 /**
- * @typedef {import("./sheet_types.js").SheetShown} SheetShown
+ * @typedef {import("./sheet_types.js").SheetView} SheetView
  * @typedef {import("./sheet_types.js").SheetDeal} SheetDeal
  * @typedef {import("../../../web/client/paper/struck_figures.js").ColumnEntry} ColumnEntry
  *
@@ -9,12 +9,12 @@
  * @typedef {{ slip: number, against: number | null, figures: ColumnEntry[] }} Column
  */
 
-/** Whether it is played for chips in a pot: then no head sums and side sums are kept. @param {SheetShown} sheet */
+/** Whether it is played for chips in a pot: then no head sums and side sums are kept. @param {SheetView} sheet */
 export const isPotSheet = ({ variant }) => variant["money"] === "pot";
 
 /**
  * What stands in the middle of a slip: the head sum, or the chips won or lost.
- * @param {SheetShown} sheet
+ * @param {SheetView} sheet
  * @param {number} slip
  * @returns {Column}
  */
@@ -36,7 +36,7 @@ export function middleOf(sheet, slip) {
 
 /**
  * The side column of a slip's owner against another player; empty where nothing was written.
- * @param {SheetShown} sheet
+ * @param {SheetView} sheet
  * @param {number} slip
  * @param {number} against
  * @returns {Column}
@@ -52,7 +52,7 @@ export function sideOf(sheet, slip, against) {
 }
 
 /**
- * @param {SheetShown} sheet
+ * @param {SheetView} sheet
  * @param {number} at
  */
 const sheetBefore = (sheet, at) => sheet.deals[at - 1]?.sheet ?? sheet.before;
@@ -73,7 +73,7 @@ export const settledDealOf = ({ facts, settlement, explained, sheet, pot }) =>
 
 /**
  * A player's refas as they were written and used, by the deals that did it.
- * @param {SheetShown} sheet
+ * @param {SheetView} sheet
  * @param {number} slip
  */
 export function refasOf({ deals }, slip) {

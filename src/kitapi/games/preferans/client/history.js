@@ -10,12 +10,12 @@ import { GameSign } from "./game_sign.js";
 import { outcome, saidLine, tricksLine } from "./outcome_words.js";
 
 /**
- * @typedef {import("./sheet_types.js").SheetShown} SheetShown
+ * @typedef {import("./sheet_types.js").SheetView} SheetView
  * @typedef {import("./sheet_types.js").SheetDeal} SheetDeal
  * @typedef {(seat: number) => string} NameOf
  */
 
-/** @param {{ sheet: SheetShown, table: import("../../../web/client/protocol.js").TableShown, nameOf: NameOf }} props */
+/** @param {{ sheet: SheetView, table: import("../../../web/client/protocol.js").TableView, nameOf: NameOf }} props */
 export const History =
   ({ sheet, table, nameOf }) => html`<${DealHistory} title=${t("Deals")} deals=${sheet.deals} table=${table}
     line=${(/** @type {SheetDeal} */ deal) =>
@@ -24,7 +24,7 @@ export const History =
       html`<${DealDetails} deal=${deal} variant=${sheet.variant} moved=${moved}
         voice=${{ me: table.me, nameOf }} />`} />`;
 
-/** @param {{ deal: SheetDeal, variant: SheetShown["variant"], nameOf: NameOf }} props */
+/** @param {{ deal: SheetDeal, variant: SheetView["variant"], nameOf: NameOf }} props */
 const DealLine =
   ({ deal:
     { facts, settlement }, variant, nameOf }) => html`${facts.kind === "game" && html`<${GameSign} played=${facts}
@@ -34,7 +34,7 @@ const DealLine =
 
 /**
  * @param {{
- *   deal: SheetDeal, variant: SheetShown["variant"], moved: readonly number[],
+ *   deal: SheetDeal, variant: SheetView["variant"], moved: readonly number[],
  *   voice: import("../../../web/client/paper/explained_figure.js").Voice,
  * }} props
  */

@@ -23,10 +23,10 @@ import { SettledSum } from "./result_sum.js";
  * @typedef {import("./sheet_types.js").SettledDeal} SettledDeal
  * @typedef {import("./sheet_types.js").Outcome} Outcome
  * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
- * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
+ * @typedef {import("../../../web/client/protocol.js").TableView} TableView
  */
 
-/** @param {{ view: PreferansView, outcome: Outcome, table: TableShown, replayed?: boolean }} props */
+/** @param {{ view: PreferansView, outcome: Outcome, table: TableView, replayed?: boolean }} props */
 export function Settled({ view, outcome, table, replayed }) {
   const { facts, settlement, explained, booked } = outcome;
   const nameOf = namesFor(table);

@@ -18,12 +18,12 @@ import { keyOf, labelOf, opponentsOf, Slip } from "./slip.js";
 import { DealNamed, RefaStory, Story } from "./story.js";
 
 /**
- * @typedef {import("./sheet_types.js").SheetShown} SheetShown
+ * @typedef {import("./sheet_types.js").SheetView} SheetView
  * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
- * @typedef {import("../../../web/client/protocol.js").TableShown} TableShown
+ * @typedef {import("../../../web/client/protocol.js").TableView} TableView
  */
 
-/** @param {{ sheet: SheetShown, table: TableShown, view: { around: number[] } }} props */
+/** @param {{ sheet: SheetView, table: TableView, view: { around: number[] } }} props */
 export function PreferansSheet({ sheet, table, view: { around } }) {
   const [chosen, tap] = useOpenFigure();
   const nameOf = namesFor(table);
@@ -48,13 +48,13 @@ const ownFirst = ([own, ...others]) => [own ?? 0, ...others.reverse()];
 /** What all head sums hold together. @param {readonly number[]} heads */
 const together = (heads) => heads.reduce((sum, head) => sum + head, 0);
 
-/** @param {SheetShown} sheet */
+/** @param {SheetView} sheet */
 const commonWords = (sheet) => (isPotSheet(sheet) ? t("pot {pot}", { pot: sheet.pot })
   : t("to play for: {sum}", { sum: signedFigure(together(sheet.sheet.heads)) }));
 
 /**
  * The story of the figure that was tapped.
- * @param {{ chosen: string | null, sheet: SheetShown, around: number[], voice: Voice }} props
+ * @param {{ chosen: string | null, sheet: SheetView, around: number[], voice: Voice }} props
  */
 function OpenStory({ chosen, sheet, around, voice }) {
   const { nameOf } = voice;
@@ -71,7 +71,7 @@ function OpenStory({ chosen, sheet, around, voice }) {
     label=${labelOf(openColumn, sheet, nameOf)} voice=${voice} />`;
 }
 
-/** @param {{ sheet: SheetShown, seat: number, voice: Voice }} props */
+/** @param {{ sheet: SheetView, seat: number, voice: Voice }} props */
 const ResultStory = ({ sheet: { deals, settlement, results, variant }, seat, voice }) => html`<${ResultSum}
   label=${t("Result, {name}", { name: voice.nameOf(seat) })} result=${results[seat] ?? 0}
   terms=${dealTerms(deals, (deal) => html`<${DealNamed} deal=${deal} variant=${variant} voice=${voice} />`,
@@ -79,7 +79,7 @@ const ResultStory = ({ sheet: { deals, settlement, results, variant }, seat, voi
   <${SettledSum} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />
 </${ResultSum}>`;
 
-/** The story of the pot, or of what all head sums hold together. @param {{ sheet: SheetShown, voice: Voice }} props */
+/** The story of the pot, or of what all head sums hold together. @param {{ sheet: SheetView, voice: Voice }} props */
 function CommonStory({ sheet, voice }) {
   const { deals, before, variant, pot } = sheet;
   const named =

@@ -1,6 +1,6 @@
 /** The sheets of a Preferans sitting as the server writes them, and the calculations of their figures. */
 import type { Seat, Variant } from "../../../web/client/protocol.js";
-import type { CardsShown } from "../../../web/client/tricks/view.js";
+import type { CardsView } from "../../../web/client/tricks/view.js";
 
 export type GameNumber = 2 | 3 | 4 | 5 | 6 | 7 | 8;
 export type Ending = "played" | "unopposed" | "thrown_in" | "all_passed" | "undoubled";
@@ -54,9 +54,9 @@ export interface Explained {
 }
 export interface Outcome {
   facts: Facts; settlement: Settlement; explained: Explained; booked: DealResult; sheet_settlement: FinalSettlement;
-  cards: CardsShown;
+  cards: CardsView;
 }
-export interface BreakingUp { settlement: FinalSettlement; cards: CardsShown | null }
+export interface BreakingUp { settlement: FinalSettlement; cards: CardsView | null }
 /** A settled deal as every explanation needs it; `heads` and `pot`: afterwards. */
 export interface SettledDeal {
   facts: Facts; settlement: Settlement; explained: Explained; heads: number[]; pot: number;
@@ -66,7 +66,7 @@ export interface SheetDeal {
   pot: number;
   chips: number[]; results: number[]; sitting_over: boolean;
 }
-export interface SheetShown {
+export interface SheetView {
   players: number; variant: Variant; deals: SheetDeal[]; before: SheetPosition; sheet: SheetPosition; pot: number;
   results: number[]; settlement: FinalSettlement;
 }

@@ -9,7 +9,7 @@ import { figuresOf } from "./story.js";
 
 /**
  * @typedef {import("./columns.js").Column} Column
- * @typedef {import("./sheet_types.js").SheetShown} SheetShown
+ * @typedef {import("./sheet_types.js").SheetView} SheetView
  *
  * What is open of the whole sheet, by its key, and what opens another.
  * @typedef {{ chosen: string | null, tap: (key: string) => void }} Opening
@@ -23,7 +23,7 @@ export const keyOf = ({ slip, against }) => `${slip}-${against ?? "middle"}`;
 
 /**
  * @param {Column} column
- * @param {SheetShown} sheet
+ * @param {SheetView} sheet
  * @param {(seat: number) => string} nameOf
  */
 export function labelOf({ slip, against }, sheet, nameOf) {
@@ -43,7 +43,7 @@ export function opponentsOf(slip, around) {
 }
 
 /**
- * @param {{ sheet: SheetShown, slip: number, around: readonly number[], nameOf: (seat: number) => string,
+ * @param {{ sheet: SheetView, slip: number, around: readonly number[], nameOf: (seat: number) => string,
  *   opening: Opening }} props
  */
 export function Slip({ sheet, slip, around, nameOf, opening }) {
@@ -70,7 +70,7 @@ export function Slip({ sheet, slip, around, nameOf, opening }) {
 /** @param {{ of: string, children?: any }} props */
 const Side = ({ of, children }) => html`<div class="slip-side"><span class="against">${of}</span>${children}</div>`;
 
-/** @param {{ column: Column, sheet: SheetShown, nameOf: (seat: number) => string, opening: Opening }} props */
+/** @param {{ column: Column, sheet: SheetView, nameOf: (seat: number) => string, opening: Opening }} props */
 const Drawn = ({ column, sheet, nameOf, opening: { chosen, tap } }) =>
   (column.figures.length ? html`<${StruckFigures} figures=${column.figures}
     look=${column.against === null ? "head" : "side-sum"} room=${ROOM} label=${labelOf(column, sheet, nameOf)}
@@ -80,7 +80,7 @@ const Drawn = ({ column, sheet, nameOf, opening: { chosen, tap } }) =>
 
 /**
  * A mark for every refa, those used up struck through.
- * @param {{ sheet: SheetShown, slip: number, name: string, opening: Opening }} props
+ * @param {{ sheet: SheetView, slip: number, name: string, opening: Opening }} props
  */
 function Refas({ sheet, slip, name, opening: { chosen, tap } }) {
   const refas = refasOf(sheet, slip);

@@ -12,22 +12,22 @@ import { RuleText } from "./rules.js";
 /**
  * @typedef {import("./columns.js").Column} Column
  * @typedef {import("./sheet_types.js").SheetDeal} SheetDeal
- * @typedef {import("./sheet_types.js").SheetShown} SheetShown
+ * @typedef {import("./sheet_types.js").SheetView} SheetView
  * @typedef {import("../../../web/client/paper/struck_figures.js").ColumnEntry} ColumnEntry
  * @typedef {import("../../../web/client/paper/explained_figure.js").Voice} Voice
  */
 
-/** How a column's figures are written. @param {SheetShown} sheet @param {Column} column */
+/** How a column's figures are written. @param {SheetView} sheet @param {Column} column */
 export const figuresOf = (sheet, { against }) => (against === null && isPotSheet(sheet) ? formatSigned : signedFigure);
 
-/** @param {{ sheet: SheetShown, column: Column, label: string, voice: Voice }} props */
+/** @param {{ sheet: SheetView, column: Column, label: string, voice: Voice }} props */
 export const Story = ({ sheet, column, label, voice }) => html`<${ColumnStory} label=${label} figures=${column.figures}
   inFigures=${figuresOf(sheet, column)}
   explain=${(/** @type {ColumnEntry} */ written) => html`<${Why} written=${written} column=${column} sheet=${sheet}
     deal=${sheet.deals.find(({ number }) => number === written.deal)} voice=${voice} />`} />`;
 
 /**
- * @param {{ written: ColumnEntry, column: Column, sheet: SheetShown, deal: SheetDeal | undefined, voice: Voice }} props
+ * @param {{ written: ColumnEntry, column: Column, sheet: SheetView, deal: SheetDeal | undefined, voice: Voice }} props
  */
 const Why =
   ({ written, column, sheet, deal, voice }) => html`<${WrittenIn} written=${written}>
@@ -38,7 +38,7 @@ const Why =
 
 /**
  * @param {Column} column
- * @param {SheetShown} sheet
+ * @param {SheetView} sheet
  * @param {SheetDeal} deal
  * @param {Voice} voice
  */
@@ -55,7 +55,7 @@ function whyWords({ slip, against }, sheet, deal, voice) {
 
 /**
  * A deal in few words: what was declared by whom, and how it ended.
- * @param {{ deal: SheetDeal, variant: SheetShown["variant"], voice: Voice }} props
+ * @param {{ deal: SheetDeal, variant: SheetView["variant"], voice: Voice }} props
  */
 export const DealNamed = ({ deal: { facts, settlement }, variant, voice }) => (facts.kind === "game"
   ? html`<${GameSign} played=${facts} variant=${variant} /> ${headline(facts, settlement, voice)}`
@@ -63,7 +63,7 @@ export const DealNamed = ({ deal: { facts, settlement }, variant, voice }) => (f
 
 /**
  * Where a player's refas came from, and which are used up.
- * @param {{ sheet: SheetShown, slip: number, label: string, voice: Voice }} props
+ * @param {{ sheet: SheetView, slip: number, label: string, voice: Voice }} props
  */
 export const RefaStory =
   ({ sheet, slip, label, voice }) => html`<section class="story how" aria-label=${label} tabindex="0">

@@ -1,6 +1,6 @@
 /** The view of a Preferans table as the server writes it; a missing field has its default. */
 import type { Card, Observation as AnyObservation, Option, Seat } from "../../../web/client/protocol.js";
-import type { BargainSeen, Played, TricksView, TrickShown } from "../../../web/client/tricks/view.js";
+import type { BargainSeen, Played, TricksView, TrickView } from "../../../web/client/tricks/view.js";
 import type { BreakingUp, GameNumber, Outcome } from "./sheet_types.js";
 
 export type { GameNumber };
@@ -12,7 +12,7 @@ export type Call = { kind: "bid"; number: number } | { kind: "hold" } | { kind: 
 export interface SpokenCall { seat: Seat; call: Call }
 export interface NamedGame { seat: Seat; game: GameNumber; open: boolean }
 export interface SpokenPart { seat: Seat; plays: boolean }
-export interface NumberShown { number: number; games: GameNumber[] }
+export interface NumberView { number: number; games: GameNumber[] }
 export interface GameValue { game: GameNumber; open: boolean; value: number }
 export interface Bargain extends BargainSeen {
   declarer: Seat | null; number: number | null; defenders?: Seat[]; named?: NamedGame[]; given_way?: Seat[];
@@ -26,9 +26,9 @@ export type { DealResult, Facts, GameFacts, HeadChange, Settlement, SheetPositio
 
 export interface PreferansView extends TricksView {
   phase: Phase; heads: number[]; refas: number[]; refas_due?: Seat[]; digest: string; pot?: number;
-  calls?: SpokenCall[]; ladder?: NumberShown[];
+  calls?: SpokenCall[]; ladder?: NumberView[];
   bargain?: Bargain | null; values?: GameValue[]; doubled_value?: number | null; lineup?: Seat[]; leader?: Seat | null;
-  trick?: Played[]; last_trick?: TrickShown | null; longest_run?: number; open_hands?: Card[][];
+  trick?: Played[]; last_trick?: TrickView | null; longest_run?: number; open_hands?: Card[][];
   plays_for?: Seat | null;
   outcome?: Outcome | null; broken_up?: BreakingUp | null; options?: Option[];
 }

@@ -6,7 +6,7 @@ from kitapi.games.preferans.players.situation import trump_cards
 from kitapi.games.preferans.rules.actions import Decline, Invite, Kontra, Participate
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.kontra import is_kontra_demanded
-from kitapi.games.preferans.rules.view import BargainShown, PreferansView
+from kitapi.games.preferans.rules.view import BargainView, PreferansView
 from kitapi.players.tricks.estimate import tricks
 from kitapi.players.tricks.holdings import hand_of
 from kitapi.players.tricks.promise import defensive_tricks
@@ -47,7 +47,7 @@ def choose_doubling(view: PreferansView) -> Kontra | Decline:
     return Kontra() if sure else Decline()
 
 
-def _named_game(view: PreferansView) -> tuple[BargainShown, GameNumber]:
+def _named_game(view: PreferansView) -> tuple[BargainView, GameNumber]:
     assert view.bargain is not None
     assert view.bargain.game is not None
     return view.bargain, view.bargain.game
@@ -57,7 +57,7 @@ def _promised_tricks(view: PreferansView, game: GameNumber) -> float:
     return defensive_tricks(hand_of(view.hand), trump_cards(game))
 
 
-def _is_beaten(view: PreferansView, bargain: BargainShown, game: GameNumber) -> bool:
+def _is_beaten(view: PreferansView, bargain: BargainView, game: GameNumber) -> bool:
     """Whether a defender, who doubles only once, is nearly certain that the declarer fails."""
     if bargain.doubled or game in {GameNumber.BETL, GameNumber.PREFERANS}:
         return False

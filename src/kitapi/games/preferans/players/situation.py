@@ -5,7 +5,7 @@ from typing import Any
 
 from kitapi.games.preferans.rules.events import CardPlayed, TrickTaken
 from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber, trump_of
-from kitapi.games.preferans.rules.view import BargainShown, PreferansView
+from kitapi.games.preferans.rules.view import BargainView, PreferansView
 from kitapi.players.tricks.holdings import DECK, SUITS, hand_of
 from kitapi.players.tricks.situation import Situation, best_of, seen_in
 
@@ -58,7 +58,7 @@ def _seats_after(view: PreferansView, seat: int) -> tuple[int, ...]:
 
 
 def _cannot_hold(
-    view: PreferansView, bargain: BargainShown, voids: tuple[int, int, int, int]
+    view: PreferansView, bargain: BargainView, voids: tuple[int, int, int, int]
 ) -> tuple[int, int, int, int]:
     """The cards that each seat cannot hold: void suits, the talon of another and, of an open hand, all not shown."""
     talon = hand_of(bargain.talon)

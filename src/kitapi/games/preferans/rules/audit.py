@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kitapi.games.preferans.rules.accounts import HEAD_WEIGHT, HEADS
-from kitapi.games.preferans.rules.deal_facts import Booked
+from kitapi.games.preferans.rules.deal_facts import PostedDeal
 from kitapi.games.preferans.rules.events import DealOpened, DealSettled
 from kitapi.games.preferans.rules.posting import balances_with, deal_balances
 from kitapi.games.preferans.rules.scoresheet import final_settlement, results_of, sheet_results, sitting_over, write
@@ -40,7 +40,7 @@ def _discrepancy_in_books(opened: DealOpened, settled: DealSettled) -> str | Non
     return None
 
 
-def _agree(books: Booked) -> bool:
+def _agree(books: PostedDeal) -> bool:
     """Whether the balances are the points of the sheet: the present ones, or those settled when the sitting is over."""
     sheet = books.sheet
     points = books.results if books.sitting_over else sheet_results(sheet.heads, sheet.sides)

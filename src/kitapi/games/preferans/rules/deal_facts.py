@@ -143,7 +143,7 @@ class FinalSettlement(msgspec.Struct, frozen=True, kw_only=True):
     shares: tuple[int, ...] = ()
 
 
-class Booked(msgspec.Struct, frozen=True, kw_only=True):
+class PostedDeal(msgspec.Struct, frozen=True, kw_only=True):
     """The sheet after the deal, every balance, everybody's running result, and whether the sitting is over."""
 
     sheet: Sheet

@@ -6,7 +6,7 @@ import msgspec
 
 from kitapi.cards import Card
 from kitapi.games.preferans.rules.actions import Call
-from kitapi.games.preferans.rules.deal_facts import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
+from kitapi.games.preferans.rules.deal_facts import FinalSettlement, GameFacts, PostedDeal, Settlement, VoidFacts
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.sheet import Sheet
 from kitapi.games.preferans.rules.variant import PreferansTerms, upcast_terms
@@ -178,7 +178,7 @@ class DealSettled(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", t
 
     facts: GameFacts | VoidFacts
     settlement: Settlement
-    booked: Booked
+    booked: PostedDeal
 
 
 class SittingBrokenUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="preferans.sitting_broken_up"):

@@ -48,14 +48,14 @@ class HeadReason(Enum):
     """The points that a lost kontra adds to what the defenders owe without it (SK-KON-05)."""
 
 
-class HeadReckoned(msgspec.Struct, frozen=True, kw_only=True):
+class HeadExplanation(msgspec.Struct, frozen=True, kw_only=True):
     """Why a head sum changed, and the effect on the result (``points``, with its sign)."""
 
     reason: HeadReason
     points: int
 
 
-class SideReckoned(msgspec.Struct, frozen=True, kw_only=True):
+class SideExplanation(msgspec.Struct, frozen=True, kw_only=True):
     """A side sum: ``tricks`` × ``value``. ``rounded``: the tricks made even before they were halved.
 
     None if they were not. ``both``: the tricks are those of both defenders; ``fixed``: they were not taken, but are
@@ -82,7 +82,7 @@ class ChipReason(Enum):
     """The points, in chips, that would be added to the payer's head sum."""
 
 
-class ChipsReckoned(msgspec.Struct, frozen=True, kw_only=True):
+class ChipsExplanation(msgspec.Struct, frozen=True, kw_only=True):
     """Why chips moved.
 
     ``units``: ten chips each, of the value or of a head sum; 0 for side sums, which ``side`` explains. ``less``: chips
@@ -92,7 +92,7 @@ class ChipsReckoned(msgspec.Struct, frozen=True, kw_only=True):
     reason: ChipReason
     units: int = 0
     less: int = 0
-    side: SideReckoned | None = None
+    side: SideExplanation | None = None
     head: HeadReason | None = None
 
 
@@ -106,9 +106,9 @@ class Explained(msgspec.Struct, frozen=True, kw_only=True):
 
     course: Course
     value: ValueSum | None = None
-    heads: tuple[HeadReckoned, ...] = ()
-    sides: tuple[SideReckoned, ...] = ()
-    chips: tuple[ChipsReckoned, ...] = ()
+    heads: tuple[HeadExplanation, ...] = ()
+    sides: tuple[SideExplanation, ...] = ()
+    chips: tuple[ChipsExplanation, ...] = ()
     fed: tuple[int, ...] = ()
     moved: tuple[int, ...] = ()
 
@@ -139,7 +139,7 @@ def explain_settlement(opened: DealOpened, settled: DealSettled, course: Course)
         pot,
         value=value if value.full == settlement.full_value else None,
         heads=tuple(
-            HeadReckoned(reason=reason, points=points)
+            HeadExplanation(reason=reason, points=points)
             for reason, points in zip(heads, in_points(tuple(one.points for one in settlement.heads)), strict=True)
         ),
         sides=sides,
@@ -197,10 +197,10 @@ _BOTH_HANDS = frozenset({"SK-KON-02", "SK-KON-05", "SK-PLAY-04"})
 """The rules by which one defender writes the tricks of both: a kontra, what it adds, and having called the other in."""
 
 
-def _side(facts: GameFacts, entry: SideEntry, settlement: Settlement) -> SideReckoned:
+def _side(facts: GameFacts, entry: SideEntry, settlement: Settlement) -> SideExplanation:
     halved = entry.tricks is None
     tricks = sum(facts.tricks[seat] for seat in facts.defenders) if entry.tricks is None else entry.tricks
-    return SideReckoned(
+    return SideExplanation(
         tricks=tricks,
         value=entry.points // entry.tricks if entry.tricks else settlement.value,
         rounded=2 * entry.points if halved else None,
@@ -211,17 +211,17 @@ def _side(facts: GameFacts, entry: SideEntry, settlement: Settlement) -> SideRec
 
 def _chips(
     facts: GameFacts, transfer: Transfer, settlement: Settlement, explanation: Explained, earlier: int
-) -> ChipsReckoned:
+) -> ChipsExplanation:
     """Why a transfer was made, by payer and payee; ``earlier``: the number of transfers between the two before it."""
     declarer = seat_account(facts.declarer)
     if transfer.payee == POT:
         if transfer.payer == declarer:
-            return ChipsReckoned(reason=ChipReason.LOST, units=settlement.value)
+            return ChipsExplanation(reason=ChipReason.LOST, units=settlement.value)
         at = [at for at, one in enumerate(settlement.heads) if seat_account(one.seat) == transfer.payer][earlier]
         change = settlement.heads[at]
-        return ChipsReckoned(reason=ChipReason.HEAD, units=change.points, head=explanation.heads[at].reason)
+        return ChipsExplanation(reason=ChipReason.HEAD, units=change.points, head=explanation.heads[at].reason)
     if transfer.payee == declarer:
         side_sum = sum(entry.points for entry in settlement.sides)
-        return ChipsReckoned(reason=ChipReason.REST, units=settlement.value, less=side_sum)
+        return ChipsExplanation(reason=ChipReason.REST, units=settlement.value, less=side_sum)
     at = [at for at, one in enumerate(settlement.sides) if seat_account(one.seat) == transfer.payee][earlier]
-    return ChipsReckoned(reason=ChipReason.SIDES, side=explanation.sides[at])
+    return ChipsExplanation(reason=ChipReason.SIDES, side=explanation.sides[at])

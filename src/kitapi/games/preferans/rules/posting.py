@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from kitapi.games.preferans.rules.accounts import HEAD_WEIGHT, HEADS, POT
-from kitapi.games.preferans.rules.deal_facts import Booked, Ending, FinalSettlement, GameFacts, VoidFacts
+from kitapi.games.preferans.rules.deal_facts import Ending, FinalSettlement, GameFacts, PostedDeal, VoidFacts
 from kitapi.games.preferans.rules.events import DealOpened, DealSettled, SittingBrokenUp
 from kitapi.games.preferans.rules.game_numbers import TRICKS
 from kitapi.games.preferans.rules.participation import invited_by
@@ -103,7 +103,7 @@ def _post_deal(deal: Deal, facts: GameFacts | VoidFacts) -> DealSettled:
     if over:
         settlement = close_sitting(settlement, empty_common_account(final_settlement(sheet, {}, variant), variant))
     balances = deal_balances(opened, settlement.transfers)
-    books = Booked(sheet=sheet, balances=balances, results=results_of(sheet, balances, variant), sitting_over=over)
+    books = PostedDeal(sheet=sheet, balances=balances, results=results_of(sheet, balances, variant), sitting_over=over)
     return DealSettled(facts=facts, settlement=settlement, booked=books)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from kitapi.games.preferans.rules.accounts import POT
-from kitapi.games.preferans.rules.deal_facts import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
+from kitapi.games.preferans.rules.deal_facts import FinalSettlement, GameFacts, PostedDeal, Settlement, VoidFacts
 from kitapi.games.preferans.rules.events import DealOpened, DealSettled, Event
 from kitapi.games.preferans.rules.explanation import Course, Explained, course_of, explain_settlement
 from kitapi.games.preferans.rules.scoresheet import final_settlement
@@ -51,7 +51,7 @@ class SheetPage(msgspec.Struct, frozen=True, kw_only=True):
     settlement: FinalSettlement
 
 
-def chips_in(books: Booked, variant: PreferansVariant) -> tuple[int, ...]:
+def chips_in(books: PostedDeal, variant: PreferansVariant) -> tuple[int, ...]:
     """Everybody's gain or loss in chips, without the pot; empty in the sheet form."""
     if variant.money is Money.SHEET:
         return ()

@@ -23,13 +23,13 @@ from kitapi.games.preferans.rules.actions import (
     PlayCard,
     ThrowIn,
 )
-from kitapi.games.preferans.rules.deal_facts import Booked, FinalSettlement, GameFacts, Settlement, VoidFacts
+from kitapi.games.preferans.rules.deal_facts import FinalSettlement, GameFacts, PostedDeal, Settlement, VoidFacts
 from kitapi.games.preferans.rules.explanation import Explained
 from kitapi.games.preferans.rules.game_numbers import GameNumber
 from kitapi.games.preferans.rules.variant import PreferansVariant
-from kitapi.kernel import Form, Nonce, Seal, Seat, ShuffleShown, Subset
+from kitapi.kernel import Form, Nonce, Seal, Seat, ShuffleView, Subset
 from kitapi.mechanics.deal import view as deal
-from kitapi.mechanics.shown_cards import CardsShown, Played, TrickShown
+from kitapi.mechanics.shown_cards import CardsView, Played, TrickView
 
 Option: TypeAlias = (
     Bid
@@ -80,7 +80,7 @@ class NamedGame(msgspec.Struct, frozen=True, kw_only=True):
     open: bool
 
 
-class NumberShown(msgspec.Struct, frozen=True, kw_only=True):
+class NumberView(msgspec.Struct, frozen=True, kw_only=True):
     """A number that can be bid, and the games that its bidder may name after winning with it (SK-BID-06)."""
 
     number: int
@@ -102,7 +102,7 @@ class SpokenPart(msgspec.Struct, frozen=True, kw_only=True):
     plays: bool
 
 
-class BargainShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class BargainView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The game, its declarer and the answers to it.
 
     ``declarer`` is None while several name games from hand. ``number``: the number at which the bidding was won, None
@@ -141,9 +141,9 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     facts: GameFacts | VoidFacts
     settlement: Settlement
     explained: Explained
-    booked: Booked
+    booked: PostedDeal
     sheet_settlement: FinalSettlement
-    cards: CardsShown
+    cards: CardsView
 
 
 class BreakingUp(deal.BreakingUp[FinalSettlement], frozen=True, kw_only=True):
@@ -169,20 +169,20 @@ class PreferansView(deal.DealView[Phase, PreferansVariant], frozen=True, kw_only
     results: tuple[int, ...]
     digest: str
     refas_due: tuple[Seat, ...] = ()
-    shuffle: ShuffleShown | None = None
+    shuffle: ShuffleView | None = None
     pot: int = 0
     turn: tuple[Seat, ...] = ()
     held: tuple[int, ...] = ()
     hand: tuple[Card, ...] = ()
     calls: tuple[SpokenCall, ...] = ()
-    ladder: tuple[NumberShown, ...] = ()
-    bargain: BargainShown | None = None
+    ladder: tuple[NumberView, ...] = ()
+    bargain: BargainView | None = None
     values: tuple[GameValue, ...] = ()
     doubled_value: int | None = None
     lineup: tuple[Seat, ...] = ()
     leader: Seat | None = None
     trick: tuple[Played, ...] = ()
-    last_trick: TrickShown | None = None
+    last_trick: TrickView | None = None
     tricks: tuple[int, ...] = ()
     longest_run: int = 0
     open_hands: tuple[tuple[Card, ...], ...] = ()

@@ -35,11 +35,11 @@ from kitapi.games.preferans.rules.state import (
 from kitapi.games.preferans.rules.turns import to_act
 from kitapi.games.preferans.rules.variant import Direction, PreferansVariant
 from kitapi.games.preferans.rules.view import (
-    BargainShown,
+    BargainView,
     BreakingUp,
     GameValue,
     NamedGame,
-    NumberShown,
+    NumberView,
     Outcome,
     Phase,
     PreferansView,
@@ -49,7 +49,7 @@ from kitapi.games.preferans.rules.view import (
 from kitapi.kernel import Instead, Seat, Viewer, rule
 from kitapi.mechanics.deal.observations import trick_fields
 from kitapi.mechanics.deal.views import DealViews
-from kitapi.mechanics.shown_cards import CardsShown, all_cards_of
+from kitapi.mechanics.shown_cards import CardsView, all_cards_of
 from kitapi.mechanics.table import defenders_of
 
 
@@ -119,10 +119,10 @@ def _pot(state: PreferansState) -> int:
             return state.deal.pot
 
 
-def _ladder(variant: PreferansVariant) -> tuple[NumberShown, ...]:
+def _ladder(variant: PreferansVariant) -> tuple[NumberView, ...]:
     """The numbers that can be bid, low to high."""
     numbers = range(lowest_number(variant), highest_number(variant) + 1)
-    return tuple(NumberShown(number=number, games=games_from(number, variant)) for number in numbers)
+    return tuple(NumberView(number=number, games=games_from(number, variant)) for number in numbers)
 
 
 def _in_phase(state: DealtState) -> dict[str, Any]:
@@ -187,12 +187,12 @@ def talon_shown(state: Discarding | Naming | Answering | Playing) -> tuple[Any, 
     return state.deal.dealt.talon
 
 
-def _exchange(state: Discarding | Naming | HandNaming, seat: Seat | None) -> BargainShown:
+def _exchange(state: Discarding | Naming | HandNaming, seat: Seat | None) -> BargainView:
     """The number at which the bidding was won, and the talon; from hand, the games that have been named."""
     if isinstance(state, HandNaming):
         return _exchange_from_hand(state)
     own = isinstance(state, Naming) and may_see_discards(state.declarer, seat)
-    return BargainShown(
+    return BargainView(
         declarer=state.declarer,
         number=state.number,
         defenders=defenders_of(state.declarer, state.deal.opened.active),
@@ -206,10 +206,10 @@ def _refa(state: DealtState, declarer: Seat) -> bool:
     return refa_counts(state.deal.opened.sheet, declarer)
 
 
-def _exchange_from_hand(state: HandNaming) -> BargainShown:
+def _exchange_from_hand(state: HandNaming) -> BargainView:
     """The games named by those who said from hand."""
     alone = state.seats[0] if len(state.seats) == 1 else None
-    return BargainShown(
+    return BargainView(
         declarer=alone,
         number=None,
         defenders=() if alone is None else defenders_of(alone, state.deal.opened.active),
@@ -219,11 +219,11 @@ def _exchange_from_hand(state: HandNaming) -> BargainShown:
     )
 
 
-def _bargain(state: Answering | Playing, seat: Seat | None) -> BargainShown:
+def _bargain(state: Answering | Playing, seat: Seat | None) -> BargainView:
     """The named game, and the answers to it."""
     bargain = state.bargain
     own = may_see_discards(bargain.declarer, seat)
-    return BargainShown(
+    return BargainView(
         declarer=bargain.declarer,
         number=bargain.number,
         defenders=defenders_of(bargain.declarer, state.deal.opened.active),
@@ -295,9 +295,9 @@ def _plays_for(state: Playing, seat: Seat) -> Seat | None:
 
 @rule(
     "SK-DEAL-03",
-    without=Instead(lambda state: CardsShown(hands=(), talon=(), discards=(), secret="", contributions=())),
+    without=Instead(lambda state: CardsView(hands=(), talon=(), discards=(), secret="", contributions=())),
 )
-def cards_shown(state: DealtState) -> CardsShown:
+def cards_shown(state: DealtState) -> CardsView:
     """All 32 cards, public after every deal, and the values from which their order was computed.
 
     ``state``: the state in which the deal ended.

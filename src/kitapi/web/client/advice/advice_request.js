@@ -6,7 +6,7 @@ import { language, t } from "../words/translation.js";
 
 /**
  * @typedef {import("../protocol.js").Action} Action
- * @typedef {import("../protocol.js").TableShown} TableShown
+ * @typedef {import("../protocol.js").TableView} TableView
  *
  * As docs/formats/advice.md describes it.
  * @typedef {{ action: Action, worth: number, error: number, chances: { [tricks: string]: number }, best: boolean }}
@@ -31,7 +31,7 @@ function isChoice(view) {
 }
 
 /**
- * @param {TableShown} table
+ * @param {TableView} table
  * @param {import("../protocol.js").View | null} view
  * @param {boolean} waiting whether what the viewer does is on its way
  */

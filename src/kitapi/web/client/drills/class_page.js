@@ -8,7 +8,7 @@ import { Interrupted } from "../kit/interrupted.js";
 import { TrainersSheet } from "./trainers_sheet.js";
 
 /**
- * @typedef {import("../net/drill.js").ClassShown} ClassShown
+ * @typedef {import("../net/drill.js").ClassView} ClassView
  * @typedef {import("../net/drill.js").Drill} Drill
  * @typedef {import("../net/drill.js").Given} Given
  * @typedef {import("../net/drill.js").Mark} Mark
@@ -18,7 +18,7 @@ const POLL_MILLISECONDS = 3000;
 
 /** @param {{ code: string }} props */
 export function ClassPage({ code }) {
-  const [info, setInfo] = useState(/** @type {ClassShown | null} */ (null));
+  const [info, setInfo] = useState(/** @type {ClassView | null} */ (null));
   const [trouble, setTrouble] = useState("");
   const onFailure = (/** @type {Error} */ error) => setTrouble(error.message || t("The server does not answer."));
   const ask = () => classOf(code).then((found) => { setInfo(found); setTrouble(""); }, onFailure);
@@ -41,7 +41,7 @@ export function ClassPage({ code }) {
   </main>`;
 }
 
-/** @param {{ info: ClassShown, code: string, onJoin: (info: ClassShown) => void }} props */
+/** @param {{ info: ClassView, code: string, onJoin: (info: ClassView) => void }} props */
 function JoinForm({ info, code, onJoin }) {
   const [name, setName] = useState(settings.value.name);
   const [trouble, setTrouble] = useState("");
@@ -61,7 +61,7 @@ function JoinForm({ info, code, onJoin }) {
   return html`<details class="paper drills-more"><summary>${t("Answer too")}</summary>${form}</details>`;
 }
 
-/** @param {{ info: ClassShown, code: string, again: () => void }} props */
+/** @param {{ info: ClassView, code: string, again: () => void }} props */
 function ClassDrills({ info, code, again }) {
   const numbers = Array.from({ length: info.count }, (_, number) => number);
   const open = numbers.find((number) => !info.marks[number]);
@@ -108,14 +108,14 @@ function ClassDrills({ info, code, again }) {
         next=${next === undefined ? undefined : () => setNumber(next)} />`}`;
 }
 
-/** @param {ClassShown} info @param {number} number */
+/** @param {ClassView} info @param {number} number */
 function markClass(info, number) {
   const mark = info.marks[number];
   if (!mark) return "";
   return mark.right ? "is-right" : mark.points ? "is-near" : "is-wrong";
 }
 
-/** @param {ClassShown} info @param {number} number */
+/** @param {ClassView} info @param {number} number */
 function markWords(info, number) {
   const mark = info.marks[number];
   if (!mark) return t("Drill {number}, not answered", { number: number + 1 });

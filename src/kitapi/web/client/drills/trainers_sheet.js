@@ -7,10 +7,10 @@ import { t } from "../words/translation.js";
 /**
  * @typedef {import("../net/drill.js").ClassMark} ClassMark
  * @typedef {import("../net/drill.js").ClassSheet} ClassSheet
- * @typedef {import("../net/drill.js").ClassShown} ClassShown
+ * @typedef {import("../net/drill.js").ClassView} ClassView
  */
 
-/** @param {{ info: ClassShown, sheet: ClassSheet }} props */
+/** @param {{ info: ClassView, sheet: ClassSheet }} props */
 export const TrainersSheet = ({ info, sheet }) => html`<section class="paper trainers-sheet">
   <h2 id="score-sheet">${t("Score sheet")}</h2>
   ${sheet.trainees.length

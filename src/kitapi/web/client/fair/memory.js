@@ -4,7 +4,7 @@
  */
 
 /**
- * @typedef {import("../protocol.js").ShuffleShown} ShuffleShown
+ * @typedef {import("../protocol.js").ShuffleView} ShuffleView
  *
  * The room's commitment for one deal, as this browser was shown it before it pledged or showed anything. `seat`,
  * `value` and `pledge`: what it gave for its own seat, null and empty where it gave nothing; `pledges`: all of them, as
@@ -59,7 +59,7 @@ function remember({ table, context, algorithm, commitment }, more) {
 /**
  * Remembers what a view of `table` shows of its shuffle: the commitment, and all pledges once they are there.
  * @param {string} table
- * @param {ShuffleShown} shuffle
+ * @param {ShuffleView} shuffle
  */
 export function rememberShown(table, { context, algorithm, commitment, pledges }) {
   const known = rememberedOf(table).find((one) => one.context === context && one.commitment === commitment);

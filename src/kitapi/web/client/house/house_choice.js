@@ -10,7 +10,7 @@ import { HouseMembers } from "./house_members.js";
  * @typedef {import("../protocol.js").GameOffered} GameOffered
  * @typedef {import("../protocol.js").OwnHouse} OwnHouse
  * @typedef {import("../protocol.js").Variant} Variant
- * @typedef {import("../protocol.js").HouseAsked} HouseAsked
+ * @typedef {import("../protocol.js").HouseRequest} HouseRequest
  */
 
 /** A table of practice may be a house of its own; every other table is opened in one with a name. */
@@ -41,7 +41,7 @@ export function useHouse(game, variant, onVariant) {
     if (found) onVariant({ ...variant, ...found.settled });
   };
   return {
-    order: /** @type {HouseAsked | undefined} */ (house ? { id: house.id } : value === NEW ? { name } : undefined),
+    order: /** @type {HouseRequest | undefined} */ (house ? { id: house.id } : value === NEW ? { name } : undefined),
     fixed: house ? settled.filter((field) => field !== "practice") : [],
     field: settled.length > 0 && html`<${HouseChoice} mine=${mine} practice=${practice} value=${value} name=${name}
       onChoose=${choose} onName=${setName} onHouse=${change} />`,

@@ -7,7 +7,7 @@ import { holderWords, isFree } from "../table/roles_button.js";
 
 /**
  * @param {{
- *   table: import("../protocol.js").TableShown, role: string, house: import("../drawing.js").House,
+ *   table: import("../protocol.js").TableView, role: string, house: import("../drawing.js").House,
  *   send: (command: import("../protocol.js").Command) => void,
  * }} props
  */

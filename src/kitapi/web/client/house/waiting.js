@@ -4,7 +4,7 @@ import { useEffect, useState } from "../ui.js";
 import { language } from "../words/translation.js";
 
 /**
- * @param {import("../protocol.js").TableShown} table
+ * @param {import("../protocol.js").TableView} table
  * @param {string} role the one on this page
  * @param {import("../drawing.js").House} house
  * @returns {{ [role: string]: boolean }}

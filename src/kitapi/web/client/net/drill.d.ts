@@ -23,7 +23,7 @@ export interface ClassSheet {
   weakest: string[];
 }
 /** A class as its visitor may see it; seed and sheet are its trainer's. */
-export interface ClassShown {
+export interface ClassView {
   class: string; game: string; count: number; trainer: boolean; name: string | null;
   marks: { [number: string]: ClassMark }; seed?: number; sheet?: ClassSheet;
 }

@@ -3,7 +3,7 @@ import { language } from "../words/translation.js";
 import { ask } from "./api.js";
 
 /**
- * @typedef {import("./drill.js").ClassShown} ClassShown
+ * @typedef {import("./drill.js").ClassView} ClassView
  * @typedef {import("./drill.js").Drill} Drill
  * @typedef {import("./drill.js").Given} Given
  * @typedef {import("./drill.js").Mark} Mark
@@ -34,10 +34,10 @@ export const markOf = (which, answer) => ask(drillAddress(which), postOf({ answe
  */
 export const openClass = async (order) => (await ask("/api/classes", postOf(order))).class;
 
-/** @param {string} code @returns {Promise<ClassShown>} */
+/** @param {string} code @returns {Promise<ClassView>} */
 export const classOf = (code) => ask(`/api/classes/${code}?lang=${language()}`);
 
-/** @param {string} code @param {string} name @returns {Promise<ClassShown>} */
+/** @param {string} code @param {string} name @returns {Promise<ClassView>} */
 export const joinClass = (code, name) => ask(`/api/classes/${code}/trainees?lang=${language()}`, postOf({ name }));
 
 /** @param {string} code @param {number} number @returns {Promise<Drill>} */

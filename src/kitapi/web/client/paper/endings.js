@@ -3,7 +3,7 @@ import { replayAddress } from "../routing.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
-/** A link to every deal of the sitting that is over. @param {{ table: import("../protocol.js").TableShown }} props */
+/** A link to every deal of the sitting that is over. @param {{ table: import("../protocol.js").TableView }} props */
 export const Replays = ({ table }) => html`<nav class="replays" aria-label=${t("Replay the deals")}>
   <h3>${t("Replay the deals")}</h3>
   <p>${Array.from({ length: table.sheet }, (_, at) => at + 1)

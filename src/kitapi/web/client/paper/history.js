@@ -8,7 +8,7 @@ import { t } from "../words/translation.js";
 /**
  * @template {{ number: number, results: readonly number[] }} Deal
  * @param {{
- *   title: string, deals: readonly Deal[], table: import("../protocol.js").TableShown, line: (deal: Deal) => any,
+ *   title: string, deals: readonly Deal[], table: import("../protocol.js").TableView, line: (deal: Deal) => any,
  *   details: (deal: Deal, moved: readonly number[]) => any,
  * }} props
  *   `line`: a deal in one line; `details`: what the line opens; `moved`: the players' gains and losses in the deal

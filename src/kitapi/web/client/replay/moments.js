@@ -3,8 +3,8 @@
 /**
  * @typedef {import("../protocol.js").Replay} Replay
  * @typedef {import("../protocol.js").Seat} Seat
- * @typedef {import("../protocol.js").SeatShown} SeatShown
- * @typedef {import("../protocol.js").TableShown} TableShown
+ * @typedef {import("../protocol.js").SeatView} SeatView
+ * @typedef {import("../protocol.js").TableView} TableView
  * @typedef {import("../drawing.js").Drawing} Drawing
  * @typedef {import("../drawing.js").Narration} Narration
  *
@@ -18,12 +18,12 @@
  * @param {Replay} replay
  * @param {string} id
  * @param {Seat} me
- * @returns {TableShown}
+ * @returns {TableView}
  */
 export function tableAtMoment({ game, seats, bots }, id, me) {
   const shown = seats.map((name, seat) => seatAtMoment(seat, name, bots.includes(seat)));
   const terms = { number: 0, players: seats.length, variant: {}, preset: null };
-  return /** @type {TableShown} */ ({
+  return /** @type {TableView} */ ({
     id, game, me, kept: null, seats: shown, sheet: 0, terms, started: true, watching: 0,
   });
 }
@@ -32,7 +32,7 @@ export function tableAtMoment({ game, seats, bots }, id, me) {
  * @param {Seat} seat
  * @param {string} name
  * @param {boolean} bot
- * @returns {SeatShown}
+ * @returns {SeatView}
  */
 function seatAtMoment(seat, name, bot) {
   const kind = bot ? "bot" : name ? "person" : "open";
@@ -43,7 +43,7 @@ function seatAtMoment(seat, name, bot) {
  * The moments of a deal; an observation without words belongs to the moment before it.
  * @param {Replay} replay
  * @param {Drawing} drawing
- * @param {TableShown} table
+ * @param {TableView} table
  */
 export function momentsOf(replay, { narrate, steps }, table) {
   const moments = /** @type {Moment[]} */ ([]);

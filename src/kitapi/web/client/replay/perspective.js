@@ -5,7 +5,7 @@ import { t } from "../words/translation.js";
 
 /**
  * @param {{
- *   table: import("../protocol.js").TableShown, seat: number, open: boolean, onSeat: (seat: number) => void,
+ *   table: import("../protocol.js").TableView, seat: number, open: boolean, onSeat: (seat: number) => void,
  *   onOpen: (open: boolean) => void,
  * }} props
  */

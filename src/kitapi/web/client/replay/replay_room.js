@@ -113,7 +113,7 @@ const sayMoment = (narration, verdict) =>
   announce([narration?.spoken ?? narration?.words ?? "", verdict].filter(Boolean).join(". "));
 
 /**
- * @param {import("../protocol.js").TableShown} table
+ * @param {import("../protocol.js").TableView} table
  * @param {import("./moments.js").Moment | undefined} moment
  * @param {number} seat
  * @returns {import("../table/pace.js").Shown}
@@ -124,7 +124,7 @@ function shownMoment(table, moment, seat) {
 }
 
 /**
- * @param {{ game: string, id: string, number: number, table: import("../protocol.js").TableShown,
+ * @param {{ game: string, id: string, number: number, table: import("../protocol.js").TableView,
  *   reviewing: boolean | null }} props
  *   `reviewing`: null where nothing is reviewed
  */

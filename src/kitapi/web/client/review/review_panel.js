@@ -17,7 +17,7 @@ import { unitWords } from "./words.js";
  * @param {{
  *   reviewed: Reviewed, placed: readonly PlacedDecision[], player: { at: number, goTo: (at: number) => void },
  *   me: number | null,
- *   table: import("../protocol.js").TableShown, seat: number | null, onSeat: (seat: number | null) => void,
+ *   table: import("../protocol.js").TableView, seat: number | null, onSeat: (seat: number | null) => void,
  * }} props `seat`: whose decisions are looked at, null for all
  */
 export function ReviewPanel({ reviewed, placed, player, me, table, seat, onSeat }) {

@@ -4,7 +4,7 @@
 import { signal } from "../ui.js";
 
 /**
- * @typedef {import("../protocol.js").TableShown} TableShown
+ * @typedef {import("../protocol.js").TableView} TableView
  * @typedef {{ table: string, seat: number, name: string, invitation?: string }} AwaitedSeat
  */
 
@@ -13,7 +13,7 @@ export const awaitedSeat = signal(/** @type {AwaitedSeat | null} */ (null));
 /**
  * The command to sit down, once the awaited seat is free. The wait then ends; it also ends if somebody else has the
  * seat.
- * @param {TableShown} table
+ * @param {TableView} table
  * @returns {import("../protocol.js").Command | null}
  */
 export function sitWhenFree(table) {

@@ -22,7 +22,7 @@ export function botStyle(bot) {
   }
 }
 
-/** How the bot of a seat plays just now. @param {import("../protocol.js").SeatShown} seat */
+/** How the bot of a seat plays just now. @param {import("../protocol.js").SeatView} seat */
 export const styleAt = (seat) => (seat.getting_ready
   ? t("is getting ready (this happens once); until then it plays by rules of thumb")
   : botStyle(seat.name));

@@ -3,7 +3,7 @@ import { announce } from "../announcer.js";
 import { classes, html, useEffect, useRef, useState } from "../ui.js";
 import { n } from "../words/translation.js";
 
-/** @typedef {import("../protocol.js").ClockShown} ClockShown */
+/** @typedef {import("../protocol.js").ClockView} ClockView */
 
 /** Seconds left from which the clock stands out, and is announced to the player to act. */
 const SHORT = 10;
@@ -12,20 +12,20 @@ const SHORT = 10;
 const EVERY = 200;
 
 /** When each clock came here, by the page's own time. */
-const arrivals = /** @type {WeakMap<ClockShown, number>} */ (new WeakMap());
+const arrivals = /** @type {WeakMap<ClockView, number>} */ (new WeakMap());
 
-/** Notes that a clock has just come from the server. @param {ClockShown | null | undefined} clock */
+/** Notes that a clock has just come from the server. @param {ClockView | null | undefined} clock */
 export function noteClock(clock) {
   if (clock) arrivals.set(clock, performance.now());
 }
 
-/** Whole seconds left now, the one that runs counted. @param {ClockShown} clock */
+/** Whole seconds left now, the one that runs counted. @param {ClockView} clock */
 function secondsLeft(clock) {
   const since = performance.now() - (arrivals.get(clock) ?? performance.now());
   return Math.max(0, Math.ceil((clock.left - since) / 1000));
 }
 
-/** @param {{ clock: ClockShown, mine: boolean }} props `mine`: the reader is to act */
+/** @param {{ clock: ClockView, mine: boolean }} props `mine`: the reader is to act */
 export function CallClock({ clock, mine }) {
   const left = useSecondsLeft(clock);
   const said = useRef(false);
@@ -41,7 +41,7 @@ export function CallClock({ clock, mine }) {
   </span>`;
 }
 
-/** @param {ClockShown} clock */
+/** @param {ClockView} clock */
 function useSecondsLeft(clock) {
   const [left, setLeft] = useState(() => secondsLeft(clock));
   useEffect(() => {

@@ -7,7 +7,7 @@ import { nameAt } from "./seating.js";
 
 /**
  * @param {{
- *   seat: import("../protocol.js").SeatShown, bots: readonly string[],
+ *   seat: import("../protocol.js").SeatView, bots: readonly string[],
  *   send: (command: import("../protocol.js").Command) => void,
  * }} props
  */

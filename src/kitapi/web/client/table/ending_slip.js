@@ -5,11 +5,11 @@ import { nameAt } from "./seating.js";
 import { SeatOffer } from "./seat_offer.js";
 
 /**
- * @typedef {import("../protocol.js").TableShown} TableShown
+ * @typedef {import("../protocol.js").TableView} TableView
  * @typedef {import("./table_state.js").TableState} TableState
  */
 
-/** @param {{ table: TableShown, state: TableState }} props */
+/** @param {{ table: TableView, state: TableState }} props */
 export function EndingSlip({ table, state }) {
   const proposing = table.seats.filter(({ ending }) => ending);
   if (!proposing.length) return null;
@@ -25,7 +25,7 @@ export function EndingSlip({ table, state }) {
 
 /**
  * The people whose answers are still awaited; a bot may answer for those who stay away.
- * @param {{ table: TableShown, state: TableState }} props
+ * @param {{ table: TableView, state: TableState }} props
  */
 function Awaited({ table, state }) {
   const awaited = table.seats.filter(({ kind, ending }) => kind === "person" && !ending);

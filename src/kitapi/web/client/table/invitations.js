@@ -5,8 +5,8 @@ import { nameAt, seatNumber } from "./seating.js";
 import { ShareLink } from "../kit/share_link.js";
 
 /**
- * @typedef {import("../protocol.js").SeatShown} SeatShown
- * @typedef {import("../protocol.js").TableShown} TableShown
+ * @typedef {import("../protocol.js").SeatView} SeatView
+ * @typedef {import("../protocol.js").TableView} TableView
  * @typedef {(command: import("../protocol.js").Command) => void} Send
  */
 
@@ -22,7 +22,7 @@ function codeInAddress(seat) {
 /** @param {string} table @param {number} seat @param {string} code */
 const seatAddress = (table, seat, code) => `${location.origin}/table/${table}#seat=${seat}.${code}`;
 
-/** The extra fields of a command to sit down there. @param {SeatShown} seat @param {TableShown} table */
+/** The extra fields of a command to sit down there. @param {SeatView} seat @param {TableView} table */
 export function withInvitation({ seat }, { entry }) {
   const invitation = entry === "invitation" ? codeInAddress(seat) : "";
   return invitation ? { invitation } : {};
@@ -30,13 +30,13 @@ export function withInvitation({ seat }, { entry }) {
 
 /**
  * Whether the viewer may sit down there, as far as invitations go.
- * @param {SeatShown} seat
- * @param {TableShown} table
+ * @param {SeatView} seat
+ * @param {TableView} table
  */
 export const isInvited = ({ seat }, { entry, hosting, invited }) => entry !== "invitation" || Boolean(hosting)
   || invited === seat || codeInAddress(seat) !== "";
 
-/** The requests for seats, for the host to answer. @param {{ table: TableShown, send: Send }} props */
+/** The requests for seats, for the host to answer. @param {{ table: TableView, send: Send }} props */
 export function SeatRequests({ table: { seat_requests: requests = [] }, send }) {
   if (!requests.length) return null;
   const say = (/** @type {number} */ request, /** @type {boolean} */ admit) =>
@@ -52,7 +52,7 @@ export function SeatRequests({ table: { seat_requests: requests = [] }, send }) 
 
 /**
  * What the host may do about another's seat: invite to it, mute its person, or remove them.
- * @param {{ seat: SeatShown, table: TableShown, send: Send }} props
+ * @param {{ seat: SeatView, table: TableView, send: Send }} props
  */
 export function HostActions({ seat, table, send }) {
   if (!table.hosting || seat.seat === table.me) return null;
@@ -71,7 +71,7 @@ export function HostActions({ seat, table, send }) {
       ${t("New link to this seat")}</button>`;
 }
 
-/** The link to a seat, where nobody is invited yet. @param {{ seat: number, table: TableShown }} props */
+/** The link to a seat, where nobody is invited yet. @param {{ seat: number, table: TableView }} props */
 function SeatLink({ seat, table }) {
   const code = table.invitations?.[seat];
   return code
@@ -80,7 +80,7 @@ function SeatLink({ seat, table }) {
     : html`<span class="quiet">${t("Someone is invited.")}</span>`;
 }
 
-/** The links to all open seats, for the host before the first deal. @param {{ table: TableShown }} props */
+/** The links to all open seats, for the host before the first deal. @param {{ table: TableView }} props */
 export const SeatLinks =
   ({ table }) => html`<p>${t("Each of these links is for one seat, and for the first person who opens it.")}</p>
     ${table.seats.filter(({ kind }) => kind === "open")

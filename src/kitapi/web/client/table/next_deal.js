@@ -8,9 +8,9 @@ import { KeyMark } from "./option_bar.js";
 import { nameAt } from "./seating.js";
 
 /**
- * @typedef {import("../protocol.js").TableShown} TableShown
+ * @typedef {import("../protocol.js").TableView} TableView
  * @param {{
- *   over: boolean, table: TableShown, send: (command: import("../protocol.js").Command) => void, children?: any,
+ *   over: boolean, table: TableView, send: (command: import("../protocol.js").Command) => void, children?: any,
  * }} props `over`: the sitting has ended; `children`: what a game offers before the plain way on
  */
 export function NextDeal({ over, table, send, children }) {
@@ -27,7 +27,7 @@ export function NextDeal({ over, table, send, children }) {
   </div>`;
 }
 
-/** @param {{ table: TableShown }} props */
+/** @param {{ table: TableView }} props */
 function SittingOver({ table }) {
   const again = async () => {
     const seats = table.seats.map((seat) => seatOrder(seat, table.me));
@@ -42,7 +42,7 @@ function SittingOver({ table }) {
 }
 
 /**
- * @param {import("../protocol.js").SeatShown} seat
+ * @param {import("../protocol.js").SeatView} seat
  * @param {number | null} me
  */
 function seatOrder(seat, me) {

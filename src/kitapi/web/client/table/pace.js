@@ -9,7 +9,7 @@ import { signal } from "../ui.js";
  * @typedef {import("../protocol.js").StateMessage} StateMessage
  * @typedef {import("../protocol.js").Observation} Observation
  * @typedef {import("../protocol.js").View} View
- * @typedef {import("../protocol.js").TableShown} TableShown
+ * @typedef {import("../protocol.js").TableView} TableView
  * @typedef {import("../drawing.js").Shown} Shown
  * @typedef {import("../drawing.js").Steps} Steps
  *

@@ -5,12 +5,12 @@ import { styleAt } from "./bots.js";
 import { nameOnPlate } from "./seating.js";
 
 /**
- * @typedef {import("../protocol.js").SeatShown} SeatShown
+ * @typedef {import("../protocol.js").SeatView} SeatView
  *
  * `own`: whether it is the viewer's seat. `held`: how many cards of the hand are shown from behind. `marks`: what else
  * the game notes beside the role. `clock`: the time left, drawn.
  * @typedef {{
- *   seat: SeatShown, own?: boolean, place: string, turn: boolean, glows?: boolean, dealer: boolean, out?: boolean,
+ *   seat: SeatView, own?: boolean, place: string, turn: boolean, glows?: boolean, dealer: boolean, out?: boolean,
  *   speech?: string | null, role?: string | null, tricks?: number | null, result?: number | null, held?: number,
  *   marks?: any, clock?: any, children?: any,
  * }} PlateProps
@@ -45,7 +45,7 @@ export function Plate(props) {
   </section>`;
 }
 
-/** @param {{ seat: SeatShown }} props */
+/** @param {{ seat: SeatView }} props */
 function Occupant({ seat }) {
   if (seat.kind === "bot")
     return html`<span class=${classes("occupant", seat.getting_ready && "preparing")} title=${styleAt(seat)}>

@@ -3,6 +3,6 @@ import { html } from "../ui.js";
 import { EndingSlip } from "./ending_slip.js";
 import { ReleaseSlip } from "./release_slip.js";
 
-/** @param {{ table: import("../protocol.js").TableShown, state: import("./table_state.js").TableState }} props */
+/** @param {{ table: import("../protocol.js").TableView, state: import("./table_state.js").TableState }} props */
 export const Proposals = ({ table, state }) => html`<${EndingSlip} table=${table} state=${state} />
   <${ReleaseSlip} table=${table} state=${state} />`;

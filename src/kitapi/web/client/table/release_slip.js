@@ -3,7 +3,7 @@ import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { nameAt, seatNumber } from "./seating.js";
 
-/** @param {{ table: import("../protocol.js").TableShown, state: import("./table_state.js").TableState }} props */
+/** @param {{ table: import("../protocol.js").TableView, state: import("./table_state.js").TableState }} props */
 export function ReleaseSlip({ table: { proposal, seats, me }, state }) {
   const place = proposal?.release;
   if (!proposal || place === null || place === undefined) return null;

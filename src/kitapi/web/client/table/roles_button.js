@@ -7,12 +7,12 @@ import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
- * @typedef {import("../protocol.js").RoleShown} RoleShown
- * @typedef {import("../protocol.js").TableShown} TableShown
+ * @typedef {import("../protocol.js").RoleView} RoleView
+ * @typedef {import("../protocol.js").TableView} TableView
  * @typedef {(command: import("../protocol.js").Command) => void} Send
  */
 
-/** @param {{ table: TableShown, house: import("../drawing.js").House, send: Send }} props */
+/** @param {{ table: TableView, house: import("../drawing.js").House, send: Send }} props */
 export function RolesButton({ table, house, send }) {
   const waiting = table.requests?.length ?? 0;
   return html`<${DialogButton} label=${waiting ? t("House ({count})", { count: waiting }) : t("House")}
@@ -25,7 +25,7 @@ export function RolesButton({ table, house, send }) {
   </${DialogButton}>`;
 }
 
-/** @param {{ table: TableShown, house: import("../drawing.js").House, send: Send }} props */
+/** @param {{ table: TableView, house: import("../drawing.js").House, send: Send }} props */
 export function RoleList({ table, house, send }) {
   if (!table.roles?.length) return null;
   return html`${table.house
@@ -43,7 +43,7 @@ export function RoleList({ table, house, send }) {
     <a class="plain wall-link" href=${booksAddress(table.id)}>${t("Books of the table")}</a>`;
 }
 
-/** The words about who admits people to roles. @param {TableShown} table */
+/** The words about who admits people to roles. @param {TableView} table */
 function hostWords({ admits, host }) {
   if (admits) return t("You assign these roles.");
   return host
@@ -53,7 +53,7 @@ function hostWords({ admits, host }) {
 
 /**
  * Those who ask for a role, for the host to answer.
- * @param {{ table: TableShown, house: import("../drawing.js").House, send: Send }} props
+ * @param {{ table: TableView, house: import("../drawing.js").House, send: Send }} props
  */
 export function Requests({ table: { requests = [] }, house, send }) {
   if (!requests.length) return null;
@@ -69,7 +69,7 @@ export function Requests({ table: { requests = [] }, house, send }) {
       </span></li>`)}</ul>`;
 }
 
-/** @param {{ held: RoleShown, table: TableShown, send: Send }} props */
+/** @param {{ held: RoleView, table: TableView, send: Send }} props */
 function RoleActions({ held, table, send }) {
   const { role } = held;
   const mine = table.mine?.includes(role);
@@ -89,10 +89,10 @@ function RoleActions({ held, table, send }) {
     <a class="plain" href=${roleAddress(table.id, role)}>${t("To the console")}</a></div>`;
 }
 
-/** Whether a person may take the role. @param {RoleShown | undefined} held */
+/** Whether a person may take the role. @param {RoleView | undefined} held */
 export const isFree = (held) => held?.kind === "automaton" || Boolean(held?.missing);
 
-/** Who has the role, in words. @param {RoleShown} held @param {TableShown} table */
+/** Who has the role, in words. @param {RoleView} held @param {TableView} table */
 export function holderWords(held, table) {
   if (table.mine?.includes(held.role)) return t("you");
   if (held.kind === "automaton") return t("the automaton");

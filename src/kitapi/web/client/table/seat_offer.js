@@ -7,8 +7,8 @@ import { isInvited, withInvitation } from "./invitations.js";
 import { nameAt } from "./seating.js";
 
 /**
- * @typedef {import("../protocol.js").SeatShown} SeatShown
- * @param {{ seat: SeatShown, table: import("../protocol.js").TableShown,
+ * @typedef {import("../protocol.js").SeatView} SeatView
+ * @param {{ seat: SeatView, table: import("../protocol.js").TableView,
  *   send: (command: import("../protocol.js").Command) => void }} props
  */
 export function SeatOffer({ seat, table, send }) {
@@ -55,7 +55,7 @@ export function SeatOffer({ seat, table, send }) {
     ${sittingWords(seat, mayTake)}</button>`;
 }
 
-/** @param {SeatShown} seat @param {boolean} mayTake */
+/** @param {SeatView} seat @param {boolean} mayTake */
 function sittingWords(seat, mayTake) {
   if (!mayTake) return t("Ask for this seat");
   return seat.dealt ? t("Sit down after this deal") : t("Sit down here");
@@ -65,8 +65,8 @@ function sittingWords(seat, mayTake) {
  * Whether somebody new may sit down there, now or when the deal is over: no person has it, and it is not reserved. If
  * no person sits at the table, nobody can give a seat away; then one may be taken whose owner has been away for a whole
  * deal.
- * @param {SeatShown} seat
- * @param {import("../protocol.js").TableShown} table
+ * @param {SeatView} seat
+ * @param {import("../protocol.js").TableView} table
  */
 export const isForAnybody = (seat, table) => seat.kind !== "person" && (typeof seat.reserved !== "string"
   || (Boolean(seat.givable) && table.seats.every(({ kind }) => kind !== "person")));

@@ -3,7 +3,7 @@ import { t } from "../words/translation.js";
 
 /**
  * @typedef {import("../protocol.js").Seat} Seat
- * @typedef {import("../protocol.js").SeatShown} SeatShown
+ * @typedef {import("../protocol.js").SeatView} SeatView
  * @typedef {"bottom" | "right" | "top" | "left"} Place
  */
 
@@ -50,10 +50,10 @@ function houseName(seat) {
 /** The stored names of visitors who gave none, one for each language of the page. */
 const UNNAMED = ["Guest", "Επισκέπτης", "Ospite", "Hosť"];
 
-/** Whether a person sits there who gave no name. @param {SeatShown | undefined} seat */
+/** Whether a person sits there who gave no name. @param {SeatView | undefined} seat */
 export const isUnnamed = (seat) => seat?.kind === "person" && UNNAMED.includes(seat.name);
 
-/** The name of whoever sits there, in the viewer's language. @param {SeatShown | undefined} seat */
+/** The name of whoever sits there, in the viewer's language. @param {SeatView | undefined} seat */
 export function nameAt(seat) {
   if (!seat || seat.kind === "open") return t("Open seat");
   if (isUnnamed(seat)) return t("Guest");
@@ -62,7 +62,7 @@ export function nameAt(seat) {
 
 /**
  * The name of a seat on its plate, as `namesFor` has it.
- * @param {SeatShown | undefined} seat
+ * @param {SeatView | undefined} seat
  * @param {boolean} own whether it is the viewer's seat
  */
 export const nameOnPlate = (seat, own) => (own && isUnnamed(seat) ? t("You") : nameAt(seat));
@@ -70,7 +70,7 @@ export const nameOnPlate = (seat, own) => (own && isUnnamed(seat) ? t("You") : n
 /**
  * The names of all seats for one viewer, who is “You” where they gave none. A text that is filled with one reads well
  * with both: the name stands before a colon, a comma or a number, and no verb follows it that would change with “You”.
- * @param {Pick<import("../protocol.js").TableShown, "me" | "seats">} table
+ * @param {Pick<import("../protocol.js").TableView, "me" | "seats">} table
  * @returns {(seat: Seat) => string}
  */
 export const namesFor = ({ me, seats }) => (seat) => nameOnPlate(seats[seat], seat === me);

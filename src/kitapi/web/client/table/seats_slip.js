@@ -12,7 +12,7 @@ import { ShareLink } from "../kit/share_link.js";
 
 /**
  * @param {{
- *   state: import("./table_state.js").TableState, table: import("../protocol.js").TableShown, isOpen: boolean,
+ *   state: import("./table_state.js").TableState, table: import("../protocol.js").TableView, isOpen: boolean,
  * }} props
  */
 export function SeatsSlip({ state, table, isOpen }) {
@@ -69,7 +69,7 @@ function SeatActions({ send, me, bot, started }) {
 const reservedWords = (name) => (name ? t("reserved for {name}", { name }) : t("reserved"));
 
 /**
- * @param {import("../protocol.js").SeatShown} seat
+ * @param {import("../protocol.js").SeatView} seat
  * @param {number | null} me
  */
 function seatState(seat, me) {

@@ -8,7 +8,7 @@ import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
- * @param {{ table: import("../protocol.js").TableShown, view: import("../protocol.js").View | null, Sheet: any,
+ * @param {{ table: import("../protocol.js").TableView, view: import("../protocol.js").View | null, Sheet: any,
  *   changes?: number }} props
  * `changes`: how many seats have changed hands since the page was opened
  */

@@ -7,7 +7,7 @@ import { DialogButton } from "../kit/dialog_button.js";
 
 const SEATS = part("seats", () => import("./seats_slip.js").then((slip) => slip.SeatsSlip));
 
-/** @param {{ state: import("./table_state.js").TableState, table: import("../protocol.js").TableShown }} props */
+/** @param {{ state: import("./table_state.js").TableState, table: import("../protocol.js").TableView }} props */
 export function TableMenu({ state, table }) {
   const [isOpen, open] = useState(false);
   const [wasOpen, keep] = useState(false);

@@ -21,7 +21,7 @@ const PROPOSALS = part("proposals", () => import("./proposals.js").then((slips) 
 
 /**
  * Whether somebody proposes to break up the sitting, or to give a seat away.
- * @param {import("../protocol.js").TableShown} table
+ * @param {import("../protocol.js").TableView} table
  */
 const hasProposal = ({ seats, proposal }) =>
   seats.some(({ ending }) => ending) || typeof proposal?.release === "number";

@@ -9,11 +9,11 @@ import { t } from "../words/translation.js";
 import { nameAt } from "./seating.js";
 
 /**
- * @typedef {import("../protocol.js").TableShown} TableShown
- * @typedef {import("../protocol.js").TermsShown} TermsShown
+ * @typedef {import("../protocol.js").TableView} TableView
+ * @typedef {import("../protocol.js").TermsView} TermsView
  */
 
-/** @param {{ table: TableShown, state: import("./table_state.js").TableState }} props */
+/** @param {{ table: TableView, state: import("./table_state.js").TableState }} props */
 export function TermsSlip({ table, state }) {
   const { presetWords } = drawingOf(table.game).houseRules;
   const { number, preset } = table.terms;
@@ -45,7 +45,7 @@ const HouseLine = ({ house }) =>
 
 /**
  * The house rules one by one; what another's proposal has changed is marked, and said.
- * @param {{ game: string, terms: TermsShown }} props
+ * @param {{ game: string, terms: TermsView }} props
  */
 function TermsList({ game, terms }) {
   const { fieldWords, valueWords } = drawingOf(game).houseRules;
@@ -63,9 +63,9 @@ function TermsList({ game, terms }) {
     </div>`)}</dl>`;
 }
 
-/** The house rules that lay on the table before these, as far as this page has seen them. @param {TermsShown} terms */
+/** The house rules that lay on the table before these, as far as this page has seen them. @param {TermsView} terms */
 function useTermsBefore(terms) {
-  const seen = useRef({ terms, before: /** @type {TermsShown | null} */ (null) });
+  const seen = useRef({ terms, before: /** @type {TermsView | null} */ (null) });
   if (seen.current.terms.number !== terms.number) seen.current = { terms, before: seen.current.terms };
   return seen.current.before?.variant ?? null;
 }

@@ -8,7 +8,7 @@ import { TableMenu } from "./table_menu.js";
 
 /**
  * @param {{
- *   title: string, state: import("./table_state.js").TableState, table: import("../protocol.js").TableShown,
+ *   title: string, state: import("./table_state.js").TableState, table: import("../protocol.js").TableView,
  *   drawer: "sheet" | "log" | null, setDrawer: (drawer: "sheet" | "log" | null) => void,
  * }} props
  */

@@ -13,7 +13,7 @@ const AROUND = 4;
 
 /**
  * @param {{
- *   table: import("../protocol.js").TableShown, state: import("../table/table_state.js").TableState,
+ *   table: import("../protocol.js").TableView, state: import("../table/table_state.js").TableState,
  *   clockwise?: boolean,
  * }} props `clockwise`: whether the next in turn sits to the left
  */
@@ -44,5 +44,5 @@ export function WaitingRoom({ table, state, clockwise = false }) {
       </p></div>`;
 }
 
-/** @param {import("../protocol.js").SeatShown} own */
+/** @param {import("../protocol.js").SeatView} own */
 const seatedWords = (own) => (isUnnamed(own) ? t("You sit here.") : t("You sit here, {name}.", { name: nameAt(own) }));

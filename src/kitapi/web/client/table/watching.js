@@ -7,7 +7,7 @@ import { SeatOffer } from "./seat_offer.js";
 
 /**
  * @param {{
- *   table: import("../protocol.js").TableShown, over: boolean,
+ *   table: import("../protocol.js").TableView, over: boolean,
  *   send: (command: import("../protocol.js").Command) => void,
  * }} props `over`: the sitting has ended
  */

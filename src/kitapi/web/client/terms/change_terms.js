@@ -8,12 +8,12 @@ import { HouseRuleFields } from "./house_rule_fields.js";
 
 /**
  * @typedef {import("../protocol.js").GameOffered} GameOffered
- * @typedef {import("../protocol.js").TermsShown} TermsShown
+ * @typedef {import("../protocol.js").TermsView} TermsView
  * @typedef {import("../net/link.js").Link["send"]} Send
  */
 
 /**
- * @param {{ game: string, terms: TermsShown, house: string | null | undefined, send: Send }} props `house`: the name of
+ * @param {{ game: string, terms: TermsView, house: string | null | undefined, send: Send }} props `house`: the name of
  *   the table's, empty where it is its own
  */
 export function ChangeTerms({ game, terms, house, send }) {
@@ -27,7 +27,7 @@ export function ChangeTerms({ game, terms, house, send }) {
   </${DialogButton}>`;
 }
 
-/** @param {{ offered: GameOffered, terms: TermsShown, house: string | null | undefined, send: Send }} props */
+/** @param {{ offered: GameOffered, terms: TermsView, house: string | null | undefined, send: Send }} props */
 function TermsForm({ offered, terms: { players, variant }, house, send }) {
   const [chosen, choose] = useState(variant);
   const settled = offered.settled ?? [];

@@ -6,7 +6,7 @@ import { t } from "../words/translation.js";
 
 /**
  * @param {{
- *   cards: import("./view.js").CardsShown, nameOf: (seat: number) => string,
+ *   cards: import("./view.js").CardsView, nameOf: (seat: number) => string,
  * }} props
  */
 export function AllCards({ cards, nameOf }) {

@@ -5,12 +5,12 @@ import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /**
- * @typedef {import("./view.js").TrickShown} TrickShown
+ * @typedef {import("./view.js").TrickView} TrickView
  * @typedef {import("./view.js").BargainSeen} BargainSeen
  */
 
 /**
- * @param {{ trick: TrickShown | null | undefined, bargain: BargainSeen | null | undefined,
+ * @param {{ trick: TrickView | null | undefined, bargain: BargainSeen | null | undefined,
  *   nameOf: (seat: number) => string }} props
  */
 export function LookingBack({ trick, bargain, nameOf }) {
@@ -28,7 +28,7 @@ export function LookingBack({ trick, bargain, nameOf }) {
   </div>`;
 }
 
-/** @param {{ trick: TrickShown, nameOf: (seat: number) => string }} props */
+/** @param {{ trick: TrickView, nameOf: (seat: number) => string }} props */
 const TrickAgain = ({ trick, nameOf }) => html`<div class="paper shown-again">
   <p class="laid">${trick.cards.map(({ seat, card }) => html`<span key=${card} class="laid-by">
     <${LyingCard} card=${card} /><span>${nameOf(seat)}</span>

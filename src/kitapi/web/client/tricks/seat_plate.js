@@ -15,7 +15,7 @@ const hiddenCards = ({ held, outcome, broken_up: broken }, seat, me) =>
 
 /**
  * @param {{
- *   game: import("./game.js").TricksGame, seat: import("../protocol.js").SeatShown,
+ *   game: import("./game.js").TricksGame, seat: import("../protocol.js").SeatView,
  *   view: import("./view.js").TricksView,
  *   shown: import("../table/pace.js").Shown, place: string,
  *   send?: import("../table/table_state.js").TableState["link"]["send"],

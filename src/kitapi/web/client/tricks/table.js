@@ -53,7 +53,7 @@ export function TricksTable({ game, shown, state }) {
 
 /**
  * The slip of a deal that is over, or of a sitting that was broken up.
- * @param {{ game: TricksGame, view: TricksView, table: import("../protocol.js").TableShown, replayed?: boolean }} props
+ * @param {{ game: TricksGame, view: TricksView, table: import("../protocol.js").TableView, replayed?: boolean }} props
  */
 export function Slips({ game: { BrokenUp, Settled }, view, table, replayed }) {
   if (view.broken_up)

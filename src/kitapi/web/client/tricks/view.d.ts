@@ -2,8 +2,8 @@
 import type { Card, Option, Seat, Variant, View } from "../protocol.js";
 
 export interface Played { seat: Seat; card: Card }
-export interface TrickShown { cards: Played[]; winner: Seat }
-export interface CardsShown {
+export interface TrickView { cards: Played[]; winner: Seat }
+export interface CardsView {
   hands: Card[][]; talon: Card[]; discards: Card[]; secret: string; contributions: string[];
 }
 /** `talon`: for the eyes of whoever has seen it; `discards`: for the declarer's alone. */
@@ -13,6 +13,6 @@ export interface TricksView extends View {
   seat: Seat | null; players: number; phase: string; variant: Variant; around: Seat[]; dealer: Seat; active: Seat[];
   results: number[];
   held?: number[]; hand?: Card[]; calls?: CallSeen[]; bargain?: (BargainSeen & { [field: string]: any }) | null;
-  trick?: Played[]; last_trick?: TrickShown | null; tricks?: number[]; outcome?: any; broken_up?: any;
+  trick?: Played[]; last_trick?: TrickView | null; tricks?: number[]; outcome?: any; broken_up?: any;
   options?: Option[];
 }

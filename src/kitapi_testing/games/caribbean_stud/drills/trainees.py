@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from kitapi.games.caribbean_stud.drills.situation import SeatShown, Situation
+from kitapi.games.caribbean_stud.drills.situation import SeatView, Situation
 from kitapi.games.caribbean_stud.rules.rulings.facts import Facts, Paid, Report, SeatChips
 from kitapi.games.caribbean_stud.rules.rulings.facts import RulingChoice as Remedy
 from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling, ruling
@@ -69,7 +69,7 @@ def report_in(drill: Drill) -> Report:
     )
 
 
-def _chips(seat: SeatShown) -> SeatChips:
+def _chips(seat: SeatView) -> SeatChips:
     """``paid`` is the whole payment; on ANTE as much as was staked, if the seat won or the bank did not qualify."""
     on_ante = min(seat.ante, seat.paid)
     return SeatChips(

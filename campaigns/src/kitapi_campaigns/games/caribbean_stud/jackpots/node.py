@@ -19,7 +19,7 @@ from kitapi.room.desk.desk import TableDesk
 from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers
-from kitapi.room.table.house_tables import HouseAsked
+from kitapi.room.table.house_tables import HouseRequest
 from kitapi.store import EventStore, open_store
 from kitapi_campaigns.games.caribbean_stud.jackpots.rigging import rig, stake_always
 
@@ -48,7 +48,7 @@ async def play(store: EventStore, tables: int) -> None:
 async def open_bot_table(room: CardRoom) -> str:
     """A new table of bots, with one empty seat, in the house that all tables share."""
     terms = msgspec.Raw(msgspec.json.encode({"players": len(SEATS)}))
-    house = next((HouseAsked(id=one.id) for one in await room.housing.of_user("opener")), HouseAsked(name="Hall"))
+    house = next((HouseRequest(id=one.id) for one in await room.housing.of_user("opener")), HouseRequest(name="Hall"))
     return (await room.open_table("opener", NewTable(game="caribbean-stud", terms=terms, seats=SEATS, house=house)))[0]
 
 

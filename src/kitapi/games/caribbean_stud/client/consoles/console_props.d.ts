@@ -1,4 +1,4 @@
-import type { Action, TableShown } from "../../../../web/client/protocol.js";
+import type { Action, TableView } from "../../../../web/client/protocol.js";
 import type { TableState } from "../../../../web/client/table/table_state.js";
 import type { StudView } from "../table/view.js";
 
@@ -7,6 +7,6 @@ import type { StudView } from "../table/view.js";
  * may.
  */
 export interface ConsoleProps {
-  view: StudView; table: TableShown; state: TableState; nameOf: (seat: number) => string; hinted: boolean;
+  view: StudView; table: TableView; state: TableState; nameOf: (seat: number) => string; hinted: boolean;
   act: (action: Action) => void; next: (() => void) | null;
 }

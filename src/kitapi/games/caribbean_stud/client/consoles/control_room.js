@@ -27,7 +27,7 @@ export function ControlRoom({ view, table, state, act, nameOf, hinted }) {
     <${Felt} view=${view} table=${table} state=${state} />`;
 }
 
-/** The hand, as far as it lies open. @param {{ seat: import("../table/view.js").SeatShown }} props */
+/** The hand, as far as it lies open. @param {{ seat: import("../table/view.js").SeatView }} props */
 function OnCamera({ seat: { cards = [], held = 0, exchanged } }) {
   const down = Math.max(held - cards.length, 0);
   return html`<p class="camera-cards">${cards.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}

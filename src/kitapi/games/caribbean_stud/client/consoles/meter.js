@@ -47,7 +47,7 @@ function Odometer({ total }) {
   })}</p>`;
 }
 
-/** @param {{ house: import("../table/view.js").HouseShown, total: number }} props */
+/** @param {{ house: import("../table/view.js").HouseView, total: number }} props */
 function Tiers({ house, total }) {
   const tiers = /** @type {[import("../table/view.js").Combination, number][]} */ ([
     ["royal_flush", total], ["straight_flush", Math.floor(total / 10)], ["four_of_a_kind", house.four_of_a_kind],

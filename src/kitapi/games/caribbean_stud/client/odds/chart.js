@@ -22,7 +22,7 @@ const letter = (choice) => [tIn("odds chart", "F"), tIn("odds chart", "R"), tIn(
 const choiceName = (choice) => [t("fold"), t("raise"), t("exchange")][choice] ?? "";
 
 /** @param {{ base: boolean }} props */
-export function ChartShown({ base }) {
+export function ChartView({ base }) {
   const { answer, trouble, again } = useAnswer(CHART);
   if (trouble) return html`<${Interrupted} trouble=${trouble} again=${again} />`;
   if (!answer) return html`<p class="prompt" role="status">…</p>`;

@@ -11,7 +11,7 @@ import { SettingsButton } from "../../../../web/client/settings/settings_dialog.
 import { html, useEffect, useMemo } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { parseAddress, oddsAddress, PACK, PARTS } from "./address.js";
-import { ChartShown } from "./chart.js";
+import { ChartView } from "./chart.js";
 import { Lookup } from "./lookup.js";
 import { Trainer } from "./trainer.js";
 
@@ -71,16 +71,16 @@ export function OddsPage({ query }) {
       ${laid.broken
         && html`<p class="paper odds-note" role="alert">
           ${t("The link is incomplete: this is what could be read of it.")}</p>`}
-      <${PartShown} laid=${laid} />
+      <${PartView} laid=${laid} />
     </main>
   </div>`;
 }
 
 /** @param {{ laid: import("./odds.js").OddsState }} props */
-function PartShown({ laid }) {
+function PartView({ laid }) {
   switch (laid.part) {
     case "trainer": return html`<${Trainer} laid=${laid} />`;
     case "lookup": return html`<${Lookup} laid=${laid} />`;
-    case "chart": return html`<${ChartShown} base=${laid.base} />`;
+    case "chart": return html`<${ChartView} base=${laid.base} />`;
   }
 }

@@ -4,9 +4,9 @@ import { classes, html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { Chips, Lamp } from "./chips.js";
 
-/** @typedef {import("./view.js").SeatShown} SeatShown */
+/** @typedef {import("./view.js").SeatView} SeatView */
 
-/** @param {{ seat: SeatShown }} props */
+/** @param {{ seat: SeatView }} props */
 export function Boxes({ seat }) {
   return html`<dl class="boxes">
     <${Box} label=${t("ANTE")} amount=${seat.ante} look="ante" />
@@ -25,7 +25,7 @@ const Box = ({ label, amount = 0, look }) => html`<div class=${classes("box", lo
   <dd>${amount ? html`<${Chips} amount=${amount} />` : html`<span class="unseen">${t("nothing")}</span>`}</dd>
 </div>`;
 
-/** The card above the slot, and what it costs on it. @param {{ seat: SeatShown }} props */
+/** The card above the slot, and what it costs on it. @param {{ seat: SeatView }} props */
 const ExchangeCard = ({ seat: { discard, fee = 0 } }) => html`<span class="laid-out">
   ${discard
     ? html`<${LyingCard} card=${discard} />`

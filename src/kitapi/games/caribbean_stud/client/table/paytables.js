@@ -5,9 +5,9 @@ import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { COMBINATIONS, combinationName } from "./words.js";
 
-/** @typedef {import("./view.js").HouseShown} HouseShown */
+/** @typedef {import("./view.js").HouseView} HouseView */
 
-/** @param {{ house: HouseShown, meter: number | null }} props */
+/** @param {{ house: HouseView, meter: number | null }} props */
 export const PaytablesButton =
   ({ house, meter }) => html`<${DialogButton} label=${t("Paytables")} title=${t("What is paid")} shortcut="p">
     <div class="paytables"><${BetTable} house=${house} /><${JackpotTable} house=${house} meter=${meter} />
@@ -16,7 +16,7 @@ export const PaytablesButton =
         <a class="plain" href=${oddsAddress("caribbean-stud")} target="_blank">${t("The exact odds")}</a></p></div>
   </${DialogButton}>`;
 
-/** Tables 1 and 2 side by side. @param {{ house: HouseShown }} props */
+/** Tables 1 and 2 side by side. @param {{ house: HouseView }} props */
 const BetTable = ({ house }) => html`<table class="paytable">
   <caption>${t("BET, when the bank qualifies and loses")}</caption>
   <thead>
@@ -35,7 +35,7 @@ const BetTable = ({ house }) => html`<table class="paytable">
 /** @param {number | undefined} times */
 const toOne = (times = 0) => t("{times} to 1", { times });
 
-/** @param {{ house: HouseShown, meter: number | null }} props */
+/** @param {{ house: HouseView, meter: number | null }} props */
 function JackpotTable({ house, meter }) {
   const rows = /** @type {[import("./view.js").Combination, string][]} */ ([
     ["royal_flush", t("all of it")], ["straight_flush", t("a tenth of it")],
@@ -57,7 +57,7 @@ function JackpotTable({ house, meter }) {
   </p>`;
 }
 
-/** @param {{ house: HouseShown }} props */
+/** @param {{ house: HouseView }} props */
 const Limits =
   ({ house }) => html`<p>
     ${t(

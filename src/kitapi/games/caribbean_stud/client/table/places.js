@@ -12,14 +12,14 @@ import { Boxes } from "./boxes.js";
 import { seatStateWords } from "./words.js";
 
 /**
- * @typedef {import("./view.js").SeatShown} SeatShown
+ * @typedef {import("./view.js").SeatView} SeatView
  * @typedef {import("./view.js").StudView} StudView
- * @typedef {import("../../../../web/client/protocol.js").TableShown} TableShown
+ * @typedef {import("../../../../web/client/protocol.js").TableView} TableView
  */
 
 /**
  * @param {{
- *   view: StudView, table: TableShown, hands?: string[][] | null,
+ *   view: StudView, table: TableView, hands?: string[][] | null,
  *   send?: (command: import("../../../../web/client/protocol.js").Command) => void,
  *   dealers?: boolean,
  * }} props `hands`: of all seats where they lie open; `send`: none where nobody can act; `dealers`: from the dealer's
@@ -53,7 +53,7 @@ function bow(at, places) {
 }
 
 /**
- * @param {{ seat: SeatShown, view: StudView, table: TableShown, open?: string[],
+ * @param {{ seat: SeatView, view: StudView, table: TableView, open?: string[],
  *   send?: (command: import("../../../../web/client/protocol.js").Command) => void }} props
  */
 function Place({ seat, view, table, open, send }) {
@@ -70,7 +70,7 @@ function Place({ seat, view, table, open, send }) {
   </${Plate}>`;
 }
 
-/** A seat's cards: face up where they may be seen. @param {{ seat: SeatShown, open?: string[] }} props */
+/** A seat's cards: face up where they may be seen. @param {{ seat: SeatView, open?: string[] }} props */
 function Held({ seat: { held = 0, cards = [] }, open = [] }) {
   const seen = cards.length ? cards : open;
   if (seen.length)
@@ -81,7 +81,7 @@ function Held({ seat: { held = 0, cards = [] }, open = [] }) {
   </p>`;
 }
 
-/** Where the seat stands, and what it won or lost once that is known. @param {{ seat: SeatShown }} props */
+/** Where the seat stands, and what it won or lost once that is known. @param {{ seat: SeatView }} props */
 export function SeatState({ seat }) {
   const { settled, award } = seat;
   return html`<p class=${classes("standing-words", award && "won-jackpot")}>${seatStateWords(seat)}

@@ -2,7 +2,7 @@
 import { isUnnamed, nameAt, seatNumber } from "../../../../web/client/table/seating.js";
 import { t } from "../../../../web/client/words/translation.js";
 
-/** @param {import("../../../../web/client/protocol.js").TableShown} table @returns {(seat: number) => string} */
+/** @param {import("../../../../web/client/protocol.js").TableView} table @returns {(seat: number) => string} */
 export const naming = (table) => (seat) => {
   const sitting = table.seats[seat];
   return !sitting || sitting.kind === "open" ? t("seat {number}", { number: seatNumber(seat) }) : nameAt(sitting);
@@ -10,7 +10,7 @@ export const naming = (table) => (seat) => {
 
 /**
  * How the dealer addresses a seat at the beginning of a sentence: by its number where a person sits who gave no name.
- * @param {import("../../../../web/client/protocol.js").SeatShown | undefined} seat
+ * @param {import("../../../../web/client/protocol.js").SeatView | undefined} seat
  */
 export function addressOf(seat) {
   if (!seat || !isUnnamed(seat)) return nameAt(seat);

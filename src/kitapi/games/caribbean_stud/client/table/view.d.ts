@@ -14,26 +14,26 @@ export type Phase =
 export type Result = "fold" | "bank_wins" | "tie" | "player_wins" | "not_qualified";
 export type Choice = "raise" | "fold";
 export interface Net { ante: number; bet: number; fee: number }
-export interface SettledShown { result: Result; net: Net; total: number; combination: Combination | null }
+export interface SettlementView { result: Result; net: Net; total: number; combination: Combination | null }
 export interface Award { tier: Combination; amount: number }
-export interface SeatShown {
+export interface SeatView {
   seat: Seat; stack: number; result: number; ante?: number; bet?: number; fee?: number; claim?: number; token?: boolean;
   lamp?: boolean; lit?: boolean; waved?: boolean; plays?: boolean; held?: number; cards?: Card[]; wants?: boolean;
   discard?: Card | null;
   exchanged?: boolean; passed?: boolean; asked?: boolean; warned?: boolean; choice?: Choice | null;
   declared?: Combination | null; noted?: boolean; confirmed?: boolean | null; authorised?: boolean;
-  settled?: SettledShown | null; award?: Award | null;
+  settled?: SettlementView | null; award?: Award | null;
   void?: boolean; taken?: boolean; said?: Outcome | null; dropped?: boolean; lacks?: number; lends?: Seat | null;
   lent?: number; borrowed?: number; bet_stands?: boolean;
 }
-export interface BankShown {
+export interface BankView {
   held: number; cards?: Card[]; combination?: Combination | null; qualifies?: boolean | null;
 }
 export interface OwnHand {
   combination: Combination; tier?: Combination | null; bet?: number; fee?: number; fold_loses?: number;
 }
 /** `table`, `exchange_table`: what BET is paid, from the royal flush down to the pair. */
-export interface HouseShown {
+export interface HouseView {
   table: number[]; exchange_table: number[]; qualification: "ace_and_king" | "ace_or_king"; exchange_fee: number;
   folded_jackpot: boolean; minimum: number; maximum: number; chip: number; buy_in: number; token: number;
   meter_share: number;
@@ -79,7 +79,7 @@ export interface Console {
   display?: Display;
 }
 export interface StudView extends View {
-  phase: Phase; house: HouseShown; deck: number; seats: SeatShown[]; bank: BankShown; method: "machine" | "hand";
+  phase: Phase; house: HouseView; deck: number; seats: SeatView[]; bank: BankView; method: "machine" | "hand";
   invited?: boolean;
   offered?: Seat | null; stub?: number | null; meter?: number | null; stopping?: boolean; waiting_for?: string | null;
   me?: Seat | null; own?: OwnHand | null;
@@ -100,4 +100,4 @@ export interface RoundLine {
   qualifies?: boolean | null;
   contributed?: number; void?: string | null; rulings?: string[];
 }
-export interface SheetShown { hands: RoundLine[]; results: number[] }
+export interface SheetView { hands: RoundLine[]; results: number[] }

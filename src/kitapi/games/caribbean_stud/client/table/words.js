@@ -4,7 +4,7 @@ import { n, t } from "../../../../web/client/words/translation.js";
 /**
  * @typedef {import("./view.js").Combination} Combination
  * @typedef {import("./view.js").Result} Result
- * @typedef {import("./view.js").SeatShown} SeatShown
+ * @typedef {import("./view.js").SeatView} SeatView
  * @typedef {import("./view.js").StudView} StudView
  */
 
@@ -53,7 +53,7 @@ export function bankWords({ combination, qualifies }) {
     : t("The bank does not qualify: {combination}", { combination: name });
 }
 
-/** The state of a seat in the round, in few words. @param {SeatShown} seat */
+/** The state of a seat in the round, in few words. @param {SeatView} seat */
 export function seatStateWords(seat) {
   if (seat.void) return t("void");
   if (seat.taken && !seat.settled) return t("cards taken by mistake");
@@ -96,7 +96,7 @@ export function waitingWords(view) {
 
 /**
  * @param {StudView} view
- * @param {SeatShown | undefined} own
+ * @param {SeatView | undefined} own
  */
 function stakesWaiting({ invited }, own) {
   if (!invited) return t("The dealer is about to invite stakes");
@@ -104,7 +104,7 @@ function stakesWaiting({ invited }, own) {
   return own.ante ? t("Your stakes stand; the others are still staking") : t("You sit this round out");
 }
 
-/** @param {SeatShown | undefined} own */
+/** @param {SeatView | undefined} own */
 function choiceWaiting(own) {
   if (own?.wants) return t("Your card comes when the dealer reaches you");
   return own?.plays ? t("The others choose") : t("The players choose");

@@ -32,15 +32,15 @@ from kitapi.games.caribbean_stud.rules.views.observations import (
 from kitapi.games.caribbean_stud.rules.views.options import options_of
 from kitapi.games.caribbean_stud.rules.views.procedure import due_of
 from kitapi.games.caribbean_stud.rules.views.view import (
-    BankShown,
+    BankView,
     Desk,
     OwnHand,
-    RulingShown,
-    SeatShown,
-    SettledShown,
+    RulingView,
+    SeatView,
+    SettlementView,
     StudView,
 )
-from kitapi.kernel import CHANCE, Instead, Seat, ShuffleShown, Viewer, rule
+from kitapi.kernel import CHANCE, Instead, Seat, ShuffleView, Viewer, rule
 from kitapi.kernel.shuffle.views import show
 from kitapi.mechanics.poker_hands import HAND_SIZE, value_of
 
@@ -119,11 +119,11 @@ def is_on_camera(place: Place, viewer: Viewer) -> bool:
     return viewer == CONTROL_ROOM and place.proof.declared is not None and is_high(place.proof.declared)
 
 
-def _seat(state: StudState, seat: Seat, viewer: Viewer) -> SeatShown:
+def _seat(state: StudState, seat: Seat, viewer: Viewer) -> SeatView:
     me = Seat(viewer) if isinstance(viewer, int) else None
     place, known = state.places[seat], knows_cards(state, seat, me)
     cards = place.final if known or is_on_camera(place, viewer) else ()
-    return SeatShown(
+    return SeatView(
         **_to_all(state, seat),
         held=_count_cards(place, known),
         cards=cards,
@@ -187,7 +187,7 @@ def _as_it_stands(state: StudState, seat: Seat) -> dict[str, Any]:
     }
 
 
-def _shuffle(state: StudState) -> ShuffleShown | None:
+def _shuffle(state: StudState) -> ShuffleView | None:
     """What the seats give their shares in; nothing once all have, and the deck is shuffled or will not be."""
     over = state.shuffled or state.phase in (Phase.OVER, Phase.BROKEN_UP)
     return None if over else show(state.shuffle)
@@ -208,12 +208,12 @@ def _desk(state: StudState, viewer: Viewer, options: tuple[Any, ...]) -> Desk | 
     )
 
 
-def _pending_ruling(state: StudState) -> RulingShown | None:
+def _pending_ruling(state: StudState) -> RulingView | None:
     """The ruling as it will be given, once the facts are stated."""
     ruled = calls.pending_ruling(state)
     if ruled is None:
         return None
-    return RulingShown(void=ruled.void, continues=ruled.template, values=ruled.values, clauses=ruled.clauses)
+    return RulingView(void=ruled.void, continues=ruled.template, values=ruled.values, clauses=ruled.clauses)
 
 
 def _count_cards(place: Place, known: bool) -> int:
@@ -226,9 +226,9 @@ def _discard(place: Place) -> Card | None:
     return place.exchange.discard if place.exchange else place.turn.wants
 
 
-def _show_settlement(settlement: Settlement, known: bool) -> SettledShown:
+def _show_settlement(settlement: Settlement, known: bool) -> SettlementView:
     """The settlement of a round, with the combination if the viewer has seen the cards."""
-    return SettledShown(
+    return SettlementView(
         result=settlement.result,
         net=settlement.net,
         total=settlement.net.total,
@@ -236,16 +236,16 @@ def _show_settlement(settlement: Settlement, known: bool) -> SettledShown:
     )
 
 
-def _bank(state: StudState) -> BankShown:
+def _bank(state: StudState) -> BankView:
     if not state.is_dealt:
-        return BankShown(held=0)
+        return BankView(held=0)
     is_stored = state.end_or_none is not None and state.end.stored
     held = 0 if is_stored else HAND_SIZE
     if state.bank.revealed:
         made = value_of(state.bank.cards).combination
         cards = highest_first(state.bank.cards)
-        return BankShown(held=held, cards=cards, combination=made, qualifies=state.bank.qualifies)
-    return BankShown(held=held, cards=(state.bank.upcard,) if state.bank.upcard is not None else ())
+        return BankView(held=held, cards=cards, combination=made, qualifies=state.bank.qualifies)
+    return BankView(held=held, cards=(state.bank.upcard,) if state.bank.upcard is not None else ())
 
 
 def _own(state: StudState, me: Seat) -> OwnHand | None:

@@ -36,7 +36,7 @@ class Display(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     amount: int | None = None
 
 
-class ConsoleShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ConsoleView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The console at one moment, the same for every viewer.
 
     ``lit``: the JACKPOT keys whose lamps are on, in ascending order; ``flashing``: those of them at whose side the
@@ -52,9 +52,9 @@ class ConsoleShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     display: Display = Display()
 
 
-def console_shown(state: StudState) -> ConsoleShown:
+def console_shown(state: StudState) -> ConsoleView:
     """The console of the table."""
-    return ConsoleShown(
+    return ConsoleView(
         selector=state.console.selector,
         lit=state.console.lit,
         flashing=flashing_buttons(state.console),

@@ -7,7 +7,7 @@ import msgspec
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud.rules.table import events
 from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
-from kitapi.games.caribbean_stud.rules.views.view import SettledShown
+from kitapi.games.caribbean_stud.rules.views.view import SettlementView
 from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import Combination
 
@@ -56,7 +56,7 @@ class SettledSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.settled_
     """A seat was paid or lost: see ``SeatSettled``; ``unclaimed`` is for its own eyes and the management's."""
 
     seat: Seat
-    settled: SettledShown
+    settled: SettlementView
     shown: tuple[Card, ...]
     cards: int
     jackpot: Combination | None = None

@@ -31,9 +31,9 @@ from kitapi.games.caribbean_stud.rules.table.incidents import Incident, Outcome
 from kitapi.games.caribbean_stud.rules.table.place import Award, Choice
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse, Shuffling
-from kitapi.games.caribbean_stud.rules.views.display import ConsoleShown
+from kitapi.games.caribbean_stud.rules.views.display import ConsoleView
 from kitapi.house.closing import Counted
-from kitapi.kernel import Form, Nonce, Range, ReleaseTables, Role, Seal, Seat, ShuffleShown
+from kitapi.kernel import Form, Nonce, Range, ReleaseTables, Role, Seal, Seat, ShuffleView
 from kitapi.mechanics.poker_hands import Combination
 
 Option: TypeAlias = (
@@ -66,7 +66,7 @@ Option: TypeAlias = (
 """
 
 
-class SettledShown(msgspec.Struct, frozen=True, kw_only=True):
+class SettlementView(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a seat's round. ``combination``: what it held, where its cards were turned or are the viewer's."""
 
     result: Result
@@ -75,7 +75,7 @@ class SettledShown(msgspec.Struct, frozen=True, kw_only=True):
     combination: Combination | None
 
 
-class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SeatView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat as the viewer sees it.
 
     ``stack``, ``ante``, ``bet``, ``fee``, ``claim``: chips there. ``token``: one lies in the slot. ``lamp``: its token
@@ -115,7 +115,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     noted: bool = False
     confirmed: bool | None = None
     authorised: bool = False
-    settled: SettledShown | None = None
+    settled: SettlementView | None = None
     award: Award | None = None
     void: bool = False
     taken: bool = False
@@ -128,7 +128,7 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bet_stands: bool = False
 
 
-class BankShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class BankView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The bank's cards: how many lie there, those turned, and what all five make, once they are."""
 
     held: int
@@ -176,7 +176,7 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     due: tuple[DueStep, ...] = ()
 
 
-class RulingShown(msgspec.Struct, frozen=True, kw_only=True):
+class RulingView(msgspec.Struct, frozen=True, kw_only=True):
     """The ruling as it will be given once everybody has joined: see ``RulingGiven`` for the fields."""
 
     void: Void
@@ -202,8 +202,8 @@ class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: int
     house: CaribbeanStudHouse
     deck: int
-    seats: tuple[SeatShown, ...]
-    bank: BankShown
+    seats: tuple[SeatView, ...]
+    bank: BankView
     method: Shuffling
     invited: bool = False
     offered: Seat | None = None
@@ -211,18 +211,18 @@ class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     meter: int | None = None
     stopping: bool = False
     waiting_for: Role | None = None
-    console: ConsoleShown = ConsoleShown()
+    console: ConsoleView = ConsoleView()
     me: Seat | None = None
     own: OwnHand | None = None
     won: tuple[int, ...] = ()
     incident: Incident | None = None
     awaited: tuple[Role, ...] = ()
-    pending: RulingShown | None = None
+    pending: RulingView | None = None
     from_right: bool = False
     lost: int = 0
     void: bool = False
     paused: bool = False
     closed: bool = False
-    shuffle: ShuffleShown | None = None
+    shuffle: ShuffleView | None = None
     desk: Desk | None = None
     options: tuple[Option, ...] = ()

@@ -107,7 +107,7 @@ class Echo:
         """Do nothing: there is no process to end."""
 
 
-class Hall:
+class ObservedRoom:
     """The room, its web application, and everybody's sockets; ``begin`` opens the table."""
 
     def __init__(self, script: Script, answering: Answering, wrapped: Callable[[Any], Any] = lambda app: app) -> None:
