@@ -15,7 +15,8 @@ Event = dict[str, Any]
 class Table:
     """One table: the deal in progress, what the last deal left, seals, and entries reported to the table's house.
 
-    ``games``: by the kind of the event that opens a deal. ``held``: returns the present amount of a meter.
+    ``games``: the checks of each game, by the kind of the event that opens its deals.
+    ``held``: returns the present amount of a meter.
     """
 
     def __init__(self, name: str, games: Mapping[str, AuditedGame], held: Callable[[str], int | None]) -> None:

@@ -19,10 +19,10 @@ def count_layouts(  # noqa: PLR0913, PLR0917
 ) -> int:  # fmt: skip
     """Solve ``many`` layouts of ``unseen``, beginning with ``chosen``, and count them in ``counts`` by points.
 
-    ``chosen``: the positions in ``unseen`` of the first defender's cards, as many as the declarer's ``hand`` has.
-    Layouts follow each other in ascending order of ``chosen``; neighbours differ little, so the result of one is the
-    first guess for the next. Returns the ``chosen`` to continue with, 0 after the last layout; if the search was
-    stopped, the layout that it did not finish.
+    ``chosen`` is a layout: bit k is set if the first defender has the k-th card of ``unseen``; as many bits are set as
+    the declarer's ``hand`` has cards. Layouts follow each other in ascending order; neighbours differ little, so the
+    result of one is the first guess for the next. Returns the layout to continue with: the next one, the unfinished
+    one if the search was stopped, or 0 after the last.
     """
     look_at, table_at, work_at = pointer_to(look), pointer_to(table), pointer_to(work)
     tally_at, weights_at = pointer_to(tally), pointer_to(weights)

@@ -1,7 +1,8 @@
 """The cost of every route, and the budgets of one address and of one visitor.
 
-A route takes its cost from a purse; every address and every visitor has one of each kind. A visitor
-with many addresses still has one purse as a visitor, and an address with many visitors one as an address.
+A budget of one kind, such as reading, is a purse. Every address has a purse of each kind, and so has every visitor; a
+request is charged to both. So a visitor with many addresses has no more than one visitor's purse, and an address with
+many visitors no more than one address's.
 """
 
 import math

@@ -1,6 +1,6 @@
 """The page's list of games, ``games.js``: written from the games that have a cover, and rebuilt by the server.
 
-The page's start alone imports it, so that a game whose folder was deleted leaves modules that can still be loaded.
+Only ``main.js`` imports that file. So when the folder of a game is deleted, no other module imports what is missing.
 """
 
 from collections.abc import Iterable, Mapping

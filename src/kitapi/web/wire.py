@@ -67,10 +67,10 @@ def encode_message(message: Any) -> bytes:
 
 
 def read_command(frame: str | bytes | None) -> Command | Probe:
-    """The command or probe in a frame; None stands for a frame that is not text.
+    """The command or probe in ``frame``, which is None if bytes were sent instead of text.
 
     Raises:
-        MalformedCommand: the frame cannot be read.
+        MalformedCommand: the frame is no text, is too long, or contains neither.
     """
     if not isinstance(frame, str):
         raise MalformedCommand("message", "must be a text frame")

@@ -40,12 +40,12 @@ def loaded_functions() -> Loaded:
 
 
 def place_in(mutant: Mutant, among: Loaded, *, unchanged: bool = False) -> None:
-    """Put ``mutant``, or its function ``unchanged``, in place of the loaded function, and empty all caches.
+    """Put ``mutant`` in place of the loaded function, and empty all caches; if ``unchanged``, the original function.
 
     The code object of the function is replaced, so that every module which has imported the function runs the mutant.
 
     Raises:
-        CannotPlace: the mutant's function is not loaded or not plain.
+        CannotPlace: the mutant's function is not loaded, or is no plain function.
     """
     unit = _unit(mutant, unchanged=unchanged)
     if not isinstance(unit, ast.FunctionDef):

@@ -27,7 +27,7 @@ def render_totals(campaign: Campaign, totals: Totals) -> str:
 
 
 def rewrite(folder: Path, campaigns: Mapping[str, Campaign], page: Path = PAGE) -> None:
-    """Write the table of the totals in ``folder`` between its marks on ``page``.
+    """Read the totals from ``folder``, and replace what stands between the table's marks on ``page`` by their table.
 
     Raises:
         ValueError: ``page`` lacks the marks.

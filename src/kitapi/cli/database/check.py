@@ -25,8 +25,9 @@ def check(
 ) -> int:
     """Read the whole database and say what is not as it was written: log, pages, hashes, books, seals.
 
-    It is left as it is. Ends with 0 where it is sound, with 1 where something was found. While the room is running on
-    it, it is copied first, as it is at that moment, and the copy is read; the output says so. So it is on a server.
+    The database is not changed. Ends with 0 if it is sound, with 1 if anything is wrong. If the room is running on
+    it, the command copies the database first, as it is at that moment, reads the copy, and says so. A database on a
+    server is copied too.
     """
     name = name_of(database)
     # Findings are in English for programs, whatever language people read.

@@ -16,8 +16,8 @@ with many rulings some 180; only bets placed and taken back repeatedly make more
 class Observations(NamedTuple):
     """The observations of one event; None: nothing was seen.
 
-    ``public``: what everybody saw. ``own``: what viewers saw instead who saw more. ``version``: of the play after the
-    event.
+    ``public``: what everybody saw. ``own``: what those who saw more saw instead, by viewer. ``version``: the version
+    of the play after the event.
     """
 
     public: bytes | None

@@ -1,9 +1,10 @@
-"""Stops nodes, or cuts them off, past their leases: other nodes must take over their tables, and only those may write.
+"""Stops or disconnects nodes for longer than their leases: others take over, and then only those may write.
 
-Three nodes over one PostgreSQL server, each behind proxies of its own, serve six tables: people send commands to any of
-them, and the nodes take steps by themselves. In each round one node is stopped, or loses its connection to the
-database, or only the connection that renews its lease. Others take over, or the node continues in time. A trigger notes
-the number of events at the end of each epoch; every event contains the epoch in which it was written.
+Three nodes over one PostgreSQL server, each behind proxies of its own, serve six tables: people send commands to any
+of them, and the nodes take steps by themselves. In each round one node is stopped, or loses its connection to the
+database, or only the connection that renews its lease. If it returns before its lease ends, it keeps its tables; if
+not, others take them over. A trigger notes the number of events at the end of each epoch; every event contains the
+epoch in which it was written.
 """
 
 import json

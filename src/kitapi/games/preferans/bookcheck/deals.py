@@ -126,9 +126,9 @@ class PreferansDeal:
     def _check_entries(
         self, facts: dict[str, Any], settlement: dict[str, Any], after: dict[str, Any]
     ) -> Iterator[Found]:
-        """The problems with the sheet ``after``: the sheet before with the deal's entries.
+        """The problems with the sheet ``after``, which must be the previous sheet with this deal's entries.
 
-        In the pot form refas alone.
+        In the pot form the sheet has no sums, so only the refas are checked.
         """
         self._check_sheet(after)
         heads, sides = list(self.sheet["heads"]), [list(row) for row in self.sheet["sides"]]

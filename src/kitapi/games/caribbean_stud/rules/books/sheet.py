@@ -50,11 +50,12 @@ class SeatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class HandLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One finished hand. ``seats``: those that played; ``won``: by every seat, also by one that only lent.
+    """One finished hand. ``seats``: those that played. ``won``: the amount won or lost, by seat.
 
-    ``bank``: its cards, empty where all folded. ``results``: every seat's total afterwards. ``contributed``: what its
-    tokens brought the meter. ``void``: by which rule the whole hand was void, if it was; ``rulings``: every rule by
-    which something irregular was ruled on in it.
+    A seat that did not play but lent chips to another may win or lose too. ``bank``: the bank's cards, empty if all
+    folded. ``results``: every seat's total afterwards. ``contributed``: what the hand's tokens added to the meter.
+    ``void``: by which rule the whole hand was void, if it was; ``rulings``: every rule by which something irregular
+    was ruled on in it.
     """
 
     number: int
