@@ -30,7 +30,9 @@ WORDS = Path(__file__).with_name("words.toml")
 COUNTS = Path(__file__).with_name("word_counts.toml")
 SCOPE = ("src", "tools", "campaigns", "research", "art", "benchmarks", "docs", "*.md")
 SUFFIXES = (".py", ".js", ".md")
-LEFT_OUT = re.compile(r"(^|/)(vendor|bundle|skeleton)/|^docs/(glossary\.md|games/)|^tools/words|^changelog\.d/")
+LEFT_OUT = re.compile(
+    r"(^|/)(vendor|bundle|skeleton)/|^docs/(glossary\.md|games/(?!.*/howto/))|^tools/words|^changelog\.d/"
+)
 """Generated and third-party files, the list of words itself, rulebooks, which quote sources, and release notes."""
 MODULE_FOLDERS = ("src", "tools")
 """The folders in which modules must not be named by a participle."""
