@@ -283,7 +283,7 @@ def test_a_hand_not_confirmed_waits_as_a_claim_that_the_management_pays_as_it_se
         dora.get_by_role("link", name="Gaming management something is waiting for you here").click()
         claim = dora.get_by_role("region", name="Claim: Anna")
         expect(claim).to_contain_text("75 wait as a claim")
-        claim.get_by_label("Winnings beside them").fill("100")
+        claim.get_by_label("Winnings in addition").fill("100")
         claim.get_by_role("button", name="Pay with these winnings").click()
         expect(dora.locator(".log")).to_contain_text("The management pays the claim of Anna")
         expect(anna.locator(".foot .stack .figure")).to_have_text("1,100", timeout=PATIENCE)

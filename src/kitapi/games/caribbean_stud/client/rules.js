@@ -12,7 +12,7 @@ export function ruleWords(clause) {
     case "CSP-041":
       return t("The bank does not qualify: ANTE is paid 1 to 1, BET comes back, and no hand is compared.");
     case "CSP-043": return t("The bank's hand is better: ANTE and BET are lost.");
-    case "CSP-044": return t("Hands of the same worth: ANTE and BET come back. Suits do not count.");
+    case "CSP-044": return t("Equal hands: ANTE and BET come back. Suits do not count.");
     case "CSP-045": return t("The player's hand is better: BET is paid by the table for that hand, ANTE 1 to 1.");
     case "CSP-148": return t("What a new card costs is the house's as soon as the card is given.");
     case "CSP-053": return t("A token plays for the jackpot, and is the house's whatever happens.");

@@ -101,7 +101,7 @@ function reasonLines(facts, { value, shortfall }, { full_value: full, reckonings
     facts.ending === "solo_declined"
       && { words: t("Not played, and a defender declined the payment."), clause: "PREFA-HOUSE-04" },
     reckonings.some(({ times }) => times === 3)
-      && { words: t("In by three or more: three times, as the house rules say."), clause: "PREFA-HOUSE-01" },
+      && { words: t("Down three or more: three times, as the house rules say."), clause: "PREFA-HOUSE-01" },
     inAtTen
       && {
         words: t("At ten the first defender who plays owes a trick, as the house rules say."), clause: "PREFA-HOUSE-02",

@@ -42,5 +42,5 @@ function idleWords(view) {
       : t("You are called to the table: state what happened.");
   return view.phase === "jackpot"
     ? t("A jackpot is to be paid: look at hand, token and exchange, then press its button.")
-    : t("Nothing asks for you now.");
+    : t("Nothing for you to do now.");
 }

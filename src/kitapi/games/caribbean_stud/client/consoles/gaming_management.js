@@ -13,7 +13,7 @@ import { stepsOfKind } from "./steps.js";
 export function GamingManagement({ view, table, state, act, nameOf, hinted }) {
   return html`<div class="bench"><${IncidentSlip} view=${view} nameOf=${nameOf} />
     <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted}
-      idle=${t("Nothing asks for you now.")} />
+      idle=${t("Nothing for you to do now.")} />
     <${Claims} view=${view} nameOf=${nameOf} act=${act} />
     <${Unclaimed} seen=${state.happened.value} nameOf=${nameOf} /></div>
     <${Felt} view=${view} table=${table} state=${state} />`;
@@ -29,7 +29,7 @@ function Claims({ view, nameOf, act }) {
     html`<section class="claim" key=${seat} aria-label=${t("Claim: {name}", { name: nameOf(Number(seat)) })}>
       <p>${t("{name}: {amount} wait as a claim.",
         { name: nameOf(Number(seat)), amount: view.seats[Number(seat)]?.claim ?? 0 })}</p>
-      <${NumberForm} fields=${[{ name: "winnings", label: t("Winnings beside them") }]}
+      <${NumberForm} fields=${[{ name: "winnings", label: t("Winnings in addition") }]}
         words=${t("Pay with these winnings")}
         onNumbers=${(/** @type {{ winnings: number }} */ { winnings }) =>
           act({ kind: "decide_claim", seat: seat ?? 0, paid: true, winnings })} />

@@ -12,7 +12,7 @@ export function MunicipalInspector({ view, table, state, act, nameOf, hinted }) 
       <p>${requestWords(view)}</p>
     </section>
     <${IncidentSlip} view=${view} nameOf=${nameOf} />
-    <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted} idle=${t("Nothing asks for you now.")} />
+    <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted} idle=${t("Nothing for you to do now.")} />
   </div>
     <${Felt} view=${view} table=${table} state=${state} />`;
 }
