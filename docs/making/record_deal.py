@@ -3,8 +3,7 @@
     python -m docs.making.record_deal docs/images/deal.webp
 
 A script presses *Play now* in a browser and takes the first option offered, until the deal is settled. It takes a
-picture whenever the table has changed. ``img2webp``, of Debian's package ``webp``, joins the pictures. The cards are
-random, so every run shows another deal.
+picture whenever the table has changed. ``img2webp``, of Debian's package ``webp``, joins the pictures.
 """
 
 import subprocess
@@ -15,8 +14,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from docs.making.take_pictures import phase_of, run_room
+from docs.making.screenshots.stage import served_rooms
 from kitapi_testing.browser.chromium import find_browser
+from kitapi_testing.browser.visitor import phase
 
 SIZE = (800, 620)
 MILLISECONDS = 600
@@ -50,17 +50,17 @@ def record(page: Page, folder: Path) -> Iterator[Path]:
 
 def act(page: Page) -> None:
     """Take the first option except writing solo, if it is this player's turn; do not bid seven."""
-    phase, offered = phase_of(page), page.locator(".options.mine [data-choice]:enabled:not([data-choice*='solo'])")
-    if phase == "playing" and page.locator(".held.may").count():
+    now, offered = phase(page), page.locator(".options.mine [data-choice]:enabled:not([data-choice*='solo'])")
+    if now == "playing" and page.locator(".held.may").count():
         page.locator(".held.may").first.press("Enter")
-    elif phase == "bidding" and offered.count() and (offered.first.text_content() or "").startswith("7"):
+    elif now == "bidding" and offered.count() and (offered.first.text_content() or "").startswith("7"):
         page.locator("[data-choice*='pass']").first.dispatch_event("click")
     elif offered.count():
         offered.first.dispatch_event("click")
-    elif phase == "discarding" and page.locator(".options.mine").count():
+    elif now == "discarding" and page.locator(".options.mine").count():
         for card in page.locator(".held").all()[-2:]:
             card.press(" ")
-    elif phase == "naming" and page.locator(".rung").count():
+    elif now == "naming" and page.locator(".rung").count():
         page.locator(".rung").first.click()
 
 
@@ -75,9 +75,9 @@ def join(pictures: list[Path], target: Path) -> None:
 def main() -> None:
     """Record a deal, and write it to the path on the command line."""
     (target,) = sys.argv[1:]
-    with tempfile.TemporaryDirectory() as folder, run_room() as address, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, served_rooms() as room_of, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(find_browser()), args=["--no-sandbox"])
-        page = browser.new_page(base_url=address, viewport={"width": SIZE[0], "height": SIZE[1]})
+        page = browser.new_page(base_url=room_of(""), viewport={"width": SIZE[0], "height": SIZE[1]})
         pictures = list(record(page, Path(folder)))
         browser.close()
         join(pictures, Path(target))

@@ -1,0 +1,187 @@
+"""The consoles of the house's roles: a hand step by step, what goes wrong by chance, the closing, and the books."""
+
+from collections.abc import Sequence
+from random import Random
+
+from playwright.sync_api import Error, Page
+
+from docs.making.screenshots.stage import Stage, open_all, open_table, read_offer, take_dialogs
+
+GAME = "caribbean-stud"
+ROLES = ("dealer", "gaming_inspector", "municipal_inspector", "gaming_management", "control_room")
+VERSION = """() => {
+  const role = location.pathname.split('/as/')[1] ?? null;
+  const own = window.sockets.findLast(({ url }) => new URL(url).searchParams.get('as') === role);
+  return own?.state?.version ?? -1;
+}"""
+NEXT = ".next-step:enabled"
+MOST_STEPS = 60
+IDLE = 250
+"""Milliseconds between two looks at consoles where nothing is to be done."""
+
+ACT = """(draws) => {
+  const inSight = (place) => [...document.querySelectorAll(place)].filter((one) => one.checkVisibility());
+  const draw = (list) => list[Math.floor(draws.shift() * list.length)];
+  document.querySelectorAll('main details').forEach((one) => { one.open = true; });
+  const facts = inSight('.facts-form select');
+  if (facts.length && (document.querySelector('.incident') || draws.shift() < 0.1)) {
+    const open = facts.find((one) => !one.value);
+    if (!open) { document.querySelector('.facts-form button:enabled')?.click(); return 'stated'; }
+    open.value = draw([...open.options].filter((one) => one.value)).value;
+    open.dispatchEvent(new Event('change', { bubbles: true }));
+    return 'fact';
+  }
+  const others = inSight('.step-button:enabled, .hinted:enabled');
+  if (others.length && draws.shift() < 0.15) { draw(others).click(); return 'other'; }
+  const [next] = inSight('.next-step:enabled');
+  if (next) { next.click(); return 'next'; }
+  const [waits] = inSight('.role-tab.waits:not([aria-current])');
+  if (waits) { waits.click(); return 'tab'; }
+  const [lit] = inSight('.hinted:enabled');
+  if (lit && draws.shift() < 0.7) { lit.click(); return 'lit'; }
+  const tabs = inSight('.role-tab');
+  if (tabs.length && draws.shift() < 0.3) { draw(tabs).click(); return 'tab'; }
+  return '';
+}"""
+"""A script that does what the consoles ask for, or now and then something else."""
+
+
+def open_for_roles(stage: Stage, page: Page, players: int = 3, **house: object) -> str:
+    """A practice table with bots at all seats but the last."""
+    page.goto("/")
+    variant = {**read_offer(page, GAME)["presets"]["example"], "answer_seconds": 0, **house}
+    seats = [*["simple"] * (players - 1), "open"]
+    return open_table(page, GAME, seats, variant, name=stage.names[2])
+
+
+def take_role(stage: Stage, page: Page, table: str, role: str) -> None:
+    """Go to the role's page, and take the role if another has it."""
+    page.goto(f"{table}/as/{role}")
+    page.wait_for_selector(".role-offer, .step-bar")
+    if page.locator(".role-offer").count():
+        stage.take(page, f"offer-{role}")
+        page.locator(".role-offer button").first.click()
+        page.wait_for_selector(".role-offer input, .step-bar")
+        if page.locator(".role-offer input").count():
+            page.locator(".role-offer input").fill(stage.names[2])
+            page.locator(".role-offer button").first.click()
+        page.wait_for_selector(".step-bar")
+
+
+def deal_hands(stage: Stage, tops: Sequence[str]) -> None:
+    """Hands dealt step by step, with a picture of the dealer's console at each, and of the others now and then."""
+    for number, top in enumerate(tops):
+        with stage.part(f"hand {number}"), stage.visit(top=top) as page:
+            table = open_for_roles(stage, page)
+            for role in ("dealer", *ROLES[1 : 2 + number]):
+                take_role(stage, page, table, role)
+            page.goto(f"{table}/as/dealer")
+            if not number:
+                take_dialogs(stage, page, "house")
+            _deal(stage, page, table, number)
+
+
+def _deal(stage: Stage, page: Page, table: str, number: int) -> None:
+    for _ in range(MOST_STEPS):
+        page.wait_for_selector(NEXT)
+        step = page.locator(NEXT).first.get_attribute("data-step") or ""
+        stage.take(page, f"dealer-{step}-{number}")
+        _note_console_phase(stage, page)
+        if step == "settle" and f"meter-{number}" not in stage.camera.names:
+            _show_others(stage, page, table, number)
+        before = page.evaluate(VERSION)
+        if step == "no_more_bets":
+            page.wait_for_timeout(4 * IDLE)
+        page.locator(NEXT).first.click()
+        try:
+            page.wait_for_function(f"(before) => ({VERSION})() > before", arg=before, timeout=4000)
+        except Error:
+            page.wait_for_timeout(IDLE)
+        if step == "game_over":
+            return
+
+
+def _note_console_phase(stage: Stage, page: Page) -> None:
+    """Note the phase that the server sent to the dealer's page: a console draws no scene of a deal."""
+    phase = page.evaluate("() => window.sockets.findLast((one) => one.state?.view)?.state.view.phase ?? ''")
+    stage.camera.phases.add(phase)
+
+
+def _show_others(stage: Stage, page: Page, table: str, number: int) -> None:
+    """All roles' consoles, and the display on the wall, in the middle of a hand."""
+    for role in ROLES[1:]:
+        page.goto(f"{table}/as/{role}")
+        page.wait_for_selector(".role-offer, .step-bar")
+        open_all(page)
+        stage.take(page, f"console-{role}-{number}")
+    page.goto(f"{table}/meter")
+    page.wait_for_selector(".odometer")
+    stage.take(page, f"meter-{number}")
+    page.goto(f"{table}/as/dealer")
+    page.wait_for_selector(NEXT)
+
+
+def explore_consoles(stage: Stage, tops: Sequence[str], steps: int = 160) -> None:
+    """One person in all roles, who takes the next steps, and now and then does something irregular."""
+    for number, top in enumerate(tops):
+        with stage.part(f"consoles {number}"), stage.visit(top=top) as page:
+            table = open_for_roles(stage, page, shuffling=("machine", "hand", "machine")[number % 3])
+            for role in ROLES:
+                take_role(stage, page, table, role)
+            page.goto(f"{table}/as/dealer")
+            draws = Random(number)
+            for _ in range(steps):
+                done = page.evaluate(ACT, [draws.random() for _ in range(8)])
+                page.wait_for_timeout(60 if done else IDLE)
+                _note_console_phase(stage, page)
+                stage.take_news(page, "console")
+
+
+def close_and_report(stage: Stage) -> None:
+    """A table closed after a hand, its books, the shift, a hand in them; and a player's table that is left."""
+    with stage.visit() as page:
+        table = open_for_roles(stage, page)
+        for role in ("gaming_inspector", "dealer"):
+            take_role(stage, page, table, role)
+        with stage.part("a hand to close after"):
+            _deal(stage, page, table, 9)
+        with stage.part("closing"):
+            page.locator("[data-step=begin_closing]").click()
+            page.wait_for_timeout(2 * IDLE)
+            _note_console_phase(stage, page)
+            stage.take(page, "closing")
+            _count(stage, page, table)
+        for name, address in (("books", "books"), ("shift", "books/1"), ("played-hand", "hands/1")):
+            with stage.part(name):
+                page.goto(f"{table}/{address}")
+                page.wait_for_selector("main")
+                page.wait_for_timeout(2 * IDLE)
+                open_all(page)
+                stage.take(page, name)
+        page.goto(table)
+        page.wait_for_timeout(2 * IDLE)
+        stage.take(page, "watched")
+
+
+def _count(stage: Stage, page: Page, table: str) -> None:
+    """COIN IN, the count of tray and box, and its confirmation."""
+    for _ in range(6):
+        if page.locator(NEXT).count():
+            page.locator(NEXT).first.click()
+            page.wait_for_timeout(IDLE)
+        fields = page.locator(".tray form input")
+        if fields.count() > 1:
+            break
+    figures = "".join(c if c.isdigit() or c == " " else "" for c in page.locator(".tray-line").first.inner_text())
+    counted = [one for one in figures.split(" ") if one] or ["50000", "0"]
+    for at, value in enumerate((*counted, "0")[:2]):
+        page.locator(".tray form input").nth(at).fill(value)
+    stage.take(page, "counting")
+    page.locator(".tray form button").first.click()
+    page.wait_for_timeout(IDLE)
+    page.goto(f"{table}/as/gaming_inspector")
+    page.wait_for_selector(NEXT)
+    stage.take(page, "count-to-confirm")
+    page.locator(NEXT).first.click()
+    page.wait_for_timeout(2 * IDLE)
+    stage.take(page, "closed")

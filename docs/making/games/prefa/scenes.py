@@ -1,0 +1,25 @@
+"""The scenes of Prefa: an evening, deals by every set of house rules, and the pages around its tables."""
+
+from functools import partial
+
+from docs.making.screenshots.common import show_invitations, show_lost_pages, show_open_cards, show_start
+from docs.making.screenshots.evening import explore_house_rules, play_evening
+from docs.making.screenshots.stage import GameScenes, Scene
+from kitapi.games.prefa.rules.view import Phase
+
+GAME = "prefa"
+ALL = frozenset(phase.value for phase in Phase)
+RARE = frozenset({Phase.GIVEN_UP.value, Phase.CLAIMED.value})
+"""Phases that an evening between people need not show."""
+
+SCENES = GameScenes(
+    phases=ALL,
+    scenes=(
+        Scene("start", frozenset(), partial(show_start, game=GAME)),
+        Scene("lost", frozenset(), partial(show_lost_pages, game=GAME)),
+        Scene("invitation", frozenset(), partial(show_invitations, game=GAME)),
+        Scene("open-cards", frozenset(), partial(show_open_cards, game=GAME)),
+        Scene("evening", ALL - RARE, partial(play_evening, game=GAME)),
+        Scene("house-rules", RARE, partial(explore_house_rules, game=GAME, deals=8)),
+    ),
+)

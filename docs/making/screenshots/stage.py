@@ -1,0 +1,169 @@
+"""What scenes have in common: rooms, visitors, and the ways of a page."""
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Error, Page
+
+from docs.making.screenshots.camera import Camera
+from docs.making.screenshots.room import STEADY_BROWSER
+from docs.making.screenshots.texts import NOTE_TEXTS
+from kitapi_testing.browser.visitor import HAS_TURN, KEEP_SOCKETS, NO_WORKER, TWO_TAPS, await_script_after
+
+WIDE = {"width": 1280, "height": 800}
+PATIENCE = 12_000.0
+LOCALES = {"en": "en-GB", "el": "el-GR", "sk": "sk-SK", "it": "it-IT"}
+NAMES = {
+    "en": ("Maria", "Konstantinos", "Dora"),
+    "el": ("Μαρία", "Κωνσταντίνος", "Δώρα"),
+    "sk": ("Mária", "Konštantín", "Dora"),
+    "it": ("Maria", "Costantino", "Dora"),
+}
+
+
+@dataclass
+class Stage:
+    """Where scenes play: rooms by the cards on top of their decks, and a camera.
+
+    ``failed``: the scenes, or parts of them, that could not be played, each with the reason.
+    """
+
+    browser: Browser
+    camera: Camera
+    room_of: Callable[[str], str]
+    failed: list[str] = field(default_factory=list)
+    visitors: int = 0
+
+    @property
+    def names(self) -> tuple[str, str, str]:
+        """The visitors' names in the language."""
+        return NAMES[self.camera.language]
+
+    @contextmanager
+    def visit(self, *, top: str = "", before: str = "") -> Iterator[Page]:
+        """A new visitor's page; ``top``: cards that lie on every deck of the room; ``before``: another script."""
+        self.visitors += 1
+        context = self.browser.new_context(
+            locale=LOCALES[self.camera.language],
+            reduced_motion="reduce",
+            base_url=self.room_of(top),
+            viewport=WIDE,  # type: ignore[arg-type]
+        )
+        steady = STEADY_BROWSER.replace("SEED", str(1000 + self.visitors))
+        for script in (NO_WORKER, TWO_TAPS, KEEP_SOCKETS, steady, NOTE_TEXTS, before):
+            context.add_init_script(script)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        await_script_after(page)
+        try:
+            yield page
+        finally:
+            context.close()
+
+    @contextmanager
+    def part(self, name: str) -> Iterator[None]:
+        """A part of a scene that may fail without ending it."""
+        try:
+            yield
+        except (Error, AssertionError, LookupError) as error:
+            self.failed.append(f"{self.camera.language} {name}: {str(error).partition(chr(10))[0][:160]}")
+
+    def take(self, page: Page, name: str) -> None:
+        """Take a picture, and note the phase on the table."""
+        self._note_phase(page)
+        self.camera.take(page, name)
+
+    def take_news(self, page: Page, name: str) -> None:
+        """Take a picture if it shows a text that no picture shows yet."""
+        self._note_phase(page)
+        self.camera.take_news(page, name)
+
+    def _note_phase(self, page: Page) -> None:
+        if page.locator(".scene").count():
+            look = page.locator(".scene").first.get_attribute("class") or ""
+            self.camera.phases |= {one.removeprefix("phase-") for one in look.split() if one.startswith("phase-")}
+
+
+class Scene(NamedTuple):
+    """A scene by name; ``phases``: those of a deal that its pictures show; ``play`` reaches them at the stage."""
+
+    name: str
+    phases: frozenset[str]
+    play: Callable[[Stage], None]
+
+
+class GameScenes(NamedTuple):
+    """All scenes of a game, and the phases of its deals."""
+
+    phases: frozenset[str]
+    scenes: tuple[Scene, ...]
+
+
+@contextmanager
+def served_rooms() -> Iterator[Callable[[str], str]]:
+    """A function that returns the address of a room with these cards on top of every deck, served from then on."""
+    with ExitStack() as served, tempfile.TemporaryDirectory() as folder:
+        rooms: dict[str, str] = {}
+
+        def room_of(top: str) -> str:
+            if top not in rooms:
+                database = f"sqlite:///{Path(folder) / f'room-{len(rooms)}.db'}"
+                rooms[top] = served.enter_context(_serve(database, top))
+            return rooms[top]
+
+        yield room_of
+
+
+@contextmanager
+def _serve(database: str, top: str) -> Iterator[str]:
+    command = [sys.executable, "-m", "docs.making.screenshots.room", database, top]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            yield server.stdout.readline().partition("Kitapi: ")[2].strip()
+        finally:
+            server.terminate()
+
+
+def open_table(page: Page, game: str, seats: list[str], variant: Mapping[str, Any], **more: Any) -> str:
+    """Open a table by the room's interface; its address."""
+    order = {"game": game, "seats": seats, "terms": {"players": len(seats), "variant": dict(variant)}, **more}
+    answer = page.request.post("/api/tables", data=order, headers={"origin": page.evaluate("location.origin")})
+    assert answer.ok, answer.text()
+    return f"/table/{answer.json()['table']}"
+
+
+def read_offer(page: Page, game: str) -> dict[str, Any]:
+    """What the room offers of a game: its fields, and its named sets of house rules."""
+    games = page.request.get("/api/games").json()["games"]
+    found: dict[str, Any] = next(one for one in games if one["name"] == game)
+    return found
+
+
+def await_turn(page: Page, milliseconds: float = PATIENCE) -> None:
+    """Wait until the visitor is to act, or the deal is over."""
+    page.wait_for_function(HAS_TURN, timeout=milliseconds)
+
+
+def take_dialogs(stage: Stage, page: Page, name: str) -> None:
+    """Take a picture of every dialog that a button in sight opens."""
+    for number in range(page.locator("[aria-haspopup=dialog]").count()):
+        with stage.part(f"{name}, dialog {number + 1}"):
+            button = page.locator("[aria-haspopup=dialog]").nth(number)
+            if button.is_visible():
+                button.click()
+                page.wait_for_selector("dialog[open]")
+                stage.take(page, f"{name}-dialog-{number + 1}")
+                page.keyboard.press("Escape")
+
+
+def open_all(page: Page, place: str = "main") -> None:
+    """Open everything that is folded there."""
+    opening = "(place) => document.querySelectorAll(`${place} details`).forEach((one) => { one.open = true; })"
+    page.evaluate(opening, place)

@@ -1,0 +1,129 @@
+"""Which messages of the page's catalogue a picture shows.
+
+The page fills the places of a translated text by one function; ``NOTE_TEXTS`` notes each text with what it became, and
+``READ_TEXTS`` reads what the page shows. A message is seen where what it became stands in a text that is shown. A
+message with a context has no places, and is looked for as it is.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from babel.messages.pofile import read_po
+
+import kitapi
+
+SOURCES = Path(kitapi.__file__).parent
+CATALOGUES = ("wording/locale", "games/*/language/locale")
+
+NOTE_TEXTS = r"""(() => {
+  const replace = String.prototype.replace;
+  const noted = new Map();
+  window.takeNoted = () => {
+    const all = [...noted].map(([text, made]) => [text, [...made]]);
+    noted.clear();
+    return all;
+  };
+  String.prototype.replace = function (pattern, by) {
+    const made = replace.call(this, pattern, by);
+    if (pattern instanceof RegExp && pattern.source === '\\{(\\w+)\\}') {
+      const text = String(this);
+      if (!noted.has(text)) noted.set(text, new Set());
+      noted.get(text).add(made);
+    }
+    return made;
+  };
+})();"""
+"""A script for the page, before its own."""
+
+READ_TEXTS = """(most) => {
+  const shown = [], spoken = [];
+  const all = [...document.querySelectorAll('body, body *')].filter((one) => one.checkVisibility());
+  const scrolled = all.filter((one) => one.scrollHeight > one.clientHeight + 1 && one.clientHeight > 0
+    && getComputedStyle(one).overflowY !== 'visible');
+  const isCut = (box, one) => box.top > most || box.right < 0 || box.left > innerWidth || scrolled.some((around) => {
+    if (around === one || around === document.body || !around.contains(one)) return false;
+    const edge = around.getBoundingClientRect();
+    return box.top >= edge.bottom || box.bottom <= edge.top;
+  });
+  for (const one of all) {
+    const box = one.getBoundingClientRect();
+    const heard = one.closest('.unseen') !== null || isCut(box, one) || box.width < 2;
+    if ([...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())) {
+      (heard ? spoken : shown).push(one.textContent);
+      for (const node of one.childNodes) {
+        if (node.nodeType === Node.TEXT_NODE && node.data.trim()) (heard ? spoken : shown).push(node.data);
+      }
+    }
+    if (one instanceof HTMLSelectElement)
+      [...one.options].forEach((option) => (option.selected ? shown : spoken).push(option.text));
+    if (one.getAttribute('placeholder')) shown.push(one.getAttribute('placeholder'));
+    for (const name of ['aria-label', 'title', 'alt'])
+      if (one.getAttribute(name)) spoken.push(one.getAttribute(name));
+  }
+  return { shown, spoken };
+}"""
+"""A script that reads the texts in sight down to ``most`` pixels, and those that are only read aloud or in a list."""
+
+SIGNS = re.compile(r"[♠♣♦♥♤♧♢♡]\ufe0e?|\{\w+\}")
+"""What the page draws in place of a text: suits, and places that it fills with elements."""
+
+SHORT = 4
+"""Letters of a text that must stand alone to count, because it is a part of many others."""
+
+
+class Message(NamedTuple):
+    """A message of the page: its name in the catalogue, and its texts in the language, one for each plural form."""
+
+    name: str
+    forms: tuple[str, ...]
+    in_context: bool
+
+
+def read_catalogue(language: str) -> list[Message]:
+    """All messages of the page in ``language``, the room's own first, then the games'."""
+    found = []
+    for folder in CATALOGUES:
+        for path in sorted(SOURCES.glob(f"{folder}/{language}/LC_MESSAGES/client.po")):
+            with path.open("rb") as file:
+                found += [message_of(entry, language) for entry in read_po(file, locale=language) if entry.id]
+    return list({message.name: message for message in found}.values())
+
+
+def message_of(entry: object, language: str) -> Message:
+    """A message of an entry of the catalogue; in English its texts are its name."""
+    ids, strings = entry.id, entry.string  # type: ignore[attr-defined]
+    own = ids if isinstance(ids, tuple | list) else (ids,)
+    translated = strings if isinstance(strings, tuple | list) else (strings,)
+    forms = own if language == "en" else tuple(filter(None, translated)) or own
+    context = entry.context  # type: ignore[attr-defined]
+    return Message(f"{context}: {own[0]}" if context else own[0], tuple(forms), bool(context))
+
+
+def even(text: str) -> str:
+    """``text`` with one plain space for every row of spaces."""
+    return re.sub(r"\s+", " ", text).strip()
+
+
+def is_in(text: str, page: str) -> bool:
+    """Whether ``page``, a line for each text, contains ``text`` between whole words, drawings in place of its signs."""
+    pieces = [piece for piece in map(even, SIGNS.split(text)) if piece]
+    if not all(piece in page for piece in pieces) or not pieces:
+        return False
+    if len("".join(pieces)) < SHORT:
+        return f"\n{text}\n" in page
+    return re.search(r"(?<!\w)" + r".{0,60}?".join(map(re.escape, pieces)) + r"(?!\w)", page) is not None
+
+
+def messages_in(
+    catalogue: Iterable[Message], noted: Mapping[str, Iterable[str]], shown: Iterable[str]
+) -> frozenset[str]:
+    """The names of the messages that ``shown`` contains; ``noted``: what texts with places became on this page."""
+    page = "\n".join(("", *sorted({even(text) for text in shown}), ""))
+    return frozenset(
+        message.name
+        for message in catalogue
+        for form in message.forms
+        if any(is_in(even(made), page) for made in ([form] if message.in_context else noted.get(form, ())))
+    )
