@@ -1,5 +1,5 @@
-"""Exact odds of Caribbean Stud: integers and fractions, nothing sampled.
+"""Exact odds of Caribbean Stud, computed by enumeration: integers and fractions, no sampling.
 
-They follow from the rules and payments, and no rule uses them. Modules that need compiling are ``ranking``,
-``counting`` and what imports them; ``decision`` needs none.
+The odds follow from the rules and payments, and no rule uses the odds. ``count_kernels``, ``exchange_kernels``,
+``ranking`` and all modules that import one of them use compiled kernels; ``decision`` needs NumPy alone.
 """

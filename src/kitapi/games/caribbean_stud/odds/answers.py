@@ -1,4 +1,4 @@
-"""Odds as answers in JSON have them."""
+"""Odds in the form in which JSON answers carry them."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -23,7 +23,7 @@ class WrittenDecision(msgspec.Struct, frozen=True, kw_only=True, rename={"raise_
 
 
 def encode_decision(odds: Decision) -> WrittenDecision:
-    """The decision in plain values."""
+    """Encode ``odds`` as values that JSON can carry."""
     exchange = {card.value: encode_fraction(value) for card, value in odds.exchange.items()}
     return WrittenDecision(
         fold=encode_fraction(odds.fold), raise_=encode_fraction(odds.raise_), exchange=exchange or UNSET, best=odds.best
@@ -31,10 +31,10 @@ def encode_decision(odds: Decision) -> WrittenDecision:
 
 
 def encode_fraction(number: Fraction) -> Written:
-    """The fraction: numerator, denominator, and the nearest float."""
+    """The numerator and denominator of ``number``, and the nearest float."""
     return {"num": number.numerator, "den": number.denominator, "float": float(number)}
 
 
 def encode_fractions(numbers: Mapping[Any, Fraction]) -> dict[str, Written]:
-    """Fractions by name."""
+    """Encode each fraction of ``numbers``, with its key as text."""
     return {str(name): encode_fraction(number) for name, number in numbers.items()}

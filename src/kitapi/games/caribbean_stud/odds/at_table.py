@@ -18,7 +18,7 @@ from kitapi.kernel.odds import TableOdds
 
 
 class Exact(msgspec.Struct, frozen=True, kw_only=True):
-    """A fraction in plain values."""
+    """A fraction: numerator, denominator, and the nearest float."""
 
     num: int
     den: int
@@ -26,11 +26,12 @@ class Exact(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Decided(msgspec.Struct, frozen=True, kw_only=True, rename={"raise_": "raise"}, omit_defaults=True):
-    """One decision: on the cards as dealt, or, its fee paid, after the new card; values in ANTEs.
+    """One decision of a seat, with the cards as dealt or after an exchange; values in ANTEs.
 
-    ``cards``: the five then held. ``exchange``: by the card given away; empty where there is none. ``best`` and
-    ``chosen``: ``fold``, ``raise``, or ``exchange`` and a card; of choices of equal value the one that stakes less
-    is best. ``cost``: the value lost by the choice against the best one. None: nothing is chosen yet.
+    ``cards``: the five cards held at the decision. ``exchange``: the value of giving each card away; empty where no
+    exchange is possible. ``best`` and ``chosen``: ``fold``, ``raise``, or ``exchange`` and a card; of choices of equal
+    value the one that stakes less is best. ``cost``: the value lost by the choice against the best one. ``chosen`` and
+    ``cost`` are None while the seat has not chosen.
     """
 
     when: Literal["dealt", "served"]
@@ -45,7 +46,7 @@ class Decided(msgspec.Struct, frozen=True, kw_only=True, rename={"raise_": "rais
 
 
 class JackpotOdds(msgspec.Struct, frozen=True, kw_only=True):
-    """In chips: the meter at which a token breaks even, the meter now, and the mean award of a token now."""
+    """The jackpot, in chips: a token's price, the meter now and at break-even, and a token's mean award now."""
 
     token: int
     meter: int
@@ -54,7 +55,7 @@ class JackpotOdds(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatOdds(msgspec.Struct, frozen=True, kw_only=True):
-    """The values of a seat's choices in a hand; the jackpot is not in them."""
+    """The values of a seat's choices in a hand, which leave out the jackpot; and the jackpot's own odds."""
 
     number: int
     decisions: tuple[Decided, ...]
@@ -65,11 +66,14 @@ class StudOdds:
     """The odds at tables of Caribbean Stud: see ``kitapi.kernel.odds.TableOdds`` for what each part is."""
 
     def before(self, view: StudView) -> bool:
-        """As the house says."""
+        """Whether the house rules show the odds while the hand is running."""
         return view.house.odds_before
 
     def answer(self, view: StudView, seen: Sequence[Any], meter: int | None) -> SeatOdds | None:
-        """The decisions of the viewer's seat, by what they saw at “Prego” and of their exchange."""
+        """The odds of the viewer's decisions, from what they saw at “Prego” and of their exchange.
+
+        None: the viewer has no seat, or saw no cards at “Prego”.
+        """
         prego = next((one for one in seen if isinstance(one, PregoSeen)), None)
         if prego is None or not prego.cards or view.me is None:
             return None
@@ -85,7 +89,7 @@ class StudOdds:
 
 
 def find_exchange(seen: Sequence[Any], me: int) -> tuple[Card | None, Card | None]:
-    """The card that the seat gave or wants to give away, and the one that it got, by what it has seen."""
+    """The card that seat ``me`` gave or wants to give away, and its new card, from the observations ``seen``."""
     given: Card | None = None
     new: Card | None = None
     for one in seen:
@@ -100,7 +104,7 @@ def find_exchange(seen: Sequence[Any], me: int) -> tuple[Card | None, Card | Non
 
 
 def _evaluate_dealt(view: StudView, prego: PregoSeen, given: Card | None) -> Decided:
-    """The first decision; while it is still open only exchanges that are offered count."""
+    """The decision on the cards as dealt; while it is open, only the exchanges that are offered count."""
     from kitapi.games.caribbean_stud.odds.decision import decision  # noqa: PLC0415 - NumPy is loaded when somebody asks
 
     odds = decision(prego.cards, prego.card, view.house)
@@ -114,7 +118,7 @@ def _evaluate_dealt(view: StudView, prego: PregoSeen, given: Card | None) -> Dec
 
 
 def _evaluate_after_exchange(view: StudView, prego: PregoSeen, given: Card, new: Card) -> Decided:
-    """The second decision, after an exchange; its fee, which is gone, is in both values."""
+    """The decision after an exchange; both values include the loss of its fee."""
     from kitapi.games.caribbean_stud.odds.decision import value_after_exchange  # noqa: PLC0415
 
     cards = tuple(new if card == given else card for card in prego.cards)
@@ -153,7 +157,7 @@ def _choice(view: StudView) -> str | None:
 
 
 def _exchangeable_cards(view: StudView) -> set[Card] | None:
-    """The cards that may be exchanged now; None: the hand is over, and all of them might have been."""
+    """The cards that may be exchanged now; None: the choices are over, and every card could have been exchanged."""
     if view.phase is not Phase.CHOOSE:
         return None
     return {option.card for option in view.options if isinstance(option, AskExchange)}

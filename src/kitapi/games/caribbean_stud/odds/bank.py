@@ -1,12 +1,12 @@
-"""Counts of the hands that the bank may hold behind its upcard, by their value.
+"""Counts of the hands that the bank may hold with its upcard, by their value.
 
-The bank's other four cards are unseen. Their ranks form one of 1,819 sets. Where a cards of a rank are unseen and the
-set takes m of them, there are C(a, m) ways to do so; the product over its ranks is the number of hands. This counts
-flushes by their ranks alone, so flushes are also counted separately: all are of the upcard's suit, and their four other
-ranks are one of 495 sets.
+The bank's other four cards are unseen, and their ranks form one of 1,819 sets. A set that takes m of the a unseen cards
+of a rank can do so in C(a, m) ways; the product over its ranks is the number of hands with this set. These numbers
+count flushes by their ranks alone, so flushes are also counted separately: every flush of the bank is of the upcard's
+suit, and its four other ranks are one of 495 sets.
 
-Each upcard has a list of sets of ranks and a list of flushes, both by strength. Cumulative sums along the lists give
-the number of hands below any value in two lookups.
+Each upcard has a list of sets of ranks and a list of flushes, both sorted by strength. Cumulative sums along the lists
+give the number of hands below any value in two lookups.
 """
 
 from functools import cache
@@ -27,19 +27,20 @@ from kitapi.games.caribbean_stud.odds.values import (
 )
 
 MOST_RANKS = 4
-"""Different ranks that four cards may have."""
+"""The number of different ranks that four cards have at most."""
 
 CHOOSE: Integers = np.array([[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]])
-"""``CHOOSE[a, m]``: the ways to take m of a cards."""
+"""``CHOOSE[a, m]``: the binomial coefficient C(a, m), the ways to take m of a cards."""
 
 
 class Bank(NamedTuple):
-    """What may lie behind an upcard of one rank.
+    """The hands that the bank may hold with an upcard of one rank.
 
-    ``takes``: for each set of ranks, weakest first, up to four places ``5 rank + m`` of the ways to take the other four
-    cards, (1819, 4). ``below``: for a number of ``RANKS`` n, how many of the sets are weaker than it, (6176,).
-    ``suited``: the four ranks of each flush as bits, weakest first, straight flushes last, (495,). ``suited_below``:
-    for n, how many of them have ranks that are weaker where they are no flush, (6176,).
+    ``takes``: for each set of ranks, weakest first, where the ways to take its other four cards stand in the flattened
+    table ``CHOOSE[left]``: up to four places ``5 rank + m``, for m cards of the rank, (1819, 4). ``below[n]``: the
+    number of sets in ``takes`` that are weaker than set n of ``values.RANKS``, (6176,). ``suited``: the other four
+    ranks of each flush as bits, weakest first, straight flushes last, (495,). ``suited_below[n]``: the number of
+    flushes in ``suited`` whose five ranks without a flush are weaker than set n, (6176,).
     """
 
     takes: Integers
@@ -49,12 +50,12 @@ class Bank(NamedTuple):
 
     @property
     def weak_end(self) -> int:
-        """How many sets make less than a full house."""
+        """The number of sets in ``takes`` that are weaker than a full house."""
         return int(self.below[FIRST_FULL])
 
     @property
     def flush_end(self) -> int:
-        """How many of ``suited`` are no straight flushes."""
+        """The number of flushes in ``suited`` that are not straight flushes."""
         return int(self.suited_below[FIRST_PAIR])
 
 
@@ -73,15 +74,18 @@ def bank(upcard: int) -> Bank:
 
 
 def _takes(counts: Integers) -> Integers:
-    """The ranks of four cards, those that there are first, each with how many are taken of it."""
+    """The rows of ``Bank.takes`` for four cards, by the number of cards of each rank (13 columns).
+
+    A row with fewer than four different ranks is filled with places for 0 cards, which count 1 way.
+    """
     ranks = np.argsort(-counts, axis=1, kind="stable")[:, :MOST_RANKS]
     return ranks * (SUITS + 1) + np.take_along_axis(counts, ranks, axis=1)
 
 
 def ways(upcard: int, left: Integers) -> Integers:
-    """The hands weaker than each place of ``Bank.takes``, by ranks alone, and at the end all of them.
+    """The number of the bank's hands before each place of ``Bank.takes``, by ranks alone, and last of all hands.
 
-    ``left``: how many cards of each rank nobody has seen, 13 along the last axis.
+    ``left``: the number of unseen cards of each rank, 13 along the last axis. Shape: (…, 1820).
     """
     table = CHOOSE[left].reshape(*left.shape[:-1], -1)
     first, second, third, fourth = bank(upcard).takes.T
@@ -92,7 +96,10 @@ def ways(upcard: int, left: Integers) -> Integers:
 
 
 def flushes(upcard: int, seen: Integers) -> Integers:
-    """The flushes before each place of ``Bank.suited``, and at the end all; ``seen``: ranks of the suit, as bits."""
+    """The number of the bank's flushes before each place of ``Bank.suited``, and last of all flushes, (…, 496).
+
+    ``seen``: the ranks already seen in the upcard's suit, as bits.
+    """
     return _added_up((bank(upcard).suited & seen[..., None]) == 0)
 
 

@@ -29,17 +29,19 @@ from kitapi.games.caribbean_stud.odds.values import ALL_RANKS
 Mask = NDArray[np.bool_]
 
 ALWAYS_RAISED: Final = 6
-"""Of a pair with four cards of one suit: from the eight up nearly all are raised, and they share a row."""
+"""The rank of eights: with four cards of one suit, nearly all pairs of eights or higher are raised and share a row."""
 
 THREES: Final = 1
+"""The rank of threes: a pair up to threes has a row of its own if it can be exchanged toward a straight."""
 
 RANK_NAMES: Final = "23456789TJQKA"
 
 
 def chart(game: Game, upcards: Iterable[int] = range(ALL_RANKS)) -> dict[str, list[list[int]]]:
-    """How many hands of each kind are best folded, raised and exchanged, by the rulebook; by row and upcard.
+    """The number of hands of each kind that are best folded, raised and exchanged, by row and upcard.
 
-    A hand belongs to the first row that it fits. An upcard against which there is no such hand has three zeros.
+    The house rules are those of the rulebook. A hand belongs to the first row that it fits. An upcard against which
+    there is no hand of a row has three zeros.
     """
     rows: dict[str, list[list[int]]] = {}
     for upcard in upcards:
@@ -51,7 +53,10 @@ def chart(game: Game, upcards: Iterable[int] = range(ALL_RANKS)) -> dict[str, li
 
 
 def strategies(game: Game) -> list[dict[str, Any]]:
-    """Expectation of every named strategy in ``game``, the best first; ``cost``: what perfect play wins more."""
+    """The exact expectation of every named strategy in ``game``, in ANTEs, the best first.
+
+    ``cost``: the expectation of perfect play less that of the strategy.
+    """
     named = [one for one in STRATEGIES.values() if game is Game.VENICE or not one.exchanges or one.name == "perfect"]
     found = compute_whole_game(game, named)
     best = max(one.expectation for one in found)

@@ -1,8 +1,9 @@
 """Kernels that count the bank's hands for every state of a hand against an upcard of one rank.
 
-They compute what ``decision`` computes, for many hands at once: how many of the bank's hands do not qualify, lose to
-the hand and tie with it. The three counts are packed into one integer of 64 bits, ``FIELD`` bits each; the largest,
-163,185, fits into 18 bits.
+They compute what ``decision`` computes, by the same method, for many hands at once: how many of the bank's hands do
+not qualify, lose to the player's hand, and tie with it. The three counts are packed into one integer of 64 bits,
+``FIELD`` bits each; the largest, 163,185, fits into 18 bits. ``bank.Bank`` describes the arrays ``takes``, ``below``,
+``suited_below`` and the masks of the flushes; ``states`` describes the states and the sets of five and six ranks.
 
 Kernels have many arguments because creating an object would cost more than the work itself.
 """
@@ -30,27 +31,32 @@ from kitapi.games.caribbean_stud.odds.values import FIRST_FULL, FIRST_STRAIGHT, 
 Suited = NDArray[np.int16]
 
 UPCARD, QUALIFIED, WEAK_END, FLUSH_END, LEAST = 0, 1, 2, 3, 4
-"""Places of ``facts``: the upcard's rank; the weakest set of ranks with which the bank qualifies; where its sets below
-a full house end, and its flushes that are no straight flush; with what value a hand is raised after an exchange, or -1:
-where that is worth more than folding."""
+"""Places of ``facts``: the upcard's rank; the weakest set of ranks with which the bank qualifies; ``Bank.weak_end``;
+``Bank.flush_end``; the lowest value that is raised after an exchange, or -1: every hand is raised for which a raise has
+a higher value than a fold."""
 
 FIELD: Final = 18
 FIELDS: Final = (1 << FIELD) - 1
-"""Bits of each packed count: hands of the bank that do not qualify, that lose, that tie."""
+"""Width of a packed count in bits, and its mask. From the lowest bits up, the counts are of the bank's hands that do
+not qualify, that lose, and that tie."""
 
 BEFORE: Final = 163_185
-"""The bank's hands behind its upcard."""
+"""The number of hands that the bank may hold against the cards as dealt, C(46, 4)."""
 
 AFTER: Final = 148_995
 WAYS: Final = 46 * AFTER
-"""The bank's hands once six cards are seen, and new cards with them."""
+"""The number of hands that the bank may hold after an exchange, C(45, 4), and their sum over all 46 new cards."""
 
 _BANK = "int64[::1], int64[::1], int64[::1], int16[:, ::1]"  # facts, below, suited_below, suited
 
 
 @compiled("void(int64[::1], int64[:, ::1], int64[::1])")
 def add_up(left: Integers, takes: Integers, sums: Integers) -> None:
-    """Write to ``sums`` how many hands of the bank stand before each place of ``takes``, by ranks alone; last, all."""
+    """Write the number of the bank's hands before each place of ``takes``, by ranks alone, to ``sums``, (1820,).
+
+    The last entry is the number of all hands. ``left``: the number of unseen cards of each rank, (13,).
+    """
+    # table[rank, taken] is C(left[rank], taken), each computed from the one before; 0 where too few cards are left.
     table = np.empty((14, 5), np.int64)
     for rank in range(13):
         cards = left[rank]
@@ -69,7 +75,11 @@ def add_up(left: Integers, takes: Integers, sums: Integers) -> None:
 
 @compiled("void(int64[::1], int64, int16[:, ::1])")
 def add_up_flushes(masks: Integers, upcard: int, suited: Suited) -> None:
-    """Write the bank's flushes before each place of ``masks`` to ``suited``, by the ranks seen of the suit, as bits."""
+    """Write the number of the bank's flushes before each place of ``masks``, and last of all flushes, to ``suited``.
+
+    ``suited``, (8192, 496), has a row for each set of ranks seen in the upcard's suit, as bits. Rows with the upcard
+    itself or more than six ranks stay as they are, since no player can see such a set.
+    """
     for seen in range(len(suited)):
         if seen >> upcard & 1 or bit_count(seen) > 6:
             continue
@@ -91,16 +101,25 @@ def weaker(  # noqa: PLR0913, PLR0917
     number: int,
     also: int,
 ) -> int:
-    """Count the bank's hands weaker than a hand without a flush; with ``also`` = 1, those of equal value too."""
+    """Count the bank's hands weaker than a hand without a flush; with ``also`` = 1, those of equal value too.
+
+    ``number``: the hand's set of ranks. ``seen``: the ranks seen in the upcard's suit, as bits. ``sums`` counts flushes
+    by their ranks alone, so those that are in fact stronger than the hand are taken off.
+    """
     hands = sums[below[number + also]]
     if number >= FIRST_FULL:
+        # All flushes are in ``hands``; only the straight flushes among them are stronger.
         return hands - suited[seen, -1] + suited[seen, facts[FLUSH_END]]  # type: ignore[no-any-return]
     return hands - suited[seen, suited_below[number + also]]  # type: ignore[no-any-return]
 
 
 @compiled("int64(int64, int64, int64)")
 def pack_counts(out: int, beaten: int, not_stronger: int) -> int:
-    """Pack three counts, of hands that do not qualify, lose, tie, from those that are weaker and not stronger."""
+    """Pack the numbers of the bank's hands that do not qualify (``out``), lose and tie.
+
+    ``beaten``, ``not_stronger``: the numbers of hands that are weaker than the player's, and that are not stronger;
+    hands that do not qualify are in both.
+    """
     won = max(beaten - out, 0)
     tied = max(not_stronger - out, 0) - won
     return out | won << FIELD | tied << 2 * FIELD
@@ -136,7 +155,8 @@ def count_against_flush(  # noqa: PLR0913, PLR0917
 ) -> int:
     """Return the packed counts against a flush.
 
-    ``unqualified``, ``weak``, ``every``: the bank's hands by ranks alone below qualification, below a full house, all.
+    ``unqualified``, ``weak``, ``every``: the number of the bank's hands, by ranks alone, below qualification, below a
+    full house, and in all. ``number``: the flush's set of ranks. ``seen``: the ranks seen in the upcard's suit, bits.
     """
     out = unqualified - suited[seen, suited_below[facts[QUALIFIED]]]
     beaten = (every if number >= FIRST_STRAIGHT else weak) - suited[seen, -1] + suited[seen, suited_below[number]]
@@ -147,7 +167,7 @@ def count_against_flush(  # noqa: PLR0913, PLR0917
 
 @compiled("int64(int64[:, ::1], int64, int64)")
 def bits_of(five: Integers, number: int, inside: int) -> int:
-    """The ranks held in the upcard's suit, as bits."""
+    """The ranks held in the upcard's suit, as bits, of a state with set of ranks ``number`` and ``inside``."""
     bits = 0
     for place in range(five[number, FIVE_SIZE]):
         if inside >> place & 1:
@@ -166,7 +186,10 @@ def count_dealt(  # noqa: PLR0913, PLR0917
     states: Integers,
     counts: Integers,
 ) -> None:
-    """Write the counts for raising the cards as dealt, for every state; states of a set of ranks follow each other."""
+    """Write the packed counts for raising the cards as dealt, for every state, to ``counts``, (n,).
+
+    ``states``, (4, n), is sorted by set of ranks, so that the sums of each set are computed only once.
+    """
     left = np.empty(13, np.int64)
     sums = np.empty(len(takes) + 1, np.int64)
     last = -1
@@ -197,7 +220,11 @@ def count_dealt(  # noqa: PLR0913, PLR0917
 
 @compiled("int64(int64, int64, int64)")
 def raise_value(counts: int, hands: int, win: int) -> int:
-    """Value of a raise in ANTEs, summed over ``hands`` hands of the bank; ``win``: ANTEs won against a weaker hand."""
+    """Value of a raise in ANTEs, summed over ``hands`` hands of the bank; ``counts``: packed.
+
+    A raise wins 1 (ANTE) where the bank does not qualify, ``win`` against a weaker hand, 0 against an equal one, and
+    loses 3 (ANTE and BET) against a stronger one.
+    """
     out, won, tied = counts & FIELDS, counts >> FIELD & FIELDS, counts >> 2 * FIELD
     return out + won * win - 3 * (hands - out - won - tied)
 
@@ -218,11 +245,12 @@ def count_after(  # noqa: PLR0913, PLR0917
     best: Integers,
     by_ranks: Integers,
 ) -> None:
-    """Write the packed counts after an exchange, for hands that are no flush.
+    """Write the packed counts of raises after an exchange, with final hands that are no flush, to ``counts``.
 
-    There is one for every set of six ranks, every choice of those held in the upcard's suit, and every rank given away;
-    ``SIX_ROW`` says where they begin. ``best``: at the same places, the value of the better of folding and raising, in
-    ANTEs times ``AFTER``. ``by_ranks``, (18395, 3): the sums that ``count_against_flush`` takes.
+    ``counts`` has a row for every set of six ranks (the final cards and the card given away), every choice of those
+    held in the upcard's suit, and every rank given away; the column ``SIX_ROW`` has the first row of each set.
+    ``best``: for the same rows, the value of the better of folding and raising, in ANTEs summed over ``AFTER`` hands of
+    the bank. ``by_ranks``, (18395, 3): for each set of six the three sums that ``count_against_flush`` takes.
     """
     left = np.empty(13, np.int64)
     sums = np.empty(len(takes) + 1, np.int64)
@@ -230,7 +258,7 @@ def count_after(  # noqa: PLR0913, PLR0917
         for rank in range(13):
             left[rank] = 4 - six[number, SIX_COUNTS + rank]
         left[facts[UPCARD]] -= 1
-        if left[facts[UPCARD]] < 0:
+        if left[facts[UPCARD]] < 0:  # the six cards and the upcard would be five of a rank
             continue
         add_up(left, takes, sums)
         by_ranks[number, 0] = sums[below[facts[QUALIFIED]]]

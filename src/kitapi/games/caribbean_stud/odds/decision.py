@@ -35,7 +35,7 @@ NEW_CARDS = 46
 """Cards that a player has not seen: 52 less their own five and the upcard."""
 
 AFTER = comb(NEW_CARDS - 1, 4)
-"""The bank's hands once another card is seen, 148,995."""
+"""The number of hands that the bank may hold after an exchange, 148,995."""
 
 WAYS = NEW_CARDS * AFTER
 """The common denominator of all values, 6,853,770."""
@@ -47,10 +47,10 @@ _UNITS: Integers = np.eye(ALL_RANKS, dtype=np.int64)
 
 
 class BadCards(ValueError):
-    """Cards that are no deal: not five different cards and another one.
+    """Cards that cannot be dealt: not five different cards and an upcard that differs from all of them.
 
     Attributes:
-        field: which of them, ``hand`` or ``upcard``.
+        field: the wrong cards, ``hand`` or ``upcard``.
         problem: what is wrong with them.
     """
 
@@ -63,10 +63,10 @@ class BadCards(ValueError):
 class Decision(NamedTuple):
     """The expected value of each choice, in ANTEs.
 
-    ``raise_``: with the cards as they are. ``exchange``: by the card given away, in the order of the hand, its fee paid
-    and the better of folding and raising chosen once the new card is seen; empty in the base game. ``best``: ``fold``,
-    ``raise`` or ``exchange`` and a card; of choices of equal value, the one that stakes less, and then the card that
-    stands first.
+    ``raise_``: with the cards as dealt. ``exchange``: the value of giving each card away, in the order of the hand; its
+    fee is paid, and the better of folding and raising is chosen once the new card is seen. Empty in the base game.
+    ``best``: ``fold``, ``raise`` or ``exchange`` and a card; of choices of equal value, the one that stakes less, and
+    then the card that stands first.
     """
 
     fold: Fraction
@@ -81,7 +81,7 @@ def decision(
     """Compute the value of every choice with ``hand`` against ``upcard``; ``exchange``: whether there are exchanges.
 
     Raises:
-        BadCards: they are not five cards and another one.
+        BadCards: ``hand`` is not five different cards, or contains ``upcard``.
     """
     check_cards(hand, upcard)
     raised, *exchanged = count_values(hand, upcard, terms_of(variant), exchange=exchange)
@@ -96,10 +96,12 @@ def decision(
 def value_after_exchange(
     hand: Sequence[Card], discard: Card, upcard: Card, variant: CaribbeanStudVariant = RULEBOOK
 ) -> Fraction:
-    """Compute the value of a raise, in ANTEs, with the five cards held after ``discard`` was exchanged; no fee in it.
+    """Compute the value of a raise, in ANTEs, with the five cards held after ``discard`` was exchanged.
+
+    The fee, which is paid already, is not included.
 
     Raises:
-        BadCards: they are not five cards and two others.
+        BadCards: ``hand`` is not five cards, or the cards and ``discard`` and ``upcard`` are not all different.
     """
     check_cards(hand, upcard)
     check_cards((*hand[1:], discard), upcard)
@@ -118,7 +120,7 @@ def check_cards(hand: Sequence[Card], upcard: Card) -> None:
     """Check that ``hand`` has five different cards and that ``upcard`` is none of them.
 
     Raises:
-        BadCards: it is otherwise.
+        BadCards: ``hand`` has more or fewer cards or a card twice, or contains ``upcard``.
     """
     if len(hand) != HAND_SIZE:
         raise BadCards("hand", Text("must be {wanted} cards, not {count}", wanted=HAND_SIZE, count=len(hand)))
@@ -140,7 +142,10 @@ def _best(raised: int, exchanged: dict[Card, int]) -> str:
 
 
 def count_values(hand: Sequence[Card], upcard: Card, terms: Terms, *, exchange: bool) -> list[int]:
-    """Compute the value of a raise and of giving each card away, in ANTEs times ``WAYS``: one or six integers."""
+    """Compute the value of a raise and, with ``exchange``, of giving each card away: one or six integers.
+
+    Values are in ANTEs times ``WAYS``, those of exchanges with their fee paid.
+    """
     cards = np.array([card.index for card in hand])
     unseen = _unseen(cards, upcard.index)
     as_dealt = _Hands(NUMBERS.of(_UNITS[_RANK[cards]].sum(axis=0)[None]), np.array([_one_suit(cards)]))
@@ -161,10 +166,10 @@ def count_values(hand: Sequence[Card], upcard: Card, terms: Terms, *, exchange: 
 
 
 class _Unseen(NamedTuple):
-    """The bank's hands as ``ways`` and ``flushes`` count them.
+    """The numbers of the bank's hands, as ``bank.ways`` and ``bank.flushes`` return them.
 
-    Their first row is for the cards as dealt, the others for those less one of each rank: ``sets``, (14, 1820), any
-    card of it; ``flushes``, (14, 496), the one of the upcard's suit.
+    Row 0 is for the unseen cards before an exchange, row 1 + r for those without one more card of rank r: ``sets``,
+    (14, 1820), a card of any suit; ``flushes``, (14, 496), the card of the upcard's suit.
     """
 
     bank: Bank
@@ -181,7 +186,7 @@ def _unseen(cards: Integers, upcard: int) -> _Unseen:
 
 
 class _Hands(NamedTuple):
-    """Hands at the end: their sets of ranks by number, and whether they are of one suit."""
+    """Final hands: the number of the set of ranks of each, and whether it is of one suit."""
 
     number: Integers
     flush: NDArray[np.bool_]
@@ -192,7 +197,7 @@ def _one_suit(cards: Integers) -> bool:
 
 
 def _with_each(cards: Integers, new: Integers) -> _Hands:
-    """The hands with every new card (columns) in the place of every one held (rows)."""
+    """The final hands of all exchanges: rows by the card given away, columns by the new card, (5, 46)."""
     kept = [np.delete(cards, place) for place in range(HAND_SIZE)]
     ranks = np.array([_UNITS[_RANK[four]].sum(axis=0) for four in kept])
     suits = np.array([_SUIT[four[0]] if _one_suit(four) else SUITS for four in kept])
@@ -204,7 +209,8 @@ def _raise_values(
 ) -> Integers:
     """Compute the values of raises, in ANTEs summed over all hands of the bank; shape as ``hands.number``.
 
-    ``rows``: by column the rows of ``unseen.sets`` and ``unseen.flushes``. ``wins``: ANTEs won, by value.
+    ``rows``: for each column of ``hands``, its row of ``unseen.sets`` and of ``unseen.flushes``. ``qualified``: the
+    weakest set of ranks with which the bank qualifies. ``wins``: the ANTEs won against a weaker hand, by value.
     """
     every = unseen.sets[rows[0], -1]
     threshold = _Hands(np.full(len(every), qualified), np.zeros(len(every), np.bool_))
@@ -220,7 +226,8 @@ def _raise_values(
 def _weaker(unseen: _Unseen, rows: tuple[Integers, Integers], hands: _Hands, also: int) -> Integers:
     """Count the bank's hands that are weaker than each of ``hands``; with ``also`` = 1, those of equal value too.
 
-    A flush of the bank is counted among the sets by its ranks, and is moved from there to where it belongs.
+    ``unseen.sets`` counts each flush of the bank by its ranks alone, as if it were no flush. It is taken off there, and
+    counted as weaker only than better flushes (a straight flush: better straight flushes), full houses and fours.
     """
     the_bank, sets, flushes = unseen
     of_sets, of_flushes = rows

@@ -41,20 +41,26 @@ from kitapi.games.caribbean_stud.odds.states import (
 from kitapi.games.caribbean_stud.odds.values import Integers
 
 AT_BEST: Final = -1
+"""In place of the lowest value that is raised after an exchange: the better of folding and raising is chosen."""
 
 NEVER: Final = -(1 << 62)
 """The value of an exchange that does not exist."""
 
 OUT, TIED, LOST, WON, OUTCOMES = 0, 1, 2, 3, 13
-"""Places of a raise in a tally: not qualified, tied, lost, won with each of ten combinations, the royal flush first."""
+"""The 13 places of a raise in a tally: the bank does not qualify; tied; lost; then, from ``WON`` on, won with each of
+ten combinations, the royal flush first."""
 
 FOLD, RAISE, EXCHANGE_FOLD, EXCHANGE_RAISE, TALLY = 0, 1, 14, 15, 28
-"""Places of a tally; a raise has 13."""
+"""Places of a tally, 28 in all: folded; raised (``OUTCOMES`` places); exchanged, then folded; exchanged, then raised
+(``OUTCOMES`` places)."""
 
 
 @compiled("void(int64, int64, int64, int64, int64[::1], int64)")
 def tally_raise(counts: int, hands: int, row: int, times: int, tally: Integers, base: int) -> None:  # noqa: PLR0913, PLR0917
-    """Add a raise against ``hands`` of the bank to the places of ``tally`` from ``base`` on, ``times``."""
+    """Add ``times`` raises against each of ``hands`` hands of the bank to ``tally``, from place ``base`` on.
+
+    ``counts``: packed, as in ``count_kernels``. ``row``: the winning hand's row of the payments.
+    """
     out, won, tied = counts & FIELDS, counts >> FIELD & FIELDS, counts >> 2 * FIELD
     tally[base + OUT] += times * out
     tally[base + TIED] += times * tied
@@ -66,7 +72,12 @@ def tally_raise(counts: int, hands: int, row: int, times: int, tally: Integers, 
 def value_after(  # noqa: PLR0913, PLR0917
     counts: int, value: int, times: int, least: int, wins: Integers, weight: int, tally: Integers
 ) -> int:
-    """Value of ``times`` hands after an exchange, in ANTEs times ``AFTER``; with a weight they are also tallied."""
+    """Value of ``times`` equal hands after an exchange, in ANTEs summed over ``AFTER`` hands of the bank.
+
+    ``value``: of the final hand. ``least``: the lowest value that is raised, or ``AT_BEST``. ``wins``: of
+    ``Terms.after_exchange``. ``weight``: how many hands as dealt lead here; if it is not 0, their outcomes are added to
+    ``tally``.
+    """
     raised = raise_value(counts, AFTER, wins[0, value])
     stays = raised > -AFTER if least == AT_BEST else value >= least
     if weight:
@@ -79,7 +90,7 @@ def value_after(  # noqa: PLR0913, PLR0917
 
 @compiled("int64(int64[:, ::1], int64, int64, int64)")
 def is_drawing(five: Integers, number: int, odd: int, slot: int) -> int:
-    """1 where giving that card away keeps four of one suit."""
+    """1 if giving the card of ``slot`` away leaves four cards of one suit; slots are those of ``exchange_value``."""
     if odd == NONE or (odd == WHOLE and slot == 5):
         return 0
     if odd == WHOLE:
@@ -111,10 +122,15 @@ def exchange_value(  # noqa: PLR0913, PLR0917
     weight: int,
     tally: Integers,
 ) -> int:
-    """Value of giving a card away before its fee, times ``WAYS``; with a weight the outcomes are also tallied.
+    """Value of giving the card of ``slot`` away, its fee not paid yet, in ANTEs times ``WAYS``.
 
-    ``slot``: the place of the card's rank; 5: where the odd card's rank comes twice, the odd one of the two, and the
-    place itself is then the other. It is one that there is.
+    ``slot``: 0 to 4 is the place of the card's rank among the hand's ranks, the lowest first. If four cards are of one
+    suit and the fifth, the odd card, has the rank of one of them, 5 is the odd card, and the place of this rank is the
+    other card of the pair. The slot must exist. ``number``, ``inside``, ``odd``: the state, as in ``States``.
+    ``weight``: how many hands are in the state; if it is not 0, their outcomes are added to ``tally``.
+
+    The new cards of a rank fall into at most three groups: the card of the upcard's suit, the card of another suit that
+    makes a flush, and the others, which all have the same value.
     """
     size, upcard, least = five[number, FIVE_SIZE], facts[UPCARD], facts[LEAST]
     given = odd if slot == 5 else slot
@@ -125,6 +141,7 @@ def exchange_value(  # noqa: PLR0913, PLR0917
     for rank in range(13):
         held = at < size and five[number, FIVE_PLACES + at] == rank
         left = 4 - (five[number, FIVE_COUNTS + at] if held else 0) - (1 if rank == upcard else 0)
+        # ``at``: the place of the new card's rank among those of six cards; ``bits``: ``inside`` by those places.
         lower = (1 << at) - 1
         bits = inside if held else inside & lower | (inside & ~lower) << 1
         now = with_rank[number, rank]
@@ -133,6 +150,7 @@ def exchange_value(  # noqa: PLR0913, PLR0917
             row = six[now, SIX_ROW] + place
             final = six[now, SIX_LESS + place]
             value = five[final, FIVE_PLAIN]
+            # ``own``: 1 if the card of the upcard's suit is unseen; ``made``: 1 if a card of this rank makes a flush.
             own = 0 if rank == upcard or seen >> rank & 1 else 1
             made = 1 if drawing and not (held and (odd == WHOLE or slot == 5 or at != given)) else 0
             if own:
@@ -174,7 +192,10 @@ def add_plain_exchange_values(  # noqa: PLR0913, PLR0917
     column: int,
     values: Integers,
 ) -> None:
-    """Add the values of exchanges to a column of ``values``, (6, n), where none can lead to a flush."""
+    """Add the value of giving each rank away to a ``column`` of ``values``, (6, n), as if no new card made a flush.
+
+    Fees are not paid yet; values are in ANTEs times ``WAYS``. ``best``: of ``count_after``.
+    """
     size, seen = five[number, FIVE_SIZE], bits_of(five, number, inside)
     at = 0
     for rank in range(13):
@@ -209,7 +230,10 @@ def write_exchange_values(  # noqa: PLR0913, PLR0917
     states: Integers,
     values: Integers,
 ) -> None:
-    """Write the values of exchanges before their fee, times ``WAYS``, to ``values``, (6, n): six slots a state."""
+    """Write the value of each exchange, its fee not paid yet, in ANTEs times ``WAYS``, to ``values``, (6, n).
+
+    Every state has six slots, see ``exchange_value``; a slot that does not exist has the value ``NEVER``.
+    """
     nothing = np.empty(0, np.int64)
     for at in range(states.shape[1]):
         number, inside, odd = states[0, at], states[1, at], states[2, at]
@@ -241,7 +265,7 @@ def tally_exchanges(  # noqa: PLR0913, PLR0917
     slots: NDArray[np.int8],
     tally: Integers,
 ) -> None:
-    """Add the outcomes of the exchange chosen for each state to ``tally``; a slot below 0: none."""
+    """Add the outcomes of the exchange chosen in each state to ``tally``; a slot below 0: no exchange is chosen."""
     for at in range(states.shape[1]):
         number, inside, odd, ways, slot = states[0, at], states[1, at], states[2, at], states[3, at], slots[at]
         if slot >= 0:
@@ -253,14 +277,14 @@ def tally_exchanges(  # noqa: PLR0913, PLR0917
 
 @compiled("void(int64[::1], int64[::1], int64[::1])")
 def write_raise_values(counts: Integers, wins: Integers, values: Integers) -> None:
-    """Write the value of raising the cards as dealt, times ``WAYS``, for every state."""
+    """Write the value of raising the cards as dealt, in ANTEs times ``WAYS``, for every state, to ``values``, (n,)."""
     for at in range(len(counts)):
         values[at] = raise_value(counts[at], BEFORE, wins[at]) * (WAYS // BEFORE)
 
 
 @compiled("void(int64[::1], int64[::1], int64[::1], int64[::1])")
 def tally_dealt(counts: Integers, rows: Integers, ways: Integers, tally: Integers) -> None:
-    """Add the outcomes of raising ``ways`` hands of every state as dealt to ``tally``."""
+    """Add the outcomes of raising the cards as dealt to ``tally``; ``ways``: the number of such hands in each state."""
     for at in range(len(counts)):
         if ways[at]:
             tally_raise(counts[at], BEFORE, rows[at], ways[at] * (WAYS // BEFORE), tally, RAISE)

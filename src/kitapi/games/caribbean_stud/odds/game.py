@@ -57,8 +57,8 @@ class BadGame(TextError):
 class WholeGame(msgspec.Struct, frozen=True):
     """The exact results of a strategy in a game; amounts in ANTEs.
 
-    ``by_choice``, ``by_result``: how many of ``DEALS`` are folded, raised, or exchanged and then folded or raised, and
-    how many end with which net result. ``stakes``: what was staked in all of them together, fees included.
+    ``by_choice``: how many of ``DEALS`` are folded, raised, and exchanged and then folded or raised. ``by_result``: how
+    many of them end with each net result. ``stakes``: the stakes of all of them together, fees included.
     """
 
     game: Game
@@ -89,7 +89,7 @@ class WholeGame(msgspec.Struct, frozen=True):
 
     @property
     def frequency(self) -> dict[str, Fraction]:
-        """By choice, its probability: fold, raise or exchange, and after an exchange raise or fold."""
+        """The probability of each choice: fold, raise, exchange; and of raise and fold after an exchange."""
         counts = self.by_choice
         exchanged = counts["exchange_raise"] + counts["exchange_fold"]
         every = {"fold": counts["fold"], "raise": counts["raise"], "exchange": exchanged}
@@ -98,7 +98,7 @@ class WholeGame(msgspec.Struct, frozen=True):
 
     @property
     def results(self) -> dict[int, Fraction]:
-        """By net result, its probability, the worst result first."""
+        """The probability of each net result, the worst first."""
         return {net: Fraction(deals, DEALS) for net, deals in sorted(self.by_result.items()) if deals}
 
 
@@ -120,7 +120,7 @@ def compute_whole_game(
     share most of the work. The 13 ranks stand for all upcards, since each suit has the same counts.
 
     Raises:
-        BadGame: one of them exchanges cards, and the game has no exchange.
+        BadGame: one of ``strategies`` exchanges cards, and ``game`` has no exchange.
     """
     played = [_adapt_to_game(strategy, game) for strategy in strategies or (PERFECT,)]
     terms = terms_of(variant)
@@ -145,7 +145,7 @@ def _adapt_to_game(strategy: Strategy, game: Game) -> Strategy:
 
 
 def _tally_deals(upcard: int, strategies: Sequence[Strategy], terms: Terms) -> list[list[int]]:
-    """By strategy, the number of deals with ``upcard`` for each outcome."""
+    """For each strategy, the number of deals with one upcard of rank ``upcard`` by outcome, ``TALLY`` places."""
     spots = Spots(upcard, terms)
     return [spots.tally(strategy.choose(spots), strategy.least).tolist() for strategy in strategies]
 

@@ -1,4 +1,4 @@
-"""The jackpot of a house of Caribbean Stud as the odds take it."""
+"""The jackpot of a house of Caribbean Stud in the terms that the odds use."""
 
 from fractions import Fraction
 from functools import cache
@@ -9,7 +9,7 @@ from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse
 
 @cache
 def jackpot_of(house: CaribbeanStudHouse) -> JackpotTerms:
-    """What ``house`` takes and pays, in its smallest chips."""
+    """The price of a token, the awards and the meter's amounts at ``house``, in its smallest chips."""
     four, full, flush = (Fraction(award) for award in house.fixed)
     return JackpotTerms(
         token=Fraction(house.token),

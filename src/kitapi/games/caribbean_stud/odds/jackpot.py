@@ -1,8 +1,8 @@
-"""The progressive jackpot of Caribbean Stud, exactly: what a token wins on average, and where the meter goes.
+"""The progressive jackpot of Caribbean Stud, exactly: the mean award of a token, and how the meter changes.
 
-Amounts are fractions in whatever unit the token is given. A share of the meter counts in full, though at the table it
-is rounded down to a whole chip (AMB-11). A token wins by the first five cards, as long as they are neither folded nor
-exchanged: what is said here is of a player who raises with every hand that wins.
+Amounts are fractions in the unit of the token's price. A share of the meter counts in full, although at the table it is
+rounded down to a whole chip (AMB-11). A token wins by the first five cards if they are neither folded nor exchanged:
+these figures are for a player who raises with every hand that wins.
 """
 
 from fractions import Fraction
@@ -19,13 +19,14 @@ HANDS = comb(52, HAND_SIZE)
 """All hands of five cards, 2,598,960."""
 
 TIERS: tuple[Combination, ...] = (*PERCENT, *FIXED_ROW)
-"""What wins, the best first."""
+"""The combinations that win the jackpot, the best first."""
 
 
 class JackpotTerms(msgspec.Struct, frozen=True, kw_only=True):
-    """A house's jackpot: what a token costs, and the awards for four of a kind, full house and flush.
+    """A house's jackpot: the price of a token, and the fixed awards for four of a kind, full house and flush.
 
-    ``share``: how much of a token goes to the meter, ``reset``: what the meter restarts from after a royal flush.
+    ``share``: the amount of each token that goes to the meter. ``reset``: the amount at which the meter starts again
+    after a royal flush.
     """
 
     token: Fraction
@@ -34,22 +35,22 @@ class JackpotTerms(msgspec.Struct, frozen=True, kw_only=True):
     reset: Fraction = Fraction(0)
 
     def award(self, tier: Combination, meter: Fraction) -> Fraction:
-        """What the only winner of ``tier`` is paid."""
+        """The award to the only winner of ``tier``."""
         return self.of_meter(tier) * meter + self.beside_meter(tier)
 
     @staticmethod
     def of_meter(tier: Combination) -> Fraction:
-        """The part of the meter that ``tier`` is paid."""
+        """The part of the meter, 0 to 1, that ``tier`` is paid."""
         return Fraction(PERCENT.get(tier, 0), 100)
 
     def beside_meter(self, tier: Combination) -> Fraction:
-        """What ``tier`` is paid whatever the meter holds."""
+        """The fixed amount that ``tier`` is paid, whatever the meter holds."""
         return self.fixed[FIXED_ROW[tier]] if tier in FIXED_ROW else Fraction(0)
 
 
 @cache
 def hands_of(combination: Combination) -> int:
-    """How many hands of five cards make ``combination``, counted by ranks and suits."""
+    """The number of hands of five cards that make ``combination``, counted by ranks and suits."""
     different = set(DIFFERENT.tolist())
     if combination in {Combination.ROYAL_FLUSH, Combination.STRAIGHT_FLUSH, Combination.FLUSH}:
         return SUITS * sum(1 for number in different if _in_one_suit(HAND_VALUES[number].heights) is combination)
@@ -71,49 +72,50 @@ def _in_one_suit(heights: tuple[int, ...]) -> Combination:
 
 
 def tiers() -> dict[Combination, Fraction]:
-    """The chance of each tier, with one token."""
+    """The probability of each tier, with one token."""
     return {tier: Fraction(hands_of(tier), HANDS) for tier in TIERS}
 
 
 def expected_award(terms: JackpotTerms, meter: Fraction) -> Fraction:
-    """What one token wins on average, its price not taken off."""
+    """The mean award of one token, its price not deducted."""
     return sum((chance * terms.award(tier, meter) for tier, chance in tiers().items()), Fraction(0))
 
 
 def per_meter() -> Fraction:
-    """What one more in the meter adds to what a token wins on average; 7.6 in 2,598,960."""
+    """The amount that one more unit in the meter adds to the mean award of a token: 7.6 / 2,598,960."""
     return sum((chance * JackpotTerms.of_meter(tier) for tier, chance in tiers().items()), Fraction(0))
 
 
 def expected_fixed(terms: JackpotTerms) -> Fraction:
-    """What one token wins on average by the fixed awards alone."""
+    """The mean of the fixed awards alone that one token wins."""
     return sum((chance * terms.beside_meter(tier) for tier, chance in tiers().items()), Fraction(0))
 
 
 def break_even(terms: JackpotTerms) -> Fraction:
-    """The meter at which a token wins its price on average; less than 0 where the fixed awards alone are worth more."""
+    """The meter at which a token wins its price on average; negative if the mean fixed award exceeds the price."""
     return (terms.token - expected_fixed(terms)) / per_meter()
 
 
 def drift(terms: JackpotTerms, meter: Fraction) -> Fraction:
-    """By how much the meter changes with one token on average (CSP-050, CSP-051).
+    """The mean change of the meter with one token (CSP-050, CSP-051).
 
-    The token's share goes in, every award comes out, and after a royal flush the reset goes in. An award that the meter
-    cannot cover empties it, and the house pays the rest (AMB-12).
+    The token's share is added, every award is deducted, and after a royal flush the reset is added. An award that the
+    meter cannot cover empties it, and the house pays the rest (AMB-12).
     """
     out = sum((chance * min(terms.award(tier, meter), meter) for tier, chance in tiers().items()), Fraction(0))
     return terms.share - out + tiers()[Combination.ROYAL_FLUSH] * terms.reset
 
 
 def balance(terms: JackpotTerms) -> Fraction:
-    """The meter that neither rises nor falls on average, all awards covered; below 0: it runs dry."""
+    """The meter that neither rises nor falls on average, if it covers all awards; negative: the meter becomes empty."""
     return (terms.share - expected_fixed(terms) + tiers()[Combination.ROYAL_FLUSH] * terms.reset) / per_meter()
 
 
 def expected_meter(terms: JackpotTerms, meter: Fraction, tokens: int) -> Fraction:
-    """What a meter holds on average ``tokens`` tokens later, for as long as it covers its awards.
+    """The mean of the meter ``tokens`` tokens later, provided that it covers all awards until then.
 
-    It nears ``balance`` by 7.6 in 2,598,960 of the way with each token. An exact power has some 21 digits a token.
+    Each token reduces the distance to ``balance`` by 7.6 / 2,598,960 of it. The exact result has some 21 digits for
+    each token.
     """
     at = balance(terms)
     return at + (meter - at) * (1 - per_meter()) ** tokens

@@ -11,7 +11,7 @@ from kitapi.mechanics.poker_hands import HAND_SIZE, Combination
 
 DECK = 52
 DIGITS = 60
-"""Digits that quantiles are computed with; a billion tokens use up nine."""
+"""Decimal digits with which quantiles are computed; a power of a billion loses nine of them."""
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -21,24 +21,28 @@ class Waiting(msgspec.Struct, frozen=True):
 
     @property
     def mean(self) -> Fraction:
-        """How many trials it takes on average."""
+        """The mean number of trials."""
         return 1 / self.chance
 
     @property
     def variance(self) -> Fraction:
-        """Of the number of trials."""
+        """The variance of the number of trials."""
         return (1 - self.chance) / self.chance**2
 
     def within(self, trials: int) -> Fraction:
-        """The chance that it comes within ``trials``; its digits grow with them."""
+        """The probability of a success within ``trials`` trials, a fraction whose digits grow with their number."""
         return 1 - (1 - self.chance) ** trials
 
     def at(self, trial: int) -> Fraction:
-        """The chance that it comes in this trial for the first time."""
+        """The probability that the first success is in trial number ``trial``, counted from 1."""
         return self.chance * (1 - self.chance) ** (trial - 1)
 
     def quantile(self, share: Fraction) -> int:
-        """The least number of trials within which it comes with a chance of at least ``share``, 0 < share < 1."""
+        """The least number of trials within which a success has a probability of at least ``share``.
+
+        Raises:
+            ValueError: ``share`` is not above 0 and below 1.
+        """
         if not 0 < share < 1:
             raise ValueError(f"must be above 0 and below 1, not {share}")
         with localcontext() as context:
@@ -55,10 +59,10 @@ def _decimal(number: Fraction) -> Decimal:
 
 
 def royal_in_a_round(tokens: int) -> Fraction:
-    """The chance that at least one of ``tokens`` seats of a table is dealt a royal flush.
+    """The probability that at least one of ``tokens`` seats of a table is dealt a royal flush.
 
-    Seats share the deck, and several may have one each. By inclusion and exclusion: j given seats have one each in
-    4!/(4 - j)! of the C(52, 5) C(47, 5) … ways to deal them five cards.
+    Seats share the deck, and several may have one each. Method: inclusion and exclusion; j given seats have one each in
+    4!/(4 - j)! of the C(52, 5) C(47, 5) … ways to deal them five cards each.
     """
     royals = hands_of(Combination.ROYAL_FLUSH)
     return sum(

@@ -33,7 +33,7 @@ from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.mechanics.poker_hands import HAND_SIZE, Combination
 
 BANKS = comb(47, HAND_SIZE)
-"""The hands that the bank may hold against five cards, 1,533,939."""
+"""The number of hands that the bank may hold against five cards, upcard included, 1,533,939."""
 
 Hand = int
 """Cards as the bits of a set, by their indices."""
@@ -45,7 +45,10 @@ _ONE_SUIT = (1 << ALL_RANKS) - 1
 
 
 class Together(msgspec.Struct, frozen=True, kw_only=True):
-    """A hand with a token; money in ANTEs. ``covariance`` and ``correlation``: of the base game and the award."""
+    """The result of a hand with a token; amounts in ANTEs.
+
+    ``covariance`` and ``correlation``: of the result of the base game and the token's award.
+    """
 
     expectation: Fraction
     variance: Fraction
@@ -54,12 +57,12 @@ class Together(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def standard_deviation(self) -> float:
-        """Of one hand with its token."""
+        """The standard deviation of the result of one hand with its token."""
         return math.sqrt(self.variance)
 
 
 class Base(msgspec.Struct, frozen=True, kw_only=True):
-    """A hand without a token, in ANTEs; ``given``: what it wins on average where the first five cards make a tier."""
+    """The result of a hand without a token, in ANTEs; ``given``: its mean if the first five cards make a given tier."""
 
     expectation: Fraction
     variance: Fraction
@@ -67,7 +70,7 @@ class Base(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def together(base: Base, terms: JackpotTerms, meter: Fraction, ante: Fraction) -> Together:
-    """A hand with a token, where an ANTE is worth ``ante`` in the jackpot's unit."""
+    """Compute the result of a hand with a token; ``ante``: an ANTE in the unit of ``terms`` and ``meter``."""
     awards = {tier: terms.award(tier, meter) / ante for tier in TIERS}
     mean = expected_award(terms, meter) / ante
     chances = tiers()
@@ -85,7 +88,7 @@ def together(base: Base, terms: JackpotTerms, meter: Fraction, ante: Fraction) -
 
 @cache
 def raised_with(tier: Combination, variant: CaribbeanStudVariant = RULEBOOK) -> Fraction:
-    """The mean value of a raise with the hands of a jackpot's tier, over all hands that the bank may hold, in ANTEs."""
+    """The mean value of a raise with the hands of ``tier``, over all hands that the bank may hold, in ANTEs."""
     terms, total, hands = terms_of(variant), 0, 0
     for suits, many in _hands_of(tier).items():
         total += many * _raise_value(suits, terms)
@@ -95,7 +98,10 @@ def raised_with(tier: Combination, variant: CaribbeanStudVariant = RULEBOOK) -> 
 
 @cache
 def _hands_of(tier: Combination) -> Counter[SuitMasks]:
-    """The hands of a tier by the ranks of their suits, sorted: those alike differ by the names of the suits alone."""
+    """The number of hands of a tier by the ranks of their suits, sorted.
+
+    Hands with the same key differ only by a permutation of the suits, on which the value of a raise does not depend.
+    """
     found: Counter[SuitMasks] = Counter()
     for hand in _list_hands(tier):
         a, b, c, d = sorted(_by_suit(hand))
@@ -104,7 +110,7 @@ def _hands_of(tier: Combination) -> Counter[SuitMasks]:
 
 
 def _list_hands(tier: Combination) -> Iterator[Hand]:
-    """Every hand of a tier."""
+    """Yields every hand of a tier."""
     suited = tier in {Combination.ROYAL_FLUSH, Combination.STRAIGHT_FLUSH, Combination.FLUSH}
     for value, counts in zip((FLUSH if suited else PLAIN).tolist(), RANKS.tolist(), strict=True):
         if value >= 0 and COMBINATIONS[value] is tier:
@@ -137,7 +143,7 @@ def _value(suits: SuitMasks) -> int:
 
 @cache
 def _strong() -> tuple[Integers, Integers]:
-    """All hands that make a tier, and their values: no other hand of the bank can beat one of them."""
+    """All hands that make a tier, and their values; no other hand of the bank beats a hand of a tier."""
     hands = [hand for tier in TIERS for hand in _list_hands(tier)]
     a_hand = ((hand, *_by_suit(hand)) for hand in hands)
     return np.array(hands), np.array([_value((a, b, c, d)) for _, a, b, c, d in a_hand])
@@ -154,7 +160,10 @@ def _raise_value(suits: SuitMasks, terms: Terms) -> int:
 
 
 def _not_qualified(suits: SuitMasks, qualified: int) -> int:
-    """The hands without a pair, straight or flush that are weaker than the first that qualifies."""
+    """The number of the bank's hands below ``qualified``, the weakest set of ranks that qualifies.
+
+    All of them have five different ranks, and are neither a straight nor a flush.
+    """
     sets = np.arange(qualified)
     left = np.array([SUITS - sum(ranks >> rank & 1 for ranks in suits) for rank in range(ALL_RANKS)])
     ways = np.where(RANKS[sets] > 0, left, 1).prod(axis=1).sum()

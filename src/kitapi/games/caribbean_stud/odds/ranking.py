@@ -1,8 +1,8 @@
 """Ranking hands by the million: from five cards to one of the 7,462 values.
 
 Method: a perfect hash by addition. Each rank has a key, chosen so that no two sets of five ranks have the same sum of
-keys; the keys are the smallest with that property, found one after another. Beside its key, in its upper bits, a card
-carries a digit for its suit, so that the same sum shows whether five cards are of one suit.
+keys; the keys were found greedily, each the smallest that keeps all sums different. Above the bits of the key, the
+code of a card counts its suit, so that the same sum also shows whether five cards are of one suit.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -35,25 +35,25 @@ _SUM_BITS: Final = 20
 _SUMS: Final = (1 << _SUM_BITS) - 1
 _THREE_OF_EACH: Final = 0x3333
 _EIGHT_OF_ANY: Final = 0x8888
-"""Each suit has four bits: three and five cards make eight, which shows in the highest of them."""
+"""Test of a flush: each suit is counted in four bits. Adding 3 sets the highest of them only if the count is 5."""
 
 CODES: Integers = np.array(
     [KEYS[rank] + (1 << _SUM_BITS + 4 * suit) for suit in range(SUITS) for rank in range(ALL_RANKS)]
 )
-"""Key and suit of each card, by its index."""
+"""The code of each card, by its index: the key of its rank in the lower 20 bits, 1 in the digit of its suit above."""
 
 BY_SUM: Small = np.zeros(int(KEYS[-1] * 4 + KEYS[-2]) + 1, np.int16)
-"""The value of a hand that is no flush, by the sum of its keys."""
+"""The value of five cards that are no flush, by the sum of their keys; 0 at sums that no five cards have."""
 BY_SUM[RANKS @ KEYS] = PLAIN
 
 BY_RANKS: Small = np.zeros(1 << ALL_RANKS, np.int16)
-"""The value of a flush, by its ranks as bits."""
+"""The value of a flush, by its ranks as bits; 0 at sets of bits that are not five ranks."""
 BY_RANKS[MASKS[DIFFERENT]] = FLUSH[DIFFERENT]
 
 
 @compiled("void(uint8[:, ::1], int64[::1], int16[::1], int16[::1], int16[::1])")
 def rank_all(hands: Cards, codes: Integers, by_sum: Small, by_ranks: Small, values: Small) -> None:
-    """Write the value of each of ``hands`` to ``values``; nothing is checked."""
+    """Write the value of each of ``hands``, (n, 5) card indices, to ``values``, (n,); the indices are not checked."""
     for number in range(len(hands)):
         a, b, c, d, e = hands[number, 0], hands[number, 1], hands[number, 2], hands[number, 3], hands[number, 4]
         code = codes[a] + codes[b] + codes[c] + codes[d] + codes[e]
@@ -65,12 +65,13 @@ def rank_all(hands: Cards, codes: Integers, by_sum: Small, by_ranks: Small, valu
 
 
 def values_of(hands: Cards, *, threads: int | None = None) -> Small:
-    """The values of ``hands``, (n, 5) card indices, each five different ones; 0 the worst, 7,461 a royal flush.
+    """The values of ``hands``, (n,): 0 for 7-5-4-3-2 to 7,461 for a royal flush.
 
-    ``threads``: how many share the work, by default one for each core.
+    ``hands``: rows of five different card indices, (n, 5). ``threads``: the number of threads that share the work, by
+    default one for each core.
 
     Raises:
-        ValueError: the array has another shape, or something in it is no card.
+        ValueError: the array has another shape, or an entry is not the index of a card.
     """
     if hands.ndim != 2 or hands.shape[1] != HAND_SIZE:
         raise ValueError(f"hands: must be n rows of {HAND_SIZE} cards, not of shape {hands.shape}")

@@ -37,12 +37,13 @@ Choices = NDArray[np.int8]
 FOLDS: Final = 0
 RAISES: Final = 1
 GIVES: Final = 2
-"""Choices: 0 folds, 1 raises, 2 to 6 give the card away whose rank stands at that place less 2 in the hand, the lowest
-first, and 7 the odd card of a pair that is not of the other four's suit; 2 to 6 then give the other one of the pair."""
+"""Choices: 0 folds, 1 raises, and ``GIVES`` and a slot, 2 to 7, exchanges the card of this slot. Slots 0 to 4 are the
+places of the hand's ranks, the lowest first. If four cards are of one suit and the fifth, the odd card, has the rank of
+one of them, slot 5 is the odd card, and the place of this rank is the other card of the pair."""
 
 
 class Spots:
-    """The states of a hand against an upcard of this rank, by the terms of a house.
+    """All states of a hand against an upcard of one rank, their values and outcomes by the terms of a house.
 
     Arrays have one entry for every state. They are computed at first use and cached; those of exchanges take some
     35 MB. ``least`` is the lowest value with which a hand is raised after an exchange, or ``AT_BEST``.
@@ -59,22 +60,22 @@ class Spots:
 
     @cached_property
     def ways(self) -> Integers:
-        """The hands of each state, the upcard's suit given."""
+        """The number of hands in each state, against one upcard of the rank, (n,)."""
         return self.states.ways
 
     @cached_property
     def ranks(self) -> Integers:
-        """The ranks of each hand, (n, 5), the lowest first; 13 where there are no more."""
+        """The different ranks of each hand, (n, 5), the lowest first; 13 in the places that are left."""
         return five_sets()[self.states.number, FIVE_PLACES : FIVE_PLACES + 5]
 
     @cached_property
     def counts(self) -> Integers:
-        """How often each of ``ranks`` comes."""
+        """The number of cards of each of ``ranks``, (n, 5); 0 in the places that are left."""
         return five_sets()[self.states.number, FIVE_COUNTS : FIVE_COUNTS + 5]
 
     @cached_property
     def value(self) -> Integers:
-        """The value of each hand."""
+        """The value of each hand as dealt, 0 to 7,461, (n,)."""
         five = five_sets()[self.states.number]
         return np.where(self.states.odd == WHOLE, five[:, FIVE_FLUSH], five[:, FIVE_PLAIN])
 
@@ -117,13 +118,19 @@ class Spots:
 
     @cached_property
     def exchanged(self) -> Integers:
-        """The value of each exchange, its fee paid, in ANTEs times ``WAYS``, (6, n): choices from ``GIVES`` on."""
+        """The value of each exchange, its fee paid, in ANTEs times ``WAYS``, (6, n): a row for each slot.
+
+        ``NEVER``: the slot does not exist.
+        """
         values = np.zeros((6, len(self.ways)), np.int64)
         write_exchange_values(*self._tables(AT_BEST), self._after[1], self._states, values)
         return np.where(values > NEVER, values - self.terms.fee * WAYS, NEVER)
 
     def tally(self, choices: Choices, least: int = AT_BEST) -> Integers:
-        """Tally the outcomes of these choices, the upcard's suit given; ``WAYS`` ways for each hand, (``TALLY``,)."""
+        """Count the outcomes of ``choices``, one for each state, against one upcard of the rank: ``TALLY`` places.
+
+        Every hand counts ``WAYS`` times: with every new card and every hand of the bank.
+        """
         tally = np.zeros(TALLY, np.int64)
         tally[FOLD] = self.ways[choices == FOLDS].sum() * WAYS
         tally_dealt(self.dealt, ROWS[self.value], np.where(choices == RAISES, self.ways, 0), tally)

@@ -32,11 +32,11 @@ WHOLE: Final = 5
 
 
 class States(NamedTuple):
-    """Hands against an upcard of a suit, one state at each place, by set of ranks.
+    """States as four arrays, (n,), with an entry for each state; sorted by set of ranks.
 
-    ``number``: its set of ranks. ``inside``: which of these ranks it holds in the upcard's suit, a bit for each place
+    ``number``: the set of ranks. ``inside``: which of these ranks are held in the upcard's suit, a bit for each place
     in the set, the lowest rank first. ``odd``: the place of the rank of the one card that is not of the other four's
-    suit; ``NONE`` where no four are of one, ``WHOLE`` where all five are. ``ways``: the hands in it.
+    suit; ``NONE``: no four cards are of one suit, ``WHOLE``: all five are. ``ways``: the number of hands.
     """
 
     number: Integers
@@ -46,14 +46,14 @@ class States(NamedTuple):
 
 
 def places(counts: Integers, width: int) -> Integers:
-    """The ranks of each set from the lowest up, in ``width`` places; 13 where there are no more."""
+    """The different ranks of each set, the lowest first, in ``width`` places; 13 in the places that are left."""
     ranks = np.argsort(counts == 0, axis=1, kind="stable")[:, :width]
     return np.where(np.take_along_axis(counts, ranks, axis=1) > 0, ranks, ALL_RANKS)
 
 
 @cache
 def states() -> States:
-    """All states against an upcard of suit 0, as if its rank were not of the set; see ``against``."""
+    """All states against any upcard of suit 0; ``against`` leaves out those that hold a given upcard."""
     ranks = places(RANKS, HAND_SIZE)
     counts = np.take_along_axis(np.c_[RANKS, np.zeros(len(RANKS), np.int64)], ranks, axis=1)
     rows = []
@@ -66,7 +66,7 @@ def states() -> States:
 
 
 def against(upcard: int) -> States:
-    """The states against an upcard of this rank, which no hand of them holds."""
+    """The states against an upcard of rank ``upcard``: those that do not hold the upcard itself."""
     every = states()
     held = places(RANKS, HAND_SIZE)[every.number] == upcard
     has_it = ((every.inside[:, None] >> np.arange(HAND_SIZE) & 1).astype(bool) & held).any(axis=1)
@@ -74,7 +74,10 @@ def against(upcard: int) -> States:
 
 
 def _by_suits(shape: tuple[int, ...]) -> Counter[tuple[int, int]]:
-    """Count the ways to give suits to ``shape`` cards of each rank, by ``inside`` and ``odd``."""
+    """The number of ways to give suits to the cards of a set of ranks, by ``inside`` and ``odd``.
+
+    ``shape``: the number of cards of each of the set's ranks, the lowest rank first.
+    """
     counted: Counter[tuple[int, int]] = Counter()
     for suits in product(*(combinations(range(SUITS), count) for count in shape)):
         cards = [(suit, place) for place, held in enumerate(suits) for suit in held]
@@ -100,8 +103,8 @@ FIVE_PLACES, FIVE_COUNTS, FIVE_SIZE, FIVE_PLAIN, FIVE_FLUSH = 0, 5, 10, 11, 12
 def five_sets() -> Integers:
     """One row for each set of five ranks; the columns are the ``FIVE_`` constants above.
 
-    They are its different ranks, how many cards it has of each, how many different ranks there are, and its value
-    without and with a flush.
+    They are its different ranks (five places), the number of cards of each (five places), the number of different
+    ranks, and its value without and with a flush.
     """
     ranks = places(RANKS, HAND_SIZE)
     counts = np.take_along_axis(np.c_[RANKS, np.zeros(len(RANKS), np.int64)], ranks, axis=1)
@@ -113,12 +116,13 @@ SIX_LESS, SIX_SIZE, SIX_ROW, SIX_COUNTS = 0, 6, 7, 8
 
 
 class SixSets(NamedTuple):
-    """Every set of six ranks: a hand with the new card, or with the card given away.
+    """Every set of six ranks: those of five cards and of the card that is exchanged for one of them.
 
-    ``sets``: (18395, 21), for each the number of the five that are left without one of each of its ranks, six places;
-    how many ranks they are; where its rows begin in a table that has one for each of its ranks and for each choice of
-    those held in the upcard's suit; its 13 counts. ``with_rank``: (6175, 13), five and one more → six, or -1. ``rows``:
-    of that table.
+    ``sets``, (18395, 21): the columns are the ``SIX_`` constants above. They are, for each of the set's different ranks
+    (six places), the number of the set of five that is left without one card of it; the number of different ranks; the
+    set's first row in the table of ``count_kernels.count_after``, which has a row for each choice of ranks held in the
+    upcard's suit and each rank given away; and the 13 counts. ``with_rank``, (6175, 13): the set of six that a set of
+    five makes with one more card of each rank; -1: it would be the fifth of its rank. ``rows``: the table's length.
     """
 
     sets: Integers
@@ -128,7 +132,7 @@ class SixSets(NamedTuple):
 
 @cache
 def six_sets() -> SixSets:
-    """All of them."""
+    """All sets of six ranks."""
     counts = rank_sets(HAND_SIZE + 1)
     units = np.eye(ALL_RANKS + 1, dtype=np.int64)[:, :ALL_RANKS]
     ranks = places(counts, HAND_SIZE + 1)

@@ -1,4 +1,4 @@
-"""Ways to play that a person can remember, beside the perfect one; each says what to choose in all spots at once."""
+"""Named strategies: perfect play, and ways to play that a person can remember; each chooses in all states at once."""
 
 from collections.abc import Callable
 from functools import cache
@@ -31,9 +31,9 @@ SEVEN, JACK, QUEEN, KING, ACE = 5, 9, 10, 11, 12
 class Strategy(NamedTuple):
     """A way to play.
 
-    ``name``: what it is called on the command line. ``words``: what a player would have to remember. ``choose``: what
-    it chooses in spots. ``least``: the value from which on it raises after an exchange, or ``AT_BEST``. ``exchanges``:
-    whether it ever exchanges a card.
+    ``name``: its name on the command line. ``words``: its rule, as a player would have to remember it. ``choose``:
+    returns its choice in every state of spots. ``least``: the lowest value that it raises after an exchange, or
+    ``AT_BEST``. ``exchanges``: whether it ever exchanges a card.
     """
 
     name: str
@@ -97,7 +97,7 @@ def perfect(spots: Spots) -> Choices:
 
 @cache
 def straight_outs() -> Integers:
-    """For every set of ranks and place in it, how many ranks make a straight of the other four, (6175, 5)."""
+    """For every set of ranks and place in it, how many ranks complete the other four to a straight, (6175, 5)."""
     ranks = places(RANKS, 5)
     straights = MASKS[FIRST_STRAIGHT : FIRST_STRAIGHT + 10]
     alone = np.take_along_axis(np.c_[RANKS, np.zeros(len(RANKS), np.int64)], ranks, axis=1) == 1
@@ -108,7 +108,11 @@ def straight_outs() -> Integers:
 
 
 def _one_short(spots: Spots) -> tuple[Mask, Choices, Integers, Choices]:
-    """Whether four cards are of one suit, and what gives the fifth away; outs of four to a straight, and what gives."""
+    """The draws of every hand, four arrays: flush draw, its choice, outs of the straight draw, its choice.
+
+    A flush draw is four cards of one suit. The outs are the ranks that complete four cards to a straight, 0 to 2. The
+    choices give the fifth card away.
+    """
     odd = spots.states.odd
     four = (odd != NONE) & (odd != WHOLE)
     pair = four & (spots.value >= PAIR)

@@ -16,10 +16,11 @@ RULEBOOK = CaribbeanStudVariant()
 
 
 class Terms(NamedTuple):
-    """House rules in units of ANTE.
+    """House rules as numbers; amounts in ANTEs.
 
-    ``qualified``: the number of the weakest set of ranks with which the bank qualifies. ``kept``, ``exchanged``: what a
-    winning hand gets for BET and ANTE together, by its value, 7,462 of them. ``fee``: of an exchange.
+    ``qualified``: the number of the weakest set of ranks with which the bank qualifies, in ``values.RANKS``. ``kept``,
+    ``exchanged``: the winnings on ANTE and BET together of a hand that beats a qualified bank, without and after an
+    exchange, by its value, (7462,). ``fee``: the price of an exchange.
     """
 
     qualified: int
@@ -29,17 +30,17 @@ class Terms(NamedTuple):
 
     @property
     def after_exchange(self) -> Integers:
-        """``exchanged`` and the row of the payments by value, (2, 7462)."""
+        """By value, the winnings ``exchanged`` and the row of the payments, (2, 7462)."""
         return np.ascontiguousarray(np.stack([self.exchanged, ROWS]))
 
     @property
     def kept_by_row(self) -> list[int]:
-        """``kept`` by combination, the royal flush first."""
+        """The winnings ``kept`` of each combination, the royal flush first."""
         return _by_row(self.kept)
 
     @property
     def exchanged_by_row(self) -> list[int]:
-        """``exchanged`` by combination, the royal flush first."""
+        """The winnings ``exchanged`` of each combination, the royal flush first."""
         return _by_row(self.exchanged)
 
 
@@ -48,7 +49,7 @@ def _by_row(wins: Integers) -> list[int]:
 
 
 def terms_of(variant: CaribbeanStudVariant) -> Terms:
-    """The terms of these house rules."""
+    """Compute the terms of the house rules ``variant``."""
     return Terms(
         qualified=_qualified_from(variant.qualification),
         kept=_wins(variant.table),

@@ -1,4 +1,4 @@
-"""Queries for odds in text, answered in plain values: for callers that handle neither cards nor fractions.
+"""Queries for odds as texts, answered in plain JSON values, for callers that handle neither cards nor fractions.
 
 A query is a set of texts by name: ``game`` (``base`` or ``venice``, the default), house rules by their names
 (``exchange_fee``, ``qualification``, ``table``, ``exchange_table``), and the fields that ``evaluate_decision`` or
@@ -25,7 +25,7 @@ Read = TypeVar("Read")
 
 GAMES: Final = ("base", "venice")
 RULES: Final = ("exchange_fee", "qualification", "table", "exchange_table")
-"""House rules that odds depend on."""
+"""The names of the house rules that odds depend on."""
 
 LARGEST_SEED: Final = 999_999_999
 LARGEST_NUMBER: Final = 9_999
@@ -34,7 +34,7 @@ CLOSE: Final = Fraction(1, 10)
 """Two choices that differ by less, in ANTEs, are close."""
 
 DRAWN: Final = 200
-"""Deals drawn at most to find a close one; of ten more than one is close."""
+"""The most deals that are drawn to find a close one; more than one in ten is close."""
 
 
 def evaluate_decision(question: Mapping[str, str]) -> Plain:
@@ -44,7 +44,7 @@ def evaluate_decision(question: Mapping[str, str]) -> Plain:
     ``best`` is ``fold``, ``raise``, or ``exchange`` and a card.
 
     Raises:
-        BadQuestion: it cannot be answered.
+        BadQuestion: a field of ``question`` is missing, unknown or wrong.
     """
     _check_fields(question, "hand", "upcard")
     hand, upcard = _parse(question, "hand", read_cards), _parse(question, "upcard", read_card)
@@ -56,17 +56,17 @@ def evaluate_decision(question: Mapping[str, str]) -> Plain:
 
 
 def draw_decision(question: Mapping[str, str]) -> Plain:
-    """Draw the deal of ``seed`` and ``number`` and evaluate it: ``hand``, ``upcard``, and as ``evaluate_decision``.
+    """Draw the deal of ``seed`` and ``number``: its ``hand`` and ``upcard``, and the values of ``evaluate_decision``.
 
-    With ``close`` = ``yes`` it is one where the two best choices differ by less than a tenth of an ANTE.
+    With ``close`` = ``yes`` deals are drawn until the two best choices differ by less than a tenth of an ANTE.
 
     Raises:
-        BadQuestion: it cannot be answered.
+        BadQuestion: a field of ``question`` is missing, unknown or wrong.
     """
     _check_fields(question, "seed", "number", "close")
     seed, number = _whole(question, "seed", LARGEST_SEED), _whole(question, "number", LARGEST_NUMBER)
     close = _one_of(question, "close", ("no", "yes")) == "yes"
-    drawing = Random(f"{seed} {number}")  # noqa: S311 - to train, not to be paid
+    drawing = Random(f"{seed} {number}")  # noqa: S311 - for training: no money depends on it
     for _ in range(DRAWN if close else 1):
         *hand, upcard = drawing.sample(DECK_52, HAND_SIZE + 1)
         odds = _evaluate(question, hand, upcard)

@@ -1,8 +1,9 @@
 """The 7,462 values of five cards, and the 6,175 sets of ranks that make them.
 
 The value of five cards that are no flush depends on their ranks alone, so the sets of ranks (with multiplicities) are
-numbered by strength: ``RANKS[0]`` is 7-5-4-3-2, the last is four aces and a king. A flush has five different ranks and
-is found by them. Ranks are 0 for the two to 12 for the ace; values are 0 to 7,461, the greater the better.
+numbered by strength: ``RANKS[0]`` is 7-5-4-3-2, the last is four aces and a king. A flush has five different ranks,
+which alone decide its value among the flushes. Ranks are 0 for the two to 12 for the ace; values are 0 to 7,461, the
+greater the better. All tables are computed once, at import, from the game's own ranking of hands.
 """
 
 from collections.abc import Iterable
@@ -23,14 +24,14 @@ VALUES = 7462
 
 
 def rank_sets(size: int) -> Integers:
-    """Every way to have ``size`` cards by their ranks, four of a rank at most: a row of 13 counts each."""
+    """Every set of ranks of ``size`` cards, at most four of a rank: rows of 13 counts, one for each rank."""
     chosen = np.array(list(combinations_with_replacement(range(ALL_RANKS), size)))
     counts: Integers = (chosen[:, :, None] == np.arange(ALL_RANKS)).sum(axis=1)
     return counts[(counts <= SUITS).all(axis=1)]
 
 
 def _cards(counts: Iterable[int], *, flush: bool = False) -> list[Card]:
-    """Cards of these ranks, of one suit or of several."""
+    """Cards with ``counts`` cards of each rank, in one suit (``flush``) or in several."""
     cards = [DECK_52[ALL_RANKS * copy + rank] for rank, count in enumerate(counts) for copy in range(count)]
     if flush or len({card.suit for card in cards}) > 1:
         return cards
@@ -50,27 +51,27 @@ RANKS, HAND_VALUES = _sort_by_strength()
 SETS = len(RANKS)
 
 DIFFERENT: Integers = np.flatnonzero((RANKS <= 1).all(axis=1))
-"""The 1,287 numbers of those with five different ranks."""
+"""The numbers of the 1,287 sets with five different ranks."""
 
 MASKS: Integers = (RANKS > 0) @ (1 << np.arange(ALL_RANKS))
-"""The ranks of each as a set of bits."""
+"""The different ranks of each set, as bits: bit 0 for the two, (6175,)."""
 
 _FLUSHES = [value_of(_cards(row, flush=True)) for row in RANKS[DIFFERENT].tolist()]
 _IN_ORDER = sorted(HAND_VALUES + _FLUSHES)
 _VALUE = {hand_value: value for value, hand_value in enumerate(_IN_ORDER)}
 
 PLAIN: Small = np.array([_VALUE[value] for value in HAND_VALUES], np.int16)
-"""The value of each set of ranks where it is no flush."""
+"""The value of each set of ranks in several suits, (6175,)."""
 
 FLUSH: Small = np.full(SETS, -1, np.int16)
-"""The value of each set of ranks in one suit; -1 where ranks are alike."""
+"""The value of each set of ranks in one suit, (6175,); -1 where two ranks are equal."""
 FLUSH[DIFFERENT] = [_VALUE[value] for value in _FLUSHES]
 
 COMBINATIONS: tuple[Combination, ...] = tuple(value.combination for value in _IN_ORDER)
-"""What a hand of each value is."""
+"""The combination of a hand of each value, 7,462 of them."""
 
 ROWS: Integers = np.array([list(Combination).index(combination) for combination in COMBINATIONS])
-"""The same as a row of the payments: 0 royal flush to 9 high card."""
+"""The row of each value in the table of payments, (7462,): 0 royal flush to 9 high card."""
 
 
 def first_with(combination: Combination) -> int:
@@ -83,6 +84,7 @@ FIRST_PAIR, FIRST_STRAIGHT, FIRST_FULL = map(
 )
 """Where pairs, straights and full houses begin among the sets of ranks; flushes come before full houses."""
 
+# A set of ranks is coded as a number in base 5: the digit of each rank is its count, 0 to 4.
 _DIGITS = (SUITS + 1) ** np.arange(ALL_RANKS)
 
 
@@ -95,7 +97,7 @@ class Numbering:
         self._codes = codes[self._order]
 
     def of(self, counts: Integers) -> Integers:
-        """The numbers of these sets, 13 counts along the last axis; -1 for one that is not among them."""
+        """The number of each set, given as 13 counts along the last axis; -1: the set is not numbered."""
         codes = counts @ _DIGITS
         places = np.minimum(np.searchsorted(self._codes, codes), len(self._codes) - 1)
         known = (self._codes[places] == codes) & (counts >= 0).all(axis=-1) & (counts <= SUITS).all(axis=-1)

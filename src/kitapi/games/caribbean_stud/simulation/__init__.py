@@ -1,1 +1,1 @@
-"""Rounds of Caribbean Stud played by the million: compiled kernels, strategies, and what was counted."""
+"""Monte Carlo simulation of Caribbean Stud: compiled kernels, strategies, tallies and their statistics."""

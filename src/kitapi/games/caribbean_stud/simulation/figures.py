@@ -1,4 +1,4 @@
-"""A tally of simulated rounds of Caribbean Stud as figures with their standard errors."""
+"""The statistics of simulated rounds of Caribbean Stud with their standard errors, computed from a tally."""
 
 import math
 from collections import Counter
@@ -16,7 +16,10 @@ _FOLD = RESULTS.index(Result.FOLD)
 
 
 class Counted(msgspec.Struct, frozen=True, kw_only=True):
-    """A count and its share of all trials, with the error of independent ones: 1 % too small for seven seats."""
+    """A count, its share of all trials, and the share's standard error if trials are independent.
+
+    Seats of one round are not independent: with seven seats the standard error is 1 % too small.
+    """
 
     count: int
     share: float
@@ -24,12 +27,13 @@ class Counted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StudFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """The statistics of a simulation; money in ANTEs by hand: one seat in one round.
+    """The statistics of a simulation. A hand is one seat in one round; amounts are in ANTEs.
 
-    ``expectation``: the mean a hand; ``standard_error``: its own, from whole rounds, for seats of one round share the
-    bank. ``standard_deviation``: of one hand. ``element_of_risk``: loss by what was staked, ANTE, BET and fee together.
-    ``results``: hands by what they won. ``dealt``, ``bank``: first five cards and bank's hands by combination.
-    ``jackpot``: first hands of each tier that kept the right to it. ``by_seat``: the mean of each seat.
+    ``expectation``: the mean result of a hand. ``standard_error``: of the expectation, computed from whole rounds,
+    because the seats of a round share the bank. ``standard_deviation``: of the result of one hand. ``element_of_risk``:
+    the loss divided by all stakes, ANTE, BET and fee. ``results``: the number of hands with each net result. ``dealt``,
+    ``bank``: the number of first five cards, and of the bank's hands, that make each combination. ``jackpot``: the
+    first hands of each tier that kept the right to the jackpot. ``by_seat``: the mean result of each seat.
     """
 
     game: str = "caribbean-stud"
@@ -90,7 +94,7 @@ def _count_share(count: int, trials: int) -> Counted:
 
 
 def _results(simulation: StudSimulation, tally: Tally) -> Counter[int]:
-    """Hands by what they won, in ANTEs."""
+    """The number of hands with each net result, in ANTEs."""
     found: Counter[int] = Counter()
     for cell, (won, _staked) in enumerate(amounts(simulation.variant).tolist()):
         if count := tally[kernels.AT_CELLS + cell]:
@@ -120,7 +124,7 @@ def _cells(tally: Tally, first: int, count: int) -> Tally:
 
 
 def _by_combination(tally: Tally, at: int) -> dict[str, int]:
-    """Counts that stand from ``at`` on, the best combination first."""
+    """The ten counts in ``tally`` from place ``at`` on, by combination, the best first."""
     return {made.value: tally[at + strength] for strength, made in reversed(list(enumerate(BY_STRENGTH)))}
 
 

@@ -1,15 +1,15 @@
-"""Rounds of Caribbean Stud, dealt and settled by the million.
+"""Kernels that deal, play and settle rounds of Caribbean Stud, millions a second.
 
-A card is ``16 × suit + (height − 2)``. The value of five cards is a number, greater for the better hand and equal for
-hands that tie: from bit 26 on the combination's strength as in ``mechanics.poker_hands``, below it two sets of ranks of
-13 bits, first those that there are more than once (of a straight its top alone), then the rest.
+A card is the integer ``16 × suit + (height − 2)``. The value of five cards is an integer, greater for the better hand
+and equal for hands that tie. Its bits from 26 on are the combination's strength as in ``mechanics.poker_hands``. Bits
+13 to 25 are a set of ranks: of four, three or two equal cards (of a full house the three), or the highest of a
+straight. Bits 0 to 12 are the set of the other ranks.
 
-A round's cards come from its number and the seed: the number is the counter of Philox4x64-10 (Salmon and others,
+A round's cards depend only on its number and the seed: the number is the counter of Philox4x64-10 (Salmon and others,
 *Parallel random numbers: as easy as 1, 2, 3*, 2011), the seed its key. Ten cards are drawn from one word of 64 bits,
 all ways to draw them equally likely (Brackett-Rozinsky and Lemire, *Batched ranged random integer generation*, 2024).
 
-The kernels restate for speed what ``games.caribbean_stud`` says; tests compare them case by case. All stand in one
-module, for compiled code that is kept is thrown away only when its own file changes.
+For speed the kernels repeat rules of ``games.caribbean_stud``; tests compare the results of both case by case.
 """
 
 from collections.abc import Callable
@@ -27,13 +27,13 @@ Integers = NDArray[np.int64]
 Table = NDArray[np.uint8]
 
 FOLD, BANK_WINS, TIE, PLAYER_WINS, NOT_QUALIFIED = range(5)
-"""Results, in the order of ``settled.Result``."""
+"""Results, in the order of ``round_facts.Result``."""
 
 RAISE, FIRST_EXCHANGE = 1, 2
 """Choices: 0 to fold, 1 to raise, 2 to 6 to exchange the first to fifth card."""
 
 NEVER, ALWAYS, ACE_KING, AKJ83, PAIR, PAIR_OR_MATCHED, THREE_RULES, DRAWS, TABLE = range(9)
-"""Strategies; ``strategies.py`` says what they are."""
+"""The numbers of the strategies, which ``strategies.STRATEGIES`` describes; ``TABLE``: one that a table defines."""
 
 COMBINATIONS, RESULTS = 10, 5
 CELLS = 2 * RESULTS * COMBINATIONS
@@ -46,9 +46,10 @@ AT_WON = AT_DEALT + COMBINATIONS
 AT_BANK = AT_WON + COMBINATIONS
 AT_SEATS = AT_BANK + COMBINATIONS
 TALLY = AT_SEATS + 7
-"""Places of a tally: rounds; the sum of what all seats won in them, in ANTEs, and of its squares; what they staked;
-rounds in which the bank qualified; then seats' rounds by cell, first hands by combination, of them those that keep the
-right to the jackpot, the bank's hands by combination, and what each seat won."""
+"""Places of a tally: the number of rounds; the sum over rounds of what all seats won together, and the sum of its
+squares; all stakes; the number of rounds in which the bank qualified. From each ``AT_`` place on: the number of seats'
+rounds in each cell; the first hands by combination; those of them that keep the right to the jackpot; the bank's hands
+by combination; what each seat won. Amounts are in ANTEs, combinations in the order of their strength."""
 
 ANY_PAIR = 1 << 26
 LOWEST_ACE_KING = 0x1800
@@ -90,7 +91,11 @@ def words(seed: Any, number: Any, block: Any, attempt: Any) -> Any:
 
 @compiled("uint64(uint64, int64, int64, int64, uint64)")
 def fair_word(seed: Any, number: int, group: int, attempt: int, ways: Any) -> Any:
-    """A random word for a group of cards that may be drawn in ``ways`` ways, of which none is likelier."""
+    """A random word of which every one of ``ways`` ways to draw a group of cards is equally likely.
+
+    A word that would make some ways likelier (by its product with ``ways`` modulo 2^64) is rejected, and the word at
+    the next ``attempt`` of the counter is tried.
+    """
     while True:
         found = words(seed, np.uint64(number), np.uint64(group >> 2), np.uint64(attempt))
         place = group & 3
@@ -103,7 +108,10 @@ def fair_word(seed: Any, number: int, group: int, attempt: int, ways: Any) -> An
 
 @compiled("void(uint64, int64, int64, int64[::1])")
 def deal(seed: Any, number: int, count: int, deck: Integers) -> None:
-    """Put round ``number``'s first ``count`` cards at the front of ``deck``, which holds all 52."""
+    """Put the first ``count`` cards of round ``number`` at the front of ``deck``, (52,), which is filled again.
+
+    Method: the first ``count`` steps of a Fisher-Yates shuffle; each group of ten steps uses one random word.
+    """
     for place in range(52):
         deck[place] = place + 3 * (place // 13)
     first = words(seed, np.uint64(number), ZERO, ZERO)
@@ -113,7 +121,7 @@ def deal(seed: Any, number: int, count: int, deck: Integers) -> None:
         for place in range(start, end):
             ways *= np.uint64(52 - place)
         word = first[0] if group == 0 else first[1] if group == 1 else first[2] if group == 2 else first[3]
-        if group > 3 or word * ways < ways:
+        if group > 3 or word * ways < ways:  # a necessary condition of rejection, quick to test
             word = fair_word(seed, number, group, 0, ways)
         for place in range(start, end):
             left = np.uint64(52 - place)
@@ -124,11 +132,11 @@ def deal(seed: Any, number: int, count: int, deck: Integers) -> None:
 
 @compiled("int64(int64, int64)")
 def of_different_ranks(ranks: int, flush: int) -> int:
-    """The value of five cards without a pair; ``flush``: 1 where they are of one suit."""
+    """The value of five cards with the different ``ranks``, as bits; ``flush``: 1 if they are of one suit."""
     lowest = ranks & -ranks
-    if ranks == 31 * lowest:
+    if ranks == 31 * lowest:  # five in a row
         top = lowest << 4
-    elif ranks == 0x100F:
+    elif ranks == 0x100F:  # A-2-3-4-5, of which the five is the highest (AMB-02)
         top = 8
     else:
         return (5 << 26 if flush else 0) | ranks
@@ -139,7 +147,8 @@ def of_different_ranks(ranks: int, flush: int) -> int:
 
 @compiled("int64(int64, int64, int64, int64, int64)")
 def value(a: int, b: int, c: int, d: int, e: int) -> int:
-    """The value of five different cards."""
+    """The value of five different cards, as the module describes it."""
+    # ``ones``, ``twos``, ``threes``, ``fours``: the ranks, as bits, of which there are so far at least 1, 2, 3 or 4.
     ones = 1 << (a & 15)
     bit = 1 << (b & 15)
     twos, ones = ones & bit, ones | bit
@@ -161,7 +170,7 @@ def value(a: int, b: int, c: int, d: int, e: int) -> int:
 
 @compiled("int64(int64, int64)")
 def qualifies(bank: int, letter: int) -> int:
-    """1 where the bank's value lets it qualify; ``letter``: 1 where an ace or a king is enough (AMB-01)."""
+    """1 if a hand of the value ``bank`` qualifies; ``letter``: 1 if an ace or a king is enough (AMB-01)."""
     if bank >= ANY_PAIR:
         return 1
     return 1 if bank >= (1 << KING if letter else LOWEST_ACE_KING) else 0
@@ -185,7 +194,7 @@ def cell_of(exchanged: int, result: int, own: int) -> int:
 
 @compiled("void(int64[::1], int64, int64[::1])")
 def sorted_places(cards: Integers, start: int, places: Integers) -> None:
-    """Put the places of five cards into ``places``, in ascending order of the cards."""
+    """Put the places in ``cards`` of the five cards from ``start`` on into ``places``, sorted by card, ascending."""
     for place in range(5):
         at = place
         while at > 0 and cards[places[at - 1]] > cards[start + place]:
@@ -196,7 +205,10 @@ def sorted_places(cards: Integers, start: int, places: Integers) -> None:
 
 @compiled("int64(int64[::1], int64[::1])")
 def row_of(cards: Integers, places: Integers) -> int:
-    """The number of five cards among all 2,598,960, by the combinatorial number system on their indices."""
+    """The number of five cards among all 2,598,960 hands, by the combinatorial number system on their indices.
+
+    ``places``: where the five stand in ``cards``, from ``sorted_places``.
+    """
     row = 0
     for at in range(5):
         card = cards[places[at]]
@@ -210,13 +222,14 @@ def row_of(cards: Integers, places: Integers) -> int:
 
 @compiled("int64(uint8[:, ::1], int64, int64)")
 def said_by(table: Table, row: int, upcard: int) -> int:
-    """What a strategy's table has there, as a wide integer."""
+    """The entry of a strategy's table for the hand of ``row`` and ``upcard``, as an integer of 64 bits."""
     return table[row, upcard - 3 * (upcard >> 4)]  # type: ignore[no-any-return]
 
 
 @compiled("int64(int64, int64)")
 def by_three_rules(own: int, upcard: int) -> int:
-    """Ace-king against ``upcard`` by three rules: matched below the ace and king; queen or jack; fourth card above."""
+    """1 if the rules of thumb, see ``strategies.STRATEGIES``, raise ace-king ``own`` against ``upcard``."""
+    # ``rest``: the three ranks below ace and king. 0x400 is the queen, 0x600 queen and jack.
     ranks = own & 0x1FFF
     rest, shown = ranks & 0x7FF, upcard & 15
     if shown >= KING:
@@ -229,7 +242,7 @@ def by_three_rules(own: int, upcard: int) -> int:
 
 @compiled("int64(int64, int64, int64)")
 def by_rule(strategy: int, own: int, upcard: int) -> int:
-    """1 where a strategy that needs no more than the cards' value raises."""
+    """1 if a strategy raises a hand of value ``own``; for strategies without exchanges and tables."""
     if strategy == NEVER:
         return 0
     if strategy == ALWAYS or own >= ANY_PAIR:
@@ -245,7 +258,7 @@ def by_rule(strategy: int, own: int, upcard: int) -> int:
 
 @compiled("int64(int64[::1], int64)")
 def odd_one_out(cards: Integers, start: int) -> int:
-    """Which of five cards (0 to 4) is not part of four to a flush, or else of four in a row open at both ends; -1."""
+    """The card, 0 to 4, that is not part of four to a flush, or else of four in a row open at both ends; -1: none."""
     open_ended = -1
     for odd in range(5):
         first = start if odd else start + 1
@@ -256,7 +269,7 @@ def odd_one_out(cards: Integers, start: int) -> int:
                 ranks |= 1 << (cards[place] & 15)
         if same:
             return odd
-        if ranks == 15 * (ranks & -ranks) and ranks & 0x1000 == 0:
+        if ranks == 15 * (ranks & -ranks) and ranks & 0x1000 == 0:  # four in a row, without the ace
             open_ended = odd
     return open_ended
 
@@ -265,7 +278,7 @@ def odd_one_out(cards: Integers, start: int) -> int:
 def choice(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
     cards: Integers, start: int, own: int, upcard: int, strategy: int, table: Table, places: Integers
 ) -> int:
-    """What a seat does whose five cards begin at ``start``; an exchange names the card by its place there."""
+    """The choice of the seat whose five cards begin at ``start``; an exchange counts its card from there."""
     if strategy < DRAWS:
         return by_rule(strategy, own, upcard)
     if strategy == DRAWS:
@@ -280,7 +293,7 @@ def choice(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
 def raises_after_exchange(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
     cards: Integers, start: int, own: int, upcard: int, strategy: int, table: Table, places: Integers
 ) -> int:
-    """1 where a seat raises after its exchange."""
+    """1 if the seat whose five cards begin at ``start`` raises after its exchange."""
     if strategy != TABLE:
         return by_rule(AKJ83, own, upcard)
     sorted_places(cards, start, places)
@@ -291,10 +304,11 @@ def raises_after_exchange(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
 def play(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
     cards: Integers, seats: int, letter: int, strategy: int, table: Table, outcomes: Integers, places: Integers
 ) -> int:
-    """Play a round with the cards as they lie, seat by seat, then the bank's, then the stub; the bank's value.
+    """Play a round and return the value of the bank's hand.
 
-    ``outcomes``, (7, 4): by seat the value of its first five cards, its choice, its value at the end, the cell. An
-    exchanged card is replaced in ``cards``.
+    ``cards``: five for each seat, then the bank's five, the upcard last, then the stub; an exchanged card is replaced
+    in ``cards``. ``outcomes``, (7, 4), is written: for each seat the value of its first five cards, its choice, the
+    value of its final cards, and its cell. ``letter``: as in ``qualifies``. ``places``, (5,): space to sort cards in.
     """
     start, stub = 5 * seats, 5 * seats + 5
     upcard = cards[start + 4]
@@ -319,10 +333,10 @@ def play(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
 def simulate(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
     seed: Any, first: int, rounds: int, rules: Integers, amounts: Integers, table: Table, tally: Integers
 ) -> None:
-    """Add rounds ``first``, ``first + 1`` … to ``tally``.
+    """Play ``rounds`` rounds, numbered from ``first`` on, and add them to ``tally``, (``TALLY``,).
 
-    ``rules``: seats, 1 for the letter of AMB-01, 1 where a folded hand keeps its right to the jackpot, strategy.
-    ``amounts``: by cell what a seat wins and what it stakes.
+    ``rules``: the number of seats; 1 if an ace or a king is enough to qualify (AMB-01); 1 if a folded hand keeps its
+    right to the jackpot; the strategy. ``amounts``, (100, 2): what a seat wins and stakes in each cell, in ANTEs.
     """
     seats, letter, kept_folded, strategy = rules[0], rules[1], rules[2], rules[3]
     deck, outcomes, places = np.empty(52, np.int64), np.empty((7, 4), np.int64), np.empty(5, np.int64)

@@ -1,6 +1,6 @@
 """Monte Carlo simulation of Caribbean Stud, round by round, by a fixed strategy.
 
-A round is a function of the seed and its number. The same seed therefore gives the same results however the rounds are
+A round depends only on the seed and its number. The same seed therefore gives the same results however the rounds are
 divided among workers, and a simulation can be continued or extended.
 """
 
@@ -31,10 +31,10 @@ _ONE_AT_A_TIME = Lock()
 
 
 class StudSimulation(msgspec.Struct, frozen=True, kw_only=True, tag=True):
-    """What is played: ``seats`` alike, each with an ANTE of one, by ``strategy``.
+    """What is simulated: rounds of ``seats`` seats, each with an ANTE of 1 and the same ``strategy``.
 
-    It is one of ``STRATEGIES``, or of those of the exact odds. ``table``: where the strategy's table lies, if it has no
-    name; ``digest``: of which bytes.
+    ``strategy``: a name of ``STRATEGIES`` or of the strategies of the exact odds; if ``table`` is given, only a label.
+    ``table``: the path of a file with the strategy's table. ``digest``: the SHA-256 digest of this file.
     """
 
     strategy: str
@@ -46,17 +46,17 @@ class StudSimulation(msgspec.Struct, frozen=True, kw_only=True, tag=True):
 
 
 def by_table(path: Path, *, seed: int, seats: int = 1) -> StudSimulation:
-    """A simulation of the strategy that is written in ``path``.
+    """A simulation of the strategy whose table is the file ``path``.
 
     Raises:
-        BadTable: it is no such table.
+        BadTable: the file is not the table of a strategy.
     """
     read_table(path)
     return StudSimulation(strategy=path.stem, seed=seed, seats=seats, table=str(path), digest=digest_of(path))
 
 
 def play_rounds(simulation: StudSimulation, first: int, rounds: int) -> Tally:
-    """The tally of rounds ``first`` to ``first + rounds - 1``; at most some millions at once."""
+    """Play rounds ``first`` to ``first + rounds - 1``, at most some millions at once, and return their tally."""
     variant = simulation.variant
     letter = variant.qualification is Qualification.ACE_OR_KING
     number, table = _strategy(simulation)
@@ -67,7 +67,7 @@ def play_rounds(simulation: StudSimulation, first: int, rounds: int) -> Tally:
 
 
 def _strategy(simulation: StudSimulation) -> tuple[int, kernels.Table]:
-    """The kernel's number of the strategy, and its table."""
+    """The number of the strategy in the kernels, and its table; a placeholder if it needs none."""
     if simulation.table is None and simulation.strategy in STRATEGIES:
         return STRATEGIES[simulation.strategy], no_table()
     with _ONE_AT_A_TIME:
@@ -94,7 +94,7 @@ def compute_table(name: str, variant: CaribbeanStudVariant) -> kernels.Table:
 
 
 def amounts(variant: CaribbeanStudVariant) -> kernels.Integers:
-    """By cell what a seat wins and what it stakes, in ANTEs."""
+    """What a seat wins and what it stakes in each cell of ``kernels.cell_of``, in ANTEs, (100, 2)."""
     found = [
         (_net(result, made, variant, exchanged=exchanged), _stakes(result, variant, exchanged=exchanged))
         for exchanged in (False, True)
@@ -116,7 +116,7 @@ def _stakes(result: Result, variant: CaribbeanStudVariant, *, exchanged: bool) -
 
 
 def _facts(result: Result, *, exchanged: bool) -> SeatFacts:
-    """A seat that stakes 1, with any cards: what it wins does not hang on them but by ``result`` and combination."""
+    """The facts of a seat with an ANTE of 1 and any cards: its winnings depend on result and combination alone."""
     a, b, c, d, e, discard, *rest = DECK_52
     return SeatFacts(
         ante=1,

@@ -1,4 +1,4 @@
-"""A simulation run to its end, on this machine or on many."""
+"""Run a simulation to its end, on this machine or on a cluster."""
 
 import time
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Progress = Callable[[int, int], None]
 """Called with the number of rounds played and of all rounds."""
 
 KEPT_EVERY = 1.0
-"""Seconds between two writings of the state."""
+"""The least number of seconds between two writes of the state's file."""
 
 
 class Place(NamedTuple):
@@ -32,8 +32,8 @@ def run(
     """Play ``rounds`` rounds and return their tally; ``state``: the file that progress is saved to and read from.
 
     Raises:
-        BadState: the file is another simulation's.
-        NoCluster: the cluster cannot be reached, or is not fit for it.
+        BadState: the file holds no progress, or that of another simulation or version, or rounds beyond ``rounds``.
+        NoCluster: the cluster cannot be reached, or a worker has another version of the kernels.
     """
     progress = new_progress(simulation) if state is None else load_progress(state, simulation, rounds)
     written = time.monotonic()
@@ -55,7 +55,11 @@ def run(
 
 
 def play_part(simulation: Simulation, kernels: str, part: Part) -> Tally:
-    """The tally of a part, on whatever machine."""
+    """Play ``part`` and return its tally; runs in a thread or on a worker of a cluster.
+
+    Raises:
+        NoCluster: the kernels here do not have the fingerprint ``kernels`` of those with which the simulation began.
+    """
     if kernels != KERNELS:
         raise NoCluster(Text("cluster: a worker has another version of Kitapi, whose numbers may be others"))
     return run_part(simulation, part.first, part.rounds)

@@ -1,4 +1,4 @@
-"""The progress of a simulation, saved in a file so that it can continue after an interruption."""
+"""The progress of a simulation, saved in a file so that the simulation can continue after an interruption."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -20,11 +20,14 @@ class Part(NamedTuple):
 
 
 class BadState(TextError):
-    """A file that does not hold the progress of this simulation; the text says why."""
+    """A file that does not hold the progress of the simulation to be run; the text says why."""
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
-    """What has been played: ``done``, as ranges of round numbers that do not touch, ascending; and its tally."""
+    """The rounds that have been played, and their tally.
+
+    ``done``: the first number and the end of each range of rounds, ascending; no two ranges overlap or touch.
+    """
 
     simulation: Simulation
     tally: Tally
@@ -40,7 +43,7 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
         """Return the progress with one more part played.
 
         Raises:
-            ValueError: some of it had been played before.
+            ValueError: a round of ``part`` had been played before.
         """
         done = _join_ranges((*self.done, (part.first, part.first + part.rounds)))
         return msgspec.structs.replace(self, done=done, tally=add_tallies(self.tally, tally))
@@ -83,10 +86,10 @@ def _join_ranges(ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ..
 
 
 def load_progress(path: Path, simulation: Simulation, rounds: int) -> Progress:
-    """Load the progress of ``simulation``; a new one where there is no such file.
+    """Load the progress of ``simulation`` from ``path``; if there is no such file, the progress of a new simulation.
 
     Raises:
-        BadState: the file is another's, or has more than ``rounds``.
+        BadState: the file holds no progress, or that of another simulation or version, or rounds beyond ``rounds``.
     """
     try:
         progress = msgspec.json.decode(path.read_bytes(), type=Progress)

@@ -1,9 +1,9 @@
-"""What it brings a seat of Caribbean Stud to see other players' hands: why CSP-082 forbids it.
+"""The gain of a seat of Caribbean Stud that sees other players' hands, which CSP-082 forbids.
 
-A seat has five cards and sees the upcard, and besides them the first five cards of one to six other seats. It raises or
-folds in the base game, without exchanges, and knows how to. The gain is what it then wins on average more than it would
-have won with the decision that is best by its own cards, on the same deal. The gain of a deal is exact, summed over all
-hands of the bank; only deals are sampled, so that the standard error is theirs alone.
+The seat has five cards, and sees the upcard and the first five cards of one to six other seats. It plays the base game,
+without exchanges, and takes the better of raising and folding. The gain is the value of this decision less the value,
+in the same deal, of the decision that is best by its own cards and the upcard alone. The gain of a deal is exact,
+summed over all hands of the bank; only the deals are sampled, so that the standard error has no other source.
 """
 
 import math
@@ -21,7 +21,7 @@ from kitapi.simulation.tallies import BY_STRENGTH, LARGEST_SEED, Tally
 
 
 class SeenHands(msgspec.Struct, frozen=True, kw_only=True, tag=True):
-    """Deals at random, by the payments of the rulebook."""
+    """A sample of random deals; payments are those of the rulebook."""
 
     seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
 
@@ -38,7 +38,8 @@ class Gain(msgspec.Struct, frozen=True, kw_only=True):
 class Gains(msgspec.Struct, frozen=True, kw_only=True):
     """The gains from seeing one to six other hands.
 
-    ``own``: the mean value of the best decisions by one's own cards in these deals; its exact value is known.
+    ``own``: the mean value, in ANTEs, of the decisions that are best by one's own cards in these deals; the exact odds
+    have its expectation.
     """
 
     game: str = "caribbean-stud"
@@ -49,7 +50,7 @@ class Gains(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def sample_deals(sample: SeenHands, first: int, deals: int) -> Tally:
-    """The tally of deals ``first`` to ``first + deals - 1``; at most some thousands at once."""
+    """Evaluate deals ``first`` to ``first + deals - 1``, at most some thousands at once, and return their tally."""
     tally = np.zeros(kernels.TALLY, np.int64)
     payments = CaribbeanStudVariant().table
     wins = np.array([1 + bet_due(1) * payment_of(made, payments) for made in BY_STRENGTH], np.int64)

@@ -1,4 +1,4 @@
-"""The kinds of simulations, and how a part of each is run."""
+"""The kinds of simulations, how a chunk of each is run, and the fingerprint of the code that they depend on."""
 
 import hashlib
 from pathlib import Path
@@ -34,10 +34,10 @@ SOURCES = tuple(Path(str(module.__file__)) for module in _MODULES)
 """The source files that results depend on: kernels, rules and payments, and the strategies of the exact odds."""
 
 KERNELS = hashlib.sha256(b"".join(place.read_bytes() for place in SOURCES)).hexdigest()
-"""Fingerprint of these kernels, rules and strategies: with other ones the same seed may give other numbers."""
+"""Fingerprint of these source files: if they differ, the same seed may give other results."""
 
 ROUNDS_AT_ONCE, DEALS_AT_ONCE = 1_000_000, 200
-"""Seats' rounds, and deals, in a chunk: half a second of work."""
+"""The number of seats' rounds, and of deals, in a chunk: half a second of work."""
 
 
 def run_part(simulation: Simulation, first: int, count: int) -> Tally:

@@ -18,7 +18,7 @@ STRATEGIES: dict[str, int] = {
     "always_fold": kernels.NEVER,
     "draws": kernels.DRAWS,
 }
-"""What a strategy is called, and its kernel.
+"""The number in the kernels of every named strategy.
 
 ``pair_or_better``: raise with a pair or better. ``akj83_or_better``: with A-K-J-8-3 or better. ``ace_king_or_better``:
 with ace and king or better. ``matching_ace_king``: with a pair, or with ace and king where one of the five has the
@@ -33,23 +33,23 @@ HANDS, CARDS = 2_598_960, 52
 
 
 class BadTable(TextError):
-    """A file that is no strategy's table; the text says why."""
+    """A file that is not the table of a strategy; the text says why."""
 
 
 def no_table() -> kernels.Table:
-    """The placeholder that kernels get in place of a table where the strategy has a name."""
+    """The placeholder that kernels receive as the table of a strategy that has none."""
     return np.zeros((1, CARDS), np.uint8)
 
 
 def read_table(path: Path) -> kernels.Table:
-    """Open a strategy's table, an ``.npy`` file of bytes; it is mapped into memory and read where it is used.
+    """Open a strategy's table, an ``.npy`` file of bytes; it is mapped into memory, and only used parts are read.
 
     Rows: five cards with the indices a < b < c < d < e of ``kitapi.cards``, in row C(a,1) + C(b,2) + C(c,3) + C(d,4) +
     C(e,5). Columns: the upcard's index. The three lowest bits: 0 to fold, 1 to raise, 2 to 6 to exchange a to e; the
-    next one: whether to raise with these five after an exchange. Where the upcard is one of the five nothing is read.
+    next bit: whether to raise with these five after an exchange. Entries whose upcard is one of the five are not used.
 
     Raises:
-        BadTable: it is no such file.
+        BadTable: the file cannot be read, has another shape or type, or has the choice 7 somewhere.
     """
     try:
         table = np.load(path, mmap_mode="c", allow_pickle=False)  # kernels take no array that is read-only

@@ -1,10 +1,10 @@
-"""A strategy of the exact odds as a table that simulations play by.
+"""A strategy of the exact odds as a table by which simulations play.
 
 The exact odds have one choice for each state, which many hands share; a table has one for each hand and upcard,
 (2598960, 52), in the format of ``strategies.read_table``.
 
-A table leaves one thing out: the choice after an exchange depends on the five final cards and the upcard, not on the
-card given away, which the bank cannot have. In the few hands where that card decides, the table is not optimal.
+In a table the choice after an exchange depends on the five final cards and the upcard, but not on the card given away,
+although the bank cannot have that card. In the few hands in which it matters, the table is not optimal.
 """
 
 from functools import cache
@@ -35,11 +35,11 @@ Small = NDArray[np.int8]
 
 
 class Hands(NamedTuple):
-    """Hands, a row for each.
+    """Hands as arrays with a row for each hand.
 
-    ``cards``: ascending. ``places``: where the rank of each card stands among the hand's ranks, the lowest first.
-    ``key``: set of ranks and odd card, for ``_by_key``. ``giver``: which card is given away by each choice from
-    ``GIVES`` on.
+    ``cards``, (n, 5): card indices, ascending. ``places``, (n, 5): the place of each card's rank among the hand's
+    different ranks, the lowest first. ``key``, (n,): a number for the set of ranks and the odd card, see ``_by_key``.
+    ``giver``, (n, 6): the column of the card that each choice from ``GIVES`` on gives away.
     """
 
     cards: Small
@@ -49,7 +49,7 @@ class Hands(NamedTuple):
 
 
 def hands_of(cards: Small) -> Hands:
-    """These hands, five ascending cards in each row."""
+    """Compute the arrays for hands given as five ascending card indices in each row, (n, 5)."""
     ranks, suits = cards % ALL_RANKS, cards // ALL_RANKS
     bits = np.int32(1) << ranks.astype(np.int32)
     places = np.bitwise_count(np.bitwise_or.reduce(bits, axis=1)[:, None] & (bits - 1)).astype(np.int8)
@@ -62,7 +62,7 @@ def hands_of(cards: Small) -> Hands:
 
 @cache
 def all_hands() -> Hands:
-    """Every hand there is, in a table's order; it takes some seconds, and 100 MB."""
+    """All 2,598,960 hands in the order of a table's rows; takes some seconds and 100 MB."""
     every = np.array(list(combinations(range(CARDS), SIZE)), np.int8)
     cards = np.empty_like(every)
     cards[rows_of(every)] = every
@@ -70,27 +70,34 @@ def all_hands() -> Hands:
 
 
 def rows_of(cards: Small) -> NDArray[np.int64]:
-    """The rows that a table has for these hands."""
+    """The row of each hand in a table, by the combinatorial number system; ``cards``: ascending, (n, 5)."""
     chosen = np.array([[comb(card, some) for card in range(CARDS)] for some in range(1, SIZE + 1)])
     rows: NDArray[np.int64] = chosen[np.arange(SIZE), cards].sum(axis=1)
     return rows
 
 
 def _numbers(ranks: Small) -> NDArray[np.int64]:
-    """The numbers of the hands' sets of ranks."""
+    """The number of each hand's set of ranks, computed in parts to save memory; ``ranks``: (n, 5)."""
     parts = np.array_split(ranks, 1 + len(ranks) // 65_536)
     return np.concatenate([NUMBERS.of((part[:, :, None] == np.arange(ALL_RANKS)).sum(axis=1)) for part in parts])
 
 
 def _odd_cards(suits: Small) -> NDArray[np.int64]:
-    """Which card is of another suit than the four others; ``NONE`` where none is, ``WHOLE`` where all are of one."""
+    """The column of the card whose suit is not that of the four others, (n,).
+
+    ``NONE``: no four cards are of one suit, ``WHOLE``: all five are.
+    """
     same = (suits[:, :, None] == suits[:, None, :]).sum(axis=2)
     most = same.max(axis=1)
     return np.where(most == SIZE, WHOLE, np.where(most == SIZE - 1, same.argmin(axis=1), NONE))
 
 
 def _givers(places: Small, odd_card: NDArray[np.int64]) -> Small:
-    """The card that each choice gives: that at each place, of several one that is not the odd one; and the odd one."""
+    """The column of the card that each choice from ``GIVES`` on gives away, (n, 6).
+
+    The first five choices give a card of the rank at each place, of several cards one that is not the odd one; the last
+    choice gives the odd card.
+    """
     giver = np.zeros((len(places), SIZE + 1), np.int8)
     for card in range(SIZE):
         for place in range(SIZE):
@@ -104,7 +111,7 @@ def _givers(places: Small, odd_card: NDArray[np.int64]) -> Small:
 
 
 def table_of(strategy: Strategy, variant: CaribbeanStudVariant = RULEBOOK) -> Table:
-    """What ``strategy`` does with every hand; it takes some tens of seconds, and 300 MB."""
+    """Compute the table of ``strategy``; takes some tens of seconds and 300 MB."""
     table = np.zeros((HANDS, CARDS), np.uint8)
     for rank in range(ALL_RANKS):
         table[:, rank::ALL_RANKS] = columns(strategy, all_hands(), rank, variant)
@@ -112,7 +119,7 @@ def table_of(strategy: Strategy, variant: CaribbeanStudVariant = RULEBOOK) -> Ta
 
 
 def columns(strategy: Strategy, hands: Hands, rank: int, variant: CaribbeanStudVariant = RULEBOOK) -> Table:
-    """What ``strategy`` does with ``hands`` against the four upcards of a rank: the table's columns for them."""
+    """The entries of the table of ``strategy`` for ``hands`` and the four upcards of a rank, (n, 4)."""
     choices, after = _choose_all(strategy, rank, variant)
     found = np.empty((len(hands.cards), SUITS), np.uint8)
     for suit in range(SUITS):
@@ -124,7 +131,7 @@ def columns(strategy: Strategy, hands: Hands, rank: int, variant: CaribbeanStudV
 
 
 def _key_against(hands: Hands, suit: int) -> NDArray[np.int32]:
-    """Where each hand's state against an upcard of this suit stands in an array by key."""
+    """The index of each hand's state against an upcard of ``suit`` in an array of ``_by_key``, (n,)."""
     inside = np.zeros(len(hands.cards), np.int32)
     for card in range(SIZE):
         inside |= (hands.cards[:, card] // ALL_RANKS == suit).astype(np.int32) << hands.places[:, card]
@@ -132,7 +139,7 @@ def _key_against(hands: Hands, suit: int) -> NDArray[np.int32]:
 
 
 def _choose_all(strategy: Strategy, rank: int, variant: CaribbeanStudVariant) -> tuple[Choices, Choices]:
-    """The choice in every state against an upcard of this rank, by key, and whether a changed hand is raised."""
+    """By key, the choice in every state against an upcard of ``rank``, and 1 if it is raised after an exchange."""
     terms = terms_of(variant)
     spots, changed = Spots(rank, terms), Spots(rank, terms._replace(kept=terms.exchanged))
     least = strategy.least
@@ -141,6 +148,7 @@ def _choose_all(strategy: Strategy, rank: int, variant: CaribbeanStudVariant) ->
 
 
 def _by_key(spots: Spots, said: Choices) -> Choices:
+    """``said``, one entry for each state, as an array indexed by set of ranks, ``odd`` and ``inside`` of the state."""
     states = spots.states
     found = np.zeros(SETS * _ODDS << SIZE, np.int8)
     found[(states.number * _ODDS + states.odd + 1) << SIZE | states.inside] = said
