@@ -13,8 +13,8 @@ WINNING = (Result.PLAYER_WINS, Result.NOT_QUALIFIED)
 def deal_results(state: StudState) -> tuple[DealResult, ...]:
     """The deal result of every seat.
 
-    ``value``: the chips a seat won or lost, times the number of seats, as in the other games. ``declared``: it raised.
-    ``made``: it raised and was paid. Nobody defends.
+    ``value``: the chips that a seat won or lost, times the number of seats, as in the other games. ``declared``: it
+    raised. ``made``: it raised and was paid. Nobody defends, so the fields about defenders are False.
     """
     seats = len(state.places)
     return tuple(

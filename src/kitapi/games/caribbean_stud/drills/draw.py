@@ -1,7 +1,7 @@
 """Random numbers for drills: SplitMix64 in whole numbers, so that a seed gives the same drill everywhere and always.
 
-The generator is Steele, Lea and Flood's (2014). Python's own generator may change between versions; this one is written
-out, and a changed draw changes the digest in the tests.
+The generator is that of Steele, Lea and Flood (*Fast splittable pseudorandom number generators*, 2014). It is
+implemented here because Python's own generator may change between versions; a test has a digest of its draws.
 """
 
 from collections.abc import Sequence

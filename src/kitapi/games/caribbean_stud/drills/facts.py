@@ -1,4 +1,4 @@
-"""Facts of an irregularity, drawn until the intended case of the table applies to them."""
+"""Random facts of an irregularity, drawn again until the intended case of the rulings' table applies to them."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, get_args
@@ -33,8 +33,9 @@ _WITHOUT_CARDS = (Phase.STAKES, Phase.COIN_IN, Phase.DEAL)
 _SETTLING = (Phase.SETTLE, Phase.JACKPOT, Phase.DONE, *sorted(AFTER_GAME_OVER, key=list(Phase).index))
 _ALL_SETTLED = (Phase.JACKPOT, Phase.DONE)
 _OF_FOLDS = tuple(case for case in IRREGULARITIES["CSP-110"].cases if case.void is Void.NONE)
-"""A card dropped from a folded hand, or from any hand once the bank shows: no such cards are left in these phases."""
+"""The cases of CSP-110 without a void hand: a card of a folded hand, or of any hand once the bank shows its cards."""
 _TAKEN_OR_SETTLED = (Phase.REVEAL, *_ALL_SETTLED)
+"""Phases in which the table has no such cards: folded hands are collected, and nobody is settled or all are."""
 _IN_EXCHANGES = ("CSP-111", "CSP-112", "CSP-113", "CSP-114", "CSP-115", "CSP-116", "CSP-117", "CSP-118", "AMB-51")
 _LATE = ("CSP-100", "CSP-101")
 _JACKPOTS = tuple(paid for paid in PAYING if paid >= LEAST_JACKPOT)
@@ -42,7 +43,7 @@ _AT_BET = ("CSP-122", "CSP-123", "CSP-124")
 
 
 def cases_of(irregularity: str) -> tuple[tuple[Case, Phase], ...]:
-    """Every case of an irregularity's row, with each phase in which it can come up."""
+    """Every case of an irregularity's row, with each phase in which it can occur."""
     row = IRREGULARITIES[irregularity]
     return tuple(
         (case, phase)
@@ -54,7 +55,7 @@ def cases_of(irregularity: str) -> tuple[tuple[Case, Phase], ...]:
 
 
 def _needs_unsettled(irregularity: str, case: Case) -> bool:
-    """Whether a case is about a seat that is not settled yet, which after the last seat there is no more."""
+    """Whether a case needs a seat that is not settled yet; once the last seat is settled, there is none."""
     return irregularity in _AT_BET or case.back in (both_seats, next_seat)
 
 
@@ -73,7 +74,7 @@ def report_for(draw: Draw, irregularity: str, case: Case, phase: Phase) -> Repor
 
 
 def case_of(report: Report) -> Case | None:
-    """The case by which a report is ruled; None: there is no ruling on it, or the report is without ground."""
+    """The case that applies to a report; None: there is no ruling on its facts, or it is without ground."""
     try:
         said = ruling(report)
     except BadFacts:
@@ -86,7 +87,7 @@ def case_of(report: Report) -> Case | None:
 
 
 def is_plausible(report: Report) -> bool:
-    """Whether facts on which there is a ruling can occur at a real table."""
+    """Whether the facts of a report, on which there is a ruling, can occur at a real table."""
     facts, here = report.facts, report.facts.here
     match report.irregularity:
         case "CSP-106":
@@ -185,7 +186,7 @@ def _seats(draw: Draw, irregularity: str, phase: Phase, *, qualifies: bool, from
 
 
 def _draw_exchanges(draw: Draw, seats: dict[int, SeatChips], *, from_right: bool) -> dict[int, SeatChips]:
-    """Several seats that requested a card, some of them served; now and then one was passed over."""
+    """``seats`` with the requests of several of them, of which some are served, in one of three cases a random one."""
     requesters = sorted(draw.some_of(sorted(seats), draw.between(2, len(seats))), reverse=from_right)
     served = set(requesters[: draw.below(len(requesters))])
     if draw.chance(1, 3):
@@ -202,7 +203,7 @@ def _draw_exchanges(draw: Draw, seats: dict[int, SeatChips], *, from_right: bool
 
 
 def _draw_open_choice(draw: Draw, chips: SeatChips) -> SeatChips:
-    """A seat that raises, waits for a card, has one, or has not staked yet."""
+    """``chips`` with a random choice: a raise, a request for a card, a card served, or no choice yet."""
     laid = draw.below(4)
     if laid == 0:
         return msgspec.structs.replace(chips, bet=bet_due(chips.ante))
@@ -210,7 +211,7 @@ def _draw_open_choice(draw: Draw, chips: SeatChips) -> SeatChips:
 
 
 def _draw_choice(draw: Draw, chips: SeatChips, phase: Phase) -> SeatChips:
-    """A seat that raises or, if the phase allows it, has folded and lost its ANTE."""
+    """``chips`` with a random final choice: a raise or, except in CHOOSE, a fold; one in four has a new card."""
     served = draw.chance(1, 4)
     fee = chips.ante if served else 0
     if draw.chance(1, 5) and phase is not Phase.CHOOSE:
@@ -219,7 +220,7 @@ def _draw_choice(draw: Draw, chips: SeatChips, phase: Phase) -> SeatChips:
 
 
 def _settle_some(draw: Draw, seats: dict[int, SeatChips], phase: Phase, *, qualifies: bool) -> dict[int, SeatChips]:
-    """The seats still in, settled from the right: some of them, or after SETTLE all."""
+    """``seats`` with the settlements of those that did not fold, from the right: some in SETTLE, later all."""
     still_in = [seat for seat in sorted(seats, reverse=True) if seats[seat].result is None]
     done = still_in[: draw.below(len(still_in) + 1)] if phase is Phase.SETTLE else still_in
     return seats | {seat: _result(draw, seats[seat], qualifies=qualifies) for seat in done}
@@ -234,7 +235,7 @@ def _result(draw: Draw, chips: SeatChips, *, qualifies: bool) -> SeatChips:
 
 
 def _with_jackpot(draw: Draw, seats: dict[int, SeatChips]) -> dict[int, SeatChips]:
-    """``seats``, one of which holds a jackpot hand and was paid for it."""
+    """``seats``, of which one with a token holds a jackpot hand and was paid for it, if any seat can."""
     able = [seat for seat in sorted(seats) if seats[seat].token and seats[seat].bet and not seats[seat].served]
     if not able:
         return seats
@@ -262,7 +263,7 @@ def _leave_out(irregularity: str, facts: Facts) -> Facts:
 
 
 def _fold_perhaps(draw: Draw, facts: Facts) -> Facts:
-    """``facts``, in which the seat has sometimes folded and its cards are not collected yet."""
+    """``facts``, in half of the cases with the seat's hand folded and not collected yet, if that is possible."""
     lies_open = facts.here.result is None and (facts.here.fee == 0 or facts.here.served)
     return _here(facts, bet=0, folded=True) if lies_open and draw.chance(1, 2) else facts
 
@@ -275,7 +276,7 @@ def _here(facts: Facts, **changes: Any) -> Facts:
 
 
 def _with_choices(draw: Draw, facts: Facts) -> Facts:
-    """``facts`` with the choices of the seats for which the stub has no card, or without them."""
+    """``facts``, in two of three cases with the choices of the seats for which the stub has no card."""
     if draw.chance(1, 3):
         return facts
     return msgspec.structs.replace(

@@ -1,4 +1,4 @@
-"""Draws the five cards that a drill needs, and hands that share one deck."""
+"""Draws hands of five cards that a drill needs, without cards that are already in use."""
 
 from collections.abc import Callable, Sequence
 
@@ -44,7 +44,7 @@ def hand_that(
 
 
 def high_cards(draw: Draw, *first: Rank) -> list[Card]:
-    """A card of each of the ranks ``first``, and any others."""
+    """Five cards of different ranks, in random suits: the ranks ``first``, and random others."""
     others = draw.some_of([rank for rank in RANKS if rank not in first], HAND_SIZE - len(first))
     return [card_of(rank, draw.one_of(SUITS)) for rank in (*first, *others)]
 
@@ -54,13 +54,13 @@ def _makes(hand: Hand) -> Combination:
 
 
 def _of_ranks(draw: Draw, *counts: int) -> list[Card]:
-    """Cards of as many ranks as there are ``counts``, each the number of cards of its rank."""
+    """Cards of random ranks, one rank for each of ``counts``, which is the number of its cards."""
     ranks = draw.some_of(RANKS, len(counts))
     return [card_of(rank, suit) for rank, many in zip(ranks, counts, strict=True) for suit in draw.some_of(SUITS, many)]
 
 
 def _run(top: int) -> list[Rank]:
-    """Five ranks in a row, up to the one at ``top``; an ace may be the lowest (AMB-02)."""
+    """Five ranks in a row up to ``RANKS[top]``; with the five as ``top``, the ace is the lowest (AMB-02)."""
     return [*RANKS[-1:], *RANKS[:4]] if top == 3 else list(RANKS[top - HAND_SIZE + 1 : top + 1])
 
 
@@ -95,4 +95,4 @@ _SHAPES: dict[Combination, Callable[[Draw], Sequence[Card]]] = {
     Combination.PAIR: lambda draw: _of_ranks(draw, 2, 1, 1, 1),
     Combination.HIGH_CARD: high_cards,
 }
-"""Cards that often make the combination."""
+"""For each combination a draw of cards that often make it."""

@@ -36,19 +36,20 @@ ALIKE: tuple[frozenset[str], ...] = (
     frozenset(("CSP-111", "CSP-113", "AMB-53")),
     frozenset(("CSP-119", "CSP-120")),
 )
-"""Irregularities with outcomes that differ only in words; of a group, only the irregularity's own outcomes are
-offered."""
+"""Groups of irregularities with outcomes that differ only in words. A drill about one of a group offers no outcomes of
+the others."""
 
 
 OWN: Mapping[str, tuple[int, ...]] = {"CSP-102": (2,), "CSP-110": (2,), "CSP-111": (1, 2)}
-"""Cases that are offered only in drills about their own irregularity.
+"""Cases, by number, whose outcomes are offered only in drills about their own irregularity.
 
-They came with version 0.3.0; so a class that was set a seed before has the same drills about all others.
+They were added in version 0.3.0. Drills about other irregularities do not offer them, so that a seed from before still
+gives the same drills.
 """
 
 
 class Reported(NamedTuple):
-    """A report, the case by which it is ruled, and the ruling."""
+    """A report, the case of the table that applies to it, and the ruling."""
 
     report: Report
     case: Case
@@ -56,7 +57,7 @@ class Reported(NamedTuple):
 
 
 def irregular(draw: Draw, irregularity: str) -> DrillDraft:
-    """A drill about ``irregularity``: any of its cases, in any phase in which it is ruled."""
+    """A drill about ``irregularity``, about one of its cases and in one of the phases that have a ruling on it."""
     case, phase = draw.one_of(cases_of(irregularity))
     return draft_of(draw, rule_on(report_for(draw, irregularity, case, phase), case))
 
@@ -101,7 +102,7 @@ def draft_of(draw: Draw, reported: Reported) -> DrillDraft:
 
 
 def _bank(draw: Draw, report: Report) -> Hand:
-    """Cards of the bank against which every seat's round can have ended as the report says.
+    """Cards of the bank with which every seat can have the result that the report gives it.
 
     Raises:
         LookupError: no such cards were found, because hardly any exist.
@@ -121,13 +122,13 @@ def _line(template: str, values: dict[str, str]) -> Line:
 
 
 def _qualifies(report: Report) -> bool:
-    """Whether the bank qualifies, as far as the facts say."""
+    """Whether the bank qualifies, by the facts and the results of the seats."""
     results = {chips.result for chips in report.facts.seats.values()}
     return report.facts.qualifies and Result.NOT_QUALIFIED not in results
 
 
 def _comes_back(draw: Draw, reported: Reported) -> Query | None:
-    """The amount of its stakes that a seat gets back; None if no seat has any."""
+    """The query for the amount of its stakes that a seat gets back; None: no seat gets any back."""
     seats = sorted({one.seat for one in reported.said.returned})
     if not seats:
         return None
@@ -140,7 +141,7 @@ def _comes_back(draw: Draw, reported: Reported) -> Query | None:
 
 
 def _others(draw: Draw, reported: Reported) -> Iterator[Line]:
-    """Rulings on other facts, and on similar irregularities, worded for this table."""
+    """Wrong outcomes: rulings on other facts and on similar irregularities, with this table's seats and cards."""
     values = _places(draw, reported.report)
     for name, case in _neighbours(reported.report.irregularity):
         if not _is_alike(reported, name, case):
@@ -155,7 +156,10 @@ def _is_filled(template: str, values: Mapping[str, str]) -> bool:
 
 
 def _neighbours(irregularity: str) -> Iterator[tuple[str, Case]]:
-    """The cases of the part of the table that the irregularity stands in, and those that void or let stand a hand."""
+    """Cases of the irregularities in the same part of the table, and of CSP-104, CSP-110 and AMB-54.
+
+    These three have outcomes that void the hand or let it stand.
+    """
     part = next(rows for rows in (WHOLE_HAND, EXCHANGES, ONE_SEAT) if irregularity in rows)
     names = [*part, "CSP-104", "CSP-110", "AMB-54"]
     return (
@@ -167,7 +171,7 @@ def _neighbours(irregularity: str) -> Iterator[tuple[str, Case]]:
 
 
 def _is_alike(reported: Reported, name: str, case: Case) -> bool:
-    """Whether a case has the same meaning for this table as the right one."""
+    """Whether the outcome of ``case`` is right for this table too, so that it cannot be offered as a wrong one."""
     if case.void is Void.HAND and reported.case.void is Void.HAND:
         return True
     if case.back is of_unreached and reported.case.back is of_unreached:
@@ -183,7 +187,7 @@ def _is_alike(reported: Reported, name: str, case: Case) -> bool:
 
 
 def _places(draw: Draw, report: Report) -> dict[str, str]:
-    """Values for the places of other sentences: if the facts name none, those of seats at this table."""
+    """Values for the places in braces of other outcomes: those of the facts, or else of seats at this table."""
     facts = report.facts
     seats = sorted(facts.seats)
     seat = facts.seat if facts.seat is not None else draw.one_of(seats)

@@ -17,7 +17,7 @@ from kitapi.kernel import Seat
 from kitapi.kernel.drills import Line, Solution
 
 MOST = 6
-"""The most items to put in order; more are tiresome."""
+"""The most items that a drill asks to put in order."""
 
 
 class Ordered(NamedTuple):
@@ -29,7 +29,7 @@ class Ordered(NamedTuple):
 
 
 def exchange_order(draw: Draw, topic: str) -> DrillDraft:
-    """In which order the seats that ask for a card are served (CSP-037, AMB-36)."""
+    """In which order the seats that request a card are served (CSP-037, AMB-36)."""
     hand = tuple(moments(some_plan(draw, busy=True)))
     served = _seats(hand, actions.GiveCard)
     before = next(moment.state for moment in hand if isinstance(moment.action, actions.TakeStub))
@@ -52,7 +52,7 @@ _AT_CHECK: dict[type, str] = {actions.CollectFold: "option.fold_taken", actions.
 
 
 def payment_order(draw: Draw, topic: str) -> DrillDraft:
-    """In which order chips go out to the seats: by seat, BET before ANTE, jackpots at the end (CSP-042, -045, -046)."""
+    """In which order the seats are paid: seat by seat, BET before ANTE, jackpots at the end (CSP-042, -045, -046)."""
     wanted = [draw.one_of(JACKPOTS[2:]) for _ in range(draw.between(1, 2))]
     hand = tuple(moments(some_plan(draw, wanted, qualified=draw.chance(3, 4))))
     first = next(moment.state for moment in hand if moment.state.phase is Phase.SETTLE)
@@ -63,7 +63,7 @@ def payment_order(draw: Draw, topic: str) -> DrillDraft:
 
 
 def _wagers_paid(hand: Sequence[Moment]) -> list[Line]:
-    """The payments on BET and ANTE, seat after seat as they are settled, each in its order."""
+    """The lines for the payments on BET and ANTE, in the order in which seats and wagers are paid."""
     last = hand[-1].state
     return [
         Line(f"option.paid.{wager.value}", {"seat": seat})
@@ -94,7 +94,7 @@ def award_order(draw: Draw, topic: str) -> DrillDraft:
 
 
 def _list_awarded(hand: Sequence[Moment]) -> list[Seat]:
-    """The seats that were paid a jackpot, in the order in which they were."""
+    """The seats that were paid a jackpot, in the order of payment."""
     paid: list[Seat] = []
     for moment in hand:
         places = moment.state.places
@@ -103,7 +103,7 @@ def _list_awarded(hand: Sequence[Moment]) -> list[Seat]:
 
 
 def _seats(hand: Sequence[Moment], kind: type[Any]) -> list[Seat]:
-    """The seats of all steps of ``kind``, each once, in their order."""
+    """The seats of all steps of ``kind``, each once, in the order of the steps."""
     return list(dict.fromkeys(Seat(moment.action.seat) for moment in hand if isinstance(moment.action, kind)))
 
 
@@ -112,10 +112,10 @@ def _seat(seat: Seat) -> Line:
 
 
 def build_order(draw: Draw, topic: str, state: StudState, ordered: Ordered) -> DrillDraft:
-    """The drill to put the items of ``ordered`` in order, from ``state`` on.
+    """The drill that shows the table ``state`` and asks to put the items of ``ordered`` in order.
 
     Raises:
-        LookupError: there is only one item, which has no order.
+        LookupError: there are fewer than two items.
     """
     ask, lines, clauses = ordered
     if len(lines) < 2:

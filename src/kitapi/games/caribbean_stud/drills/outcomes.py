@@ -19,16 +19,16 @@ PAYING: dict[int, tuple[Combination, ...]] = {
     7: (Combination.FULL_HOUSE,),
     20: (Combination.FOUR_OF_A_KIND,),
 }
-"""The combinations for each payment, in odds to one."""
+"""The combinations for which each payment is made, by the payment in odds to one."""
 
 
 def times(chips: SeatChips) -> int:
-    """The odds to one at which BET was paid."""
+    """The odds to one at which BET was paid; 0: it was not paid, or not at whole odds."""
     return chips.paid.bet // chips.bet if chips.bet and chips.paid.bet % chips.bet == 0 else 0
 
 
 def hands_for(report: Report, bank: Hand) -> dict[int, Hand]:
-    """A hand for every seat that plays, so that the round against ``bank`` has the results of the report.
+    """A hand for every seat of the report, so that the round against ``bank`` has the results of the report.
 
     Raises:
         LookupError: no such hands exist.
@@ -43,7 +43,7 @@ def hands_for(report: Report, bank: Hand) -> dict[int, Hand]:
 
 
 def _rank(chips: SeatChips) -> int:
-    """The order in which seats get cards: first those that tie, since few cards do that, then winners, then others."""
+    """The rank of a seat in the order in which hands are drawn: ties first, since few hands tie, winners, others."""
     return {Result.TIE: 0, Result.PLAYER_WINS: 1}.get(chips.result, 2) if chips.result else 2
 
 
@@ -63,7 +63,11 @@ def _hand(draw: Draw, report: Report, seat: int, bank: Hand, taken: list[Card]) 
 
 
 def _alike(bank: Hand, taken: list[Card]) -> Hand:
-    """Cards of the bank's ranks, of other suits."""
+    """A hand that ties with the bank: cards of the bank's ranks in other suits.
+
+    Raises:
+        LookupError: the cards that are left make no such hand.
+    """
     hand: list[Card] = []
     for card in bank:
         others = (card_of(card.rank, suit) for suit in SUITS)

@@ -1,4 +1,4 @@
-"""Drills about payments: settled bets, the bank that qualifies or not, and jackpots."""
+"""Drills about payments: settlements of bets, whether the bank qualifies, and jackpots."""
 
 from collections.abc import Sequence
 
@@ -26,7 +26,7 @@ ROYAL, STRAIGHT = Combination.ROYAL_FLUSH, Combination.STRAIGHT_FLUSH
 FIXED = (Combination.FOUR_OF_A_KIND, Combination.FULL_HOUSE, Combination.FLUSH)
 
 REDUCED = (STRAIGHT, Combination.FOUR_OF_A_KIND, Combination.FULL_HOUSE, Combination.FLUSH, Combination.TWO_PAIR)
-"""Hands that a seat has after its exchange, among them those for which it is then paid less."""
+"""Final combinations of a seat that exchanged a card; most of them are then paid less."""
 
 
 def payment(draw: Draw, topic: str) -> DrillDraft:
@@ -72,7 +72,7 @@ def _holds(seat: SeatPlan | None, wanted: Combination) -> bool:
 
 
 def _build_settlement(draw: Draw, topic: str, plan: Plan, number: int) -> DrillDraft:
-    """A question about the seat whose turn it is in SETTLE."""
+    """A drill about the payment to seat ``number``, at the moment in SETTLE when it is its turn."""
     seat = Seat(number)
     state = table_where(plan, lambda table: table.phase is Phase.SETTLE and next_to_settle(table) == seat)
     settlement = settle(facts_of(state, seat), state.house)
@@ -97,13 +97,13 @@ def _build_payment(draw: Draw, state: StudState, seat: Seat, settlement: Settlem
 
 
 def _comes_back(state: StudState, seat: Seat, settlement: Settlement) -> int:
-    """The part of ANTE and BET that goes back to the player."""
+    """The amount of ANTE and BET that the player takes back."""
     staked = state.chips_on(seat, Wager.ANTE) + state.chips_on(seat, Wager.BET)
     return 0 if settlement.result is Result.BANK_WINS else staked
 
 
 def clauses_of(state: StudState, seat: Seat, settlement: Settlement) -> tuple[str, ...]:
-    """The clauses of a settlement: of the result, and of the table by which BET is paid."""
+    """The clauses that apply to a settlement: that of its result, and those of the table by which BET is paid."""
     own = CLAUSES[settlement.result]
     if settlement.result is not Result.PLAYER_WINS:
         return (own, "AMB-56") if settlement.result is not Result.BANK_WINS else (own,)
@@ -158,7 +158,10 @@ def short_meter(draw: Draw, topic: str) -> DrillDraft:
 
 
 def _build_award(draw: Draw, topic: str, plan: Plan, clauses: tuple[str, ...], *, high: bool) -> DrillDraft:
-    """A question about one of the awards of a hand, played to its end."""
+    """A drill about one of the awards of a hand that is played to its end.
+
+    ``high``: whether it is for a royal or straight flush, or for a hand with a fixed award.
+    """
     hand = tuple(moments(plan))
     first = next(moment.state for moment in hand if moment.state.phase is Phase.JACKPOT)
     last = hand[-1].state

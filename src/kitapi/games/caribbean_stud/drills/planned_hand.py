@@ -1,4 +1,4 @@
-"""A hand played on the real table by a plan, so that every situation is one that can happen."""
+"""Hands that follow a plan and are played by the game's own rules, so that every situation can really occur."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
@@ -31,14 +31,18 @@ COMMITMENT = Commitment(context="drill", algorithm="drill", digest="00" * 32)
 _SHARE = "00" * SHARE_BYTES
 
 CUT = 26
-"""Half of the deck: cut there, a deck with its halves changed comes out as it was meant."""
+"""Half of the deck: a deck whose halves were exchanged beforehand is in its planned order after this cut."""
 
 LONGEST = 250
-"""Steps of the longest hand, and some."""
+"""More steps than the longest hand has."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat does: ``discard``: which of its five ``cards`` it changes for ``new``, None: none."""
+    """What a seat does in a hand.
+
+    ``discard``: the place among its five ``cards`` of the one that it exchanges for ``new``; None: it exchanges none.
+    ``declares``: whether it declares a hand that must be declared.
+    """
 
     ante: int
     cards: tuple[Card, ...]
@@ -50,7 +54,7 @@ class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """A hand: its house, what every seat does (None: it sits out), the bank's cards, and what the meter shows."""
+    """A planned hand: the house rules, what every seat does (None: it sits out), the bank's cards, and the meter."""
 
     house: CaribbeanStudHouse
     seats: tuple[SeatPlan | None, ...]
@@ -64,7 +68,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def order(self) -> tuple[Card, ...]:
-        """The deck from which these cards come."""
+        """The order of the deck from which all planned cards are dealt."""
         hands = (*(seat.cards for seat in self.playing), self.bank)
         dealt = _order_cards(self.house.shuffling, hands)
         dealt += [seat.new for seat in self.playing if seat.new is not None]
@@ -79,7 +83,7 @@ def _order_cards(method: Shuffling, hands: Sequence[tuple[Card, ...]]) -> list[C
 
 
 class Moment(NamedTuple):
-    """A table, and what ``actor`` did there next."""
+    """A table, and the ``action`` that ``actor`` takes there next."""
 
     state: StudState
     actor: Actor
@@ -87,7 +91,7 @@ class Moment(NamedTuple):
 
 
 def open_table(plan: Plan) -> StudState:
-    """The table before anything was done at it."""
+    """The table before its first action."""
     terms = CaribbeanStudTerms(players=len(plan.seats), variant=plan.house)
     events = preparation_module.open_hand(preparation_module.begin(terms, 0), COMMITMENT)
     state: StudState | None = reduce(evolve, events, None)
@@ -96,16 +100,16 @@ def open_table(plan: Plan) -> StudState:
 
 
 def play_step(state: StudState, actor: Actor, action: Any) -> StudState:
-    """The table after ``actor`` did ``action``.
+    """The table after ``actor`` took ``action``.
 
     Raises:
-        IllegalAction: the rules forbid it.
+        IllegalAction: the rules forbid the action.
     """
     return reduce(evolve, decide(state, actor, action), state)
 
 
 def is_accepted(state: StudState, actor: Actor, action: Any) -> bool:
-    """Whether the rules let ``actor`` do ``action`` now."""
+    """Whether the rules let ``actor`` take ``action`` now."""
     try:
         decide(state, actor, action)
     except IllegalAction:
@@ -114,7 +118,7 @@ def is_accepted(state: StudState, actor: Actor, action: Any) -> bool:
 
 
 def moments(plan: Plan) -> Iterator[Moment]:
-    """The hand, step by step, up to GAME OVER."""
+    """Yields the moments of the hand, step by step, up to GAME OVER."""
     state = open_table(plan)
     for _ in range(LONGEST):
         if (move := _next(plan, state)) is None:
@@ -124,7 +128,7 @@ def moments(plan: Plan) -> Iterator[Moment]:
 
 
 def table_where(plan: Plan, is_there: Callable[[StudState], bool]) -> StudState:
-    """The first table of the hand of which ``is_there`` holds."""
+    """The table at the first moment of the hand for which ``is_there`` returns True."""
     return next(moment.state for moment in moments(plan) if is_there(moment.state))
 
 
@@ -142,7 +146,7 @@ def _next(plan: Plan, state: StudState) -> tuple[Actor, Any] | None:
 
 
 def _of_seat(plan: SeatPlan | None, state: StudState, seat: Seat) -> Any | None:
-    """What a seat does of itself now; None: nothing."""
+    """The action that a seat takes now by its plan; None: it waits for the house."""
     match state.phase:
         case Phase.CLOSED | Phase.PREPARE:
             if seat in state.shuffle.due:
@@ -186,7 +190,7 @@ def _next_declaration(state: StudState, seat: Seat) -> Any | None:
 
 
 def steps_by_the_book(state: StudState) -> Iterator[Any]:
-    """Every step of the house that may come next, the more urgent first; the rules take the first that fits."""
+    """Yields steps of the house, the more urgent first; the first one that the rules accept comes next."""
     yield from (actions.NoteDeclaration(seat=seat) for seat in state.seats)
     yield from (actions.Confirm(seat=seat, genuine=True) for seat in state.seats)
     yield from (actions.AuthorisePayment(seat=seat) for seat in state.seats)
@@ -241,7 +245,7 @@ def _at_the_console(state: StudState) -> Iterator[Any]:
 
 
 def closing_moments(plan: Plan) -> Iterator[Moment]:
-    """After a hand, the table closed, step by step (CSP-070, CSP-071)."""
+    """Yields the moments of the table's closing after the planned hand, step by step (CSP-070, CSP-071)."""
     *_, last = moments(plan)
     setup = preparation_module.succession(play_step(*last))
     assert setup is not None

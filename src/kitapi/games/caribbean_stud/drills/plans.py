@@ -27,11 +27,14 @@ USUAL = (
     Combination.FULL_HOUSE,
     Combination.FOUR_OF_A_KIND,
 )
-"""What hands of drills make: good ones oftener than chance would have it, and none that stops all tables."""
+"""The combinations from which hands of drills are drawn: strong ones are likelier than in a real deal.
+
+None of them is one at which all tables are stopped.
+"""
 
 
 def some_house(draw: Draw, shuffling: Shuffling | None = None) -> CaribbeanStudHouse:
-    """A house made up, that lets no slip pass."""
+    """Random house rules for a table that is not for practice, so that mistakes are refused."""
     return msgspec.structs.replace(
         EXAMPLE,
         shuffling=shuffling or draw.one_of(tuple(Shuffling)),
@@ -44,12 +47,12 @@ def some_house(draw: Draw, shuffling: Shuffling | None = None) -> CaribbeanStudH
 
 
 def some_ante(draw: Draw) -> int:
-    """What a player of the example's limits may stake."""
+    """A random ANTE between the limits of ``EXAMPLE``."""
     return 5 * draw.between(1, 10)
 
 
 def bank_hand(draw: Draw, taken: Sequence[Card], *, qualified: bool) -> Hand:
-    """The bank's cards, which qualify or do not."""
+    """Random cards of the bank, none of them ``taken``, that qualify or, if not ``qualified``, do not."""
     if not qualified:
         return hand_that(draw, lambda: high_cards(draw), lambda hand: not _qualifies(hand), taken)
     if draw.chance(1, 2):
@@ -62,21 +65,24 @@ def _qualifies(hand: Hand) -> bool:
 
 
 def seat_with(draw: Draw, made: Combination, taken: list[Card], *, token: bool = False) -> SeatPlan:
-    """A seat that was dealt ``made``, whose cards are then taken; ``token``: it plays for the jackpot in any case."""
+    """A seat that was dealt the combination ``made``; its cards are added to ``taken``.
+
+    ``token``: the seat plays for the jackpot in any case, otherwise in two of three cases.
+    """
     cards = hand_of(draw, made, taken)
     taken.extend(cards)
     return SeatPlan(ante=some_ante(draw), cards=cards, token=draw.chance(2, 3) or token)
 
 
 def exchange_card(draw: Draw, seat: SeatPlan, taken: list[Card]) -> SeatPlan:
-    """``seat``, that changes one of its cards for one not taken yet."""
+    """``seat`` with an exchange of one of its cards for a new one, which is added to ``taken``."""
     new = draw.one_of([card for card in DECK_52 if card not in taken])
     taken.append(new)
     return msgspec.structs.replace(seat, discard=draw.below(len(seat.cards)), new=new)
 
 
 def seat_plans(draw: Draw, plans: Sequence[SeatPlan]) -> tuple[SeatPlan | None, ...]:
-    """``plans`` at seats somewhere along the table, in their order."""
+    """``plans`` at random seats, in their order; None at the seats that stay empty."""
     places = sorted(draw.some_of(range(SEATS), len(plans)))
     of = dict(zip(places, plans, strict=True))
     return tuple(of.get(place) for place in range(SEATS))
@@ -85,9 +91,10 @@ def seat_plans(draw: Draw, plans: Sequence[SeatPlan]) -> tuple[SeatPlan | None, 
 def some_plan(
     draw: Draw, wanted: Sequence[Combination] = (), *, qualified: bool | None = None, busy: bool = False
 ) -> Plan:
-    """A hand of three to five seats: some that make what is ``wanted`` and play on, others that do anything.
+    """A hand of at least three seats: one that raises for each combination ``wanted``, and others that act randomly.
 
-    ``busy``: two at least exchange a card, and two fold.
+    ``qualified``: whether the bank qualifies; None: in three of four cases. ``busy``: at least two seats exchange a
+    card, and at least two fold.
     """
     bank_qualifies = draw.chance(3, 4) if qualified is None else qualified
     taken: list[Card] = []
@@ -108,7 +115,10 @@ def some_plan(
 
 
 def _act(draw: Draw, seat: SeatPlan, taken: list[Card], place: int | None) -> SeatPlan:
-    """``seat`` as it exchanges or folds, by chance or because it is one of the first four at a busy table."""
+    """``seat`` with its random actions: an exchange, a fold, both or neither.
+
+    ``place``: its number at a busy table, where the first two exchange and the second and third fold; None elsewhere.
+    """
     changes = draw.chance(1, 3) if place is None else place < 2 or (place > 3 and draw.chance(1, 2))
     folds = draw.chance(1, 4) if place is None else place in (1, 2) or draw.chance(1, 4)
     seat = exchange_card(draw, seat, taken) if changes else seat

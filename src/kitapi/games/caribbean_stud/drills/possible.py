@@ -1,7 +1,7 @@
-"""Whether a table that a drill describes is possible, and if not, why.
+"""Checks whether a table that a drill describes is possible, and if not, why.
 
-A drill about an irregularity is not played: its stakes and results are drawn at random. Here they are compared with the
-procedure of a round: who has chosen by then, who was served before whom, who is settled.
+The hand of a drill about an irregularity is not played: its stakes and results are drawn at random. The checks compare
+them with the procedure of a round: who has chosen by then, who was served before whom, who is settled.
 """
 
 from collections.abc import Callable
@@ -21,14 +21,14 @@ UNASKED = "AMB-53"
 WRONG_BET = ("CSP-122", "CSP-123", "CSP-124")
 OVERLOOKED = ("CSP-111", "CSP-113")
 LATE = ("CSP-100", "CSP-101")
-"""Irregularities that may also be found when the round is over; then they are about that round."""
+"""Irregularities that may also be found after the end of the round that they are about."""
 
 LEAST_JACKPOT = 5
 """The lowest odds, to one, at which BET is paid for a hand that wins the jackpot."""
 
 
 def why_impossible(report: Report) -> str | None:
-    """Why the table is impossible; None: it is possible."""
+    """The law, a key of ``RULES``, that makes the table impossible; None: the table is possible."""
     return next((reason for reason, holds in RULES.items() if not holds(report)), None)
 
 
@@ -51,7 +51,7 @@ def _seats_playing(report: Report) -> dict[int, SeatChips]:
 
 
 def _is_in(report: Report, seat: int) -> bool:
-    """Whether a seat plays against the bank; one whose cards were taken by mistake, as if folded, does so again."""
+    """Whether a seat plays against the bank, as does a seat whose cards were taken by mistake, as if folded."""
     chips = report.facts.seats[seat]
     taken = report.irregularity == AS_FOLD and seat == _subject(report)
     return chips.result is not Result.FOLD and not chips.folded and (chips.bet > 0 or taken)
@@ -103,7 +103,7 @@ def _nobody_settled_while_choosing(report: Report) -> bool:
 
 
 def _served_in_order(report: Report) -> bool:
-    """Cards are given along the line, except to one that was overlooked, and no seat gets a second turn."""
+    """Seats are served one after the other, except for a seat that was overlooked, and no seat gets a second turn."""
     if report.phase is not Phase.CHOOSE:
         return True
     facts, subject = report.facts, _subject(report)
@@ -120,7 +120,7 @@ def _seats_requesting(facts: Facts) -> tuple[int, ...]:
 
 
 def _unasked_at_its_turn(report: Report) -> bool:
-    """A card is given unrequested only to the seat at which the dealer is."""
+    """A seat gets a card that it did not request only when the seats before it, and no others, are served."""
     if report.irregularity != UNASKED:
         return True
     seats, here = report.facts.seats, _subject(report) or 0
@@ -128,7 +128,7 @@ def _unasked_at_its_turn(report: Report) -> bool:
 
 
 def _stub_is_in_the_shuffler(report: Report) -> bool:
-    """Cards are in the shuffler only until the dealer takes the stub out for the exchanges."""
+    """Nobody has a new card yet, since the dealer takes the stub out of the shuffler before the exchanges."""
     served = any(chips.served for chips in report.facts.seats.values())
     return report.irregularity != SHUFFLER or not served
 
@@ -142,7 +142,7 @@ def _has_chosen(report: Report, seat: int, chips: SeatChips) -> bool:
 
 
 def _collected_along_the_line(report: Report) -> bool:
-    """In CHECK only folds are settled, from the left, and at least the last seat is still open."""
+    """In CHECK only folds are settled, from the left, and at least the last seat is not settled."""
     if report.phase is not Phase.CHECK:
         return True
     seats = _seats_playing(report)
@@ -166,9 +166,10 @@ def _somebody_is_in(report: Report) -> bool:
 
 
 def _settled_from_the_right(report: Report) -> bool:
-    """In SETTLE a seat at the left of the settled ones is open; before that no seat is settled, and after it all are.
+    """In SETTLE seats are settled from the right, but not yet all; before SETTLE no seat is settled, after it all are.
 
-    The round does not wait for a seat whose cards were taken as if folded, until the mistake is found.
+    A seat without BET is left out: its cards were taken as if folded, and the round continues without it until this
+    mistake is found.
     """
     done = [chips.result is not None for chips in _in_play(report).values() if chips.bet]
     if report.phase is Phase.REVEAL:
@@ -186,7 +187,7 @@ def _one_bank(report: Report) -> bool:
 
 
 def _paid_by_the_result(_report: Report, _seat: int, chips: SeatChips) -> bool:
-    """The payment is that of the result: nothing, ANTE only, or ANTE and BET by a row of the table."""
+    """The payment agrees with the result: nothing, ANTE only, or ANTE and BET by a row of the payments."""
     match chips.result:
         case Result.PLAYER_WINS:
             return chips.paid.ante == chips.ante and chips.bet > 0 and times(chips) in PAYING
@@ -197,7 +198,7 @@ def _paid_by_the_result(_report: Report, _seat: int, chips: SeatChips) -> bool:
 
 
 def _jackpot_to_pay(report: Report) -> bool:
-    """In JACKPOT a seat with a token has won a jackpot with its first five cards."""
+    """In JACKPOT at least one seat with a token has won a jackpot with its first five cards."""
     if report.phase is not Phase.JACKPOT:
         return True
     return any(
@@ -215,7 +216,7 @@ def _enough_cards(report: Report) -> bool:
 
 
 def _cards_are_there(report: Report) -> bool:
-    """Dropped cards were not taken before, and taken cards have a BET beside them or not, as the report says."""
+    """Cards that were dropped or taken by mistake were still at the seat, with a BET or without one as reported."""
     here = report.facts.here
     match report.irregularity:
         case "CSP-110":
@@ -249,4 +250,4 @@ RULES: dict[str, Callable[[Report], bool]] = {
     "a deck has no more cards": _enough_cards,
     "cards are dropped or taken by mistake while they lie there": _cards_are_there,
 }
-"""Checks of every table in the middle of a round, by the law that an impossible table breaks."""
+"""The checks of a table, each under the law that a table breaks if the check returns False."""

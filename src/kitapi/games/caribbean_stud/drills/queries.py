@@ -1,4 +1,4 @@
-"""Drafts of drills, which have no number yet: the situation, the question, and the answer."""
+"""Drafts of drills, which have a situation, a question and an answer, but no number yet."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -19,14 +19,14 @@ from kitapi.mechanics.poker_hands import Combination
 LETTERS = "abcdefgh"
 
 CHOICES = 4
-"""Options of a choice, the right one among them."""
+"""The most options of a choice, the right one included."""
 
 DONE = Line("accepted")
-"""That the console lets something be done."""
+"""The line which says that the console accepts a step."""
 
 
 class DrillDraft(NamedTuple):
-    """A drill without its number and topic; ``story``: what happened, in lines."""
+    """A drill without its number and topic; ``story``: lines that describe what has happened."""
 
     situation: Situation
     story: tuple[Line, ...]
@@ -42,7 +42,11 @@ class Query(NamedTuple):
 
 
 def choice(draw: Draw, ask: Line, right: Line, wrong: Sequence[Line]) -> Query:
-    """One right option among others that say something else; at most four in all."""
+    """The question ``ask`` with ``right`` and up to three of ``wrong`` as options, in random order.
+
+    Raises:
+        LookupError: no line of ``wrong`` differs from ``right``.
+    """
     others: list[Line] = []
     for line in draw.shuffle(wrong):
         if line != right and line not in others and len(others) < CHOICES - 1:
@@ -53,12 +57,12 @@ def choice(draw: Draw, ask: Line, right: Line, wrong: Sequence[Line]) -> Query:
 
 
 def order(draw: Draw, ask: Line, right: Sequence[Line]) -> Query:
-    """All of ``right`` to be put in that order."""
+    """The question ``ask``, with all lines of ``right`` as options to be put in that order."""
     return _letter_options(ask, "order", draw.shuffle(right), tuple(right))
 
 
 def company(ask: Line, roles: Sequence[str], present: Sequence[str]) -> Query:
-    """Which of ``roles`` must be present."""
+    """The question ``ask``, with all of ``roles`` as options; right are those in ``present``."""
     lines = {role: Line(f"role.{role}") for role in roles}
     return _letter_options(
         ask, "present", list(lines.values()), tuple(lines[role] for role in roles if role in present)
@@ -66,7 +70,7 @@ def company(ask: Line, roles: Sequence[str], present: Sequence[str]) -> Query:
 
 
 def amount(ask: Line, right: int) -> Query:
-    """A number of chips."""
+    """The question ``ask``, whose answer is the number of chips ``right``."""
     return Query(Question(kind="amount", ask=ask), right)
 
 
@@ -77,7 +81,7 @@ def _letter_options(ask: Line, kind: Kind, lines: Sequence[Line], right: tuple[L
 
 
 def combination_line(combination: Combination) -> Line:
-    """What five cards make, by its name."""
+    """The line that names a combination."""
     return Line(f"combination.{combination.value}")
 
 
@@ -85,12 +89,12 @@ def combination_line(combination: Combination) -> Line:
 
 
 def role_of(action: Any) -> Actor:
-    """Whose step of the house it is."""
+    """The role of the house that takes the step."""
     return ROLE_OF[type(action)]
 
 
 def clauses_of(action: Any) -> tuple[str, ...]:
-    """The clauses by which a step is done, and has its place in the hand."""
+    """The clauses that demand a step, and the one that gives it its place in the hand."""
     return tuple(dict.fromkeys((*_BY.get(type(action), ()), PLACES[type(action)][1])))
 
 
@@ -123,13 +127,13 @@ _BY: dict[type, tuple[str, ...]] = {
     CountChips: ("CSP-071",),
     ConfirmCount: ("CSP-070",),
 }
-"""The clauses that ask for a step; the selector's depend on where it is turned."""
+"""The clauses that demand each step; those of the selector depend on its position and are in ``_TURNS``."""
 
 _TURNS = {"R": ("CSP-062", "AMB-32"), "JPL": ("CSP-058", "AMB-66"), "JPH": ("CSP-059", "AMB-65")}
 
 
 def console_clauses(step: Any) -> tuple[str, ...]:
-    """By which clauses a step at the console has its place."""
+    """The clauses that demand a step at the console."""
     return _TURNS[step.position] if isinstance(step, actions.TurnSelector) else _BY[type(step)]
 
 
@@ -141,7 +145,7 @@ def step_line(action: Any) -> Line:
 
 
 def outcome(state: StudState, action: Any) -> tuple[Line, str]:
-    """What the console says to a step, and the clause."""
+    """The console's response to a step, as a line, and the clause that gives it."""
     try:
         decide(state, role_of(action), action)
     except IllegalAction as refused:

@@ -15,11 +15,11 @@ from kitapi.kernel import Seat
 from kitapi.mechanics.poker_hands import HAND_SIZE, Combination
 
 SEATS = 7
-"""Of a table in a drill that was not played."""
+"""The number of seats of a table in a drill whose hand is not played."""
 
 
 class HouseView(msgspec.Struct, frozen=True, kw_only=True):
-    """What the house has settled and a drill may ask for; amounts in the smallest chips."""
+    """The house rules on which a drill's answer may depend; amounts in the smallest chips."""
 
     minimum: int
     maximum: int
@@ -34,10 +34,12 @@ class HouseView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat. ``token``: whether one plays for the jackpot. ``cards``: those face up, ``down``: the number face down.
+    """One seat as the dealer sees it.
 
-    ``aside``: a card lies above the slot, ``served``: and the new one was given; ``regular``: the request kept the
-    rules. ``choice``: what was laid out. ``result``: how it was settled. ``paid``: what it was paid then, in all.
+    ``token``: whether it plays for the jackpot. ``cards``: its cards that lie face up; ``down``: the number of those
+    face down. ``aside``: whether a card to be exchanged lies above the slot; ``served``: whether a new card was given;
+    ``regular``: whether its request for a card kept the rules. ``choice``: raise or fold, once it is made. ``result``:
+    of its settlement. ``paid``: the total of its payments.
     """
 
     seat: int
@@ -57,9 +59,9 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Situation(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as its dealer sees it; ``lit``: the JACKPOT keys whose lamps are on, None where all are dark.
+    """A table as its dealer sees it.
 
-    ``meter``: None where it plays no part.
+    ``lit``: the JACKPOT keys whose lamps are on; None: all are dark. ``meter``: None: the drill does not depend on it.
     """
 
     phase: Phase
@@ -74,12 +76,16 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def house_shown(house: CaribbeanStudHouse) -> HouseView:
-    """What is said of ``house``."""
+    """The rules of ``house`` that a drill shows."""
     return HouseView(**{name: getattr(house, name) for name in HouseView.__struct_fields__})
 
 
 def situation_of(state: StudState, *, meter: bool = False, all_seen: bool = False) -> Situation:
-    """The table at this moment; ``all_seen``: the cards of seats still in lie turned, for the drill asks about them."""
+    """The table ``state`` as its dealer sees it.
+
+    ``meter``: whether it is shown. ``all_seen``: whether the cards of seats that still play are shown face up, because
+    the answer depends on them.
+    """
     bank, bank_down = _show_bank(state)
     return Situation(
         phase=state.phase,
@@ -95,7 +101,7 @@ def situation_of(state: StudState, *, meter: bool = False, all_seen: bool = Fals
 
 
 def _show_bank(state: StudState) -> tuple[tuple[Card, ...], int]:
-    """The bank's cards that lie face up, and how many lie face down; none before the deal."""
+    """The bank's cards that lie face up, and the number of those face down; no cards before the deal."""
     if not state.is_dealt:
         return (), 0
     bank = state.bank
@@ -136,7 +142,7 @@ _REVEALED = (Phase.SETTLE, Phase.JACKPOT, Phase.DONE)
 
 
 def situation_of_report(report: Report, house: CaribbeanStudHouse, bank: tuple[Card, ...]) -> Situation:
-    """The table of a report: its stakes, seats' cards face down, and of the bank's what lies face up by then."""
+    """The table of a report: its stakes, the seats' cards face down, and the bank's, some face up by its phase."""
     phase = report.phase
     dealt, revealed = phase not in _WITHOUT_CARDS, phase in _REVEALED
     up = highest_first(bank) if revealed else (bank[-1:] if dealt and phase is not Phase.DEAL else ())
@@ -174,7 +180,7 @@ def _seat_of(seat: int, report: Report, *, dealt: bool) -> SeatView:
 
 
 def _count_lying(seat: int, report: Report) -> int:
-    """How many cards lie at a seat that plays, the one above the slot left aside where it was changed."""
+    """The number of cards that lie at a seat that plays, without a card above the slot that was exchanged."""
     facts = report.facts
     if seat != facts.seat:
         return HAND_SIZE

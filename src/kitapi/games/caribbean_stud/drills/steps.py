@@ -1,4 +1,4 @@
-"""Drills about the procedure: which step comes now, and what the console says to a wrong one."""
+"""Drills about the procedure: which step comes now, and how the console responds to a key pressed at any time."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -38,10 +38,10 @@ from kitapi.kernel.drills import Line, Solution
 from kitapi.mechanics.poker_hands import Combination
 
 STEPS_SHOWN = 3
-"""How many of the steps before are shown."""
+"""The number of preceding steps that a drill shows."""
 
 NEAR = 6
-"""How far before or after a step others are plausible in its place."""
+"""The number of steps before and after the right one that are offered as wrong answers."""
 
 JACKPOTS = (
     Combination.ROYAL_FLUSH,
@@ -65,7 +65,7 @@ def _is_step(moment: Moment) -> bool:
 
 
 def _other_steps(hand: Sequence[Moment], place: int) -> Iterator[Any]:
-    """The same step at other seats, and the steps of this hand shortly before and after."""
+    """Yields the same step at other seats, and the steps of this hand shortly before and after it."""
     moment = hand[place]
     if hasattr(moment.action, "seat"):
         seats = moment.state.playing
@@ -80,7 +80,7 @@ def _fields(action: Any) -> dict[str, Any]:
 
 
 def build_step(draw: Draw, topic: str, until: Sequence[Moment], others: Sequence[Any]) -> DrillDraft:
-    """Which step comes at the last moment of ``until``: the one taken there, among ``others`` that are refused."""
+    """The drill about the step at the last moment of ``until``; its wrong options are ``others`` that are refused."""
     state, _, action = until[-1]
     refused = [step_line(other) for other in others if not is_accepted(state, role_of(other), other)]
     question, answer = choice(draw, Line("ask.next_step"), step_line(action), refused)
@@ -112,7 +112,7 @@ def closing_step(draw: Draw, topic: str) -> DrillDraft:
 
 
 def legality(draw: Draw, topic: str) -> DrillDraft:
-    """What the console says to a key pressed at any moment of a hand: COIN IN, GAME OVER, the selector, a button."""
+    """How the console responds to a key at some moment of a hand: COIN IN, GAME OVER, the selector, a button."""
     hand = tuple(moments(some_plan(draw, (draw.one_of(JACKPOTS[2:]),))))
     key = draw.one_of(_KEYS)
     fits = [place for place, moment in enumerate(hand) if _is_step(moment) and moment.state.phase is not Phase.CLOSED]
@@ -159,7 +159,7 @@ _KEYS: tuple[Any, ...] = (
 
 
 def console_step(draw: Draw, topic: str) -> DrillDraft:
-    """Which step leads to the next award: after a wrong button or a wrong turn of the selector as often as not."""
+    """Which step leads to the next award; in half of the drills a button or the selector was used wrongly before."""
     wanted = [draw.one_of(JACKPOTS), *([draw.one_of(JACKPOTS[2:])] if draw.chance(1, 2) else [])]
     hand = tuple(moments(some_plan(draw, wanted)))
     paying = [place for place, moment in enumerate(hand) if moment.state.phase is Phase.JACKPOT]
@@ -185,7 +185,7 @@ _CONSOLE: tuple[Any, ...] = (
 
 
 def _gone_wrong(draw: Draw, state: StudState, before: tuple[Line, ...]) -> tuple[StudState, tuple[Line, ...]]:
-    """As often as not a step at the console that is let pass, and leads nowhere."""
+    """``state`` and its preceding steps, in half of the cases after one accepted step that leads to no award."""
     astray = [step for step in _CONSOLE if step not in first_steps(state) and is_accepted(state, role_of(step), step)]
     if not astray or draw.chance(1, 2):
         return state, before
@@ -194,9 +194,12 @@ def _gone_wrong(draw: Draw, state: StudState, before: tuple[Line, ...]) -> tuple
 
 
 def first_steps(state: StudState) -> tuple[Any, ...]:
-    """The steps at the console with which a shortest way to the next award begins, found by trying them.
+    """The first steps of all shortest sequences of steps at the console that lead to the next award.
 
-    A key lit by mistake is put out on the way (CSP-057).
+    Method: breadth-first search. A key that was lit by mistake must be put out in the sequence (CSP-057).
+
+    Raises:
+        LookupError: no sequence of steps leads to an award.
     """
     ways: list[tuple[Any, StudState]] = [(step, after) for step, after in _try_steps(state)]
     seen = {state.console}
@@ -217,7 +220,7 @@ def _is_awarded(before: StudState, after: StudState) -> bool:
 
 
 def _has_wrong_key(state: StudState) -> bool:
-    """Whether a key is lit that stands for no award to be paid."""
+    """Whether a key is lit whose combination nobody has won."""
     return any(is_not_won(state, tier_of(button)) for button in state.console.lit)
 
 
@@ -233,7 +236,7 @@ def _try_steps(state: StudState) -> Iterator[tuple[Any, StudState]]:
 
 
 def cut_limits(draw: Draw, topic: str) -> DrillDraft:
-    """Which of these cuts is good (CSP-013, AMB-15)."""
+    """Which of several cuts has enough cards on both sides (CSP-013, AMB-15)."""
     plan = some_plan(draw)
     by_hand = Plan(house=some_house(draw, Shuffling.HAND), seats=plan.seats, bank=plan.bank, meter=plan.meter)
     state = next(moment.state for moment in moments(by_hand) if moment.state.preparation.offered is not None)

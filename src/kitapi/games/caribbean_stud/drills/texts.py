@@ -1,4 +1,4 @@
-"""What drills of Caribbean Stud say, as English templates: every catalogue has them."""
+"""The sentences of Caribbean Stud's drills, as English templates; every catalogue translates them."""
 
 from collections.abc import Mapping
 
@@ -177,10 +177,10 @@ _OF_DRILLS: dict[str, str] = {
 """Sentences by name; the line supplies the values in braces."""
 
 _COMBINATIONS: dict[str, str] = {f"combination.{tier.value}": tier.value.replace("_", " ") for tier in BUTTONS}
-"""What wins the jackpot."""
+"""The names of the combinations that win the jackpot."""
 
 _SAID_BY = {"CSP-120": "CSP-119"}
-"""Where a rule's own words only say that it is the same as another: that one."""
+"""Clauses whose own words only refer to another clause, each with the clause whose words are used instead."""
 
 SENTENCES: Mapping[str, str] = {
     **_OF_DRILLS,
@@ -189,4 +189,4 @@ SENTENCES: Mapping[str, str] = {
     **{f"topic.{name}": row.what for name, row in IRREGULARITIES.items()},
     **{f"reason.{name}": CLAUSES[_SAID_BY.get(name, name)] for name in IRREGULARITIES},
 }
-"""Every sentence by its name; irregularities and reasons use the words of their rules."""
+"""Every sentence by its name; irregularities and the reasons of their rulings have the words of the rules."""

@@ -1,4 +1,4 @@
-"""What is trained at Caribbean Stud, topic by topic, and the drills of a seed."""
+"""The topics of Caribbean Stud's drills, and the drills of a seed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -16,11 +16,11 @@ from kitapi.kernel.drills import Drill, Line
 Maker = Callable[[Draw], DrillDraft]
 
 _TRIES = 60
-"""Draws after which a topic has no drill; each fails seldom, and one of these always succeeds."""
+"""The most draws for one drill. A draw fails seldom, and one of the first 60 has always succeeded."""
 
 
 def _either(*makers: Maker) -> Maker:
-    """A drill of one of several kinds."""
+    """A maker of drills that draws one of ``makers`` for each drill."""
     return lambda draw: draw.one_of(makers)(draw)
 
 
@@ -52,11 +52,11 @@ _PROCEDURE: dict[str, Maker] = {
     "closing": lambda draw: steps.closing_step(draw, "closing"),
     "skipped-seat": skipped_late,
 }
-"""The procedure of a hand, in its order."""
+"""The makers of drills about the procedure, in the order of a hand."""
 
 
 def by_number(irregularity: str) -> tuple[bool, str]:
-    """Irregularities in the order of the rules, those of the manual first."""
+    """The key that sorts irregularities in the order of the rules, those of the manual first."""
     return not irregularity.startswith("CSP"), irregularity
 
 
@@ -65,7 +65,7 @@ _IRREGULARITIES: dict[str, Maker] = {
 }
 
 MAKERS: dict[str, Maker] = {**_PROCEDURE, **_IRREGULARITIES}
-"""How a drill of each topic is made."""
+"""The maker of each topic's drills."""
 
 
 class CaribbeanStudDrills:
@@ -76,10 +76,12 @@ class CaribbeanStudDrills:
     clauses: Mapping[str, str] = CLAUSES
 
     def drill(self, seed: int, topic: str | None = None, number: int = 0) -> Drill:
-        """The drill ``number`` of ``seed``: the same in every version, unless a rule it asks for is corrected.
+        """The drill ``number`` of ``seed``: the same in every version, unless a rule that it is about is corrected.
+
+        ``topic``: None: the seed and number choose it.
 
         Raises:
-            KeyError: there is no such topic.
+            KeyError: ``topic`` is not the name of a topic.
         """
         chosen = self._topic(seed, number) if topic is None else topic
         made = _make(seed, number, chosen)
@@ -94,13 +96,13 @@ class CaribbeanStudDrills:
         )
 
     def _topic(self, seed: int, number: int) -> str:
-        """Every topic once before any comes again."""
+        """The topic of drill ``number``; every topic comes once before any comes again."""
         rounds, place = divmod(number, len(self.topics))
         return Draw(seed, rounds).shuffle(self.topics)[place]
 
 
 def _phase_line(topic: str, made: DrillDraft) -> tuple[Line, ...]:
-    """How far the hand is; where a drill asks just that, the steps before must do."""
+    """The line that names the phase of the hand; none in drills about keys, which only the steps before introduce."""
     return () if topic == "keys" else (Line(f"phase.{made.situation.phase.value}"),)
 
 

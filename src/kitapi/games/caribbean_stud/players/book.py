@@ -1,4 +1,7 @@
-"""The player ``book``: chooses the highest expected value by the exact odds; buys a token only where it pays."""
+"""The player ``book``: makes the choice of the highest expected value by the exact odds.
+
+It buys a token only if the token wins more than its price on average.
+"""
 
 from fractions import Fraction
 
@@ -6,18 +9,18 @@ from kitapi.games.caribbean_stud.players.common import build_player
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Raise
 from kitapi.games.caribbean_stud.rules.views.view import SeatView, StudView
 
-# The odds load NumPy, which only a process that asks this player needs.
+# The odds load NumPy; they are imported where they are used, so that only a process with this player loads it.
 
 
 def pays(view: StudView) -> bool:
-    """Whether a token wins more than its price on average, as the meter stands."""
+    """Whether a token wins more than its price on average, at the present meter."""
     from kitapi.games.caribbean_stud.odds.house import break_even_of  # noqa: PLC0415
 
     return view.meter is not None and view.meter > break_even_of(view.house)
 
 
 def choose(view: StudView, own: SeatView) -> Raise | AskExchange | None:
-    """The best of what is offered and can be paid to its end; None to fold. Equal choices: what stakes less."""
+    """The best option that the chips suffice for; None: a fold. Of options of equal value, the one that stakes less."""
     raising = next((option for option in view.options if isinstance(option, Raise)), None)
     exchanges = [option for option in view.options if isinstance(option, AskExchange)]
     if raising is None and not exchanges:
@@ -36,7 +39,7 @@ def choose(view: StudView, own: SeatView) -> Raise | AskExchange | None:
 def _evaluate_options(
     view: StudView, own: SeatView, raising: Raise | None, exchanges: list[AskExchange]
 ) -> list[tuple[Raise | AskExchange, Fraction]]:
-    """The options beside a fold that can be paid to the end, and their values in ANTEs."""
+    """The options other than a fold that the chips suffice for, with their values in ANTEs."""
     from kitapi.games.caribbean_stud.odds.decision import decision, value_after_exchange  # noqa: PLC0415
 
     [upcard] = view.bank.cards
@@ -49,12 +52,12 @@ def _evaluate_options(
 
 
 def can_go_on(view: StudView, own: SeatView) -> bool:
-    """Whether the chips suffice for a card and for BET after it; a card alone has no value."""
+    """Whether the chips suffice for an exchange and the BET after it; an exchange without a BET has no value."""
     return own.stack >= (view.house.exchange_fee + 2) * own.ante
 
 
 def _jackpot(view: StudView, own: SeatView) -> Fraction:
-    """What the hand wins of the jackpot unless it is folded or exchanged, in ANTEs."""
+    """The jackpot award of the hand in ANTEs, which it loses by a fold or an exchange."""
     if view.own is None or view.own.tier is None or own.ante == 0:
         return Fraction(0)
     from kitapi.games.caribbean_stud.odds.house import jackpot_of  # noqa: PLC0415
@@ -63,4 +66,4 @@ def _jackpot(view: StudView, own: SeatView) -> Fraction:
 
 
 book = build_player(choose, token=pays, exchanges=True)
-"""Plays the best there is by the exact odds; plays for the jackpot where the meter is above the token's break-even."""
+"""Plays perfectly by the exact odds, and buys a token if the meter is above its break-even."""

@@ -1,4 +1,4 @@
-"""The bots of Caribbean Stud by name; none is loaded before it is made."""
+"""The bots of Caribbean Stud by name; the code of a bot is imported only when the bot is created."""
 
 from kitapi.players.bot import AnyGame, Bot, Players
 from kitapi.players.player import Player

@@ -1,4 +1,4 @@
-"""The part that all players of Caribbean Stud share: they stake, declare, cut and answer truthfully."""
+"""The actions that all players of Caribbean Stud share: stakes, declarations, cuts and truthful answers."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -24,16 +24,16 @@ from kitapi.players.player import Player
 from kitapi.players.share import share
 
 Choose: TypeAlias = Callable[[StudView, SeatView], Any]
-"""The view and the player's own seat, which has cards → their action; None: they fold, or want no card."""
+"""A function from the view and the player's own seat, which has cards, to an action; None: fold, or want no card."""
 
 BuysToken: TypeAlias = Callable[[StudView], bool]
-"""Whether they buy a token for the coming hand."""
+"""A function from the view to whether the player buys a token for the coming hand."""
 
 
 def build_player(chooses: Choose, *, token: BuysToken, exchanges: bool = False) -> Player:
-    """Build a player who stakes the least, acts by ``chooses``, and buys a token where ``token`` says so.
+    """Build a player who stakes the minimum, acts by ``chooses``, and buys a token if ``token`` returns True.
 
-    ``exchanges``: they may want a card, and change notes early enough to pay for it.
+    ``exchanges``: they may want to exchange a card, and change notes early enough to pay for it.
     """
 
     def decide(view: StudView, _history: Sequence[Any], rng: Random, _budget: float) -> Any:
@@ -54,7 +54,10 @@ def build_player(chooses: Choose, *, token: BuysToken, exchanges: bool = False) 
 
 
 def _stake(view: StudView, own: SeatView, antes: int, token: BuysToken) -> Any:
-    """The least ANTE if BET can follow, the token if it is to be, and then a wave; chips enough for ``antes`` ANTEs."""
+    """The next action before the deal: notes changed for chips, the minimum ANTE, a token, or a wave.
+
+    ``antes``: the number of minimum ANTEs that the player wants chips for. No ANTE is placed without chips for BET.
+    """
     ante, least = _range(view, "ante"), view.house.minimum
     if own.ante == 0 and own.stack < antes * least + view.house.token and ChangeNotes() in view.options:
         return ChangeNotes()
@@ -67,7 +70,7 @@ def _stake(view: StudView, own: SeatView, antes: int, token: BuysToken) -> Any:
 
 
 def _answer(view: StudView, cards: tuple[Card, ...]) -> SayHand | None:
-    """The true answer about cards that were taken by mistake, where it is pending."""
+    """The true answer about cards that were taken by mistake; None: no such answer is pending."""
     if not any(isinstance(option, SayHand) for option in view.options):
         return None
     own, bank = value_of(cards), value_of(view.bank.cards)
@@ -75,7 +78,7 @@ def _answer(view: StudView, cards: tuple[Card, ...]) -> SayHand | None:
 
 
 def _choice(view: StudView, own: SeatView, chooses: Choose) -> Any:
-    """The player's choice; where they have none, a fold or no card. A wrong BET is corrected wherever possible."""
+    """The player's choice, or a fold, or the refusal of a card; but first of all a wrong BET is corrected."""
     if (correction := next((one for one in view.options if isinstance(one, CorrectBet)), None)) is not None:
         return correction
     if (chosen := chooses(view, own)) is not None:

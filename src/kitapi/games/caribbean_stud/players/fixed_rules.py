@@ -1,4 +1,4 @@
-"""The players ``simple`` and ``rock``: each raises by one rule that fits on a beer mat, and never buys a card."""
+"""The players ``simple`` and ``rock``: each raises from a fixed hand up, and never exchanges a card."""
 
 from kitapi.cards import read_cards
 from kitapi.games.caribbean_stud.players.common import build_player
@@ -8,14 +8,14 @@ from kitapi.mechanics.poker_hands import HandValue, value_of
 from kitapi.players.player import Player
 
 PAIR_OF_TWOS = value_of(read_cards("2s 2h 3d 4c 5s"))
-"""Nothing with a pair is lower."""
+"""The lowest pair."""
 
 ACE_KING_JACK_EIGHT_THREE = value_of(read_cards("As Kh Jd 8c 3s"))
-"""The lowest hand to raise with by the best rule that looks at one's own cards alone."""
+"""The lowest hand that is raised by the best rule that depends on one's own cards alone."""
 
 
 def raises_from(lowest: HandValue, *, token: bool) -> Player:
-    """A player who stakes the least, raises with ``lowest`` or better, and plays for the jackpot where ``token``."""
+    """A player who stakes the minimum and raises with ``lowest`` or better; ``token``: they play for the jackpot."""
 
     def choose(view: StudView, own: SeatView) -> Raise | None:
         raising = next((option for option in view.options if isinstance(option, Raise)), None)
