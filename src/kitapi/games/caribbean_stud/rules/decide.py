@@ -1,4 +1,4 @@
-"""Sends an action to its phase's rules, and adds what follows by itself."""
+"""Passes an action to the rules of its phase, and adds the events that follow without an action."""
 
 from collections.abc import Callable
 from functools import reduce
@@ -52,17 +52,17 @@ from kitapi.kernel import (
 Rules = Callable[[StudState, Any, Any], tuple[Event, ...]]
 
 SHOWN = frozenset({Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE, Phase.JACKPOT, Phase.DONE})
-"""From “Prego” on."""
+"""The phases from “Prego” on, in which the bank's upcard is shown."""
 
 RULED = (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN, Phase.DEAL, *SHOWN)
-"""While something may be found irregular; before the cards it is about the hand before (AMB-48)."""
+"""The phases in which irregularities may be ruled on; before the deal, they are those of the hand before (AMB-48)."""
 
 BETTING = (Phase.CHOOSE, Phase.CHECK)
-"""While BETs are laid, and made exact."""
+"""The phases in which BETs are placed and corrected."""
 
 
 def _at_closing(others: Rules) -> Rules:
-    """The rules of a step that is also one of closing the table, or of opening it; else ``others``."""
+    """The rules of a step that also belongs to closing or opening a table; in all other phases ``others``."""
 
     def rules(state: StudState, actor: Actor, action: Any) -> tuple[Event, ...]:
         decides = closing.decide if state.phase in (Phase.CLOSED, Phase.CLOSING) else others
@@ -151,14 +151,14 @@ PLACES: dict[type, tuple[tuple[Phase, ...], str, Rules]] = {
     actions.StoreBank: ((Phase.DONE,), "CSP-046", showdown.decide),
     actions.PressGameOver: ((Phase.DONE,), "AMB-32", showdown.decide),
 }
-"""In which phases each action has its place, the clause that says so, and whose rules decide it."""
+"""For each action: the phases in which it is allowed, the clause that says so, and the rules that decide it."""
 
 
 def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
-    """What happens when ``actor`` does ``action``.
+    """The events when ``actor`` takes ``action``, with those that follow without an action.
 
     Raises:
-        IllegalAction: it is another's to do, not now, or the rules forbid it.
+        IllegalAction: the action belongs to another actor or another phase, or a rule forbids it.
     """
     if isinstance(action, Shuffled):
         return _decide_shuffle(state, actor, action)
@@ -175,7 +175,8 @@ def decide(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
 def is_accepted(state: StudState, actor: Actor, action: Action) -> bool:
     """Whether ``actor`` may take a step of a seat or of the house now.
 
-    What follows is left out: it is refused only where a declared hand stops the tables and the meter is not known.
+    The events that follow without an action are computed only if they may be refused: a declared hand stops the tables,
+    and the meter is not known.
     """
     try:
         events = _decide_step(state, actor, action)
@@ -187,7 +188,7 @@ def is_accepted(state: StudState, actor: Actor, action: Action) -> bool:
 
 
 def _decide_step(state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
-    """What happens when ``actor`` takes the step ``action``, without what follows by itself."""
+    """The events when ``actor`` takes the step ``action``, without those that follow without an action."""
     if is_anothers(actor, action):
         raise IllegalAction(clause_of_role(action), role=str(DUTIES.role_of(action) or "player"))
     service.refuse_out_of_service(state, action)
@@ -223,7 +224,7 @@ def _note_meter(state: StudState, actor: Actor, action: MeterRead) -> tuple[Even
     without=Instead(lambda actor, action: isinstance(actor, str) and DUTIES.role_of(action) is None),
 )
 def is_anothers(actor: Actor, action: Action) -> bool:
-    """Whether the action is not ``actor``'s: every step of the house is one role's, every other a seat's."""
+    """Whether the action is not one of ``actor``'s: each step of the house belongs to one role, all others to seats."""
     return DUTIES.is_anothers(actor, action)
 
 
@@ -232,13 +233,13 @@ def _is_seats(action: Action) -> bool:
 
 
 def clause_of_role(action: Action) -> str:
-    """The clause by which the console's keys are the inspector's alone, and every other step whose it is."""
+    """The clause that gives an action to its actor: the console's keys belong to the inspector by one of their own."""
     return "CSP-149" if DUTIES.role_of(action) == GAMING_INSPECTOR else "CSP-086"
 
 
 @rule("AMB-32", "CSP-021", "CSP-024", "AMB-37", "AMB-42", without=False)
 def out_of_phase(phase: Phase, phases: tuple[Phase, ...]) -> bool:
-    """Whether a step has its place in another phase."""
+    """Whether a step that is allowed in ``phases`` is not allowed in ``phase``."""
     return phase not in phases
 
 
@@ -252,11 +253,11 @@ FOLLOW_UPS: dict[Phase, Callable[[StudState], tuple[Event, ...]]] = table(
         Phase.JACKPOT: console.closes,
     },
 )
-"""What ends a phase by itself once everything in it is done."""
+"""The functions that return the events which end a phase, once everything in it is done."""
 
 
 def with_what_follows(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """``events`` with their follow-ups: the other tables stopped or resumed, a phase ended."""
+    """``events`` and those that follow from them: the other tables stop or resume, a phase ends."""
     after: StudState = reduce(evolve, events, state)
     while more := find_follow_ups(after):
         events += more
@@ -265,7 +266,7 @@ def with_what_follows(state: StudState, events: tuple[Event, ...]) -> tuple[Even
 
 
 def find_follow_ups(state: StudState) -> tuple[Event, ...]:
-    """The events that follow by themselves now; none where somebody must act first."""
+    """The events that follow now without an action; empty if somebody must act first."""
     if state.incident is not None:
         return ()
     if moved := house_stop.stops(state) or house_stop.resumes(state) or house_stop.lifts(state):

@@ -57,7 +57,7 @@ class CaribbeanStud:
         return preparation.open_hand(setup, commitment)
 
     def decide(self, state: StudState, actor: Actor, action: Action) -> tuple[Event, ...]:
-        """What happens when ``actor`` does ``action``."""
+        """The events when ``actor`` takes ``action``."""
         return decide.decide(state, actor, action)
 
     def evolve(self, state: StudState | None, event: Event) -> StudState:
@@ -69,7 +69,7 @@ class CaribbeanStud:
         return options.options_of(state, actor)
 
     def awaits(self, state: StudState, seat: Seat) -> bool:
-        """Whether the table waits for ``seat``; the house says so of all but shares in the shuffle."""
+        """Whether the table waits for ``seat``; shares in the shuffle are not counted."""
         return self.house.awaits(state, seat)
 
     def view(self, state: StudState, viewer: Viewer) -> StudView:
@@ -105,7 +105,7 @@ class CaribbeanStud:
         return state.results
 
     def discrepancy(self, state: StudState) -> str | None:
-        """What does not add up in the accounts."""
+        """What does not add up in the accounts; None: they are right."""
         return audit.discrepancy(state)
 
     def is_dealt(self, state: StudState, seat: Seat) -> bool:

@@ -60,7 +60,7 @@ from kitapi.kernel.house import (
 from kitapi.ledger import Account
 
 OF_METER = ("token", "meter_share", "four_of_a_kind", "full_house", "flush", "reset", "opening_meter")
-"""The amounts that all tables of a house share, as they feed one meter and are paid from it."""
+"""The names of the amounts that are the same at all tables of a house, because its tables share one meter."""
 
 _ENDED = (Phase.OVER, Phase.BROKEN_UP)
 
@@ -73,38 +73,38 @@ class StudHouse:
 
     @rule("AMB-72", without={})
     def fixed_terms(self, terms: CaribbeanStudTerms) -> Mapping[str, Any]:
-        """Token, share, awards and reset, which are of the meter, and whether it is for practice (CSP-050, AMB-72)."""
+        """The terms that are the same at all tables of a house: the meter's, and ``practice`` (CSP-050, AMB-72)."""
         return {field: getattr(terms.variant, field) for field in (*OF_METER, "practice")}
 
     def opening(self, state: StudState) -> int:
-        """What the meter opens with."""
+        """The amount in the meter when the house opens."""
         return state.house.opening_meter
 
     def former_link(self, terms: CaribbeanStudTerms) -> str:
-        """The amounts of the meter, by which tables were linked before houses had names."""
+        """The name of a link from the time before houses had names: tables with the same amounts shared a meter."""
         return "-".join(str(getattr(terms.variant, field)) for field in OF_METER)
 
     def step(
         self, state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] = frozenset()
     ) -> HouseStep | None:
-        """What the automaton does next."""
+        """The automaton's next step."""
         return automaton.step(state, occupied, staffed)
 
     def late_step(self, state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
-        """That the other tables continue, and do not wait for the person who has not acted (AMB-65)."""
+        """The step that lets the other tables continue if a person of this one does not act (AMB-65)."""
         return automaton.late_step(state, occupied)
 
     def is_practice(self, terms: CaribbeanStudTerms) -> bool:
-        """As the house says."""
+        """Whether the table is for practice."""
         return terms.variant.practice
 
     @rule("AMB-59", without=False)
     def is_report(self, action: Any) -> bool:
-        """Whether it is a call for the inspector, who rules once the tables continue."""
+        """Whether ``action`` is a call for the inspector, who rules once the tables continue."""
         return isinstance(action, CallInspector)
 
     def awaits(self, state: StudState, seat: Seat) -> bool:
-        """Whether the table waits for a seat: to cut, to wave, to choose, to declare, or to correct its BET."""
+        """Whether the table waits for a seat: to cut, wave, choose, declare, correct its BET, or say what it held."""
         if rests(state):
             return False
         if state.incident is not None:
@@ -114,7 +114,10 @@ class StudHouse:
         return _awaits_in_phase(state, seat)
 
     def reads_meter(self, state: StudState, _actor: Actor, action: Any) -> bool:
-        """At COIN IN, where the tables may be stopped, and before each award."""
+        """Whether the meter is read before ``action``.
+
+        It is read at COIN IN, before actions that may stop the tables or take tokens back, and before each award.
+        """
         match action:
             case CoinIn() | DecideToken() | PressJackpot():
                 return state.phase not in (*_ENDED, Phase.CLOSING)
@@ -126,11 +129,11 @@ class StudHouse:
                 return False
 
     def add_display(self, view: StudView, meter: int) -> StudView:
-        """The total on the display, which everybody sees before COIN IN as well (CSP-006)."""
+        """``view`` with the meter on the display, which everybody sees before COIN IN too (CSP-006)."""
         return replace(view, meter=meter) if view.meter is None else view
 
     def entries(self, state: StudState, event: Any) -> tuple[HouseEntry, ...]:
-        """What an event means for the meter and for the other tables."""
+        """The entries that an event makes for the meter and for the other tables."""
         hand = state.opened.number
         match event:
             case CoinsIn() | TokenDecided():
@@ -168,7 +171,7 @@ def _awaits_in_phase(state: StudState, seat: Seat) -> bool:
 def _of_the_floor(
     state: StudState, event: TablesStopped | TablesReleased | TablesResumed | ReserveLifted
 ) -> tuple[HouseEntry, ...]:
-    """The other tables stopped or resumed, and what is set aside in the meter meanwhile."""
+    """The entries that stop or resume the other tables, and that set an amount aside in the meter or release it."""
     hand, stop = state.opened.number, f"{state.opened.number}/{state.jackpot.stops}"
     match event:
         case TablesStopped():
@@ -184,17 +187,17 @@ def _of_the_floor(
 
 
 def _award_entry(hand: int, event: JackpotAwarded) -> Awarded:
-    """What left the meter, and what the house covered."""
+    """The entry of an award: the amount that the meter paid, and the amount that the house covered."""
     return Awarded(id=f"{hand}/award/{event.seat}", amount=event.amount - event.covered, covered=event.covered)
 
 
 def _lift_entries(id: str, amount: int) -> tuple[Lifted, ...]:
-    """What was set aside for an award, back in the meter."""
+    """The entry that returns an amount set aside for an award to the meter; none for 0."""
     return (Lifted(id=id, amount=amount),) if amount else ()
 
 
 def _contributions(state: StudState, transfers: Transfers) -> tuple[MeterEntry, ...]:
-    """A seat's token gives its share once in a hand."""
+    """The entries of the tokens' shares; a seat has at most one in a hand, whose id has the seat's number."""
     seats = {account_of(seat, Wager.TOKEN): seat for seat in state.seats}
     return tuple(
         Contributed(id=_contribution(state, seats[one.payer]), amount=one.amount)
@@ -208,15 +211,15 @@ def _contribution(state: StudState, seat: Seat) -> str:
 
 
 def may_reverse(state: StudState, action: Any) -> bool:
-    """Whether a ruling may follow from ``action`` that takes back what went into the meter."""
+    """Whether ``action`` may lead to a ruling that takes contributions to the meter back."""
     ruled = isinstance(action, StateFacts) or state.incident is not None
     return ruled and state.phase in (Phase.COIN_IN, *FROM_DEAL)
 
 
 def _reversals(state: StudState, event: TableBrokenUp | HandVoided | SeatVoided) -> tuple[MeterEntry, ...]:
-    """What breaking up or a void hand takes back, in the order in which it does: awards, reset, contributions (AMB-20).
+    """The entries that take back awards, reset and contributions, in this order, after a break-up or a void (AMB-20).
 
-    Amounts that the house alone had covered or pays back are included. A seat that is void alone was paid no award.
+    Amounts that the house alone had covered or pays back are included. If one seat alone is void, it was paid no award.
     """
     if not event.transfers:
         return ()
@@ -239,7 +242,7 @@ def _reversals(state: StudState, event: TableBrokenUp | HandVoided | SeatVoided)
 
 
 def _ways_back(seat: Seat) -> tuple[tuple[Account, Account], ...]:
-    """From where to where an award goes when it is taken back."""
+    """The payers and payees of the transfers that take an award back."""
     return ((stack(seat), METER), (stack(seat), HOUSE))
 
 

@@ -1,7 +1,8 @@
-"""What the automaton does about irregularities, in the roles that no person has.
+"""The automaton's steps about irregularities, in the roles that no person has.
 
-It uses only what the table knows: a seat that was left out of the deal, cards at one that does not play, a BET that is
-not exact, a request passed over. It dismisses every other call.
+It recognises only what the state of the table shows: a seat that was left out of the deal, cards at a seat that does
+not play, a BET that is not exact, a request that was passed over, a stub with too few cards. It dismisses every other
+call.
 """
 
 from collections.abc import Iterator
@@ -23,7 +24,7 @@ from kitapi.house.automaton import LONG, first_unstaffed
 from kitapi.kernel import HouseStep, Role, Seat
 
 REMEDY_MILLISECONDS = 30_000
-"""How long a seat may take to choose while its table is stopped for that."""
+"""The time that a seat has to choose a remedy, for which its table stands still."""
 
 
 def while_still(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role]) -> HouseStep | None:
@@ -55,7 +56,7 @@ def report_irregularity(state: StudState) -> HouseStep | None:
 
 
 def find_irregularities(state: StudState) -> Iterator[StateFacts]:
-    """The irregularities that the table itself shows, and that have not been ruled on."""
+    """Yields the irregularities that the state of the table shows and that have not been ruled on."""
     if state.is_void or state.phase not in FROM_DEAL:
         return
     for facts in (*_passed_over(state), *_too_few(state), *_wrong_bets(state), *_wrong_deal(state)):
@@ -64,7 +65,7 @@ def find_irregularities(state: StudState) -> Iterator[StateFacts]:
 
 
 def _passed_over(state: StudState) -> Iterator[StateFacts]:
-    """A request that was passed over, or exchanges that began from the right, if enough requests show it."""
+    """Yields a request that was passed over; before it, if the requests prove this, exchanges begun from the right."""
     if state.phase is not Phase.CHOOSE or state.exchanges.fee_due is not None:
         return
     for seat in state.playing:
@@ -77,7 +78,7 @@ def _passed_over(state: StudState) -> Iterator[StateFacts]:
 
 
 def _too_few(state: StudState) -> Iterator[StateFacts]:
-    """Seats for which the stub has too few cards, whatever happened to its cards."""
+    """Yields the irregularity that the stub has too few cards for the seats that wait, whatever the reason."""
     waiting = sum(place.turn.wants is not None for place in state.places)
     if state.phase is Phase.CHOOSE and state.exchanges.fee_due is None and len(state.stub.cards) < waiting:
         yield StateFacts(irregularity="CSP-115", cards=0)

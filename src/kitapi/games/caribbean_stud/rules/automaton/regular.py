@@ -1,6 +1,6 @@
-"""The house automaton: deals, takes and pays by the rules, in every role that no person has.
+"""The house automaton: it deals, takes and pays by the rules, in every role that no person has.
 
-It chooses among actions that the rules accept, and when to take them; no rule depends on it.
+It chooses one of the actions that the rules accept, and the time when it is taken; no rule depends on the automaton.
 """
 
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ CUT_PATIENCE = 12_000
 """Milliseconds after which the deck is offered to the next player."""
 
 SECONDS_WHILE_STOPPED = 60
-"""How long a seat may take to answer while its table holds all others stopped, where its house has no clock."""
+"""The time that a seat has to answer while its table keeps all others stopped, if its house sets no time limit."""
 
 DEALERS_CUT = 26
 """The number of cards that the dealer cuts off if no player does; the order is random in any case."""
@@ -60,7 +60,7 @@ def step(state: StudState, occupied: frozenset[Seat], staffed: frozenset[Role] =
 
 
 def _waits_for_a_person(state: StudState, due: HouseStep) -> bool:
-    """Whether the rules refuse a step until somebody in another role has acted: a ruling, a confirmation."""
+    """Whether the rules refuse a step until a person in another role has acted, as for a ruling or a confirmation."""
     if state.phase not in SHOWN:
         return False
     try:
@@ -71,18 +71,18 @@ def _waits_for_a_person(state: StudState, due: HouseStep) -> bool:
 
 
 def late_step(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
-    """The step that lets other tables continue if this one stops them for long while a person of its house waits.
+    """The step that lets the other tables continue after this one has stopped them too long for a person of its house.
 
-    Nothing is done in the place of that person (AMB-65).
+    The automaton does not act for that person (AMB-65).
     """
     theirs = step(state, occupied) if state.jackpot.stopping else None
     return release_step(theirs, HOUSE_ROLES, state.house.stop_seconds)
 
 
 def _for_high_hands(state: StudState) -> Iterator[HouseStep]:
-    """The steps for declared royal and straight flushes, and for wagers that wait for the management.
+    """Yields the steps for declared royal and straight flushes, and for wagers that wait for the management.
 
-    Wagers of an earlier hand that a person has left undecided are paid if they would have won something.
+    Wagers of an earlier hand that a person left undecided are paid if they would have won something.
     """
     for seat, place in enumerate(state.places):
         yield from _for_high_hand(state, seat, place)
@@ -93,7 +93,7 @@ def _for_high_hands(state: StudState) -> Iterator[HouseStep]:
 
 
 def _for_high_hand(state: StudState, seat: int, place: Place) -> Iterator[HouseStep]:
-    """The inspector's note, the control room's answer, and the inspector's authorisation (CSP-063, AMB-59)."""
+    """Yields the inspector's note, the control room's answer, and the inspector's authorisation (CSP-063, AMB-59)."""
     if awaits_note(place):
         yield soon(state, actions.NoteDeclaration(seat=seat), USUAL, GAMING_INSPECTOR)
     if awaits_control_room(place):
@@ -108,9 +108,9 @@ def _decide_claim(state: StudState, seat: int, *, paid: bool) -> HouseStep:
 
 
 def _deserves(state: StudState, place: Place) -> bool:
-    """Whether waiting wagers are paid: the hand is what was declared, or a hand that was taken wins as stated.
+    """Whether wagers that wait are paid: the hand is what was declared, or a hand that was taken by mistake wins.
 
-    A hand of which a card was dropped is paid, or its stakes returned, as if no card had been dropped.
+    If a card of the hand was dropped, they are paid or returned as if no card had been dropped.
     """
     if place.incidents.dropped:
         return place.settlement is not None and place.settlement.result is not Result.BANK_WINS
@@ -122,12 +122,12 @@ def _deserves(state: StudState, place: Place) -> bool:
 
 
 def _to_run(state: StudState) -> HouseStep:
-    """Turn the selector back to R, if somebody has left it elsewhere."""
+    """The step that turns the selector back to R."""
     return soon(state, BACK, USUAL, GAMING_INSPECTOR)
 
 
 def _closed(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
-    """Open the table for the sitting; one that was closed since waits for whoever opens it again."""
+    """The step that opens the table for its first hand; a table that was closed waits for a person to open it."""
     return None if state.opened.closed else soon(state, actions.OpenTable())
 
 
@@ -142,7 +142,7 @@ def _prepare(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _cut(state: StudState, occupied: frozenset[Seat]) -> HouseStep:
-    """Offer the cut to the next player who may still take it, or cut as the dealer."""
+    """The step that offers the cut to the next player who may take it, or else the dealer's own cut."""
     following = next(iter(preparation_module.still_to_cut(state)), None)
     action: Any = actions.CutCards(amount=DEALERS_CUT) if following is None else actions.OfferCut(seat=following)
     if state.preparation.offered is not None and state.preparation.offered in occupied:
@@ -151,7 +151,7 @@ def _cut(state: StudState, occupied: frozenset[Seat]) -> HouseStep:
 
 
 def _left_behind(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
-    """The step that clears stakes and chips at seats that nobody has any more."""
+    """The step that returns the stakes, or cashes the chips, of a seat that its player has left; None: no such seat."""
     for seat in state.seats:
         if seat in occupied:
             continue
@@ -188,7 +188,7 @@ def _deal(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
-    """Serve the exchanges once every seat has chosen; before that, wait."""
+    """The next step of the exchanges once every seat has chosen; before that, the time limit of a seat."""
     if state.exchanges.fee_due is not None:
         return soon(state, actions.TakeFee(seat=state.exchanges.fee_due))
     if state.exchanges.to_answer is not None and state.places[state.exchanges.to_answer].turn.wants is not None:
@@ -208,7 +208,7 @@ def _choose(state: StudState, occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _waits_for(state: StudState, seat: Seat) -> HouseStep | None:
-    """The time limit of a seat that has not answered; while it keeps all tables waiting, it always has one."""
+    """The time limit of a seat that has not answered; there always is one while the seat keeps all tables waiting."""
     place, seconds = state.places[seat], state.house.answer_seconds
     if not seconds and state.jackpot.stopping:
         seconds = SECONDS_WHILE_STOPPED
@@ -257,14 +257,14 @@ def _jackpot(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
 
 
 def _finish_hand(state: StudState, _occupied: frozenset[Seat]) -> HouseStep | None:
-    """Turn back the selector, which a hand annulled while jackpots were paid may have left at their side."""
+    """The last steps of a hand; first the selector is turned back to R if a void hand has left it at another side."""
     if not is_back(state.console):
         return _to_run(state)
     return soon(state, actions.PressGameOver()) if state.end.stored else soon(state, actions.StoreBank(), SHORT)
 
 
 def _closing(state: StudState, _occupied: frozenset[Seat]) -> HouseStep:
-    """Continue a closing that a dealer has begun; the automaton enters the amounts of the books as counted."""
+    """The next step of a closing that a dealer has begun; the automaton's count has the amounts of the books."""
     if not state.closing.paused:
         return soon(state, actions.CoinIn())
     if state.closing.counted is None:

@@ -1,1 +1,1 @@
-"""The books of a table: hands, shifts and figures, each computed from the events alone."""
+"""The books of a table: hands, shifts and their figures, all computed from the events alone."""

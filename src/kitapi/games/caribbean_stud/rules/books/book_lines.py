@@ -1,4 +1,4 @@
-"""The entries of a hand besides its chips: jackpots, restarts, rulings, and decisions about claims."""
+"""The lines of a hand in the books: its outcome, jackpots, restarts, rulings, and decisions about claims."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from kitapi.kernel.books import Entry
 
 
 def outcome_of(hand: Sequence[Entry]) -> HandOutcome:
-    """How a hand ended; a hand broken up before its bets were closed moved nothing, and counts as not played."""
+    """The outcome of a hand; a hand that was broken up before its bets were closed counts as not played."""
     if all_of(hand, happened.HandVoided):
         return "void"
     if all_of(hand, happened.HandEnded):
@@ -48,7 +48,7 @@ def jackpots_in(hand: Sequence[Entry]) -> tuple[Paid, ...]:
 
 
 def resets_in(hand: Sequence[Entry]) -> tuple[Reset, ...]:
-    """The meter's restart, if there was one."""
+    """The meter's restarts in the hand: one or none."""
     taken_back = outcome_of(hand) == "void"
     return tuple(
         Reset(hand=number_of(hand), amount=entry.event.amount, taken_back=taken_back)
@@ -57,7 +57,7 @@ def resets_in(hand: Sequence[Entry]) -> tuple[Reset, ...]:
 
 
 def rulings_in(hand: Sequence[Entry]) -> tuple[Ruled, ...]:
-    """The rulings, each with the seats whose part it annulled."""
+    """The rulings, each with the seats that it voided."""
     effects = (happened.RulingGiven, happened.SeatVoided)
     return tuple(
         Ruled(
@@ -78,7 +78,7 @@ def rulings_in(hand: Sequence[Entry]) -> tuple[Ruled, ...]:
 
 
 def _voided_by(following: Sequence[Entry]) -> tuple[Seat, ...]:
-    """The seats that were annulled before the next ruling."""
+    """The seats that were voided before the next ruling."""
     seats: list[Seat] = []
     for entry in following:
         if isinstance(entry.event, happened.RulingGiven):

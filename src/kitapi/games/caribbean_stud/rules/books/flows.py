@@ -1,4 +1,4 @@
-"""The figures of a table's books, each a sum of chips that moved: tray, jackpot, and what was staked."""
+"""The figures of a table's books, each a sum of transfers: of the tray, the jackpot, and the stakes."""
 
 from kitapi.games.caribbean_stud.rules.books.shift import Handle, Jackpot
 from kitapi.games.caribbean_stud.rules.table import events as happened
@@ -23,7 +23,7 @@ PLAY = PlayKinds(wagers=tuple(wager.value for wager in Wager), undoing=UNDOING)
 
 
 def tray_of(flows: Flows, opening: int, closing: int) -> Tray:
-    """The figures of the tray (CSP-004, CSP-084); each chip that went in or out is counted in exactly one of them."""
+    """The figures of the tray (CSP-004, CSP-084); every transfer into it or out of it is counted in one of them."""
     return of_the_house.tray_of(flows, opening, closing, PLAY)
 
 

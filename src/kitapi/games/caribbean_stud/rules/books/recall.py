@@ -1,4 +1,4 @@
-"""All facts of one finished hand, which is found by its number."""
+"""All facts of one finished hand, for a look-up by its number."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,8 +25,8 @@ from kitapi.mechanics.poker_hands import Combination
 class SeatRecall(msgspec.Struct, frozen=True, kw_only=True):
     """One seat in the hand.
 
-    ``cards``: the first five as dealt. ``void``: whether its part in the hand was annulled. ``won``: total chips won in
-    the hand, None if it was not ended by GAME OVER.
+    ``cards``: the first five as dealt. ``void``: whether the seat was voided. ``won``: the chips won in the hand, None:
+    the hand was not ended by GAME OVER.
     """
 
     seat: Seat
@@ -43,8 +43,8 @@ class SeatRecall(msgspec.Struct, frozen=True, kw_only=True):
 class HandRecall(msgspec.Struct, frozen=True, kw_only=True):
     """One hand.
 
-    ``bank``: its five cards, the upcard last; ``combination``, ``qualifies``: None if no seat was still in. ``won``: by
-    the bank in play.
+    ``bank``: the bank's five cards, the upcard last; ``combination``, ``qualifies``: None: no seat was in at the
+    reveal. ``won``: the chips that the bank won by play.
     """
 
     number: int
@@ -65,7 +65,7 @@ class HandRecall(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def recall_hand(hand: Sequence[Entry]) -> HandRecall:
-    """Collect all data of ``hand``, which is over.
+    """Collect all facts of ``hand``, which is over.
 
     Raises:
         ImpossibleHistory: an event of the hand cannot follow the one before.
@@ -108,7 +108,7 @@ def _seats(hand: Sequence[Entry]) -> tuple[Seat, ...]:
 
 
 def _seat(hand: Sequence[Entry], states: Sequence[StudState], seat: Seat) -> SeatRecall:
-    """One seat; values that a ruling cleared are those from before it."""
+    """The facts of one seat; values that a ruling cleared are taken from the state before the ruling."""
     stood = _last_state_of(states, seat)
     place = stood.places[seat]
     ended = next((entry.event for entry in hand if isinstance(entry.event, happened.HandEnded)), None)

@@ -1,4 +1,4 @@
-"""The history of a sitting: every finished hand as everybody saw it, folded from its events."""
+"""The history of a sitting: every finished hand as everybody saw it, computed from its events."""
 
 from collections.abc import Iterable
 
@@ -25,13 +25,13 @@ from kitapi.mechanics.poker_hands import Combination
 
 
 class SeatLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One seat's part in a hand; chips.
+    """One seat's results in a hand; amounts are chips.
 
-    ``ante``, ``bet``, ``fee``: what each wager won or lost; ``token``: what its token cost. ``combination``, ``cards``:
-    its hand, if it was shown. ``jackpot``: the tier it was paid, and how much. ``claim``: chips that it received by a
-    decision about wagers of an earlier hand. ``loan``: chips that it borrowed for BET, minus those that it lent; it
-    stays with the borrower. ``won``: all of it together. ``result``: None where the seat's hand, or the whole one, was
-    void.
+    ``ante``, ``bet``, ``fee``: the net result of each wager; ``token``: the cost of its token. ``combination``,
+    ``cards``: its hand, if it was shown. ``jackpot``: the tier and the amount that it was paid. ``claim``: the chips
+    that it received by a decision about wagers of an earlier hand. ``loan``: the chips that it borrowed for BET, less
+    those that it lent; they stay with the borrower. ``won``: the sum of all. ``result``: None: the seat or the whole
+    hand was void.
     """
 
     seat: Seat
@@ -53,9 +53,9 @@ class HandLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One finished hand. ``seats``: those that played. ``won``: the amount won or lost, by seat.
 
     A seat that did not play but lent chips to another may win or lose too. ``bank``: the bank's cards, empty if all
-    folded. ``results``: every seat's total afterwards. ``contributed``: what the hand's tokens added to the meter.
-    ``void``: by which rule the whole hand was void, if it was; ``rulings``: every rule by which something irregular
-    was ruled on in it.
+    folded. ``results``: every seat's total afterwards. ``contributed``: the amount that the hand's tokens added to the
+    meter. ``void``: the rule by which the whole hand was void; None: it was not. ``rulings``: the rules of all rulings
+    in the hand.
     """
 
     number: int
@@ -78,7 +78,7 @@ class StudSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def sheet_of(events: Iterable[Event]) -> StudSheet:
-    """The history in ``events``, without hands that are not over or were closed before their cards."""
+    """The history in ``events``, without hands that are not over and hands closed before the deal."""
     hands: list[HandLine] = []
     hand: list[Event] = []
     results: tuple[int, ...] = ()
@@ -150,7 +150,7 @@ def _is_whole(hand: list[Event]) -> bool:
 
 
 def _void_seat(hand: list[Event], own: list[Event], won: int) -> SeatLine:
-    """The line of a seat without a result, with what it lost: a fee or, by the house's option, its stakes."""
+    """The line of a seat without a result, with its losses: a fee or, if the house rules say so, its stakes."""
     staked = next(event for event in reversed(own) if isinstance(event, happened.AnteStaked))
     token, loan, claim = _token(hand, staked.seat), _loan(hand, staked.seat), _earlier(own)
     fee = 0 if _is_whole(hand) else -_fee_taken(own, staked.seat)
@@ -175,7 +175,7 @@ def _fee_taken(own: list[Event], seat: Seat) -> int:
 
 
 def _token(hand: list[Event], seat: Seat) -> int:
-    """The cost of the seat's token: the part that went to the meter and into the house's income, and stayed there."""
+    """The cost of the seat's token: the amounts that went to meter and income; 0: the token was returned."""
     return _tokens(hand, seat, METER) + _tokens(hand, seat, JACKPOT_INCOME)
 
 

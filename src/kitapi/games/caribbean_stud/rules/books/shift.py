@@ -1,7 +1,7 @@
-"""What stands in the books of a table of Caribbean Stud; amounts are in the smallest chips.
+"""The records in the books of a table of Caribbean Stud; amounts are in the smallest chips.
 
-A shift runs from the opening of a table to its closing (CSP-010, CSP-070). Every chip that moved in it is in exactly
-one figure, so that tray, meter and box come out to the chip.
+A shift runs from the opening of a table to its closing (CSP-010, CSP-070). Every chip that moved in it is counted in
+exactly one figure, so that the figures explain the closing amounts of tray, meter and box exactly.
 """
 
 from typing import Literal, TypeAlias
@@ -23,12 +23,13 @@ HandOutcome: TypeAlias = Literal["ended", "void", "unplayed", "running"]
 class Jackpot(msgspec.Struct, frozen=True, kw_only=True):
     """This table's part in the meter (CSP-050, CSP-051).
 
-    ``tokens``: how many were in play. ``contributed``: what of them went to the meter, ``income``: to the house.
-    ``restarted``: the amount from which the house restarted the meter. ``awarded``: paid out of the meter, ``covered``:
-    by the house, because it held less (AMB-12). Rulings took back: ``returned`` of awards and ``cover_back`` of what
-    the house had covered; ``reversed`` of contributions, ``house_back`` of those for which the house paid (AMB-62) and
-    ``income_back`` of its own part; ``restart_back`` of a restart. ``opening``, ``closing``: what this table had given
-    to the meter more than its players were paid of it.
+    ``tokens``: the number of tokens in play. ``contributed``: the part of them that went to the meter; ``income``: the
+    part that went to the house. ``restarted``: the amount with which the house restarted the meter. ``awarded``: the
+    awards paid from the meter; ``covered``: those paid by the house, because the meter held less (AMB-12). Taken back
+    by rulings: awards, from the players to the meter (``returned``) and to the house (``cover_back``); contributions,
+    from the meter (``reversed``), from the house in its place (``house_back``, AMB-62) and from the house's income
+    (``income_back``); a restart, from the meter (``restart_back``). ``opening``, ``closing``: the amount that the table
+    had given to the meter, less the amount that its players were paid from it.
     """
 
     opening: int
@@ -48,7 +49,7 @@ class Jackpot(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def expected_closing(self) -> int:
-        """What this table's part in the meter must be at the end."""
+        """The value of ``closing`` by the other figures."""
         given = self.contributed + self.restarted + self.returned
         return self.opening + given - self.awarded - self.reversed - self.restart_back
 
@@ -72,9 +73,9 @@ class Handle(msgspec.Struct, frozen=True, kw_only=True):
 class HandEntry(msgspec.Struct, frozen=True, kw_only=True):
     """One hand in a shift.
 
-    ``outcome``: ``ended`` by GAME OVER, ``void``, ``unplayed`` where the table was closed before its cards, or it still
-    runs. ``dealt``: cards lay there. ``won``: by the bank in play. ``handle``: all that was staked. ``at``: when it
-    ended.
+    ``outcome``: ``ended`` by GAME OVER; ``void``; ``unplayed``: the table was closed before the deal; ``running``.
+    ``dealt``: whether cards were dealt. ``won``: the chips that the bank won by play. ``handle``: all stakes. ``at``:
+    the time of its end, None: it is running.
     """
 
     number: int
@@ -86,9 +87,9 @@ class HandEntry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Paid(msgspec.Struct, frozen=True, kw_only=True):
-    """A jackpot that was paid; ``covered``: of it by the house. ``taken_back``: its hand was annulled afterwards.
+    """A jackpot that was paid; ``covered``: the part that the house paid. ``taken_back``: its hand was voided later.
 
-    ``signed``: who dealt, noted and authorised, confirmed, was present, turned the key, and paid.
+    ``signed``: who dealt, noted, confirmed, authorised, was present, turned the key, and paid.
     """
 
     hand: int
@@ -101,7 +102,7 @@ class Paid(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reset(msgspec.Struct, frozen=True, kw_only=True):
-    """The meter's restart after a royal flush, in ``hand``; ``taken_back``: as of an award."""
+    """The meter's restart after a royal flush; ``taken_back``: its hand was voided later."""
 
     hand: int
     amount: int
@@ -109,10 +110,10 @@ class Reset(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ruled(msgspec.Struct, frozen=True, kw_only=True):
-    """A ruling on an irregularity: what was annulled, by which clauses, in whose presence, and how play continued.
+    """A ruling on an irregularity: what was void, by which clauses, in whose presence, and how play continued.
 
-    ``continues``: an English sentence, with ``values`` for what stands in braces there. ``seats``: those whose part was
-    annulled. ``signed``: who stated the facts, and who joined.
+    ``continues``: an English sentence; ``values``: the values of its places in braces. ``seats``: those that were
+    voided. ``signed``: who stated the facts, and who joined.
     """
 
     hand: int
@@ -128,7 +129,7 @@ class Ruled(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Decided(msgspec.Struct, frozen=True, kw_only=True):
-    """A claim that the management decided about; ``amount``: what the player got, the own wagers in it.
+    """A claim that the management decided about; ``amount``: the chips that the player got, own wagers included.
 
     ``by``: who decided.
     """
@@ -142,7 +143,7 @@ class Decided(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hands(msgspec.Struct, frozen=True, kw_only=True):
-    """The numbers of hands that were dealt, that were annulled, and that were closed before any card."""
+    """The numbers of hands that were dealt, that were void, and that were closed before the deal."""
 
     dealt: int
     void: int
@@ -153,12 +154,13 @@ class Shift(msgspec.Struct, frozen=True, kw_only=True):
     """The books of a table from its opening to its closing.
 
     ``begun``, ``ended``: UTC in ISO 8601; ``ended`` None: it is still open. ``broken_up``: all agreed to end the
-    sitting, and nothing was counted. ``first``, ``last``: its hands. ``opened_with``: chips counted at the opening,
-    None: nobody counted; ``chips``, ``notes``: counted at the closing. ``cashed_out``: chips that players gave back.
-    ``bank_changes``: how many. ``calls``: how often the inspector was called, ``dismissed``: and found nothing.
-    ``warnings``: of players. ``hold``: what the bank won of the drop, ``margin``: and of the handle, in hundredths of a
-    per cent; None of nothing. ``theory``: the hold beside the exact odds; None: no round is over, or the house has
-    rules of its own. ``staff``: who acted in the house's roles.
+    sitting, and nothing was counted. ``first``, ``last``: the numbers of its first and last hand. ``opened_with``: the
+    chips counted at the opening, None: nobody counted; ``chips``, ``notes``: the counts at the closing.
+    ``bank_changes``: the number of changes of the tray's chips. ``calls``: the number of calls for the inspector;
+    ``dismissed``: the number of those in which nothing was irregular. ``warnings``: the number of warnings of players.
+    ``hold``: the bank's win divided by the drop, ``margin``: divided by the handle, in hundredths of a per cent; None:
+    the divisor is 0. ``theory``: the hold compared with the exact odds; None: no round is over, or the house rules are
+    not the rulebook's. ``staff``: who acted in the house's roles.
     """
 
     number: int

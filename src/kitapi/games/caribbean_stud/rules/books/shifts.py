@@ -31,17 +31,17 @@ class StudBooks:
     """The books of Caribbean Stud: see ``kitapi.kernel.books.Books`` for what each part is."""
 
     def shifts(self, log: Sequence[Entry]) -> tuple[Shift, ...]:
-        """Every shift that was begun."""
+        """All shifts in ``log``, the oldest first."""
         all_shifts = shifts_of(hands_in(log), happened.TableClosed)
         opened = (hands for hands in all_shifts if any(all_of(hand, happened.TableOpened) for hand in hands))
         return tuple(_shift(number, hands) for number, hands in enumerate(opened, start=1))
 
     def signatures(self, log: Sequence[Entry]) -> tuple[Paid, ...]:
-        """Every jackpot, with who signed it."""
+        """All jackpots in ``log``, each with the people who signed it."""
         return tuple(one for hand in hands_in(log) for one in jackpots_in(hand))
 
     def recall(self, hand: Sequence[Entry]) -> HandRecall:
-        """Everything of one hand."""
+        """All facts of one hand."""
         return recall_hand(hand)
 
 
@@ -49,7 +49,7 @@ STUD_BOOKS = StudBooks()
 
 
 def hands_in(log: Sequence[Entry]) -> list[list[Entry]]:
-    """The log, hand by hand."""
+    """The entries of ``log``, a list for each hand."""
     return hands_of(log, happened.HandOpened)
 
 
@@ -59,7 +59,7 @@ LISTINGS: dict[str, Callable[[Sequence[Entry]], tuple[Any, ...]]] = {
     "rulings": rulings_in,
     "claims": claims_in,
 }
-"""What a shift lists hand by hand, by its field."""
+"""The lists of a shift, by field: the function that returns the items of one hand."""
 
 
 def _list_all(hands: Sequence[Sequence[Entry]]) -> dict[str, Any]:
@@ -98,7 +98,7 @@ def _shift(number: int, hands: list[list[Entry]]) -> Shift:
 
 
 def _count_events(log: Sequence[Entry]) -> dict[str, Any]:
-    """How often this and that happened beside the hands."""
+    """The numbers of events that a shift counts, by field."""
     return {
         "bank_changes": len(all_of(log, happened.BankChanged)),
         "calls": len(all_of(log, happened.InspectorCalled)),
@@ -121,7 +121,7 @@ def _hand(hand: list[Entry]) -> HandEntry:
 
 
 def _won_by_bank(flows: Flows) -> int:
-    """What the bank won in one hand; the tray's opening and closing do not matter here."""
+    """The chips that the bank won in one hand, which do not depend on the tray's opening and closing amounts."""
     return tray_of(flows, 0, 0).won
 
 
@@ -137,7 +137,7 @@ def _count_hands(played: tuple[HandEntry, ...]) -> Hands:
 
 
 def _tokens(log: Sequence[Entry]) -> int:
-    """How many tokens came into play."""
+    """The number of tokens that came into play."""
     fallen: int = sum(len(one.event.seats) for one in all_of(log, happened.CoinsIn))
     decided: int = sum(one.event.in_play for one in all_of(log, happened.TokenDecided))
     return fallen + decided

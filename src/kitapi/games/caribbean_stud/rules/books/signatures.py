@@ -11,12 +11,12 @@ from kitapi.kernel import rule
 from kitapi.kernel.books import Entry
 
 _OF_SEAT = (happened.DeclarationNoted, happened.HandConfirmed, happened.PaymentAuthorised)
-"""What the house does about one seat's royal or straight flush before it is paid."""
+"""The events by which the house approves one seat's royal or straight flush before it is paid."""
 
 
 @rule("AMB-73", "CSP-059", without=())
 def award_signed(hand: Sequence[Entry], award: Entry) -> tuple[Signed, ...]:
-    """Who dealt, noted, confirmed, authorised, was present, turned the key and paid, for one award, in that order."""
+    """Who dealt, noted, confirmed, authorised, was present, turned the key and paid for one award, in this order."""
     before, seat, tier = hand[: hand.index(award)], award.event.seat, award.event.tier
     of_seat = [one for one in all_of(before, *_OF_SEAT) if one.event.seat == seat]
     present = all_of(before, happened.InspectorAttended)[-1:] if needs_municipal_inspector(tier) else []
@@ -34,5 +34,5 @@ def ruling_signed(hand: Sequence[Entry], given: Entry) -> tuple[Signed, ...]:
 
 @rule("AMB-73", without=())
 def staff_of(log: Iterable[Entry]) -> tuple[Served, ...]:
-    """Who acted in which of the house's roles, in the order in which they began; the automaton and the bots apart."""
+    """Who acted in which roles of the house, in the order of their first step; chance and the meter are left out."""
     return of_the_house.list_served(log, apart=("chance", "meter"))

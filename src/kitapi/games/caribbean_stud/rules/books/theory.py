@@ -1,8 +1,8 @@
 """The bank's expected winnings of the rounds played, by the exact odds, for comparison with its actual winnings.
 
-The odds need compiled code that rules cannot import, so their results for the rulebook's rules and best play are
-constants here, which a test computes again. For a house with other payments or qualification there is no expectation;
-``kitapi report`` computes it for any house.
+The odds need compiled code, which rules may not import, so their results for the rulebook's rules and perfect play are
+constants here; a test computes them again. For a house with other payments, fee or qualification there is no constant,
+and ``kitapi report`` computes the expectation.
 """
 
 from collections.abc import Sequence
@@ -24,11 +24,12 @@ RULEBOOK: Final = CaribbeanStudVariant()
 
 
 class Theory(msgspec.Struct, frozen=True, kw_only=True):
-    """Actual hold beside the theoretical one, of the rounds that are over.
+    """The actual and the theoretical hold of the rounds that are over.
 
-    ``ante``: staked in them. ``won``: by the bank of ANTE, BET and fees. ``hold``: its expected win, in hundredths of a
-    chip. ``apart``, ``together``: by how many hundredths of a standard deviation it won more (below 0: less), if a
-    round's seats had nothing to do with each other, and if they won and lost together, which is the most there can be.
+    ``ante``: the sum of all ANTEs. ``won``: the bank's win of ANTE, BET and fees. ``hold``: its expected win, in
+    hundredths of a chip. ``apart``, ``together``: the win beyond the expected one in hundredths of a standard deviation
+    (below 0: it won less), for two models of the seats of one round: their results are independent (``apart``), or they
+    win and lost together, which gives the largest possible deviation (``together``).
     """
 
     ante: int
@@ -39,7 +40,10 @@ class Theory(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def theory_of(rounds: Sequence[Round], variant: CaribbeanStudVariant) -> Theory | None:
-    """The hold of ``rounds``; None if there are none, or if the house's rules are not the rulebook's."""
+    """The hold of ``rounds``, computed by ``EXPECTATION`` and ``VARIANCE``.
+
+    None: there are no rounds, or the house rules are not the rulebook's.
+    """
     if not rounds or not _is_rulebook(variant):
         return None
     ante, won = sum(sum(one.antes) for one in rounds), sum(one.won for one in rounds)
@@ -56,7 +60,7 @@ def theory_of(rounds: Sequence[Round], variant: CaribbeanStudVariant) -> Theory 
 
 
 def _is_rulebook(variant: CaribbeanStudVariant) -> bool:
-    """Whether the odds are the rulebook's."""
+    """Whether the house rules on which the odds depend are the rulebook's."""
     deciding = ("table", "exchange_table", "qualification", "exchange_fee")
     return all(getattr(variant, name) == getattr(RULEBOOK, name) for name in deciding)
 

@@ -1,4 +1,4 @@
-"""The wagers of rounds that were played out, and the bank's win, for comparison with the odds."""
+"""The wagers of finished rounds, and the bank's win, for comparison with the odds."""
 
 from collections.abc import Iterable
 
@@ -9,10 +9,10 @@ from kitapi.games.caribbean_stud.rules.table.events import Event
 
 
 class Round(msgspec.Struct, frozen=True, kw_only=True):
-    """A round's wagers that were won, lost or stood; chips.
+    """The wagers of a round that were won, lost or returned at its settlement, in chips.
 
-    ``antes``: by seat that played, from the dealer's left. ``won``: by the bank, of ANTE, BET and fees together;
-    jackpots are apart.
+    ``antes``: the ANTE of each seat that played, from the dealer's left. ``won``: the bank's win of ANTE, BET and fees
+    together; jackpots are not included.
     """
 
     number: int
@@ -21,7 +21,7 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def rounds_in(events: Iterable[Event]) -> tuple[Round, ...]:
-    """The rounds that are over, the oldest first, without seats whose part was annulled."""
+    """The rounds that are over, the oldest first, without void seats."""
     rounds = (_round(hand) for hand in sheet_of(events).hands)
     return tuple(one for one in rounds if one.antes)
 

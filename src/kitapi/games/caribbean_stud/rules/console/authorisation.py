@@ -46,7 +46,7 @@ def check_approved(state: StudState, seat: Seat) -> None:
     """Check that a royal or straight flush at the seat, if one was declared, is confirmed and its payment authorised.
 
     Raises:
-        IllegalAction: the control room, or the inspector, has yet to do so.
+        IllegalAction: the control room has not confirmed it, or the inspector has not authorised its payment.
     """
     place = state.places[seat]
     APPROVING.refuse_unapproved(
@@ -56,7 +56,7 @@ def check_approved(state: StudState, seat: Seat) -> None:
 
 @rule("AMB-59", without=False)
 def awaits_note(place: Place) -> bool:
-    """Whether the inspector has yet to take note of a royal or straight flush that lies at the seat."""
+    """Whether a royal or straight flush was declared at the seat, and the inspector has not taken note of it."""
     return is_high(place.proof.declared) and not (place.proof.noted or place.collected)
 
 
@@ -66,8 +66,8 @@ def is_held(state: StudState) -> bool:
 
 
 def waits_for_note(state: StudState, action: object) -> bool:
-    """Whether ``action`` must wait for the note; the steps of a pending ruling need not.
+    """Whether ``action`` must wait for the inspector's note; the steps of a pending ruling need not.
 
-    No seat is passed over meanwhile, because none may choose.
+    No seat is passed over in the meantime, because none may choose.
     """
     return state.incident is None and not isinstance(action, MEANWHILE) and is_held(state)

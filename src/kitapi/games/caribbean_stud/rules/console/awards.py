@@ -79,7 +79,7 @@ def all_due(state: StudState) -> tuple[Due, ...]:
 
 @rule("AMB-58", "AMB-09", without=Instead(lambda due: due))
 def in_order(due: tuple[Due, ...]) -> tuple[Due, ...]:
-    """``due``, given from the right: straight flushes, royal flushes, and then the other tiers from the right."""
+    """``due``, which is sorted from the right, in the order of payment: straight flushes, royal flushes, the others."""
     first = tuple(one for tier in BEFORE_OTHERS for one in due if one.tier is tier)
     return first + tuple(one for one in due if one.tier not in BEFORE_OTHERS)
 
@@ -90,7 +90,7 @@ def awards_paid(state: StudState) -> tuple[Award, ...]:
 
 
 def holders(state: StudState, tier: Combination) -> int:
-    """How many seats of this table won ``tier``, paid or not."""
+    """The number of seats of this table that won ``tier``, paid or not."""
     return sum(place.prize.won_tier is tier for place in state.places)
 
 
@@ -119,7 +119,7 @@ def displayed_meter(state: StudState) -> int:
     """The amount in the meter, by the display.
 
     Raises:
-        IllegalAction: it is not known yet.
+        IllegalAction: the amount is not known yet.
     """
     if state.jackpot.meter is None:
         raise IllegalAction("CSP-050", told=False)
@@ -134,16 +134,16 @@ def amount_of(state: StudState, tier: Combination) -> tuple[int, int]:
 
 @rule("AMB-09", without=Instead(displayed_meter))
 def basis_of(state: StudState) -> int:
-    """The amount of which both percentages are taken: the meter when a royal or straight flush stopped the tables."""
+    """The basis of both percentages: the amount in the meter when a royal or straight flush stopped the tables."""
     assert state.jackpot.basis is not None, "an upper tier is won, and the tables were never stopped"
     return state.jackpot.basis
 
 
 @rule("AMB-09", without=Instead(lambda state, tier: share_of(basis_of(state), PERCENT[tier])))
 def upper_award(state: StudState, tier: Combination) -> int:
-    """One whole award of royal or straight flush: its share of the basis.
+    """The whole award of an upper tier, before it is shared by its holders: the tier's percentage of the basis.
 
-    A royal flush shares what straight flushes leave.
+    Awards of straight flushes are deducted from that of royal flushes.
     """
     beside = STRAIGHT if tier is ROYAL else None
     already = sum(award.amount for award in awards_paid(state) if award.tier is beside)
@@ -152,7 +152,7 @@ def upper_award(state: StudState, tier: Combination) -> int:
 
 @rule("AMB-09", "AMB-65", without=0)
 def reserve_due(state: StudState, seats: tuple[Seat, ...]) -> int:
-    """What the royal and straight flushes of ``seats`` may still be paid of the basis; nothing but the tiers' shares.
+    """The most that the royal and straight flushes of ``seats`` may still be paid, by the percentages of the basis.
 
     This amount is set aside while the other tables continue, so that none of them pays it a second time.
     """
@@ -190,7 +190,7 @@ def covered_by_house(amount: int, meter: int) -> int:
 @rule("CSP-008", without=())
 @rule("CSP-051", without=Instead(lambda seat, amount, _covered: transfer(HOUSE, stack(seat), amount, "CSP-051")))
 def award_transfers(seat: Seat, amount: int, covered: int) -> Transfers:
-    """The chips of an award as they are registered: off the meter, but for what the house covers."""
+    """The transfers of an award: from the meter, except for the amount that the house covers."""
     return (
         *transfer(METER, stack(seat), amount - covered, "CSP-051"),
         *transfer(HOUSE, stack(seat), covered, "AMB-12"),
@@ -198,7 +198,7 @@ def award_transfers(seat: Seat, amount: int, covered: int) -> Transfers:
 
 
 def is_last_of_tier(state: StudState, due: Due) -> bool:
-    """Whether nobody else at this table waits for the same tier."""
+    """Whether no other seat of this table waits for the same tier."""
     return sum(other.tier is due.tier for other in all_due(state)) == 1
 
 

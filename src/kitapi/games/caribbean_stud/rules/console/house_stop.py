@@ -10,9 +10,9 @@ from kitapi.kernel import FLOOR, Actor, IllegalAction, Instead, ReleaseTables, S
 
 @rule("CSP-063", "AMB-59", "AMB-60", without=())
 def stops(state: StudState) -> tuple[TablesStopped, ...]:
-    """The stop of the other tables, where a high hand was declared or found and they are not standing still yet.
+    """The event that stops the other tables, if a high hand was declared or found and they are not stopped yet.
 
-    Those that were released for a hand do not stop for it again.
+    Tables that were released while a hand is open do not stop for this hand again.
 
     Raises:
         IllegalAction: the amount in the meter, from which the jackpots are computed, is not known.
@@ -24,7 +24,7 @@ def stops(state: StudState) -> tuple[TablesStopped, ...]:
 
 @rule("AMB-09", without=Instead(displayed_meter))
 def basis_at_stop(state: StudState) -> int:
-    """The meter at this moment; that of the first stop, while an award that is a share of it may still be paid."""
+    """The basis of the upper tiers: the meter now, or that of the first stop while an award may be paid from it."""
     released = tuple(seat for seat in _open_seats(state) if seat in state.jackpot.released)
     if state.jackpot.basis is not None and reserve_due(state, released):
         return state.jackpot.basis
@@ -36,7 +36,7 @@ def _seats_to_stop_for(state: StudState) -> tuple[Seat, ...]:
 
 
 def resumes(state: StudState) -> tuple[TablesResumed, ...]:
-    """The other tables continue, where they are stopped and no award or confirmation is open any more."""
+    """The event that lets stopped tables continue, once no award or confirmation is open; until then empty."""
     if not state.jackpot.stopping or any(is_open(state, seat) for seat in _seats_to_stop_for(state)):
         return ()
     return (TablesResumed(),)
@@ -49,7 +49,7 @@ def is_open(state: StudState, seat: Seat) -> bool:
 
 @rule("AMB-59", without=Instead(lambda _state, _seat: False))
 def waits_for_award(state: StudState, seat: Seat) -> bool:
-    """Whether a confirmed high hand is to be paid one of the jackpot's upper tiers, or may still be."""
+    """Whether a confirmed high hand is to be paid, or may still win, one of the jackpot's upper tiers."""
     place = state.places[seat]
     if not (is_high(place.proof.declared) and place.proof.confirmed) or place.prize.award is not None:
         return False
@@ -63,7 +63,7 @@ def release_tables(state: StudState, actor: Actor, action: ReleaseTables) -> tup
     """Let the other tables continue while this one waits for the person who has not acted; notify the management.
 
     Raises:
-        IllegalAction: this table does not hold them, or it is not the floor that says so.
+        IllegalAction: this table has not stopped the others, or ``actor`` is not the floor.
     """
     if actor != FLOOR or not state.jackpot.stopping:
         raise IllegalAction("AMB-65", stopping=state.jackpot.stopping)
@@ -74,7 +74,7 @@ def release_tables(state: StudState, actor: Actor, action: ReleaseTables) -> tup
 
 
 def lifts(state: StudState) -> tuple[ReserveLifted, ...]:
-    """That what no open award may be paid of is in the meter again, out of what is set aside."""
+    """The event that returns to the meter the part of the reserve that no open award needs; empty: there is none."""
     if not state.jackpot.reserved:
         return ()
     spare = state.jackpot.reserved - reserve_due(state, _open_seats(state))
@@ -86,5 +86,5 @@ def _open_seats(state: StudState) -> tuple[Seat, ...]:
 
 
 def is_waiting(state: StudState) -> bool:
-    """Whether the other tables were released, and this one still waits."""
+    """Whether the other tables were released and this one still waits for a person of its house."""
     return any(is_open(state, seat) for seat in state.jackpot.released)

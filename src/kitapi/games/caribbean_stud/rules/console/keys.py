@@ -28,7 +28,7 @@ ConsoleAction: TypeAlias = PressJackpot | Attend | TurnSelector
 
 
 def decide(state: StudState, _actor: Actor, action: ConsoleAction) -> tuple[Event, ...]:
-    """The events of an action at the console; its role and its time have been checked before.
+    """The events of an action at the console; the actor and the phase have been checked before.
 
     Raises:
         IllegalAction: the console refuses the action.
@@ -47,7 +47,7 @@ def decide(state: StudState, _actor: Actor, action: ConsoleAction) -> tuple[Even
 
 
 def closes(state: StudState) -> tuple[Event, ...]:
-    """The end of the jackpots, once the last is paid and the selector is back at R."""
+    """The event that ends the jackpots, once the last is paid and the selector is back at R; until then empty."""
     is_paid = state.phase is Phase.JACKPOT and awards.next_due(state) is None
     return (JackpotsPaid(),) if is_paid and is_back(state.console) else ()
 
@@ -60,7 +60,7 @@ def is_back(console: Console) -> bool:
 
 @rule("AMB-66", without=Instead(lambda console: not console.lit))
 def is_running(console: Console) -> bool:
-    """Whether a press selects a tier and does not pay: the selector is at R."""
+    """Whether a press of a button selects a tier instead of paying it: the selector is at R."""
     return console.selector == RUN
 
 
@@ -101,7 +101,7 @@ def flashing_buttons(console: Console) -> tuple[int, ...]:
 
 @rule("CSP-060", "AMB-66", without=True)
 def is_on_side(selector: str, tier: Combination) -> bool:
-    """Whether the selector stands at the side of ``tier``."""
+    """Whether the selector is at the side of ``tier``."""
     return selector == awards.side_of(tier)
 
 
@@ -113,7 +113,7 @@ def pays(console: Console, button: int) -> bool:
 
 @rule("CSP-057", without=False)
 def is_not_won(state: StudState, tier: Combination) -> bool:
-    """Whether nobody waits for ``tier``: the inspector looks at hand, token and exchange before the payment."""
+    """Whether no seat waits for ``tier``; the inspector checks hand, token and exchange before the payment."""
     return all(due.tier is not tier for due in awards.all_due(state))
 
 
@@ -124,10 +124,10 @@ def comes_later(tier: Combination, due: Due) -> bool:
 
 
 def attend(state: StudState) -> tuple[InspectorAttended, ...]:
-    """The municipal inspector's presence at the upper tiers, once in a hand.
+    """The event of the municipal inspector's presence at the payment of upper tiers, once in a hand.
 
     Raises:
-        IllegalAction: no upper tier is due, or they are present already.
+        IllegalAction: no upper tier is due, or the inspector is present already.
     """
     if state.console.attended or not any(is_high(due.tier) for due in awards.all_due(state)):
         raise IllegalAction("AMB-65", attended=state.console.attended)
@@ -138,7 +138,7 @@ def turn_selector(console: Console, position: str) -> tuple[SelectorTurned, ...]
     """Turn the selector from R to a side, if a button is lit, or back.
 
     Raises:
-        IllegalAction: it stands there, nothing is selected, or the municipal inspector is not present.
+        IllegalAction: the selector is at ``position`` already, no button is lit, or the municipal inspector is absent.
     """
     SELECTOR.refuse_wrong_turn(console.selector, position)
     if position != RUN and nothing_selected(console):
@@ -150,17 +150,17 @@ def turn_selector(console: Console, position: str) -> tuple[SelectorTurned, ...]
 
 @rule("CSP-058", "AMB-32", without=False)
 def is_wrong_turn(selector: str, position: str) -> bool:
-    """Whether no key turns the selector so: each turns it from R to its own side and back."""
+    """Whether no key makes this turn: each key turns the selector from R to its own side and back."""
     return SELECTOR.is_between_keys(selector, position)
 
 
 SELECTOR = Selector(rest=RUN, clause="AMB-32", turned=SelectorTurned, is_wrong=is_wrong_turn)
-"""The key selector: R, JPL with key 08, JPH with key 09, S for service."""
+"""The key selector, with the positions R, JPL (key 08), JPH (key 09), and S for service."""
 
 
 @rule("AMB-66", without=False)
 def nothing_selected(console: Console) -> bool:
-    """Whether no button is lit, so that there is nothing to turn the selector for."""
+    """Whether no button is lit, so that there is no jackpot for which to turn the selector."""
     return not console.lit
 
 

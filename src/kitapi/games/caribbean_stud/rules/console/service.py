@@ -8,19 +8,20 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Actor, IllegalAction, rule
 
 SERVICE = "S"
-"""Where the key selector stands while the console is attended to."""
+"""The position of the key selector while the console is serviced."""
 
 PHASES = (Phase.CLOSED, Phase.PREPARE, Phase.DONE)
-"""When the selector may be turned to S: nothing is staked yet, or everything is paid."""
+"""The phases in which the selector may be turned to S: nothing is staked yet, or everything is paid."""
 
 TO_SERVICE, BACK = TurnSelector(position=SERVICE), TurnSelector(position=console.RUN)
 
 
 def refuse_out_of_service(state: StudState, action: Action) -> None:
-    """Refuse what is not to be done because of the position S.
+    """Check that the position S does not forbid ``action``.
 
     Raises:
-        IllegalAction: the selector stands at S and this does not turn it back, or it would be turned there now.
+        IllegalAction: the selector is at S and ``action`` does not turn it back, or ``action`` turns it to S in a phase
+            in which this is not allowed.
     """
     if rests(state) and action != BACK:
         raise IllegalAction("AMB-33", selector=SERVICE)
@@ -41,10 +42,10 @@ def is_no_time(phase: Phase) -> bool:
 
 
 def decide(state: StudState, actor: Actor, action: TurnSelector) -> tuple[Event, ...]:
-    """The selector turned: in the JACKPOT phase as the console has it, else to S, or back to R from anywhere.
+    """The event of a turn of the selector: in JACKPOT by the rules of the console, otherwise to S or back to R.
 
     Raises:
-        IllegalAction: it stands there, or no key turns it so.
+        IllegalAction: the selector is at that position already, or no key makes this turn.
     """
     if state.phase is Phase.JACKPOT:
         return console.decide(state, actor, action)
@@ -57,7 +58,7 @@ def decide(state: StudState, actor: Actor, action: TurnSelector) -> tuple[Event,
 
 @rule("AMB-32", without=False)
 def is_for_jackpots(position: str) -> bool:
-    """Whether the selector is turned there to pay a jackpot alone."""
+    """Whether the selector is turned to ``position`` only to pay a jackpot."""
     return position not in (console.RUN, SERVICE)
 
 

@@ -1,1 +1,1 @@
-"""Beside the hands: chips of the tray changed and brought, and the table closed."""
+"""Actions between the hands: changing the tray's chips, filling the tray, and closing the table."""

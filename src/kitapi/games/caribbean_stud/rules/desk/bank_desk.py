@@ -1,4 +1,4 @@
-"""The tray between the hands: chips changed at the bank, and chips brought to it (CSP-007, CSP-084)."""
+"""The tray between the hands: its chips are changed for other values, and chips are added (CSP-007, CSP-084)."""
 
 from typing import TypeAlias, assert_never
 
@@ -14,10 +14,10 @@ BankStep: TypeAlias = ChangeBank | AddToFloat
 
 
 def decide(state: StudState, _actor: Actor, action: BankStep) -> tuple[BankChanged | FloatAdded, ...]:
-    """What happens at the tray; whose each step is, and when, is decided before.
+    """The events of a step at the tray; the actor and the phase have been checked before.
 
     Raises:
-        IllegalAction: it cannot be laid in the table's chips, or is more than may go at once.
+        IllegalAction: the amount is not a multiple of the table's chip, or more than may be moved at once.
     """
     house = state.house
     match action:
@@ -31,19 +31,19 @@ def decide(state: StudState, _actor: Actor, action: BankStep) -> tuple[BankChang
 
 @rule("CSP-007", without=False)
 def is_more_than_lies_there(held: int, amount: int) -> bool:
-    """Whether the tray, with ``held`` chips, has less than is to be changed."""
+    """Whether the tray, which has ``held`` chips, has fewer than ``amount``, which are to be changed."""
     return amount > held
 
 
 @rule("CSP-007", without=())
 def change_chips(amount: int) -> Transfers:
-    """Chips go to the house, and as many of other values come back."""
+    """The transfers of a change: chips go to the house, and chips of other values for the same amount come back."""
     return tray.change_chips(amount, "CSP-007")
 
 
 @rule("CSP-084", without=())
 def bring_chips(amount: int) -> Transfers:
-    """A fill: the house's chips are brought to the tray."""
+    """The transfers of an addition: chips of the house are brought to the tray."""
     return tray.bring_chips(amount, "CSP-084")
 
 
@@ -62,10 +62,10 @@ DESK = BankDesk(
 
 
 def changes(state: StudState) -> Range:
-    """The amounts that the tray has to change; none where it holds less than a chip."""
+    """The amounts that the tray can change; an empty range if it holds less than one chip."""
     return amounts("bank_change", state.balances[FLOAT], state.house.chip)
 
 
 def additions(state: StudState) -> Range:
-    """The amounts that may be brought at once: as much as the tray held at first; none where that is no chip."""
+    """The amounts that may be added at once: at most as much as the tray held when the table was set up."""
     return amounts("add_to_float", state.house.dotation, state.house.chip)

@@ -1,4 +1,4 @@
-"""The table closed: COIN IN, the count, and the inspector's word (CSP-070, CSP-071, AMB-32)."""
+"""Closing a table: COIN IN, the count, and the inspector's confirmation (CSP-070, CSP-071, AMB-32)."""
 
 from typing import TypeAlias, assert_never
 
@@ -33,10 +33,10 @@ ClosingStep: TypeAlias = BeginClosing | CoinIn | CountChips | ConfirmCount | Att
 
 
 def decide(state: StudState, _actor: Actor, action: ClosingStep) -> tuple[Event, ...]:
-    """A step of closing the table; the municipal inspector's presence, at an opening too.
+    """The events of a step of closing the table, or of the municipal inspector's presence, also at an opening.
 
     Raises:
-        IllegalAction: something must be done first, or is done already.
+        IllegalAction: another step must come first, or this step is already done.
     """
     match action:
         case BeginClosing():
@@ -55,7 +55,7 @@ def decide(state: StudState, _actor: Actor, action: ClosingStep) -> tuple[Event,
 
 @rule("CSP-070", without=())
 def still_staked(state: StudState) -> tuple[Seat, ...]:
-    """The seats where a stake lies, which must be played for, or go back, before the table is closed."""
+    """The seats with a stake, which must be played or returned before the table is closed."""
     return tuple(seat for seat in state.seats if chips_staked(state, seat))
 
 
@@ -63,7 +63,7 @@ def still_staked(state: StudState) -> tuple[Seat, ...]:
 
 
 def _pause(state: StudState, stuck: tuple[int, ...]) -> tuple[SystemPaused, ...]:
-    """COIN IN with no hand open; no token lies in any slot."""
+    """The event of COIN IN at the closing, which pauses the system; no slot may have a token."""
     paused = CLOSING.decide_pause(is_paused=is_pressed(state))
     if stuck:
         raise IllegalAction("CSP-026", seats=seats_named(stuck))
@@ -80,31 +80,31 @@ def is_pressed(state: StudState) -> bool:
 
 
 def _count(state: StudState, action: CountChips) -> tuple[ChipsCounted, ...]:
-    """The dealer's count; a new count replaces it until it is confirmed."""
+    """The event of the dealer's count; until it is confirmed, a new count may replace it."""
     found = Counted(chips=action.chips, notes=action.notes)
     return CLOSING.decide_count(found, by_the_books(state), is_unpaused=is_not_paused(state))
 
 
 @rule("CSP-071", without=False)
 def is_not_paused(state: StudState) -> bool:
-    """Whether COIN IN has still to be pressed, which comes before the count."""
+    """Whether COIN IN, which comes before the count, has not been pressed."""
     return not state.closing.paused
 
 
 @rule("CSP-007", without=Instead(lambda _state: Counted(chips=0, notes=0)))
 def by_the_books(state: StudState) -> Counted:
-    """What should lie in tray and box."""
+    """The chips that should be in the tray, and the notes that should be in the box."""
     return closing.by_the_books(state.balances)
 
 
 def counts(state: StudState) -> Form:
-    """The count as the books have it."""
+    """The form in which the count is entered, with the amounts of the books."""
     return closing.count_form(by_the_books(state), "count_chips")
 
 
 @rule("CSP-070", without=False)
 def is_uncounted(state: StudState) -> bool:
-    """Whether the dealer has not counted yet, and there is nothing to confirm."""
+    """Whether the dealer has not counted yet, so that there is no count to confirm."""
     return state.closing.counted is None
 
 

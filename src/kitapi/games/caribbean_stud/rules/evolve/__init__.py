@@ -1,1 +1,1 @@
-"""What each event changes in the state of a table; holds no rule."""
+"""Applies events to the state of a table; contains no rule."""

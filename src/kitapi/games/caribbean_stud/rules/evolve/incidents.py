@@ -1,4 +1,4 @@
-"""How events of irregularities change the state of a table; without rules."""
+"""Applies the events of irregularities to the state of a table; contains no rule."""
 
 from collections.abc import Callable
 from typing import Any, assert_never
@@ -48,7 +48,7 @@ def _correct_bet(state: StudState, event: happened.BetCorrected) -> StudState:
 
 
 def add_loan(state: StudState, borrower: Seat, lender: Seat, transfers: happened.Transfers) -> StudState:
-    """``state`` once ``lender`` has lent ``borrower`` what of ``transfers`` came from the lender's chips."""
+    """``state`` after a loan from ``lender`` to ``borrower``: the part of ``transfers`` that came from the lender."""
     amount = sum_given(lender, transfers)
     giving, taking = state.places[lender].loan, state.places[borrower].loan
     after = set_part(state, lender, "loan", lends=None, lent=giving.lent + amount)
@@ -67,7 +67,7 @@ def _incident(state: StudState) -> Incident:
 
 
 def _state_facts(state: StudState, event: happened.FactsStated) -> StudState:
-    """What was said about facts stated before counts no more."""
+    """State facts; joinings and choices about facts that were stated before are dropped."""
     return replace(state, incident=calls.restate_facts(_incident(state), event.stated, event.choosing))
 
 
@@ -80,12 +80,12 @@ def _choose_remedy(state: StudState, event: happened.RemedyChosen) -> StudState:
 
 
 def finish_hand(state: StudState, **fields: Any) -> StudState:
-    """``state`` once nothing of the hand is left to be played, with ``fields`` of its end."""
+    """``state`` in the phase DONE, with ``fields`` of the hand's end; nothing is left to be played."""
     return replace(state, phase=Phase.DONE, end_or_none=replace(state.end_or_none or HandEnd(), **fields))
 
 
 def _void_hand(state: StudState, _event: happened.HandVoided) -> StudState:
-    """Nothing of the hand is left; the bank's cards, if any are dealt, lie there to be counted and stored."""
+    """Void the hand; the bank's cards, if they are dealt, are still to be counted and stored."""
     after = state.with_part("exchanges", to_answer=None, fee_due=None) if state.is_dealt else state
     return replace(
         finish_hand(after, void=True),
@@ -96,7 +96,7 @@ def _void_hand(state: StudState, _event: happened.HandVoided) -> StudState:
 
 
 def _empty_place(place: Place) -> Place:
-    """A place whose part in the hand is void; what was decided about earlier hands, and a loan, stay."""
+    """``place`` after its part in the hand is void; claims of earlier hands and chips of loans stay."""
     return Place(
         void=place.plays or place.void,
         cards=place.cards,
@@ -111,7 +111,7 @@ def _empty_place(place: Place) -> Place:
 
 
 def _void_seat(state: StudState, event: happened.SeatVoided) -> StudState:
-    """A token that is not given back stays in the meter, and its lamp lit."""
+    """Void a seat; if its token is not returned, its lamp stays lit."""
     place = state.places[event.seat]
     emptied = with_part(_empty_place(place), "stake", lamp=place.stake.lamp and not event.reversed)
     after = put(end_turn(state, event.seat), event.seat, emptied)
@@ -136,7 +136,7 @@ def _take_dead_hand(state: StudState, event: happened.DeadHandTaken) -> StudStat
 
 
 def _take_hand(state: StudState, event: happened.HandTaken) -> StudState:
-    """The seat is in again if its cards were taken as of a fold, and then has no BET to be looked at."""
+    """Take a seat's cards by mistake; the seat is in, and if they were taken as if folded, has no BET to check."""
     place = state.places[event.seat]
     taken = replace(
         place,

@@ -1,4 +1,4 @@
-"""How events change one seat's place; without rules."""
+"""Applies events to one seat's place; contains no rule."""
 
 from collections.abc import Callable
 from typing import Any
@@ -73,7 +73,7 @@ def _declare_hand(state: StudState, event: happened.Declared) -> StudState:
 
 
 def _ask_seat(state: StudState, event: happened.SeatAsked) -> StudState:
-    """The seats before the one asked have had their turn."""
+    """Give a seat its turn; the turns of all seats before it have passed."""
     places = tuple(
         with_part(place, "turn", passed=place.turn.passed or _is_before(state, Seat(seat), event.seat))
         if place.plays
@@ -113,7 +113,10 @@ def _collect_fold(state: StudState, event: happened.FoldCollected) -> StudState:
 
 
 def _settle_seat(state: StudState, event: happened.SeatSettled) -> StudState:
-    """A confirmed hand that was settled had been authorised by that where there was no such step yet."""
+    """Settle a seat.
+
+    In records from before there were authorisations, the settlement of a confirmed hand counts as its authorisation.
+    """
     before = state.places[event.seat]
     place = replace(
         before,
@@ -136,7 +139,7 @@ def _decide_token(state: StudState, event: happened.TokenDecided) -> StudState:
 
 
 def _decide_claim(state: StudState, event: happened.ClaimDecided) -> StudState:
-    """Before the cards it is about wagers of earlier hands."""
+    """Decide a claim; before the deal it is about wagers of earlier hands."""
     won = sum_brought(event.seat, event.transfers)
     if state.phase in (Phase.PREPARE, Phase.STAKES):
         return set_part(state, event.seat, "claim", earlier=None, decided=won)

@@ -1,4 +1,4 @@
-"""Folds events into states; holds no rule."""
+"""Applies events to the state of a table; contains no rule."""
 
 from collections.abc import Callable
 from typing import Any
@@ -30,7 +30,7 @@ def evolve(state: StudState | None, event: Event) -> StudState:
     """``state`` after ``event``.
 
     Raises:
-        ImpossibleHistory: the event cannot follow.
+        ImpossibleHistory: ``event`` cannot follow in ``state``.
     """
     if isinstance(event, HandOpened):
         return _open_hand(event)
@@ -62,12 +62,12 @@ def _open_hand(event: HandOpened) -> StudState:
 
 
 def _earlier_winnings(event: HandOpened, seat: Seat) -> int | None:
-    """What a seat's wagers that wait from earlier hands would have won."""
+    """The possible winnings of a seat's wagers that wait since earlier hands; None: none wait."""
     return event.claims[seat] if event.claims and accounts.amount(event.balances, seat, Wager.CLAIM) else None
 
 
 def _post_transfers(state: StudState, event: Any) -> StudState:
-    """``state`` with the event's transfers in its accounts, and its own moves at the meter on the display."""
+    """``state`` with the event's transfers in its balances, and with those of the meter on the display."""
     transfers: tuple[Transfer, ...] = getattr(event, "transfers", ())
     if not transfers:
         return state
@@ -82,7 +82,7 @@ def _post_transfers(state: StudState, event: Any) -> StudState:
 
 
 def _open_table(state: StudState, _event: happened.TableOpened) -> StudState:
-    """GAME OVER ends a closing's pause; who was present at the opening is not yet at anything that follows."""
+    """Open the table: the pause of a closing ends, and so does the municipal inspector's presence at the opening."""
     return replace(
         state,
         phase=Phase.PREPARE,
@@ -146,7 +146,7 @@ def _stop_tables(state: StudState, event: happened.TablesStopped) -> StudState:
 
 
 def _release_tables(state: StudState, event: happened.TablesReleased) -> StudState:
-    """What is set aside the meter's display does not show any more."""
+    """Release the other tables; the amount set aside is no longer in the meter on the display."""
     jackpot = state.jackpot
     return state.with_part(
         "jackpot",
@@ -176,7 +176,7 @@ def _reveal_bank(state: StudState, event: happened.BankRevealed) -> StudState:
 
 
 def _go_to_jackpots(state: StudState, event: happened.BetsChecked | happened.SettlementEnded) -> StudState:
-    """The jackpots won are paid next; without any the hand is finished."""
+    """Go to the phase in which the jackpots are paid; if none was won, finish the hand."""
     return replace(state, phase=Phase.JACKPOT) if event.jackpots else finish_hand(state)
 
 
@@ -185,10 +185,10 @@ def _press_button(state: StudState, event: happened.ButtonPressed) -> StudState:
 
 
 def _turn_selector(state: StudState, event: happened.SelectorTurned) -> StudState:
-    """Turned to a side the display shows what is selected there, in place of an award that was paid.
+    """Turn the selector; at a side of the jackpots the display shows the selected tier instead of a paid award.
 
-    For R the constant itself is kept: a view omits a default only where it is the same object, which a text read
-    from a stored event is not.
+    For R the constant ``RUN`` itself is used, because a view omits a default value only if it is the same object, and a
+    text that was read from a stored event is not.
     """
     paid = None if event.position in (LOW, HIGH) else state.console.paid
     return replace(
@@ -201,7 +201,7 @@ def _attend(state: StudState, _event: happened.InspectorAttended) -> StudState:
 
 
 def _end_jackpots(state: StudState, _event: happened.JackpotsPaid) -> StudState:
-    """No award is left for a key that was lit by mistake."""
+    """End the jackpots; the lamps of keys that were lit by mistake go out."""
     return replace(finish_hand(state), console=replace(state.console, lit=()))
 
 
@@ -228,7 +228,7 @@ def _raise_bet(state: StudState, event: happened.BetRaised) -> StudState:
 
 
 def _phase(phase: Phase) -> Step:
-    """A step to another phase, which changes nothing else."""
+    """A step that sets the phase and changes nothing else."""
     return lambda state, _event: replace(state, phase=phase)
 
 
@@ -369,4 +369,4 @@ _FOLLOWS: dict[type, frozenset[Phase]] = {
     happened.LoanOffered: _CHOOSING | _CHECKING,
     happened.BetCorrected: _CHECKING,
 }
-"""In which phases an event may follow."""
+"""The phases in which each event may follow."""

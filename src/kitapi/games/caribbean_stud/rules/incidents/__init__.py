@@ -1,1 +1,1 @@
-"""Irregularities at a table: reported, ruled, and what a ruling does to chips and cards."""
+"""Irregularities at a table: reports, rulings, and the effects of rulings on chips and cards."""

@@ -1,4 +1,4 @@
-"""Calls of the gaming inspector: they state the facts, others join them, and a ruling is given (CSP-087)."""
+"""Calls for the gaming inspector, who states the facts; others join the ruling, and it is given (CSP-087)."""
 
 from typing import TypeAlias, assert_never
 
@@ -44,17 +44,17 @@ CALLING = CallSteps(
     joined=RulingJoined,
     joining=(MUNICIPAL_INSPECTOR, GAMING_MANAGEMENT),
 )
-"""The gaming inspector states the facts; municipal inspector and management may have to join the ruling."""
+"""The steps of a call: the municipal inspector and the management are the roles that a ruling may need."""
 
 DURING = (StateFacts, Dismiss, RuleOnHand, ChooseRemedy, Attend, PassOver)
-"""What may be done while the table stands still."""
+"""The actions that are allowed while the table stands still for a ruling."""
 
 
 def decide(state: StudState, actor: Actor, action: Calling) -> tuple[Event, ...]:
-    """What happens when somebody calls, states facts, joins a ruling or chooses.
+    """The events when somebody calls the inspector, states facts, joins a ruling or chooses a remedy.
 
     Raises:
-        IllegalAction: no such step is pending, or the facts are impossible.
+        IllegalAction: the step is not pending, or the facts are impossible.
     """
     match action:
         case CallInspector():
@@ -86,7 +86,7 @@ def stands_still(state: StudState, action: object) -> bool:
 
 
 def _call(state: StudState, actor: Actor) -> tuple[Event, ...]:
-    """Call the inspector: a player may once in a hand, so that nobody stops the table again and again."""
+    """Call the inspector; a player may do so once in a hand, so that nobody stops the table again and again."""
     seat = Seat(actor) if isinstance(actor, int) else None
     return CALLING.decide_call(seat, has_called=seat is not None and has_called(state, seat))
 
@@ -124,7 +124,7 @@ def ruling_on(state: StudState, stated: StateFacts, choices: dict[Seat, RulingCh
 
 
 def may_be_stated(state: StudState, stated: StateFacts) -> bool:
-    """Whether there is a ruling on these facts, whichever it is."""
+    """Whether there is a ruling on these facts, even one without ground."""
     try:
         report = build_report(state, stated, {})
         row_of(report) if denied_by_table(state, stated) else checked_row(report)
@@ -148,7 +148,7 @@ def _possible_ruling(state: StudState, stated: StateFacts) -> Ruling | None:
 
 @rule("CSP-113", "CSP-115", "CSP-118", "AMB-70", without=())
 def must_choose(report: Report) -> tuple[Seat, ...]:
-    """The seats that choose what becomes of them: one that was overlooked, or those that the stub does not reach."""
+    """The seats that must choose a remedy: one that was overlooked, or those for which the stub has no card."""
     if report.irregularity == "CSP-113":
         return () if report.facts.seat is None else (Seat(report.facts.seat),)
     return tuple(Seat(seat) for seat in seats_unreached(report.facts))
@@ -177,19 +177,19 @@ def roles_awaited(state: StudState) -> tuple[Role, ...]:
 
 @rule("CSP-150", "AMB-65", without=Instead(lambda ruled, *, overruled: ruled.present))
 def present_at(ruled: Ruling, *, overruled: bool) -> tuple[str, ...]:
-    """Who must be there: where the management annuls a hand, the municipal inspector as well."""
+    """The roles that must be present; if the management voids the hand, the municipal inspector as well."""
     return (*ruled.present, MUNICIPAL_INSPECTOR) if overruled else ruled.present
 
 
 def pending_ruling(state: StudState) -> Ruling | None:
-    """The ruling as it will be given, once the facts are stated; None before."""
+    """The ruling on the facts stated so far, before all have joined it; None: no facts are stated."""
     if state.incident is None or state.incident.stated is None:
         return None
     return ruling_on(state, state.incident.stated, state.incident.choices)
 
 
 def _give_ruling(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """``events``, followed by the ruling and its effects once nobody is awaited any more."""
+    """``events`` and, if nobody else must join or choose, the ruling and its effects."""
     after = state
     for event in events:
         after = evolve(after, event)
@@ -215,5 +215,5 @@ def _give_ruling(state: StudState, events: tuple[Event, ...]) -> tuple[Event, ..
 
 @rule("AMB-50", "CSP-088", without=False)
 def is_overruled(phase: Phase, incident: Incident) -> bool:
-    """Whether the gaming management has said that the hand does not stand, while it has cards."""
+    """Whether the gaming management has ruled, after the deal, that the hand does not stand."""
     return not incident.stands and phase in FROM_DEAL

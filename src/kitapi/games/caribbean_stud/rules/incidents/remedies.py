@@ -41,7 +41,7 @@ Place: TypeAlias = Literal["well", "felt", "floor", "seat"]
 
 
 def effects(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
-    """What follows at the table as it stands from a ruling that leaves the hand in play; nothing without ground."""
+    """The events that follow from a ruling that does not void the hand; without ground, only those of fallen cards."""
     if not ruled.has_ground:
         return fallen_all_the_same(stated)
     return REMEDIES.get(stated.irregularity, void_seats)(state, stated, ruled)
@@ -49,7 +49,10 @@ def effects(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event,
 
 @rule("CSP-114", "CSP-117", without=())
 def fallen_all_the_same(stated: StateFacts) -> tuple[CardsLost, ...]:
-    """Cards that fell are void, though the stub reaches everybody; one alone on the felt may be valid (CSP-116)."""
+    """The cards that are void because they fell, if the report that the stub has too few cards is without ground.
+
+    A single card that fell on the felt is left out, because it may be valid (CSP-116).
+    """
     match stated:
         case StateFacts(irregularity="CSP-115", cards=int(cards)) if cards > 0:
             return (CardsLost(amount=cards, where="well"),)
@@ -66,7 +69,7 @@ def void_hand(state: StudState) -> tuple[Event, ...]:
 
 
 def void_seats(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
-    """The seats of which ANTE comes back have no part in the hand any more; a fee alone is of a request."""
+    """Void the seats whose ANTE the ruling returns; a seat that gets only a fee back has its request returned."""
     seats = tuple(dict.fromkeys(Seat(one.seat) for one in ruled.returned))
     void = tuple(seat for seat in seats if any(one.wager == Wager.ANTE.value for one in _of(ruled, seat)))
     tokens = tokens_back(state, [seat for seat in void if _token_due(state, ruled, seat)], state.jackpot.meter)
@@ -91,9 +94,9 @@ def _of(ruled: Ruling, seat: Seat) -> tuple[Return, ...]:
 def _void_seat(
     state: StudState, seat: Seat, returned: tuple[Return, ...], why: tuple[str, Transfers | None]
 ) -> SeatVoided:
-    """One seat's part in the hand ended: what was ruled comes back, and what else lies there is the tray's.
+    """End one seat's part in the hand: the ruled amounts are returned, and its other chips go to the tray.
 
-    ``why``: the clause, and how its token comes back, if it does.
+    ``why``: the clause, and the transfers that return its token, None: its token is not returned.
     """
     clause, token = why
     back = {Wager(one.wager): one.amount for one in returned}
@@ -107,9 +110,9 @@ STAKES = (Wager.ANTE, Wager.BET, Wager.FEE)
 
 
 def _return_wager(state: StudState, seat: Seat, wager: Wager, ruled: tuple[int, str]) -> Transfers:
-    """A wager given back, first from the seat itself and then out of the tray, and what does not come back taken.
+    """The transfers that return a wager, first from the seat's own chips and then from the tray, and take the rest.
 
-    ``ruled``: how much comes back, and by which clause.
+    ``ruled``: the amount to return, and the clause.
     """
     back: list[Transfer] = []
     lost: list[Transfer] = []
@@ -123,7 +126,10 @@ def _return_wager(state: StudState, seat: Seat, wager: Wager, ruled: tuple[int, 
 
 
 def _lying_at(state: StudState, seat: Seat, wager: Wager) -> tuple[tuple[Account, int], ...]:
-    """Where a wager lies; an ANTE taken as of a fold, or of a folded hand with a card on the floor, as a claim."""
+    """The accounts and amounts in which a wager may be; some ANTEs wait as a claim.
+
+    These are the ANTEs of hands that were taken as if folded, and of folded hands with a dropped card.
+    """
     lies = ((account_of(seat, wager), state.chips_on(seat, wager)),)
     waits = ((account_of(seat, Wager.CLAIM), of_this_hand(state, seat)),) if wager is Wager.ANTE else ()
     return (*lies, *waits)
@@ -136,7 +142,7 @@ def return_request(state: StudState, seat: Seat, clause: str) -> RequestReturned
 
 
 def _fall(where: Place) -> Remedy:
-    """One card fell, or so many as were counted, and seats that the stub does not reach go without."""
+    """The remedy for cards that fell: they are void, and the ruled chips of seats that get no card are returned."""
 
     def remedy(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
         amount = 1 if stated.irregularity in FALLING_ONE else stated.cards or 0
@@ -147,7 +153,7 @@ def _fall(where: Place) -> Remedy:
 
 
 def _fell_on_felt(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
-    """One card fell on the felt: void if its value shows, else it is the seat's."""
+    """The remedy for one card that fell on the felt: it is void if its value shows, and else belongs to the seat."""
     if stated.shows:
         return (CardsLost(amount=1, where="felt"), *void_seats(state, stated, ruled))
     assert state.exchanges.to_answer is not None
@@ -155,7 +161,7 @@ def _fell_on_felt(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[
 
 
 def _void_seat_left_out(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
-    """A seat left out of the deal has no part in the hand; by the house's option its stakes stay with the bank."""
+    """The remedy for a seat left out of the deal: it is void, and by the house rules its stakes may be kept."""
     seat = _seat(stated)
     tokens = tokens_back(state, [seat] if _token_due(state, ruled, seat) else [], state.jackpot.meter)
     return (_void_seat(state, seat, _of(ruled, seat), (stated.irregularity, tokens.get(seat))),)
@@ -178,19 +184,23 @@ def _take_hand(_state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[E
 
 
 def _take_hand_as_fold(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
-    """The ANTE that was taken as of a fold waits as a claim, whether or not the bank qualifies (AMB-55)."""
+    """The remedy for cards taken as if folded: the ANTE waits as a claim even if the bank does not qualify (AMB-55)."""
     seat = _seat(stated)
     ante = paid_out(state.balances, account_of(seat, Wager.CLAIM), state.places[seat].stake.staked, "AMB-55")
     return (HandTaken(seat=seat, as_fold=True, transfers=ante),)
 
 
 def _rule_on_dropped_card(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
-    """The seat is void; once it had folded, or the bank showed, its wagers are to wait as a claim (AMB-71)."""
+    """The remedy for a dropped card: the seat is void, or, after its fold or the reveal, its wagers wait (AMB-71)."""
     return void_seats(state, stated, ruled) if ruled.void is Void.SEAT else (CardDropped(seat=_seat(stated)),)
 
 
 def _of_exchange(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[Event, ...]:
-    """A card that has touched the felt stays, a request taken back before comes back, and a late one too (AMB-75)."""
+    """The remedy for a disputed exchange, by its case.
+
+    A card that has touched the felt stays. A request that was withdrawn before that, or made too late, is returned
+    (AMB-75).
+    """
     if stated.case != "withdrawn":
         return void_seats(state, stated, ruled)
     seat = _seat(stated)
@@ -198,7 +208,7 @@ def _of_exchange(state: StudState, stated: StateFacts, ruled: Ruling) -> tuple[E
 
 
 def _short_bet(state: StudState, stated: StateFacts, _ruled: Ruling) -> tuple[Event, ...]:
-    """Before the reveal it is made exact; after it, it counts as it lies."""
+    """The remedy for a short BET: before the reveal it is checked again, after it the BET counts as it is."""
     seat = _seat(stated)
     if state.phase is Phase.SETTLE:
         return (ShortBetStands(seat=seat, amount=state.places[seat].stake.laid),)
@@ -255,4 +265,4 @@ REMEDIES: dict[str, Remedy] = table(
         "AMB-54": _warn_player,
     },
 )
-"""What is done by irregularity, where no whole hand is void; in rows that are not here, only wagers come back."""
+"""The remedy of each irregularity for rulings that do not void the hand; for all others ``void_seats``."""

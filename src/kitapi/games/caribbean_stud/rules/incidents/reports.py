@@ -1,4 +1,4 @@
-"""What the table itself knows of an irregularity, put together with what the gaming inspector has seen."""
+"""Reports of irregularities: the facts that the gaming inspector states, and those in the state of the table."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -17,26 +17,26 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Seat, rule, table
 
 LOANS = "CSP-122"
-"""A loan is an action of two players, and nothing to be reported."""
+"""The row about loans, which cannot be reported: a loan is an action of two players."""
 
 FALLING_ONE = frozenset({"CSP-116", "AMB-51"})
-"""One card falls."""
+"""Irregularities in which one card falls."""
 TOO_FEW = frozenset({"CSP-115", "CSP-118"})
-"""The stub does not reach everybody, with or without cards that fell just now."""
+"""Irregularities in which the stub has too few cards for all requests, whether or not cards have just fallen."""
 FALLING = frozenset({"CSP-114", "CSP-117"}) | TOO_FEW
-"""The inspector counts the cards that fall."""
+"""Irregularities in which the inspector states the number of fallen cards."""
 _TO_FALL = FALLING | FALLING_ONE | {"AMB-53"}
 
 
 _BEFORE_CARDS = (Phase.PREPARE, Phase.STAKES, Phase.COIN_IN)
-"""A hand is over, and the next has no cards."""
+"""The phases after one hand and before the deal of the next."""
 
 
 def build_report(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoice]) -> Report:
-    """The report of what was ``stated`` at the table as it stands; ``choices``: what the seats chose that could.
+    """The report of the facts ``stated`` about this table; ``choices``: the remedies chosen so far, by seat.
 
     Raises:
-        IllegalAction: there is no such irregularity, or it cannot have happened at this table.
+        IllegalAction: the irregularity is unknown, or cannot have happened at this table.
     """
     if find_row(stated.irregularity) is None or stated.irregularity == LOANS:
         raise IllegalAction("CSP-087", irregularity=stated.irregularity)
@@ -71,10 +71,10 @@ def _facts(state: StudState, stated: StateFacts, choices: dict[Seat, RulingChoic
 
 
 def _seats(state: StudState, stated: StateFacts) -> dict[int, SeatChips]:
-    """The seats that play, with what they staked; where a hand is over and the next has no cards, all of them.
+    """The seats that play, with their stakes; in a report about the hand that is over, all seats, without stakes.
 
-    While cards are exchanged, one that was served counts although it is void since: nobody before it gets a card.
-    Computed once for a state, as many reports are tried on it.
+    While cards are exchanged, a seat that was served and is void since is included, because no seat before it may get a
+    card any more. The result is cached with the state, on which many reports are tried.
     """
     is_over = stated.irregularity in ("CSP-100", "CSP-101") and state.phase in _BEFORE_CARDS
     seats: dict[int, SeatChips] | None = state.cache.get(("chips", is_over))
@@ -91,12 +91,12 @@ def _chips_of_playing(state: StudState) -> dict[int, SeatChips]:
 
 @rule("CSP-111", without=False)
 def was_served(state: StudState, place: Place) -> bool:
-    """Whether a seat that is void got a card before, while cards are exchanged still."""
+    """Whether cards are still exchanged, and the seat, which is void, had got its card."""
     return state.phase is Phase.CHOOSE and place.void and place.exchange is not None
 
 
 def chips_of(state: StudState, seat: Seat) -> SeatChips:
-    """What a seat that plays staked in this hand, wherever it lies now, and what became of it."""
+    """The stakes of a seat in this hand, wherever the chips are now, and their result."""
     place, house = state.places[seat], state.house
     has_requested = place.turn.wants is not None or place.exchange is not None
     return SeatChips(
@@ -113,7 +113,7 @@ def chips_of(state: StudState, seat: Seat) -> SeatChips:
 
 
 def _result(place: Place) -> Result | None:
-    """How the seat was settled; where wagers waited as a claim, by what was decided about them."""
+    """The result of the seat's settlement, or of the decision about wagers that waited as a claim; None: none yet."""
     if place.claim.won is not None:
         return Result.PLAYER_WINS if place.claim.won >= 0 else Result.BANK_WINS
     if place.settlement is not None:
@@ -137,7 +137,7 @@ def count_stub(state: StudState) -> int:
 
 
 def cards_left(state: StudState, stated: StateFacts) -> int | None:
-    """The cards left in the stub without those that fell; None where none falls."""
+    """The number of cards left in the stub without those that fell; None: the irregularity has no fallen cards."""
     if stated.irregularity in FALLING_ONE:
         return max(0, count_stub(state) - 1)
     if stated.irregularity in FALLING and stated.cards is not None:
@@ -180,28 +180,28 @@ DENIALS: dict[str, Denial] = table(
         "AMB-53": lambda _state, _seat, place: place.void or place.turn.wants is not None or place.choice is not None,
     },
 )
-"""By irregularity, when a seat cannot be the one: the table knows that it has cards, waits for none, or is settled."""
+"""For each irregularity, whether the state of the table shows that it cannot be about a given seat."""
 
 
 def awaits_next_card(state: StudState, seat: Seat) -> bool:
-    """Whether the stub's next card is the seat's: it is its turn, no later seat was served, and no fee is due."""
+    """Whether the stub's next card is for the seat: it has its turn, no later seat was served, and no fee is due."""
     return state.exchanges.to_answer == seat and state.exchanges.fee_due is None and not is_passed_over(state, seat)
 
 
 def is_first(state: StudState) -> bool:
-    """Whether one seat alone has been served, which then was the first."""
+    """Whether only one seat has been served, which therefore was the first."""
     return sum(place.exchange is not None for place in state.places) == 1
 
 
 def can_be(state: StudState, stated: StateFacts) -> bool:
-    """Whether there are such seats at the table, and that many cards to fall."""
+    """Whether the table has the stated seats, and the stub the stated number of fallen cards."""
     if stated.irregularity in _TO_FALL and not may_fall(state, stated):
         return False
     return all(seat < len(state.places) for seat in (stated.seat, *(stated.both or ())) if seat is not None)
 
 
 def denied_by_table(state: StudState, stated: StateFacts) -> bool:
-    """Whether the table shows that what was stated is not so: the report is without ground (AMB-74)."""
+    """Whether the state of the table contradicts the report, which is then without ground (AMB-74)."""
     denied = DENIALS.get(stated.irregularity)
     return (
         denied is not None and stated.seat is not None and denied(state, Seat(stated.seat), state.places[stated.seat])
@@ -210,7 +210,7 @@ def denied_by_table(state: StudState, stated: StateFacts) -> bool:
 
 @rule("CSP-114", "CSP-117", without=True)
 def may_fall(state: StudState, stated: StateFacts) -> bool:
-    """Whether the stated number of the stub's cards can have fallen: counted, and from the dealer's hand."""
+    """Whether the stated number of cards can have fallen out of the stub, which the dealer must have in hand."""
     fallen = 1 if stated.irregularity not in FALLING else stated.cards
     least = 0 if stated.irregularity in TOO_FEW else 1
     return state.is_dealt and state.stub.taken and fallen is not None and least <= fallen <= count_stub(state)

@@ -1,4 +1,4 @@
-"""Mistakes that the dealer may make at a practice table, where the console would else refuse the step."""
+"""Mistakes that the dealer may make at a practice table; at all other tables the console refuses them."""
 
 from typing import assert_never
 
@@ -16,7 +16,7 @@ CLAUSES: dict[SlipKind, str] = {
     SlipKind.SERVE_OUT_OF_TURN: "CSP-111",
     SlipKind.OVERLOOK_BET: "CSP-039",
 }
-"""Against which rule each mistake is."""
+"""The rule that each mistake breaks."""
 
 PHASES: dict[SlipKind, Phase] = {
     SlipKind.SKIP_SEAT: Phase.DEAL,
@@ -24,14 +24,14 @@ PHASES: dict[SlipKind, Phase] = {
     SlipKind.SERVE_OUT_OF_TURN: Phase.CHOOSE,
     SlipKind.OVERLOOK_BET: Phase.CHECK,
 }
-"""When each can be made."""
+"""The phase in which each mistake can be made."""
 
 
 def decide(state: StudState, _actor: Actor, action: Slip) -> tuple[Event, ...]:
-    """A mistake of the dealer's.
+    """The events of a mistake of the dealer.
 
     Raises:
-        IllegalAction: the table is none to practise at, or the mistake cannot be made now.
+        IllegalAction: the table is not for practice, or the mistake cannot be made now.
     """
     seat, what = Seat(action.seat), action.what
     if is_refused(state) or state.phase is not PHASES[what] or seat not in state.seats:
@@ -51,12 +51,12 @@ def decide(state: StudState, _actor: Actor, action: Slip) -> tuple[Event, ...]:
 
 @rule("CSP-086", without=False)
 def is_refused(state: StudState) -> bool:
-    """Whether the console refuses a mistake, as it does anywhere but at a table to practise at."""
+    """Whether the console refuses mistakes: it accepts them only at practice tables."""
     return not state.house.practice
 
 
 def _dealt_wrongly(state: StudState, seat: Seat, what: SlipKind, *, possible: bool) -> tuple[Event, ...]:
-    """A seat marked, before the cards, to be left out of the deal or dealt to by mistake; all but one at most."""
+    """Mark a seat, before the deal, to be left out of it or dealt to by mistake; at least one seat must be dealt to."""
     left = len(state.playing) - len(state.deck.skipped)
     skips_last = what is SlipKind.SKIP_SEAT and left == 1
     if state.is_dealt or not possible or skips_last or seat in (*state.deck.skipped, *state.deck.extra):
@@ -65,7 +65,7 @@ def _dealt_wrongly(state: StudState, seat: Seat, what: SlipKind, *, possible: bo
 
 
 def _out_of_turn(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    """A waiting seat served, although another's turn comes first."""
+    """Serve a seat that waits for a card, although another seat's turn comes first."""
     place = state.places[seat]
     earlier = any(
         other.turn.wants is not None and (number > seat if state.exchanges.from_right else number < seat)

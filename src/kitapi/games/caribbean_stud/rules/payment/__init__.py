@@ -1,1 +1,1 @@
-"""What a seat wins or loses: payments of ANTE and BET, and the jackpot."""
+"""The winnings and losses of a seat: payments of ANTE and BET, and the jackpot."""

@@ -19,11 +19,11 @@ class Exchange(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat staked, held and did against the bank.
+    """A seat's stakes, cards and choices in a round against the bank.
 
-    ``cards``: the first five. ``bank``: all five, in whatever order. ``bet``: the chips that lay on BET, more than 0;
-    None where the seat folded. It may be other than twice ANTE only where that was found too late to be corrected.
-    ``token``: whether one is in play for the jackpot. Amounts are in the smallest chips.
+    ``cards``: the first five. ``bank``: the bank's five cards, in any order. ``bet``: the chips on BET, more than 0;
+    None: the seat folded. It differs from twice ANTE only if this was found too late to be corrected. ``token``:
+    whether a token is in play for the jackpot. Amounts are in the smallest chips.
     """
 
     ante: int
@@ -58,7 +58,7 @@ class Result(Enum):
 
 
 class Net(msgspec.Struct, frozen=True, kw_only=True):
-    """What the seat won or lost by each wager; 0 where nothing moved or a wager came back."""
+    """The amount that the seat won or lost by each wager; 0: the wager was returned or not staked."""
 
     ante: int
     bet: int
@@ -66,12 +66,12 @@ class Net(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def total(self) -> int:
-        """All of it together."""
+        """The net result of all wagers together."""
         return self.ante + self.bet + self.fee
 
     @property
     def winnings(self) -> int:
-        """What the bank pays on BET and ANTE, 0 or more; what it takes left aside."""
+        """The amount that the bank pays on BET and ANTE, 0 or more; losses are not deducted."""
         return max(0, self.bet) + max(0, self.ante)
 
 

@@ -1,4 +1,4 @@
-"""Cards and wagers of one seat → result and money (CSP-040 to -045, CSP-123 to -125)."""
+"""The settlement of one seat's round by its cards and wagers (CSP-040 to -045, CSP-123 to -125)."""
 
 from typing import assert_never
 
@@ -25,7 +25,7 @@ ANTE_WINS: dict[Result, int] = table(
         Result.NOT_QUALIFIED: 1,
     },
 )
-"""What ANTE wins, to one."""
+"""The winnings of ANTE to one, by result."""
 
 
 def settle(facts: SeatFacts, variant: CaribbeanStudVariant) -> Settlement:
@@ -55,20 +55,20 @@ def bet_due(ante: int) -> int:
 
 @rule("CSP-035", without=0)
 def exchange_fee(ante: int, variant: CaribbeanStudVariant) -> int:
-    """What a seat that wants another card must put on the one that it gives away."""
+    """The chips that a seat must lay on the card that it wants to exchange."""
     return variant.exchange_fee * ante
 
 
 @rule("AMB-06", "AMB-07", without=0)
 def fee_lost(facts: SeatFacts, variant: CaribbeanStudVariant) -> int:
-    """What the card exchanged cost; it never comes back, whatever becomes of the wagers."""
+    """The price of the seat's exchange, which is never returned, whatever happens to the wagers; 0 without one."""
     return 0 if facts.exchange is None else exchange_fee(facts.ante, variant)
 
 
 @rule("CSP-040", without=True)
 @rule("AMB-01", without=Instead(lambda bank, _option: bank.strength > 0 or bank.heights[0] >= KING))
 def qualifies(bank: HandValue, option: Qualification) -> bool:
-    """Whether the bank holds an ace and a king, by ``option`` one of them, or any combination."""
+    """Whether the bank holds a pair or better, or an ace and a king; by ``option``, an ace or a king is enough."""
     if bank.combination is not Combination.HIGH_CARD:
         return True
     if option is Qualification.ACE_OR_KING:
@@ -79,12 +79,12 @@ def qualifies(bank: HandValue, option: Qualification) -> bool:
 @rule("CSP-042", *(f"CSP-{row}" for row in (136, 137, 138, 139, 141, 143, 144, 145)), without=Result.TIE)
 @rule("CSP-133", without=Instead(lambda hand, bank: result_of_lead(hand.strength - bank.strength)))
 def compare_hands(hand: HandValue, bank: HandValue) -> Result:
-    """Who wins; between equal combinations the next cards decide."""
+    """The result of comparing two hands; between equal combinations the ranks of the cards decide."""
     return result_of_lead((hand > bank) - (hand < bank))
 
 
 def result_of_lead(ahead: int) -> Result:
-    """The result where the player's hand is ahead, above 0, level or behind."""
+    """The result by ``ahead``: above 0 the player's hand is better, below 0 the bank's, at 0 they tie."""
     if ahead == 0:
         return Result.TIE
     return Result.PLAYER_WINS if ahead > 0 else Result.BANK_WINS
@@ -97,7 +97,7 @@ def result_of_lead(ahead: int) -> Result:
     without=Instead(lambda hand, bank, *, folded, **_: Result.FOLD if folded else compare_hands(hand, bank)),
 )
 def result_of(hand: HandValue, bank: HandValue, *, folded: bool, qualified: bool) -> Result:
-    """How the round ended for the seat; with a bank that does not qualify nothing is compared."""
+    """The result of the round for the seat; if the bank does not qualify, the hands are not compared."""
     if folded:
         return Result.FOLD
     return compare_hands(hand, bank) if qualified else Result.NOT_QUALIFIED
@@ -105,12 +105,12 @@ def result_of(hand: HandValue, bank: HandValue, *, folded: bool, qualified: bool
 
 @rule("CSP-125", without=Instead(lambda _facts, variant: variant.table))
 def payments_for(facts: SeatFacts, variant: CaribbeanStudVariant) -> Payments:
-    """By which table BET is paid: after an exchange by the reduced one."""
+    """The payments by which BET is paid: after an exchange the reduced ones."""
     return variant.table if facts.exchange is None else variant.exchange_table
 
 
 def bet_wins(facts: SeatFacts, result: Result, payment: int) -> int:
-    """What BET wins or loses; ``payment``: to one, should the player win."""
+    """The amount that BET wins or loses; ``payment``: to one, if the player wins."""
     staked = 0 if facts.bet is None else bet_in_play(facts.bet, bet_due(facts.ante))
     match result:
         case Result.PLAYER_WINS:
@@ -126,5 +126,5 @@ def bet_wins(facts: SeatFacts, result: Result, payment: int) -> int:
 @rule("CSP-123", "AMB-04", without=Instead(lambda _bet, due: due))
 @rule("CSP-124", "AMB-05", without=Instead(lambda bet, _due: bet))
 def bet_in_play(bet: int, due: int) -> int:
-    """What counts of a BET found wrong too late: all of a short one, the part allowed of one too high."""
+    """The part of a wrong BET that counts if it was found too late: all of a short one, ``due`` of one too high."""
     return min(bet, due)

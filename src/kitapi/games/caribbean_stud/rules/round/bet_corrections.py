@@ -1,7 +1,7 @@
 """A BET that is not twice ANTE: laid by mistake, made exact in the second pass, or overlooked (CSP-123, CSP-124).
 
-Nothing of it is let through by the rules (AMB-04): it can only come from a slip, which only a practice table has. A
-seat with a short BET makes it exact or folds (AMB-64); what is too much it takes back, and its choice stands.
+The rules refuse such a BET (AMB-04), so that only a slip at a practice table leads to one. A seat whose BET is too low
+makes it exact or folds (AMB-64); a seat whose BET is too high takes the excess back, and its choice stands.
 """
 
 from typing import TypeAlias, assert_never
@@ -29,10 +29,10 @@ Correcting: TypeAlias = CorrectBet | MisplaceBet
 
 
 def decide(state: StudState, seat: Seat, action: Correcting) -> tuple[Event, ...]:
-    """What happens when a seat lays a wrong BET, or makes its BET exact.
+    """The events when a seat lays a wrong BET, or makes its BET exact.
 
     Raises:
-        IllegalAction: this is no practice table, or there is nothing to be corrected, or nothing to do it with.
+        IllegalAction: the table is not for practice, the BET is exact, or the chips do not suffice.
     """
     match action:
         case CorrectBet():
@@ -44,10 +44,10 @@ def decide(state: StudState, seat: Seat, action: Correcting) -> tuple[Event, ...
 
 
 def fold(state: StudState, seat: Seat, action: Fold) -> tuple[Event, ...]:
-    """A seat lays its cards down: as its choice, or in the second pass because its BET is not made exact.
+    """The events when a seat folds: as its choice, or in the second pass because its BET is too low.
 
     Raises:
-        IllegalAction: its choice stands.
+        IllegalAction: the seat has chosen already and may not change its choice.
     """
     if state.phase is not Phase.CHECK:
         return choices.decide(state, seat, action)
@@ -63,7 +63,7 @@ def pass_over(state: StudState, actor: Actor, action: PassOver) -> tuple[Event, 
     """The dealer continues without a seat that does not answer: at its choice, or at its BET in the second pass.
 
     Raises:
-        IllegalAction: nobody waits for it.
+        IllegalAction: no answer of the seat is pending.
     """
     if state.phase is not Phase.CHECK:
         return exchanges.decide(state, actor, action)
@@ -73,7 +73,7 @@ def pass_over(state: StudState, actor: Actor, action: PassOver) -> tuple[Event, 
 
 
 def options(state: StudState, seat: Seat) -> tuple[CorrectBet | Fold | Range, ...]:
-    """What a seat may do about a wrong BET, and the wrong BETs that it may lay."""
+    """The corrections of a wrong BET that a seat may make now, or the wrong BETs that it may lay."""
     if state.phase is Phase.CHOOSE:
         return _misplaceable(state, seat)
     if not is_wrong(state, seat):
@@ -101,9 +101,9 @@ def is_wrong(state: StudState, seat: Seat) -> bool:
 
 
 def bet_ruling_due(state: StudState, seat: Seat) -> str | None:
-    """The clause by which the inspector rules on a seat's BET before it is settled; None: it is exact, or ruled on.
+    """The clause by which the inspector must rule on a seat's BET before it is settled; None: no ruling is needed.
 
-    One whose cards were taken as of a fold laid none (CSP-120).
+    A seat whose cards were taken as if folded has no BET, and needs none (CSP-120).
     """
     bet, due, place = state.chips_on(seat, Wager.BET), bet_due(state.chips_on(seat, Wager.ANTE)), state.places[seat]
     if place.stake.bet_stands or (place.incidents.taken and not bet):
@@ -114,10 +114,10 @@ def bet_ruling_due(state: StudState, seat: Seat) -> str | None:
 
 
 def check_ruled(state: StudState, seat: Seat) -> None:
-    """See that the seat's BET is exact or ruled on.
+    """Check that the seat's BET is exact or has been ruled on.
 
     Raises:
-        IllegalAction: it is short (CSP-123) or too high (CSP-124).
+        IllegalAction: the BET is short (CSP-123) or too high (CSP-124), and there is no ruling on it.
     """
     bet, due = state.chips_on(seat, Wager.BET), bet_due(state.chips_on(seat, Wager.ANTE))
     match bet_ruling_due(state, seat):
@@ -129,13 +129,13 @@ def check_ruled(state: StudState, seat: Seat) -> None:
 
 @rule("CSP-123", without=False)
 def is_short(bet: int, due: int) -> bool:
-    """Whether less lies on BET than must."""
+    """Whether BET is less than ``due``."""
     return bet < due
 
 
 @rule("CSP-124", without=False)
 def is_over(bet: int, due: int) -> bool:
-    """Whether more lies on BET than may."""
+    """Whether BET is more than ``due``."""
     return bet > due
 
 
@@ -144,7 +144,7 @@ def is_over(bet: int, due: int) -> bool:
 
 @rule("AMB-04", without=True)
 def may_slip(state: StudState) -> bool:
-    """Whether the table lets mistakes happen: a practice table alone."""
+    """Whether mistakes are possible at the table: only at a practice table."""
     return state.house.practice
 
 
@@ -165,7 +165,7 @@ def _misplace(state: StudState, seat: Seat, amount: int) -> tuple[BetMisplaced, 
 
 
 def _misplaceable(state: StudState, seat: Seat) -> tuple[Range, ...]:
-    """The amounts below twice ANTE, and those above, that the seat has chips for."""
+    """The wrong BETs that the seat has chips for: amounts below twice ANTE, and amounts above."""
     chip, due = state.house.chip, bet_due(state.chips_on(seat, Wager.ANTE))
     most = state.chips(seat) // chip * chip
     spans = ((chip, min(most, (due - 1) // chip * chip)), ((due // chip + 1) * chip, most))
@@ -191,30 +191,30 @@ def _topped_up(state: StudState, seat: Seat, lender: Seat | None) -> Transfers:
 
 @rule("AMB-04", without=())
 def excess_back(seat: Seat, excess: int) -> Transfers:
-    """What lies on BET beyond twice ANTE, back to the player; before the reveal nothing has been won or lost."""
+    """The transfer of what is on BET beyond twice ANTE back to the player, before the reveal."""
     return transfer(account_of(seat, Wager.BET), stack(seat), excess, "CSP-039")
 
 
 @rule("AMB-64", without=False)
 def may_fold_late(state: StudState, seat: Seat) -> bool:
-    """Whether the seat may fold in the second pass: its BET is short, and nobody can be made to stake more.
+    """Whether the seat may fold in the second pass: its BET is too low, and nobody can be forced to stake more.
 
-    One that is too high can always be made exact; so its choice stands (AMB-41).
+    A BET that is too high can always be corrected, so the choice of its seat stands (AMB-41).
     """
     return is_wrong(state, seat) and loans.bet_shortfall(state, seat) > 0
 
 
 @rule("AMB-64", without=())
 def bet_back(state: StudState, seat: Seat) -> Transfers:
-    """What lies on a BET that was never right, back to the player; the ANTE is lost as in any fold."""
+    """The transfer of a BET that was never exact back to a player who folds; the ANTE is lost as in any fold."""
     return transfer(account_of(seat, Wager.BET), stack(seat), state.chips_on(seat, Wager.BET), "AMB-64")
 
 
 @rule("AMB-43", without=Instead(lambda _state, seat: (AskedAgain(seat=seat),)))
 def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    """A seat that does not correct its BET is warned, and then the dealer continues without it.
+    """The events when a seat does not correct its BET: it is warned, and the next time the dealer acts for it.
 
-    The dealer hands back an excess. A short BET is folded: chips before a player are staked by nobody else.
+    The dealer returns an excess. A seat with a short BET is folded, because nobody else may stake a player's chips.
     """
     if not state.places[seat].turn.warned:
         return (AskedAgain(seat=seat),)
@@ -227,10 +227,10 @@ def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def overlook(state: StudState, seat: Seat) -> tuple[SlipMade, ...]:
-    """The dealer, in the second pass at a practice table, takes a BET for exact that is not.
+    """The event when the dealer, in the second pass at a practice table, overlooks that a BET is not exact.
 
     Raises:
-        IllegalAction: it is another seat's turn, or this BET is exact.
+        IllegalAction: it is another seat's turn, or the BET is exact.
     """
     if seat != (following := next_to_check(state)):
         raise IllegalAction("AMB-42", seat=seat, next=following)

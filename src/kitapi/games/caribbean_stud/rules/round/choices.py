@@ -1,4 +1,4 @@
-"""The seats' choices: raise, fold or another card, and what is declared (CSP-032 to CSP-035, CSP-063)."""
+"""The seats' choices: raise, fold or exchange a card; and their declarations (CSP-032 to CSP-035, CSP-063)."""
 
 from typing import TypeAlias, assert_never
 
@@ -37,10 +37,10 @@ Laying: TypeAlias = Raise | Fold | AskExchange | WithdrawExchange | DeclineExcha
 
 
 def decide(state: StudState, actor: Seat, action: Laying) -> tuple[Event, ...]:
-    """What happens when a seat lays out its choice, answers the dealer, or declares its hand.
+    """The events when a seat makes its choice, answers the dealer, or declares its hand.
 
     Raises:
-        IllegalAction: the seat is not in this hand, has chosen already, or may not do that.
+        IllegalAction: the seat is not in this hand, has chosen already, or a rule forbids the action.
     """
     if not may_choose(state, actor):
         raise IllegalAction("AMB-40", seat=actor)
@@ -62,13 +62,13 @@ def decide(state: StudState, actor: Seat, action: Laying) -> tuple[Event, ...]:
 
 
 def options(state: StudState, seat: Seat) -> tuple[Laying, ...]:
-    """Everything that the seat may do now."""
+    """The actions of this module that the seat may take now."""
     return tuple(action for action in possible(state, seat) if _is_accepted(state, seat, action))
 
 
 @rule("CSP-032", without=())
 def possible(state: StudState, seat: Seat) -> tuple[Laying, ...]:
-    """The actions of a seat after “Prego”: raise, fold, exchange a card; later only declare."""
+    """The actions that a seat has after “Prego”: raise, fold, exchange a card, declare; after CHOOSE only declare."""
     if seat not in state.playing:
         return ()
     if state.phase is not Phase.CHOOSE:
@@ -93,15 +93,15 @@ def seats_to_choose(state: StudState) -> tuple[Seat, ...]:
 
 
 def closes(state: StudState) -> tuple[ChoicesClosed, ...]:
-    """The end of the choices, once nothing is left to ask, to serve or to choose."""
+    """The event that ends the choices, once every seat has chosen and is served; until then empty."""
     return (ChoicesClosed(),) if all_have_chosen(state) else ()
 
 
 @rule("AMB-42", without=True)
 def all_have_chosen(state: StudState) -> bool:
-    """Whether the dealer's first pass is done: every seat has raised or folded, and no fee lies there to be taken.
+    """Whether the dealer's first pass is done: every seat has raised or folded, and no fee is still to be taken.
 
-    Nobody who has chosen can want a card any more, so it does not matter which seats the dealer has asked.
+    A seat that has chosen cannot want a card any more, so it does not matter whether the dealer has been at it.
     """
     return not seats_to_choose(state) and state.exchanges.to_answer is None and state.exchanges.fee_due is None
 
@@ -111,22 +111,22 @@ def all_have_chosen(state: StudState) -> bool:
 
 @rule("AMB-40", without=Instead(lambda state, seat: seats_to_choose(state)[:1] == (seat,)))
 def may_choose(state: StudState, seat: Seat) -> bool:
-    """Whether it is for the seat to choose: every seat in the hand does, in any order, and none waits for another.
+    """Whether the seat may make a choice: all seats in the hand may, in any order.
 
-    One that was left out of the deal has nothing to choose with.
+    A seat that was left out of the deal is not in the hand.
     """
     return seat in state.playing
 
 
 @rule("AMB-41", without=False)
 def is_final(place: Place) -> bool:
-    """Whether the seat has laid out its choice for good: a raise with its BET, a fold with its cards."""
+    """Whether the seat has made its final choice: it has raised or folded."""
     return place.choice is not None
 
 
 @rule("AMB-41", without=False)
 def may_withdraw(place: Place) -> bool:
-    """Whether there is a request to take back: one whose card has not touched the felt yet."""
+    """Whether the seat has a request to take back: its new card has not touched the felt yet."""
     return place.turn.wants is not None
 
 
@@ -138,19 +138,19 @@ def waits_for_card(place: Place) -> bool:
 
 @rule("AMB-07", without=True)
 def can_pay(chips: int, fee: int) -> bool:
-    """Whether the seat has the chips for another card; they are seen before it is given."""
+    """Whether the seat has the chips for an exchange; this is checked before the card is given."""
     return chips >= fee
 
 
 @rule("AMB-07", without=False)
 def has_requested_card(place: Place) -> bool:
-    """Whether the seat has asked for its one card, or been served."""
+    """Whether the seat has requested its one card, or been served."""
     return place.turn.wants is not None or place.exchange is not None
 
 
 @rule("AMB-40", without=False)
 def is_passed(place: Place) -> bool:
-    """Whether the dealer has gone by: the seat cannot ask for a card any more."""
+    """Whether the seat's turn to exchange has passed, so that it cannot request a card any more."""
     return place.turn.passed
 
 
@@ -163,7 +163,7 @@ def is_passed_over(state: StudState, seat: Seat) -> bool:
 
 @rule("CSP-115", "CSP-118", without=True)
 def reaches(state: StudState) -> bool:
-    """Whether the stub holds a card for one seat more than wait for theirs."""
+    """Whether the stub has more cards than there are seats waiting for one."""
     return len(state.stub.cards) > sum(place.turn.wants is not None for place in state.places)
 
 
@@ -175,19 +175,19 @@ def is_own(place: Place, card: Card) -> bool:
 
 @rule("AMB-40", without=True)
 def has_turn(state: StudState, seat: Seat) -> bool:
-    """Whether the dealer has asked just this seat whether it wants a card."""
+    """Whether the dealer waits for this seat to say whether it wants a card."""
     return state.exchanges.to_answer == seat
 
 
 @rule("CSP-063", without=False)
 def is_to_be_looked_at(place: Place) -> bool:
-    """Whether the seat declared a royal or straight flush, whose cards the control room must find as they are."""
+    """Whether the seat declared a royal or straight flush, which must not change before the control room has looked."""
     return is_high(place.proof.declared)
 
 
 @rule("CSP-041", "AMB-19", "AMB-71", without=False)
 def are_cards_gone(place: Place) -> bool:
-    """Whether the seat's cards were taken, be it by mistake, or one was dropped: nothing can be declared then."""
+    """Whether the seat's cards were taken, even by mistake, or one was dropped, so that it cannot declare anything."""
     return place.collected or place.incidents.taken or place.incidents.dropped
 
 
@@ -195,7 +195,7 @@ def are_cards_gone(place: Place) -> bool:
 
 
 def check_free(state: StudState, seat: Seat) -> None:
-    """See that the seat may raise or fold now.
+    """Check that the seat may raise or fold now.
 
     Raises:
         IllegalAction: it has chosen (AMB-41), waits for a card (CSP-032), or its fee is still to be taken (CSP-148).
@@ -210,7 +210,7 @@ def check_free(state: StudState, seat: Seat) -> None:
 
 
 def _raise(state: StudState, seat: Seat, action: Raise) -> tuple[Event, ...]:
-    """BET laid, with a lender's chips for what the seat lacks."""
+    """Raise: stake BET, with a lender's chips for those that the seat lacks."""
     check_free(state, seat)
     due = bet_due(state.chips_on(seat, Wager.ANTE))
     if not is_exact(action.amount, due):
@@ -221,13 +221,13 @@ def _raise(state: StudState, seat: Seat, action: Raise) -> tuple[Event, ...]:
 
 
 def _fold(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    """Cards laid on BET, after an exchange too (AMB-06); ANTE is taken in the second pass."""
+    """Fold, which is possible after an exchange too (AMB-06); ANTE is taken in the second pass."""
     check_free(state, seat)
     return (Folded(seat=seat),)
 
 
 def _ask(state: StudState, seat: Seat, card: Card) -> tuple[Event, ...]:
-    """A card laid above the slot, with the fee on it."""
+    """Request an exchange: the card is laid above the slot, with the fee on it."""
     place, fee = state.places[seat], exchange_fee(state.chips_on(seat, Wager.ANTE), state.house)
     if is_final(place):
         raise IllegalAction("AMB-41", choice=place.choice and place.choice.value)
@@ -256,7 +256,7 @@ def _withdraw(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def fee_back(state: StudState, seat: Seat, clause: str) -> Transfers:
-    """The chips of a request that is not served, back to its seat by ``clause``."""
+    """The transfer that returns the fee of a request that is not served to its seat, by ``clause``."""
     fee = state.chips_on(seat, Wager.FEE)
     return accounts.transfer(accounts.account_of(seat, Wager.FEE), accounts.stack(seat), fee, clause)
 
@@ -270,7 +270,7 @@ def _decline(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def _declare(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    """A hand declared, once; a request must be taken back before, for its card would be gone."""
+    """Declare a hand, once; a pending request must be withdrawn first, because its card would be exchanged."""
     place, held = state.places[seat], to_declare(state, seat)
     if are_cards_gone(place):
         raise IllegalAction("AMB-19", collected=True)

@@ -10,21 +10,21 @@ from kitapi.kernel import Seat, rule
 
 @rule("AMB-61", without=False)
 def is_refused(place: Place) -> bool:
-    """Whether the control room did not confirm what the seat declared, so that it is paid nothing now."""
+    """Whether the control room refused to confirm the hand that the seat declared, so that it is not paid now."""
     return place.proof.confirmed is False
 
 
 @rule("AMB-71", without=False)
 def is_dropped(place: Place) -> bool:
-    """Whether a card of the seat fell on the floor once it had folded, or the bank showed."""
+    """Whether a card of the seat fell on the floor after it had folded or after the reveal."""
     return place.incidents.dropped
 
 
 @rule("AMB-55", without=False)
 def waits_for_word(state: StudState, place: Place) -> bool:
-    """Whether a seat whose cards were taken by mistake waits for the management: it says that it wins.
+    """Whether a seat whose cards were taken by mistake waits for the management, because it says that it wins.
 
-    One whose ANTE was taken as of a fold waits too where the bank does not qualify, for it has laid no BET (CSP-120).
+    If its cards were taken as if folded, it also waits if the bank does not qualify, because it has no BET (CSP-120).
     """
     return place.incidents.taken and (
         place.incidents.said == "winning" or (place.incidents.as_fold and not state.bank.qualifies)
@@ -32,12 +32,12 @@ def waits_for_word(state: StudState, place: Place) -> bool:
 
 
 def is_held(state: StudState, place: Place) -> bool:
-    """Whether the wagers of a seat that is settled now wait for the management."""
+    """Whether the wagers of a seat must wait for the management when the seat is settled."""
     return is_refused(place) or is_dropped(place) or waits_for_word(state, place)
 
 
 def clause_of(place: Place) -> str:
-    """The clause by which wagers wait."""
+    """The clause by which the wagers of a seat wait."""
     if is_refused(place):
         return "AMB-61"
     return "AMB-71" if is_dropped(place) else "AMB-55"
@@ -45,7 +45,7 @@ def clause_of(place: Place) -> str:
 
 @rule("AMB-61", without=())
 def put_aside(state: StudState, seat: Seat) -> Transfers:
-    """BET and ANTE put aside for the management's decision."""
+    """The transfers that put BET and ANTE aside for the management's decision."""
     claim, clause = account_of(seat, Wager.CLAIM), clause_of(state.places[seat])
     wagers = (Wager.BET, Wager.ANTE)
     return tuple(
@@ -54,5 +54,5 @@ def put_aside(state: StudState, seat: Seat) -> Transfers:
 
 
 def of_this_hand(state: StudState, seat: Seat) -> int:
-    """The chips of a seat that wait as a claim since this hand."""
+    """The chips of a seat that became a claim in this hand."""
     return state.chips_on(seat, Wager.CLAIM) - earlier_claim(state, seat)

@@ -11,16 +11,16 @@ from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse
 from kitapi.kernel import Actor, IllegalAction, Instead, Seat, rule
 
 PRESSES = 2
-"""How often COIN IN is pressed for one token before the inspector decides (AMB-47)."""
+"""The number of times that COIN IN is pressed for one token before the inspector decides (AMB-47)."""
 
 CoinStep: TypeAlias = CoinIn | DecideToken | CountTokens
 
 
 def decide(state: StudState, _actor: Actor, action: CoinStep) -> tuple[Event, ...]:
-    """A step between “No more bets please” and the deal.
+    """The events of a step between “No more bets please” and the deal.
 
     Raises:
-        IllegalAction: it is not due, or breaks a rule.
+        IllegalAction: the step is not due, or breaks a rule.
     """
     match action:
         case CoinIn(stuck=stuck):
@@ -57,12 +57,12 @@ def in_slots(state: StudState) -> tuple[Seat, ...]:
 
 @rule("CSP-024", without=())
 def lit_by(fallen: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The seats whose lamps stay lit: those whose token fell; it plays for the jackpot."""
+    """The seats whose lamps stay lit: those whose token fell and so is in play for the jackpot."""
     return fallen
 
 
 def taken_in(state: StudState, seat: Seat) -> Transfers:
-    """A token that fell: its share goes to the meter, the rest to the house's income."""
+    """The transfers of a token that fell: its share goes to the meter, the rest to the house's income."""
     token, slot = state.chips_on(seat, Wager.TOKEN), account_of(seat, Wager.TOKEN)
     share = meter_share(state.house)
     return (*transfer(slot, METER, share, "CSP-050"), *transfer(slot, JACKPOT_INCOME, token - share, "CSP-024"))
@@ -70,7 +70,7 @@ def taken_in(state: StudState, seat: Seat) -> Transfers:
 
 @rule("CSP-050", without=0)
 def meter_share(house: CaribbeanStudHouse) -> int:
-    """By how much a token makes the meter of all tables grow."""
+    """The part of a token that is added to the meter of all tables."""
     return house.meter_share
 
 
@@ -79,7 +79,7 @@ def meter_share(house: CaribbeanStudHouse) -> int:
 
 @rule("CSP-026", "AMB-47", without=Instead(in_slots))
 def for_inspector(state: StudState) -> tuple[Seat, ...]:
-    """The seats whose token did not fall when COIN IN was repeated either; the inspector decides about them."""
+    """The seats whose token did not fall when COIN IN was pressed twice; the inspector decides about them."""
     return tuple(seat for seat in in_slots(state) if state.places[seat].stake.stuck >= PRESSES)
 
 
@@ -92,7 +92,7 @@ def _decide_token(state: StudState, seat: Seat, *, in_play: bool) -> tuple[Event
 
 @rule("AMB-47", without=())
 def return_token(state: StudState, seat: Seat) -> Transfers:
-    """The token goes back to a seat that plays without it."""
+    """The transfer that returns the token to a seat, which then plays without it."""
     return transfer(account_of(seat, Wager.TOKEN), stack(seat), state.chips_on(seat, Wager.TOKEN), "AMB-47")
 
 
@@ -118,7 +118,7 @@ def seats_with_token_left(state: StudState) -> tuple[Seat, ...]:
 
 @rule("CSP-025", without=False)
 def differs(tokens: int, lamps: int) -> bool:
-    """Whether other than one token was counted for every lit lamp."""
+    """Whether the number of counted tokens is not that of the lit lamps."""
     return tokens != lamps
 
 
@@ -127,9 +127,9 @@ def differs(tokens: int, lamps: int) -> bool:
 
 @rule("AMB-46", without=True)
 def slot_is_lit(state: StudState, seat: Seat) -> bool:
-    """Whether the lamp at a seat's slot is lit: every one after GAME OVER, and after COIN IN those with a token.
+    """Whether the lamp at a seat's slot is lit: from GAME OVER on all are, from COIN IN on those with a token in play.
 
-    A table that is not open is dark, and so is one that is being closed, from COIN IN on.
+    All lamps of a table that is not open are dark, and those of a table that is being closed, from COIN IN on.
     """
     if state.closing.paused or state.phase in (Phase.CLOSED, Phase.BROKEN_UP):
         return False
@@ -138,7 +138,7 @@ def slot_is_lit(state: StudState, seat: Seat) -> bool:
 
 @rule("AMB-46", without=False)
 def console_is_lit(state: StudState, seat: Seat) -> bool:
-    """Whether the seat's lamp on the console is lit: from COIN IN to GAME OVER, where its token is in play."""
+    """Whether the seat's lamp on the console is lit: from COIN IN to GAME OVER, if its token is in play."""
     return state.places[seat].stake.lamp and state.phase not in (Phase.OVER, Phase.BROKEN_UP)
 
 

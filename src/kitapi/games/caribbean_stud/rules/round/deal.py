@@ -17,10 +17,10 @@ Hand: TypeAlias = tuple[Card, ...]
 
 
 def decide(state: StudState, _actor: Actor, action: DealStep) -> tuple[Event, ...]:
-    """A step of the deal.
+    """The events of a step of the deal.
 
     Raises:
-        IllegalAction: it is not due.
+        IllegalAction: the step is not due.
     """
     match action:
         case DealCards():
@@ -46,9 +46,9 @@ def _deal(state: StudState) -> tuple[Event, ...]:
 
 @rule("AMB-36", without=Instead(lambda state: tuple(reversed(state.playing))))
 def dealt_to(state: StudState) -> tuple[Seat, ...]:
-    """The seats with an ANTE, in the order in which they are dealt to: from the dealer's left.
+    """The seats that get cards, in dealing order, from the dealer's left: those with an ANTE.
 
-    Slips of the dealer take effect here: a seat is left out, or cards are dealt to one that does not play.
+    Slips of the dealer take effect here: a seat is left out, or a seat that does not play gets cards.
     """
     meant = (*state.playing, *state.deck.extra)
     return tuple(seat for seat in state.seats if seat in meant and seat not in state.deck.skipped)
@@ -63,19 +63,19 @@ def in_hands(method: Shuffling, order: tuple[Card, ...], hands: int) -> tuple[Ha
     "CSP-028", without=Instead(lambda order, hands: tuple(order[number::hands][:HAND_SIZE] for number in range(hands)))
 )
 def in_packets(order: tuple[Card, ...], hands: int) -> tuple[Hand, ...]:
-    """From the machine: five cards to each at once, and to the bank last."""
+    """The hands dealt from the machine: five cards at once to each, the bank last."""
     return tuple(order[HAND_SIZE * number : HAND_SIZE * (number + 1)] for number in range(hands))
 
 
 @rule("CSP-027", without=Instead(in_packets))
 def one_by_one(order: tuple[Card, ...], hands: int) -> tuple[Hand, ...]:
-    """By hand: one card to each in turn and to the bank last, five times."""
+    """The hands dealt by hand: five times one card to each, the bank last."""
     return tuple(order[number : HAND_SIZE * hands : hands] for number in range(hands))
 
 
 @rule("AMB-16", without=())
 def stub_of(order: tuple[Card, ...], hands: int) -> Hand:
-    """The cards that are left, in their order: 12 where seven seats play, enough for every seat to exchange."""
+    """The cards left after the deal, in their order: with seven seats 12, enough for every seat to exchange."""
     return order[HAND_SIZE * hands :]
 
 
@@ -92,7 +92,7 @@ def _turn(state: StudState) -> tuple[Event, ...]:
 
 @rule("CSP-031", without=False)
 def stays_in_the_machine(state: StudState) -> bool:
-    """Whether cards of this deck have not left the shuffler yet."""
+    """Whether some cards of this deck are still in the shuffler."""
     return state.house.shuffling is Shuffling.MACHINE and len(_out(state)) < len(DECK_52)
 
 
@@ -106,7 +106,7 @@ def _out(state: StudState) -> Hand:
 
 @rule("CSP-030", "CSP-147", without=False)
 def is_too_early(state: StudState) -> bool:
-    """Whether not every hand has five cards, so that the bank's fifth must not say yet that the hand is regular."""
+    """Whether some hand has not five cards, so that the upcard, which declares the deal regular, must not be turned."""
     return not state.is_dealt or any(
         len(hand) != HAND_SIZE for hand in (state.bank.cards, *(state.places[seat].cards for seat in state.playing))
     )

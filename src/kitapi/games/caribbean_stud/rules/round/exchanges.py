@@ -1,8 +1,8 @@
 """The dealer's first pass: from the left, every seat's turn to exchange a card (CSP-036 to CSP-038, AMB-43).
 
-Only seats that have neither raised nor folded have a turn; the others are skipped without a step. A seat that laid its
-request out before has its turn like any other, and is served at once; one that has not, answers. If all have raised or
-folded, nobody has a turn, and the dealer need not take the stub in hand.
+Only seats that have neither raised nor folded have a turn; the others are skipped without a step. A seat that has
+already laid out its request is served at its turn; any other seat answers whether it wants a card. If all have raised
+or folded, nobody has a turn, and the dealer need not take the stub in hand.
 """
 
 from typing import TypeAlias, assert_never
@@ -32,10 +32,10 @@ Exchanging: TypeAlias = TakeStub | AskSeat | GiveCard | TakeFee | PassOver
 
 
 def decide(state: StudState, _actor: Actor, action: Exchanging) -> tuple[Event, ...]:
-    """What happens when the dealer does a step of the exchanges.
+    """The events when the dealer takes a step of the exchanges.
 
     Raises:
-        IllegalAction: it is not the next step, or another seat's turn.
+        IllegalAction: another step comes first, or it is another seat's turn.
     """
     match action:
         case TakeStub():
@@ -54,7 +54,7 @@ def decide(state: StudState, _actor: Actor, action: Exchanging) -> tuple[Event, 
 
 @rule("CSP-037", "AMB-36", without=Instead(lambda state: next(reversed(seats_to_ask(state)), None)))
 def next_to_ask(state: StudState) -> Seat | None:
-    """The seat whose turn is next, from the dealer's left, or in the direction begun; None once all had theirs."""
+    """The seat whose turn is next, from the dealer's left, or from the right if begun there; None: no seat is left."""
     return next(iter(reversed(seats_to_ask(state)) if state.exchanges.from_right else seats_to_ask(state)), None)
 
 
@@ -71,25 +71,25 @@ def seats_to_ask(state: StudState) -> tuple[Seat, ...]:
 
 @rule("CSP-036", without=False)
 def needs_null_card(shuffling: Shuffling) -> bool:
-    """Whether a null card goes under the stub: where it is taken out of the machine."""
+    """Whether a null card is put under the stub, as it is when the stub comes from the machine."""
     return shuffling is Shuffling.MACHINE
 
 
 @rule("CSP-036", without=Instead(lambda stub: stub[-1]))
 def next_card(stub: tuple[Card, ...]) -> Card:
-    """The card to be given: the stub's order is kept. It holds 12 at least, and seven may ask (AMB-16)."""
+    """The card to be given: the first of the stub, whose order is kept (AMB-16)."""
     return stub[0]
 
 
 @rule("CSP-115", "CSP-118", without=False)
 def is_stub_used_up(state: StudState) -> bool:
-    """Whether no card is left to be given, so that the inspector must rule on whoever waits for one."""
+    """Whether the stub is empty, so that the inspector must rule on the seats that wait for a card."""
     return not state.stub.cards
 
 
 @rule("CSP-036", without=True)
 def has_stub(state: StudState) -> bool:
-    """Whether the dealer has the stub in hand, without which no seat has its turn."""
+    """Whether the dealer has taken the stub in hand, which comes before the first seat's turn."""
     return state.stub.taken
 
 
@@ -101,27 +101,27 @@ def is_answer_pending(state: StudState) -> bool:
 
 @rule("CSP-148", without=False)
 def lies_a_fee(state: StudState) -> bool:
-    """Whether a card was given whose fee is still to be withdrawn, which comes first."""
+    """Whether the fee of a card that was given is still to be taken, which comes before the next turn."""
     return state.exchanges.fee_due is not None
 
 
 @rule("CSP-148", without=Instead(lambda state, seat: state.chips_on(seat, Wager.FEE) > 0))
 def may_take_fee(state: StudState, seat: Seat) -> bool:
-    """Whether the seat's fee may be withdrawn: after its card."""
+    """Whether the seat's fee may be taken: only after its card was given."""
     return state.exchanges.fee_due == seat
 
 
 @rule("AMB-07", without=True)
 def lies_whole_fee(state: StudState, seat: Seat) -> bool:
-    """Whether exactly the fee lies on the card; it is seen before the new one is given."""
+    """Whether exactly the fee is on the card; this is checked before the new card is given."""
     return state.chips_on(seat, Wager.FEE) == exchange_fee(state.chips_on(seat, Wager.ANTE), state.house)
 
 
 @rule("AMB-43", without=False)
 def may_pass_over(state: StudState, seat: Seat) -> bool:
-    """Whether there is an answer of the seat to wait for: it has not chosen, nor asked for a card that it waits for.
+    """Whether an answer of the seat is pending: it has neither chosen nor requested a card.
 
-    At its turn a seat that laid its request out may also have to confirm it.
+    At its turn a seat that has laid out a request may be passed over as well.
     """
     if seat not in seats_to_choose(state) or state.exchanges.fee_due == seat:
         return False
@@ -130,9 +130,9 @@ def may_pass_over(state: StudState, seat: Seat) -> bool:
 
 @rule("AMB-43", without=Instead(lambda _state, seat: (AskedAgain(seat=seat),)))
 def after_silence(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    """A seat that does not answer is warned, and the next time the dealer continues without it.
+    """The events when a seat does not answer: it is warned, and the next time the dealer continues without it.
 
-    At its turn its request lapses, with the fee back, and it wants no card; at any other time it is folded.
+    At its turn it gets no card, and a request lapses and its fee is returned; at any other time it is folded.
     """
     place = state.places[seat]
     if not place.turn.warned:

@@ -1,4 +1,4 @@
-"""Before any stake: the table is opened, and the deck checked, washed, shuffled and cut (CSP-010 to CSP-014)."""
+"""The steps before any stake: the table is opened; the deck is checked, washed, shuffled and cut (CSP-010 to -014)."""
 
 from typing import Any, TypeAlias, assert_never
 
@@ -55,10 +55,10 @@ from kitapi.kernel import (
 )
 
 FEWEST_CUT, MOST_CUT = 5, 47
-"""Cards that may be cut off: both parts have at least five (AMB-15)."""
+"""The limits of a cut: both parts must have at least five cards (AMB-15)."""
 
 TIMES: dict[Shuffling, int] = table("CSP-013", "CSP-014", rows={Shuffling.HAND: 3, Shuffling.MACHINE: 1})
-"""How often the dealer shuffles the washed deck; the machine shuffles it further."""
+"""How often the dealer shuffles the washed deck; with a machine once, and then the machine shuffles it."""
 
 SHUFFLE = ShufflePhase(clause="AMB-37", pledged=Pledged, contributed=Contributed, unused=ShuffleUnused)
 """The phase in which every seat gives its share in the shuffle, while the dealer prepares the deck."""
@@ -107,7 +107,7 @@ def is_closed(state: StudState) -> bool:
 
 @rule("AMB-61", without=())
 def carried_claims(state: StudState) -> tuple[int, ...]:
-    """By seat, what its wagers would have won that the management has not decided about yet."""
+    """The possible winnings, by seat, of wagers about which the management has not decided; empty: there are none."""
     winnings = tuple(_waiting_winnings(state, place) for place in state.places)
     return winnings if any(state.chips_on(seat, Wager.CLAIM) for seat in state.seats) else ()
 
@@ -125,9 +125,9 @@ def other_deck(deck: int) -> int:
 
 @rule("AMB-38", without=Instead(lambda state: state.opened.cutter))
 def next_cutter(state: StudState) -> Seat:
-    """Where the next hand's round of the cut begins: right of the first who was offered this hand's.
+    """The seat to which the cut of the next hand is offered first: the one after the first that was offered this cut.
 
-    A hand before which the table was closed counts as one whose first was there.
+    If the table was closed before the deal, the seat where the cut was to begin counts as the first.
     """
     present = () if state.closing.closed else players_from(state)
     first = present[0] if present else state.opened.cutter
@@ -141,7 +141,7 @@ def open_hand(setup: HandSetup, commitment: Commitment) -> tuple[Event, ...]:
 
 @rule("AMB-68", without=Instead(lambda setup, commitment: _hand_opened(setup, commitment, terms=CaribbeanStudTerms())))
 def enter_setup(setup: HandSetup, commitment: Commitment) -> HandOpened:
-    """The data: which table, its seats and limits, the chips in its tray, the deck."""
+    """The event that opens a hand with the data of the table: seats, limits, the chips in the tray, the deck."""
     return _hand_opened(setup, commitment)
 
 
@@ -153,10 +153,10 @@ def _hand_opened(setup: HandSetup, commitment: Commitment, **other: Any) -> Hand
 
 
 def decide(state: StudState, actor: Actor, action: Preparation) -> tuple[Event, ...]:
-    """A step of opening the table or preparing the deck.
+    """The events of a step of opening the table or preparing the deck.
 
     Raises:
-        IllegalAction: it is not due.
+        IllegalAction: the step is not due.
     """
     match action:
         case OpenTable(chips=chips):
@@ -186,13 +186,13 @@ def _seat(actor: Actor) -> Seat:
 
 @rule("CSP-010", without=())
 def opening(state: StudState, chips: int | None) -> tuple[Event, ...]:
-    """With the data entered and the lid open, GAME OVER opens the table."""
+    """The event when GAME OVER opens the table; ``chips``: those counted in the tray, None: nobody counted."""
     return (TableOpened(chips=chips, expected=tray_to_find(state, chips)),)
 
 
 @rule("AMB-68", without=None)
 def tray_to_find(state: StudState, chips: int | None) -> int | None:
-    """What the tray should hold, to be written down beside what was counted; None where nobody counted."""
+    """The chips that the tray should hold, to be recorded beside the count; None: nobody counted."""
     return expected_at_opening(state.balances, chips)
 
 
@@ -212,7 +212,7 @@ def _wash(state: StudState) -> tuple[Event, ...]:
 
 @rule("CSP-011", without=False)
 def is_unchecked(state: StudState) -> bool:
-    """Whether the decks were not yet spread face up and checked, as before the first hand."""
+    """Whether the decks have not been spread face up and checked, which comes before the first hand."""
     return not state.preparation.checked
 
 
@@ -220,22 +220,22 @@ def is_unchecked(state: StudState) -> bool:
 
 
 def ready_to_shuffle(state: StudState) -> bool:
-    """Whether the deck's order can be drawn: it is washed, and every seat has given its share."""
+    """Whether the order of the deck can be drawn: the deck is washed, and every seat has given its share."""
     ready = state.phase is Phase.PREPARE and state.shuffle.is_ready and not is_unwashed(state)
     return ready and not rests(state)
 
 
 @rule("CSP-012", without=False)
 def is_unwashed(state: StudState) -> bool:
-    """Whether the deck still has to be washed, face down."""
+    """Whether the deck has not been washed yet."""
     return not state.preparation.washed
 
 
 def decide_shuffle(state: StudState, action: Shuffled) -> tuple[Event, ...]:
-    """Chance brings the order; a deck from the machine is ready then, one shuffled by hand is yet to be cut.
+    """The events when chance gives the order of the deck; a deck from the machine is then ready, any other is cut.
 
     Raises:
-        IllegalAction: it is not the pack of 52.
+        IllegalAction: ``action.order`` is not the 52 cards, each once.
     """
     method = state.house.shuffling
     if stays_without_green_light(method, action.order):
@@ -250,7 +250,7 @@ def decide_shuffle(state: StudState, action: Shuffled) -> tuple[Event, ...]:
 
 @rule("CSP-003", "AMB-39", without=False)
 def stays_without_green_light(method: Shuffling, order: tuple[Card, ...]) -> bool:
-    """Whether the machine counts other than 52 cards, and gives no deck to deal from."""
+    """Whether the machine, which counts the cards, refuses the deck because it has not 52 of them."""
     return method is Shuffling.MACHINE and len(order) != len(DECK_52)
 
 
@@ -263,7 +263,7 @@ def is_other_pack(order: tuple[Card, ...]) -> bool:
 @rule("CSP-013", without=False)
 @rule("CSP-014", without=True)
 def is_cut(method: Shuffling) -> bool:
-    """Whether a player cuts the deck: one shuffled by hand; nobody cuts what goes into the machine."""
+    """Whether a player cuts the deck: only after a shuffle by hand."""
     return method is Shuffling.HAND
 
 
@@ -271,7 +271,7 @@ def is_cut(method: Shuffling) -> bool:
 
 
 def players_from(state: StudState) -> tuple[Seat, ...]:
-    """Those who have a part in this hand's shuffle, to the right from where the round of the cut begins.
+    """The seats that have a share in this hand's shuffle, in the order in which the cut is offered to them.
 
     A seat that gave an empty share is away.
     """
@@ -282,13 +282,13 @@ def players_from(state: StudState) -> tuple[Seat, ...]:
 
 @rule("AMB-36", "AMB-38", without=Instead(lambda state: tuple(reversed(players_from(state)))))
 def still_to_cut(state: StudState) -> tuple[Seat, ...]:
-    """Who may be offered the cut yet, next first: from left to right; those that declined or hold the offer are out."""
+    """The seats to which the cut may still be offered, the next one first; none of them has been offered it yet."""
     offered = (*state.preparation.declined, state.preparation.offered)
     return tuple(seat for seat in players_from(state) if seat not in offered)
 
 
 def _offer_cut(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    """Offer the deck to the next player; a silent player counts as declining."""
+    """Offer the cut to the next player; the player who had the offer and did not answer has declined."""
     _refuse_without_a_deck_to_cut(state)
     following = still_to_cut(state)
     if seat not in following[:1]:
@@ -308,7 +308,7 @@ def _passed_on(state: StudState) -> tuple[Event, ...]:
 
 
 def _cut(state: StudState, actor: Actor, amount: int) -> tuple[Event, ...]:
-    """The cut, by the player to whom the deck is offered or, where nobody will, by the dealer."""
+    """Cut the deck: the player to whom it is offered or, if all decline, the dealer."""
     _refuse_without_a_deck_to_cut(state)
     if is_wrong_cut(amount):
         raise IllegalAction("AMB-15", amount=amount, fewest=FEWEST_CUT, most=MOST_CUT)
@@ -323,7 +323,7 @@ def _cut(state: StudState, actor: Actor, amount: int) -> tuple[Event, ...]:
 
 @rule("CSP-013", "AMB-15", without=False)
 def is_wrong_cut(amount: int) -> bool:
-    """Whether fewer than five cards would lie in either part, so that the cut is made again."""
+    """Whether one part of the cut would have fewer than five cards, so that the cut must be repeated."""
     return not FEWEST_CUT <= amount <= MOST_CUT
 
 
@@ -342,7 +342,7 @@ def _text(seat: Seat | None) -> str | None:
 
 
 def options(state: StudState, seat: Seat) -> tuple[Option, ...]:
-    """What a seat may do for the shuffle; nothing once the deck is ready."""
+    """The actions of a seat for shuffle and cut; empty once the deck is ready."""
     if state.phase not in (Phase.CLOSED, Phase.PREPARE):
         return ()
     if seat in state.shuffle.due:

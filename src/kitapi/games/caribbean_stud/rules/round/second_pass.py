@@ -1,4 +1,4 @@
-"""The dealer's second pass: folded hands are taken, and every BET is seen to be exact (CSP-034, CSP-039, AMB-42)."""
+"""The dealer's second pass: folded hands are taken, and every BET is checked (CSP-034, CSP-039, AMB-42)."""
 
 from typing import TypeAlias, assert_never
 
@@ -17,10 +17,10 @@ Checking: TypeAlias = CollectFold | CheckBet
 
 
 def decide(state: StudState, _actor: Actor, action: Checking) -> tuple[Event, ...]:
-    """What happens when the dealer takes a folded hand, or looks at a BET.
+    """The events when the dealer takes a folded hand, or checks a BET.
 
     Raises:
-        IllegalAction: another seat comes first (AMB-42), or the step is not for this seat.
+        IllegalAction: another seat comes first (AMB-42), or this seat needs the other step.
     """
     seat, following = Seat(action.seat), next_to_check(state)
     if seat != following:
@@ -41,13 +41,13 @@ def next_to_check(state: StudState) -> Seat | None:
 
 
 def seats_to_check(state: StudState) -> tuple[Seat, ...]:
-    """The seats in the hand whose cards are not taken, and whose BET nobody has looked at, from the dealer's left."""
+    """The seats in the hand whose cards are not taken and whose BET is not checked, from the dealer's left."""
     places = state.places
     return tuple(seat for seat in state.playing if not (places[seat].collected or places[seat].stake.checked))
 
 
 def closes(state: StudState) -> tuple[BetsChecked, ...]:
-    """The end of the second pass, once the dealer has been at every seat."""
+    """The event that ends the second pass, once the dealer has been at every seat; until then empty."""
     if seats_to_check(state):
         return ()
     wins = sum(place.prize.won_tier is not None for place in state.places)
@@ -55,7 +55,7 @@ def closes(state: StudState) -> tuple[BetsChecked, ...]:
 
 
 def nobody_left(state: StudState) -> tuple[BetsChecked, ...]:
-    """That nobody is in any more, where the hands of the last were ruled void before the bank's cards were turned."""
+    """The event that nobody is in any more, if the last seats were ruled void before the reveal; otherwise empty."""
     return closes(state) if is_nobody_in(state) else ()
 
 
@@ -67,19 +67,19 @@ def is_nobody_in(state: StudState) -> bool:
 
 @rule("CSP-039", "AMB-04", without=True)
 def is_exact(bet: int, due: int) -> bool:
-    """Whether BET is as it must be, to the chip."""
+    """Whether BET is exactly the amount that is due."""
     return bet == due
 
 
 @rule("CSP-034", without=())
 def fold_transfers(state: StudState, seat: Seat) -> Transfers:
-    """ANTE of a seat that folded, into the tray."""
+    """The transfer of a folded seat's ANTE to the tray."""
     lies = state.chips_on(seat, Wager.ANTE)
     return accounts.transfer(accounts.account_of(seat, Wager.ANTE), accounts.FLOAT, lies, "CSP-034")
 
 
 def _collect(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    """A folded hand, taken unseen; a declared royal or straight flush stays until the control room has looked."""
+    """Take a folded hand unseen; a declared royal or straight flush stays until the control room has looked at it."""
     place = state.places[seat]
     if place.is_in:
         raise IllegalAction("CSP-034", folded=False)
@@ -98,7 +98,7 @@ def _collect(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 @rule("AMB-17", without=None)
 def jackpot_of_fold(state: StudState, seat: Seat) -> Combination | None:
-    """The tier to be paid to a folded hand, where the house pays it, the seat declared it, and nobody denied it."""
+    """The jackpot's tier of a folded hand; None: the house does not pay it, or it was not declared or not confirmed."""
     place, tier = state.places[seat], to_declare(state, seat)
     if tier is None or place.proof.declared is not tier or (is_high(tier) and not place.proof.confirmed):
         return None

@@ -1,4 +1,4 @@
-"""The bank's five cards, then seat after seat from the right, and the end of the hand (CSP-039 to CSP-046)."""
+"""The reveal of the bank, the settlement of the seats from the right, and the end of the hand (CSP-039 to CSP-046)."""
 
 from typing import TypeAlias, assert_never
 
@@ -66,10 +66,10 @@ ShowdownAction: TypeAlias = Reveal | SettleSeat | Confirm | DecideClaim | StoreB
 
 
 def decide(state: StudState, _actor: Actor, action: ShowdownAction) -> tuple[Event, ...]:
-    """What happens from the bank's reveal to GAME OVER; whose each step is, and when, is decided before.
+    """The events of a step from the reveal to GAME OVER; the actor and the phase have been checked before.
 
     Raises:
-        IllegalAction: it is not that seat's turn, or something must be done first.
+        IllegalAction: it is another seat's turn, or another step comes first.
     """
     match action:
         case Reveal():
@@ -89,7 +89,7 @@ def decide(state: StudState, _actor: Actor, action: ShowdownAction) -> tuple[Eve
 
 
 def closes(state: StudState) -> tuple[Event, ...]:
-    """The end of the settlement, after the last seat."""
+    """The event that ends the settlement, after the last seat; until then empty."""
     if state.phase is not Phase.SETTLE or next_to_settle(state) is not None:
         return ()
     return (SettlementEnded(jackpots=len(awards.all_due(state))),)
@@ -99,7 +99,7 @@ def closes(state: StudState) -> tuple[Event, ...]:
 
 
 def reveal_bank(state: StudState) -> BankRevealed:
-    """The bank's five cards turned, and whether they qualify."""
+    """The event of the reveal: the bank's five cards, and whether they qualify."""
     value = value_of(state.bank.cards)
     return BankRevealed(
         cards=highest_first(state.bank.cards),
@@ -112,7 +112,7 @@ def reveal_bank(state: StudState) -> BankRevealed:
 
 
 def settle_seat(state: StudState, seat: Seat) -> tuple[Event, ...]:
-    """A seat's settlement; where a royal or straight flush is only found now, that it is declared.
+    """The event of a seat's settlement or, if a royal or straight flush is found only now, of its declaration.
 
     Raises:
         IllegalAction: it is another seat's turn, its high hand is not confirmed or authorised, or its BET not ruled on.
@@ -142,7 +142,7 @@ def settle_seat(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def settlement_of(state: StudState, seat: Seat) -> Settlement:
-    """The settlement of the round: by the cards, or by the seat's word where these were taken by mistake."""
+    """The settlement of the round: by the cards or, if these were taken by mistake, by the seat's statement."""
     place = state.places[seat]
     if is_by_word(state, place):
         return by_word(state, seat)
@@ -153,7 +153,7 @@ def settlement_of(state: StudState, seat: Seat) -> Settlement:
 
 @rule("CSP-041", "CSP-042", "AMB-36", without=Instead(lambda state: next(iter(_seats_to_settle(state)), None)))
 def next_to_settle(state: StudState) -> Seat | None:
-    """The seat whose turn it is: the rightmost of those still in; None once all are settled."""
+    """The seat to settle next: the rightmost one that is in and not settled; None: all are settled."""
     return next(reversed(_seats_to_settle(state)), None)
 
 
@@ -163,7 +163,7 @@ def _seats_to_settle(state: StudState) -> tuple[Seat, ...]:
 
 @rule("AMB-60", without=None)
 def find_high_hand(state: StudState, place: Place) -> Combination | None:
-    """The royal or straight flush that shows as the cards are turned, and was not declared."""
+    """The royal or straight flush that is seen only when the cards are turned; None: there is none."""
     turned_now = (
         state.bank.qualifies
         and not place.incidents.taken
@@ -177,21 +177,21 @@ def find_high_hand(state: StudState, place: Place) -> Combination | None:
 @rule("AMB-58", without=Instead(lambda state, place: bool(state.bank.qualifies)))
 @rule("CSP-042", without=Instead(lambda state, place: place.proof.declared is not None))
 def is_seen(state: StudState, place: Place) -> bool:
-    """Whether a seat's cards lie face up: all are turned where the bank qualifies, else only a declared hand.
+    """Whether a seat's cards are turned face up: all are if the bank qualifies, otherwise only a declared hand.
 
-    What nobody has seen wins no jackpot.
+    A hand that nobody has seen wins no jackpot.
     """
     return (state.bank.qualifies and not place.incidents.taken) or is_as_declared(place)
 
 
 def is_as_declared(place: Place) -> bool:
-    """Whether the seat has declared what it holds, and not given that up for a card since (CSP-065)."""
+    """Whether the seat has declared its hand and has not given up its right to the jackpot by an exchange (CSP-065)."""
     return is_high(place.proof.declared) or (place.proof.declared is not None and place.exchange is None)
 
 
 @rule("AMB-71", without=True)
 def wins_jackpot(place: Place) -> bool:
-    """Whether a jackpot hand wins: with a card on the floor only if it was declared before."""
+    """Whether a jackpot hand wins the jackpot: one with a dropped card does only if it was declared before."""
     return not place.incidents.dropped or is_as_declared(place)
 
 
@@ -201,11 +201,11 @@ CLAUSES: dict[Result, str] = {
     Result.TIE: "CSP-044",
     Result.PLAYER_WINS: "CSP-045",
 }
-"""By which rule wagers are paid or taken."""
+"""The rule by which wagers are paid or taken, by result."""
 
 
 def settlement_transfers(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
-    """What a round's result moves, wager by wager; the tray is filled up first where it is short."""
+    """The transfers of a settlement, wager by wager; if the tray has too few chips, it is filled up first."""
     if state.places[seat].incidents.as_fold:
         return release_ante(state, seat, settlement)
     moves = [
@@ -219,13 +219,13 @@ def settlement_transfers(state: StudState, seat: Seat, settlement: Settlement) -
 @rule("CSP-045", without=Instead(lambda net: ((Wager.ANTE, net.ante), (Wager.BET, net.bet))))
 @rule("AMB-57", without=Instead(lambda net: ((Wager.BET, net.bet + net.ante), (Wager.ANTE, 0))))
 def in_paying_order(net: Net) -> tuple[tuple[Wager, int], ...]:
-    """What each wager won or lost, each for itself, from the outside inwards: first BET, then ANTE."""
+    """The net result of each wager in the order of payment, from the outside inwards: first BET, then ANTE."""
     return (Wager.BET, net.bet), (Wager.ANTE, net.ante)
 
 
 @rule("CSP-004", without=())
 def of_wager(state: StudState, wager: Account, player: Account, net: int, clause: str) -> Transfers:
-    """What one wager that won or lost ``net`` moves: between tray and player by ``clause``; what is left goes back."""
+    """The transfers of a wager with the result ``net``: winnings or loss by ``clause``, and the rest of it returned."""
     lost = max(0, -net)
     return (
         *transfer(FLOAT, player, max(0, net), clause),
@@ -236,7 +236,7 @@ def of_wager(state: StudState, wager: Account, player: Account, net: int, clause
 
 @rule("AMB-56", without=())
 def return_wager(wager: Account, player: Account, chips: int) -> Transfers:
-    """What of a wager stands: it is the player's again as soon as the seat is settled."""
+    """The transfer of the part of a wager that is not lost, which is the player's again once the seat is settled."""
     return transfer(wager, player, chips, "AMB-56")
 
 
@@ -244,22 +244,22 @@ def return_wager(wager: Account, player: Account, chips: int) -> Transfers:
 
 
 def confirm_hand(state: StudState, seat: Seat, *, genuine: bool) -> tuple[HandConfirmed, ...]:
-    """The control room's word about a royal or straight flush.
+    """The event when the control room confirms a royal or straight flush, or does not.
 
     Raises:
-        IllegalAction: the seat declared none, or the control room has spoken.
+        IllegalAction: the seat has not declared such a hand, or the control room has answered already.
     """
     is_due = seat in state.seats and awaits_control_room(state.places[seat])
     return APPROVING.decide_confirmation(seat, genuine=genuine, is_due=is_due)
 
 
 def decide_claim(state: StudState, action: DecideClaim) -> tuple[ClaimDecided, ...]:
-    """The management's decision about wagers that wait: back to the player, with what they won, or to the tray.
+    """The event of the management's decision about wagers that wait: to the player, with winnings, or to the tray.
 
-    Those of earlier hands are decided about before the cards, those of this hand after.
+    Before the deal it is about wagers of earlier hands, after the deal about those of this hand.
 
     Raises:
-        IllegalAction: none of this seat wait.
+        IllegalAction: no wagers of this seat wait.
     """
     seat = Seat(action.seat)
     if seat not in state.seats or is_decided(state, seat):
@@ -276,31 +276,31 @@ def decide_claim(state: StudState, action: DecideClaim) -> tuple[ClaimDecided, .
 
 @rule("CSP-119", "AMB-55", without=Instead(lambda state, action: _winnings_to_decide(state, Seat(action.seat))))
 def winnings_decided(state: StudState, action: DecideClaim) -> int:
-    """What is paid beside the wagers: as the management says, or by the tables of payments where it says nothing."""
+    """The winnings paid with the wagers: the amount that the management states, or else that of the payment tables."""
     return _winnings_to_decide(state, Seat(action.seat)) if action.winnings is None else action.winnings
 
 
 @rule("CSP-088", without=False)
 def is_decided(state: StudState, seat: Seat) -> bool:
-    """Whether nothing of the seat's waits, or waits any more: what was decided once is not decided again."""
+    """Whether no wagers of the seat wait any more; a decision is never repeated."""
     return _to_decide(state, seat) == 0
 
 
 def _to_decide(state: StudState, seat: Seat) -> int:
-    """The chips whose decision is due: of earlier hands before the cards, of this hand after."""
+    """The chips about which a decision is due: before the deal those of earlier hands, after it those of this hand."""
     if is_before_cards(state):
         return earlier_claim(state, seat)
     return of_this_hand(state, seat) if state.places[seat].claim.held else 0
 
 
 def _winnings_to_decide(state: StudState, seat: Seat) -> int:
-    """What those wagers are paid, should the management pay."""
+    """The winnings of those wagers by the tables of payments."""
     place = state.places[seat]
     return place.claim.earlier or 0 if is_before_cards(state) else winnings_waiting(state, place)
 
 
 def is_before_cards(state: StudState) -> bool:
-    """Whether the hand's own wagers cannot wait yet."""
+    """Whether it is before the deal, when no wagers of this hand can wait yet."""
     return state.phase in (Phase.PREPARE, Phase.STAKES)
 
 
@@ -308,10 +308,10 @@ def is_before_cards(state: StudState) -> bool:
 
 
 def store_bank(state: StudState) -> tuple[BankStored, ...]:
-    """The bank's cards counted and stored.
+    """The event when the bank's cards are counted and stored.
 
     Raises:
-        IllegalAction: they are stored already.
+        IllegalAction: the cards are stored already.
     """
     if state.end.stored:
         raise IllegalAction("CSP-046", stored=True)
@@ -319,7 +319,7 @@ def store_bank(state: StudState) -> tuple[BankStored, ...]:
 
 
 def end_hand(state: StudState) -> tuple[HandEnded, ...]:
-    """GAME OVER, and what every seat won or lost in the hand.
+    """The event of GAME OVER, with the result of every seat in the hand.
 
     Raises:
         IllegalAction: the bank's cards are not stored, or something is still to be paid or decided.
@@ -333,7 +333,7 @@ def end_hand(state: StudState) -> tuple[HandEnded, ...]:
 
 
 def outcome(state: StudState) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """What every seat has won or lost in the hand, and in the whole sitting."""
+    """The results of all seats in the hand, and in the whole sitting."""
     won = won_since(state.opened.balances, state.balances, state.seats, tuple(Wager))
     return won, added_up(state.opened.results, won)
 
@@ -346,9 +346,9 @@ def is_bank_stored(state: StudState) -> bool:
 
 @rule("AMB-32", "CSP-062", without=None)
 def left_open(state: StudState) -> str | None:
-    """What forbids GAME OVER: the selector away from R, a jackpot or a declared hand; None: nothing.
+    """The reason why GAME OVER is not allowed yet: the selector, a jackpot, a declared hand or a ruling; None: it is.
 
-    Wagers that wait as a claim do not: the management may decide later (AMB-55, AMB-61).
+    Wagers that wait as a claim are no reason, because the management may decide later (AMB-55, AMB-61).
     """
     if not is_back(state.console):
         return "selector"
@@ -361,7 +361,7 @@ def left_open(state: StudState) -> str | None:
 
 @rule("CSP-104", "CSP-108", "AMB-21", "AMB-22", without=None)
 def card_ruling_due(state: StudState) -> str | None:
-    """What is irregular in the cards and was not ruled on: a seat left out of the deal, or a dead hand."""
+    """The irregularity of the deal that was not ruled on, a seat left out or a dead hand; None: there is none."""
     if any(place.plays and not place.cards for place in state.places):
         return "skipped" if state.is_dealt else None
     return "dead_hand" if any(place.cards and not (place.plays or place.void) for place in state.places) else None

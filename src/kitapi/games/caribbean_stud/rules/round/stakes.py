@@ -47,10 +47,10 @@ Option: TypeAlias = ChangeNotes | Range | InsertToken | TakeBackToken | TakeBack
 
 
 def decide(state: StudState, actor: Actor, action: DealersStep | PlayersStep) -> tuple[Event, ...]:
-    """A step of staking, the dealer's or a seat's.
+    """The events of a step of staking, by the dealer or a seat.
 
     Raises:
-        IllegalAction: it is not due, or breaks a rule.
+        IllegalAction: the step is not due, or breaks a rule.
     """
     match action:
         case InviteStakes():
@@ -103,7 +103,7 @@ def _invite(state: StudState) -> tuple[Event, ...]:
 
 @rule("CSP-021", without=False)
 def is_uninvited(state: StudState) -> bool:
-    """Whether the dealer has not invited stakes yet, with which the hand begins."""
+    """Whether the dealer has not yet invited stakes, the step with which a hand begins."""
     return not state.preparation.invited
 
 
@@ -117,13 +117,13 @@ def _change_notes(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def has_room_for_a_note(state: StudState, seat: Seat) -> bool:
-    """Whether the seat has fewer chips before it than a note gives."""
+    """Whether the seat has fewer chips than it gets for a note."""
     return state.chips(seat) < state.house.buy_in
 
 
 @rule("CSP-083", without=())
 def change_note(state: StudState, seat: Seat) -> Transfers:
-    """A note goes into the box, and as many chips come out of the tray at once."""
+    """The transfers when a note is changed: the note goes into the box, and chips for it come from the tray."""
     chips = state.house.buy_in
     return (*stakes.notes_in(seat, chips, "CSP-083"), *paid_out(state.balances, stack(seat), chips, "CSP-083"))
 
@@ -137,7 +137,7 @@ def _cash_out(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 @rule("CSP-084", without=())
 def cash_chips(seat: Seat, chips: int) -> Transfers:
-    """The chips go back into the tray, and the house gives notes for them."""
+    """The transfers when chips are changed back: they go to the tray, and the house gives notes for them."""
     return stakes.cashed_out(seat, chips, "CSP-084")
 
 
@@ -162,19 +162,19 @@ def _place_ante(state: StudState, seat: Seat, amount: int) -> tuple[Event, ...]:
 
 @rule("AMB-45", without=False)
 def is_odd(amount: int, house: CaribbeanStudHouse) -> bool:
-    """Whether ``amount`` cannot be laid in the table's chips."""
+    """Whether ``amount`` is not a multiple of the table's chip."""
     return amount % house.chip > 0
 
 
 @rule("AMB-30", without=False)
 def must_borrow(amount: int, chips: int) -> bool:
-    """Whether a stake is more than the player's own ``chips``; nobody may borrow for it."""
+    """Whether a stake exceeds the player's own ``chips``, which is refused because nobody may borrow for it."""
     return amount > chips
 
 
 @rule("CSP-022", without=())
 def replace_ante(seat: Seat, lies: int, amount: int) -> Transfers:
-    """What lies on ANTE goes back, and ``amount`` lies there."""
+    """The transfers that replace the ``lies`` chips on ANTE by ``amount``."""
     return stakes.replace_stake(seat, Wager.ANTE, (lies, amount), "CSP-022")
 
 
@@ -194,19 +194,19 @@ def _insert_token(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 @rule("CSP-022", "CSP-053", without=False)
 def plays_jackpot_alone(state: StudState, seat: Seat) -> bool:
-    """Whether no ANTE lies, after which alone a token may be put in."""
+    """Whether the seat has no ANTE, without which a token may not be inserted."""
     return not state.chips_on(seat, Wager.ANTE)
 
 
 @rule("AMB-34", without=False)
 def has_token(state: StudState, seat: Seat) -> bool:
-    """Whether the slot holds a token; it takes one."""
+    """Whether there is a token in the slot, which takes only one."""
     return state.chips_on(seat, Wager.TOKEN) > 0
 
 
 @rule("CSP-053", without=())
 def move_token_to_slot(seat: Seat, token: int) -> Transfers:
-    """A token goes into the slot."""
+    """The transfer of a token into the slot."""
     return transfer(stack(seat), account_of(seat, Wager.TOKEN), token, "CSP-053")
 
 
@@ -221,7 +221,7 @@ def _take_back_token(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 @rule("AMB-45", without=())
 def return_token(seat: Seat, token: int) -> Transfers:
-    """The token comes out of the slot again."""
+    """The transfer of the token out of the slot, back to the seat."""
     return transfer(account_of(seat, Wager.TOKEN), stack(seat), token, "AMB-45")
 
 
@@ -240,7 +240,7 @@ def _take_back(state: StudState, seat: Seat, *, by_dealer: bool) -> tuple[Event,
 
 @rule("AMB-43", "AMB-45", without=())
 def stakes_back(state: StudState, seat: Seat, clause: str) -> Transfers:
-    """ANTE goes back to the seat, and the token with it, which may not play alone."""
+    """The transfers that return ANTE to the seat, and with it the token, which may not play alone."""
     return stakes.given_back(state.balances, seat, (Wager.ANTE, Wager.TOKEN), clause)
 
 
@@ -254,7 +254,7 @@ def _wave(state: StudState, seat: Seat) -> tuple[Event, ...]:
 
 
 def _close(state: StudState) -> tuple[Event, ...]:
-    """“No more bets please”, once every stake is regular."""
+    """Close the bets (“No more bets please”), which is possible once every stake is regular."""
     if is_uninvited(state):
         raise IllegalAction("CSP-021", invited=False)
     if wrong := irregular_stakes(state):
@@ -285,7 +285,7 @@ def _is_regular(state: StudState, seat: Seat) -> bool:
 
 @rule("AMB-44", without=False)
 def nobody_plays(state: StudState) -> bool:
-    """Whether no ANTE lies at all: there is no hand then, and staking continues."""
+    """Whether no seat has an ANTE, so that there is no hand and staking continues."""
     return not _with_ante(state)
 
 
@@ -293,7 +293,7 @@ def nobody_plays(state: StudState) -> bool:
 
 
 def options(state: StudState, seat: Seat) -> tuple[Option, ...]:
-    """What a seat may do with notes, chips and stakes now."""
+    """The actions of a seat with notes, chips and stakes that are possible now."""
     if state.phase not in (Phase.PREPARE, Phase.STAKES):
         return ()
     notes = (ChangeNotes(),) if has_room_for_a_note(state, seat) else ()
@@ -304,7 +304,7 @@ def options(state: StudState, seat: Seat) -> tuple[Option, ...]:
 
 
 def _antes(state: StudState, seat: Seat) -> tuple[Option, ...]:
-    """The ANTEs that the seat can lay, and taking back what it has staked."""
+    """The options about ANTE: the amounts that the seat can stake, and the return of its stakes."""
     house = state.house
     most = min(house.maximum, whole_chips(state.chips(seat) + state.chips_on(seat, Wager.ANTE), house.chip))
     antes = Range(action="ante", lowest=house.minimum, highest=most, step=house.chip)
@@ -313,7 +313,7 @@ def _antes(state: StudState, seat: Seat) -> tuple[Option, ...]:
 
 
 def _tokens(state: StudState, seat: Seat) -> tuple[Option, ...]:
-    """Putting a token in, or taking the one there back."""
+    """The option to insert a token, or to take back the one in the slot."""
     if has_token(state, seat):
         return (TakeBackToken(),)
     affordable = not must_borrow(state.house.token, state.chips(seat))

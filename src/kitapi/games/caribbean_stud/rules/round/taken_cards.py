@@ -1,4 +1,4 @@
-"""A seat whose cards were taken by mistake is settled by what it says of them (CSP-119, CSP-120, AMB-55)."""
+"""The settlement of a seat whose cards were taken by mistake, by its own statement (CSP-119, CSP-120, AMB-55)."""
 
 from msgspec.structs import replace
 
@@ -21,16 +21,16 @@ RESULTS: dict[Outcome, Result] = table(
     "AMB-55",
     rows={"losing": Result.BANK_WINS, "tie": Result.TIE, "winning": Result.PLAYER_WINS},
 )
-"""How a round ends for a seat that says so."""
+"""The result of a round for each statement of a seat."""
 
 LOSES = frozenset({Result.BANK_WINS})
 
 
 def decide(state: StudState, seat: Seat, action: SayHand) -> tuple[HandSaid, ...]:
-    """What a seat says of the cards that were taken from it, which is accepted.
+    """The event when a seat says how the cards that were taken from it compare with the bank's.
 
     Raises:
-        IllegalAction: its cards were not taken, or it has said so already.
+        IllegalAction: the seat has not to say anything, or has said it already.
     """
     if not must_say(state, seat):
         raise IllegalAction("AMB-55", taken=state.places[seat].incidents.taken)
@@ -38,10 +38,10 @@ def decide(state: StudState, seat: Seat, action: SayHand) -> tuple[HandSaid, ...
 
 
 def pass_over(state: StudState, _actor: Actor, action: PassOver) -> tuple[AskedAgain | HandSaid, ...]:
-    """The dealer continues without a seat that does not say what it held: it is warned, and then has lost.
+    """The events when the dealer continues without a seat that does not say what it held: a warning, then a loss.
 
     Raises:
-        IllegalAction: nobody waits for it.
+        IllegalAction: no statement of the seat is pending.
     """
     seat = Seat(action.seat)
     if seat not in state.seats or not must_say(state, seat):
@@ -58,15 +58,15 @@ def must_say(state: StudState, seat: Seat) -> bool:
 
 
 def is_by_word(state: StudState, place: Place) -> bool:
-    """Whether the seat is settled by its word: with a bank that does not qualify nothing need be said."""
+    """Whether the seat is settled by its statement: its cards were taken by mistake, and the bank qualifies."""
     return place.incidents.taken and not place.collected and bool(state.bank.qualifies)
 
 
 def by_word(state: StudState, seat: Seat) -> Settlement:
-    """The settlement of a seat by its word; what it wins is for the gaming management to say.
+    """The settlement of a seat by its statement; the gaming management decides what the seat wins.
 
     Raises:
-        IllegalAction: it has not said anything yet.
+        IllegalAction: the seat has not made its statement yet.
     """
     said = state.places[seat].incidents.said
     if said is None:
@@ -81,14 +81,14 @@ def by_word(state: StudState, seat: Seat) -> Settlement:
 
 @rule("CSP-120", "AMB-55", without=Instead(lambda state, seat: settle(facts_of(state, seat), state.house)))
 def without_bet(state: StudState, seat: Seat) -> Settlement:
-    """The settlement of a seat whose ANTE was taken as of a fold, if the bank does not qualify: it wins nothing."""
+    """The settlement of a seat whose ANTE was taken as if folded, if the bank does not qualify: it wins nothing."""
     as_dealt = settle(facts_of(state, seat), state.house)
     return replace(as_dealt, net=Net(ante=0, bet=0, fee=as_dealt.net.fee))
 
 
 @rule("CSP-120", "AMB-55", without=())
 def release_ante(state: StudState, seat: Seat, settlement: Settlement) -> Transfers:
-    """The ANTE that was taken as of a fold, out of the claim: lost by its player's word, or the player's again."""
+    """The transfers of an ANTE that was taken as if folded: to the tray if its player says that it lost, else back."""
     lost = settlement.result in LOSES
     payee, clause = (FLOAT, "CSP-043") if lost else (stack(seat), "AMB-55")
     waits = ((Wager.CLAIM, of_this_hand(state, seat)), (Wager.ANTE, state.chips_on(seat, Wager.ANTE)))
@@ -97,9 +97,9 @@ def release_ante(state: StudState, seat: Seat, settlement: Settlement) -> Transf
 
 @rule("AMB-55", without=Instead(lambda _state, place: place.settlement.net.winnings if place.settlement else 0))
 def winnings_waiting(state: StudState, place: Place) -> int:
-    """What wagers of this hand that wait would win by the tables of payments, should the management pay.
+    """The winnings, by the tables of payments, of wagers of this hand that wait for the management's decision.
 
-    An ANTE taken as of a fold wins nothing by them, for no BET lay beside it.
+    An ANTE that was taken as if folded wins nothing, because there was no BET beside it.
     """
     if place.settlement is None or place.incidents.as_fold:
         return 0

@@ -1,6 +1,6 @@
-"""A sitting broken up by all: the running hand is void, and every chip goes back to where it came from (AMB-20).
+"""A void hand, as when all agree to break the sitting up: every chip goes back to where it came from (AMB-20).
 
-Nothing is struck out: every payment is reversed by one of its own.
+No entry is deleted: every payment is reversed by another transfer.
 """
 
 from collections.abc import Iterable
@@ -28,10 +28,10 @@ BACK = "AMB-20"
 
 
 def break_up(state: StudState) -> tuple[TablesResumed | ReserveLifted | TableBrokenUp, ...]:
-    """The end of the sitting, all having agreed; tables that are stopped for this one continue.
+    """The events that end the sitting by agreement of all; tables that are stopped for this one continue.
 
     Raises:
-        IllegalAction: it has ended already.
+        IllegalAction: the sitting has ended already.
     """
     if state.phase is Phase.BROKEN_UP:
         raise IllegalAction(BACK, over=True)
@@ -46,9 +46,9 @@ def break_up(state: StudState) -> tuple[TablesResumed | ReserveLifted | TableBro
 
 
 def free_other_tables(state: StudState) -> tuple[tuple[TablesResumed | ReserveLifted, ...], StudState]:
-    """What happens to the other tables before a hand is void, and ``state`` afterwards.
+    """The events that free the other tables before a hand is void, and ``state`` after them.
 
-    They continue where they stand still for it, and what is set aside for its awards is in the meter again.
+    Tables that are stopped for the hand continue, and the amount set aside for its awards returns to the meter.
     """
     resumed = (TablesResumed(),) if state.jackpot.stopping else ()
     lifted = (ReserveLifted(amount=state.jackpot.reserved),) if state.jackpot.reserved else ()
@@ -58,9 +58,9 @@ def free_other_tables(state: StudState) -> tuple[tuple[TablesResumed | ReserveLi
 
 @rule("AMB-20", without=())
 def reverse_hand(state: StudState) -> Transfers:
-    """All that this hand has moved, moved back; notes changed into chips stay changed.
+    """The transfers that reverse all others of this hand, except for notes changed into chips.
 
-    Payments are taken back before stakes are returned, so that no account gives what it does not have.
+    Payments are taken back before stakes are returned, so that no account pays more than it has.
     """
     return (
         *wagers_back(state.seats, tuple(Wager), partial(_of_hand, state), BACK),
@@ -77,7 +77,7 @@ def _of_hand(state: StudState, seat: Seat, wager: Wager) -> int:
 
 
 def award_back(state: StudState, seat: Seat) -> Transfers:
-    """A jackpot that was paid, to the meter and the house."""
+    """The transfers that return the seat's jackpot to the meter and the house; empty: it was paid none."""
     award = state.places[seat].prize.award
     if award is None:
         return ()
@@ -95,14 +95,14 @@ def contributors(state: StudState) -> tuple[Seat, ...]:
 
 
 def meter_with_awards_back(state: StudState) -> int | None:
-    """What the meter holds once this hand's awards are back in it; None where that is not known."""
+    """The amount in the meter once this hand's awards are returned to it; None: the meter is not known."""
     if state.jackpot.meter is None:
         return None
     return state.jackpot.meter + sum(award.amount - award.covered for award in awards_paid(state))
 
 
 def reset_back(state: StudState) -> int:
-    """What the house takes back of the amount from which it let the meter restart in this hand."""
+    """The part of the reset in this hand that the house takes back from the meter."""
     if not was_restarted(state):
         return 0
     held = meter_with_awards_back(state)
@@ -110,14 +110,14 @@ def reset_back(state: StudState) -> int:
 
 
 def contributions_back(state: StudState) -> Transfers:
-    """The tokens that were in play, from where they went; what the meter does not hold any more the house pays."""
+    """The transfers that return the tokens in play from meter and income; the house pays what the meter lacks."""
     held = meter_with_awards_back(state)
     held = None if held is None else held - reset_back(state)
     return tuple(move for moves in tokens_back(state, contributors(state), held).values() for move in moves)
 
 
 def tokens_back(state: StudState, seats: Iterable[Seat], held: int | None) -> dict[Seat, Transfers]:
-    """By seat, a token that was in play, from where it went; ``held``: what the meter holds, None: not known."""
+    """The transfers that return each seat's token; ``held``: the amount in the meter, None: it is not known."""
     moves, house = {}, state.house
     for seat in seats:
         covered = 0 if held is None else short_of(house.meter_share, held)
@@ -132,15 +132,15 @@ def tokens_back(state: StudState, seats: Iterable[Seat], held: int | None) -> di
 
 @rule("AMB-62", without=0)
 def short_of(share: int, held: int) -> int:
-    """What the house pays of a contribution taken back, because the meter holds less."""
+    """The part of a returned contribution that the house pays, because the meter holds less."""
     return covered_by_house(share, held)
 
 
 def lost_to_tray(state: StudState, seat: Seat) -> int:
-    """What the seat has given to the tray in this hand, less what it was paid out of it: wagers, fee and winnings.
+    """The amount that the seat gave to the tray in this hand, less the amount that the tray paid it.
 
-    It is the loss of the seat's value since the hand was opened, but for its token, what the jackpot paid it, what
-    was decided about wagers of earlier hands, and what it lent or borrowed: that stays between the two (AMB-63).
+    It is the loss of the seat's value since the hand was opened, without its token, its jackpot, decisions about wagers
+    of earlier hands, and loans, which are a matter between the two players (AMB-63).
     """
     place = state.places[seat]
     award = place.prize.award
@@ -151,5 +151,5 @@ def lost_to_tray(state: StudState, seat: Seat) -> int:
 
 @rule("AMB-63", without=0)
 def loans(place: Place) -> int:
-    """What a seat holds of others' chips, less what others hold of its own; the house has no part in it."""
+    """The chips that a seat has borrowed, less those that it has lent; the house has no part in them."""
     return place.loan.borrowed - place.loan.lent

@@ -1,4 +1,4 @@
-"""The rulings of Caribbean Stud: the list of irregularities, reports, rulings, and their forms in JSON."""
+"""The rulings of Caribbean Stud as other programs use them: irregularities, reports, rulings, and their JSON."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -50,11 +50,11 @@ class StudRulings:
         return tuple(_list_entry(name, IRREGULARITIES[name]) for name in IN_ORDER)
 
     def rule(self, report: PaperReport) -> Ruling:
-        """The ruling on what ``reports`` has read."""
+        """The ruling on a report that ``reports`` has decoded."""
         return ruling(report_of(report))
 
     def answer(self, ruled: Ruling) -> Answer:
-        """A ruling as it is written in JSON."""
+        """A ruling in the form in which it is written as JSON."""
         return answer_of(ruled)
 
     def texts(self) -> frozenset[str]:
@@ -86,7 +86,7 @@ def _list_entry(name: str, row: Irregularity) -> Listed:
 
 
 def _outcomes(row: Irregularity, phase: Phase) -> tuple[str, ...]:
-    """What may be void in the phase, by whatever the facts are, in the order of the cases."""
+    """What may be void in the phase, depending on the facts, in the order of the cases."""
     return tuple(dict.fromkeys(case.void.value for case in row.cases if phase in case.phases))
 
 

@@ -1,4 +1,4 @@
-"""What the rules say that rulings name, in a sentence or two; ``docs/games/caribbean_stud/rules.md`` has all of it."""
+"""The rules that rulings name, in a sentence or two each; ``docs/games/caribbean_stud/rules.md`` has them in full."""
 
 from collections.abc import Mapping
 
@@ -95,4 +95,4 @@ CLAUSES: Mapping[str, str] = {
     "AMB-75": "A card that has touched the felt stays the seat's, and its fee the house's. A request taken back before "
     "brings card and fee back.",
 }
-"""By the number of the rule; every rule that a ruling can name, and no other."""
+"""The sentences by the number of the rule: every rule that a ruling can name, and no other."""

@@ -1,4 +1,4 @@
-"""An example of every irregularity, as a report: what a form begins with, which always has a ruling."""
+"""An example of every irregularity, as a report on which there is a ruling; forms begin with it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -49,4 +49,4 @@ EXAMPLES: Mapping[str, dict[str, Any]] = {
     "AMB-53": _exchange_report(_TWO, seat=0),
     "AMB-54": _exchange_report(_TWO, seat=0),
 }
-"""By irregularity: the phase and the facts of a report."""
+"""The phase and the facts of a report, by irregularity."""

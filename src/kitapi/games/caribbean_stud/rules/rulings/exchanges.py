@@ -89,32 +89,32 @@ def _from_right(report: Report) -> bool:
 
 
 def _short(report: Report) -> bool:
-    """The stub does not reach everybody."""
+    """The stub has too few cards for the seats that wait."""
     return stub_is_short(report.facts)
 
 
 def _some_void(report: Report) -> bool:
-    """The stub does not reach everybody, and some seat chose to have its hand void."""
+    """The stub has too few cards, and some seat that gets none chose to have its hand void."""
     return bool(void_chosen(report.facts))
 
 
 def _is_hidden(report: Report) -> bool:
-    """Its value cannot be seen."""
+    """The card's value cannot be seen."""
     return report.facts.shows is False and report.facts.seat in seats_waiting(report.facts)
 
 
 def _is_shown(report: Report) -> bool:
-    """Its value can be seen."""
+    """The card's value can be seen."""
     return report.facts.shows is True and report.facts.seat in seats_waiting(report.facts)
 
 
 def _shown_short(report: Report) -> bool:
-    """Its value can be seen, and the stub does not reach everybody."""
+    """The card's value can be seen, and the stub has too few cards for the seats that wait."""
     return _is_shown(report) and stub_is_short(report.facts)
 
 
 def _shown_some_void(report: Report) -> bool:
-    """Its value can be seen, the stub does not reach everybody, and some seat chose to have its hand void."""
+    """The card's value can be seen, the stub has too few cards, and some seat chose to have its hand void."""
     return _is_shown(report) and _some_void(report)
 
 
@@ -124,17 +124,17 @@ def _several(report: Report) -> bool:
 
 
 def _several_short(report: Report) -> bool:
-    """Two cards or more fell, and the stub does not reach everybody."""
+    """Two cards or more fell, and the stub has too few cards for the seats that wait."""
     return _several(report) and stub_is_short(report.facts)
 
 
 def _several_some_void(report: Report) -> bool:
-    """Two cards or more fell, the stub does not reach everybody, and some seat chose to have its hand void."""
+    """Two cards or more fell, the stub has too few cards, and some seat chose to have its hand void."""
     return _several(report) and _some_void(report)
 
 
 def _too_few(some_void: Condition, short: Condition, *clauses: str) -> tuple[Case, Case]:
-    """The two cases of a stub that does not reach everybody: some of them chose to have their hands void, or none."""
+    """The two cases of a stub with too few cards: a seat that gets none chose to have its hand void, or no seat did."""
     given = "What is left of the stub is given in order."
     return (
         Case(
@@ -159,7 +159,7 @@ def _too_few(some_void: Condition, short: Condition, *clauses: str) -> tuple[Cas
 
 
 def _goes_on(continues: str, *clauses: str, when: Condition = always, **more: Any) -> Case:
-    """Nothing is void, and nothing comes back; ``more``: other fields of the case."""
+    """A case in which nothing is void and no wager is returned; ``more``: other fields of the case."""
     return Case(phases=_AT, void=Void.NONE, present=INSPECTOR, when=when, continues=continues, clauses=clauses, **more)
 
 
@@ -327,4 +327,4 @@ EXCHANGES: dict[str, Irregularity] = table(
         ),
     },
 )
-"""By irregularity."""
+"""The rows of irregularities of exchanges, by the number of their rule."""

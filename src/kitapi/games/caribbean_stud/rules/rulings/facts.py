@@ -12,7 +12,7 @@ from kitapi.kernel.rulings import NoRuling
 
 
 class Paid(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a seat was paid in this round already, in chips: on ANTE, on BET, and of the jackpot."""
+    """The payments to a seat in this round so far, in chips: on ANTE, on BET, and of the jackpot."""
 
     ante: int = 0
     bet: int = 0
@@ -20,11 +20,11 @@ class Paid(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class SeatChips(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat staked in this round, in chips, wherever it lies now, and what became of it.
+    """A seat's stakes in this round, in chips, wherever they are now, and their result.
 
-    ``fee``: laid out for an exchange, withdrawn or not; ``served``: the card was given. ``regular``: the request for a
-    card kept the rules. ``folded``: the cards were laid down, and the ANTE is not taken yet. ``result``: how the seat
-    was settled, None if it was not; a fold counts once its ANTE is taken.
+    ``fee``: the chips laid out for an exchange, taken by the dealer or not; ``served``: the card was given.
+    ``regular``: the request for a card kept the rules. ``folded``: the seat folded, and its ANTE is not taken yet.
+    ``result``: of the seat's settlement, None: it is not settled; a fold is settled once its ANTE is taken.
     ``claimed``: ANTE and BET of a settled seat wait as a claim (AMB-55, AMB-61).
     """
 
@@ -41,41 +41,41 @@ class SeatChips(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def lies_with_player(self) -> bool:
-        """Whether ANTE and BET are the player's again already (AMB-56)."""
+        """Whether ANTE and BET were returned to the player at the settlement (AMB-56)."""
         return not self.claimed and self.result in (Result.TIE, Result.PLAYER_WINS, Result.NOT_QUALIFIED)
 
 
 Shuffler: TypeAlias = Literal["jammed", "spilt", "overlapped", "delivered"]
-"""What cards left in the shuffler did (AMB-49).
+"""What happened to cards left in the shuffler (AMB-49).
 
-``jammed``; ``spilt``: they left it other than by its ordinary delivery, face up or down; ``overlapped``: so that a
-value may show; ``delivered``: the rest of the deck came out as it always does.
+``jammed``; ``spilt``: they left it other than by its ordinary delivery, face up or down; ``overlapped``: they overlap,
+and a value may show; ``delivered``: the shuffler delivered the rest of the deck as usual.
 """
 
 ExchangeCase: TypeAlias = Literal["earlier_seat", "touched", "withdrawn"]
-"""What a report about an exchange is about (CSP-111, AMB-75).
+"""The subject of a report about an exchange (CSP-111, AMB-75).
 
-``earlier_seat``: a seat asks after a later one was served; ``touched``: a seat wants its old card back after the new
-one has touched the felt; ``withdrawn``: it takes its request back before.
+``earlier_seat``: a seat requests a card after a later seat was served; ``touched``: a seat wants its old card back
+after the new one has touched the felt; ``withdrawn``: a seat withdraws its request before the card touches the felt.
 """
 
 
 class RulingChoice(Enum):
-    """What a seat chooses that cannot have its card."""
+    """The choice of a seat that cannot have its card: to continue without an exchange, or to have its hand void."""
 
     GO_ON = "go_on"
     VOID = "void"
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
-    """The facts of an irregularity; which of them it asks for is in its row of the table.
+    """The facts of an irregularity; its row of the table says which of them it needs.
 
-    ``seats``: those that play. ``seat``: where it happened. ``cards``: how many. ``shuffler``: what the cards did
-    there. ``where``: where a card fell. ``shows``: its value can be seen. ``left``: the cards left in the stub, None:
-    enough. ``choice``: what the seat chose, ``choices``: what every seat did that could. ``from_right``: the dealer
-    asked from the right. ``case``: which of the reports about an exchange it is. ``declared``: what the player says of
-    the hand against the bank's. ``qualifies``: the bank does. ``both``: the two seats of one player. ``lender``,
-    ``wager``: of a loan.
+    ``seats``: those that play. ``seat``: the one concerned. ``cards``: their number. ``shuffler``: what happened to the
+    cards in it. ``where``: the place where a card fell. ``shows``: the card's value can be seen. ``left``: the number
+    of cards left in the stub, None: enough. ``choice``: the choice of the seat; ``choices``: those of all seats that
+    must choose. ``from_right``: the dealer began the exchanges from the right. ``case``: the subject of a report about
+    an exchange. ``declared``: the player's statement how the hand compares with the bank's. ``qualifies``: the bank
+    qualifies. ``both``: the two seats of one player. ``lender``, ``wager``: of a loan.
     """
 
     seats: Mapping[int, SeatChips]
@@ -97,7 +97,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def here(self) -> SeatChips:
-        """The chips of ``seat``, none if it does not play."""
+        """The stakes of ``seat``; if it does not play, all are 0."""
         return _NO_CHIPS if self.seat is None else self.seats.get(self.seat, _NO_CHIPS)
 
 
@@ -105,7 +105,7 @@ _NO_CHIPS = SeatChips(ante=0)
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """An irregularity, reported in ``phase``; ``skipped_back``: the house gives a seat left out its stakes back."""
+    """An irregularity, reported in ``phase``; ``skipped_back``: the house returns the stakes of a seat left out."""
 
     irregularity: str
     phase: Phase
@@ -114,4 +114,4 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BadFacts(NoRuling):
-    """There is no ruling on these facts; ``subject`` is the irregularity, or the fact that is missing or wrong."""
+    """Facts on which there is no ruling; ``subject`` is the irregularity, or the fact that is missing or wrong."""

@@ -1,4 +1,4 @@
-"""A report of an irregularity, read from JSON, and its ruling, written: ``docs/formats/ruling.md``."""
+"""The JSON form of reports of irregularities and of rulings, as ``docs/formats/ruling.md`` describes it."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal, TypeVar
@@ -33,7 +33,7 @@ BySeatT = TypeVar("BySeatT")
 
 
 class PaperPaid(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a seat was paid already."""
+    """The payments to a seat so far."""
 
     ante: Amount = 0
     bet: Amount = 0
@@ -55,7 +55,7 @@ class PaperSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     claimed: bool = False
 
     def chips(self) -> SeatChips:
-        """The seat's chips, as a ruling asks for them."""
+        """The seat's chips in the form that rulings need."""
         named = {name: getattr(self, name) for name in self.__struct_fields__ if name != "paid"}
         paid = Paid(ante=self.paid.ante, bet=self.paid.bet, jackpot=self.paid.jackpot)
         return SeatChips(**named, paid=paid)
@@ -83,7 +83,7 @@ class PaperFacts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class PaperHouse(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """House rules that rulings know: whether a seat left out of the deal gets its stakes back (AMB-21)."""
+    """The house rules on which rulings depend: whether a seat left out of the deal gets its stakes back (AMB-21)."""
 
     skipped_back: bool = True
 
@@ -99,7 +99,7 @@ class PaperReport(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """A ruling; the last four only where there is something in them."""
+    """A ruling as it is written; the last four fields are omitted if they are empty."""
 
     void: Void
     returned: tuple[Return, ...]
@@ -116,10 +116,10 @@ REPORTS: msgspec.json.Decoder[PaperReport] = msgspec.json.Decoder(PaperReport)
 
 
 def report_of(paper: PaperReport) -> Report:
-    """The report that was read.
+    """Convert a decoded report into the form that rulings need.
 
     Raises:
-        BadFacts: there is no such phase or seat.
+        BadFacts: the phase or the number of a seat does not exist.
     """
     if paper.phase not in Phase.__members__:
         named = {"phase": paper.phase, "phases": ", ".join(Phase.__members__)}
@@ -137,9 +137,10 @@ def report_of(paper: PaperReport) -> Report:
 
 
 def newly_named(shuffler: str | None, *, shows: bool) -> str | None:
-    """What the cards in the shuffler did, where it was ``came_out`` before spilt cards had a word of their own.
+    """Replace the former value ``came_out`` of ``shuffler`` by ``spilt`` or ``delivered``.
 
-    It voided the round where a value showed, as spilt cards do, and was regular else.
+    With ``came_out`` the round was void if a value showed, as it is with ``spilt``, and otherwise regular, as it is
+    with ``delivered``.
     """
     if shuffler != FORMER_WORD:
         return shuffler
@@ -147,11 +148,11 @@ def newly_named(shuffler: str | None, *, shows: bool) -> str | None:
 
 
 FORMER_WORD = "came_out"
-"""What earlier versions stored for cards that a shuffler delivered or spilt."""
+"""The value that earlier versions stored for cards that a shuffler delivered or spilt."""
 
 
 def answer_of(said: Ruling) -> Answer:
-    """The ruling as it is written."""
+    """The ruling in the form in which it is written."""
     return Answer(
         void=said.void,
         returned=said.returned,

@@ -154,7 +154,7 @@ _OF_SEAT_IN = (
     ),
     _taken_case("The player of {seat} says what he holds, and that is accepted.", always),
 )
-"""The dealer took the cards of a seat with ANTE and BET (CSP-119)."""
+"""The cases in which the dealer took the cards of a seat with ANTE and BET by mistake (CSP-119)."""
 
 _AS_FOLD = "ANTE of {seat}, taken as of a fold, waits as a claim by a counter-entry"
 
@@ -177,7 +177,7 @@ _OF_SEAT_TAKEN_AS_FOLDED = (
     ),
     _taken_case(f"{_AS_FOLD}; its player says what he holds, and that is accepted.", always, claim=ante_and_bet),
 )
-"""The dealer took, as of a fold, cards that a player had laid down while fetching chips for BET (CSP-120)."""
+"""The cases in which the dealer took cards as if folded that a player laid down while fetching chips (CSP-120)."""
 
 
 ONE_SEAT: dict[str, Irregularity] = table(
@@ -359,4 +359,4 @@ ONE_SEAT: dict[str, Irregularity] = table(
         ),
     },
 )
-"""By irregularity."""
+"""The rows of irregularities of one seat, by the number of their rule."""

@@ -1,4 +1,4 @@
-"""Wagers that go back, and payments that are taken back, by the ruling."""
+"""The wagers that a ruling returns, and the payments that it takes back."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ WAGERS = ("ante", "bet", "fee", "token")
 
 
 class Return(msgspec.Struct, frozen=True, kw_only=True):
-    """Chips of a seat's wager that go back to where they came from."""
+    """Chips of a seat's wager that are returned to where they came from."""
 
     seat: int
     wager: str
@@ -22,13 +22,13 @@ class Return(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def nothing(_facts: Facts) -> tuple[Return, ...]:
-    """No wager comes back."""
+    """No wager is returned."""
     return ()
 
 
 @rule("AMB-20", without=())
 def whole_hand(facts: Facts) -> tuple[Return, ...]:
-    """Every wager of every seat, folded, lost and withdrawn ones too, but for what is the player's again already."""
+    """Every wager of every seat, also those of folds and losses, except for those that were returned already."""
     return tuple(
         one
         for seat in sorted(facts.seats)
@@ -63,7 +63,7 @@ def both_seats(facts: Facts) -> tuple[Return, ...]:
 
 
 def next_seat(facts: Facts) -> tuple[Return, ...]:
-    """The wagers of the one of two seats that is not settled yet."""
+    """The wagers of that one of a player's two seats which is not settled yet."""
     return tuple(one for seat in seats_unsettled(facts) for one in seat_void(facts, seat))
 
 
@@ -74,7 +74,7 @@ def _kept_once_served(facts: Facts, seat: int, *, fee: bool = True) -> tuple[Ret
 
 @rule("AMB-23", without=Instead(_kept_once_served))
 def seat_void(facts: Facts, seat: int, *, fee: bool = True) -> tuple[Return, ...]:
-    """All wagers of a seat whose hand is void; ``fee``: the price of its card too, given or not."""
+    """All wagers of a seat whose hand is void; ``fee``: whether its fee is included, its card given or not."""
     return tuple(_of(facts, seat, *(WAGERS if fee else _WITHOUT_FEE)))
 
 
@@ -83,7 +83,7 @@ _WITHOUT_FEE = ("ante", "bet", "token")
 
 @rule("AMB-23", without=True)
 def fee_back(chips: SeatChips) -> bool:
-    """Whether the fee of a seat that dropped a card comes back: not once the card was given."""
+    """Whether the fee of a seat that dropped a card is returned: only if its card was not given."""
     return not chips.served
 
 
@@ -93,12 +93,12 @@ def ante_and_token(facts: Facts) -> tuple[Return, ...]:
 
 
 def ante_and_bet(facts: Facts) -> tuple[Return, ...]:
-    """ANTE and BET of the seat, as far as they lie there."""
+    """ANTE and BET of the seat, as far as it has staked them."""
     return () if facts.seat is None else tuple(_of(facts, facts.seat, "ante", "bet"))
 
 
 def unserved_fee(facts: Facts) -> tuple[Return, ...]:
-    """The chips that the seat laid out for a card which it does not get."""
+    """The fee of the seat, if it was not given its card."""
     return () if facts.seat is None or facts.here.served else tuple(_of(facts, facts.seat, "fee"))
 
 
@@ -113,14 +113,14 @@ def served_fee(facts: Facts) -> tuple[Return, ...]:
 
 
 def excess(facts: Facts) -> tuple[Return, ...]:
-    """What lies on the seat's BET beyond twice its ANTE."""
+    """The part of the seat's BET beyond twice its ANTE."""
     if facts.seat is None:
         return ()
     return (Return(seat=facts.seat, wager="bet", amount=facts.here.bet - bet_due(facts.here.ante)),)
 
 
 def of_unreached(facts: Facts) -> tuple[Return, ...]:
-    """By what every seat chose that the stub does not reach: its fee, or all; nothing before it has chosen."""
+    """The returns to the seats that get no card: the fee, or all wagers of a void hand; none before a seat chooses."""
     going_on = [seat for seat in seats_unreached(facts) if facts.choices.get(seat) is RulingChoice.GO_ON]
     void = [one for seat in void_chosen(facts) for one in seat_void(facts, seat)]
     fees = [one for seat in going_on for one in _of(facts, seat, "fee")]

@@ -1,4 +1,4 @@
-"""The shape of the table: an irregularity's row, the facts it asks for, and its cases."""
+"""The types of the table of rulings: an irregularity's row, the facts that it needs, and its cases."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -12,11 +12,11 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 
 Condition: TypeAlias = Callable[[Report], bool]
 Wagers: TypeAlias = Callable[[Facts], tuple[Return, ...]]
-"""Which chips of which seats, by the facts."""
+"""A function that returns chips of seats, depending on the facts."""
 
 
 class Void(Enum):
-    """What is annulled."""
+    """What is void: the whole hand, one seat's hand, or nothing."""
 
     HAND = "hand"
     SEAT = "seat"
@@ -24,9 +24,9 @@ class Void(Enum):
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """A fact of an irregularity: its name, its kind, and whether there is no ruling without it.
+    """A fact of an irregularity: its name, its kind, and whether it is needed for a ruling.
 
-    ``values``: what it may be, where there is a list. ``without``: what holds where it is left away.
+    ``values``: its possible values, if there is a list. ``without``: what is assumed if the fact is omitted.
     """
 
     name: str
@@ -37,22 +37,22 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 def keep_order(_facts: Facts) -> tuple[int, ...]:
-    """The seats act in the order in which they would anyway."""
+    """The ruling does not change the order in which the seats act."""
     return ()
 
 
 def always(_report: Report) -> bool:
-    """Whatever the facts are."""
+    """The case applies whatever the facts are."""
     return True
 
 
 class Case(msgspec.Struct, frozen=True, kw_only=True):
-    """What is ruled in ``phases`` where ``when`` holds.
+    """A case of an irregularity: the ruling in ``phases`` if ``when`` holds.
 
-    ``back``: the wagers that come back. ``claim``: those that wait for the management, ``kept``: those that stay with
-    the house. ``order``: the seats still to act, where their order changes. ``continues``: how play continues, with
-    facts in braces. ``clauses``: the rules that say so, beyond the irregularity itself. ``present``: who must be there
-    besides those that AMB-65 demands.
+    ``back``: the wagers that are returned. ``claim``: those that wait for the management; ``kept``: those that the
+    house keeps. ``order``: the seats still to act, if their order changes. ``continues``: how play continues, with
+    places for facts in braces. ``clauses``: the rules that say so, besides the irregularity's own. ``present``: the
+    roles that must be present besides those that AMB-65 demands.
     """
 
     phases: frozenset[Phase]
@@ -68,13 +68,13 @@ class Case(msgspec.Struct, frozen=True, kw_only=True):
 
 
 WITHOUT_GROUND = "Play goes on: what lies on the table shows otherwise."
-"""What is ruled on a report that the facts do not bear out, where a row has no better words."""
+"""The ruling on a report that the facts do not support, for rows without a sentence of their own."""
 
 
 class Irregularity(msgspec.Struct, frozen=True, kw_only=True):
-    """A row: what went wrong, the facts it needs, and its cases in order.
+    """A row of the table: what went wrong, the facts that it needs, and its cases in order.
 
-    ``otherwise``: how play continues where none of them fits, because the report is without ground (AMB-74).
+    ``otherwise``: how play continues if no case fits, because the report is without ground (AMB-74).
     """
 
     what: str
@@ -84,28 +84,28 @@ class Irregularity(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def phases(self) -> tuple[Phase, ...]:
-        """Where it is ruled on."""
+        """The phases in which there is a ruling on the irregularity."""
         return tuple(phase for phase in Phase if self.is_ruled_in(phase))
 
     def is_ruled_in(self, phase: Phase) -> bool:
-        """Whether any case is of ``phase``."""
+        """Whether any case applies in ``phase``."""
         return any(phase in case.phases for case in self.cases)
 
 
 INSPECTOR = ("gaming_inspector",)
-"""Nothing is void, but the gaming inspector states the facts."""
+"""The roles of a ruling by which nothing is void: the gaming inspector, who states the facts."""
 MANAGEMENT = (*INSPECTOR, "gaming_management")
-"""The gaming inspector states the facts, and the gaming management decides."""
+"""The roles of a ruling about which the gaming management decides, after the gaming inspector has stated the facts."""
 
 SEATS = Fact("seats", "chips of every seat that plays")
 SEAT = Fact("seat", "seat that plays")
 EMPTY_SEAT = Fact("seat", "seat that does not play")
 
 FROM_DEAL = frozenset((Phase.DEAL, Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE, Phase.JACKPOT, Phase.DONE))
-"""From the first card to GAME OVER."""
+"""The phases from the first card to GAME OVER."""
 AFTER_UPCARD = FROM_DEAL - {Phase.DEAL}
-"""From the bank's upcard to GAME OVER."""
+"""The phases from the bank's upcard to GAME OVER."""
 BEFORE_SETTLED = frozenset((Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE))
-"""From the players' look at their cards until these are taken."""
+"""The phases from the players' first look at their cards until the cards are taken."""
 AFTER_GAME_OVER = frozenset((Phase.OVER, Phase.PREPARE, Phase.STAKES, Phase.COIN_IN))
-"""The round is over; the next one has no cards yet."""
+"""The phases after one round and before the deal of the next."""

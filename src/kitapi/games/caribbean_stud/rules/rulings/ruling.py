@@ -1,4 +1,4 @@
-"""Report of an irregularity → ruling."""
+"""The ruling on a report of an irregularity, found in the table of rulings."""
 
 from collections import ChainMap
 from collections.abc import Callable, Mapping, Sequence
@@ -24,7 +24,7 @@ from kitapi.kernel import Instead, rule
 from kitapi.kernel.rulings import in_english
 
 IRREGULARITIES: Mapping[str, Irregularity] = ChainMap(WHOLE_HAND, EXCHANGES, ONE_SEAT)
-"""All of them, by the number of their rule."""
+"""All irregularities, by the number of their rule."""
 
 _UNKNOWN = "“{irregularity}” is none that is ruled on"
 _WRONG_PHASE = "must be one of {phases} for {irregularity}, not {phase}"
@@ -32,17 +32,17 @@ _MISSING = "is missing"
 _SAME_SEAT = "must be another seat"
 _DOES_NOT_PLAY = "{number} does not play; must be one of facts.seats"
 REFUSALS = (_UNKNOWN, _WRONG_PHASE, _MISSING, _SAME_SEAT, _DOES_NOT_PLAY)
-"""Why there is no ruling."""
+"""The reasons why there is no ruling."""
 
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):
-    """What the house rules say.
+    """A ruling on an irregularity.
 
-    ``returned``: stakes that come back. ``taken_back``: payments that are taken back. ``claim``: wagers that wait for
-    the management, ``kept``: fees and stakes that stay with the house. ``order``: the seats still to act, where the
-    ruling changes their order. ``continues``: how play continues, in English; it is ``template`` with ``values`` for
-    what stands in braces there, seats by their numbers: “3, 5”. ``clauses``: the rules that say so. ``present``: who
-    must be there, each a different person. ``has_ground``: the facts bear the report out (AMB-74).
+    ``returned``: stakes that are returned. ``taken_back``: payments that are taken back. ``claim``: wagers that wait
+    for the management; ``kept``: fees and stakes that the house keeps. ``order``: the seats still to act, if the ruling
+    changes their order. ``continues``: how play continues, in English; it is ``template`` with ``values`` in its places
+    in braces, seats by their numbers: “3, 5”. ``clauses``: the rules that say so. ``present``: the roles that must be
+    present, each a different person. ``has_ground``: the facts support the report (AMB-74).
     """
 
     void: Void
@@ -60,10 +60,10 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def ruling(report: Report) -> Ruling:
-    """What the house rules say of ``report``.
+    """The ruling on ``report``.
 
     Raises:
-        BadFacts: they say nothing, for a fact is missing or there is no such irregularity.
+        BadFacts: there is none, because a fact is missing or wrong or the irregularity is unknown.
     """
     row = checked_row(report)
     if (case := _case(row, report)) is None:
@@ -85,10 +85,10 @@ def ruling(report: Report) -> Ruling:
 
 
 def checked_row(report: Report) -> Irregularity:
-    """The row of what is reported, of seats of the right kind: with it there is a ruling.
+    """The row of the reported irregularity, once all facts are checked, so that there is a ruling.
 
     Raises:
-        BadFacts: there is none, as ``row_of`` says, or a seat is of another kind than the row asks for.
+        BadFacts: as ``row_of``; or a seat plays, or does not play, contrary to the row.
     """
     row = row_of(report)
     _check_seats(row, report.facts)
@@ -96,15 +96,15 @@ def checked_row(report: Report) -> Irregularity:
 
 
 def find_row(irregularity: str) -> Irregularity | None:
-    """The row of an irregularity; None where there is none."""
+    """The row of an irregularity; None: the irregularity is unknown."""
     return WHOLE_HAND.get(irregularity) or EXCHANGES.get(irregularity) or ONE_SEAT.get(irregularity)
 
 
 def row_of(report: Report) -> Irregularity:
-    """The row of what is reported.
+    """The row of the reported irregularity.
 
     Raises:
-        BadFacts: there is none, a fact that it asks for is missing, or it is not ruled on in this phase.
+        BadFacts: the irregularity is unknown, a fact that it needs is missing, or it has no ruling in this phase.
     """
     row = find_row(report.irregularity)
     if row is None:
@@ -120,7 +120,7 @@ def row_of(report: Report) -> Irregularity:
 
 
 def _case(row: Irregularity, report: Report) -> Case | None:
-    """The first case of the row that fits; None: the facts do not bear the report out."""
+    """The first case of the row that fits; None: the facts do not support the report."""
     if EMPTY_SEAT in row.facts and report.facts.seat in report.facts.seats:
         return None
     fitting = (case for case in row.cases if report.phase in case.phases and case.when(report))
@@ -133,7 +133,7 @@ def _refuse_report(report: Report, continues: str) -> Ruling:
 
 @rule("AMB-74", without=Instead(_refuse_report))
 def without_ground(report: Report, continues: str = WITHOUT_GROUND) -> Ruling:
-    """The ruling on a report that the facts do not bear out: nothing is void, and play continues."""
+    """The ruling on a report that the facts do not support: nothing is void, and play continues."""
     values = _values(continues, report.facts)
     return Ruling(
         void=Void.NONE,
@@ -149,7 +149,7 @@ def without_ground(report: Report, continues: str = WITHOUT_GROUND) -> Ruling:
 
 @rule("CSP-150", "AMB-65", without=())
 def present(case: Case) -> tuple[str, ...]:
-    """Who must be there: for a whole hand both inspectors, for a seat the gaming inspector; and whom the case names."""
+    """The roles that must be present: to void a hand both inspectors, to void a seat one; and those of the case."""
     inspectors = {
         Void.HAND: ("gaming_inspector", "municipal_inspector"),
         Void.SEAT: ("gaming_inspector",),
@@ -159,7 +159,7 @@ def present(case: Case) -> tuple[str, ...]:
 
 
 def _check_seats(row: Irregularity, facts: Facts) -> None:
-    """See that the seats that the row asks for are of the right kind; other facts play no part."""
+    """Check that the seats which the row needs play, or do not play, as it says; other facts are not checked."""
     for fact in row.facts:
         given = getattr(facts, fact.name)
         if fact.name == "seat" and fact != EMPTY_SEAT:
@@ -183,7 +183,7 @@ def _check_playing(field: str, facts: Facts, seat: int | None) -> None:
 
 
 def _values(template: str, facts: Facts) -> dict[str, str]:
-    """What stands in braces in ``template``, for these facts."""
+    """The values of the places in braces in ``template``, for these facts."""
     return {place: word(facts) for place, word in _WORDS.items() if f"{{{place}}}" in template}
 
 
@@ -203,4 +203,4 @@ _WORDS: Mapping[str, Callable[[Facts], str]] = {
     "both": lambda facts: _numbers(both_of(facts)),
     "next": lambda facts: _numbers(seats_unsettled(facts)),
 }
-"""What stands in braces in the table's sentences."""
+"""The values of the places in braces in the table's sentences, as functions of the facts."""

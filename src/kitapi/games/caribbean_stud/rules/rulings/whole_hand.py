@@ -1,4 +1,4 @@
-"""Irregularities that void the whole hand, and when they do not."""
+"""Irregularities that void the whole hand, and the cases in which they do not."""
 
 from typing import get_args
 
@@ -30,12 +30,12 @@ _TOO_LATE = "The round is over: the gaming management decides, and nothing is en
 
 
 def _wrong_count(report: Report) -> bool:
-    """The seat has not five cards, or six with the one put aside."""
+    """The seat does not have five cards or, with the one put aside, six."""
     return report.facts.cards != HAND_SIZE + report.facts.here.served
 
 
 def _bank_wrong_count(report: Report) -> bool:
-    """The bank has not five cards."""
+    """The bank does not have five cards."""
     return report.facts.cards != HAND_SIZE
 
 
@@ -52,12 +52,12 @@ def _is_overlapped(report: Report) -> bool:
 
 
 def _fell_on_floor(report: Report) -> bool:
-    """It fell on the floor."""
+    """The card fell on the floor."""
     return report.facts.where == "floor"
 
 
 def _skipped_back(report: Report) -> bool:
-    """The house gives such a seat its stakes back."""
+    """The house returns the stakes of a seat that was left out."""
     return report.skipped_back
 
 
@@ -222,4 +222,4 @@ WHOLE_HAND: dict[str, Irregularity] = table(
         ),
     },
 )
-"""By irregularity."""
+"""The rows of irregularities that may void the whole hand, by the number of their rule."""

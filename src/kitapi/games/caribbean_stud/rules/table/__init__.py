@@ -1,1 +1,1 @@
-"""What a table consists of: its state, its actions and its events."""
+"""The state of a table, its actions and its events."""

@@ -7,11 +7,14 @@ from kitapi.house import audit
 from kitapi.kernel import rule
 
 OWN_CHIPS = (Wager.ANTE, Wager.BET, Wager.FEE, Wager.TOKEN)
-"""The wagers that are empty between hands; a claim may wait longer."""
+"""The wagers that must be empty between hands; a claim may wait longer."""
 
 
 def discrepancy(state: StudState) -> str | None:
-    """What does not add up after the newest event, in a few English words; no payment is computed again."""
+    """What does not add up after the newest event, in a few English words; None: all is right.
+
+    Only sums are checked; no payment is computed again.
+    """
     if (wrong := audit.find_imbalance(state.balances, state.seats, owing=(METER,))) is not None:
         return wrong
     if state.phase not in (Phase.OVER, Phase.BROKEN_UP):
@@ -25,10 +28,10 @@ def discrepancy(state: StudState) -> str | None:
 
 @rule("CSP-046", without=False)
 def lies_on_wagers(state: StudState) -> bool:
-    """Whether chips lie on ANTE, BET, fee or token, where none must after GAME OVER."""
+    """Whether there are chips on ANTE, BET, fee or token, which must be empty after GAME OVER."""
     return audit.is_staked(state.balances, state.seats, OWN_CHIPS)
 
 
 def _results(state: StudState) -> tuple[int, ...]:
-    """By seat, what it has won so far; a claim counts as its own until it is decided."""
+    """The winnings of each seat so far; a claim counts as the seat's until it is decided."""
     return audit.results_by_chips(state.balances, state.seats, held=(Wager.CLAIM,))

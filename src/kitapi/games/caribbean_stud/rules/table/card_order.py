@@ -1,4 +1,4 @@
-"""In which order cards are laid out for everybody to see."""
+"""The order in which cards are laid out face up."""
 
 from collections.abc import Iterable
 

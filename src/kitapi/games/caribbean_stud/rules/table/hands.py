@@ -1,4 +1,4 @@
-"""What a seat's cards are good for at the table, before anything is compared."""
+"""Properties of a seat's cards at the table, before hands are compared: declarations, approvals, claims."""
 
 from typing import cast
 
@@ -29,23 +29,23 @@ def facts_of(state: StudState, seat: Seat) -> SeatFacts:
 
 @rule("CSP-038", without=HAND_SIZE)
 def cards_counted(place: Place) -> int:
-    """How many cards are counted when a seat's are taken: five, and the one it put aside, which lies above the slot."""
+    """The number of cards counted when a seat's are taken: five, and after an exchange the card put aside."""
     return HAND_SIZE if place.exchange is None else HAND_SIZE + 1
 
 
 def earlier_claim(state: StudState, seat: Seat) -> int:
-    """The chips of a seat that have waited as a claim since before this hand."""
+    """The chips of a seat that became a claim in an earlier hand."""
     return 0 if state.places[seat].claim.earlier is None else amount(state.opened.balances, seat, Wager.CLAIM)
 
 
 def is_high(combination: Combination | None) -> bool:
-    """Whether it is one of the two that stop all tables: royal or straight flush."""
+    """Whether ``combination`` is a royal or straight flush, at which all tables are stopped."""
     return combination in PERCENT
 
 
 @rule("CSP-063", without=None)
 def high_hand(place: Place) -> Combination | None:
-    """The royal or straight flush that the seat holds now, dealt or exchanged, token or not; None: neither."""
+    """The royal or straight flush that the seat holds now, after any exchange, token or not; None: neither."""
     if not place.cards:
         return None
     made = value_of(place.final).combination
@@ -53,9 +53,10 @@ def high_hand(place: Place) -> Combination | None:
 
 
 def to_declare(state: StudState, seat: Seat) -> Combination | None:
-    """What the seat, which plays, has to declare: royal or straight flush, or else the jackpot's tier that it wins.
+    """The combination that the seat, which plays, has to declare: a royal or straight flush, or else its jackpot tier.
 
-    A folded hand has nothing, for it goes unseen, but where the house pays the jackpot on it (AMB-17).
+    None: it has nothing to declare. A folded hand, which nobody sees, has nothing to declare unless the house pays
+    jackpots to folded hands (AMB-17).
     """
     if state.places[seat].choice is not Choice.FOLD and (high := high_hand(state.places[seat])):
         return high
@@ -64,11 +65,11 @@ def to_declare(state: StudState, seat: Seat) -> Combination | None:
 
 @rule("CSP-063", "AMB-59", without=False)
 def awaits_authorisation(place: Place) -> bool:
-    """Whether the inspector has yet to authorise what a confirmed royal or straight flush is paid."""
+    """Whether the payment of a confirmed royal or straight flush has not been authorised by the inspector."""
     return is_high(place.proof.declared) and bool(place.proof.confirmed) and not place.proof.authorised
 
 
 @rule("CSP-063", without=False)
 def awaits_control_room(place: Place) -> bool:
-    """Whether the control room has yet to look at a royal or straight flush that the seat declared."""
+    """Whether the seat declared a royal or straight flush that the control room has neither confirmed nor refused."""
     return is_high(place.proof.declared) and place.proof.confirmed is None

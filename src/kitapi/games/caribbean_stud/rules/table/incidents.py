@@ -1,4 +1,4 @@
-"""Something irregular that a table stands still for."""
+"""An irregularity for which a table stands still until a ruling."""
 
 from typing import Literal, TypeAlias
 
@@ -10,9 +10,9 @@ Outcome: TypeAlias = Literal["losing", "tie", "winning"]
 
 
 class Incident(Call[StateFacts, RulingChoice], frozen=True, kw_only=True):
-    """A table stands still. ``caller``: the seat that called, None: the dealer, or the inspector.
+    """A call for the gaming inspector, during which the table stands still.
 
-    ``stated``: what the gaming inspector said happened; None: they have not looked yet. ``joined``: who of the house
-    has joined them. ``stands``: the management's word. ``choosing``: seats that have yet to choose what becomes of
-    them, ``choices``: what the others chose.
+    ``caller``: the seat that called, None: the dealer or the inspector. ``stated``: the facts that the gaming inspector
+    stated, None: none yet. ``joined``: the roles that have joined the ruling. ``stands``: whether the hand stands,
+    by the management. ``choosing``: the seats that have not chosen their remedy yet; ``choices``: those of the others.
     """

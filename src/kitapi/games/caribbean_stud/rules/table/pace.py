@@ -1,4 +1,4 @@
-"""How long the house automaton waits before a step, by the house's pace."""
+"""The time that the house automaton waits before a step, by the pace in the house rules."""
 
 from typing import Any
 
@@ -9,14 +9,14 @@ from kitapi.house.automaton import USUAL, book_step, clock_step
 from kitapi.kernel import HouseStep, Role
 
 FACTORS: dict[Pace, int] = {Pace.UNHURRIED: 160, Pace.BRISK: 100, Pace.SWIFT: 40}
-"""How long the automaton waits, in percent of the usual times."""
+"""The automaton's waiting times, in percent of the usual ones."""
 
 
 def soon(state: StudState, action: Any, pause: int = USUAL, role: Role = DEALER) -> HouseStep:
-    """A step of the book; ``pause``: milliseconds at the pace ``BRISK``."""
+    """A step of the automaton after a pause; ``pause``: milliseconds at the pace ``BRISK``."""
     return book_step(state.opened.number, action, pause * FACTORS[state.house.pace] // 100, role)
 
 
 def clock(state: StudState, action: Any, milliseconds: int, name: str) -> HouseStep:
-    """A step of the dealer that is due once somebody has not answered for so long."""
+    """A step of the dealer that is due if somebody has not answered after ``milliseconds``."""
     return clock_step(state.opened.number, action, milliseconds, name, DEALER)

@@ -1,4 +1,4 @@
-"""The parts of a table's state: each holds what belongs together, and exists where it has a meaning."""
+"""The parts of a table's state; a part exists only in the phases in which it has a meaning."""
 
 from typing import Any, TypeVar
 
@@ -31,8 +31,8 @@ class Preparation(msgspec.Struct, frozen=True, kw_only=True):
 class Deck(msgspec.Struct, frozen=True, kw_only=True):
     """The deck in play, from its shuffle on.
 
-    ``order``: all its cards after shuffle and cut. ``skipped``: seats that the dealer leaves out of the deal by
-    mistake, ``extra``: and deals to.
+    ``order``: all its cards after shuffle and cut. ``skipped``: the seats that the dealer leaves out of the deal by
+    mistake; ``extra``: those that get cards by mistake.
     """
 
     order: tuple[Card, ...]
@@ -71,8 +71,8 @@ class Stub(msgspec.Struct, frozen=True, kw_only=True):
 class Exchanges(msgspec.Struct, frozen=True, kw_only=True):
     """The exchanges of cards.
 
-    ``to_answer``: the seat whose turn it is to say whether it wants a card. ``fee_due``: a served seat whose fee still
-    lies there. ``from_right``: the seats are served from right to left.
+    ``to_answer``: the seat whose turn it is to say whether it wants a card. ``fee_due``: a served seat whose fee is not
+    taken yet. ``from_right``: the seats are served from right to left.
     """
 
     to_answer: Seat | None = None
@@ -81,7 +81,7 @@ class Exchanges(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
-    """What exists from the deal on: the bank's hand, the stub, and the exchanges; a seat's cards lie at its place."""
+    """The parts that exist from the deal on: the bank's hand, the stub, and the exchanges."""
 
     bank: Bank
     stub: Stub
@@ -91,11 +91,11 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
 class JackpotMeter(msgspec.Struct, frozen=True, kw_only=True):
     """The jackpot's meter as this table knows it, and the tables that this one has stopped for it.
 
-    ``meter``: the amount that the display showed last, and what this table has moved since; None until it is known.
-    ``basis``: the meter when this table stopped the others, None if it has not. ``stopping``: it holds them stopped;
-    ``stops``: how often it has stopped them in this hand. ``released``: the seats for which it does so no more,
-    although they are not settled; ``waiting_for``: the role whose person has not acted then; ``reserved``: the amount
-    set aside in the meter for them.
+    ``meter``: the amount that the display showed last, with the transfers of this table since; None: it is not known.
+    ``basis``: the meter when this table stopped the others, None: it has not. ``stopping``: the others are stopped now;
+    ``stops``: how often this table has stopped them in this hand. ``released``: the seats whose open hands do not stop
+    the others any more; ``waiting_for``: the role whose person had not acted when they were released; ``reserved``: the
+    amount set aside in the meter for the awards of these seats.
     """
 
     meter: int | None = None
@@ -118,9 +118,9 @@ class Console(KeyPanel, frozen=True, kw_only=True):
 
 
 class HandEnd(msgspec.Struct, frozen=True, kw_only=True):
-    """The end of a hand: nothing is left to be played, only to be stored, and GAME OVER to be pressed.
+    """The end of a hand, when only the bank's cards are still to be stored and GAME OVER to be pressed.
 
-    ``void``: the hand is void as a whole. ``stored``: the bank's cards are put away.
+    ``void``: the whole hand is void. ``stored``: the bank's cards are stored.
     """
 
     void: bool = False
@@ -134,8 +134,8 @@ class HandOutcome(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def with_part(whole: Whole, part: str, **fields: Any) -> Whole:
-    """``whole``, a record of parts, with other ``fields`` in the part of it that is named ``part``.
+    """``whole``, a record of parts, with other ``fields`` in its part named ``part``.
 
-    For a state there is ``StudState.with_part``, which knows the parts that exist in some phases only.
+    States need ``StudState.with_part`` instead, because some of their parts exist only in some phases.
     """
     return replace(whole, **{part: replace(getattr(whole, part), **fields)})

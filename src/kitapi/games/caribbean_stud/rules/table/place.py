@@ -1,4 +1,4 @@
-"""What lies and what was done at one seat in a hand of Caribbean Stud."""
+"""The place of one seat in a hand of Caribbean Stud: its cards, its choices, and the result."""
 
 from enum import Enum
 
@@ -13,14 +13,14 @@ from kitapi.mechanics.poker_hands import Combination
 
 
 class Choice(Enum):
-    """What a seat laid out for good."""
+    """The final choice of a seat."""
 
     RAISE = "raise"
     FOLD = "fold"
 
 
 class Award(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat was paid of the jackpot; ``covered``: that much of it by the house, for the meter held less."""
+    """A jackpot award that was paid; ``covered``: the part that the house paid, because the meter held less."""
 
     tier: Combination
     amount: int
@@ -28,11 +28,11 @@ class Award(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Stake(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat has staked.
+    """The stakes of a seat.
 
     ``waved``: its stakes stand, or it sits out. ``stuck``: how often its token did not fall; ``lamp``: its token is in
-    play. ``staked``, ``laid``: the chips of its ANTE and BET, wherever they lie now. ``checked``: its BET is known to
-    be exact; ``bet_stands``: it is not exact and was ruled on.
+    play. ``staked``, ``laid``: the chips of its ANTE and BET, wherever they are now. ``checked``: its BET was checked
+    and is exact; ``bet_stands``: its BET is not exact, and was ruled on.
     """
 
     waved: bool = False
@@ -47,8 +47,8 @@ class Stake(msgspec.Struct, frozen=True, kw_only=True):
 class Turn(msgspec.Struct, frozen=True, kw_only=True):
     """The seat's turn to exchange a card.
 
-    ``wants``: the card laid out for an exchange that is not yet served. ``passed``: it cannot ask for a card any more.
-    ``warned``: it was warned, and has not answered since.
+    ``wants``: the card laid out for an exchange that is not yet served. ``passed``: the seat cannot request a card any
+    more. ``warned``: it was warned, and has not answered since.
     """
 
     wants: Card | None = None
@@ -57,16 +57,17 @@ class Turn(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proof(Approval, frozen=True, kw_only=True):
-    """How far a hand is approved that the seat said it holds, ``declared``; the control room confirms it."""
+    """The approval of a declared hand; ``declared``: the combination that the seat declared, None: it declared none."""
 
     declared: Combination | None = None
 
 
 class Claim(msgspec.Struct, frozen=True, kw_only=True):
-    """Wagers of the seat that wait for a decision.
+    """Wagers of the seat that wait for the management's decision.
 
-    ``held``: those of this hand do; ``won``: what the decision about them brought, None before. ``earlier``: what those
-    of earlier hands would have won, None where there are none; ``decided``: what the decision about them brought.
+    ``held``: those of this hand wait; ``won``: the chips gained by the decision about them, None: there is none yet.
+    ``earlier``: the possible winnings of those of earlier hands, None: none wait; ``decided``: the chips gained by the
+    decision about those.
     """
 
     held: bool = False
@@ -76,7 +77,7 @@ class Claim(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Loan(msgspec.Struct, frozen=True, kw_only=True):
-    """Loans for a BET: ``lends``: the seat to which one is offered; ``lent``, ``borrowed``: chips of loans."""
+    """Loans for BETs. ``lends``: the seat to which this seat offers a loan; ``lent``, ``borrowed``: chips of loans."""
 
     lends: Seat | None = None
     lent: int = 0
@@ -84,18 +85,18 @@ class Loan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Prize(msgspec.Struct, frozen=True, kw_only=True):
-    """The jackpot: ``won_tier``: its tier to be paid to the seat; ``award``: the amount paid."""
+    """The seat's jackpot. ``won_tier``: the tier that it won; ``award``: its award, once paid."""
 
     won_tier: Combination | None = None
     award: Award | None = None
 
 
 class SeatIncidents(msgspec.Struct, frozen=True, kw_only=True):
-    """What was irregular at the seat.
+    """Irregularities at the seat.
 
-    ``taken``: its cards were taken by mistake, ``as_fold``: and its ANTE, which waits as a claim since; ``said``: what
-    it then said of them. ``dropped``: a card of it fell on the floor, and its wagers are to wait as a claim.
-    ``called``: it has called the inspector in this hand.
+    ``taken``: its cards were taken by mistake; ``as_fold``: its ANTE was taken with them, and waits as a claim;
+    ``said``: its statement about the cards. ``dropped``: a card of it fell on the floor, and its wagers will wait as a
+    claim. ``called``: it has called the inspector in this hand.
     """
 
     taken: bool = False
@@ -106,11 +107,12 @@ class SeatIncidents(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """What lies and what was done at one seat in this hand; its chips are in the balances.
+    """The place of one seat in a hand; its chips are in the table's balances.
 
-    ``plays``: its ANTE lay when the bets were closed. ``void``: it has no part in the hand any more. ``cards``: the
-    five dealt, in that order; ``exchange``: the exchange that was served. ``choice``: raised or folded. ``collected``:
-    its cards are put away; ``shown``: they lie face up. ``settlement``: the result of its round.
+    ``plays``: it had an ANTE when the bets were closed. ``void``: it has no part in the hand any more. ``cards``: the
+    five cards dealt, in that order; ``exchange``: the exchange that was served. ``choice``: raised or folded.
+    ``collected``: its cards were taken and stored; ``shown``: its cards were turned face up. ``settlement``: the result
+    of its round.
     """
 
     plays: bool = False

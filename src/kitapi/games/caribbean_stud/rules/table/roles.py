@@ -1,4 +1,4 @@
-"""Who runs a table of Caribbean Stud, and whose each action is."""
+"""The roles that run a table of Caribbean Stud, and the role to which each action belongs."""
 
 from kitapi.games.caribbean_stud.rules.table.actions import (
     Attend,
@@ -16,9 +16,9 @@ from kitapi.kernel import FLOOR, METER, MeterRead, ReleaseTables, Role
 DEALER = Role("dealer")
 """Deals, takes and pays (croupier)."""
 GAMING_INSPECTOR = Role("gaming_inspector")
-"""Holds the console's keys and rules on what is irregular (Ispettore di Gioco)."""
+"""Has the console's keys and rules on irregularities (Ispettore di Gioco)."""
 MUNICIPAL_INSPECTOR = Role("municipal_inspector")
-"""Must be present when the jackpot's upper tiers are paid or a hand is annulled (Ispettore Comunale)."""
+"""Must be present when the jackpot's upper tiers are paid or a whole hand is voided (Ispettore Comunale)."""
 GAMING_MANAGEMENT = Role("gaming_management")
 """Decides disputes (Direzione Giochi)."""
 CONTROL_ROOM = Role("control_room")
@@ -40,7 +40,7 @@ ROLE_OF: dict[type, Role] = {
     **dict.fromkeys(InspectorAction.__args__, GAMING_INSPECTOR),
     **_OF_OTHERS,
 }
-"""Whose each action of the house is; all others are the seats', but for those that ``DUTIES`` shares."""
+"""The role of each action of the house; all other actions belong to seats, except for those that ``DUTIES`` shares."""
 
 DUTIES = Duties(of=ROLE_OF, shared=(CutCards, CallInspector), with_seats=DEALER)
-"""Whose each action is; the deck may be cut, and the inspector called, by a seat or the dealer."""
+"""The actors of all actions; both seats and the dealer may cut the deck and call the inspector."""

@@ -1,7 +1,7 @@
-"""A table of Caribbean Stud in the middle of a hand: one value, whose ``phase`` says what may be done.
+"""The state of a table of Caribbean Stud during a hand: one value, whose ``phase`` decides what may be done.
 
-Some parts of it exist in some phases only. Rules read them by properties, which raise ``MissingPart`` elsewhere; what
-has to know whether there is such a part, a view for one, asks first, by ``is_dealt`` or the field itself.
+Some parts of it exist only in some phases. Rules read them by properties, which raise ``MissingPart`` in other phases.
+Code that works in all phases, such as that of views, first tests whether a part exists, by ``is_dealt`` or the field.
 """
 
 from collections.abc import Hashable
@@ -35,7 +35,7 @@ from kitapi.kernel import Seat, Shuffle, seats_of
 
 
 class HandSetup(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything a hand begins with; see ``HandOpened`` for the fields."""
+    """All values with which a hand begins; see ``HandOpened`` for the fields."""
 
     number: int
     terms: CaribbeanStudTerms
@@ -64,9 +64,9 @@ _DEALT = frozenset(Deal.__struct_fields__)
 class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """A table at one moment, in parts.
 
-    ``balances``: the chips of every account. ``places``: by seat. ``results``: of the sitting. ``incident``: something
-    irregular that the table stands still for. Fields named ``…_or_none`` hold the parts that do not exist in every
-    phase: the deck from its shuffle on, what was dealt, the end and the outcome of the hand.
+    ``balances``: the chips of every account. ``places``: by seat. ``results``: of each seat in the sitting.
+    ``incident``: the irregularity for which the table stands still. Fields named ``…_or_none`` hold the parts that do
+    not exist in every phase: the deck from its shuffle on, the cards dealt, the end and the outcome of the hand.
     """
 
     opened: HandOpened
@@ -87,7 +87,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @property
     def house(self) -> CaribbeanStudHouse:
-        """The table's house."""
+        """The house rules of the table."""
         return self.opened.terms.variant
 
     @property
@@ -110,7 +110,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The deck, from its shuffle on.
 
         Raises:
-            MissingPart: it is not shuffled yet.
+            MissingPart: the deck is not shuffled yet.
         """
         if (part := self.deck_or_none) is None:
             raise MissingPart("deck", self.phase)
@@ -157,7 +157,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The end of the hand, once nothing is left to be played.
 
         Raises:
-            MissingPart: it is still played.
+            MissingPart: the hand is still being played.
         """
         if (part := self.end_or_none) is None:
             raise MissingPart("end", self.phase)
@@ -168,7 +168,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The outcome of the hand.
 
         Raises:
-            MissingPart: it is not over.
+            MissingPart: the hand is not over.
         """
         if (part := self.outcome_or_none) is None:
             raise MissingPart("outcome", self.phase)
@@ -178,7 +178,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """The state with other ``fields`` in the part that is named ``part``.
 
         Raises:
-            MissingPart: there is no such part in this phase.
+            MissingPart: the part does not exist in this phase.
         """
         changed: Any = replace(getattr(self, part), **fields)
         deal = self.deal_or_none
@@ -188,7 +188,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def cache(self) -> dict[Hashable, Any]:
-        """Results computed from this state, kept for later; the key is what else they depend on."""
+        """Cached results computed from this state; the key holds everything else on which a result depends."""
         return {}
 
     @cached_property
@@ -198,7 +198,7 @@ class StudState(msgspec.Struct, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def playing(self) -> tuple[Seat, ...]:
-        """The seats in this hand, from the dealer's left; one that was left out of the deal is not."""
+        """The seats in this hand, from the dealer's left, without any seat that was left out of the deal."""
         places, is_dealt = self.places, self.is_dealt
         return tuple(seat for seat in self.seats if places[seat].plays and (places[seat].cards or not is_dealt))
 

@@ -1,1 +1,1 @@
-"""What a table is played on: phases, accounts, printed payments and house rules."""
+"""The terms of a table: phases, accounts, printed payments and house rules."""

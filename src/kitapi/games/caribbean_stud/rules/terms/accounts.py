@@ -1,4 +1,4 @@
-"""The accounts of a table of Caribbean Stud: those of any table of the house, its wagers, and its jackpot's."""
+"""The accounts of a table of Caribbean Stud: those of any table of a house, of the wagers, and of the jackpot."""
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
@@ -45,7 +45,7 @@ __all__ = [
 
 
 class Wager(Enum):
-    """An account of a seat where chips wait to be won or lost."""
+    """An account of a seat whose chips are still to be won, lost or returned."""
 
     ANTE = "ante"
     BET = "bet"
@@ -57,9 +57,9 @@ class Wager(Enum):
 
 
 METER = Account("meter")
-"""What this table gave to the meter that it shares with others, less what its players were paid of it."""
+"""The amount that this table has given to the shared meter, less the amount that its players were paid from it."""
 JACKPOT_INCOME = Account("jackpot_income")
-"""What of the tokens does not go to the meter."""
+"""The part of the tokens that does not go to the meter."""
 
 
 def seat_value(balances: Mapping[str, int], seat: Seat) -> int:
@@ -68,21 +68,21 @@ def seat_value(balances: Mapping[str, int], seat: Seat) -> int:
 
 
 def sum_brought(seat: Seat, transfers: Iterable[Transfer]) -> int:
-    """What ``transfers`` brought to a seat's player: to their chips, and to their wagers that wait as a claim."""
+    """The amount that a seat's player gained by ``transfers``: on their chips and on wagers that wait as a claim."""
     return sum_gains((stack(seat), account_of(seat, Wager.CLAIM)), transfers)
 
 
 @rule("CSP-007", "CSP-084", without=())
 def filled_up(balances: Mapping[str, int], chips: int) -> tuple[Transfer, ...]:
-    """What the house brings to the tray where it holds less than ``chips``, which it must pay now."""
+    """The chips that the house brings to the tray if the tray holds less than ``chips``, which are to be paid now."""
     return tray.filled_up(balances, chips, "CSP-084")
 
 
 def paid_out(balances: Mapping[str, int], payee: Account, chips: int, clause: str) -> tuple[Transfer, ...]:
-    """``chips`` out of the tray to ``payee``; it is filled up first where it holds less."""
+    """``chips`` from the tray to ``payee``; if the tray holds less, the house fills it up first."""
     return (*filled_up(balances, chips), *tray.pay_chips(payee, chips, clause))
 
 
 def first_balances(players: int, house: CaribbeanStudHouse) -> dict[str, int]:
-    """The accounts when the table is set up: the tray is filled, and nobody has changed a note yet."""
+    """The balances when a table is set up: the tray is filled, and no note has been changed yet."""
     return of_any_house.first_balances(players, house.dotation, tuple(Wager), pools=(METER, JACKPOT_INCOME))

@@ -11,7 +11,7 @@ Payment: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 """A payment of this number to one."""
 
 Payments: TypeAlias = tuple[Payment, Payment, Payment, Payment, Payment, Payment, Payment, Payment, Payment]
-"""What BET is paid for a winning royal flush, straight flush, and so on down to a pair."""
+"""The payments of BET to one for a winning royal flush, straight flush, and so on down to a pair."""
 
 WITHOUT_EXCHANGE: dict[Combination, int] = table(
     "CSP-130",
@@ -27,7 +27,7 @@ WITHOUT_EXCHANGE: dict[Combination, int] = table(
         Combination.PAIR: 1,
     },
 )
-"""Table 1: what is paid to one where the five cards dealt were kept."""
+"""Table 1: the payments to one for hands without an exchange."""
 
 AFTER_EXCHANGE: dict[Combination, int] = table(
     "CSP-131",
@@ -43,7 +43,7 @@ AFTER_EXCHANGE: dict[Combination, int] = table(
         Combination.PAIR: 1,
     },
 )
-"""Table 2: what is paid to one after an exchange."""
+"""Table 2: the payments to one after an exchange."""
 
 _ROWS = {combination: row for row, combination in enumerate(Combination)}
 
@@ -51,7 +51,7 @@ ONE_TO_ONE = 1
 
 
 def in_rows(printed: dict[Combination, int]) -> Payments:
-    """``printed`` from the royal flush down."""
+    """The payments of ``printed``, which begins with the royal flush, as a tuple."""
     royal, straight_flush, four, full, flush, straight, three, two_pair, pair = printed.values()
     return (royal, straight_flush, four, full, flush, straight, three, two_pair, pair)
 
@@ -60,5 +60,5 @@ def in_rows(printed: dict[Combination, int]) -> Payments:
 @rule("CSP-135", without=Instead(lambda combination, payments: (*payments, 0)[_ROWS[combination]]))
 @rule("AMB-57", without=Instead(lambda combination, payments: sum((*payments, ONE_TO_ONE)[_ROWS[combination] :])))
 def payment_of(combination: Combination, payments: Payments) -> int:
-    """What BET wins with ``combination``, to one: by its own row alone, and one without a pair."""
+    """The payment of BET to one for ``combination``: only that of its own row; 1 for a hand without a pair."""
     return ONE_TO_ONE if combination is Combination.HIGH_CARD else payments[_ROWS[combination]]

@@ -4,7 +4,7 @@ from enum import Enum
 
 
 class Phase(Enum):
-    """The phases of the rulebook's state machine, and how a table may be over."""
+    """The phases of the rulebook's state machine, and the two in which a hand is over."""
 
     CLOSED = "closed"
     PREPARE = "prepare"

@@ -1,4 +1,7 @@
-"""House rules, and what a house must say itself because the manual leaves it blank; validated, and never Venice's."""
+"""House rules: those of the rulebook, and amounts that every house must choose because the manual leaves them blank.
+
+All values are validated. The example's amounts are made up, and are not those of the casino in Venice.
+"""
 
 from enum import Enum
 from typing import Annotated, TypeAlias
@@ -17,23 +20,23 @@ Chips: TypeAlias = Annotated[int, Meta(gt=0, le=LARGEST)]
 Award: TypeAlias = Annotated[int, Meta(ge=0, le=LARGEST)]
 
 FixedAwards: TypeAlias = tuple[Award, Award, Award]
-"""What the jackpot pays for four of a kind, full house and flush; the manual's table 3 leaves them blank (AMB-08)."""
+"""The jackpot's awards for four of a kind, full house and flush; the manual's table 3 leaves them blank (AMB-08)."""
 
 
 class Qualification(Enum):
-    """With what the bank qualifies, beside any combination from a pair up (AMB-01)."""
+    """The high cards with which the bank qualifies; with a pair or better it always does (AMB-01)."""
 
     ACE_AND_KING = "ace_and_king"
     ACE_OR_KING = "ace_or_king"
-    """As the manual's letter has it, against its own examples."""
+    """The literal wording of the manual, which its own examples contradict."""
 
 
 class CaribbeanStudVariant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """House rules of one table; the defaults are the rulebook's.
 
-    ``table`` and ``exchange_table``: what BET is paid for cards as dealt and after an exchange (CSP-130, CSP-131).
-    ``exchange_fee``: what an exchange costs, in ANTEs (CSP-035). ``folded_jackpot``: whether a folded hand may win the
-    jackpot (AMB-17).
+    ``table`` and ``exchange_table``: the payments of BET without and after an exchange (CSP-130, CSP-131).
+    ``exchange_fee``: the price of an exchange, in ANTEs (CSP-035). ``folded_jackpot``: whether a folded hand may win
+    the jackpot (AMB-17).
     """
 
     table: Payments = msgspec.field(default_factory=lambda: in_rows(WITHOUT_EXCHANGE))
@@ -61,18 +64,19 @@ class Pace(Enum):
 
 
 class CaribbeanStudHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that one house has settled: its rules, and what the manual leaves blank and so has no default here (AMB-08).
+    """The complete rules of one house; amounts that the manual leaves blank have no default here (AMB-08).
 
-    All amounts are in the smallest chip. ``minimum``, ``maximum``: of ANTE (CSP-009), which is staked in multiples of
-    ``chip``. ``buy_in``: the chips that a note is changed into (CSP-083). ``dotation``: the chips in the dealer's tray
-    when the table opens (CSP-004). ``token``: what plays for the jackpot, of which ``meter_share`` goes to the meter.
-    ``four_of_a_kind``, ``full_house``, ``flush``: the jackpot's fixed awards. ``reset``: what the meter restarts from
-    after a royal flush; ``opening_meter``: what it opened with. ``answer_seconds``: how long a seat may take before it
-    is warned, and then again before it is passed over (AMB-43); 0: as long as it likes. ``stop_seconds``: how long
-    all other tables wait for a person of this one who does not act (AMB-65). ``skipped_back``: whether
-    a seat left out of the deal, and found late, gets its stakes back (AMB-21). ``practice``: a room to train in, where
-    one person may hold several roles, and mistakes may be made that the console else refuses. ``odds_before``: whether
-    a seat may request the values of its choices before it has chosen; afterwards it always may.
+    All amounts are in the smallest chip. ``minimum``, ``maximum``: the limits of ANTE (CSP-009), which is staked in
+    multiples of ``chip``. ``buy_in``: the chips for which a note is changed (CSP-083). ``dotation``: the chips in the
+    dealer's tray when the table opens (CSP-004). ``token``: the price of a token for the jackpot, of which
+    ``meter_share`` goes to the meter. ``four_of_a_kind``, ``full_house``, ``flush``: the jackpot's fixed awards.
+    ``reset``: the amount at which the meter starts again after a royal flush; ``opening_meter``: the amount at which it
+    opened. ``answer_seconds``: the time until a seat that does not answer is warned, and again until it is passed over
+    (AMB-43); 0: no limit. ``stop_seconds``: the time that all other tables wait for a person of this one who does not
+    act (AMB-65). ``skipped_back``: whether a seat that was left out of the deal gets its stakes back if this is found
+    late (AMB-21). ``practice``: whether the table is for training: one person may hold several roles, and mistakes are
+    possible that the console refuses elsewhere. ``odds_before``: whether a seat may request the values of its choices
+    before it has chosen; afterwards it always may.
     """
 
     minimum: Chips
@@ -114,7 +118,7 @@ class CaribbeanStudHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid
 
     @property
     def fixed(self) -> FixedAwards:
-        """What the jackpot pays for four of a kind, full house and flush."""
+        """The jackpot's awards for four of a kind, full house and flush."""
         return (self.four_of_a_kind, self.full_house, self.flush)
 
 
@@ -132,17 +136,17 @@ EXAMPLE = CaribbeanStudHouse(
     reset=10_000,
     opening_meter=25_000,
 )
-"""A house made up to play in and to try things with; its limits, chips and awards are nobody's."""
+"""An invented house to play and experiment in; its limits, chips and awards are those of no real casino."""
 
 PRESETS: dict[str, CaribbeanStudHouse] = {
     "example": EXAMPLE,
     "example_by_hand": msgspec.structs.replace(EXAMPLE, shuffling=Shuffling.HAND, pace=Pace.UNHURRIED),
 }
-"""Named houses, by which a table may be opened; both are made up."""
+"""The named houses with whose rules a table may be opened; both are invented."""
 
 
 class CaribbeanStudTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table is opened with: its seats, of which any may stay empty, and its house (CSP-001)."""
+    """The terms with which a table is opened: the number of its seats, any of which may stay empty, and its house."""
 
     players: Annotated[int, Meta(ge=1, le=7)] = 7
     variant: CaribbeanStudHouse = EXAMPLE
@@ -150,5 +154,5 @@ class CaribbeanStudTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unkno
 
 @rule("CSP-009", without=True)
 def is_within(ante: int, house: CaribbeanStudHouse) -> bool:
-    """Whether ``ante`` keeps the posted limits."""
+    """Whether ``ante`` is within the posted limits."""
     return house.minimum <= ante <= house.maximum

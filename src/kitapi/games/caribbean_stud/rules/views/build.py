@@ -1,4 +1,4 @@
-"""Views: what a viewer may know, built piece by piece from what they have been shown."""
+"""Builds views: each is assembled from what its viewer has been shown, never cut down from the whole."""
 
 from typing import Any
 
@@ -97,7 +97,7 @@ def _same_for_all(state: StudState) -> dict[str, Any]:
 
 @rule("CSP-030", "CSP-082", "AMB-67", without=Instead(lambda state, _seat, me: me is not None and state.is_dealt))
 def knows_cards(state: StudState, seat: Seat, me: Seat | None) -> bool:
-    """Whether ``me`` may look at a seat's cards: at their own from “Prego” on, at another's once they were turned."""
+    """Whether ``me`` may look at a seat's cards: at their own from “Prego” on, at another's after they were turned."""
     place = state.places[seat]
     return place.shown or (seat == me and is_upcard_turned(state) and is_for_its_player(place))
 
@@ -109,7 +109,7 @@ def is_upcard_turned(state: StudState) -> bool:
 
 @rule("AMB-22", without=True)
 def is_for_its_player(place: Place) -> bool:
-    """Whether the cards before a seat are its player's to look at; those of one that does not play are nobody's."""
+    """Whether the player of a seat may look at the cards before it; at a seat that does not play nobody may."""
     return place.plays or place.void
 
 
@@ -162,7 +162,7 @@ def _as_everybody_sees(state: StudState, seat: Seat) -> dict[str, Any]:
 
 
 def _as_it_stands(state: StudState, seat: Seat) -> dict[str, Any]:
-    """What everybody sees of a seat and needs no computing."""
+    """The fields of a seat's place that everybody sees without a computation."""
     place = state.places[seat]
     turn, proof, incidents = place.turn, place.proof, place.incidents
     return {
@@ -188,13 +188,13 @@ def _as_it_stands(state: StudState, seat: Seat) -> dict[str, Any]:
 
 
 def _shuffle(state: StudState) -> ShuffleView | None:
-    """What the seats give their shares in; nothing once all have, and the deck is shuffled or will not be."""
+    """The phase in which the seats give their shares; None: the deck is shuffled, or will not be in this hand."""
     over = state.shuffled or state.phase in (Phase.OVER, Phase.BROKEN_UP)
     return None if over else show(state.shuffle)
 
 
 def _desk(state: StudState, viewer: Viewer, options: tuple[Any, ...]) -> Desk | None:
-    """Tray, box and steps due, for the house's roles; slips that are not in the cards yet are the dealer's own."""
+    """Tray, box and due steps, for the house's roles; slips before the deal are shown to the dealer alone."""
     if viewer not in HOUSE_ROLES:
         return None
     slips = (state.deck.skipped, state.deck.extra) if viewer == DEALER and state.shuffled else ((), ())
@@ -209,7 +209,7 @@ def _desk(state: StudState, viewer: Viewer, options: tuple[Any, ...]) -> Desk | 
 
 
 def _pending_ruling(state: StudState) -> RulingView | None:
-    """The ruling as it will be given, once the facts are stated."""
+    """The ruling on the facts stated so far, as it would be given now; None: no facts are stated."""
     ruled = calls.pending_ruling(state)
     if ruled is None:
         return None
@@ -217,7 +217,7 @@ def _pending_ruling(state: StudState) -> RulingView | None:
 
 
 def _count_cards(place: Place, known: bool) -> int:
-    """How many cards lie there: none before the deal, nor of a hand that was taken unseen."""
+    """The number of cards at a seat: none before the deal, and none of a hand that was taken unseen."""
     return 0 if not place.cards or (place.collected and not known) else HAND_SIZE
 
 
@@ -287,7 +287,7 @@ def observe(state: StudState, event: Event, viewer: Viewer) -> Observation | Non
 
 
 def _of_the_house(event: Any, viewer: Viewer) -> Observation | None:
-    """An event as everybody sees it; counts are the house's to know, and a slip is the dealer's."""
+    """An event as everybody sees it; only the house sees counts, and only the dealer sees slips."""
     match event:
         case happened.SlipMade():
             return event if viewer == DEALER else None
@@ -301,7 +301,7 @@ def _of_the_house(event: Any, viewer: Viewer) -> Observation | None:
 
 
 def _dealt_to(event: happened.CardsDealt) -> tuple[Seat, ...]:
-    """The seats before which cards lie."""
+    """The seats that were dealt cards."""
     return tuple(Seat(seat) for seat, hand in enumerate(event.hands) if hand)
 
 
@@ -311,7 +311,7 @@ def _looked_at(state: StudState, me: Seat | None) -> tuple[Card, ...]:
 
 
 def _observe_settlement(state: StudState, event: happened.SeatSettled, viewer: Viewer) -> SettledSeen:
-    """The settlement; that a jackpot was not declared is the seat's own and the management's to know (AMB-19)."""
+    """The settlement; only the seat and the management see that a jackpot was not declared (AMB-19)."""
     me = Seat(viewer) if isinstance(viewer, int) else None
     return SettledSeen(
         seat=event.seat,

@@ -13,14 +13,14 @@ from kitapi.kernel import Seat, rule
 
 
 class Shows(Enum):
-    """What kind of thing the display shows."""
+    """The kind of information on the display."""
 
     TOTAL = "total"
     """The meter."""
     TIER = "tier"
-    """The number of the jackpot that is selected."""
+    """The number of the selected jackpot."""
     PAY = "pay"
-    """That a jackpot is to be paid, and how much."""
+    """The amount of a jackpot that is to be paid."""
 
 
 class Display(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -66,7 +66,7 @@ def console_shown(state: StudState) -> ConsoleView:
 
 @rule("AMB-76", "AMB-46", without=Display())
 def display_of(state: StudState) -> Display:
-    """What stands on the display: after an award the amount to pay, until another is selected or GAME OVER."""
+    """The display: after an award its amount, until another tier is selected or GAME OVER is pressed."""
     if is_over(state):
         return Display()
     return _to_pay(state) or _selected_tier(state) or Display()
@@ -88,7 +88,7 @@ def _to_pay(state: StudState) -> Display | None:
 
 @rule("CSP-060", without=None)
 def _selected_tier(state: StudState) -> Display | None:
-    """The tier that flashes; of several the one whose award is due first."""
+    """The tier whose key flashes; of several the one whose award is due first."""
     buttons = flashing_buttons(state.console)
     if not buttons:
         return None

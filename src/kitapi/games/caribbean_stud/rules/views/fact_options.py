@@ -1,4 +1,4 @@
-"""What the gaming inspector may state: for every irregularity the facts on which there is a ruling."""
+"""The facts that the gaming inspector may state: for every irregularity those on which there is a ruling."""
 
 from collections.abc import Iterator
 from itertools import combinations, product
@@ -13,10 +13,10 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.kernel import Field, Form
 
 FEW, NEARLY_ALL = 8, 8
-"""How many fallen cards are offered: some of the stub's first, and those that leave it short."""
+"""Limits of the offered numbers of fallen cards: at most ``FEW``, or all but fewer than ``NEARLY_ALL`` of the stub."""
 
 COUNTS = (3, 4, 5, 6, 7)
-"""Cards that may be counted at a seat or the bank."""
+"""The numbers of cards that may be stated for a seat or the bank."""
 
 _VALUES: dict[str, tuple[Any, ...]] = {
     "shuffler": get_args(Shuffler),
@@ -25,17 +25,17 @@ _VALUES: dict[str, tuple[Any, ...]] = {
     "from_right": (False, True),
     "case": get_args(ExchangeCase),
 }
-"""What is to be said of a fact that has few answers."""
+"""The values that may be stated for facts that have only a few."""
 
 
 def facts_offered(state: StudState) -> Iterator[Form | StateFacts]:
-    """By irregularity and seat, what the gaming inspector may state now; two seats of one player one by one."""
+    """Yields what the gaming inspector may state now, as forms; two seats of one player as single statements."""
     for irregularity in IRREGULARITIES:
         yield from facts_offered_of(state, irregularity)
 
 
 def facts_offered_of(state: StudState, irregularity: str) -> Iterator[Form | StateFacts]:
-    """What may be stated now of one irregularity."""
+    """Yields what may be stated now about one irregularity."""
     row = IRREGULARITIES[irregularity]
     if irregularity == LOANS or not row.is_ruled_in(state.phase):
         return
@@ -53,10 +53,10 @@ def _pairs(state: StudState, irregularity: str) -> Iterator[StateFacts]:
 
 
 def _forms(state: StudState, irregularity: str, names: set[str]) -> Iterator[Form]:
-    """What may be said with each other.
+    """Yields forms whose values can all be combined with each other.
 
-    There is a ruling for every number of cards, and at every seat, for which there is one with any of the others;
-    what else is said makes no difference to that.
+    Whether there is a ruling depends on the seat and on the number of cards separately, and on no other stated fact:
+    each is possible if there is a ruling with any value of the other.
     """
     said = {name: values for name, values in _VALUES.items() if name in names and _matters(irregularity, name)}
     first = {name: values[0] for name, values in said.items()}
@@ -79,13 +79,13 @@ def _forms(state: StudState, irregularity: str, names: set[str]) -> Iterator[For
 
 
 def _form(said: dict[str, tuple[Any, ...]], cards: tuple[int | None, ...]) -> Form:
-    """The values of every fact, each of which goes with each other."""
+    """The form with the values of every fact, all of which can be combined."""
     values = said if None in cards else {**said, "cards": cards}
     return Form(action="state_facts", fields=tuple(Field(name=name, values=one) for name, one in values.items()))
 
 
 def _matters(irregularity: str, name: str) -> bool:
-    """Whether a fact is to be said: on which side the dealer began is the table's to know but in one row."""
+    """Whether a fact must be stated: the side on which the dealer began is known to the table, except for one row."""
     return name != "from_right" or irregularity == "CSP-112"
 
 

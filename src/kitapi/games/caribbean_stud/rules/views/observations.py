@@ -1,4 +1,4 @@
-"""What a viewer sees of events: the event itself where it is public, else one of these in its place."""
+"""Observations of events: a public event is seen as it is; of any other, the viewer sees one of these types."""
 
 from typing import TypeAlias
 
@@ -13,7 +13,7 @@ from kitapi.mechanics.poker_hands import Combination
 
 
 class _Seen(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
-    """An event as somebody saw it."""
+    """An event as a viewer saw it."""
 
 
 class ShuffleSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.shuffle_seen"):
@@ -38,7 +38,7 @@ class PregoSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.prego_seen
 
 
 class ExchangeSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.exchange_seen"):
-    """A seat laid a card face down above the slot, and ``fee`` on it; ``card``: which, where it is the viewer's."""
+    """A seat laid a card face down above the slot, and ``fee`` on it; ``card``: None: it is not the viewer's."""
 
     seat: Seat
     fee: int
@@ -46,14 +46,14 @@ class ExchangeSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.exchang
 
 
 class CardGivenSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.card_given_seen"):
-    """A seat got a card; ``card``: which, where it is the viewer's."""
+    """A seat got a card; ``card``: None: it is not the viewer's."""
 
     seat: Seat
     card: Card | None = None
 
 
 class SettledSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.settled_seen"):
-    """A seat was paid or lost: see ``SeatSettled``; ``unclaimed`` is for its own eyes and the management's."""
+    """A seat was settled: see ``SeatSettled``; only the seat itself and the management see ``unclaimed``."""
 
     seat: Seat
     settled: SettlementView
@@ -66,7 +66,7 @@ class SettledSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.settled_
 
 
 class CountSeen(_Seen, frozen=True, kw_only=True, tag="caribbean_stud.count_seen"):
-    """The chips were counted at the closing; how many is the house's to know."""
+    """The chips were counted at the closing; only the house knows the amounts."""
 
 
 Observation: TypeAlias = (
@@ -160,7 +160,7 @@ Observation: TypeAlias = (
     | events.CheckedAgain
     | events.PlayerWarned
 )
-"""What somebody sees happen.
+"""An observation of an event.
 
-``Pledged``, ``Contributed`` and ``MeterTold`` are nobody's to see, ``SlipMade`` the dealer's own.
+Nobody observes ``Pledged``, ``Contributed`` and ``MeterTold``; only the dealer observes ``SlipMade``.
 """

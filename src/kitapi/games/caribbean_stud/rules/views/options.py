@@ -1,4 +1,4 @@
-"""What a seat or a role may do now; the roles' steps are those of the book that the rules accept."""
+"""The options of a seat or a role: the actions that the rules accept now."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -61,7 +61,7 @@ _OF_SEATS = (
 """The steps that name a seat and nothing else."""
 
 _OF_AMOUNTS = (ChangeBank, AddToFloat, CountChips, StateFacts)
-"""Steps that are offered as a family."""
+"""Steps that are offered as a range or form, not one by one."""
 
 
 def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
@@ -97,7 +97,7 @@ def _of_seat(state: StudState, seat: Seat) -> tuple[Any, ...]:
 
 
 def _of_seat_in(state: StudState, seat: Seat) -> tuple[Any, ...]:
-    """What a seat may do in the phase, beside calling the inspector; declare, while the table waits for a note."""
+    """The options of a seat in the phase, without a call for the inspector; while a note is due, only to declare."""
     if authorisation.is_held(state):
         return tuple(action for action in choices.options(state, seat) if isinstance(action, actions.Declare))
     match state.phase:
@@ -126,7 +126,7 @@ def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:
 
 
 def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
-    """The families of amounts that ``role`` may choose from: each is offered where its least is accepted."""
+    """Yields the ranges and forms from which ``role`` may choose: each if its smallest amount is accepted."""
     cut = Range(action="cut", lowest=preparation.FEWEST_CUT, highest=preparation.MOST_CUT, step=1)
     chip, books = state.house.chip, by_the_books(state)
     for owner, least, family in (
@@ -140,7 +140,7 @@ def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
 
 
 def _candidates(state: StudState, role: Role) -> Iterator[Any]:
-    """Every step of ``role`` that has its place in this phase, or while the table stands still."""
+    """Yields every step of ``role`` that is allowed in this phase or, during a call, while the table stands still."""
     for kind, (phases, _clause, _rules) in PLACES.items():
         fits = state.phase in phases if state.incident is None else kind in DURING
         if fits and DUTIES.is_step_of(role, kind) and kind is not CutCards:
@@ -151,7 +151,7 @@ _DECLARED = (actions.NoteDeclaration, actions.AuthorisePayment, actions.Confirm)
 
 
 def _seats_for(state: StudState, kind: Any) -> Iterable[Seat]:
-    """The seats that a step of ``kind`` may be about; of others it need not be tried, as it is refused."""
+    """The seats that a step of ``kind`` may be about; for all others the rules refuse it, so it is not tried."""
     if kind is actions.OfferCut:
         return preparation.still_to_cut(state)[:1]
     if kind is actions.DecideClaim:
@@ -166,7 +166,7 @@ def _has_claim(place: Place) -> bool:
 
 
 def _all_of(state: StudState, kind: Any) -> Iterator[Any]:
-    """Every action of ``kind`` that the table has room for."""
+    """Yields every action of ``kind`` with all values that may be accepted at this table."""
     if kind in _OF_AMOUNTS:
         return
     if kind in _OF_SEATS:

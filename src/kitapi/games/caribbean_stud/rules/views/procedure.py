@@ -1,7 +1,7 @@
-"""The order of the house's procedure: which of the steps offered to a role are due, and which comes first.
+"""The order of the house's procedure: which of the steps that a role may take are due, and which comes first.
 
-The rules accept more than the procedure calls for: a count may be taken, or the inspector called, at almost any time.
-No rule depends on this order; the consoles show it.
+The rules accept more steps than the procedure demands: chips may be changed, or the inspector called, at almost any
+time. No rule depends on this order; the consoles show it.
 """
 
 from collections.abc import Iterable, Iterator
@@ -49,16 +49,16 @@ PROCEDURE: dict[type, str] = {
     ConfirmCount: "CSP-071",
     actions.DecideClaim: "AMB-61",
 }
-"""The steps of the procedure, the first that is offered being the next, and the clause where each stands."""
+"""The steps of the procedure in their order, each with its clause; the next step is the first that is offered."""
 
 ANSWERS = (actions.DecideToken, actions.Confirm, actions.DecideClaim, RuleOnHand)
-"""Steps that decide something one way or the other; the procedure prefers neither."""
+"""Steps that decide between two outcomes; the procedure prefers neither of them."""
 
 _BY_KIND = {str(step.__struct_config__.tag): step for step in PROCEDURE}  # type: ignore[attr-defined]
 
 
 def due_of(options: Iterable[Any]) -> tuple[DueStep, ...]:
-    """The steps of ``options`` that the procedure calls for, each kind once, in its order."""
+    """The steps of ``options`` that the procedure demands, each kind once, in its order."""
     offered = frozenset(_steps_in(options))
     return tuple(
         DueStep(kind=kind, clause=PROCEDURE[step], answers=step in ANSWERS)
@@ -68,7 +68,7 @@ def due_of(options: Iterable[Any]) -> tuple[DueStep, ...]:
 
 
 def _steps_in(options: Iterable[Any]) -> Iterator[type | None]:
-    """The step that each option is of; the key turned to service is never due."""
+    """Yields the step to which each option belongs; turning the key to service is never due."""
     for option in options:
         if isinstance(option, Range | Form):
             yield _BY_KIND.get(option.action)

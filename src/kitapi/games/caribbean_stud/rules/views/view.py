@@ -1,7 +1,6 @@
-"""All that one viewer may know of a table of Caribbean Stud.
+"""The types of a view: all that one viewer may know of a table of Caribbean Stud.
 
-Built up from what a viewer has been shown: no field could hold a card that they were not shown. The building
-is done in ``build``.
+``build`` assembles a view from what its viewer has been shown; no field can hold a card that they were not shown.
 """
 
 from typing import TypeAlias
@@ -60,14 +59,15 @@ Option: TypeAlias = (
     | Nonce
     | Form
 )
-"""``Range`` is of ``ante``, ``cut``, ``misplace_bet``, ``bank_change`` or ``add_to_float``.
+"""An option of a viewer.
 
-``Form`` is of ``state_facts`` or ``count_chips``; otherwise the house's roles are offered single actions.
+A ``Range`` is offered for ``ante``, ``cut``, ``misplace_bet``, ``bank_change`` and ``add_to_float``, a ``Form`` for
+``state_facts`` and ``count_chips``; all other actions of the house's roles are offered one by one.
 """
 
 
 class SettlementView(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a seat's round. ``combination``: what it held, where its cards were turned or are the viewer's."""
+    """The result of a seat's round. ``combination``: None: its cards were not turned, and are not the viewer's."""
 
     result: Result
     net: Net
@@ -78,16 +78,16 @@ class SettlementView(msgspec.Struct, frozen=True, kw_only=True):
 class SeatView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One seat as the viewer sees it.
 
-    ``stack``, ``ante``, ``bet``, ``fee``, ``claim``: chips there. ``token``: one lies in the slot. ``lamp``: its token
-    is in play for the jackpot, or lies there to be. ``lit``: the slot's light, which shines everywhere from GAME OVER
-    to COIN IN (AMB-46). ``held``: cards that lie before it, 0 to 5; ``cards``: those of them that the viewer knows, as
-    dealt, with an exchanged one in place of the old. ``wants``: a card lies above the slot to be exchanged;
-    ``discard``: which, for the viewer's own. ``exchanged``: it was served. ``passed``: it cannot ask for a card any
-    more. ``asked``: the dealer waits for its answer about a card. ``warned``: it was warned. ``award``:
-    what the jackpot paid it. ``void``: it has no part in the hand any more. ``taken``: its cards were taken by mistake,
-    ``said``: what it then said of them. ``dropped``: a card of it fell on the floor too late to be void. ``lacks``: the
-    chips that it has not for BET. ``lends``: the seat to which it offers a loan; ``lent``, ``borrowed``: chips.
-    ``bet_stands``: its BET, not exact, was ruled on.
+    ``stack``, ``ante``, ``bet``, ``fee``, ``claim``: the chips in each place. ``token``: a token is in the slot.
+    ``lamp``: its token is in play for the jackpot, or is in the slot before COIN IN. ``lit``: the slot's light, which
+    is on at every seat from GAME OVER to COIN IN (AMB-46). ``held``: the number of cards before it, 0 to 5; ``cards``:
+    those of them that the viewer knows, as dealt, a new one in place of the one exchanged. ``wants``: a card is above
+    the slot to be exchanged; ``discard``: this card, if it is the viewer's. ``exchanged``: it was served. ``passed``:
+    it cannot request a card any more. ``asked``: the dealer waits for its answer about a card. ``warned``: it was
+    warned. ``award``: the jackpot that it was paid. ``void``: it has no part in the hand any more. ``taken``: its cards
+    were taken by mistake; ``said``: its statement about them. ``dropped``: a card of it fell on the floor too late to
+    void its hand. ``lacks``: the chips that it lacks for BET. ``lends``: the seat to which it offers a loan; ``lent``,
+    ``borrowed``: the chips of loans. ``bet_stands``: its BET is not exact, and was ruled on.
     """
 
     seat: Seat
@@ -129,7 +129,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class BankView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The bank's cards: how many lie there, those turned, and what all five make, once they are."""
+    """The bank's cards: their number, those that are turned, and the combination, once all are turned."""
 
     held: int
     cards: tuple[Card, ...] = ()
@@ -138,10 +138,10 @@ class BankView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class OwnHand(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the viewer holds: ``combination`` of the five held now; ``tier``: the jackpot's, should they win it.
+    """The viewer's own hand: ``combination``: of the five cards held now; ``tier``: the jackpot's tier that they win.
 
-    ``bet``: what BET must be, while it can be laid or corrected; ``fee``: what a card would cost. ``fold_loses``: what
-    folding now would give up.
+    ``bet``: the amount that BET must have, while it can be placed or corrected; ``fee``: the price of an exchange.
+    ``fold_loses``: the chips that a fold now would lose.
     """
 
     combination: Combination
@@ -152,9 +152,9 @@ class OwnHand(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class DueStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A step that the procedure calls for: the ``kind`` of its options, and the ``clause`` where it stands.
+    """A step that the procedure demands: the ``kind`` of its options, and its ``clause``.
 
-    ``answers``: it decides something one way or the other, and the procedure prefers neither.
+    ``answers``: it decides between two outcomes, and the procedure prefers neither.
     """
 
     kind: str
@@ -163,9 +163,10 @@ class DueStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Desk(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What only the house sees: the chips in the tray, the notes in the box, and what was counted at the closing.
+    """What only the house sees: the chips in the tray, the notes in the box, and the count at the closing.
 
-    ``due``: the viewer's own steps for which the procedure waits, the next one first.
+    ``skipped``, ``extra``: to the dealer, the seats that they leave out of the deal or deal to by a slip. ``due``: the
+    viewer's own steps for which the procedure waits, the next one first.
     """
 
     chips: int
@@ -177,7 +178,7 @@ class Desk(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class RulingView(msgspec.Struct, frozen=True, kw_only=True):
-    """The ruling as it will be given once everybody has joined: see ``RulingGiven`` for the fields."""
+    """The ruling that will be given once everybody has joined; see ``RulingGiven`` for the fields."""
 
     void: Void
     continues: str
@@ -188,14 +189,15 @@ class RulingView(msgspec.Struct, frozen=True, kw_only=True):
 class StudView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table as one viewer may know it.
 
-    ``number``: of the hand. ``deck``: which of the two, 0 or 1. ``method``: how it is shuffled. ``stub``: cards left in
-    it, once dealt. ``invited``: stakes are invited. ``offered``: the seat to which the cut is offered. ``meter``: what
-    the display showed last in this hand. ``stopping``: this table holds all others stopped. ``waiting_for``:
-    they continued, and this one waits, because the person of that role has not acted. ``me``: the viewer's seat.
-    ``won``: the results by seat, once over. ``incident``: what the table stands still for; ``awaited``: who
-    of the house must still join the ruling, ``pending``: how that will be, for the house. ``from_right``: the exchanges
-    go from right to left. ``lost``: cards of the stub that are void. ``void``: the whole hand is. ``paused``: the
-    system is, at the closing. ``closed``: the table was closed before this hand was dealt. ``desk``: for the house.
+    ``number``: of the hand. ``deck``: which of the two decks, 0 or 1. ``method``: how it is shuffled. ``stub``: the
+    number of cards left in the stub, once dealt. ``invited``: stakes are invited. ``offered``: the seat to which the
+    cut is offered. ``meter``: the amount that the display showed last in this hand. ``stopping``: this table has
+    stopped all others. ``waiting_for``: the others continue, and this table waits for the person of this role, who has
+    not acted. ``me``: the viewer's seat. ``won``: the results by seat, once the hand is over. ``incident``: the
+    irregularity for which the table stands still; ``awaited``: the roles that must still join the ruling; ``pending``:
+    the ruling to come, shown to the house. ``from_right``: the exchanges go from right to left. ``lost``: the number of
+    void cards of the stub. ``void``: the whole hand is void. ``paused``: the system is paused, at the closing.
+    ``closed``: the table was closed before this hand was dealt. ``desk``: shown to the house.
     """
 
     phase: Phase

@@ -1,6 +1,6 @@
-"""What somebody may try to do at a table of Caribbean Stud: a player, the dealer, an inspector, the control room.
+"""The actions at a table of Caribbean Stud: of players, the dealer, the inspectors, the management, the control room.
 
-``roles.DUTIES`` says whose each action is; the phases are those of the rulebook's state machine.
+``roles.DUTIES`` says to whom each action belongs; the phases are those of the rulebook's state machine.
 """
 
 from typing import TypeAlias
@@ -181,7 +181,7 @@ PlayerAction: TypeAlias = (
     | CorrectBet
     | MisplaceBet
 )
-"""What a seat may try; ``CutCards`` too, when the deck is offered to it, and ``CallInspector``."""
+"""The actions of a seat, besides ``CutCards``, if the cut is offered to it, and ``CallInspector``."""
 
 DealerAction: TypeAlias = (
     OpenTable

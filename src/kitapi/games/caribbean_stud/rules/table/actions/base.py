@@ -1,4 +1,4 @@
-"""What every action at a table of Caribbean Stud is made of."""
+"""The base of all actions at a table of Caribbean Stud."""
 
 from typing import Annotated, TypeAlias
 

@@ -1,11 +1,11 @@
-"""What a seat chooses, and the exchanges."""
+"""Actions of the choices and the exchanges."""
 
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud.rules.table.actions.base import Amount, SeatNumber, StudAction
 
 
 class Raise(StudAction, frozen=True, kw_only=True, tag="raise"):
-    """Stake ``amount``, exactly twice ANTE, on BET: raise (CSP-033); ``lender``: who has offered what it lacks."""
+    """Stake ``amount``, exactly twice ANTE, on BET: raise (CSP-033); ``lender``: the seat that lends what it lacks."""
 
     amount: Amount
     lender: SeatNumber | None = None
@@ -44,7 +44,7 @@ class AskSeat(StudAction, frozen=True, kw_only=True, tag="ask_seat"):
 
 
 class GiveCard(StudAction, frozen=True, kw_only=True, tag="give_card"):
-    """Lay the stub's next card before the seat that asked (CSP-037)."""
+    """Lay the stub's next card before the seat that requested one (CSP-037)."""
 
     seat: SeatNumber
 
@@ -56,6 +56,6 @@ class TakeFee(StudAction, frozen=True, kw_only=True, tag="take_fee"):
 
 
 class PassOver(StudAction, frozen=True, kw_only=True, tag="pass_over"):
-    """Ask a seat that does not answer again, and the next time fold it, or take it that it wants no card (AMB-43)."""
+    """Warn a seat that does not answer, and the next time continue without it: fold it or give it no card (AMB-43)."""
 
     seat: SeatNumber

@@ -1,4 +1,4 @@
-"""Tokens, coins and cards."""
+"""Actions from COIN IN to the upcard."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What the house does beside the hands: the tray, the counts, the closing (CSP-007, CSP-070, CSP-071, CSP-084)."""
+"""Actions of the house between the hands: tray, counts and closing (CSP-007, CSP-070, CSP-071, CSP-084)."""
 
 from kitapi.games.caribbean_stud.rules.table.actions.base import Amount, Count, StudAction
 

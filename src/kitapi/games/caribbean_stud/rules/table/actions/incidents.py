@@ -1,4 +1,4 @@
-"""What is done about something irregular, and the slips that a practice table lets happen (CSP-100 to CSP-124)."""
+"""Actions about irregularities, and the slips that are possible at a practice table (CSP-100 to CSP-124)."""
 
 from enum import Enum
 from typing import Annotated, Literal
@@ -15,10 +15,10 @@ class CallInspector(StudAction, frozen=True, kw_only=True, tag="call_inspector")
 
 
 class StateFacts(StudAction, frozen=True, kw_only=True, tag="state_facts"):
-    """The gaming inspector says which irregularity it is and what happened; the chips are known to the table.
+    """The gaming inspector states the irregularity and what happened; the table itself knows the chips.
 
-    The fields are those of ``rulings.facts.Facts`` that a person must see; which of them are needed is in the
-    irregularity's row. ``cards``: how many were counted, or fell.
+    The fields are those of ``rulings.facts.Facts`` that only a person can see; the irregularity's row says which of
+    them are needed. ``cards``: the number of cards that were counted, or that fell.
     """
 
     irregularity: Annotated[str, Meta(max_length=LONGEST_WORD)]
@@ -37,7 +37,7 @@ class Dismiss(StudAction, frozen=True, kw_only=True, tag="dismiss"):
 
 
 class RuleOnHand(StudAction, frozen=True, kw_only=True, tag="rule"):
-    """The gaming management joins a ruling that needs it; ``stands``: the hand does (AMB-50, CSP-088)."""
+    """The gaming management joins a ruling that needs it; ``stands``: whether the hand stands (AMB-50, CSP-088)."""
 
     stands: bool = True
 
@@ -73,7 +73,7 @@ class MisplaceBet(StudAction, frozen=True, kw_only=True, tag="misplace_bet"):
 
 
 class SlipKind(Enum):
-    """What the dealer may do wrong at a practice table, where the console would refuse it elsewhere."""
+    """A mistake that the dealer may make at a practice table; at all other tables the console refuses it."""
 
     SKIP_SEAT = "skip_seat"
     """Leaves a seat out of the deal (CSP-104)."""

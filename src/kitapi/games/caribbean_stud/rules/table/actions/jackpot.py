@@ -1,4 +1,4 @@
-"""The jackpot's console, and the end of the hand."""
+"""Actions at the jackpot's console, and at the end of the hand."""
 
 from typing import Annotated
 

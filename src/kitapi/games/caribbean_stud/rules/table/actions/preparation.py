@@ -1,4 +1,4 @@
-"""The table opened and the deck prepared: what the dealer, and whoever cuts, may do."""
+"""Actions of opening the table and preparing the deck, by the dealer and by the player who cuts."""
 
 from typing import Annotated
 
@@ -31,7 +31,7 @@ class OfferCut(StudAction, frozen=True, kw_only=True, tag="offer_cut"):
 
 
 class CutCards(StudAction, frozen=True, kw_only=True, tag="cut"):
-    """Cut ``amount`` cards off the top: the player to whom the deck is offered, or the dealer where nobody will."""
+    """Cut ``amount`` cards off the top, as the player to whom the cut is offered or, if all decline, as the dealer."""
 
     amount: Annotated[int, Meta(ge=0, le=52)]
 

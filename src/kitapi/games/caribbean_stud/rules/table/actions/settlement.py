@@ -1,4 +1,4 @@
-"""The dealer's second pass, the showdown, and the house's word about it."""
+"""Actions of the dealer's second pass and the showdown, and the house's approvals and decisions."""
 
 from kitapi.games.caribbean_stud.rules.table.actions.base import Count, SeatNumber, StudAction
 
@@ -10,7 +10,7 @@ class CollectFold(StudAction, frozen=True, kw_only=True, tag="collect_fold"):
 
 
 class CheckBet(StudAction, frozen=True, kw_only=True, tag="check_bet"):
-    """See that a seat's BET is exactly twice its ANTE (CSP-039)."""
+    """Check that a seat's BET is exactly twice its ANTE (CSP-039)."""
 
     seat: SeatNumber
 
@@ -47,7 +47,7 @@ class AuthorisePayment(StudAction, frozen=True, kw_only=True, tag="authorise_pay
 class DecideClaim(StudAction, frozen=True, kw_only=True, tag="decide_claim"):
     """The gaming management decides about wagers that wait as a claim (AMB-55, AMB-61).
 
-    ``winnings``: what is paid beside them; None: what the tables of payments say of the stakes that lay there.
+    ``winnings``: the amount paid in addition to the wagers; None: the amount by the tables of payments.
     """
 
     seat: SeatNumber

@@ -1,4 +1,4 @@
-"""The shuffle, notes and stakes, until the bets are closed."""
+"""Actions of the shuffle, of notes and of stakes, until the bets are closed."""
 
 from typing import Annotated
 
@@ -8,13 +8,13 @@ from kitapi.games.caribbean_stud.rules.table.actions.base import Amount, SeatNum
 
 
 class Pledge(StudAction, frozen=True, kw_only=True, tag="pledge"):
-    """Binds a seat to its share in the shuffle before any is shown; nothing from a seat that is away."""
+    """Bind a seat to its share in the shuffle before any share is shown; ``digest``: empty: the seat is away."""
 
     digest: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?\Z")]
 
 
 class Contribute(StudAction, frozen=True, kw_only=True, tag="contribute"):
-    """A seat's share in the shuffle, in hexadecimal; empty for a seat that is away."""
+    """Give a seat's share in the shuffle, in hexadecimal; empty: the seat is away."""
 
     value: Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{2})*\Z")]
 
@@ -24,11 +24,11 @@ class InviteStakes(StudAction, frozen=True, kw_only=True, tag="invite_stakes"):
 
 
 class ChangeNotes(StudAction, frozen=True, kw_only=True, tag="change_notes"):
-    """A note changed into chips (CSP-083)."""
+    """Change a note into chips (CSP-083)."""
 
 
 class PlaceAnte(StudAction, frozen=True, kw_only=True, tag="ante"):
-    """Stake ``amount`` on ANTE, in place of what lies there (CSP-022)."""
+    """Stake ``amount`` on ANTE, in place of any earlier stake (CSP-022)."""
 
     amount: Amount
 
@@ -56,7 +56,7 @@ class SendBack(StudAction, frozen=True, kw_only=True, tag="send_back"):
 
 
 class CashOut(StudAction, frozen=True, kw_only=True, tag="cash_out"):
-    """The dealer changes back the chips of a seat that nobody has any more."""
+    """The dealer changes back the chips of a seat whose player has left."""
 
     seat: SeatNumber
 

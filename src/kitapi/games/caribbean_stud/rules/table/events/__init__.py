@@ -1,4 +1,4 @@
-"""What happened at a table of Caribbean Stud; every event is a fact, and replay re-checks no rule.
+"""The events at a table of Caribbean Stud; every event is a fact, and replay checks no rule again.
 
 ``transfers`` are the chips that the event moved; an event without them moved none.
 """

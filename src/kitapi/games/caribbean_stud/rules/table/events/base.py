@@ -1,4 +1,4 @@
-"""What every event of Caribbean Stud is made of.
+"""The base of all events of Caribbean Stud.
 
 ``transfers`` are the chips that an event moved; one without them moved none.
 """
@@ -24,12 +24,12 @@ class StudEvent(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag
 
 
 class OfSeat(StudEvent, frozen=True, kw_only=True):
-    """Something at one seat."""
+    """An event at one seat."""
 
     seat: Seat
 
 
 class Moved(OfSeat, frozen=True, kw_only=True):
-    """Something at one seat that moved chips."""
+    """An event at one seat that moved chips."""
 
     transfers: Transfers

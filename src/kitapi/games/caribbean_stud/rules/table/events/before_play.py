@@ -1,4 +1,4 @@
-"""What happened until the cards lie there: the table opened, the deck prepared, stakes, coins, the deal."""
+"""Events up to the upcard: the table is opened, the deck prepared, stakes placed, tokens counted, cards dealt."""
 
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud.rules.table.events.base import Moved, OfSeat, StudEvent, Transfers, kind_of
@@ -11,12 +11,12 @@ from kitapi.kernel.shuffle import events as shuffle
 
 
 class HandOpened(StudEvent, frozen=True, kw_only=True):
-    """A hand begins, with everything carried over; a table is loaded from its last one.
+    """A hand begins, with all values carried over from earlier hands; a table is loaded from its newest such event.
 
-    ``number`` counts the sitting's hands from 1, before the first of which the table is opened. ``deck``: which of the
-    two, 0 or 1. ``cutter``: the seat to which the deck is offered first. ``balances``: chips by account, adding up to
-    zero. ``results``: what every seat has won or lost so far. ``claims``: by seat, what wagers that wait from earlier
-    hands would have won; empty where nobody has ever had any. ``closed``: the table is, and is opened again first.
+    ``number`` counts the sitting's hands from 1; before the first the table is opened. ``deck``: which of the two
+    decks, 0 or 1. ``cutter``: the seat to which the cut is offered first. ``balances``: chips by account, adding up to
+    zero. ``results``: the winnings of every seat so far. ``claims``: by seat, the possible winnings of wagers that wait
+    since earlier hands; empty: none wait. ``closed``: the table was closed, and must be opened again first.
     """
 
     number: int
@@ -33,7 +33,7 @@ class HandOpened(StudEvent, frozen=True, kw_only=True):
 class TableOpened(house.TableOpened, frozen=True, kw_only=True, tag=kind_of):
     """The data are entered, the lid is open, GAME OVER was pressed.
 
-    ``chips``: what was counted in the tray, None: nobody counted; ``expected``: what lay there by the books.
+    ``chips``: the chips counted in the tray, None: nobody counted; ``expected``: the chips in it by the books.
     """
 
 
@@ -46,15 +46,15 @@ class DeckWashed(StudEvent, frozen=True, kw_only=True):
 
 
 class Pledged(shuffle.Pledged, frozen=True, kw_only=True, tag="caribbean_stud.pledged"):
-    """A seat bound itself to its share in the shuffle (empty: it was away, and has none)."""
+    """A seat bound itself to its share in the shuffle (empty: the seat was away and has no share)."""
 
 
 class Contributed(shuffle.Contributed, frozen=True, kw_only=True, tag="caribbean_stud.contributed"):
-    """A seat gave its share in the shuffle (empty: it was away)."""
+    """A seat gave its share in the shuffle (empty: the seat was away)."""
 
 
 class DeckShuffled(StudEvent, frozen=True, kw_only=True):
-    """The deck was shuffled ``times`` times, into ``order``, which nobody sees; ``secret``: what it was made from."""
+    """The deck was shuffled ``times`` times, into ``order``, which nobody sees; ``order`` was made from ``secret``."""
 
     method: Shuffling
     times: int
@@ -64,7 +64,7 @@ class DeckShuffled(StudEvent, frozen=True, kw_only=True):
 
 
 class ShuffleUnused(shuffle.ShuffleUnused, frozen=True, kw_only=True, tag="caribbean_stud.shuffle_unused"):
-    """The hand is over and its deck was never shuffled: ``secret`` (hexadecimal) is what it was bound to."""
+    """The hand is over and its deck was never shuffled: its commitment bound it to ``secret`` (hexadecimal)."""
 
 
 class CutOffered(OfSeat, frozen=True, kw_only=True):
@@ -100,7 +100,7 @@ class NotesChanged(house.NotesChanged, frozen=True, kw_only=True, tag=kind_of):
 
 
 class AnteStaked(Moved, frozen=True, kw_only=True):
-    """``amount`` lies on ANTE now."""
+    """The seat has staked ``amount`` on ANTE."""
 
     amount: int
 
@@ -124,7 +124,7 @@ class Waved(OfSeat, frozen=True, kw_only=True):
 
 
 class CashedOut(house.CashedOut, frozen=True, kw_only=True, tag=kind_of):
-    """The chips of a seat that nobody has any more went back to the tray."""
+    """The chips of a seat whose player has left went back to the tray."""
 
 
 class BetsClosed(StudEvent, frozen=True, kw_only=True):
@@ -151,13 +151,13 @@ class TokenDecided(Moved, frozen=True, kw_only=True):
 
 
 class TokensCounted(StudEvent, frozen=True, kw_only=True):
-    """As many tokens as lit lamps."""
+    """The tokens were counted: as many as there are lit lamps."""
 
     tokens: int
 
 
 class CardsDealt(StudEvent, frozen=True, kw_only=True):
-    """The cards lie face down: ``hands`` by seat as dealt, empty where no ANTE lies; ``stub`` is what is left."""
+    """The cards were dealt face down: ``hands`` by seat, empty without an ANTE; ``stub``: the cards that are left."""
 
     method: Shuffling
     hands: tuple[tuple[Card, ...], ...]

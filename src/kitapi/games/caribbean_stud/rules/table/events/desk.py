@@ -1,4 +1,4 @@
-"""What happened beside the hands: the tray filled up and changed, the chips counted, the table closed."""
+"""Events between the hands: the tray is filled up and changed, the chips are counted, the table is closed."""
 
 from kitapi.games.caribbean_stud.rules.table.events.base import kind_of
 from kitapi.house import events as house
@@ -13,7 +13,7 @@ class FloatAdded(house.FloatAdded, frozen=True, kw_only=True, tag=kind_of):
 
 
 class ClosingBegun(house.ClosingBegun, frozen=True, kw_only=True, tag=kind_of):
-    """The table is being closed; the deck that lies there is not dealt any more."""
+    """The table is being closed; the deck is not dealt any more."""
 
 
 class SystemPaused(house.SystemPaused, frozen=True, kw_only=True, tag=kind_of):
@@ -23,13 +23,13 @@ class SystemPaused(house.SystemPaused, frozen=True, kw_only=True, tag=kind_of):
 class ChipsCounted(house.ChipsCounted, frozen=True, kw_only=True, tag=kind_of):
     """The chips in the tray and the notes in the box were counted.
 
-    ``expected_chips``, ``expected_notes``: what should lie there by the books. A difference moves no chips: it stands
-    in the shift's report.
+    ``expected_chips``, ``expected_notes``: the amounts by the books. A difference moves no chips; the shift's report
+    shows it.
     """
 
 
 class TableClosed(house.TableClosed, frozen=True, kw_only=True, tag=kind_of):
     """The gaming inspector confirmed the count: the table is closed, and this hand was not played.
 
-    ``won``: by seat, nothing but decided claims of earlier hands; ``results``: in the whole sitting.
+    ``won``: by seat, only decided claims of earlier hands; ``results``: by seat, in the whole sitting.
     """

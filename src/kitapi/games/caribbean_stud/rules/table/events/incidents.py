@@ -1,4 +1,4 @@
-"""What happened when something was irregular: the call, the facts, the ruling, and what the ruling did."""
+"""Events of irregularities: slips, loans, the call, the facts, the ruling, and the effects of the ruling."""
 
 from typing import Literal
 
@@ -14,7 +14,7 @@ from kitapi.kernel import Seat
 
 
 class SlipMade(OfSeat, frozen=True, kw_only=True):
-    """The dealer made a mistake at a seat; what comes of it is in the events of the step itself."""
+    """The dealer made a mistake at a seat; its effects are in the events of the step itself."""
 
     what: SlipKind
 
@@ -26,13 +26,13 @@ class BetMisplaced(Moved, frozen=True, kw_only=True):
 
 
 class LoanOffered(OfSeat, frozen=True, kw_only=True):
-    """``seat`` offers ``to`` what that seat lacks for its BET."""
+    """``seat`` offers the seat ``to`` a loan of the chips that it lacks for its BET."""
 
     to: Seat
 
 
 class BetCorrected(Moved, frozen=True, kw_only=True):
-    """The seat's BET is ``amount`` now, as it must be; ``lender``: who lent what was lacking."""
+    """The seat's BET was corrected to ``amount``, twice its ANTE; ``lender``: the seat that lent what was lacking."""
 
     amount: int
     lender: Seat | None = None
@@ -50,14 +50,14 @@ class CallDismissed(house.CallDismissed, frozen=True, kw_only=True, tag=kind_of)
 
 
 class FactsStated(StudEvent, frozen=True, kw_only=True):
-    """The gaming inspector said what happened; ``choosing``: the seats that choose what becomes of them."""
+    """The gaming inspector stated the facts; ``choosing``: the seats that must choose a remedy."""
 
     stated: StateFacts
     choosing: tuple[Seat, ...] = ()
 
 
 class RulingJoined(house.RulingJoined, frozen=True, kw_only=True, tag=kind_of):
-    """Another of the house joined the ruling; ``stands``: the gaming management's word, whether the hand does."""
+    """Another role of the house joined the ruling; ``stands``: whether the hand stands, by the gaming management."""
 
 
 class RemedyChosen(OfSeat, frozen=True, kw_only=True):
@@ -67,11 +67,10 @@ class RemedyChosen(OfSeat, frozen=True, kw_only=True):
 
 
 class RulingGiven(StudEvent, frozen=True, kw_only=True):
-    """What was ruled. ``continues``: how play continues, in English, with ``values`` for what stands in braces there.
+    """A ruling was given. ``continues``: how play continues, in English; ``values``: its places in braces.
 
-    ``claim``: the wagers that wait for the management, ``kept``: fees and stakes that stay with the house, ``order``:
-    the seats still to act, where the ruling changes their order. What it does to chips and cards follows in events of
-    its own.
+    ``claim``: the wagers that wait for the management; ``kept``: fees and stakes that the house keeps; ``order``: the
+    seats still to act, if the ruling changes their order. The effects on chips and cards follow as events of their own.
     """
 
     irregularity: str
@@ -105,7 +104,7 @@ class SeatVoided(Moved, frozen=True, kw_only=True):
 
 
 class RequestReturned(Moved, frozen=True, kw_only=True):
-    """A seat that gets no card takes back the one it had laid out, and the fee on it; it cannot ask any more."""
+    """A seat that gets no card took back the one it had laid out, and the fee; it cannot request a card any more."""
 
 
 class CardsLost(StudEvent, frozen=True, kw_only=True):
@@ -126,9 +125,9 @@ class DeadHandTaken(OfSeat, frozen=True, kw_only=True):
 
 
 class CardDropped(OfSeat, frozen=True, kw_only=True):
-    """A card of the seat fell on the floor after it folded, or once the bank showed.
+    """A card of the seat fell on the floor after the seat had folded, or after the reveal.
 
-    Its hand is not void: its wagers wait as a claim once it is collected or settled (AMB-71).
+    The hand is not void: its wagers wait as a claim once it is collected or settled (AMB-71).
     """
 
 
@@ -150,11 +149,11 @@ class HandSaid(OfSeat, frozen=True, kw_only=True):
 
 
 class ExcessReturned(Moved, frozen=True, kw_only=True):
-    """What lay on a seat's BET beyond twice its ANTE went back to it (CSP-124)."""
+    """The part of a seat's BET beyond twice its ANTE was returned (CSP-124)."""
 
 
 class ShortBetStands(OfSeat, frozen=True, kw_only=True):
-    """A BET of ``amount``, less than twice ANTE, was found too late to correct, and counts as it lies (CSP-123)."""
+    """A BET of ``amount``, less than twice ANTE, was found too late to be corrected, and counts as it is (CSP-123)."""
 
     amount: int
 

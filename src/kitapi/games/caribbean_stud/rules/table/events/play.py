@@ -1,4 +1,4 @@
-"""What happened from “Prego” to GAME OVER: choices, exchanges, the showdown, the jackpots, the end."""
+"""Events from “Prego” to GAME OVER: choices, exchanges, the showdown, the jackpots, the end."""
 
 from kitapi.cards import Card
 from kitapi.games.caribbean_stud.rules.payment.round_facts import Settlement
@@ -11,16 +11,16 @@ from kitapi.mechanics.poker_hands import Combination
 
 
 class BetRaised(Moved, frozen=True, kw_only=True):
-    """The seat raised, with ``amount`` on BET; ``lender``: who lent the chips that it lacked."""
+    """The seat raised, with ``amount`` on BET; ``lender``: the seat that lent the chips that it lacked."""
 
     amount: int
     lender: Seat | None = None
 
 
 class Folded(OfSeat, frozen=True, kw_only=True):
-    """The seat laid its cards on BET; ``unanswered``: it was folded by the dealer, for it did not answer.
+    """The seat folded; ``unanswered``: the dealer folded it, because it did not answer.
 
-    ``transfers``: a BET that was not made exact, which comes back.
+    ``transfers``: the return of a BET that was not made exact.
     """
 
     unanswered: bool = False
@@ -34,13 +34,13 @@ class ExchangeAsked(Moved, frozen=True, kw_only=True):
 
 
 class ExchangeWithdrawn(Moved, frozen=True, kw_only=True):
-    """The seat took card and fee back; ``unanswered``: the request lapsed."""
+    """The seat took card and fee back; ``unanswered``: the request lapsed, because the seat did not answer."""
 
     unanswered: bool = False
 
 
 class ExchangeDeclined(OfSeat, frozen=True, kw_only=True):
-    """The seat wants no card; ``unanswered``: it did not say so."""
+    """The seat wants no card; ``unanswered``: this was assumed, because it did not answer."""
 
     unanswered: bool = False
 
@@ -56,13 +56,13 @@ class Declared(OfSeat, frozen=True, kw_only=True):
 
 
 class MeterTold(StudEvent, frozen=True, kw_only=True):
-    """The display showed ``amount`` just then."""
+    """The meter was read: the display showed ``amount``."""
 
     amount: int
 
 
 class TablesStopped(StudEvent, frozen=True, kw_only=True):
-    """All other tables stand still; ``basis``: the meter at that moment, by which the upper tiers are paid."""
+    """All other tables were stopped; ``basis``: the meter at that moment, from which the upper tiers are computed."""
 
     basis: int
 
@@ -70,8 +70,8 @@ class TablesStopped(StudEvent, frozen=True, kw_only=True):
 class TablesReleased(StudEvent, frozen=True, kw_only=True):
     """The other tables continue, and this one waits: the person with the role ``waiting_for`` has not acted (AMB-65).
 
-    The management is notified. ``seats``: whose royal or straight flush is not done with. ``reserved``: what was set
-    aside in the meter for their awards, beside what was before.
+    The management is notified. ``seats``: those whose royal or straight flush is still open. ``reserved``: the amount
+    that was set aside in the meter for their awards, in addition to any earlier one.
     """
 
     waiting_for: Role
@@ -80,7 +80,7 @@ class TablesReleased(StudEvent, frozen=True, kw_only=True):
 
 
 class ReserveLifted(StudEvent, frozen=True, kw_only=True):
-    """``amount`` that was set aside is in the meter again: no open award may be paid of it any more."""
+    """``amount`` that was set aside was returned to the meter, because no open award needs it any more."""
 
     amount: int
 
@@ -90,17 +90,17 @@ class TablesResumed(StudEvent, frozen=True, kw_only=True):
 
 
 class StubTaken(StudEvent, frozen=True, kw_only=True):
-    """The dealer has the stub in hand; ``null_card``: one lies under it."""
+    """The dealer took the stub in hand; ``null_card``: a null card was put under it."""
 
     null_card: bool
 
 
 class SeatAsked(OfSeat, frozen=True, kw_only=True):
-    """The dealer asked the seat whether it wants a card; those before it cannot ask any more."""
+    """The dealer asked the seat whether it wants a card; seats before it cannot request one any more."""
 
 
 class CardGiven(OfSeat, frozen=True, kw_only=True):
-    """The card asked for touched the felt."""
+    """The new card of a seat that requested one touched the felt."""
 
     card: Card
 
@@ -119,7 +119,7 @@ class ChoicesClosed(StudEvent, frozen=True, kw_only=True):
 class FoldCollected(Moved, frozen=True, kw_only=True):
     """ANTE and cards of a seat that folded were taken; ``cards``: their number, as counted.
 
-    ``jackpot``: the tier that is paid to it all the same, where the house does so and the seat declared it (AMB-17).
+    ``jackpot``: the tier that is paid although the seat folded, if the house does so and the seat declared it (AMB-17).
     ``held``: the ANTE waits as a claim, because a card of the seat fell on the floor (AMB-71).
     """
 
@@ -129,7 +129,7 @@ class FoldCollected(Moved, frozen=True, kw_only=True):
 
 
 class BetChecked(OfSeat, frozen=True, kw_only=True):
-    """The seat's BET is exactly ``amount``, as it must be."""
+    """The seat's BET was checked: it is ``amount``, exactly what is due."""
 
     amount: int
 
@@ -145,7 +145,7 @@ class BetsChecked(StudEvent, frozen=True, kw_only=True):
 
 
 class BankRevealed(StudEvent, frozen=True, kw_only=True):
-    """The bank's cards, highest first, what they make, and whether they qualify."""
+    """The bank's cards were turned: the cards, highest first, their combination, and whether they qualify."""
 
     cards: tuple[Card, ...]
     combination: Combination
@@ -153,11 +153,11 @@ class BankRevealed(StudEvent, frozen=True, kw_only=True):
 
 
 class SeatSettled(Moved, frozen=True, kw_only=True):
-    """The seat was paid or lost; ``shown``: its cards, lowest first, where turned; ``cards``: their number.
+    """The seat was settled; ``shown``: its cards, lowest first, if they were turned; ``cards``: their number.
 
-    ``jackpot``: the tier that is paid to it after the last seat. ``unclaimed``: one that it did not declare before its
-    cards went, which only the management can see to (AMB-19). ``held``: its wagers wait as a claim (AMB-55, AMB-61,
-    AMB-71).
+    ``jackpot``: the tier that is paid to it after the last seat. ``unclaimed``: it won a tier that it did not declare
+    before its cards were taken, about which only the management can decide (AMB-19). ``held``: its wagers wait as a
+    claim (AMB-55, AMB-61, AMB-71).
     """
 
     settlement: Settlement
@@ -211,10 +211,10 @@ class SelectorTurned(house.SelectorTurned, frozen=True, kw_only=True, tag=kind_o
 
 
 class JackpotAwarded(Moved, frozen=True, kw_only=True):
-    """The seat was paid ``amount`` for ``tier``, of which the house covered ``covered`` because the meter held less.
+    """The seat was paid ``amount`` for ``tier``, of which the house paid ``covered`` because the meter held less.
 
-    ``remainder``: chips of an equal division that stay in the meter (AMB-11). ``lifted``: what of the award had been
-    set aside in the meter while the other tables continued.
+    ``remainder``: the chips left over from an equal division, which stay in the meter (AMB-11). ``lifted``: the part of
+    the award that had been set aside in the meter while the other tables continued.
     """
 
     tier: Combination
@@ -242,7 +242,7 @@ class BankStored(StudEvent, frozen=True, kw_only=True):
 
 
 class HandEnded(StudEvent, frozen=True, kw_only=True):
-    """GAME OVER: the hand is over. ``won``: what every seat won or lost in it; ``results``: in the whole sitting."""
+    """GAME OVER: the hand is over. ``won``: the result of every seat in it; ``results``: in the whole sitting."""
 
     won: tuple[int, ...]
     results: tuple[int, ...]
