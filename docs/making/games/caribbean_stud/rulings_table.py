@@ -23,22 +23,23 @@ PAGE = Path(__file__).parents[3] / "games/caribbean_stud/irregularities.md"
 
 HEAD = """# Caribbean Stud: irregularities by phase
 
-What the house rules say when something goes wrong, at every point of a round. The page is made from the table that
-rules, by `python -m docs.making.games.caribbean_stud.rulings_table`; the rules themselves stand in
+The rulings on all irregularities, by the phase of a round in which they are reported. The page is made from the table
+of rulings in the code, by `python -m docs.making.games.caribbean_stud.rulings_table`; the rules themselves are in
 [the rulebook](rules.md#irregularities), and `kitapi ruling caribbean-stud` rules on a report
 ([form](../../formats/ruling.md)).
 
-**hand**: the whole round is void. **seat**: the hand of a seat is void. **stands**: nothing is void. An empty cell: it
-cannot happen there, or is something else. The numbers are those of the cases below; of several the first whose
-condition holds is ruled. A number with ✓ is played through at a table by
-`tests/games/caribbean_stud/test_irregularities_played.py`: the facts are stated, who must be there joins, chips and
-meter move as the lookup says, and the hand comes to its end. What has none [cannot be stated there](#not-at-a-table).
+**hand**: the whole round is void. **seat**: the hand of a seat is void. **stands**: nothing is void. An empty cell: the
+irregularity cannot happen in this phase, or is another one there. The numbers are those of the cases below; the first
+case whose condition holds applies. A case whose number has ✓ is played at a table by
+`tests/games/caribbean_stud/test_irregularities_played.py`: the facts are stated, the roles that must be present join,
+chips and meter move as the ruling says, and the hand is played to its end. The others
+[cannot be stated at a table](#not-at-a-table).
 """
 
 NOT_AT_A_TABLE = """
 ## Not at a table
 
-The lookup rules on what is told to it. At a table these cannot be stated, for it knows better:
+`kitapi ruling` rules on any report. At a table these cases cannot be stated, because its state contradicts them:
 
 """
 

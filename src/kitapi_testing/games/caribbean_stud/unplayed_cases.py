@@ -14,10 +14,10 @@ class Unplayed(NamedTuple):
     reason: str
 
 
-_OVER = "after GAME OVER nothing is done at the table until the next hand is opened, which comes at once"
-_SAID = "what a seat held it says itself when it is its turn, after the ruling (AMB-55)"
-_UNSEEN = "nobody can tell yet whether the bank qualifies"
-_STAKED = "a BET is ruled on before its seat is settled"
+_OVER = "after GAME OVER the next hand is opened at once, and nothing can be stated before"
+_SAID = "the seat itself says what it held, at its turn after the ruling (AMB-55)"
+_UNSEEN = "nobody knows yet whether the bank qualifies"
+_STAKED = "there must be a ruling on a BET before its seat is settled"
 _TAKEN = "the cards of a seat that folded are taken by then"
 _SETTLED = "every seat is settled by then"
 _HELD = (Phase.CHECK, Phase.REVEAL, Phase.SETTLE)
@@ -27,14 +27,12 @@ UNPLAYED: tuple[Unplayed, ...] = (
     Unplayed("CSP-101", (2,), (Phase.OVER,), _OVER),
     Unplayed("CSP-110", (2,), (Phase.REVEAL,), _TAKEN),
     Unplayed("CSP-110", (2,), (Phase.JACKPOT, Phase.DONE), _SETTLED),
-    Unplayed("CSP-113", (1,), (Phase.CHOOSE,), "the table takes no request without a card and the right chips"),
-    Unplayed("CSP-113", (4,), (Phase.CHOOSE,), "it is ruled once the seat has chosen"),
+    Unplayed("CSP-113", (1,), (Phase.CHOOSE,), "the table accepts no request without a card and the right chips"),
+    Unplayed("CSP-113", (4,), (Phase.CHOOSE,), "the ruling is given only once the seat has chosen"),
     *(Unplayed(name, (1,), (Phase.CHECK, Phase.REVEAL), _UNSEEN) for name in ("CSP-119", "CSP-120")),
     *(Unplayed(name, (2, 3, 4), _HELD, _SAID) for name in ("CSP-119", "CSP-120")),
     Unplayed("CSP-122", (1,), (Phase.CHOOSE, Phase.CHECK), "a loan for BET is an action of two players"),
-    Unplayed(
-        "CSP-122", (2,), (Phase.STAKES, Phase.CHOOSE, Phase.CHECK), "chips for another wager are lent by no action"
-    ),
+    Unplayed("CSP-122", (2,), (Phase.STAKES, Phase.CHOOSE, Phase.CHECK), "no action lends chips for another wager"),
     *(Unplayed(name, (2,), (Phase.JACKPOT, Phase.DONE), _STAKED) for name in ("CSP-123", "CSP-124")),
 )
 

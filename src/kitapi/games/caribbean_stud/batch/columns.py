@@ -32,16 +32,18 @@ ACTIONS = (
     "raise",
     *(f"exchange {number}" for number in range(1, HAND_SIZE + 1)),
 )
-"""Names of the actions. ``ante``: the amounts of ``antes_of``, from the lowest; ``no`` in their place: the seat stays
-out. ``yes`` and ``no``: with a token, or without. ``exchange 1``: the card with the lowest number is exchanged."""
+"""Names of the actions. ``ante 1`` and on: the amounts of ``antes_of``, from the lowest; ``no`` instead of an ANTE: the
+seat stays out. ``yes`` and ``no`` after an ANTE: with a token, or without. ``exchange 1``: the seat's card with the
+lowest number is exchanged."""
 
 TO_CHOOSE = 1 << FOLD | 1 << RAISE
 TO_CHOOSE_FIRST = TO_CHOOSE | 31 << EXCHANGE
 
 # places of the row of terms; PLAYERS, the number of seats, is the first
 (FEE, LETTER, FOLDED_JACKPOT, BY_HAND, TOKEN_PRICE, SHARE, OPENING_METER, RESET, HOW_MANY) = range(1, 10)
-"""``FEE``: of an exchange, in ANTEs. ``LETTER``: 1 if an ace or a king qualifies. ``SHARE``: the part of a token for
-the meter. ``HOW_MANY``: the number of different ANTEs."""
+"""``FEE``: the price of an exchange, in ANTEs. ``LETTER``: 1 if an ace or a king is enough to qualify.
+``FOLDED_JACKPOT``: 1 if a folded hand may win the jackpot. ``BY_HAND``: 1 if the deck is shuffled and dealt by hand.
+``SHARE``: the part of a token for the meter. ``HOW_MANY``: the number of different ANTEs."""
 FIXED = 10
 """The jackpot's awards for flush, full house and four of a kind."""
 PAID_KEPT = FIXED + 3

@@ -48,4 +48,4 @@ BATCH = BatchGame(
     payments=PAY,
     shared=False,
 )
-"""The player's round; arrays by seat have seven places at any table; cards, choices and phases as in ``columns``."""
+"""Caribbean Stud in batches; arrays by seat have seven places at any table. ``columns`` lists cards and phases."""

@@ -1,4 +1,4 @@
-"""Settles every seat's wagers, and pays the jackpot (CSP-040 to -052, AMB-09 to -13)."""
+"""Kernels that settle every seat's wagers and pay the jackpot (CSP-040 to -052, AMB-09 to -13)."""
 
 from kitapi.batch.rows import DEAL_OVER, LEGAL, NOBODY, OF_ROW, PHASE, PLAYERS, ROW, STATUS, TERMS, TO_ACT, Integers
 from kitapi.compiling.kernels import compiled
@@ -28,7 +28,7 @@ from kitapi.games.caribbean_stud.batch.columns import (
 from kitapi.games.caribbean_stud.simulation.kernels import BANK_WINS, PLAYER_WINS, TIE, qualifies, result_of, value
 
 FLUSH, FOUR_OF_A_KIND, STRAIGHT_FLUSH, ROYAL_FLUSH = 5, 7, 8, 9
-"""Strengths of combinations."""
+"""The strengths of the combinations that win the jackpot, as in ``mechanics.poker_hands``; a full house has 6."""
 NO_TIER = -1
 TENTH = 10
 STRENGTH = 26
@@ -67,8 +67,9 @@ def count_holders(row: Integers, terms: Integers, tier: int) -> int:
 def pay_jackpot(row: Integers, terms: Integers) -> None:
     """Pay all awards: a tenth of the meter to straight flushes, the rest to royal flushes, then the fixed ones.
 
-    The upper two are divided, and what is left over stays in the meter (AMB-09, -11); a royal flush restarts it, and
-    what it lacks for a fixed award the house pays (AMB-12).
+    Each of the two upper awards is divided equally among its winners, and chips that are left over stay in the meter
+    (AMB-09, -11). After a royal flush the meter restarts. If the meter holds less than a fixed award, the house pays
+    the rest (AMB-12).
     """
     basis, tenth, whole = row[METER], 0, 0
     straights, royals = count_holders(row, terms, STRAIGHT_FLUSH), count_holders(row, terms, ROYAL_FLUSH)

@@ -1,4 +1,4 @@
-"""What the auditor needs to read the books of Caribbean Stud."""
+"""The part of Caribbean Stud for the auditor: the kinds and laws with which it reads the game's books."""
 
 from kitapi.auditor.accounts import Unreadable
 from kitapi.auditor.games import AuditedGame

@@ -50,14 +50,14 @@ class HandBooks:
         yield from self.claims.check_promises(self.before)
 
     def _first(self) -> Event:
-        """What the first hand opens with: the tray, filled by the house, and no other chips."""
+        """The balances and results with which the first hand opens: the house has filled the tray, all else is 0."""
         names = [*OF_TABLE, *(f"{sort}{seat}" for sort in OF_SEAT for seat in range(self.players))]
         dotation = whole(self.house["dotation"], "dotation")
         balances = {**dict.fromkeys(names, 0), "float": dotation, "house": -dotation}
         return {"balances": balances, "results": [0] * self.players}
 
     def carry_over(self) -> Carried:
-        """What the next hand must open with."""
+        """The values with which the next hand must open."""
         fields = {"terms": self.event["terms"], "balances": self.accounts.balances, "results": list(self.results)}
         if (claims := self.claims.carry_over(self.accounts.balances)) is not None:
             fields["claims"] = claims

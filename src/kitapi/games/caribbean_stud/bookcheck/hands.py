@@ -72,7 +72,7 @@ def _check_void_hand(hand: HandBooks, event: Event) -> Iterator[Found]:
 
 
 def _check_put_back(hand: HandBooks) -> Iterator[Found]:
-    """Check that a void hand leaves seats, meter and income as they were, but for loans and claims of earlier hands."""
+    """Check that a void hand leaves seats, meter and income as before, except for loans and earlier claims."""
     for seat, won in enumerate(hand.compute_won()):
         if won != hand.owed[seat]:
             yield Found("void", f"seat {seat} comes out of a void hand with {won}, not {hand.owed[seat]}")
@@ -116,7 +116,7 @@ LAWS_OF: dict[str, Callable[[HandBooks, Event], Iterator[Found]]] = {
     "shuffle_unused": _note_secret,
     "bets_closed": _note_bets_closed,
 }
-"""The laws of one kind of event, besides those of all."""
+"""The laws of each kind of event, besides those of all kinds."""
 
 KNOWN = UNMOVED | WAYS.keys() | LAWS_OF.keys()
 """Every kind of event that the auditor can read."""

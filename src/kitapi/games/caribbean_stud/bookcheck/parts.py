@@ -1,4 +1,4 @@
-"""What the auditor notes of one hand of Caribbean Stud: the jackpot, rulings, and wagers held as claims."""
+"""The auditor's notes about one hand of Caribbean Stud: the jackpot, rulings, and wagers held as claims."""
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias
@@ -12,7 +12,7 @@ PERCENT = {"royal_flush": 100, "straight_flush": 10}
 """The payments of the two upper tiers, in per cent of the meter (CSP-056, CSP-132)."""
 
 FIXED = ("four_of_a_kind", "full_house", "flush")
-"""The tiers that are paid an amount of the terms."""
+"""The tiers whose award is a fixed amount of the terms."""
 
 
 class Jackpot:

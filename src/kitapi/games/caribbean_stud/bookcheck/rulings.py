@@ -41,7 +41,7 @@ def _note_qualification(hand: HandBooks, event: Event) -> Iterator[Found]:
 
 
 def _check_ruling(hand: HandBooks, event: Event) -> Iterator[Found]:
-    """Check that a ruling's claims are the chips at its seat, or the ANTE taken there as of a fold."""
+    """Check that a ruling's claims are the chips on the seat's wagers, or an ANTE that was taken as if folded."""
     hand.rulings.given = event
     for one in event.get("claim", ()):
         seat, wager = one["seat"], one["wager"]
@@ -59,7 +59,7 @@ def _check_dropped_card(hand: HandBooks, event: Event) -> Iterator[Found]:
 
 
 def _check_taken_hand(hand: HandBooks, event: Event) -> Iterator[Found]:
-    """Check that an ANTE taken as of a fold goes whole from the tray to the claim; before version 0.3.0 to its box."""
+    """Check that an ANTE taken as if folded moves whole from the tray to the claim (before 0.3.0: back to ANTE)."""
     seat, transfers = event["seat"], event["transfers"]
     back = sum(one["amount"] for one in transfers if one["payee"] == f"claim{seat}")
     if not event["as_fold"] or any(one["payee"] == f"ante{seat}" for one in transfers):
@@ -82,7 +82,7 @@ def _check_claim(hand: HandBooks, event: Event) -> Iterator[Found]:
 
 
 def _check_void_seat(hand: HandBooks, event: Event) -> Iterator[Found]:
-    """Check that a void seat has all back but what its ruling keeps: a served fee, or the stakes of a seat left out."""
+    """Check that a void seat gets all back, except a fee or stakes that its ruling keeps."""
     seat, rulings = event["seat"], hand.rulings
     if not rulings.names_what_is_kept:
         return

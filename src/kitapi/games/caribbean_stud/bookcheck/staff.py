@@ -1,4 +1,4 @@
-"""Who signed in one hand of Caribbean Stud: each step by its role, and at a table in earnest nobody in two places."""
+"""The law of signers in one hand: each step is its role's, and outside practice nobody acts in two places."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -39,10 +39,10 @@ class Staff:
         self._places: dict[str, str] = {}
 
     def take(self, kind: str, event: Event) -> Iterator[Found]:
-        """Check who caused the next event; older logs do not name them.
+        """Check who caused the next event; older logs do not name anybody.
 
         Raises:
-            Unreadable: ``by`` names nobody.
+            Unreadable: ``by`` names neither the automaton nor a visitor nor a bot.
         """
         by = event.get("by")
         if by is None:

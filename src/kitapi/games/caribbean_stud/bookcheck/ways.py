@@ -1,4 +1,4 @@
-"""Between which accounts of Caribbean Stud an event may move chips, by its kind."""
+"""The pairs of accounts between which each kind of event may move chips."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -56,7 +56,7 @@ WAYS = {
     "excess_returned": _ways("bet>stack"),
     "hand_taken": _ways("float>ante float>claim house>float"),
 }
-"""From which kind of account to which an event may move chips, by its kind; any other kind moves none."""
+"""The ways, as pairs of kinds of account (from, to), on which each kind of event may move chips; others move none."""
 
 SORT = {
     **{name: name for name in OF_TABLE},

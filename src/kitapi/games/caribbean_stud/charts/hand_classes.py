@@ -162,7 +162,7 @@ def classes_of(game: Game) -> tuple[HandClass, ...]:
 
 
 class Shares(NamedTuple):
-    """The number of hands of a class for which each choice is best; ``hands``: against an upcard of one suit."""
+    """The shares of the hands of a class for which each choice is best; ``hands``: their number against one upcard."""
 
     fold: Fraction
     raise_: Fraction
@@ -171,7 +171,7 @@ class Shares(NamedTuple):
 
 
 def shares(game: Game, terms: Terms, progress: Progress | None = None) -> list[list[Shares | None]]:
-    """By class and upcard, the two first; None if a class contains no hand against an upcard."""
+    """The shares by class and by the upcard's rank, from the two up; None: the class has no hand against it."""
     by_upcard = []
     for upcard in range(ALL_RANKS):
         by_upcard.append(_against(upcard, game, terms))

@@ -29,12 +29,12 @@ POINTS: Final = 40
 
 
 class Hold(NamedTuple):
-    """Actual and theoretical hold of some rounds; chips.
+    """Actual and theoretical hold of some rounds, in chips.
 
-    ``theory``: the house edge of every ANTE. ``apart``: the variance if the seats of a round had nothing to do with
-    each other; ``most``: the greatest that it can be, if they always won and lost together. They play against the same
-    cards of the bank, so the variance of several seats is between these as a rule; of one seat they are the same, and
-    exact.
+    ``theory``: the sum of the house edge over all ANTEs. ``apart``: the variance of the bank's win, in squared chips,
+    if the results of a round's seats were independent. ``most``: the largest possible variance, if these seats always
+    won and lost together. Because they play against the same cards of the bank, the variance of several seats is
+    usually between the two; with one seat both are equal and exact.
     """
 
     number: int
@@ -56,7 +56,7 @@ class Hold(NamedTuple):
 
 
 def holds_of(rounds: Sequence[Round], whole: WholeGame) -> list[Hold]:
-    """The hold after every round."""
+    """The hold after every round, with the expectation and variance of ``whole`` for every ANTE."""
     held, edge = [], -whole.expectation
     ante = won = squares = together = 0
     for count, one in enumerate(rounds, 1):

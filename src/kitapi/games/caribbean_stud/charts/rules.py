@@ -149,9 +149,10 @@ def _chart(found: list[tuple[Change, WholeGame]], lang: str, width: int) -> Spec
 
 
 def _rows(found: list[tuple[Change, WholeGame]], lang: str, width: int) -> list[dict[str, Any]]:
-    """Every change with its bar and where its number stands: beyond the bar, and beyond the rulebook's line.
+    """The rows of the chart: every change with the end of its bar and the place of its number.
 
-    A bar that goes farther to the left than any to the right is cut off there, for it would make all others small.
+    The number is to the right of the bar and of the rulebook's line. A bar that would extend farther to the left than
+    any to the right is cut off, because it would make all others small.
     """
     edges = [round_figure(-whole.expectation * 100) for _, whole in found]
     least = -max(0.0, *edges)

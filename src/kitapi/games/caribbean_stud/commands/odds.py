@@ -28,7 +28,7 @@ _NO_SIMULATION: Final = SimulationOptions()
 
 
 class _Question(Enum):
-    """The questions that the options can put; the value is the option that does."""
+    """The questions that the command answers; the value is the option that selects the question."""
 
     LINES = "FILE"
     DECISION = "--hand"
@@ -46,7 +46,7 @@ _SAYS_MORE: Final = {
     _Question.SIMULATION: ("strategy", "variant", *SimulationOptions.__dataclass_fields__),
     _Question.COLLUSION: ("collusion", "seed", "workers", "cluster", "state"),
 }
-"""By question, which of the general options and of those about simulations it takes."""
+"""The general options, and those about simulations, that each question accepts."""
 
 
 @odds.default
@@ -109,7 +109,7 @@ class _Options(NamedTuple):
 
     @property
     def general(self) -> set[str]:
-        """The given ones of the options that several questions take."""
+        """The names of those general options, which several questions accept, that are given."""
         return {name for name in ("game", "strategy", "variant") if getattr(self, name) is not None}
 
 
@@ -133,10 +133,10 @@ def _answer(question: _Question, options: _Options, json: bool) -> None:
 
 
 def _question_of(options: _Options, *, lines: bool) -> _Question:
-    """The question of the options; --game and --strategy put one of their own only where no other is put.
+    """The question that the options select; --game and --strategy select one only if no other option does.
 
     Raises:
-        Stopped: the options put more than one.
+        Stopped: the options select more than one question.
     """
     given = {
         _Question.LINES: lines,

@@ -35,7 +35,7 @@ _read = msgspec.json.Decoder(_Paper).decode
 
 
 def line_odds(variant: Sequence[str], game: str | None) -> Callable[[bytes], WrittenDecision]:
-    """Make a function that answers a line, and raises ``BadLine`` where it cannot.
+    """Make a function that answers a line, and raises ``BadLine`` if the line is wrong.
 
     Raises:
         Stopped: a house rule or the game does not exist.
@@ -57,7 +57,7 @@ def decision_odds(hand: str | None, upcard: str | None, variant: Sequence[str], 
     """Print the value of every choice with the cards of the options.
 
     Raises:
-        Stopped: they are not five cards and an upcard.
+        Stopped: a card, the game or a house rule is missing or wrong.
     """
     if hand is None or upcard is None:
         raise Stopped("{option}: is missing", option="--hand" if hand is None else "--upcard")
@@ -93,7 +93,7 @@ def has_exchange(game: str | None) -> bool:
     """Whether a card may be exchanged in ``game``, by default Venice's.
 
     Raises:
-        Stopped: there is no such game.
+        Stopped: ``game`` is neither base nor venice.
     """
     if game not in (None, *GAMES):
         raise Stopped("--game: choose base or venice, not “{given}”", given=game)

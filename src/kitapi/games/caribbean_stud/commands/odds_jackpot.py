@@ -40,7 +40,7 @@ class JackpotOptions:
 def jackpot_answer(options: JackpotOptions, game: str | None = None, strategy: str | None = None) -> dict[str, Any]:
     """Compute the answer to the options; fractions as numerator, denominator and a rounded float.
 
-    ``game``, ``strategy``: of the hand that a token is played with, where ANTE is known.
+    ``game``, ``strategy``: of the hand that is played with the token; used if ANTE is given.
 
     Raises:
         Stopped: an option is missing, or is not an amount.
@@ -96,7 +96,7 @@ def _together(options: JackpotOptions, game: str, strategy: str) -> dict[str, An
 
 
 def _compute_base(game: str, strategy: str) -> Any:
-    """Compute the hand without its token, and what each tier of the jackpot adds to it."""
+    """Compute the results of a hand without its token, and its mean result with each tier of the jackpot."""
     with show_compiling(translate("the odds"), "kitapi.games.caribbean_stud.odds.game"):
         from kitapi.games.caribbean_stud.odds.game import BadGame, Game, compute_whole_game  # noqa: PLC0415 - compiled at first use
         from kitapi.games.caribbean_stud.odds.jackpot import TIERS  # noqa: PLC0415

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 
 MOST_PAID = 10_000
-"""The highest payment to one with which the sum of squares of a chunk fits into 64 bits."""
+"""The highest payment to one for which the sum of squares of a chunk fits into 64 bits."""
 
 
 @Parameter(name="*")
@@ -54,10 +54,10 @@ class SimulationOptions:
 
 
 def simulation_answer(options: SimulationOptions, strategy: str | None, variant: Sequence[str] = ()) -> dict[str, Any]:
-    """Simulate rounds by some house rules: their figures, and the seconds it took.
+    """Simulate rounds by the house rules of ``variant``, and return their figures and the seconds that it took.
 
     Raises:
-        Stopped: it cannot be run.
+        Stopped: an option is wrong or missing, or the state or the cluster cannot be used.
     """
     _check(options)
     rules = _rules(variant)
@@ -69,10 +69,10 @@ def simulation_answer(options: SimulationOptions, strategy: str | None, variant:
 
 
 def collusion_answer(options: SimulationOptions) -> dict[str, Any]:
-    """Simulate what knowing other seats' hands gains: the figures, and the seconds it took.
+    """Simulate the gain from seeing other seats' hands, and return the figures and the seconds that it took.
 
     Raises:
-        Stopped: it cannot be run.
+        Stopped: an option is wrong, or the state or the cluster cannot be used.
     """
     _check(options)
     if options.collusion == 1:
@@ -143,10 +143,10 @@ def _rules(variant: Sequence[str]) -> "CaribbeanStudVariant":
 
 
 def _known_strategy(strategy: str) -> str:
-    """``strategy``, if it exists: with a kernel, or among those of the exact odds.
+    """``strategy``, if it is the name of a kernel's strategy or of one of the exact odds.
 
     Raises:
-        Stopped: it does not.
+        Stopped: no strategy has this name.
     """
     from kitapi.games.caribbean_stud.simulation.strategies import STRATEGIES  # noqa: PLC0415 - compiled at first use
 

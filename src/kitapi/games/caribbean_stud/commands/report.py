@@ -74,10 +74,10 @@ def caribbean_stud(
 
 
 def _parts_named(part: str | None, table: str | None) -> tuple[PartName, ...]:
-    """The parts to draw, by default all; hold only of a table.
+    """The parts to draw, by default all; the hold only if a table is given.
 
     Raises:
-        Stopped: there is no such part, or hold of no table.
+        Stopped: ``part`` is unknown, or is the hold and no table is given.
     """
     names = [one.value for one in PartName]
     if part is None:
@@ -93,7 +93,7 @@ def _path(part: str | None, out: Path | None) -> Path:
     """The file of the report.
 
     Raises:
-        Stopped: its ending is unknown, it would be a picture of several parts, or its folder does not exist.
+        Stopped: the file's ending is unknown, a picture is wanted of several parts, or the folder does not exist.
     """
     if out is None:
         return Path(f"caribbean-stud-{part}.html" if part else "caribbean-stud.html")

@@ -1,4 +1,4 @@
-"""What each part of ``kitapi report`` computes, and the table that it reads."""
+"""The parts of ``kitapi report`` and their computations, and the table whose log is read."""
 
 from typing import TYPE_CHECKING, NamedTuple
 

@@ -1,1 +1,1 @@
-"""How a deck of Caribbean Stud is shuffled, cut and dealt, for whoever verifies a shuffle; shared with no rule."""
+"""Shuffle, cut and deal of Caribbean Stud for the verifier of shuffles, which shares no code with the rules."""

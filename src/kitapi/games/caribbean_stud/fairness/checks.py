@@ -20,7 +20,7 @@ def _check_order(deal: Transcript) -> Iterator[Text]:
 
 
 def _check_method(deal: Transcript) -> Iterator[Text]:
-    """Check that the deck was shuffled one way, as often as the house rules say, and cut if that was by hand."""
+    """Check that the deck was shuffled as often as its method demands, dealt by this method, and cut if by hand."""
     shuffled, dealt = deal.first(DeckShuffled), deal.first(HandsDealt)
     if shuffled is None:
         return
@@ -42,7 +42,7 @@ def _check_method(deal: Transcript) -> Iterator[Text]:
 
 
 def _check_cut(deal: Transcript) -> Iterator[Text]:
-    """Check that the deck was cut by the seat that it was offered to, else by the dealer, and not too unevenly."""
+    """Check that the deck was cut by the seat to which it was offered, or else by the dealer, and within the limits."""
     offered: int | None = None
     was_cut = False
     for one in deal.entries:

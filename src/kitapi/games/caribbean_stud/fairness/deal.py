@@ -5,17 +5,17 @@ from collections.abc import Callable, Mapping, Sequence
 from kitapi.fairness.decks import Cards
 
 TIMES: Mapping[str, int] = {"hand": 3, "machine": 1}
-"""By way of shuffling, how often the dealer shuffles."""
+"""The number of times that the dealer shuffles, by method."""
 CUT_BY = "hand"
-"""The way after which the deck is cut."""
+"""The method after which the deck is cut."""
 FEWEST_CUT, MOST_CUT = 5, 47
 _HAND = 5
 
 
 def dealt_of(method: str, order: Cards, seats: Sequence[int], players: int) -> tuple[tuple[Cards, ...], Cards, Cards]:
-    """After the cut: the hands by seat, five cards to each of ``seats``, the bank's, and the stub.
+    """The hands by seat, five cards for each of ``seats``; the bank's hand; and the stub. ``order``: after the cut.
 
-    By hand, one card to each in turn and to the bank last, five times; from the machine five at once.
+    By hand, one card is dealt to each in turn and to the bank last, five times; from the machine five cards at once.
     """
     count = len(seats) + 1
     *dealt, bank = _METHODS[method](order, count)

@@ -52,7 +52,7 @@ class Slip(ShuffleEvent, frozen=True, kw_only=True):
 
 
 class HandsDealt(ShuffleEvent, frozen=True, kw_only=True):
-    """``hands`` by seat, the bank's, and what is left."""
+    """The cards were dealt: ``hands`` by seat, the bank's hand, and the stub that is left."""
 
     method: str
     hands: tuple[Cards, ...]
@@ -75,4 +75,4 @@ SHAPES: Mapping[str, Shape] = {
     "table_closed": Shape(Ended, Stage.BROKEN_UP),
     **event_kinds("upcard_turned", "bet_raised", "folded", "card_given", "bank_revealed", "seat_settled"),
 }
-"""By the event's name."""
+"""The shape of each kind of event, by its name."""

@@ -1,4 +1,4 @@
-"""What is announced of BETs: laid, with whose chips, and made exact."""
+"""Narrates BETs: raises, loans and corrections."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
@@ -35,7 +35,7 @@ def _narrate_correction(event: happened.BetCorrected, names: Names, lang: str) -
 
 
 def _amount_lent(event: happened.BetRaised | happened.BetCorrected) -> int:
-    """The lender's chips."""
+    """The chips that the lender staked."""
     assert event.lender is not None
     return sum_given(event.lender, event.transfers)
 
@@ -45,4 +45,4 @@ BET_NARRATORS: Mapping[type, Callable[[Any, Names, str], Sentences]] = {
     happened.LoanOffered: _narrate_offer,
     happened.BetCorrected: _narrate_correction,
 }
-"""By the event's class."""
+"""The narrators of these events, by class."""

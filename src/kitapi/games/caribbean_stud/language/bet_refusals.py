@@ -1,4 +1,4 @@
-"""Sentences for what Caribbean Stud refuses about loans, and about BETs that are not twice ANTE."""
+"""Sentences for refused actions: loans, and BETs that are not twice ANTE."""
 
 from kitapi.wording.catalogues import message
 from kitapi.wording.refusals import Refusal, plain
@@ -25,4 +25,4 @@ BET_REFUSALS: tuple[Refusal, ...] = (
         for clause in ("CSP-123", "CSP-124")
     ),
 )
-"""In order; the first that fits is said."""
+"""The sentences in order; the first that fits a refusal is used."""

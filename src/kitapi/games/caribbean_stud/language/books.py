@@ -1,4 +1,4 @@
-"""The books of a table of Caribbean Stud in words: the report of a shift, as the shift's staff sign it."""
+"""The books of a table of Caribbean Stud in words: the report of a shift that its staff sign."""
 
 from kitapi.games.caribbean_stud.language.names import combination_in_words
 from kitapi.games.caribbean_stud.language.signatures import claim_signed, jackpots_signed, ruling_signed, staff_in_words
@@ -17,7 +17,7 @@ OUTCOMES: dict[HandOutcome, str] = {
     "unplayed": message("not played"),
     "running": message("running"),
 }
-"""How a hand ended."""
+"""The words for the outcomes of a hand."""
 
 
 def shift_in_words(shift: Shift, table: str, house: str, lang: str) -> Paper:
@@ -69,12 +69,12 @@ def brief_in_words(shift: Shift, lang: str) -> Brief:
 
 
 def meter_in_words(amount: int, lang: str) -> Line:
-    """What the meter holds now that the table shares with others."""
+    """The line with the amount in the meter that the table shares with others."""
     return Line(label=say(lang, message("The meter of all linked tables")), value=figure(amount, lang), weight="sum")
 
 
 def when_in_words(shift: Shift, lang: str) -> str:
-    """From when to when."""
+    """The beginning and end of a shift."""
     begun = moment(shift.begun, lang)
     if shift.ended is None:
         return say(lang, message("since {begun} UTC, still open"), begun=begun)
@@ -102,7 +102,7 @@ def _result(shift: Shift, lang: str) -> Section:
 
 
 def _theory(theory: Theory | None, lang: str) -> tuple[Section, ...]:
-    """What the bank won beside what it was to win; nothing where the books do not know that."""
+    """The section that compares the bank's win with its expected win; empty if the books do not have the latter."""
     if theory is None:
         return ()
     lines = (
@@ -142,7 +142,7 @@ def _tray(tray: Tray, changes: int, lang: str) -> Section:
 
 
 def _counts(shift: Shift, lang: str) -> tuple[Section, ...]:
-    """What was counted beside what should have lain there; nothing where nobody has counted."""
+    """The section that compares counted amounts with those of the books; empty if nobody has counted."""
     counted: tuple[tuple[str, Count | None], ...] = (
         (message("Chips, at the opening"), shift.opened_with),
         (message("Chips, at the closing"), shift.chips),
@@ -170,7 +170,7 @@ def _notes(shift: Shift, lang: str) -> Section:
 
 
 def _jackpot(jackpot: Jackpot, lang: str) -> Section:
-    """This table's part in the meter; what rulings took back is shown only where there was any."""
+    """The section about this table's part in the meter; amounts taken back by rulings are omitted if they are 0."""
     back = (
         (message("Awards taken back"), jackpot.returned + jackpot.cover_back),
         (message("Tokens given back"), jackpot.reversed + jackpot.income_back + jackpot.house_back),
@@ -274,7 +274,7 @@ def _hands(shift: Shift, lang: str) -> Section:
 
 
 def hands_played(shift: Shift, lang: str) -> Section:
-    """The shift's hands, one by one."""
+    """The section with the shift's hands, one by one."""
     head = (message("Round"), message("Ended, UTC"), message("Outcome"), message("Staked"), message("Won by the bank"))
     rows = tuple(_hand(hand, lang) for hand in shift.played)
     hands = tuple(hand.number if hand.outcome != "running" else 0 for hand in shift.played)
@@ -295,7 +295,7 @@ def _line(what: str, amount: int, lang: str, *, signed_too: bool = False) -> Lin
 def _grid(
     heading: str, head: tuple[str, ...], rows: tuple[tuple[str, ...], ...], lang: str, **more: tuple[int, ...]
 ) -> tuple[Section, ...]:
-    """A section with a grid; none without rows."""
+    """A section with a grid; empty if there are no rows."""
     if not rows:
         return ()
     titles = tuple(say(lang, one) for one in head)

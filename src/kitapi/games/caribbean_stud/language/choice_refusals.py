@@ -1,4 +1,4 @@
-"""Sentences for what Caribbean Stud refuses between the bank's fifth card and its other four."""
+"""Sentences for refused actions between the upcard and the reveal."""
 
 from kitapi.games.caribbean_stud.language.names import combination_in_words
 from kitapi.games.caribbean_stud.rules.table.place import Choice
@@ -97,4 +97,4 @@ _CHECKING = (
 )
 
 CHOICE_REFUSALS: tuple[Refusal, ...] = (*_CHOOSING, *_EXCHANGING, *_CHECKING)
-"""In order; the first that fits is said."""
+"""The sentences in order; the first that fits a refusal is used."""

@@ -1,4 +1,4 @@
-"""What is announced at the opening and the closing, where chips are counted."""
+"""Narrates the opening and the closing of a table, at which chips are counted."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
@@ -12,7 +12,7 @@ Sentences: TypeAlias = tuple[str, ...]
 
 
 def _narrate_opening(event: happened.TableOpened, _names: Names, lang: str) -> Sentences:
-    """That the table is open; what was counted in its tray, and what the books say where that is something else."""
+    """That the table is open, the count of its tray, and the amount by the books if it differs."""
     counted, books = message("Counted in the tray: {chips}."), message("By the books: {chips}.")
     open_now = say(lang, message("The table is open."))
     if event.chips is None or event.expected is None:
@@ -22,7 +22,7 @@ def _narrate_opening(event: happened.TableOpened, _names: Names, lang: str) -> S
 
 
 def _narrate_count(event: happened.ChipsCounted, _names: Names, lang: str) -> Sentences:
-    """What was counted, and what the books say where that is something else."""
+    """The counts, and the amounts by the books if they differ."""
     found, expected = (event.chips, event.notes), (event.expected_chips, event.expected_notes)
     counted, books = (
         message("Counted: {chips} in chips, {notes} in notes."),
@@ -46,4 +46,4 @@ DESK_NARRATORS: Mapping[type, Callable[[Any, Names, str], Sentences]] = {
     happened.ChipsCounted: _narrate_count,
     happened.TableClosed: _narrate_closing,
 }
-"""By the event's class."""
+"""The narrators of these events, by class."""

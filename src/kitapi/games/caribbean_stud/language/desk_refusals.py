@@ -1,4 +1,4 @@
-"""Sentences for what Caribbean Stud refuses beside the hands: at the tray, at the closing, and in service."""
+"""Sentences for refused actions between the hands: at the tray, at the closing, and in service."""
 
 from kitapi.wording.catalogues import message
 from kitapi.wording.refusals import Refusal, plain
@@ -21,4 +21,4 @@ DESK_REFUSALS: tuple[Refusal, ...] = (
     plain("CSP-071", message("First press COIN IN, which pauses the system."), "paused"),
     plain("CSP-070", message("First the dealer counts chips and notes."), "counted"),
 )
-"""In order; the first that fits is said."""
+"""The sentences in order; the first that fits a refusal is used."""

@@ -1,4 +1,4 @@
-"""What is announced of something irregular: the call, the facts, the ruling and what it does."""
+"""Narrates irregularities: the call, the facts, the ruling and its effects."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
@@ -123,4 +123,4 @@ INCIDENT_NARRATORS: Mapping[type, Callable[[Any, Names, str], Sentences]] = {
     happened.CardsLost: _narrate_lost_cards,
     happened.HandSaid: _narrate_answer,
 }
-"""By the event's class."""
+"""The narrators of these events, by class."""

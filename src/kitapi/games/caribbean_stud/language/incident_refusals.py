@@ -1,4 +1,4 @@
-"""Sentences for what Caribbean Stud refuses while something irregular is reported and ruled on, and of slips."""
+"""Sentences for refused actions about irregularities, rulings and slips."""
 
 from kitapi.wording.catalogues import message
 from kitapi.wording.refusals import Refusal, as_it_is, plain
@@ -23,4 +23,4 @@ INCIDENT_REFUSALS: tuple[Refusal, ...] = (
     plain("AMB-55", message("Nobody asks you what you held."), "taken"),
     plain("AMB-55", message("First the player says what they held."), "said"),
 )
-"""In order; the first that fits is said."""
+"""The sentences in order; the first that fits a refusal is used."""

@@ -1,4 +1,4 @@
-"""Sentences for what Caribbean Stud refuses from the settlement to GAME OVER, and at the console."""
+"""Sentences for refused actions from the settlement to GAME OVER, and at the console."""
 
 from kitapi.wording.catalogues import message, say
 from kitapi.wording.refusals import Facts, Refusal, as_it_is, as_seats, plain
@@ -82,4 +82,4 @@ _METER = (
 )
 
 JACKPOT_REFUSALS: tuple[Refusal, ...] = (*_SETTLING, *_CONSOLE, *_METER)
-"""In order; the first that fits is said."""
+"""The sentences in order; the first that fits a refusal is used."""

@@ -1,4 +1,4 @@
-"""The language of Caribbean Stud: what the services that put games into words use of it."""
+"""The part of Caribbean Stud for the services that put games into words."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

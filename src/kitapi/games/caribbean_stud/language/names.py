@@ -1,4 +1,4 @@
-"""The terms of Caribbean Stud as dealer and players say them."""
+"""The terms of Caribbean Stud in words: combinations, results, cards, transfers and places of chips."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ COMBINATIONS: dict[Combination, str] = {
     Combination.PAIR: message("pair"),
     Combination.HIGH_CARD: message("high card"),
 }
-"""What five cards make, the best first."""
+"""The words for the combinations, the best first."""
 
 RESULTS: dict[Result, str] = {
     Result.FOLD: message("folded"),
@@ -32,7 +32,7 @@ RESULTS: dict[Result, str] = {
     Result.PLAYER_WINS: message("beats the bank"),
     Result.NOT_QUALIFIED: message("ANTE is paid"),
 }
-"""How a round ended for a seat."""
+"""The words for the results of a round for a seat."""
 
 _OF_THE_HOUSE: dict[Account, str] = {
     accounts.FLOAT: message("tray"),
@@ -54,29 +54,29 @@ _NOTES = message("notes")
 
 
 def dealt_in_words(dealt: CardsDealt, names: Sequence[str], lang: str) -> dict[str, tuple[Card, ...]]:
-    """The cards as dealt, by whom they are: the players with any, the bank, and the stub."""
+    """The cards as dealt, by owner: the players who got cards, the bank, and the stub."""
     hands = {name: cards for name, cards in zip(names, dealt.hands, strict=True) if cards}
     return {**hands, say(lang, message("bank")): dealt.bank, say(lang, message("stub")): dealt.stub}
 
 
 def combination_in_words(combination: Combination, lang: str) -> str:
-    """What five cards make: “full house”."""
+    """A combination in words: “full house”."""
     return say(lang, COMBINATIONS[combination])
 
 
 def result_in_words(result: Result, lang: str) -> str:
-    """How a round ended for a seat: “the bank wins”."""
+    """The result of a round for a seat in words: “the bank wins”."""
     return say(lang, RESULTS[result])
 
 
 def transfer_in_words(moved: Transfer, names: Sequence[str], lang: str) -> str:
-    """What moved, from where to where, and by which rule: “tray → Anna: 20 (CSP-045)”."""
+    """A transfer in words, with its accounts, amount and rule: “tray → Anna: 20 (CSP-045)”."""
     payer, payee = (account_in_words(account, names, lang) for account in (moved.payer, moved.payee))
     return f"{payer} → {payee}: {moved.amount} ({moved.clause})"
 
 
 def account_in_words(account: Account, names: Sequence[str], lang: str) -> str:
-    """Where chips lie: “tray”, “Anna” for that player's chips, “Anna (BET)”; ``names``: the players' by seat."""
+    """An account in words: “tray”, “Anna” for that player's chips, “Anna (BET)”; ``names``: the players' by seat."""
     if account in _OF_THE_HOUSE:
         return say(lang, _OF_THE_HOUSE[account])
     kind = account.rstrip("0123456789")

@@ -35,11 +35,11 @@ _STAKED = (
     happened.ExchangeAsked,
     happened.ExchangeWithdrawn,
 )
-"""Events in which players move chips themselves; their sentence says all of it."""
+"""Events in which players move chips themselves; their sentence includes the transfers."""
 
 
 def narrate(event: Event | Observation, _before: Sequence[Event], names: Names, lang: str) -> Sentences:
-    """``event``, or what somebody saw of it, in words, a line or more; ``names``: the players' by seat."""
+    """The lines, one or more, that narrate an event or an observation of it; ``names``: the players' by seat."""
     moves = () if isinstance(event, _STAKED) else _narrate_transfers(event, names, lang)
     if (narrator := _NARRATORS.get(type(event))) is not None:
         return (*narrator(event, names, lang), *moves)
@@ -58,7 +58,7 @@ def _fill_sentence(event: Any, names: Names, lang: str) -> str:
 
 
 def _narrate_transfers(event: Any, names: Names, lang: str) -> Sentences:
-    """A line for all that moved."""
+    """A line for each transfer of the event."""
     transfers: Transfers = getattr(event, "transfers", ())
     return tuple(f"  {transfer_in_words(moved, names, lang)}" for moved in transfers)
 
@@ -148,7 +148,7 @@ def _narrate_reveal(event: happened.BankRevealed, _names: Names, lang: str) -> S
 
 
 def _narrate_settlement(event: happened.SeatSettled | seen.SettledSeen, names: Names, lang: str) -> Sentences:
-    """The seat's cards where they were turned, the result of its round, and what of it waits."""
+    """The seat's cards if they were turned, the result of its round, its jackpot, and whether its wagers wait."""
     player = names[event.seat]
     held = message("{player}: the wagers wait for the management's decision.")
     unclaimed = message("{player}: a jackpot was not declared before the cards were taken.")
@@ -164,7 +164,7 @@ def _narrate_settlement(event: happened.SeatSettled | seen.SettledSeen, names: N
 
 
 def _result(event: happened.SeatSettled | seen.SettledSeen) -> tuple[Result, int]:
-    """How the round ended, and what it won or lost."""
+    """The result of the round, and its net amount."""
     if isinstance(event, seen.SettledSeen):
         return event.settled.result, event.settled.total
     return event.settlement.result, event.settlement.net.total
@@ -251,4 +251,4 @@ _NARRATORS: Mapping[type, Callable[[Any, Names, str], Sentences]] = {
     **BET_NARRATORS,
     **INCIDENT_NARRATORS,
 }
-"""The events of more than one sentence, or whose sentence needs more than their fields."""
+"""The narrators of events with more than one sentence, or whose sentence needs more than the event's fields."""

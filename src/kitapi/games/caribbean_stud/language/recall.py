@@ -1,4 +1,4 @@
-"""A hand of Caribbean Stud looked up by its number, in words: for the floor, when somebody asks what happened."""
+"""A hand of Caribbean Stud in words, looked up by its number to answer questions about what happened."""
 
 from collections.abc import Sequence
 
@@ -17,11 +17,11 @@ from kitapi.wording.catalogues import message, say
 from kitapi.wording.papers import Grid, Line, Paper, Section, clock_time, figure, format_signed, moment
 
 HASH_SHOWN = 8
-"""Digits of an event's hash that stand on paper; all of them are in the JSON."""
+"""The number of digits of an event's hash that are printed; the JSON has all of them."""
 
 
 def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[str], lang: str) -> Paper:
-    """The hand, step by step; ``names``: of the players by seat, empty for a seat that nobody has."""
+    """The hand, step by step; ``names``: of the players by seat, empty for a seat without a player."""
     known = _distinct_names(names, lang)
     when = say(lang, message("{begun} to {ended} UTC"), begun=moment(hand.begun, lang), ended=moment(hand.ended, lang))
     return Paper(
@@ -42,7 +42,7 @@ def recall_in_words(hand: HandRecall, entries: Sequence[Entry], names: Sequence[
 
 
 def _distinct_names(names: Sequence[str], lang: str) -> list[str]:
-    """A name for every seat; where several have the same name, as bots do, with the seat's number beside it."""
+    """A name for every seat; a name that several seats have, as bots do, is followed by the seat's number."""
     distinct = [name if names.count(name) == 1 else f"{name} {seat_number(seat)}" for seat, name in enumerate(names)]
     return [
         one if names[seat] else say(lang, message("Seat {seat}"), seat=seat_number(seat))

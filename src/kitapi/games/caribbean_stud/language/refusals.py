@@ -1,4 +1,4 @@
-"""What the rules of Caribbean Stud ask for, said to somebody who tried something else."""
+"""Sentences for refused actions of Caribbean Stud: what the rules demand instead."""
 
 from kitapi.games.caribbean_stud.language.bet_refusals import BET_REFUSALS
 from kitapi.games.caribbean_stud.language.choice_refusals import CHOICE_REFUSALS
@@ -144,4 +144,4 @@ CARIBBEAN_STUD_REFUSALS: tuple[Refusal, ...] = (
     *BET_REFUSALS,
     over_refusal("AMB-20"),
 )
-"""In order; the first that fits is said."""
+"""The sentences in order; the first that fits a refusal is used."""

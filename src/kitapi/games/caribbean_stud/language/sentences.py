@@ -1,4 +1,4 @@
-"""What the dealer says of events that need one sentence, filled from their own fields."""
+"""The sentences of events that need only one, filled with the event's own fields."""
 
 from typing import NamedTuple
 
@@ -71,7 +71,7 @@ SENTENCES: dict[type, str] = {
     happened.CheckedAgain: message("{player}: BET is to be made exact."),
     happened.PlayerWarned: message("{player} is warned."),
 }
-"""By the event's class; the player is the seat's."""
+"""The sentence by the event's class; ``{player}`` is the name of the seat's player."""
 
 EITHER: dict[type, Either] = {
     happened.DeckReady: Either(
@@ -122,4 +122,4 @@ EITHER: dict[type, Either] = {
         message("{player}: the management does not have the hand paid."),
     ),
 }
-"""By the event's class."""
+"""The pair of sentences by the event's class."""

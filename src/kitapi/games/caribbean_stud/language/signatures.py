@@ -1,4 +1,4 @@
-"""Who signed what in the books of Caribbean Stud, in words."""
+"""The signatures in the books of Caribbean Stud in words."""
 
 from collections.abc import Sequence
 
@@ -30,11 +30,11 @@ STEPS: dict[str, str] = {
     "facts_stated": message("Facts stated"),
     "ruling_joined": message("Ruling joined"),
 }
-"""What is signed, by the event's name."""
+"""The words for the signed steps, by the event's name."""
 
 
 def jackpots_signed(paid: Sequence[Paid], lang: str) -> tuple[Section, ...]:
-    """Every step of the house that led to an award, with who did it at which second; nothing of older logs."""
+    """The section with every step that led to an award, its author and time; empty for older logs."""
     rows = [(award, one) for award in paid for one in award.signed if one.by is not None]
     if not rows:
         return ()
@@ -64,7 +64,7 @@ def claim_signed(claim: Decided, lang: str) -> str:
 
 
 def staff_in_words(staff: Sequence[Served], lang: str) -> tuple[Section, ...]:
-    """Who acted in which role, from when to when; nothing of older logs."""
+    """The section with the people in each role and their times; empty for older logs."""
     if not staff:
         return ()
     head = (message("Role"), message("By whom"), message("From"), message("Until"), message("Steps"))

@@ -1,4 +1,4 @@
-"""The table of a drill of Caribbean Stud in words: a row for every seat, and what else a dealer sees."""
+"""The table of a drill of Caribbean Stud in words: a row for every seat, the bank and the console."""
 
 from kitapi.games.caribbean_stud.drills.situation import SeatView, Situation
 from kitapi.games.caribbean_stud.language.names import RESULTS
@@ -23,12 +23,12 @@ _CHOICES: dict[Choice, str] = {Choice.RAISE: message("goes on"), Choice.FOLD: me
 
 
 def heads_in_words(lang: str) -> list[str]:
-    """What the columns are called."""
+    """The headings of the columns."""
     return [say(lang, head) for head in _HEADS]
 
 
 def rows_in_words(shown: Situation, lang: str) -> list[list[str]]:
-    """A row for every seat that plays or has cards."""
+    """The rows of the table: one for every seat that plays or has cards."""
     return [_row(seat, lang) for seat in shown.seats if seat.ante or seat.down or seat.cards or seat.choice]
 
 
@@ -51,13 +51,13 @@ def _laid_out(seat: SeatView, lang: str) -> list[str]:
 
 
 def bank_in_words(shown: Situation, lang: str) -> str:
-    """The bank's cards: “Bank: ▒ ▒ ▒ ▒ Kd”; empty where it has none yet."""
+    """The bank's cards: “Bank: ▒ ▒ ▒ ▒ Kd”; empty if it has none yet."""
     cards = [*[_FACE_DOWN] * shown.bank_down, *(card.value for card in shown.bank)]
     return say(lang, message("Bank: {cards}"), cards=" ".join(cards)) if cards else ""
 
 
 def console_in_words(shown: Situation, lang: str) -> str:
-    """The meter, the fixed awards and the console, where they play a part; else empty."""
+    """The meter, the fixed awards and the console, if the drill shows them; otherwise empty."""
     if shown.meter is None:
         return ""
     awards = say(

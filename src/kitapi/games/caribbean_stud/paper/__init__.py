@@ -1,1 +1,1 @@
-"""Caribbean Stud as it is played on paper: lines are read and scored."""
+"""Caribbean Stud on paper: rounds and reports of irregularities are read as lines of JSON, scored and ruled on."""

@@ -1,4 +1,4 @@
-"""A round as one seat has it on paper: read, and its facts checked."""
+"""A round of one seat on paper, read from a line of JSON and checked."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -24,7 +24,7 @@ from kitapi.texts import Text
 
 
 class Choice(Enum):
-    """What the seat did."""
+    """The choice of the seat."""
 
     FOLD = "fold"
     RAISE = "raise"
@@ -44,7 +44,7 @@ class PaperExchange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class PaperHouse(CaribbeanStudVariant, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """House rules where they differ from the rulebook's; ``meter`` and ``fixed``: what the jackpot holds and pays."""
+    """House rules that differ from the rulebook's; ``meter``: the jackpot's amount, ``fixed``: its fixed awards."""
 
     meter: Award | None = None
     fixed: FixedAwards | None = None
@@ -69,16 +69,16 @@ _CHOICES = {
     "action": choices_text(choice.value for choice in Choice),
     "house.qualification": choices_text(value.value for value in Qualification),
 }
-"""What a field chosen from a list may be."""
+"""The allowed values of fields that have a list of them, as a text."""
 
 _read = msgspec.json.Decoder(PaperRound).decode
 
 
 def read_paper_round(line: bytes) -> PaperRound:
-    """The round written in ``line``, its fields fitting each other.
+    """Read the round written in ``line``, and check that its fields are consistent.
 
     Raises:
-        BadLine: a field is missing, unknown, or of the wrong kind.
+        BadLine: a field is missing, unknown or of the wrong kind, or contradicts another.
     """
     paper = read_fields(_read, line, _CHOICES)
     _check_bet(paper)
@@ -89,7 +89,7 @@ def read_paper_round(line: bytes) -> PaperRound:
 
 
 def _check_bet(paper: PaperRound) -> None:
-    """See that another BET than the regular one is given only where it was found wrong late."""
+    """Check that a BET other than the regular one is given only if ``irregular`` says that it was found too late."""
     for field in ("bet", "irregular"):
         if paper.action in _FOLDS and getattr(paper, field):
             raise BadLine(field, Text("must be left away where the action is {action}", action=paper.action.value))
@@ -106,7 +106,7 @@ def seat_facts(paper: PaperRound) -> SeatFacts:
     """The facts of ``paper``.
 
     Raises:
-        BadLine: its cards are not five and five different ones, or its exchange is none.
+        BadLine: the cards are not five and five different ones, or the exchange does not fit the cards or the action.
     """
     cards, bank = _five("cards", paper.cards), _five("bank", paper.bank)
     for card in bank:

@@ -1,4 +1,4 @@
-"""Rulings and irregularities as people read them on a terminal."""
+"""Rulings and irregularities, laid out for a terminal."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -25,7 +25,7 @@ _MOVED = (
     ("claim", "waits for the management"),
     ("kept", "stays with the house"),
 )
-"""The fields of chips that move or stay, and what is said of them."""
+"""The fields of a ruling that list chips, with the heading of each."""
 
 
 def caribbean_stud_ruling(name: str, said: Any) -> Group:
@@ -52,7 +52,7 @@ def _chips(heading: str, moved: Any) -> Table:
 
 
 def show_irregularities(rows: Iterable[Listed], console: Console | None = None) -> None:
-    """Print every irregularity, the phases in which it is ruled on, and the facts that it asks for."""
+    """Print every irregularity, the phases in which there is a ruling on it, and the facts that it needs."""
     console = console or Console()
     for row in rows:
         console.print(Text.assemble((row.irregularity, "bold"), f"  {row.what}"))

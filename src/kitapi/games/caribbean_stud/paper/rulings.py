@@ -1,4 +1,4 @@
-"""A line of JSON about an irregularity at Caribbean Stud: read and ruled on, and the table of all of them."""
+"""Reports of irregularities at Caribbean Stud as lines of JSON, which are read and ruled on; and the list of all."""
 
 from collections.abc import Iterator
 from typing import get_args
@@ -18,7 +18,7 @@ from kitapi.texts import Text
 
 
 class ListedFact(msgspec.Struct, frozen=True, kw_only=True):
-    """A fact that an irregularity asks for."""
+    """A fact that an irregularity needs, or takes into account."""
 
     name: str
     what: str
@@ -26,7 +26,7 @@ class ListedFact(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
-    """An irregularity, where it is ruled on, and the facts that it asks for."""
+    """An irregularity, the phases in which there is a ruling on it, and its facts."""
 
     irregularity: str
     what: str
@@ -44,14 +44,14 @@ _CHOICES = {
     "facts.declared": choices_text(("losing", "tie", "winning")),
     "facts.wager": choices_text(("ante", "bet", "fee", "token")),
 }
-"""What a field chosen from a list may be."""
+"""The allowed values of fields that have a list of them, as a text."""
 
 
 def rule_line(line: bytes) -> Answer:
     """The ruling on the report written in ``line``.
 
     Raises:
-        BadLine: the line is no report, or there is no ruling on it.
+        BadLine: the line is not a report, or there is no ruling on its facts.
     """
     paper = read_fields(REPORTS.decode, line, _CHOICES)
     try:
@@ -78,7 +78,7 @@ def list_irregularities() -> Iterator[Listed]:
 
 
 def _what(fact: Fact) -> str:
-    """What a fact is, what it may be, and what holds without it."""
+    """The description of a fact: its kind, its possible values, and what is assumed without it."""
     *others, last = fact.values or ("",)
     values = f": {', '.join(others)} or {last}" if others else ""
     return f"{fact.kind}{values}{f', left away: {fact.without}' if fact.without else ''}"

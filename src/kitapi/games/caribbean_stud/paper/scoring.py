@@ -11,7 +11,7 @@ from kitapi.mechanics.poker_hands import Combination
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """The score of a round; ``jackpot_amount`` where the house says what the jackpot holds and pays, 0 for no tier."""
+    """The score of a round. ``jackpot_amount``: 0: no tier is won; omitted: the line does not give the jackpot."""
 
     hand: Combination
     bank_hand: Combination
@@ -27,7 +27,7 @@ def score_line(line: bytes) -> Score:
     """The score of the round written in ``line``.
 
     Raises:
-        BadLine: the line is no round, or breaks a rule.
+        BadLine: the line is not a round, or the round breaks a rule.
     """
     paper = read_paper_round(line)
     settled = settle(seat_facts(paper), paper.house)

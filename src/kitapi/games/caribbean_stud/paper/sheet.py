@@ -1,4 +1,4 @@
-"""A round of Caribbean Stud on paper, as people read its score on a terminal."""
+"""The score of a round of Caribbean Stud, laid out for a terminal."""
 
 from typing import Any
 

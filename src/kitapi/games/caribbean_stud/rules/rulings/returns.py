@@ -120,7 +120,7 @@ def excess(facts: Facts) -> tuple[Return, ...]:
 
 
 def of_unreached(facts: Facts) -> tuple[Return, ...]:
-    """The returns to the seats that get no card: the fee, or all wagers of a void hand; none before a seat chooses."""
+    """The fee, or all wagers, of every seat that gets no card, as it chose; nothing before it has chosen."""
     going_on = [seat for seat in seats_unreached(facts) if facts.choices.get(seat) is RulingChoice.GO_ON]
     void = [one for seat in void_chosen(facts) for one in seat_void(facts, seat)]
     fees = [one for seat in going_on for one in _of(facts, seat, "fee")]
