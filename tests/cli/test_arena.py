@@ -46,6 +46,8 @@ def test_a_ladder_is_a_table_on_a_terminal_and_in_documents() -> None:
         "passer over random", "steady over passer", "steady over random", "",
     ]  # fmt: skip
     assert "UNRESOLVED" in ran.out
+    (found,) = arena("ladder", "--players", "random,passer", "--json", terminal=True).answers()
+    assert found[0]["one"] == "passer"
     document = arena("ladder", "--players", "random,passer", "--form", "markdown").out
     assert "| passer over random | " in document
 
@@ -56,6 +58,7 @@ def test_a_ladder_is_a_table_on_a_terminal_and_in_documents() -> None:
         (("compare", "steady", "nobody"), "players: no player “nobody” of prefa"),
         (("compare", "steady", "passer", "--game", "bridge"), "game: no players of “bridge”"),
         (("compare", "steady", "passer", "--variant", "aces"), "write NAME=VALUE"),
+        (("ladder", "--json", "--form", "text"), "--json cannot be combined with --form text"),
         (("ladder", "--game", "bridge"), "game: no players of “bridge”"),
         (("contracts", "--game", "caribbean-stud"), "game: choose from prefa, preferans, not “caribbean-stud”"),
         (("regret", "steady,nobody"), "players: no player “nobody” of prefa"),

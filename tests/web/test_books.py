@@ -86,7 +86,7 @@ async def test_a_server_that_cannot_set_pdfs_says_so_in_the_readers_language(
 async def test_a_typesetter_that_fails_is_told_like_one_that_is_not_there(
     page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pdf, "read_template", lambda: b"#unknown()")
+    monkeypatch.setattr(pdf, "read_template", lambda _: b"#unknown()")
     store = MemoryStore()
     table = await stored(store, two_shifts())
     async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:

@@ -48,6 +48,20 @@ def as_png(chart: Specification) -> bytes:
         raise NoCharts(str(error)) from error
 
 
+def as_pdf(chart: Specification) -> bytes:
+    """The chart as a PDF of its own size, to be put into a larger one.
+
+    Raises:
+        NoCharts: as ``as_svg``.
+    """
+    try:
+        import vl_convert  # noqa: PLC0415 - it is large, and only this needs it
+
+        return vl_convert.vegalite_to_pdf(chart, vl_version=VEGA_LITE)
+    except (ImportError, ValueError) as error:
+        raise NoCharts(str(error)) from error
+
+
 def in_page(drawn: str, name: str, label: str) -> str:
     """An SVG drawing to be put into a page: with the page's colours, unique ids, and ``label`` for screen readers.
 

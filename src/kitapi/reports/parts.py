@@ -37,18 +37,34 @@ class Table(NamedTuple):
 class Part(NamedTuple):
     """One part of a report, in words of one language.
 
-    ``chart``: draws it with a width in pixels. ``alt_text``: the chart in a sentence, for people who cannot see it.
-    ``text``: what it shows, ``notes``: explanations of the numbers; one paragraph each.
+    ``finding``: the result in one sentence, for the first page. ``chart``: draws it with a width in pixels.
+    ``alt_text``: the chart in a sentence, for people who cannot see it. ``text``: what it shows, ``notes``:
+    explanations of the numbers; one paragraph each.
     """
 
     name: str
     heading: str
+    finding: str
     text: tuple[str, ...]
     facts: tuple[Fact, ...]
     chart: Callable[[int], Specification]
     alt_text: str
     table: Table
     notes: tuple[str, ...] = ()
+
+
+class Report(NamedTuple):
+    """A whole report in words of one language; ``about``: a line with the rules, the date and the program's version."""
+
+    title: str
+    about: str
+    parts: tuple[Part, ...]
+    lang: str
+
+    @property
+    def figures(self) -> tuple[Fact, ...]:
+        """The figures for the first page: those of the first part that has any."""
+        return next((one.facts for one in self.parts if one.facts), ())
 
 
 def number(exact: Fraction | int, lang: str, digits: int = 0) -> Cell:

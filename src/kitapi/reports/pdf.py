@@ -1,7 +1,11 @@
-"""A report as a PDF, set by Typst from the template beside this module (docs/decisions/0015-pdf.md)."""
+"""PDFs, set by Typst from the templates beside this module (docs/decisions/0015-pdf.md)."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 import msgspec
 
@@ -9,6 +13,10 @@ from kitapi.wording.papers import Paper
 
 EPOCH = 0
 """The creation time in every file, always the same, so that equal reports are equal files."""
+
+
+MAIN = "main.typ"
+"""The name of the template in the folder in which a PDF is made."""
 
 
 class NoTypesetter(Exception):
@@ -25,13 +33,26 @@ def as_pdf(paper: Paper) -> bytes:
     Raises:
         NoTypesetter: the library that typesets PDFs is missing, or fails.
     """
+    return typeset("paper.typ", paper, {})
+
+
+def typeset(template: str, content: Any, files: Mapping[str, bytes]) -> bytes:
+    """The PDF that ``template`` makes of ``content``, which it reads as JSON, and of ``files`` by their names.
+
+    Raises:
+        NoTypesetter: the library that typesets PDFs is missing, or fails.
+    """
     try:
         import typst  # noqa: PLC0415 - it is large, and only this needs it
     except ImportError as error:
         raise NoTypesetter(str(error)) from error
-    text = msgspec.json.encode(paper).decode()
+    text = msgspec.json.encode(content).decode()
     try:
-        made = typst.compile(read_template(), sys_inputs={"paper": text}, format="pdf", timestamp=EPOCH)
+        with TemporaryDirectory() as folder:
+            for name, data in {MAIN: read_template(template), **files}.items():
+                Path(folder, name).write_bytes(data)
+            main, inputs = Path(folder, MAIN), {"content": text}
+            made = typst.compile(main, sys_inputs=inputs, format="pdf", timestamp=EPOCH)
     except typst.TypstError as error:
         raise NoTypesetter(str(error)) from error
     if not isinstance(made, bytes):
@@ -40,6 +61,6 @@ def as_pdf(paper: Paper) -> bytes:
 
 
 @cache
-def read_template() -> bytes:
-    """The Typst program of a report on paper."""
-    return resources.files("kitapi.reports").joinpath("paper.typ").read_bytes()
+def read_template(name: str) -> bytes:
+    """The Typst program ``name`` beside this module."""
+    return resources.files("kitapi.reports").joinpath(name).read_bytes()

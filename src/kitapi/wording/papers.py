@@ -1,6 +1,6 @@
 """A report in words, for a page, a terminal or a sheet of paper; and figures as each language writes them."""
 
-from datetime import datetime
+from datetime import date, datetime
 from decimal import Decimal
 from typing import Literal, TypeAlias
 
@@ -107,8 +107,13 @@ def moment(at: str, lang: str) -> str:
     """Day and minute of a time in UTC, as ``lang`` writes them; a dash if unknown."""
     if not at:
         return "–"
-    moment, locale = datetime.fromisoformat(at), DATES.get(language_of(lang), language_of(lang))
-    return f"{format_date(moment, 'medium', locale=locale)}, {moment:%H:%M}"
+    moment = datetime.fromisoformat(at)
+    return f"{day(moment, lang)}, {moment:%H:%M}"
+
+
+def day(moment: date, lang: str) -> str:
+    """The day of ``moment`` as ``lang`` writes it."""
+    return format_date(moment, "medium", locale=DATES.get(language_of(lang), language_of(lang)))
 
 
 def clock_time(at: str) -> str:

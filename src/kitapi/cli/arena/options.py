@@ -47,6 +47,16 @@ class ArenaOptions:
         Form | None,
         Parameter(help="How to answer. [default: text on a terminal, else json]", show_default=False),
     ] = None
+    json: Annotated[bool, Parameter(help="Answer in JSON, also on a terminal.", negative="")] = False
+
+    def __post_init__(self) -> None:
+        """Check that the form is named once.
+
+        Raises:
+            Stopped: ``--form`` names another form beside ``--json``.
+        """
+        if self.json and self.form not in (None, "json"):
+            raise Stopped("--json cannot be combined with --form {form}", form=self.form)
 
     def rules(self) -> dict[str, str]:
         """The requested house rules.
@@ -95,7 +105,7 @@ class ArenaOptions:
 
     def chosen_form(self) -> Form:
         """The form of the output."""
-        return self.form or ("text" if sys.stdout.isatty() else "json")
+        return "json" if self.json else self.form or ("text" if sys.stdout.isatty() else "json")
 
 
 USUAL = ArenaOptions()

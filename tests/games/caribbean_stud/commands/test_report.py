@@ -4,6 +4,7 @@ import asyncio
 import re
 import subprocess
 import sys
+from datetime import date
 from fractions import Fraction
 from math import comb, sqrt
 from pathlib import Path
@@ -12,9 +13,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kitapi import __version__
 from kitapi.games.caribbean_stud.charts import jackpot, rules
 from kitapi.games.caribbean_stud.charts.hand_classes import classes_of, compute_features, shares
-from kitapi.games.caribbean_stud.charts.page import DAY, NIGHT
+from kitapi.games.caribbean_stud.charts.page import DAY, NIGHT, as_page
+from kitapi.games.caribbean_stud.charts.report import footer_of, report_of
+from kitapi.games.caribbean_stud.charts.results import results_part
 from kitapi.games.caribbean_stud.odds import game as odds
 from kitapi.games.caribbean_stud.odds.count_kernels import WAYS
 from kitapi.games.caribbean_stud.odds.game import DEALS, Game, WholeGame, compute_whole_game
@@ -24,6 +28,7 @@ from kitapi.games.caribbean_stud.odds.spots import Spots
 from kitapi.games.caribbean_stud.odds.terms import RULEBOOK, terms_of
 from kitapi.games.caribbean_stud.rules.terms.variant import EXAMPLE
 from kitapi.reports import look
+from kitapi.reports.chart_pdf import as_pdf
 from kitapi.reports.drawing import as_svg
 from kitapi.reports.parts import percentage
 from kitapi.room.record_import import archive
@@ -136,6 +141,21 @@ def test_a_house_rule_is_told_with_what_it_changes(base: WholeGame) -> None:
     assert "5.22\u00a0%" in drawn
 
 
+@pytest.mark.parametrize("lang", ["en", "el", "sk", "it"])
+def test_a_report_of_several_parts_begins_with_a_sentence_for_each(lang: str, base: WholeGame) -> None:
+    """By the rulebook's rules alone, lowest and highest edge are the only change's."""
+    usual, either, *_ = rules.changes_of(Game.BASE)
+    parts = [results_part(base, lang), rules.rules_part([(usual, base), (either, base)], lang)]
+    whole = report_of(parts, Game.BASE, None, date(2026, 11, 28), lang)
+    first_page = as_page(whole).partition('<section id="results">')[0]
+    edge, risk = (percentage(one, lang, 2).text for one in (-base.expectation, base.element_of_risk))
+    assert [first_page.count(figure) for figure in (edge, risk)] == [4, 1]
+    assert __version__ in first_page
+    assert "2026" in first_page
+    assert exact(first_page) == [-base.expectation, base.element_of_risk, base.variance]
+    assert as_pdf(whole, footer_of(lang)).startswith(b"%PDF-")
+
+
 def test_every_change_of_rules_is_one_of_its_own() -> None:
     for game in Game:
         told = [(one.game, one.variant) for one in rules.changes_of(game)]
@@ -177,8 +197,8 @@ def test_a_hold_is_told_beside_the_exact_odds(
     assert f"<td>{apart:.2f}</td><td>{together:.2f}</td>" in rows[-1]
 
 
-@pytest.mark.parametrize(("suffix", "begins"), [(".png", b"\x89PNG\r\n"), (".svg", b"<svg ")])
-def test_a_part_is_drawn_as_a_picture(suffix: str, begins: bytes, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("suffix", "begins"), [(".png", b"\x89PNG\r\n"), (".svg", b"<svg "), (".pdf", b"%PDF-")])
+def test_a_part_is_drawn_as_a_picture_or_on_paper(suffix: str, begins: bytes, tmp_path: Path) -> None:
     path = tmp_path / f"jackpot{suffix}"
     assert report("jackpot", "--out", str(path)).status == 0
     drawn = path.read_bytes()
@@ -192,7 +212,7 @@ def test_a_part_is_drawn_as_a_picture(suffix: str, begins: bytes, tmp_path: Path
         (("odds",), "no part “odds”; choose from strategy, results, rules, jackpot, hold"),
         (("hold",), "hold: say of which table, with --table"),
         (("--out", "x.png"), "--out: a picture holds one part"),
-        (("jackpot", "--out", "x.pdf"), "--out: must end in .html, .svg or .png, not “x.pdf”"),
+        (("jackpot", "--out", "x.doc"), "--out: must end in .html, .pdf, .svg or .png, not “x.doc”"),
         (("jackpot", "--out", "/no/such/folder/x.html"), "--out: there is no folder /no/such/folder"),
         (("results", "--game", "full"), "--game: choose base or venice, not “full”"),
         (("results", "--database", "sqlite:///x"), "--database: say which table of it with --table"),

@@ -85,12 +85,27 @@ def hold_part(table: str, rounds: Sequence[Round], whole: WholeGame, lang: str) 
     return Part(
         name="hold",
         heading=say(lang, message("Hold of the table {table}"), table=table),
+        finding=_summarize(holds[-1], lang),
         text=(say(lang, text),),
         facts=_facts(holds[-1], lang),
         chart=lambda width: _chart(choose_points(holds), lang, width),
         alt_text=say(lang, message("What the bank won and was to win, by rounds; the table below says the same.")),
         table=_table(choose_points(holds), lang),
         notes=_notes(lang),
+    )
+
+
+def _summarize(held: Hold, lang: str) -> str:
+    text = message(
+        "The bank won {won} of the ANTEs staked where {theory} was expected: {deviations} standard deviations, if all "
+        "seats win and lose together."
+    )
+    return say(
+        lang,
+        text,
+        won=percentage(Fraction(held.won, held.ante), lang, 2).text,
+        theory=percentage(held.theory / held.ante, lang, 2).text,
+        deviations=_deviations(held, held.most, lang).text,
     )
 
 

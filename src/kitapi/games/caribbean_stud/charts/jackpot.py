@@ -49,6 +49,7 @@ def jackpot_part(house: CaribbeanStudHouse, lang: str) -> Part:
     return Part(
         name="jackpot",
         heading=say(lang, message("The jackpot")),
+        finding=_summarize(terms, lang),
         text=(say(lang, text, token=number(terms.token, lang).text, awards=awards),),
         facts=(
             Fact(say(lang, message("Break-even meter")), number(break_even(terms), lang, 2)),
@@ -66,6 +67,11 @@ def jackpot_part(house: CaribbeanStudHouse, lang: str) -> Part:
             say(lang, message("A token is taken to win whatever its first five cards win: they are not exchanged.")),
         ),
     )
+
+
+def _summarize(terms: JackpotTerms, lang: str) -> str:
+    text = message("A token is worth its price of {token} when the meter holds {even}.")
+    return say(lang, text, token=number(terms.token, lang).text, even=number(break_even(terms), lang, 2).text)
 
 
 def _table(terms: JackpotTerms, lang: str) -> Table:

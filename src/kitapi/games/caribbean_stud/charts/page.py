@@ -7,9 +7,10 @@ from importlib import resources
 from string import Template
 from typing import Final
 
+from kitapi.games.caribbean_stud.charts.report import footer_of
 from kitapi.reports import look
 from kitapi.reports.drawing import as_svg, in_page
-from kitapi.reports.parts import Cell, Part, Table
+from kitapi.reports.parts import Cell, Fact, Part, Report, Table
 from kitapi.wording.catalogues import language_of, message, say
 
 NIGHT: Final = {
@@ -31,27 +32,22 @@ NIGHT: Final = {
 DAY: Final = {name: colour for colour, name in look.NAMES.items()} | {"strong-text": look.STRONG}
 
 
-def title_of(table: str | None, lang: str) -> str:
-    """The title of a page: of a table, or of the game."""
-    if table is None:
-        return say(lang, message("Caribbean Stud in figures"))
-    return say(lang, message("Caribbean Stud in figures: table {table}"), table=table)
-
-
-def as_page(title: str, parts: Sequence[Part], lang: str) -> str:
+def as_page(report: Report) -> str:
     """The complete page.
 
     Raises:
         NoCharts: the library that draws charts is missing, or fails.
     """
     return _template().substitute(
-        lang=language_of(lang),
-        title=escape(title),
+        lang=language_of(report.lang),
+        title=escape(report.title),
+        about=escape(report.about),
         day=_colours(DAY),
         night=_colours(NIGHT),
-        contents=_contents(parts) if len(parts) > 1 else "",
-        sections="\n".join(_section(part, lang) for part in parts),
-        footer=escape(say(lang, message("All numbers are exact, and rounded only to be shown."))),
+        contents=_contents(report.parts) if len(report.parts) > 1 else "",
+        summary=_summary(report) if len(report.parts) > 1 else "",
+        sections="\n".join(_section(part, report.lang) for part in report.parts),
+        footer=escape(footer_of(report.lang)),
     )
 
 
@@ -69,11 +65,18 @@ def _contents(parts: Sequence[Part]) -> str:
     return f"<nav><ul>{links}</ul></nav>"
 
 
+def _summary(report: Report) -> str:
+    """One sentence of each part, and the first figures."""
+    findings = "".join(f"<li>{escape(part.finding)}</li>" for part in report.parts)
+    heading = escape(say(report.lang, message("In short")))
+    return f"<section><h2>{heading}</h2><ul>{findings}</ul>{_facts(report.figures)}</section>"
+
+
 def _section(part: Part, lang: str) -> str:
     blocks = (
         f"<h2>{escape(part.heading)}</h2>",
         *(f"<p>{escape(text)}</p>" for text in part.text),
-        _facts(part),
+        _facts(part.facts),
         f"<figure>{_draw(part, look.WIDE, 'wide')}{_draw(part, look.NARROW, 'narrow')}</figure>",
         _table(part.table, part.heading, lang),
         *(f'<p class="note">{escape(text)}</p>' for text in part.notes),
@@ -81,8 +84,8 @@ def _section(part: Part, lang: str) -> str:
     return f'<section id="{part.name}">\n' + "\n".join(filter(None, blocks)) + "\n</section>"
 
 
-def _facts(part: Part) -> str:
-    rows = "".join(f"<dt>{escape(one.label)}</dt><dd>{_value(one.value)}</dd>" for one in part.facts)
+def _facts(facts: Sequence[Fact]) -> str:
+    rows = "".join(f"<dt>{escape(one.label)}</dt><dd>{_value(one.value)}</dd>" for one in facts)
     return f"<dl>{rows}</dl>" if rows else ""
 
 

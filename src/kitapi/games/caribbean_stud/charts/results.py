@@ -35,6 +35,12 @@ def results_part(whole: WholeGame, lang: str) -> Part:
     return Part(
         name="results",
         heading=say(lang, message("Results of a round")),
+        finding=say(
+            lang,
+            message("By best play the bank wins {edge} of every ANTE, or {risk} of all that is staked."),
+            edge=percentage(-whole.expectation, lang, 2).text,
+            risk=percentage(whole.element_of_risk, lang, 2).text,
+        ),
         text=(say(lang, text), say(lang, games[whole.game])),
         facts=edges(whole, lang),
         chart=lambda width: _chart(whole, lang, width),

@@ -96,13 +96,38 @@ def rules_part(found: list[tuple[Change, WholeGame]], lang: str) -> Part:
     return Part(
         name="rules",
         heading=say(lang, message("House edge and house rules")),
+        finding=_summarize(found, lang),
         text=(say(lang, text, cut=CUT),),
         facts=(),
         chart=lambda width: _chart(found, lang, width),
         alt_text=say(lang, message("The house edge under every change; the table below says the same.")),
         table=_table(found, lang),
-        notes=(say(lang, message("Whoever plays is taken to know the rules and to play best by them.")),),
+        notes=_notes(found, lang),
     )
+
+
+def _summarize(found: list[tuple[Change, WholeGame]], lang: str) -> str:
+    """The rulebook's edge, and the changes with the lowest and the highest edge."""
+    worst, best = (choose(found[1:], key=lambda one: one[1].expectation) for choose in (min, max))
+    text = message(
+        "By the rulebook's rules the house edge is {usual}; of the changes shown it is lowest with “{best}”, {low}, "
+        "and highest with “{worst}”, {high}."
+    )
+    usual, low, high = (percentage(-one[1].expectation, lang, 2).text for one in (found[0], best, worst))
+    names = {"best": say(lang, best[0].words), "worst": say(lang, worst[0].words)}
+    return say(lang, text, usual=usual, low=low, high=high, **names)
+
+
+def _notes(found: list[tuple[Change, WholeGame]], lang: str) -> tuple[str, ...]:
+    notes = [message("Whoever plays is taken to know the rules and to play best by them.")]
+    if any(change.variant.qualification is Qualification.ACE_OR_KING for change, _ in found):
+        notes.append(
+            message(
+                "A bank that qualifies with an ace or a king alone also qualifies with many weak hands. It then pays "
+                "BETs where by the rulebook it would pay ANTEs only, so the players win."
+            )
+        )
+    return tuple(say(lang, one) for one in notes)
 
 
 def _table(found: list[tuple[Change, WholeGame]], lang: str) -> Table:

@@ -1,5 +1,6 @@
 """The strategy: the best choice with every class of hand against every upcard."""
 
+from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
 import altair as alt
@@ -54,6 +55,7 @@ def strategy_part(game: Game, shares: list[list[Shares | None]], lang: str) -> P
     return Part(
         name="strategy",
         heading=say(lang, message("Strategy")),
+        finding=_summarize(game, shares, lang),
         text=(say(lang, text, fold=FOLD.sign, exchange=EXCHANGE.sign, raised=RAISE.sign),),
         facts=(),
         chart=lambda width: _chart(names, shares, lang, width),
@@ -61,6 +63,20 @@ def strategy_part(game: Game, shares: list[list[Shares | None]], lang: str) -> P
         table=_table(names, shares, lang),
         notes=(say(lang, message("The bank is taken to show no more than its upcard.")),),
     )
+
+
+def _summarize(game: Game, shares: list[list[Shares | None]], lang: str) -> str:
+    """How often each choice is the best, over all hands and upcards."""
+    found = [one for row in shares for one in row if one is not None]
+    hands = sum(one.hands for one in found)
+    fold, exchange, raised = (
+        percentage(sum((_by_choice(one)[place][1] * one.hands for one in found), Fraction(0)) / hands, lang, 1).text
+        for place in range(len(CHOICES))
+    )
+    if game is Game.BASE:
+        return say(lang, message("By best play {fold} of all hands fold and {raised} raise."), fold=fold, raised=raised)
+    text = message("By best play {fold} of all hands fold, {exchange} exchange a card and {raised} raise at once.")
+    return say(lang, text, fold=fold, exchange=exchange, raised=raised)
 
 
 def _name(one: HandClass, lang: str) -> str:

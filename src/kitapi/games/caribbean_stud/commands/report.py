@@ -4,8 +4,9 @@ import asyncio
 import os
 import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
@@ -27,7 +28,7 @@ OneOf = Annotated[
 ]
 Out = Annotated[
     Path | None,
-    Parameter(help="The file: a page (.html), or one part as a picture (.svg, .png).", show_default=False),
+    Parameter(help="The file: a page (.html), A4 (.pdf), or one part as a picture (.svg, .png).", show_default=False),
 ]
 ForGame = Annotated[str, Parameter(help="base (no exchange) or venice.")]
 OfTable = Annotated[str | None, Parameter(help="A table in a database: its rules, jackpot and hold.")]
@@ -54,7 +55,8 @@ def caribbean_stud(
 ) -> None:
     """Draw the strategy, the results of a round, the house edge by house rules, the jackpot, or a table's hold.
 
-    A page (.html) loads nothing and holds every number; one PART may be a picture (.svg, .png). The rules are the
+    A page (.html) loads nothing and holds every number; a PDF (.pdf) is for paper; one PART may be a picture (.svg,
+    .png). The rules are the
     rulebook's, and the jackpot is a made-up house's, unless --table names a table; the room may be running on its
     database. hold needs --table.
     """
@@ -97,31 +99,45 @@ def _path(part: str | None, out: Path | None) -> Path:
     """
     if out is None:
         return Path(f"caribbean-stud-{part}.html" if part else "caribbean-stud.html")
-    if out.suffix not in (".html", ".svg", ".png"):
-        raise Stopped("--out: must end in .html, .svg or .png, not “{name}”", name=out.name)
-    if part is None and out.suffix != ".html":
-        raise Stopped("--out: a picture holds one part; say which, or write .html")
+    if out.suffix not in (".html", ".pdf", ".svg", ".png"):
+        raise Stopped("--out: must end in .html, .pdf, .svg or .png, not “{name}”", name=out.name)
+    if part is None and out.suffix not in (".html", ".pdf"):
+        raise Stopped("--out: a picture holds one part; say which, or write .html or .pdf")
     if not out.parent.is_dir():
         raise Stopped("{name}: there is no folder {folder}", name="--out", folder=out.parent)
     return out
 
 
 def _write_report(path: Path, parts: "Sequence[Part]", request: "Request") -> None:
-    from kitapi.games.caribbean_stud.charts.page import as_page, title_of  # noqa: PLC0415
-    from kitapi.reports.drawing import NoCharts, as_png, as_svg  # noqa: PLC0415
-    from kitapi.reports.look import WIDE  # noqa: PLC0415
+    from kitapi.reports.drawing import NoCharts  # noqa: PLC0415
+    from kitapi.reports.pdf import NoTypesetter  # noqa: PLC0415
 
-    content: Any
     try:
-        match path.suffix:
-            case ".html":
-                content = as_page(
-                    title_of(request.found.table if request.found else None, request.lang), parts, request.lang
-                )
-            case ".svg":
-                content = as_svg(parts[0].chart(WIDE))
-            case _:
-                content = as_png(parts[0].chart(WIDE))
+        path.write_bytes(_content(path.suffix, parts, request))
     except NoCharts as error:
         raise Stopped("no charts can be drawn on this machine: {problem}", problem=error.problem) from error
-    path.write_bytes(content if isinstance(content, bytes) else content.encode())
+    except NoTypesetter as error:
+        raise Stopped("no PDF can be set on this machine: {problem}", problem=error.problem) from error
+
+
+def _content(suffix: str, parts: "Sequence[Part]", request: "Request") -> bytes:
+    """The bytes of the file."""
+    from kitapi.games.caribbean_stud.charts.page import as_page  # noqa: PLC0415
+    from kitapi.games.caribbean_stud.charts.report import footer_of, report_of  # noqa: PLC0415
+    from kitapi.games.caribbean_stud.odds.game import Game  # noqa: PLC0415
+    from kitapi.reports.chart_pdf import as_pdf  # noqa: PLC0415
+    from kitapi.reports.drawing import as_png, as_svg  # noqa: PLC0415
+    from kitapi.reports.look import WIDE  # noqa: PLC0415
+
+    table = request.found.table if request.found else None
+    today = datetime.now(UTC).astimezone().date()
+    whole = report_of(parts, Game(request.game), table, today, request.lang)
+    match suffix:
+        case ".html":
+            return as_page(whole).encode()
+        case ".pdf":
+            return as_pdf(whole, footer_of(request.lang))
+        case ".svg":
+            return as_svg(parts[0].chart(WIDE)).encode()
+        case _:
+            return as_png(parts[0].chart(WIDE))
