@@ -37,7 +37,7 @@ def play(camera: Camera, browser: Browser, scenes: Sequence[str]) -> list[str]:
     """Play the scenes of the camera's game, all if none are named; what failed, and phases that no picture shows."""
     own = SCENES[camera.game]
     chosen = [scene for scene in own.scenes if not scenes or scene.name in scenes]
-    with served_rooms() as room_of:
+    with served_rooms(own.thinking) as room_of:
         stage = Stage(browser, camera, room_of)
         for scene in chosen:
             try:

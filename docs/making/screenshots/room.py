@@ -1,4 +1,4 @@
-"""Serves a room in which every run deals the same cards: ``python -m docs.making.screenshots.room DATABASE [TOP]``.
+"""Serves a room that deals the same cards each time: ``python -m docs.making.screenshots.room DATABASE SECONDS [TOP]``.
 
 The room's secrets come from a fixed series; ``STEADY_BROWSER`` does the same for a visitor's shares in the shuffle. So
 the deals are the same, and every check of them still passes. ``TOP`` names cards that lie on every deck instead, for
@@ -21,9 +21,6 @@ from kitapi.web.server import address_of, listen, server_of
 
 ALLOWANCE = 1000.0
 """Factor on what one address may do: all visitors come from here."""
-
-THINKING = 0.5
-"""Seconds of thought of the slowest bots; advice is given too."""
 
 STEADY_BROWSER = """(() => {
   let state = Number(localStorage.getItem('drawn') ?? SEED);
@@ -62,10 +59,10 @@ def same_cards(top: str) -> Iterator[None]:
         yield
 
 
-def main(database: str, top: str = "") -> None:
-    """Serve the room until it is ended."""
+def main(database: str, seconds: str, top: str = "") -> None:
+    """Serve the room until it is ended; ``seconds``: thinking time of bots, at 0 without those that use the solver."""
     listening = listen("127.0.0.1", 0)
-    room = open_room(database, pace=0, seconds=THINKING)
+    room = open_room(database, pace=0, seconds=float(seconds))
     print(f"Kitapi: {address_of('127.0.0.1', listening)}", flush=True)
     with same_cards(top):
         server_of(create_app(room, operation=operation_of(room, allowance=ALLOWANCE))).run(sockets=[listening])

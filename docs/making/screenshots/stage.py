@@ -99,14 +99,15 @@ class Scene(NamedTuple):
 
 
 class GameScenes(NamedTuple):
-    """All scenes of a game, and the phases of its deals."""
+    """All scenes of a game, and the phases of its deals; ``thinking``: seconds that its slowest bots think."""
 
     phases: frozenset[str]
     scenes: tuple[Scene, ...]
+    thinking: float = 0.0
 
 
 @contextmanager
-def served_rooms() -> Iterator[Callable[[str], str]]:
+def served_rooms(thinking: float = 0.0) -> Iterator[Callable[[str], str]]:
     """A function that returns the address of a room with these cards on top of every deck, served from then on."""
     with ExitStack() as served, tempfile.TemporaryDirectory() as folder:
         rooms: dict[str, str] = {}
@@ -114,15 +115,15 @@ def served_rooms() -> Iterator[Callable[[str], str]]:
         def room_of(top: str) -> str:
             if top not in rooms:
                 database = f"sqlite:///{Path(folder) / f'room-{len(rooms)}.db'}"
-                rooms[top] = served.enter_context(_serve(database, top))
+                rooms[top] = served.enter_context(_serve(database, str(thinking), top))
             return rooms[top]
 
         yield room_of
 
 
 @contextmanager
-def _serve(database: str, top: str) -> Iterator[str]:
-    command = [sys.executable, "-m", "docs.making.screenshots.room", database, top]
+def _serve(*arguments: str) -> Iterator[str]:
+    command = [sys.executable, "-m", "docs.making.screenshots.room", *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:

@@ -47,11 +47,23 @@ ACT = """(draws) => {
 
 
 def open_for_roles(stage: Stage, page: Page, players: int = 3, **house: object) -> str:
-    """A practice table with bots at all seats but the last."""
+    """A practice table whose seats are open: it is closed until there is a role or a player."""
     page.goto("/")
     variant = {**read_offer(page, GAME)["presets"]["example"], "answer_seconds": 0, **house}
-    seats = [*["simple"] * (players - 1), "open"]
-    return open_table(page, GAME, seats, variant, name=stage.names[2])
+    return open_table(page, GAME, ["open"] * players, variant, name=stage.names[2])
+
+
+def call_bots(page: Page, bots: int = 2) -> None:
+    """Have bots sit down at the last open seats, by the dialog of the house."""
+    page.locator("[aria-haspopup=dialog]").first.click()
+    for _ in range(bots):
+        seats = page.locator("dialog[open] .open-seats li")
+        left = seats.count()
+        seats.last.locator("button").last.click()
+        page.wait_for_function(
+            "(left) => document.querySelectorAll('dialog[open] .open-seats li').length < left", arg=left
+        )
+    page.keyboard.press("Escape")
 
 
 def take_role(stage: Stage, page: Page, table: str, role: str) -> None:
@@ -76,8 +88,10 @@ def deal_hands(stage: Stage, tops: Sequence[str]) -> None:
             for role in ("dealer", *ROLES[1 : 2 + number]):
                 take_role(stage, page, table, role)
             page.goto(f"{table}/as/dealer")
+            page.wait_for_selector(NEXT)
             if not number:
                 take_dialogs(stage, page, "house")
+            call_bots(page)
             _deal(stage, page, table, number)
 
 
@@ -129,6 +143,8 @@ def explore_consoles(stage: Stage, tops: Sequence[str], steps: int = 160) -> Non
             for role in ROLES:
                 take_role(stage, page, table, role)
             page.goto(f"{table}/as/dealer")
+            page.wait_for_selector(NEXT)
+            call_bots(page)
             draws = Random(number)
             for _ in range(steps):
                 done = page.evaluate(ACT, [draws.random() for _ in range(8)])
@@ -143,6 +159,7 @@ def close_and_report(stage: Stage) -> None:
         table = open_for_roles(stage, page)
         for role in ("gaming_inspector", "dealer"):
             take_role(stage, page, table, role)
+        call_bots(page)
         with stage.part("a hand to close after"):
             _deal(stage, page, table, 9)
         with stage.part("closing"):

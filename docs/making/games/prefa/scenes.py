@@ -14,6 +14,7 @@ RARE = frozenset({Phase.GIVEN_UP.value, Phase.CLAIMED.value})
 
 SCENES = GameScenes(
     phases=ALL,
+    thinking=0.5,
     scenes=(
         Scene("start", frozenset(), partial(show_start, game=GAME)),
         Scene("lost", frozenset(), partial(show_lost_pages, game=GAME)),
