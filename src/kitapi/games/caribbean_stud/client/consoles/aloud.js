@@ -1,5 +1,5 @@
 /** What the dealer says aloud at each step: every single operation is announced (CSP-086). */
-import { n, t } from "../../../../web/client/words/translation.js";
+import { n, t, tIn } from "../../../../web/client/words/translation.js";
 import { combinationName } from "../table/words.js";
 
 /**
@@ -16,7 +16,7 @@ const ALOUD = {
   invite_stakes: () => t("Place your stakes, please"),
   no_more_bets: () => t("No more bets please"),
   count_tokens: ({ tokens }) => n("{count} token, {count} lamp", "{count} tokens, {count} lamps", tokens),
-  deal: () => t("Cards"),
+  deal: () => tIn("dealer", "Cards"),
   turn_upcard: () => t("Prego, go ahead"),
   take_stub: () => t("Exchanges, please"),
   ask_seat: (_action, name) => t("{name}, a card?", { name }),
