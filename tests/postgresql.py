@@ -41,10 +41,10 @@ _connections: dict[str, Any] = {}
 @cache
 def server() -> str:
     """The address of a server where databases may be made: its own, empty one is never written to."""
-    return os.environ.get("DATABASE_URL") or _started()
+    return os.environ.get("DATABASE_URL") or _start_server()
 
 
-def _started() -> str:
+def _start_server() -> str:
     # The processes of one parallel run share a server, which ends after the last of them.
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or uuid.uuid4().hex
     folder = Path(tempfile.gettempdir()) / f"kitapi-pg-{run[:12]}"

@@ -27,13 +27,13 @@ def kept_server(folder: Path) -> str:
     users.acquire_read_lock()
     _held.append(users)
     with fasteners.InterProcessLock(folder / "starting"):
-        told = folder / "address"
-        if not told.exists():
-            told.write_text(_started(folder))
-        return told.read_text()
+        address_file = folder / "address"
+        if not address_file.exists():
+            address_file.write_text(_start_keeper(folder))
+        return address_file.read_text()
 
 
-def _started(folder: Path) -> str:
+def _start_keeper(folder: Path) -> str:
     command = [sys.executable, "-m", "tests.postgresql_keeper", str(folder)]
     keeper = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, start_new_session=True)
     _held.append(keeper)

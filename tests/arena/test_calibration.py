@@ -21,17 +21,17 @@ from kitapi.registry import PACKAGES
 DEALS = 15
 
 
-def asked() -> CalibrationRequest:
+def small_request() -> CalibrationRequest:
     return CalibrationRequest(
         match=match_of(PACKAGES["prefa"], ("steady",) * 3, ((0, 1, 2),), seed=3), decisions=3, layouts=60
     )
 
 
-def believing(monkeypatch: pytest.MonkeyPatch, believed: Any) -> list[Tally]:
+def calibrate_with(monkeypatch: pytest.MonkeyPatch, believed: Any) -> list[Tally]:
     monkeypatch.setattr(
         calibration, "judging_of", lambda _game: SimpleNamespace(sample_worlds=believed, known_to=known_to)
     )
-    return calibration.calibration(PACKAGES["prefa"], asked(), Limits(DEALS))
+    return calibration.calibration(PACKAGES["prefa"], small_request(), Limits(DEALS))
 
 
 def by_the_cards(view: Any, history: Any, rng: Random, effort: Any) -> Worlds:
@@ -40,7 +40,7 @@ def by_the_cards(view: Any, history: Any, rng: Random, effort: Any) -> Worlds:
 
 
 def test_who_believes_the_cards_alone_is_right_as_often_as_he_believes(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = believing(monkeypatch, by_the_cards)
+    found = calibrate_with(monkeypatch, by_the_cards)
     for kind in sum_tallies(found, ("kind",)):
         assert kind.loss == pytest.approx(kind.plain, rel=0.05)
         for one in kind.bins:
@@ -58,12 +58,12 @@ def test_who_knows_the_truth_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> N
         states.append(state)
         return view_of(state, viewer)
 
-    def knowing(view: Any, history: Any, rng: Random, effort: Any) -> Worlds:
+    def sample_truth(view: Any, history: Any, rng: Random, effort: Any) -> Worlds:
         return truth(states[-1], by_the_cards(view, history, rng, effort))
 
     monkeypatch.setattr(type(PREFA), "view", view)
 
-    for tally in believing(monkeypatch, knowing):
+    for tally in calibrate_with(monkeypatch, sample_truth):
         assert tally.loss == pytest.approx(0, abs=1e-5)
         assert tally.plain > 0 or not tally.count
         assert sum(one.true for one in tally.bins[:-1]) == 0
@@ -71,13 +71,13 @@ def test_who_knows_the_truth_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_players_beliefs_say_more_than_the_cards_alone() -> None:
-    found = [tally for number in range(DEALS) for tally in tallies_of(PACKAGES["prefa"], asked(), number)]
+    found = [tally for number in range(DEALS) for tally in tallies_of(PACKAGES["prefa"], small_request(), number)]
     holds = sum_tallies(found, ("kind",))[0]
     assert holds.loss < holds.plain
     assert {tally.when for tally in found} > {"auction", "tricks 1–3"}
 
 
-def test_tallies_are_added_up_by_what_is_asked() -> None:
+def test_tallies_are_added_up_by_what_is_estimated() -> None:
     one = Tally("holds", "auction", (Bin(2, 1, 0.5), Bin(1, 1, 0.9)), 1.0, 2.0)
     other = Tally("holds", "tricks 1–3", (Bin(1, 0, 0.2), Bin()), 0.5, 0.25)
     (both,) = sum_tallies([one, other], ("kind",))

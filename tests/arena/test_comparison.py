@@ -28,7 +28,7 @@ def looked_at(difference: float, deals: int, seed: int) -> Running:
 
 
 @pytest.mark.parametrize("difference", [0.3, -0.3])
-def test_a_known_difference_is_told_apart_with_its_sign(difference: float) -> None:
+def test_a_known_difference_is_found_with_its_sign(difference: float) -> None:
     for seed in range(10):
         found = looked_at(difference, 3000, seed).estimate(1000)
         assert found.resolved
@@ -71,12 +71,12 @@ def test_the_better_player_is_found_and_no_more_deals_are_played() -> None:
 
 
 def test_a_player_compared_with_himself_comes_out_even_and_unresolved() -> None:
-    told: list[Comparison] = []
+    reported: list[Comparison] = []
     preferans = PACKAGES["preferans"]
-    found = compare(preferans, pair_of(preferans, "passer", "passer", seed=2), Limits(40), on_done=told.append)
+    found = compare(preferans, pair_of(preferans, "passer", "passer", seed=2), Limits(40), on_done=reported.append)
     assert found.estimate == (40, 0, 0)
     assert found.verdict == "UNRESOLVED"
-    assert [stands.estimate.deals for stands in told] == list(range(1, 41))
+    assert [stands.estimate.deals for stands in reported] == list(range(1, 41))
 
 
 def test_a_comparison_is_the_same_from_both_sides() -> None:
@@ -94,7 +94,7 @@ def test_time_ends_it_too() -> None:
     assert found.verdict == "UNRESOLVED"
 
 
-def kept(folder: Path) -> tuple[bytes, list[tuple[str, str]]]:
+def read_kept_rows(folder: Path) -> tuple[bytes, list[tuple[str, str]]]:
     """The header of the only file there, and its rows without the seconds."""
     (file,) = folder.iterdir()
     header, *lines = file.read_bytes().splitlines()
@@ -110,8 +110,8 @@ def test_a_killed_comparison_goes_on_with_the_same_rows_whatever_the_workers(tmp
     file.write_bytes(file.read_bytes()[:-5])  # killed while it wrote
     again = compare(PREFA, pair, Limits(9), Place(2, parts), to_the_end=True)
     assert again.estimate == found.estimate
-    assert kept(parts) == kept(whole)
-    assert kept(whole)[1] == [(str(number), str(difference_of(PREFA, pair, number))) for number in range(9)]
+    assert read_kept_rows(parts) == read_kept_rows(whole)
+    assert read_kept_rows(whole)[1] == [(str(number), str(difference_of(PREFA, pair, number))) for number in range(9)]
 
 
 def test_what_is_kept_is_not_played_again_and_its_time_counts(tmp_path: Path) -> None:

@@ -14,15 +14,15 @@ def test_what_is_declared_is_what_a_simulation_counts(game: str) -> None:
     found = stats_by_contract(
         play_outcomes(PACKAGES[game], match_of(PACKAGES[game], three, ((0, 1, 2),), seed=7), Limits(40))
     )
-    told = simulate(PACKAGES[game], 40, three, seed=7)
+    simulated = simulate(PACKAGES[game], 40, three, seed=7)
     assert sum(one.deals for one in found) == 40
-    assert sum(one.made for one in found) == sum(player["made"] for player in told["players"])
-    assert sum(one.fallen for one in found) == sum(player["in_as_defender"] for player in told["players"])
-    assert next(one.deals for one in found if not one.what) == told["passed_out"]
+    assert sum(one.made for one in found) == sum(player["made"] for player in simulated["players"])
+    assert sum(one.fallen for one in found) == sum(player["in_as_defender"] for player in simulated["players"])
+    assert next(one.deals for one in found if not one.what) == simulated["passed_out"]
     assert all(sum(one.against) == one.deals == sum(one.endings.values()) for one in found)
 
 
-def test_deals_are_told_apart_by_what_was_declared() -> None:
+def test_deals_are_grouped_by_what_was_declared() -> None:
     deals = [
         Outcome("6", "played", True, (True, False)),
         Outcome("6", "unopposed", True, ()),

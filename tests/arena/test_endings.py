@@ -33,21 +33,21 @@ def test_a_guess_is_made_once_for_all_layouts() -> None:
     assert apart == pytest.approx(1)
 
 
-def dealt(rng: Random, cards: int) -> Position:
+def deal_position(rng: Random, cards: int) -> Position:
     pack = rng.sample(DECK_32, 3 * cards)
     hands = tuple(set_of(pack[at * cards : (at + 1) * cards]) for at in range(3))
     return Position(hands, rng.randrange(3), rng.choice([*Suit, None]))
 
 
 @pytest.mark.parametrize("place", range(3))
-def test_with_one_layout_it_is_what_open_cards_are_worth(place: int) -> None:
+def test_with_one_layout_values_are_those_of_open_cards(place: int) -> None:
     rng, solver, checked = Random(place), Solver(), 0
     while checked < 12:
-        position = dealt(rng, 3)._replace(leader=place)
+        position = deal_position(rng, 3)._replace(leader=place)
         sign = 1 if place == DECLARER else -1
         player = Player(place, Objective.TRICKS, lambda won, sign=sign: sign * won[DECLARER])  # type: ignore[misc]
         found = values_of_cards([Layout(1.0, position)], (0, 0, 0), player)
-        assert {card: sign * worth for card, worth in found.items()} == solver.values(position)
+        assert {card: sign * value for card, value in found.items()} == solver.values(position)
         checked += 1
 
 
@@ -58,11 +58,11 @@ def dealt_anew(position: Position, rng: Random) -> Position:
     return position._replace(hands=(position.hands[0], set_of(others[::2]), set_of(others[1::2])))
 
 
-def plan_worth(position: Position, order: tuple[Card, ...]) -> float:
+def value_plan(position: Position, order: tuple[Card, ...]) -> float:
     """What the declarer gets who always plays the first of ``order`` that he may, looking at nothing."""
 
     @cache
-    def worth(now: Position) -> float:
+    def value_position(now: Position) -> float:
         if not any(now.hands):
             return 0.0
         if now.turn == DECLARER:
@@ -70,20 +70,22 @@ def plan_worth(position: Position, order: tuple[Card, ...]) -> float:
             cards: tuple[Card, ...] = (next(card for card in order if card.bit & allowed),)
         else:
             cards = best_with_open_cards(now, Objective.TRICKS)
-        return sum(point + worth(after) for point, after in (play_card(now, card) for card in cards)) / len(cards)
+        return sum(point + value_position(after) for point, after in (play_card(now, card) for card in cards)) / len(
+            cards
+        )
 
-    return worth(position)
+    return value_position(position)
 
 
 def test_the_best_lies_between_every_plan_and_open_cards() -> None:
     rng, guesses = Random(7), 0
     for _ in range(25):
-        position = dealt(rng, 3)._replace(leader=0)
+        position = deal_position(rng, 3)._replace(leader=0)
         likely = [Layout(0.25, dealt_anew(position, rng)) for _ in range(4)]
         best = max(values_of_cards(likely, (0, 0, 0), DECLARERS).values())
         opened = sum(max(values_of_cards([one], (0, 0, 0), DECLARERS).values()) for one in likely)
         orders = permutations(cards_of(position.hands[DECLARER]))
-        plans = [sum(plan_worth(one.position, order) for one in likely) / 4 for order in orders]
+        plans = [sum(value_plan(one.position, order) for one in likely) / 4 for order in orders]
         assert max(plans) - 1e-9 <= best <= opened + 1e-9
         guesses += best < opened - 1e-9
     assert guesses
@@ -91,9 +93,9 @@ def test_the_best_lies_between_every_plan_and_open_cards() -> None:
 
 def test_endings_are_judged_alike_whatever_the_workers_and_nobody_beats_the_best() -> None:
     three = match_of(PACKAGES["prefa"], ("steady",) * 3, ((0, 1, 2),), seed=5)
-    asked = EndingsRequest(match=three, players=("random", "steady"), layouts=12, calls=False)
-    found = endings(PACKAGES["prefa"], asked, Limits(20))
-    assert found == endings(PACKAGES["prefa"], asked, Limits(20), Place(2))
+    request = EndingsRequest(match=three, players=("random", "steady"), layouts=12, calls=False)
+    found = endings(PACKAGES["prefa"], request, Limits(20))
+    assert found == endings(PACKAGES["prefa"], request, Limits(20), Place(2))
     assert len(found) >= 3
     for one in found:
         assert 2 <= one.cards <= 4
@@ -103,12 +105,12 @@ def test_endings_are_judged_alike_whatever_the_workers_and_nobody_beats_the_best
 
 def test_shares_are_of_endings_that_matter() -> None:
     three = match_of(PACKAGES["prefa"], ("steady",) * 3, ((0, 1, 2),), seed=5)
-    asked = EndingsRequest(match=three, players=("random", "steady"))
+    request = EndingsRequest(match=three, players=("random", "steady"))
     found = [
         EndingResult("declarer", 3, 9, 2.0, (2.0, 0.0)),
         EndingResult("first", 2, 5, 1.0, (0.0, 0.5)),
         EndingResult("second", 2, 5, 0.0, (0, 0)),
     ]
-    chance, steady = score_players(asked, found)
+    chance, steady = score_players(request, found)
     assert chance == ("random", 2, 0.5, 1.0, 1.5)
     assert steady == ("steady", 2, 0.5, 0.25, 1.5)

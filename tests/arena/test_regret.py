@@ -42,15 +42,15 @@ def open_cards(game: str) -> Clairvoyant:
 
 @pytest.mark.parametrize("game", ["prefa", "preferans"])
 def test_who_sees_all_cards_loses_no_trick_and_others_do(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def named(name: str, played: ArenaGame) -> Entrant:
+    def entrant_named(name: str, played: ArenaGame) -> Entrant:
         return open_cards(played.name) if name == "steady" else entrant_of(name, played)
 
-    monkeypatch.setattr(regret, "entrant_of", named)
+    monkeypatch.setattr(regret, "entrant_of", entrant_named)
     found = costs(PACKAGES[game], RegretRequest(match=match(game, "steady", "steady", "random")), Limits(12))
-    told = [cost for deal in found for cost in deal if cost.tricks is not None]
-    assert len(told) > 50
-    assert {cost.tricks for cost in told if cost.player == "steady"} == {0}
-    assert sum(cost.tricks or 0 for cost in told if cost.player == "random") > 0
+    with_tricks = [cost for deal in found for cost in deal if cost.tricks is not None]
+    assert len(with_tricks) > 50
+    assert {cost.tricks for cost in with_tricks if cost.player == "steady"} == {0}
+    assert sum(cost.tricks or 0 for cost in with_tricks if cost.player == "random") > 0
 
 
 def parts(game: str, deals: int) -> Iterator[tuple[Part, Any]]:
@@ -74,12 +74,12 @@ def test_a_card_costs_what_the_reference_says(game: str) -> None:
     assert checked > 10
 
 
-def test_every_deal_has_a_declarer_who_is_told_from_those_who_defend() -> None:
+def test_every_deal_has_a_declarer_who_is_none_of_those_who_defend() -> None:
     roles = {part.role for game in ("prefa", "preferans") for part, _ in parts(game, 40)}
     assert {"bidder", "declarer", "alone", "first", "second", "betl", "against betl"} <= roles
 
 
-def test_means_are_by_what_is_asked_and_errors_are_over_deals() -> None:
+def test_means_are_by_kind_of_decision_and_errors_are_over_deals() -> None:
     def cost(role: str, tricks: int | None) -> Cost:
         return Cost("steady", role, "playing", 1, tricks)
 
@@ -95,9 +95,9 @@ def test_means_are_by_what_is_asked_and_errors_are_over_deals() -> None:
 
 @pytest.mark.parametrize("game", ["prefa", "preferans"])
 def test_the_clairvoyants_cards_cost_nothing_in_money_either(game: str) -> None:
-    asked = RegretRequest(match=match_of(PACKAGES[game], ("clairvoyant",) * 3, THREE, seed=2), layouts=1)
+    request = RegretRequest(match=match_of(PACKAGES[game], ("clairvoyant",) * 3, THREE, seed=2), layouts=1)
     deals = (
-        [cost for cost in costs_of(PACKAGES[game], asked, number) if cost.phase == "playing"] for number in range(9)
+        [cost for cost in costs_of(PACKAGES[game], request, number) if cost.phase == "playing"] for number in range(9)
     )
     cards = next(deal for deal in deals if len(deal) > 5)
     assert all(cost.money == pytest.approx(0, abs=1e-9) for cost in cards)

@@ -62,11 +62,11 @@ def test_in_duplicate_every_deal_is_played_once_in_each_rotation() -> None:
 
 
 def test_a_deal_of_a_seed_has_the_same_cards_whoever_plays_it() -> None:
-    def dealt(*names: str) -> Any:
+    def deal_with(*names: str) -> Any:
         players = [player_of(name, "prefa") for name in names]
         return play_deal(PREFA, PrefaTerms(), 11, players, seed=4).deal.dealt
 
-    assert dealt("steady", "random", "passer") == dealt("passer", "passer", "passer")
+    assert deal_with("steady", "random", "passer") == deal_with("passer", "passer", "passer")
 
 
 def test_chance_depends_on_its_parts_alone() -> None:
@@ -96,15 +96,15 @@ def test_house_rules_reach_the_table() -> None:
     ],
 )
 def test_what_cannot_be_simulated_is_refused_by_field(wrong: dict[str, Any], field: str) -> None:
-    asked = {"game": PACKAGE, "deals": 2, "players": TRIO, "seed": 1, **wrong}
+    fields = {"game": PACKAGE, "deals": 2, "players": TRIO, "seed": 1, **wrong}
     with pytest.raises(BadMatch, match=f"^{field}"):
-        simulate(**asked)
+        simulate(**fields)
 
 
-def test_progress_is_told_up_to_the_last_deal() -> None:
-    told: list[tuple[int, int]] = []
-    simulate(PACKAGE, 120, ("passer",) * 3, seed=1, progress=lambda done, of: told.append((done, of)))
-    assert told == [(50, 120), (100, 120), (120, 120)]
+def test_progress_is_reported_up_to_the_last_deal() -> None:
+    progress: list[tuple[int, int]] = []
+    simulate(PACKAGE, 120, ("passer",) * 3, seed=1, progress=lambda done, of: progress.append((done, of)))
+    assert progress == [(50, 120), (100, 120), (120, 120)]
 
 
 def test_mean_and_standard_error_are_those_of_the_observations() -> None:
@@ -112,7 +112,7 @@ def test_mean_and_standard_error_are_those_of_the_observations() -> None:
     assert mean_and_error([5]) == (5, 0)
 
 
-def test_pairs_are_told_apart_on_the_same_deals() -> None:
+def test_pairs_are_compared_on_the_same_deals() -> None:
     answer = simulate(PACKAGE, 30, TRIO, seed=5, duplicate=True)
     means = {player["name"]: player["mean"] for player in answer["players"]}
     assert [(pair["one"], pair["other"]) for pair in answer["pairs"]] == [
@@ -131,7 +131,7 @@ def test_a_pair_of_three_seats_is_the_ones_mean_less_the_others() -> None:
     assert pair["difference"] == pytest.approx(steady - (first + second) / 2)
 
 
-def test_decisions_are_timed_if_asked_for() -> None:
+def test_decisions_are_timed_on_request() -> None:
     plain, timed = (
         simulate(PACKAGE, 3, TRIO, seed=7),
         simulate(PACKAGE, 3, TRIO, seed=7, timed=True),
@@ -143,24 +143,24 @@ def test_decisions_are_timed_if_asked_for() -> None:
         assert 0 < spent["median"] <= spent["p99"]
 
 
-def test_who_is_not_asked_again_would_have_answered_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_does_not_choose_again_would_have_answered_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     pair = pair_of(PACKAGES["preferans"], "random", "steady", seed=4)
-    asked: list[int] = []
+    calls: list[int] = []
     decided = deals.decide
 
-    def counted(*told: Any) -> Any:
-        asked.append(1)
-        return decided(*told)
+    def count_call(*arguments: Any) -> Any:
+        calls.append(1)
+        return decided(*arguments)
 
-    def without_memory(*told: Any) -> Any:
-        return deals.play_round(*told[:4])
+    def without_memory(*arguments: Any) -> Any:
+        return deals.play_round(*arguments[:4])
 
-    monkeypatch.setattr(deals, "decide", counted)
+    monkeypatch.setattr(deals, "decide", count_call)
     remembered = [row_of(PACKAGES["preferans"], pair, number) for number in range(6)]
-    few = len(asked)
+    few = len(calls)
     monkeypatch.setattr(simulation, "play_round", without_memory)
     assert [row_of(PACKAGES["preferans"], pair, number) for number in range(6)] == remembered
-    assert len(asked) - few > few
+    assert len(calls) - few > few
 
 
 def test_a_house_rule_whose_values_are_texts_may_look_like_a_number() -> None:
@@ -183,6 +183,6 @@ def test_a_jackpot_is_paid_of_what_the_meter_then_holds(monkeypatch: pytest.Monk
     house = CaribbeanStudTerms().variant
     assert award.amount == house.opening_meter + 2 * house.meter_share
     assert table.meter == house.reset
-    told = [event.amount for event in table.events if isinstance(event, MeterTold)]
-    assert told[0] == house.opening_meter
-    assert house.opening_meter + 2 * house.meter_share in told
+    amounts = [event.amount for event in table.events if isinstance(event, MeterTold)]
+    assert amounts[0] == house.opening_meter
+    assert house.opening_meter + 2 * house.meter_share in amounts

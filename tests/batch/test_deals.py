@@ -13,7 +13,7 @@ def batch(count: int = 100, deals: int = 2, seed: int = 7, workers: int = 1) -> 
     return Deals(GAME, deals, count, seed=seed, workers=workers)
 
 
-def played(deals: Deals) -> Deals:
+def play_to_end(deals: Deals) -> Deals:
     while not deals.done.all():
         deals.step(deals.random_actions())
     return deals
@@ -36,17 +36,17 @@ def test_each_card_comes_to_each_hand_equally_often() -> None:
 
 
 def test_the_same_seed_gives_the_same_deals_with_any_rows_and_threads() -> None:
-    few, many, threads = (played(batch(*sizes)) for sizes in ((50,), (100,), (50, 2, 7, 3)))
+    few, many, threads = (play_to_end(batch(*sizes)) for sizes in ((50,), (100,), (50, 2, 7, 3)))
 
     assert (few.column("hands") == many.column("hands")[:50]).all()
     assert (few.payments() == threads.payments()).all()
-    assert (few.column("hands") != played(batch(50, seed=8)).column("hands")).any()
+    assert (few.column("hands") != play_to_end(batch(50, seed=8)).column("hands")).any()
 
 
 def test_the_second_deal_has_other_cards() -> None:
     deals = batch(50)
     first = deals.column("hands")
-    played(deals).deal()
+    play_to_end(deals).deal()
 
     assert (deals.column("hands") != first).any()
     assert (deals.numbers() == 2).all()
@@ -54,7 +54,7 @@ def test_the_second_deal_has_other_cards() -> None:
 
 def test_given_orders_and_lots_are_dealt_in_rows_that_are_over() -> None:
     deals = batch(2)
-    played(deals).deal(np.array([range(8), range(7, -1, -1)]), np.array([0, 1]))
+    play_to_end(deals).deal(np.array([range(8), range(7, -1, -1)]), np.array([0, 1]))
 
     assert deals.column("hands").tolist() == [[15, 240], [240, 15]]
     assert deals.to_act.tolist() == [0, 1]
@@ -72,7 +72,7 @@ def test_a_row_in_which_a_deal_runs_keeps_its_cards() -> None:
 
 def test_the_lower_card_pays_the_higher_and_all_adds_up() -> None:
     deals = batch(2, deals=1)
-    played(deals).deal(np.array([range(8), range(7, -1, -1)]), np.array([0, 1]))
+    play_to_end(deals).deal(np.array([range(8), range(7, -1, -1)]), np.array([0, 1]))
     deals.step(np.array([3, 3]))
     assert not deals.payments().any()
     assert deals.observations().tolist() == [[0, 0, 0, 0, 1, 1, 1, 1, 3], [0, 0, 0, 0, 1, 1, 1, 1, 3]]
@@ -89,7 +89,7 @@ def test_a_sitting_goes_on_until_it_is_over_and_a_new_one_follows() -> None:
     deals = batch(3, deals=2)
     over = []
     for _ in range(4):
-        over.append(played(deals).sitting_over.tolist())
+        over.append(play_to_end(deals).sitting_over.tolist())
         deals.deal()
 
     assert over == [[False] * 3, [True] * 3, [False] * 3, [True] * 3]
@@ -97,7 +97,7 @@ def test_a_sitting_goes_on_until_it_is_over_and_a_new_one_follows() -> None:
 
 def test_a_row_that_is_over_takes_any_action_and_stays() -> None:
     deals = batch(2)
-    played(deals)
+    play_to_end(deals)
     paid = deals.payments()
     deals.step(np.array([63, -1]))
 
@@ -119,7 +119,7 @@ def test_random_actions_are_legal_and_all_alike() -> None:
 @pytest.mark.parametrize("actions", [[0, 200], [0, -1], [0, 7]])
 def test_an_action_that_is_not_legal_changes_nothing(actions: list[int]) -> None:
     deals = batch(2)
-    played(deals).deal(np.array([range(8)] * 2), np.array([0, 0]))
+    play_to_end(deals).deal(np.array([range(8)] * 2), np.array([0, 0]))
     with pytest.raises(BadBatch, match=rf"actions: {actions[1]} is not legal in row 1"):
         deals.step(np.array(actions))
 

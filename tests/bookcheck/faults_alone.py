@@ -3,7 +3,7 @@
 import msgspec
 
 from kitapi.auditor.records import Line
-from tests.bookcheck.spoiling import Fault, Log, Stored, found, of
+from tests.bookcheck.spoiling import Fault, Log, Stored, find_place, of
 
 PREFA_SETTLED, PREFA_OPENED = "prefa.deal_settled", "prefa.deal_opened"
 NOTES = "caribbean_stud.notes_changed"
@@ -61,18 +61,18 @@ def debt_invented(log: Log) -> None:
     openings = [one.event for one in log[here:] if one.kind == PREFA_OPENED]
     for sheet in (written["sheet"], *(event["sheet"] for event in openings)):
         sheet["owed"][0][1] += 50
-    for told in (log[here].event, *openings, settled):
-        told["results"][0] += 50
-        told["results"][1] -= 50
+    for event in (log[here].event, *openings, settled):
+        event["results"][0] += 50
+        event["results"][1] -= 50
     settled["pairs"][0][1] += 50
     settled["pairs"][1][0] -= 50
 
 
 def fed_by_nobody(log: Log) -> None:
     """The pot is said to be fed once more, with nothing."""
-    here = found(log, "preferans.pot_fed")
-    told = {"kind": "preferans.pot_fed", "transfers": []}
-    log.insert(here + 1, Stored(log[here].stream, "preferans.pot_fed", 1, told))
+    here = find_place(log, "preferans.pot_fed")
+    event = {"kind": "preferans.pot_fed", "transfers": []}
+    log.insert(here + 1, Stored(log[here].stream, "preferans.pot_fed", 1, event))
 
 
 def by_way_of_the_tray(log: Log) -> None:
@@ -82,13 +82,13 @@ def by_way_of_the_tray(log: Log) -> None:
     event["transfers"] += [move, {**move, "payer": move["payee"], "payee": move["payer"]}]
 
 
-def note_worth_less(log: Log) -> None:
+def note_of_less_value(log: Log) -> None:
     """A note that is changed into a chip less than it is worth, in the hand that runs when the log ends."""
     here = max(place for place, one in enumerate(log) if one.stream == "play:t2")
     note = {"payer": "pocket0", "payee": "box", "amount": 100, "clause": "CSP-083"}
     chips = {"payer": "float", "payee": "stack0", "amount": 99, "clause": "CSP-083"}
-    told = {"kind": NOTES, "seat": 0, "transfers": [note, chips]}
-    log.insert(here + 1, Stored("play:t2", NOTES, 1, told))
+    event = {"kind": NOTES, "seat": 0, "transfers": [note, chips]}
+    log.insert(here + 1, Stored("play:t2", NOTES, 1, event))
 
 
 def claim_in_first_hand(log: Log) -> None:
@@ -96,7 +96,7 @@ def claim_in_first_hand(log: Log) -> None:
     event["claims"] = [5] + [0] * (event["terms"]["players"] - 1)
 
 
-def told_of_another(log: Log) -> None:
+def contribution_of_another(log: Log) -> None:
     """The meter tells a contribution of a seat that gave none; the amount is right."""
     entry = of(log, "meter.contributed", 3)
     entry["id"] = entry["id"][:-1] + "6"
@@ -104,9 +104,9 @@ def told_of_another(log: Log) -> None:
 
 def nothing_twice(log: Log) -> None:
     """An entry of nothing, told twice."""
-    meter = log[found(log, "meter.contributed")].stream
-    told = {"kind": "meter.contributed", "id": "t9/1/token/0", "amount": 0}
-    log += [Stored(meter, "meter.contributed", 1, told), Stored(meter, "meter.contributed", 1, told)]
+    meter = log[find_place(log, "meter.contributed")].stream
+    event = {"kind": "meter.contributed", "id": "t9/1/token/0", "amount": 0}
+    log += [Stored(meter, "meter.contributed", 1, event), Stored(meter, "meter.contributed", 1, event)]
 
 
 def kept_of_nobody(log: Log) -> None:
@@ -125,9 +125,9 @@ FAULTS_ALONE: tuple[Fault, ...] = (
     Fault("a debt invented on every page", "prefa", "agreement", debt_invented),
     Fault("a pot fed with nothing", "pot", "pot", fed_by_nobody),
     Fault("a stake by way of the tray", "stud", "ways", by_way_of_the_tray),
-    Fault("a note worth less", "stud", "exchange", note_worth_less),
+    Fault("a note worth less", "stud", "exchange", note_of_less_value),
     Fault("a claim promised in the first hand", "stud", "escrow", claim_in_first_hand),
     Fault("a fee said to be kept that was not", "stud", "rulings", kept_of_nobody),
-    Fault("a contribution of another seat", "stud", "meter-told", told_of_another),
+    Fault("a contribution of another seat", "stud", "meter-told", contribution_of_another),
     Fault("an entry of nothing told twice", "stud", "meter-once", nothing_twice),
 )

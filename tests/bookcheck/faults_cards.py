@@ -5,41 +5,41 @@ from typing import Any
 import msgspec
 
 from kitapi.auditor.records import Line
-from tests.bookcheck.spoiling import Edit, Fault, Log, Stored, carry, doubled, found, of, without
+from tests.bookcheck.spoiling import Edit, Fault, Log, Stored, carry, double_event, find_place, of, without
 
 PREFA, DEALT, SETTLED, OPENED = "prefa.", "prefa.cards_dealt", "prefa.deal_settled", "prefa.deal_opened"
 
 
-def paid(event: Any) -> bool:
+def has_transfers(event: Any) -> bool:
     """Whether a deal moved anything."""
     return bool(event["settlement"]["transfers"])
 
 
 def more_is_paid(log: Log) -> None:
-    of(log, SETTLED, 0, paid)["settlement"]["transfers"][0]["amount"] += 10
+    of(log, SETTLED, 0, has_transfers)["settlement"]["transfers"][0]["amount"] += 10
 
 
 def nobody_is_paid(log: Log) -> None:
-    of(log, SETTLED, 0, paid)["settlement"]["transfers"][0]["payee"] = "seat7"
+    of(log, SETTLED, 0, has_transfers)["settlement"]["transfers"][0]["payee"] = "seat7"
 
 
 def amount(value: Any) -> Edit:
     def edit(log: Log) -> None:
-        of(log, SETTLED, 0, paid)["settlement"]["transfers"][0]["amount"] = value
+        of(log, SETTLED, 0, has_transfers)["settlement"]["transfers"][0]["amount"] = value
 
     return edit
 
 
 def one_grows_richer(log: Log) -> None:
     """A balance forged when a deal is settled, and in all that follows."""
-    here = found(log, SETTLED)
+    here = find_place(log, SETTLED)
     log[here].event["balances"]["seat0"] += 50
     carry(log, here, seat0=50)
 
 
 def one_pays_another(log: Log) -> None:
     """A payment that was never booked: balances alone tell of it."""
-    here = found(log, SETTLED)
+    here = find_place(log, SETTLED)
     log[here].event["balances"]["seat0"] += 50
     log[here].event["balances"]["seat1"] -= 50
     carry(log, here, seat0=50, seat1=-50)
@@ -83,7 +83,7 @@ def other_terms(log: Log) -> None:
 
 def swapped_deals(log: Log) -> None:
     """Two deals change places, each with its name and number mended."""
-    first, second = found(log, OPENED), found(log, OPENED, 1)
+    first, second = find_place(log, OPENED), find_place(log, OPENED, 1)
     log[first], log[second] = log[second], log[first]
 
 
@@ -102,26 +102,26 @@ def written_wrong(log: Log) -> None:
     of(log, SETTLED)["written"]["sheet"]["owed"][0][1] += 1
 
 
-def licked(event: Any) -> bool:
+def has_lick(event: Any) -> bool:
     return any(one["clause"] == "PREFA-KIT-03" and one["column"] is None for one in event["written"]["entries"])
 
 
 def licked_for_nothing(log: Log) -> None:
     """A column is lowered in the declarer's place, and he owes nothing for it."""
-    entries = of(log, SETTLED, 0, licked)["written"]["entries"]
+    entries = of(log, SETTLED, 0, has_lick)["written"]["entries"]
     owing = next(one for one in entries if one["clause"] == "PREFA-KIT-03" and one["column"] is not None)
     owing["clause"] = "PREFA-KIT-02"
 
 
 def column_lowered(log: Log) -> None:
     """One ten vanishes from a column, by an entry of its own."""
-    here = found(log, SETTLED)
-    told = log[here].event["written"]
-    before = told["sheet"]["columns"][0]
-    told["entries"].append(
+    here = find_place(log, SETTLED)
+    written = log[here].event["written"]
+    before = written["sheet"]["columns"][0]
+    written["entries"].append(
         {"field": 0, "column": None, "before": before, "after": before - 1, "clause": "PREFA-KIT-02"}
     )
-    told["sheet"]["columns"][0] -= 1
+    written["sheet"]["columns"][0] -= 1
 
 
 def result_forged(log: Log) -> None:
@@ -142,13 +142,13 @@ def gift_forgotten(log: Log) -> None:
 
 def goes_on(log: Log) -> None:
     """A card is played after the deal is over."""
-    here = found(log, SETTLED)
+    here = find_place(log, SETTLED)
     card = next(one for one in log if one.kind == "prefa.contributed")
     log.insert(here + 1, msgspec.structs.replace(card))
 
 
 def unknown_kind(log: Log) -> None:
-    here = found(log, "prefa.contributed")
+    here = find_place(log, "prefa.contributed")
     log[here].kind = log[here].event["kind"] = "prefa.tip_given"
 
 
@@ -157,7 +157,7 @@ def other_kind_inside(log: Log) -> None:
 
 
 def unknown_schema(log: Log) -> None:
-    log[found(log, SETTLED)].schema = 7
+    log[find_place(log, SETTLED)].schema = 7
 
 
 def no_balances(log: Log) -> None:
@@ -208,7 +208,7 @@ def result_changed_by_kasa(log: Log) -> None:
 
 def added_in_a_deal(log: Log) -> None:
     """Kasa is added before the deal is over."""
-    here = found(log, ADDED)
+    here = find_place(log, ADDED)
     event = log.pop(here)
     settled = max(place for place, one in enumerate(log[:here]) if one.kind == SETTLED)
     log.insert(settled, event)
@@ -261,9 +261,9 @@ def unknown_shuffle(log: Log) -> None:
 
 def said_to_be_a_record(log: Log) -> None:
     """A table is declared a record in the middle, so that nobody asks for its secrets any more."""
-    here = found(log, OPENED, 1)
-    told = {"kind": "table.sitting_archived", "names": [], "deals": 1}
-    log.insert(here, Stored(f"table:{log[here].table}", "table.sitting_archived", 1, told))
+    here = find_place(log, OPENED, 1)
+    event = {"kind": "table.sitting_archived", "names": [], "deals": 1}
+    log.insert(here, Stored(f"table:{log[here].table}", "table.sitting_archived", 1, event))
 
 
 CARDS: tuple[Fault, ...] = (
@@ -271,14 +271,16 @@ CARDS: tuple[Fault, ...] = (
     Fault("an event left out, and nothing mended", "prefa", "seals secrets versions", late=gap),
     Fault("an event put back in time", "prefa", "positions", late=position_back),
     Fault("a sealed event changed", "prefa", "seals", late=card_changed),
-    Fault("a seal left out", "prefa", "seals", without(lambda log: found(log, "chain.sealed"))),
+    Fault("a seal left out", "prefa", "seals", without(lambda log: find_place(log, "chain.sealed"))),
     Fault(
         "a seal that comes twice, for no deal",
         "prefa",
         "seals",
         edit=lambda log: of(log, "chain.sealed").update(hand=9),
     ),
-    Fault("a deal's end left out", "prefa", "carried-over numbers seals", without(lambda log: found(log, SETTLED))),
+    Fault(
+        "a deal's end left out", "prefa", "carried-over numbers seals", without(lambda log: find_place(log, SETTLED))
+    ),
     Fault("a payment raised", "prefa", "balances payments", more_is_paid),
     Fault("a payment to nobody", "prefa", "balances payments two-ends", nobody_is_paid),
     Fault("a payment of nothing", "prefa", "amounts balances payments", amount(0)),
@@ -323,8 +325,8 @@ CARDS: tuple[Fault, ...] = (
     Fault("another secret drawn", "prefa", "secrets", other_secret_drawn),
     Fault("another secret shown", "prefa", "secrets", other_secret_shown),
     Fault("a secret exchanged everywhere", "prefa", "secrets", both_secrets),
-    Fault("no secret drawn", "prefa", "secrets", without(lambda log: found(log, "secret.drawn"))),
-    Fault("two secrets drawn", "prefa", "secrets", doubled(lambda log: found(log, "secret.drawn"))),
+    Fault("no secret drawn", "prefa", "secrets", without(lambda log: find_place(log, "secret.drawn"))),
+    Fault("two secrets drawn", "prefa", "secrets", double_event(lambda log: find_place(log, "secret.drawn"))),
     Fault("a deal bound under another name", "prefa", "secrets", other_context),
     Fault("a shuffle that nobody knows", "prefa", "secrets", unknown_shuffle),
 )

@@ -1,6 +1,6 @@
 """What somebody careful does to the houses of a log: who is in which, what they share, and what passes between them."""
 
-from tests.bookcheck.spoiling import Fault, Log, found, of, without
+from tests.bookcheck.spoiling import Fault, Log, find_place, of, without
 
 FOUNDED, OPENED = "house.founded", "meter.opened"
 
@@ -35,7 +35,7 @@ def taken_from_nobody(log: Log) -> None:
 
 
 def founded_twice(log: Log) -> None:
-    log.append(log[found(log, FOUNDED)])
+    log.append(log[find_place(log, FOUNDED)])
 
 
 HOUSES: tuple[Fault, ...] = (
@@ -44,7 +44,7 @@ HOUSES: tuple[Fault, ...] = (
     Fault("a table of which its house does not know", "houses", "houses", in_no_list),
     Fault("a meter that opens with more than it parted with", "houses", "award meter-sum", parted_with_more),
     Fault("a stop taken that nobody gave", "houses", "meter-told stops", taken_from_nobody),
-    Fault("a stop given and not taken", "houses", "stops", without(lambda log: found(log, "house.stop_taken"))),
-    Fault("a stop taken and not given", "houses", "stops", without(lambda log: found(log, "house.stop_given"))),
+    Fault("a stop given and not taken", "houses", "stops", without(lambda log: find_place(log, "house.stop_taken"))),
+    Fault("a stop taken and not given", "houses", "stops", without(lambda log: find_place(log, "house.stop_given"))),
     Fault("a house founded twice", "houses", "houses", founded_twice),
 )

@@ -18,7 +18,7 @@ from kitapi_campaigns.games.caribbean_stud.months import IrregularTable
 from kitapi_campaigns.months.room import record_events
 from kitapi_campaigns.months.tables import CardTable
 from kitapi_campaigns.months.writing import Ledger
-from tests.records.frozen_databases import FOLDER, tables_in, unpacked
+from tests.records.frozen_databases import FOLDER, tables_in, unpack_database
 from tests.records.test_frozen_databases import in_room, play_all
 from tests.room.in_earnest import Evening, stacked_hours
 
@@ -56,12 +56,12 @@ def stud(number: int, turns: int) -> Ledger:
     return ledger
 
 
-def upgraded() -> list[Recorded]:
+def read_upgraded() -> list[Recorded]:
     """A room from before houses had names, played on; what is of its tables of Caribbean Stud."""
     frozen = FOLDER / "0.2.0-stopped-by-practice.db.xz"
     tables = tables_in(frozen)
     with tempfile.TemporaryDirectory() as folder:
-        path = unpacked(frozen, Path(folder))
+        path = unpack_database(frozen, Path(folder))
         asyncio.run(in_room(path, lambda room: play_all(room, tables)))
         events = asyncio.run(_read(path))
     cards = {tables["prefa"].table, tables["preferans"].table}
@@ -77,8 +77,8 @@ async def _read(path: Path) -> list[Recorded]:
 
 def line_of(one: Recorded) -> bytes:
     """A stored event as a line."""
-    told = {"stream": one.stream, "kind": one.kind, "schema": one.schema, "event": msgspec.Raw(one.payload)}
-    return msgspec.json.encode(told)
+    fields = {"stream": one.stream, "kind": one.kind, "schema": one.schema, "event": msgspec.Raw(one.payload)}
+    return msgspec.json.encode(fields)
 
 
 def freeze(folder: Path, name: str, events: Iterable[Recorded]) -> None:
@@ -115,4 +115,4 @@ if __name__ == "__main__":
         freeze(Path(sys.argv[1]), file, record_events(iter(cards(game, sitting).waiting)))
     freeze(Path(sys.argv[1]), "stud", record_events(iter(cut(stud(189, 250), 395).waiting)))
     freeze(Path(sys.argv[1]), "staff", asyncio.run(late_award()))
-    freeze(Path(sys.argv[1]), "houses", upgraded())
+    freeze(Path(sys.argv[1]), "houses", read_upgraded())

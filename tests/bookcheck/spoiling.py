@@ -83,7 +83,7 @@ class Fault(NamedTuple):
 Where = Callable[[Any], bool]
 
 
-def found(log: Log, kind: str, nth: int = 0, where: Where = lambda event: True) -> int:
+def find_place(log: Log, kind: str, nth: int = 0, where: Where = lambda event: True) -> int:
     """The place of the ``nth`` event of ``kind``, of those ``where`` something holds."""
     places = [place for place, one in enumerate(log) if one.kind == kind and where(one.event)]
     assert len(places) > nth, f"the log has {len(places)} of {kind}"
@@ -92,10 +92,10 @@ def found(log: Log, kind: str, nth: int = 0, where: Where = lambda event: True) 
 
 def of(log: Log, kind: str, nth: int = 0, where: Where = lambda event: True) -> Any:
     """That event itself."""
-    return log[found(log, kind, nth, where)].event
+    return log[find_place(log, kind, nth, where)].event
 
 
-def moved(one: Any, payer: str, payee: str) -> list[Any]:
+def transfers_between(one: Any, payer: str, payee: str) -> list[Any]:
     """The transfers of an event between two kinds of account."""
     return [
         move
@@ -106,16 +106,16 @@ def moved(one: Any, payer: str, payee: str) -> list[Any]:
 
 def moves(payer: str, payee: str) -> Where:
     """That an event moves something between two kinds of account."""
-    return lambda event: bool(moved(event, payer, payee))
+    return lambda event: bool(transfers_between(event, payer, payee))
 
 
 def later_balances(log: Log, after: int) -> Iterator[dict[str, int]]:
     """All balances of a table that are written down after an event of it."""
     for one in log[after + 1 :]:
         if one.stream == log[after].stream:
-            booked = one.event.get("booked", one.event)
-            if "balances" in booked:
-                yield booked["balances"]
+            posted = one.event.get("booked", one.event)
+            if "balances" in posted:
+                yield posted["balances"]
 
 
 def carry(log: Log, after: int, **gained: int) -> None:
@@ -134,7 +134,7 @@ def without(place: Callable[[Log], int]) -> Edit:
     return edit
 
 
-def doubled(place: Callable[[Log], int]) -> Edit:
+def double_event(place: Callable[[Log], int]) -> Edit:
     """An event that comes twice."""
 
     def edit(log: Log) -> None:

@@ -74,13 +74,13 @@ def test_a_record_that_is_none_is_refused_by_its_line(line: bytes) -> None:
 
 @pytest.mark.parametrize("record", HISTORIES, ids=lambda path: path.stem)
 def test_imported_records_are_sound_with_their_seals(record: Path) -> None:
-    async def imported() -> list[Recorded]:
+    async def read_imported() -> list[Recorded]:
         store = MemoryStore()
         with record.open("rb") as lines:
             await archive(store, read_record(lines, GAMES))
         return await store.read_all(0, 100_000)
 
-    events = asyncio.run(imported())
+    events = asyncio.run(read_imported())
     assert list(audit_log(events, AUDITED.values())) == []
     seals = sum(one.kind == "chain.sealed" for one in events)
     spoilt = [one for one in events if one.kind != "chain.sealed" or one.version > 1]
@@ -139,14 +139,14 @@ def test_a_database_of_months_is_made_through_the_real_store(
     months.main([str(file), "--days", "2", "--tables", "3"])
     assert "of 2 days" in capsys.readouterr().out
 
-    async def stored() -> list[Recorded]:
+    async def read_stored() -> list[Recorded]:
         store = SqliteStore.open(file)
         try:
             return await store.read_all(0, 100_000)
         finally:
             await store.close()
 
-    events = asyncio.run(stored())
+    events = asyncio.run(read_stored())
     assert list(audit_log(events, AUDITED.values())) == []
     assert events[-1].recorded_at[:10] == "2026-01-02"
 
@@ -164,22 +164,22 @@ def test_amounts_may_be_of_any_size() -> None:
     log = log_of("prefa")
     huge = 10**30
     for one in log:
-        told = one.event
+        event = one.event
         if one.kind == "prefa.deal_opened":
-            told["terms"]["variant"]["kasa_share"] += huge
-        for holder in (told, told.get("written", {})):
+            event["terms"]["variant"]["kasa_share"] += huge
+        for holder in (event, event.get("written", {})):
             if "balances" in holder:
                 for account in holder["balances"]:
                     holder["balances"][account] += 4 * huge if account == "kasa" else -huge
             if "sheet" in holder:
                 holder["sheet"]["columns"] = [column + huge // 10 for column in holder["sheet"]["columns"]]
-        for entry in told.get("written", {}).get("entries", ()):
+        for entry in event.get("written", {}).get("entries", ()):
             if entry["column"] is None:
                 entry["before"] += huge // 10
                 entry["after"] += huge // 10
         if one.kind == "prefa.sitting_broken_up":
-            told["settlement"]["columns"] = [column + huge // 10 for column in told["settlement"]["columns"]]
-            told["settlement"]["smallest"] += huge // 10
+            event["settlement"]["columns"] = [column + huge // 10 for column in event["settlement"]["columns"]]
+            event["settlement"]["smallest"] += huge // 10
     assert list(audit_log(lines_of(log), AUDITED.values())) == []
     settled = next(one for one in log if one.kind == "prefa.deal_settled")
     settled.event["balances"]["kasa"] += 1
@@ -211,7 +211,7 @@ def stray(stream: str, kind: str, payload: bytes) -> list[Finding]:
         ("cellar:1", "table.opened", b"{}"),
     ],
 )
-def test_what_is_not_known_is_told_and_ends_nothing(stream: str, kind: str, payload: bytes) -> None:
+def test_what_is_not_known_is_reported_and_ends_nothing(stream: str, kind: str, payload: bytes) -> None:
     assert stray(stream, kind, payload)
 
 
@@ -253,7 +253,7 @@ def imported_by(module: Path) -> Iterable[str]:
             yield node.module or ""
 
 
-def test_a_finding_is_told_as_json() -> None:
+def test_a_finding_is_written_as_json() -> None:
     [found] = stray("secret:1", "secret.told", b"{}")
     assert msgspec.json.decode(msgspec.json.encode(found), type=Finding) == found
 
@@ -276,8 +276,8 @@ def test_records_are_audited_on_the_command_line(tmp_path: Path, capsys: pytest.
         assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_every_law_is_told_in_the_documentation() -> None:
+def test_every_law_stands_in_the_documentation() -> None:
     page = (FORMATS / "audit.md").read_text("utf-8")
-    told = " ".join(page.split())
+    text = " ".join(page.split())
     for name, sentence in LAWS.items():
-        assert f"| `{name}` | {sentence} |" in told
+        assert f"| `{name}` | {sentence} |" in text

@@ -27,7 +27,7 @@ TABLES = {
 HOUSE = msgspec.structs.replace(EXAMPLE, pace=Pace.SWIFT)
 
 
-async def opened(room: CardRoom, game: str) -> TableDesk:
+async def open_table(room: CardRoom, game: str) -> TableDesk:
     terms: dict[str, object] = {"players": len(TABLES[game]), "variant": HOUSE if game == "caribbean-stud" else {}}
     new = NewTable(game=game, seats=TABLES[game], terms=msgspec.Raw(msgspec.json.encode(terms)))
     table, _ = await room.open_table("opener", new)
@@ -44,23 +44,23 @@ async def looked_at(desk: TableDesk, deals: int) -> None:
 
 
 @pytest.fixture
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prompter, "BETWEEN_HANDS", 0.0)
 
 
-@pytest.mark.usefixtures("hurried")
+@pytest.mark.usefixtures("no_pauses")
 def test_what_bots_play_in_a_real_room_is_sound(tmp_path: Path) -> None:
-    events = asyncio.run(played(tmp_path / "room.db"))
+    events = asyncio.run(play_and_read(tmp_path / "room.db"))
     assert list(audit_log(events, AUDITED.values())) == []
     assert {one.stream.partition(":")[0] for one in events} >= {"play", "chain", "secret", "table", "meter"}
 
 
-async def played(file: Path) -> list[Recorded]:
+async def play_and_read(file: Path) -> list[Recorded]:
     """Two deals at every table, stored and read again."""
     store = SqliteStore.open(file)
     players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
     room = CardRoom(store, GAMES, players, bots_of, times=LASTING)
-    desks = [await opened(room, game) for game in (*TABLES, "caribbean-stud")]
+    desks = [await open_table(room, game) for game in (*TABLES, "caribbean-stud")]
     async with asyncio.timeout(TOO_LONG):
         await asyncio.gather(*(looked_at(desk, 2) for desk in desks))
     await room.close()

@@ -26,7 +26,7 @@ def preferans_for_three(pages: Sequence[Page]) -> str:
     return open_for_three(pages)
 
 
-def asked(pages: Sequence[Page]) -> Page:
+def page_to_act(pages: Sequence[Page]) -> Page:
     """The page of the one who is asked now, and has no answer of his own under way."""
     for _ in range(3000):
         moments = [moment(page) for page in pages]
@@ -39,7 +39,7 @@ def asked(pages: Sequence[Page]) -> Page:
 def say(pages: Sequence[Page], *words: str) -> None:
     """Whoever is asked presses the button that begins with these words, one after the other."""
     for word in words:
-        press(asked(pages), word)
+        press(page_to_act(pages), word)
 
 
 def press(page: Page, words: str) -> None:
@@ -84,9 +84,9 @@ def name_game(page: Page, number: int, laid_open: bool = False) -> None:
 
 def declare_at_one(pages: Sequence[Page]) -> Page:
     """The forehand says one, the others pass, and he discards; his page."""
-    forehand = asked(pages)
+    forehand = page_to_act(pages)
     say(pages, "One", "Pass", "Pass")
-    discard_last(asked(pages))
+    discard_last(page_to_act(pages))
     return forehand
 
 

@@ -22,7 +22,7 @@ NEXT = "8c"
 TOP = read_cards(" ".join((FLUSH, EIGHTS, NOTHING, BANK, NEXT)))
 
 
-def stacked(top: Sequence[Card], deck: Sequence[Card], *_made_from: object) -> tuple[Card, ...]:
+def stack_deck(top: Sequence[Card], deck: Sequence[Card], *_made_from: object) -> tuple[Card, ...]:
     """``deck`` with ``top`` on it, whatever it should have been shuffled from."""
     return (*top, *(card for card in deck if card not in top))
 
@@ -33,5 +33,5 @@ if __name__ == "__main__":
     sys.stdout.write(f"Kitapi: {address_of('127.0.0.1', listening)}\n")
     sys.stdout.flush()
     top = read_cards(sys.argv[2]) if len(sys.argv) > 2 else TOP
-    with patch("kitapi.room.table.deal_start.shuffle", partial(stacked, top)):
+    with patch("kitapi.room.table.deal_start.shuffle", partial(stack_deck, top)):
         server_of(create_app(room)).run(sockets=[listening])

@@ -149,7 +149,7 @@ def test_nothing_lies_beyond_the_edge_during_a_deal(
 
 
 @pytest.mark.parametrize("game", ["Prefa", "Preferans"])
-def test_axe_finds_nothing_to_mend_in_slovak(browser: Browser, card_room: str, game: str) -> None:
+def test_axe_finds_nothing_to_fix_in_slovak(browser: Browser, card_room: str, game: str) -> None:
     with visit(browser, card_room, locale="sk-SK") as page:
         page.goto("/")
         page.get_by_role("button", name=game, exact=True).click()
@@ -173,7 +173,7 @@ def test_what_happens_is_said_aloud_in_one_place(browser: Browser, card_room: st
         expect(page.locator("[aria-live=polite]")).to_contain_text("Your bid")
 
 
-def test_suits_are_told_apart_by_letters_where_that_is_wished(browser: Browser, card_room: str) -> None:
+def test_suits_are_marked_with_letters_where_that_is_wished(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, locale="el-GR") as page:
         page.goto("/")
         expect(page.locator("main button").first).to_be_visible()

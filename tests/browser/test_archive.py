@@ -33,12 +33,12 @@ def record() -> Record:
 def archive(record: Record, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     """A room into whose database the record was imported before: its address, and that of the record's table."""
     folder = tmp_path_factory.mktemp("archive")
-    table = imported(record, folder)
+    table = import_record(record, folder)
     with serve_module(*SERVED, database_in(folder)) as address:
         yield address, f"{address}table/{table}"
 
 
-def imported(record: Record, folder: Path) -> str:
+def import_record(record: Record, folder: Path) -> str:
     written = folder / "sitting.jsonl"
     written.write_bytes(b"".join(write_record(record)))
     command = [sys.executable, "-m", "kitapi", "import", str(written), "--database", database_in(folder)]
@@ -68,7 +68,7 @@ def test_an_imported_sitting_shows_its_sheet_and_replays_a_deal(
         expect(page.locator(".watching")).to_contain_text("shows the record of a sitting")
 
 
-def test_who_would_sit_down_at_a_record_is_told_that_it_is_only_to_be_looked_at(
+def test_who_would_sit_down_at_a_record_reads_that_it_is_only_to_be_looked_at(
     browser: Browser, archive: tuple[str, str]
 ) -> None:
     def as_if_played_on(message: dict[str, Any]) -> None:
@@ -84,9 +84,9 @@ def test_who_would_sit_down_at_a_record_is_told_that_it_is_only_to_be_looked_at(
         seats.get_by_role("button", name="Sit down here").click()
         seats.get_by_label("Your name").fill("Maria")
         seats.get_by_role("button", name="Sit down", exact=True).click()
-        told = "This is the record of a sitting: it can be looked at, not played on."
-        expect(page.locator(".interruption")).to_contain_text(told)
-        expect(page.locator(HEARD)).to_contain_text(told)
+        message = "This is the record of a sitting: it can be looked at, not played on."
+        expect(page.locator(".interruption")).to_contain_text(message)
+        expect(page.locator(HEARD)).to_contain_text(message)
         expect(seats).to_be_hidden()
         page.locator(".interruption").get_by_role("button", name="Close").click()
         page.locator(".settled").get_by_role("link", name="Replay", exact=True).click()

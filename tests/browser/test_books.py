@@ -16,22 +16,22 @@ from kitapi_testing.browser.fixtures import SERVED, database_in, serve_module
 from kitapi_testing.browser.visitor import visit
 from kitapi_testing.games.caribbean_stud.scenes import two_shifts
 from tests.browser.test_access import look_at_each_size
-from tests.games.caribbean_stud.kept import stored
+from tests.games.caribbean_stud.kept import store_evening
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
+def kept_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, str]]:
     """A room with a table of two shifts, the second of which runs: its address, and the table's name."""
     folder = tmp_path_factory.mktemp("books")
     with ThreadPoolExecutor(1) as beside:  # the browser's own event loop runs here
-        table = beside.submit(asyncio.run, _filled(folder)).result()
+        table = beside.submit(asyncio.run, _fill_room(folder)).result()
     with serve_module(*SERVED, database_in(folder)) as address:
         yield address, table
 
 
-async def _filled(folder: Path) -> str:
+async def _fill_room(folder: Path) -> str:
     store: EventStore = open_store(database_in(folder))
-    table = await stored(store, two_shifts())
+    table = await store_evening(store, two_shifts())
     assert await store.version(streams.play_stream(table))
     await store.close()
     return table
@@ -45,9 +45,9 @@ def figure(page: Page, part: str, label: str) -> str:
 
 
 def test_shifts_lead_to_a_report_and_from_there_to_a_hand_and_its_replay(
-    browser: Browser, kept: tuple[str, str]
+    browser: Browser, kept_room: tuple[str, str]
 ) -> None:
-    address, table = kept
+    address, table = kept_room
     with visit(browser, address) as page:
         page.goto(f"/table/{table}/books")
         expect(page.get_by_role("heading", name="Shift 2")).to_be_visible()
@@ -73,9 +73,9 @@ def test_shifts_lead_to_a_report_and_from_there_to_a_hand_and_its_replay(
     ],
 )
 def test_the_report_speaks_the_readers_language_and_so_does_its_pdf(
-    browser: Browser, kept: tuple[str, str], lang: str, title: str, words: str
+    browser: Browser, kept_room: tuple[str, str], lang: str, title: str, words: str
 ) -> None:
-    address, table = kept
+    address, table = kept_room
     with visit(browser, address, locale=lang) as page:
         page.goto(f"/table/{table}/books/1")
         expect(page.locator(".report-head h2")).to_have_text(title)
@@ -86,9 +86,9 @@ def test_the_report_speaks_the_readers_language_and_so_does_its_pdf(
 
 
 def test_a_hand_is_looked_up_by_its_number_and_one_that_is_not_over_is_said_so(
-    browser: Browser, kept: tuple[str, str]
+    browser: Browser, kept_room: tuple[str, str]
 ) -> None:
-    address, table = kept
+    address, table = kept_room
     with visit(browser, address, unlike="404 (Not Found)") as page:
         page.goto(f"/table/{table}/books")
         page.get_by_label("Look up a round by its number").fill("99")
@@ -100,8 +100,10 @@ def test_a_hand_is_looked_up_by_its_number_and_one_that_is_not_over_is_said_so(
         expect(page.locator(".seal")).to_contain_text("The seal holds")
 
 
-def test_a_server_that_does_not_answer_is_told_in_the_readers_language(browser: Browser, kept: tuple[str, str]) -> None:
-    address, table = kept
+def test_a_server_that_does_not_answer_is_reported_in_the_readers_language(
+    browser: Browser, kept_room: tuple[str, str]
+) -> None:
+    address, table = kept_room
     with visit(browser, address, locale="it", unlike="ERR_FAILED") as page:
         page.route("**/api/tables/*/books*", lambda route: route.abort())
         page.goto(f"/table/{table}/books")
@@ -111,8 +113,8 @@ def test_a_server_that_does_not_answer_is_told_in_the_readers_language(browser: 
         expect(page.get_by_role("heading", name="Turno 2")).to_be_visible()
 
 
-def test_on_paper_there_is_the_report_alone_and_a_line_to_sign(browser: Browser, kept: tuple[str, str]) -> None:
-    address, table = kept
+def test_on_paper_there_is_the_report_alone_and_a_line_to_sign(browser: Browser, kept_room: tuple[str, str]) -> None:
+    address, table = kept_room
     with visit(browser, address) as page:
         page.goto(f"/table/{table}/books/1")
         expect(page.locator(".signatures")).to_be_hidden()

@@ -86,8 +86,8 @@ def test_one_raises_and_wins_the_jackpot_one_exchanges_one_folds_and_every_chip_
         expect(boris.locator(".own-combination")).to_have_text("three of a kind")
         assert carlo.locator(".place-at .their-cards [role=img]").count() == 0
         choose(boris, "^Raise")
-        came_to = {"Anna": 25 + 250 - 2 + 50, "Boris": 25 + 150 - 25, "Carlo": -25}
-        for page, (name, won) in zip(pages, came_to.items(), strict=True):
+        results = {"Anna": 25 + 250 - 2 + 50, "Boris": 25 + 150 - 25, "Carlo": -25}
+        for page, (name, won) in zip(pages, results.items(), strict=True):
             expect(page.locator(".settled .own-result")).to_have_text(f"This round {won:+}".replace("-", "−"))
             expect(page.locator(".foot .stack .figure"), name).to_have_text(f"{1000 + won:,}")
         look_at(boris, PHONE)
@@ -95,7 +95,7 @@ def test_one_raises_and_wins_the_jackpot_one_exchanges_one_folds_and_every_chip_
         expect(lines).to_have_text(["ANTE: +25", "BET: +250", "token: −2", "jackpot: +50"], use_inner_text=True)
         expect(anna.locator(".settled .payments")).to_contain_text("flush: 50 × 5", use_inner_text=True)
         written = anna.request.get(f"/api/tables/{address.rpartition('/')[2]}/sheet").json()
-        assert written["results"] == list(came_to.values())
+        assert written["results"] == list(results.values())
         (hand,) = written["hands"]
         parts = [(seat["ante"], seat["bet"], seat["fee"], seat.get("token", 0)) for seat in hand["seats"]]
         assert parts == [(25, 250, 0, 2), (25, 150, -25, 0), (-25, 0, 0, 0)]

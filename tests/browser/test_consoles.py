@@ -45,7 +45,7 @@ def dealer_with_bots(browser: Browser, address: str, size: tuple[int, int] = WID
         yield page
 
 
-TOLD = """() => {
+BUTTONS_AND_LOG = """() => {
   const role = location.pathname.split('/as/')[1] ?? null;
   const own = window.sockets.findLast(({ url }) => new URL(url).searchParams.get('as') === role);
   return own?.state?.version ?? -1;
@@ -57,9 +57,9 @@ def do(page: Page, step: str) -> None:
     """Press the large button once it offers ``step``, and wait till that is done: the next may be of the same kind."""
     button = page.locator(".next-step")
     expect(button).to_have_attribute("data-step", step)
-    before = page.evaluate(TOLD)
+    before = page.evaluate(BUTTONS_AND_LOG)
     button.click()
-    page.wait_for_function(f"(before) => ({TOLD})() > before", arg=before)
+    page.wait_for_function(f"(before) => ({BUTTONS_AND_LOG})() > before", arg=before)
 
 
 def test_a_dealer_alone_deals_a_whole_hand_by_the_large_button(browser: Browser, stacked_room: str) -> None:
@@ -74,11 +74,11 @@ def test_a_dealer_alone_deals_a_whole_hand_by_the_large_button(browser: Browser,
             if words := said.get(step):
                 expect(page.locator(".aloud q")).to_have_text(words)
             do(page, step)
-        told = page.locator(".log li")
-        expect(told.filter(has_text="Stelios, flush: ANTE is paid")).to_have_count(1)
-        expect(told.filter(has_text="The bank does not qualify: high card")).to_have_count(1)
-        expect(told.filter(has_text="Stelios wins 50 of the jackpot: flush")).to_have_count(1)
-        expect(told.filter(has_text="Round 2")).to_have_count(1, timeout=PATIENCE)
+        log_lines = page.locator(".log li")
+        expect(log_lines.filter(has_text="Stelios, flush: ANTE is paid")).to_have_count(1)
+        expect(log_lines.filter(has_text="The bank does not qualify: high card")).to_have_count(1)
+        expect(log_lines.filter(has_text="Stelios wins 50 of the jackpot: flush")).to_have_count(1)
+        expect(log_lines.filter(has_text="Round 2")).to_have_count(1, timeout=PATIENCE)
         expect(page.locator(".next-step")).to_have_attribute("data-step", "wash", timeout=PATIENCE)
 
 
@@ -199,13 +199,15 @@ def test_a_token_sticks_and_a_seat_is_left_out_as_the_dealer_wishes(browser: Bro
             do(page, step)
         expect(page.locator(".felt .standing-words", has_text="stake stands")).to_have_count(2, timeout=PATIENCE)
         do(page, "no_more_bets")
-        told = page.locator(".log li")
+        log_lines = page.locator(".log li")
         page.locator("summary", has_text="A token does not fall").click()
         page.get_by_label("Token stuck: Stelios").check()
         for times in (1, 2):
             do(page, "coin_in")
-            expect(told.filter(has_text="COIN IN: the token of Stelios is stuck")).to_have_count(times)
-        expect(told.filter(has_text="The inspector gives Stelios the token back")).to_have_count(1, timeout=PATIENCE)
+            expect(log_lines.filter(has_text="COIN IN: the token of Stelios is stuck")).to_have_count(times)
+        expect(log_lines.filter(has_text="The inspector gives Stelios the token back")).to_have_count(
+            1, timeout=PATIENCE
+        )
         do(page, "count_tokens")
         expect(page.locator(".next-step")).to_have_attribute("data-step", "deal", timeout=PATIENCE)
         page.locator("summary", has_text="Mistakes for practice").click()

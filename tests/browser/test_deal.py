@@ -270,7 +270,7 @@ def test_the_language_chosen_is_kept(browser: Browser, card_room: str) -> None:
         expect(page.get_by_role("button", name="Slovenčina", pressed=True)).to_be_visible()
 
 
-def test_a_server_that_is_gone_is_told_of_with_a_way_to_try_again(browser: Browser, card_room: str) -> None:
+def test_a_server_that_is_gone_is_reported_with_a_way_to_try_again(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         start_deal(page)
         page.evaluate(

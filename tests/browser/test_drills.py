@@ -16,7 +16,7 @@ SEED = 11
 CHOSEN = "topics => localStorage.setItem('kitapi.drills.caribbean-stud', JSON.stringify({ chosen: topics }))"
 
 
-def expected(topic: str, number: int = 0) -> Drill:
+def drill_of(topic: str, number: int = 0) -> Drill:
     return DRILLS["caribbean-stud"].drill(SEED, topic, number)
 
 
@@ -44,7 +44,7 @@ def answer(page: Page, given: Any) -> None:
 def test_a_right_answer_is_marked_with_its_clauses_and_its_reason(browser: Browser, card_room: str, topic: str) -> None:
     with visit(browser, card_room) as page:
         train(page, topic)
-        one = expected(topic)
+        one = drill_of(topic)
         answer(page, one.solution.answer)
         expect(page.locator(".mark-verdict")).to_have_text("Right.")
         expect(page.locator(".mark-clauses .rule-number")).to_have_text(list(one.solution.clauses))
@@ -52,19 +52,19 @@ def test_a_right_answer_is_marked_with_its_clauses_and_its_reason(browser: Brows
         expect(page.locator(".drills-standing")).to_contain_text("1 of 1 right")
 
 
-def test_a_wrong_answer_is_told_the_right_one(browser: Browser, card_room: str) -> None:
+def test_a_wrong_answer_is_followed_by_the_right_one(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         train(page, "payment")
         answer(page, 987_654)
         expect(page.locator(".mark-verdict")).to_have_text("Wrong.")
-        expect(page.locator(".marked")).to_contain_text(f"Correct answer: {expected('payment').solution.answer}")
+        expect(page.locator(".marked")).to_contain_text(f"Correct answer: {drill_of('payment').solution.answer}")
 
 
 def test_the_tally_and_the_topics_are_kept(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         train(page, "cut")
         for number in range(2):
-            answer(page, expected("cut", number).solution.answer)
+            answer(page, drill_of("cut", number).solution.answer)
             expect(page.locator(".mark-verdict")).to_be_visible()
             page.keyboard.press("Enter")
             expect(page.locator(".marked")).to_have_count(0)
@@ -82,7 +82,7 @@ def test_the_tally_and_the_topics_are_kept(browser: Browser, card_room: str) -> 
 def test_cards_and_stakes_are_those_of_the_situation(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         train(page, "CSP-123")
-        shown = expected("CSP-123").situation
+        shown = drill_of("CSP-123").situation
         seats = [seat for seat in shown.seats if seat.ante]
         tiles = page.locator(".drill-seat:not(.bare)")
         expect(tiles).to_have_count(len(seats))
@@ -99,7 +99,7 @@ def test_a_drill_is_open_to_everybody(browser: Browser, card_room: str, topic: s
         page.locator("summary").nth(0).click()
         page.locator("summary").nth(1).click()
         look_at_each_size(page)
-        answer(page, expected(topic).solution.answer)
+        answer(page, drill_of(topic).solution.answer)
         expect(page.locator(".mark-verdict")).to_be_visible()
         look_at_each_size(page)
 
@@ -140,8 +140,8 @@ def test_an_answer_is_of_the_drill_that_is_read_while_another_one_does_not_come(
 ) -> None:
     with visit(browser, card_room, unlike="ERR_FAILED") as page:
         page.goto(ADDRESS)
-        asked = {"game": "caribbean-stud", "seed": 3, "topics": ["payment"], "count": 3}
-        code = page.request.post("/api/classes", data=asked).json()["class"]
+        request = {"game": "caribbean-stud", "seed": 3, "topics": ["payment"], "count": 3}
+        code = page.request.post("/api/classes", data=request).json()["class"]
         page.route("**/drills/0?*", lambda route: route.abort())
         page.goto(f"{ADDRESS}?class={code}")
         page.get_by_text("Answer too").click()

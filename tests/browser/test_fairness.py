@@ -198,12 +198,12 @@ CHANGES: list[tuple[Change, dict[str, str]]] = [
 def test_whatever_was_changed_in_the_record_is_found(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, unlike="Failed to load resource") as page, visit(browser, card_room) as other:
         play_a_deal(page)
-        for change, told in CHANGES:
+        for change, message in CHANGES:
             with_record(page, change)
             answers = open_check(page)
-            assert {name for name, outcome in answers.items() if outcome == "failed"} >= set(told), change.__name__
+            assert {name for name, outcome in answers.items() if outcome == "failed"} >= set(message), change.__name__
             assert total(page) == "Something is wrong with this deal."
-            for check, words in told.items():
+            for check, words in message.items():
                 assert words in why(page, check), change.__name__
             close_check(page)
         try_again_without_a_record(page)
@@ -284,7 +284,7 @@ def test_what_was_pledged_is_shown_after_the_page_was_loaded_again(browser: Brow
         assert open_check(guest) == ALL_WELL
 
 
-def test_a_value_that_is_lost_is_told(browser: Browser, slow_room: str) -> None:
+def test_a_value_that_is_lost_is_reported(browser: Browser, slow_room: str) -> None:
     with ExitStack() as stack:
         host, guest = visits(browser, slow_room, stack)
         open_with_a_guest(host, guest)

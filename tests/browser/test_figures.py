@@ -71,7 +71,7 @@ def test_a_result_on_the_sheet_is_settled_in_its_players_terms_and_deal_by_deal(
         expect(story).to_have_count(0)
 
 
-def test_the_kasa_on_the_sheet_is_what_came_in_and_went_out(browser: Browser, card_room: str) -> None:
+def test_the_kasa_on_the_sheet_is_income_less_expenses(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=WIDE) as page:
         finish_a_deal(page)
         kasa = page.locator(".sheet-head").get_by_role("button")
@@ -92,10 +92,10 @@ def test_the_slip_after_a_deal_opens_every_figure(browser: Browser, card_room: s
             expect(opened).to_contain_text("PREFA-KIT-04" if not this_deal else "this deal")
         kasa = page.get_by_role("button", name=re.compile(r"kasa \d+ → \d+"))
         kasa.click()
-        before, after = (int(told) for told in re.findall(r"\d+", kasa.inner_text().replace(",", "")))
-        told = page.locator(".settled section.how")
-        assert sums(told) == [after]
-        expect(told.locator("dd").first).to_have_text(str(before))
+        before, after = (int(figure) for figure in re.findall(r"\d+", kasa.inner_text().replace(",", "")))
+        explanation = page.locator(".settled section.how")
+        assert sums(explanation) == [after]
+        expect(explanation.locator("dd").first).to_have_text(str(before))
         for _ in each_size(page):
             assert page.evaluate(TOO_SMALL) == []
             assert page.evaluate(BEYOND_THE_EDGE) == []
@@ -130,9 +130,9 @@ def test_the_settlement_says_with_whom_each_sum_stands_on_a_small_phone(
         expect(page.locator(".settle-now .pairs")).to_have_count(3)
         for seat, stands in enumerate(page.locator(".settle-now .pairs").all()):
             others = [(names[other], sheet["settlement"]["pairs"][seat][other]) for other in range(3) if other != seat]
-            told = [one.inner_text() for one in stands.locator(".part").all()]
-            assert [number(one.split()[-1]) for one in told] == [amount for _, amount in others]
-            assert all(name in one for (name, _), one in zip(others, told, strict=True))
+            parts = [one.inner_text() for one in stands.locator(".part").all()]
+            assert [number(one.split()[-1]) for one in parts] == [amount for _, amount in others]
+            assert all(name in one for (name, _), one in zip(others, parts, strict=True))
         for seat, total in enumerate(page.locator(".settle-now .total button").all()):
             total.click()
             assert sums(page.locator(".settle-now tr.how")) == [sheet["settlement"]["results"][seat]]
@@ -140,7 +140,7 @@ def test_the_settlement_says_with_whom_each_sum_stands_on_a_small_phone(
         assert page.evaluate(BEYOND_THE_EDGE) == []
 
 
-def test_a_sitting_that_was_broken_up_is_told_with_names_and_leads_to_its_deals(
+def test_a_sitting_that_was_broken_up_is_shown_with_names_and_leads_to_its_deals(
     browser: Browser, card_room: str
 ) -> None:
     with visit(browser, card_room, size=PHONE) as page:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from kitapi_testing.browser.fixtures import database_in, serve_module
 from kitapi_testing.browser.visitor import PHONE, WIDE, log_lines, visit
 from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, own_chips, sit_down, stake
-from tests.browser.test_consoles import TOLD, do, take_role
+from tests.browser.test_consoles import BUTTONS_AND_LOG, do, take_role
 
 STRAIGHT_FLUSH = "9h 8h 7h 6h 5h"
 FLUSH = "Ac Kc 9c 4c 2c"
@@ -37,7 +37,7 @@ class Evening(NamedTuple):
 
 
 @pytest.fixture
-def evening(browser: Browser, rich_room: str) -> Iterator[Evening]:
+def house_visit(browser: Browser, rich_room: str) -> Iterator[Evening]:
     """The table is closed; the dealer and both inspectors have their roles, Anna and Boris sit down."""
     with ExitStack() as visits:
         sizes = (WIDE, PHONE, WIDE, WIDE, PHONE)
@@ -55,13 +55,13 @@ def evening(browser: Browser, rich_room: str) -> Iterator[Evening]:
         yield pages
 
 
-def test_an_evening_from_the_opening_to_the_closing(evening: Evening) -> None:
-    open_the_table(evening.dora, evening.mara)
-    a_hand_with_an_exchange(evening)
-    two_jackpots(evening)
-    a_void_hand(evening)
-    close_the_table(evening.dora, evening.gino)
-    the_report_adds_up(evening.gino)
+def test_an_evening_from_the_opening_to_the_closing(house_visit: Evening) -> None:
+    open_the_table(house_visit.dora, house_visit.mara)
+    a_hand_with_an_exchange(house_visit)
+    two_jackpots(house_visit)
+    a_void_hand(house_visit)
+    close_the_table(house_visit.dora, house_visit.gino)
+    the_report_adds_up(house_visit.gino)
 
 
 def open_the_table(dora: Page, mara: Page) -> None:
@@ -111,7 +111,7 @@ def settle(dora: Page) -> None:
 
 def caught_up(page: Page, other: Page) -> None:
     """Wait until ``page`` has been told as much as ``other``, so that what is done there is not refused as late."""
-    page.wait_for_function(f"(told) => ({TOLD})() >= told", arg=other.evaluate(TOLD))
+    page.wait_for_function(f"(told) => ({BUTTONS_AND_LOG})() >= told", arg=other.evaluate(BUTTONS_AND_LOG))
 
 
 def end(evening: Evening) -> None:

@@ -16,11 +16,11 @@ OPEN = """async (asked) => {
 TALL_PHONE = (360, 740)
 
 
-def opened(page: Page) -> str:
+def open_table(page: Page) -> str:
     """The address of a table that Maria has opened, with a bot that always passes."""
     page.goto("/")
-    asked: dict[str, Any] = {"game": "prefa", "terms": TERMS, "seats": ["me", "open", "passer"], "name": "Maria"}
-    page.goto(f"/table/{page.evaluate(OPEN, asked)}")
+    request: dict[str, Any] = {"game": "prefa", "terms": TERMS, "seats": ["me", "open", "passer"], "name": "Maria"}
+    page.goto(f"/table/{page.evaluate(OPEN, request)}")
     return page.url
 
 
@@ -45,7 +45,7 @@ def buy(maria: Page, nikos: Page) -> None:
 @clause("PREFA-BUY-02", "PREFA-HOUSE-03", "PREFA-HOUSE-04")
 def test_a_solo_after_the_discard_is_declined_and_then_kasa_is_added(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as maria, visit(browser, card_room, size=TALL_PHONE, locale="el-GR") as nikos:
-        sit_down_in_greek(nikos, opened(maria))
+        sit_down_in_greek(nikos, open_table(maria))
         buy(maria, nikos)
         with await_effect(maria, "asked"):
             discard_two(maria)

@@ -16,7 +16,7 @@ def form_of(page: Page) -> Locator:
     return page.locator("form.friends")
 
 
-def found(page: Page) -> None:
+def found_house(page: Page) -> None:
     """Found the house Lido with its first table."""
     form = form_of(page)
     form.get_by_label("Your name").fill("Maria")
@@ -38,7 +38,7 @@ def test_a_founder_invites_somebody_withdraws_an_invitation_and_removes_a_member
     browser: Browser, card_room: str
 ) -> None:
     with visit(browser, card_room, size=TALL_PHONE) as maria, visit(browser, card_room) as nikos:
-        found(maria)
+        found_house(maria)
         form = members_in(maria)
         form.get_by_role("button", name="Let somebody else open tables in it").click()
         link = form.get_by_label("Invitation to Lido").input_value()

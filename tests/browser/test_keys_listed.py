@@ -25,7 +25,7 @@ UNREACHED = f"""() => ({PLACES})()
 PRESSED_BY = f"""() => ({PLACES})().map((one) => one.getAttribute('aria-keyshortcuts')).filter(Boolean)"""
 
 
-def listed(page: Page) -> list[str]:
+def list_keys(page: Page) -> list[str]:
     """The keys of the list, as their caps say."""
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
@@ -122,7 +122,7 @@ def test_the_listed_keys_all_work(browser: Browser, card_room: str) -> None:
             "s": focuses("s", ".sheet-panel"), "l": focuses("l", ".log"), "r": reads_aloud, "u": dialog("u", "Seats"),
             ",": dialog(",", "Settings"), "?": dialog("?", "Keys"),
         }  # fmt: skip
-        keys = listed(page)
+        keys = list_keys(page)
         for work in in_play.values():
             work(page)
         assert set(page.evaluate(PRESSED_BY)) <= {*keys, "4", "5", "6", "7", "8", "9"}

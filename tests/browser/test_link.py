@@ -61,12 +61,12 @@ def test_the_page_opens_a_new_connection_when_the_old_one_dies_in_silence(browse
         page.get_by_role("button", name="Seats").click()
         expect(page.locator(".round-trip")).to_contain_text("The server answers in")
         page.keyboard.press("Escape")
-        before = opened(page)
+        before = count_sockets(page)
         network.lose()
         await_reconnect(page, before + 1)
         assert own_lines(page) == []
         with await_effect(page):
-            before = opened(page)
+            before = count_sockets(page)
             os.kill(server, signal.SIGSTOP)
             press_first(page)
             expect(page.locator(".interruption")).to_contain_text("Connection lost")
@@ -75,7 +75,7 @@ def test_the_page_opens_a_new_connection_when_the_old_one_dies_in_silence(browse
         assert len(own_lines(page)) == 1
 
 
-def opened(page: Page) -> int:
+def count_sockets(page: Page) -> int:
     """How many sockets the page has opened so far."""
     count: int = page.evaluate("() => window.sockets.length")
     return count

@@ -33,8 +33,8 @@ def open_table_at(address: str, page: Page) -> str:
     transport = httpx.HTTPTransport(retries=20)  # it may have printed its address before it answers
     with httpx.Client(base_url=address, cookies=cookies, transport=transport, timeout=AWAITED / 1000) as there:
         bot = next(game["bots"][0] for game in there.get("/api/games").json()["games"] if game["name"] == "prefa")
-        asked = {"game": "prefa", "seats": ["me", bot, bot], "name": "Maria", "terms": {}}
-        answer = there.post("/api/tables", json=asked)
+        request = {"game": "prefa", "seats": ["me", bot, bot], "name": "Maria", "terms": {}}
+        answer = there.post("/api/tables", json=request)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
 

@@ -15,25 +15,25 @@ PAGE = "/odds/caribbean-stud"
 SEED = "7"
 
 
-def worths(found: Decision) -> dict[str, Fraction]:
-    exchange = {f"exchange {card.value}": worth for card, worth in found.exchange.items()}
+def values_of(found: Decision) -> dict[str, Fraction]:
+    exchange = {f"exchange {card.value}": value for card, value in found.exchange.items()}
     return {"fold": found.fold, "raise": found.raise_, **exchange}
 
 
-def shown(worth: Fraction) -> str:
-    return f"{float(worth):+.4f}".replace("-", "−")
+def format_value(value: Fraction) -> str:
+    return f"{float(value):+.4f}".replace("-", "−")
 
 
-def exactly(worth: Fraction) -> str:
-    return str(worth).replace("-", "−")
+def exactly(value: Fraction) -> str:
+    return str(value).replace("-", "−")
 
 
 def test_a_mistake_costs_the_exact_difference_and_is_kept_in_the_account(browser: Browser, card_room: str) -> None:
     deal = draw_decision({"seed": SEED, "number": "0", "close": "yes"})
     found = decision(read_cards(deal["hand"]), read_card(deal["upcard"]))
-    worth = worths(found)
-    wrong = next(choice for choice in ("fold", "raise") if worth[choice] < worth[found.best])
-    cost = worth[found.best] - worth[wrong]
+    values = values_of(found)
+    wrong = next(choice for choice in ("fold", "raise") if values[choice] < values[found.best])
+    cost = values[found.best] - values[wrong]
     with visit(browser, card_room) as page:
         page.goto("/")
         page.get_by_role("button", name="Caribbean Stud").click()
@@ -48,9 +48,9 @@ def test_a_mistake_costs_the_exact_difference_and_is_kept_in_the_account(browser
         expect(page.locator(".odds-cost")).to_contain_text(f"{float(cost):.4f} ANTE")
         expect(page.locator(".odds-cost .exact")).to_have_text(exactly(cost))
         page.get_by_label("Exact fractions").check()
-        for choice, amount in worth.items():
-            told = page.locator(f'[data-choice="{choice}"] td')
-            expect(told).to_have_text(shown(amount) + exactly(amount))
+        for choice, amount in values.items():
+            cells = page.locator(f'[data-choice="{choice}"] td')
+            expect(cells).to_have_text(format_value(amount) + exactly(amount))
         expect(page.locator(".choices-told .best .told-mark").first).to_have_text("★ best")
         expect(page.locator(".choices-told .chosen")).to_have_attribute("data-choice", wrong)
         expect(page.locator(".odds-standing")).to_contain_text(f"1 hand · 1 mistake · {100 * float(cost):.2f}\u00a0%")
@@ -84,10 +84,10 @@ def test_a_hand_is_looked_up_by_keys_in_writing_and_by_its_link(browser: Browser
         page.keyboard.press("Enter")
         for game, tick in (("venice", True), ("base", False)):
             page.get_by_label("A card may be exchanged").set_checked(tick)
-            worth = worths(decision(read_cards(hand), read_card(upcard), exchange=game == "venice"))
-            expect(page.locator(".choices-told tbody tr")).to_have_count(len(worth))
-            for choice, amount in worth.items():
-                expect(page.locator(f'[data-choice="{choice}"] td')).to_have_text(shown(amount))
+            values = values_of(decision(read_cards(hand), read_card(upcard), exchange=game == "venice"))
+            expect(page.locator(".choices-told tbody tr")).to_have_count(len(values))
+            for choice, amount in values.items():
+                expect(page.locator(f'[data-choice="{choice}"] td')).to_have_text(format_value(amount))
         link = page.get_by_label("Link to this hand").input_value()
         with page.context.new_page() as other:
             other.goto(link)

@@ -23,11 +23,11 @@ from kitapi_testing.browser.visitor import (
 )
 from tests.browser.playing_on import play_a_deal
 from tests.browser.preferans_table import (
-    asked,
     bid,
     choose_preferans,
     declare_at_one,
     name_game,
+    page_to_act,
     pass_or_play,
     play_preferans,
     preferans_for_three,
@@ -139,18 +139,18 @@ def test_a_number_is_chosen_on_the_ladder_and_typed(browser: Browser, card_room:
     with visit(browser, card_room) as maria, visit(browser, card_room) as nikos, visit(browser, card_room) as eleni:
         three = (maria, nikos, eleni)
         preferans_for_three(three)
-        forehand = asked(three)
+        forehand = page_to_act(three)
         expect(forehand.locator(".allowed")).to_contain_text("At 1 you can play: leaves, bells, hearts, acorns, betl")
         bid(forehand, 3)
-        second = asked(three)
+        second = page_to_act(three)
         expect(second.locator(".standing")).to_contain_text("3")
         say_in_writing(second, "4")
         say(three, "Pass")
-        assert asked(three) is forehand
+        assert page_to_act(three) is forehand
         expect(forehand.locator(".rungs .stands")).to_contain_text("hearts")
         press(forehand, "Hold 4")
         say(three, "Pass")
-        assert asked(three) is forehand
+        assert page_to_act(three) is forehand
         expect(second.locator(".log li").first).to_contain_text("takes the talon, at 4")
         log = log_lines(second)
         assert len(log) >= 6, log
@@ -168,8 +168,8 @@ def test_three_play_from_hand_and_the_highest_game_is_played(browser: Browser, c
         three = (maria, nikos, eleni)
         preferans_for_three(three)
         say(three, "From hand", "From hand", "From hand")
-        name_game(asked(three), 2)
-        second = asked(three)
+        name_game(page_to_act(three), 2)
+        second = page_to_act(three)
         expect(second.locator(".named-from-hand")).to_contain_text("2")
         expect(second.get_by_role("radio")).to_have_count(6)
         name_game(second, 5)
@@ -177,7 +177,7 @@ def test_three_play_from_hand_and_the_highest_game_is_played(browser: Browser, c
         for page in three:
             expect(page.locator(".strip")).to_contain_text("from hand")
             expect(page.locator(".strip")).to_contain_text("worth 6")
-        assert asked(three) is not second
+        assert page_to_act(three) is not second
 
 
 def test_one_may_be_thrown_in(browser: Browser, card_room: str) -> None:
@@ -217,7 +217,7 @@ def test_a_kontra_is_answered_up_to_superkontra(browser: Browser, card_room: str
         preferans_for_three(three)
         declarer = declare_at_one(three)
         name_game(declarer, 4)
-        caller = asked(three)
+        caller = page_to_act(three)
         assert caller is not declarer
         for page, word, value in (
             (caller, "Kontra", 8),
@@ -225,7 +225,7 @@ def test_a_kontra_is_answered_up_to_superkontra(browser: Browser, card_room: str
             (caller, "Subkontra", 32),
             (declarer, "Superkontra", 64),
         ):
-            assert asked(three) is page
+            assert page_to_act(three) is page
             press(page, f"{word}, worth {value}")
         for page in three:
             expect(page.locator(".strip")).to_contain_text("Superkontra")
@@ -250,7 +250,7 @@ def test_in_an_open_game_a_defender_plays_the_declarers_cards(browser: Browser, 
             if not any(moment(page) == "asked" for page in three):
                 maria.wait_for_timeout(10)
                 continue
-            page = asked(three)
+            page = page_to_act(three)
             if page.locator(".plate .held.may").count():
                 assert page is not declarer
                 expect(page.locator(".prompt")).to_have_text("Play the declarer's card")

@@ -30,7 +30,7 @@ class Line:
             socket.send(json.dumps(message))
 
     def refuse(self, reason: str, text: str) -> None:
-        told: dict[str, Any] = {
+        refusal: dict[str, Any] = {
             "type": "refused",
             "id": None,
             "reason": reason,
@@ -38,7 +38,7 @@ class Line:
             "field": None,
             "facts": {},
         }
-        self.sockets[-1].send(json.dumps({**told, "text": text}))
+        self.sockets[-1].send(json.dumps({**refusal, "text": text}))
 
 
 def open_table(page: Page) -> str:
@@ -55,7 +55,7 @@ def sit_down(page: Page, name: str) -> None:
     page.get_by_role("button", name="Sit down", exact=True).click()
 
 
-def test_a_seat_taken_meanwhile_is_told_and_another_can_be_had(browser: Browser, card_room: str) -> None:
+def test_a_seat_taken_meanwhile_is_reported_and_another_can_be_had(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as maria, visit(browser, card_room, size=PHONE) as nikos:
         line = Line(nikos)
         link = open_table(maria)

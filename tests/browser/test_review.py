@@ -15,7 +15,7 @@ from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violati
 @pytest.fixture(scope="module")
 def worthy_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a room whose reviews and advice are made up, and there at once."""
-    with serve_module("tests.browser.made_up_worths", database_in(tmp_path_factory.mktemp("worths"))) as address:
+    with serve_module("tests.browser.made_up_values", database_in(tmp_path_factory.mktemp("values"))) as address:
         yield address
 
 
@@ -70,7 +70,7 @@ def test_a_review_tells_what_each_decision_cost_and_leads_from_mistake_to_mistak
         expect(page.locator(".review, .review-marks")).to_have_count(0)
 
 
-def test_a_review_that_fails_says_so_and_can_be_asked_for_again(browser: Browser, worthy_room: str) -> None:
+def test_a_review_that_fails_says_so_and_can_be_requested_again(browser: Browser, worthy_room: str) -> None:
     with visit(browser, worthy_room, size=PHONE) as page:
         start_deal(page)
         play_a_deal(page)
@@ -89,7 +89,7 @@ def play_to_a_choice(page: Page) -> None:
         play_on(page, "playing")
 
 
-def test_advice_tells_what_everything_is_worth_until_one_acts(browser: Browser, worthy_room: str) -> None:
+def test_advice_shows_every_value_until_one_acts(browser: Browser, worthy_room: str) -> None:
     with visit(browser, worthy_room, size=PHONE) as page:
         start_deal(page)
         page.get_by_role("button", name="What is it worth?").click()

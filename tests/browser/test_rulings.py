@@ -100,7 +100,7 @@ def test_seats_that_the_stub_does_not_reach_choose(browser: Browser, card_room: 
 
 
 @clause("CSP-108", "CSP-121", "CSP-122")
-def test_seats_are_told_by_tapping(browser: Browser, card_room: str) -> None:
+def test_seats_are_chosen_by_tapping(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         open_at(page, "CSP-121")
         page.get_by_role("button", name="Seat 5", exact=True).click()
@@ -121,7 +121,7 @@ def test_seats_are_told_by_tapping(browser: Browser, card_room: str) -> None:
 
 
 @clause("AMB-21")
-def test_the_house_rule_is_asked_for(browser: Browser, card_room: str) -> None:
+def test_the_house_rule_is_requested(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         open_at(page, "CSP-104")
         page.locator(".report-form select").first.select_option("settlement")
@@ -202,8 +202,8 @@ def test_a_cell_of_the_table_says_what_may_be_void(browser: Browser, card_room: 
         open_at(page)
         heads = page.locator(".by-phase thead th").all_inner_texts()
         row = page.locator(".by-phase tbody tr").filter(has_text="CSP-102")
-        told = dict(zip(heads, row.locator("th, td").all_inner_texts(), strict=True))
-        assert {head: cell.split() for head, cell in told.items() if cell and head != "What went wrong"} == {
+        cells = dict(zip(heads, row.locator("th, td").all_inner_texts(), strict=True))
+        assert {head: cell.split() for head, cell in cells.items() if cell and head != "What went wrong"} == {
             "dealing": ["void", "stands"],
             "choices and exchanges": ["void", "stands"],
         }

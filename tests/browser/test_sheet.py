@@ -21,7 +21,7 @@ def entry(field: int, column: int | None, before: int, after: int) -> dict[str, 
     return {"field": field, "column": column, "before": before, "after": after, "clause": "PREFA-KIT-02"}
 
 
-def reckoning(tricks: int) -> dict[str, Any]:
+def calculation_of(tricks: int) -> dict[str, Any]:
     return {"tricks": tricks, "value": 5, "times": 1, "for_helper": False}
 
 
@@ -46,10 +46,10 @@ def the_payment_texts_sheet() -> Mapping[str, Any]:
     deals = [
         {"number": 1, "dealer": 2, "facts": contract(0, "6d", (5, 3, 2)), "entries": first, "results": [-75, 60, 15],
          "settlement": {"value": 5, "shortfall": short, "transfers": paid}, "kasa": 950,
-         "explained": {"reckonings": [reckoning(10), reckoning(3)], "full_value": None}},
+         "explained": {"reckonings": [calculation_of(10), calculation_of(3)], "full_value": None}},
         {"number": 2, "dealer": 0, "facts": contract(1, "7s", (7, 2, 1)), "entries": second, "results": [22, -35, 13],
          "settlement": {"value": 4, "shortfall": {**short, "declarer": 0}, "transfers": gained}, "kasa": 650,
-         "explained": {"reckonings": [{**reckoning(7), "value": 4}], "full_value": None}},
+         "explained": {"reckonings": [{**calculation_of(7), "value": 4}], "full_value": None}},
     ]  # fmt: skip
     settlement = msgspec.to_builtins(settlement_of(Sheet(columns=COLUMNS, owed=OWED)))
     return {
@@ -119,10 +119,10 @@ def the_rulebooks_licked_sheet() -> Mapping[str, Any]:
 def test_a_licked_figure_tells_its_sum_and_who_owes_it(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=WIDE) as page:
         lay_out(page, the_rulebooks_licked_sheet())
-        told = "Kasa column, Stelios: 3 tens = 30 kapikia, owed to the declarer (You)"
+        text = "Kasa column, Stelios: 3 tens = 30 kapikia, owed to the declarer (You)"
         for column in ("Kasa column in tens, Stelios: 5", "Debt, Stelios to You: 30"):
             page.get_by_role("button", name=column).click()
-            expect(page.locator(".story li").last).to_contain_text(told)
+            expect(page.locator(".story li").last).to_contain_text(text)
         page.get_by_role("button", name="Kasa column in tens, You: 0").click()
         expect(page.locator(".story")).not_to_contain_text("owed to the declarer")
 

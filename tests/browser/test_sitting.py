@@ -95,15 +95,15 @@ def play_until(enough: Callable[[], bool], pages: Sequence[Page]) -> None:
     for _ in range(6000):
         if enough():
             return
-        asked = [page for page in pages if moment(page) == "asked"]
-        for page in asked:
+        to_act = [page for page in pages if moment(page) == "asked"]
+        for page in to_act:
             act(page)
-        if not asked:
+        if not to_act:
             pages[0].wait_for_timeout(10)
     raise AssertionError([(moment(page), phase(page)) for page in pages])
 
 
-def is_asked(page: Page) -> bool:
+def is_to_act(page: Page) -> bool:
     return moment(page) == "asked"
 
 
@@ -145,10 +145,10 @@ def compare_sheet_and_ledger(page: Page, link: str, deals: int, names: Sequence[
 
 def compare_plates(page: Page, ledger: Sequence[int], names: Sequence[str]) -> None:
     for name, result in zip(names, ledger, strict=True):
-        expect(page.locator(f'.plate[aria-label="{name}"] .result')).to_have_text(f"result {signed(result)}")
+        expect(page.locator(f'.plate[aria-label="{name}"] .result')).to_have_text(f"result {format_signed(result)}")
 
 
-def signed(result: int) -> str:
+def format_signed(result: int) -> str:
     return f"{result:+}".replace("-", "−") if result else "0"
 
 
@@ -206,7 +206,7 @@ def test_who_loses_the_line_is_played_for_returns_and_cannot_stop_the_end(
         with visit(browser, impatient_room) as eleni:
             three = (maria, nikos, eleni)
             link = open_for_three(three)
-            play_until(lambda: is_asked(eleni), (maria, nikos))
+            play_until(lambda: is_to_act(eleni), (maria, nikos))
             known = eleni.context.storage_state()
         let_a_bot_play(maria, "Eleni")
         play_the_deal((maria, nikos))

@@ -60,7 +60,7 @@ def open_sheet(page: Page, size: tuple[int, int]) -> None:
     expect(page.locator(".player-slip").first).to_be_visible()
 
 
-def standing(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> SheetPage:
+def sheets_with(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> SheetPage:
     """Sheets that stand so, without the deals that wrote them."""
     sheet = Sheet(heads=heads, sides=sides, refas=(0,) * len(heads), refas_written=0)
     settled = final_settlement(sheet, {}, variant())
@@ -76,9 +76,9 @@ def standing(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> Shee
     )
 
 
-def test_the_final_results_are_told_step_by_step(browser: Browser, card_room: str) -> None:
+def test_the_final_results_are_explained_step_by_step(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=WIDE) as page:
-        sit_down(page, 3, standing((-6, 2, 4), ((0, 20, 12), (30, 0, 8), (16, 10, 0))))
+        sit_down(page, 3, sheets_with((-6, 2, 4), ((0, 20, 12), (30, 0, 8), (16, 10, 0))))
         # Left of the viewer sits seat 1; his own slip is the first to be read.
         expect(page.locator(".slip-name .result")).to_have_text(["+46", "−12", "−34"])
         page.get_by_role("button", name="Result, Konstantina: +46").click()
@@ -100,7 +100,7 @@ def test_the_final_results_are_told_step_by_step(browser: Browser, card_room: st
 
 def test_breaking_up_early_says_what_comes_off(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=WIDE) as page:
-        sit_down(page, 3, standing((10, 7, 3), ((0,) * 3,) * 3))
+        sit_down(page, 3, sheets_with((10, 7, 3), ((0,) * 3,) * 3))
         page.get_by_text("If we settled up now").click()
         steps = page.locator(".settle-now .settling-steps li")
         highest = "Konstantina, Stelios"
@@ -129,8 +129,8 @@ def test_every_figure_of_the_slips_tells_its_story(
             story = opened_story(page, button)
             expect(story).to_contain_text("SK-")
             if "figures" in look:
-                standing = button.locator(".figure:not(.struck)").inner_text()
-                expect(story.locator("li b").last).to_have_text(standing)
+                figure = button.locator(".figure:not(.struck)").inner_text()
+                expect(story.locator("li b").last).to_have_text(figure)
             elif "refas" not in look:
                 result = number(button.locator(".result").inner_text())
                 assert sums(story) == [result, result]
@@ -143,7 +143,7 @@ def test_every_figure_of_the_slips_tells_its_story(
         assert violations_by_day_and_night(page) == []
 
 
-def test_refas_are_marked_and_told(browser: Browser, card_room: str) -> None:
+def test_refas_are_marked_and_named(browser: Browser, card_room: str) -> None:
     laid = a_page(3, 12, LONG, "refas 72")
     assert len(set(laid.sheet.refas)) > 1, "some are left, and not alike with all"
     with visit(browser, card_room, size=WIDE) as page:
@@ -227,8 +227,8 @@ def test_paper_holds_all_slips_on_one_page(
         page.emulate_media(media="print", color_scheme="dark")
         written = page.locator(".player-slip .figures .figure")
         assert written.count() == written.filter(visible=True).count() >= players
-        for told in (NOT_BLACK, CROWDED, TOO_SMALL_TO_READ, CLIPPED):
-            assert page.evaluate(told) == []
+        for problem in (NOT_BLACK, CROWDED, TOO_SMALL_TO_READ, CLIPPED):
+            assert page.evaluate(problem) == []
         assert page.evaluate(LAST_LINE) < PAPER[1]
 
 

@@ -85,10 +85,10 @@ def test_a_deal_is_laid_out_by_clicks_and_played_out_as_the_reference_says(brows
         expect(page.locator(".tricks-told li")).to_have_count(3)
         expect(page.locator(".tricks-told .cost")).not_to_have_count(0)
         link = page.get_by_label("Link to this position").input_value()
-        told = page.locator(".tricks-told").inner_text()
+        tricks = page.locator(".tricks-told").inner_text()
         with page.context.new_page() as other:
             other.goto(link)
-            expect(other.locator(".tricks-told")).to_have_text(told, use_inner_text=True)
+            expect(other.locator(".tricks-told")).to_have_text(tricks, use_inner_text=True)
             other.get_by_role("button", name="Step back").click()
             expect(other.locator(".move")).to_have_count(1)
 

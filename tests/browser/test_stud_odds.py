@@ -12,7 +12,7 @@ FIRST, UPCARD = read_cards("Ah Kh 9h 4h 2h"), read_card("2c")
 """What seat 0 is dealt from the stacked deck, and the bank's fifth card where two seats play."""
 
 
-def told(page: Page) -> dict[str | None, tuple[str, str]]:
+def read_choices(page: Page) -> dict[str | None, tuple[str, str]]:
     """What stands beside each choice: its value, and its marks."""
     rows = page.locator(".odds-told .choices-told tbody tr")
     expect(rows).to_have_count(7)
@@ -25,16 +25,16 @@ def told(page: Page) -> dict[str | None, tuple[str, str]]:
     }
 
 
-def test_odds_are_told_before_the_choice_only_where_the_terms_say_so_and_after_the_hand(
+def test_odds_are_shown_before_the_choice_only_where_the_terms_say_so_and_after_the_hand(
     browser: Browser, stacked_room: str
 ) -> None:
     odds = decision(FIRST, UPCARD)
-    worth = {
+    values = {
         "fold": odds.fold,
         "raise": odds.raise_,
         **{f"exchange {card.value}": one for card, one in odds.exchange.items()},
     }
-    wanted = {name: f"{float(one):+.4f}".replace("-", "−") for name, one in worth.items()}
+    wanted = {name: f"{float(one):+.4f}".replace("-", "−") for name, one in values.items()}
     with visit(browser, stacked_room, size=PHONE) as page:
         page.goto("/")
         closed = open_table(page, ["me", "rock"])
@@ -44,14 +44,14 @@ def test_odds_are_told_before_the_choice_only_where_the_terms_say_so_and_after_t
         page.goto(open_table(page, ["me", "rock"], odds_before=True))
         stake(page, 10)
         page.get_by_role("button", name="Odds", exact=True).click(timeout=PATIENCE)
-        before = told(page)
+        before = read_choices(page)
         assert {name: value for name, (value, _) in before.items()} == wanted
         assert [name for name, (_, marks) in before.items() if marks] == ["raise"]
         page.keyboard.press("Escape")
         choose(page, "^Fold")
         expect(page.locator(".settled")).to_be_visible(timeout=PATIENCE)
         page.keyboard.press("o")
-        after = told(page)
+        after = read_choices(page)
         assert {name: value for name, (value, _) in after.items()} == wanted
         assert (after["raise"][1], after["fold"][1]) == ("★ best", "your choice")
         expect(page.locator(".odds-cost")).to_contain_text("Your choice cost")

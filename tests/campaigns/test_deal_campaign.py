@@ -14,25 +14,25 @@ GAMES = sorted(RANDOM_DEALS)
 
 
 @cache
-def played(game: str) -> Counter[str]:
+def count_rows(game: str) -> Counter[str]:
     """The rows of three hundred deals."""
     return batch(game, seed=7, number=0, deals=300)
 
 
 def sums(game: str) -> dict[str, int]:
     """How often the rows of each section were reached together."""
-    return {section: sum(played(game)[f"{section}: {row}"] for row in rows) for section, rows in sections(game)}
+    return {section: sum(count_rows(game)[f"{section}: {row}"] for row in rows) for section, rows in sections(game)}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_law_holds_in_three_hundred_random_deals(game: str) -> None:
-    assert played(game)["deal"] == 300
+    assert count_rows(game)["deal"] == 300
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_row_reached_is_one_of_those_listed_before(game: str) -> None:
     rows = RANDOM_DEALS[game].all_rows()
-    assert played(game).keys() <= {*rows, "deal", "sitting"}
+    assert count_rows(game).keys() <= {*rows, "deal", "sitting"}
     assert len(set(rows)) == len(rows)
 
 
@@ -48,11 +48,11 @@ def test_every_row_reached_is_one_of_those_listed_before(game: str) -> None:
 )
 def test_three_hundred_deals_reach_every(game: str, section: str) -> None:
     rare = {"prefa.sitting_broken_up", "prefa.shuffle_unused", "preferans.shuffle_unused"}
-    assert all(played(game)[f"{section}: {row}"] for row in dict(sections(game))[section] if row not in rare)
+    assert all(count_rows(game)[f"{section}: {row}"] for row in dict(sections(game))[section] if row not in rare)
 
 
 def test_rows_of_prefa_that_tell_the_same_twice_agree() -> None:
-    counts, reached = played("prefa"), sums("prefa")
+    counts, reached = count_rows("prefa"), sums("prefa")
     outcomes = ("made, nobody in", "declarer in", "one defender in", "both in")
     contracts = sum(reached[outcome] for outcome in outcomes) + counts["event: prefa.solo_written"]
     all_passed = counts["auction: all passed, played"] + counts["auction: all passed, thrown in"]
@@ -73,11 +73,11 @@ def test_rows_of_prefa_that_tell_the_same_twice_agree() -> None:
 
 
 def test_rows_of_preferans_that_tell_the_same_twice_agree() -> None:
-    counts, reached = played("preferans"), sums("preferans")
+    counts, reached = count_rows("preferans"), sums("preferans")
     games = sum(count for section, count in reached.items() if section.startswith(("made, ", "lost, ")))
     void = counts["bidding: thrown in"] + counts["bidding: all passed"]
     undoubled = sum(counts[f"kontra: demanded and not said, {how}"] for how in ("refas written", "won without a card"))
-    asked = reached["dropped"] - counts["dropped: a lone defender short of two"]
+    from_answers = reached["dropped"] - counts["dropped: a lone defender short of two"]
     assert counts["option: players 3"] + counts["option: players 4"] == counts["deal"]
     assert games + void + undoubled == counts["event: preferans.deal_settled"]
     assert reached["doublings"] == games
@@ -88,7 +88,7 @@ def test_rows_of_preferans_that_tell_the_same_twice_agree() -> None:
     assert reached["won at"] == counts["event: preferans.bidding_won"]
     assert sum(counts[f"from hand: said by {number}"] for number in (1, 2, 3)) == counts["event: preferans.hand_won"]
     assert reached["hand ended"] + counts["dropped: both"] == games
-    assert 0 < asked < games
+    assert 0 < from_answers < games
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -109,5 +109,5 @@ def test_a_broken_law_names_the_sitting_to_play_again(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_tells_every_row(game: str) -> None:
-    counts, table = played(game), markdown(game, played(game))
+    counts, table = count_rows(game), markdown(game, count_rows(game))
     assert all(f"{row} {counts[f'{section}: {row}']:,}" in table for section, rows in sections(game) for row in rows)

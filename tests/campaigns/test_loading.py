@@ -24,7 +24,7 @@ Wrong = Callable[[pytest.MonkeyPatch], None]
 
 
 @asynccontextmanager
-async def served() -> AsyncIterator[str]:
+async def serve_room() -> AsyncIterator[str]:
     """A room in memory behind its sockets; its address."""
     listening = listen("127.0.0.1", 0)
     server = server_of(create_app(open_room("memory:", pace=0, seconds=0)))
@@ -36,9 +36,9 @@ async def served() -> AsyncIterator[str]:
         await serving
 
 
-async def loaded(plan: Plan, *, storm: bool = False) -> Run:
+async def run_load(plan: Plan, *, storm: bool = False) -> Run:
     """A run that has ended."""
-    async with served() as address:
+    async with serve_room() as address:
         run = Run((address, address.replace("127.0.0.1", "localhost")), plan)
         await run.open()
         run.figures.begin()
@@ -54,7 +54,7 @@ async def loaded(plan: Plan, *, storm: bool = False) -> Run:
 
 def test_five_tables_of_three_games_are_played_at_and_nothing_is_wrong() -> None:
     plan = Plan(tables=5, watchers=1.0, moves=60, seconds=1.5)
-    run = asyncio.run(loaded(plan, storm=True))
+    run = asyncio.run(run_load(plan, storm=True))
     figures = summarize(run.figures, ())
     assert figures["wrong"] == {}, figures["examples"]
     assert len(run.sockets()) == 20
@@ -68,7 +68,7 @@ def test_five_tables_of_three_games_are_played_at_and_nothing_is_wrong() -> None
 
 @pytest.mark.parametrize(("spread", "hosts"), [(False, 1), (True, 2)])
 def test_the_people_of_a_table_come_by_one_address_or_by_all(spread: bool, hosts: int) -> None:
-    run = asyncio.run(loaded(Plan(tables=2, moves=20, seconds=0.5, spread=spread)))
+    run = asyncio.run(run_load(Plan(tables=2, moves=20, seconds=0.5, spread=spread)))
     dialled = [{table.address_for(socket.number) for socket in table.sockets} for table in run.tables]
     assert [len(one) for one in dialled] == [hosts, hosts]
     assert len(set.union(*dialled)) == 2
@@ -115,12 +115,12 @@ def a_hand_holds_a_neighbours_card(patching: pytest.MonkeyPatch) -> None:
 
 
 def a_state_is_left_out(patching: pytest.MonkeyPatch) -> None:
-    right, told = Onlooker.send, [0]
+    right, count = Onlooker.send, [0]
 
     def wrong(onlooker: Onlooker, message: Any) -> None:
         if isinstance(message, State) and message.observations:
-            told[0] += 1
-            if told[0] % 7 == 0:
+            count[0] += 1
+            if count[0] % 7 == 0:
                 return
         right(onlooker, message)
 
@@ -139,7 +139,7 @@ def a_state_is_left_out(patching: pytest.MonkeyPatch) -> None:
 )
 def test_what_is_planted_is_found(plant: Wrong, found: str, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch)
-    run = asyncio.run(loaded(Plan(tables=2, watchers=1.0, moves=60, seconds=1.0, games=("prefa",))))
+    run = asyncio.run(run_load(Plan(tables=2, watchers=1.0, moves=60, seconds=1.0, games=("prefa",))))
     assert any(wrong.startswith(found) for wrong in run.figures.wrong), dict(run.figures.wrong)
 
 
@@ -148,17 +148,23 @@ def test_results_that_do_not_add_up_are_found() -> None:
     assert facts_in("prefa", view).wrong == ("the results add up to 1",)
 
 
-def test_a_hand_of_another_size_than_is_told_is_found() -> None:
+def test_a_hand_of_another_size_than_is_stated_is_found() -> None:
     view = {"seat": 0, "hand": ["7s"], "held": [2, 1, 1], "results": [0, 0, 0]}
     assert facts_in("prefa", view).wrong == ("seat 0 holds 2 cards and was shown 1",)
 
 
 def test_percentiles_are_those_of_the_whole_run() -> None:
-    told = latencies([one / 1000 for one in range(1000)])
-    assert (told.count, told.p50, told.p99, told.p999, told.longest) == (1000, 500, 990, 999, 999)
+    percentiles = latencies([one / 1000 for one in range(1000)])
+    assert (percentiles.count, percentiles.p50, percentiles.p99, percentiles.p999, percentiles.longest) == (
+        1000,
+        500,
+        990,
+        999,
+        999,
+    )
 
 
-def test_processor_time_is_told_by_command() -> None:
+def test_processor_time_is_reported_by_command() -> None:
     figures = Figures()
     figures.begin()
     for _ in range(10):
@@ -174,7 +180,7 @@ def test_processor_time_is_told_by_command() -> None:
     assert (server["cpu_percent"], server["loop_cpu_percent"], server["largest_group"]) == (10.0, 5.0, 3)
 
 
-def test_every_whole_minute_is_told_by_itself() -> None:
+def test_every_whole_minute_is_reported_by_itself() -> None:
     figures = Figures()
     figures.began, figures.ended = 100.0, 250.0
     figures.answered_at.extend((101.0, 159.0, 161.0, 230.0))
@@ -187,6 +193,12 @@ def test_every_whole_minute_is_told_by_itself() -> None:
     assert [(one["moves"], one["p99"], one["cpu_ms_per_move"]) for one in minutes] == [(2, 3.0, 250.0), (1, 5.0, 200.0)]
 
 
-def test_the_aim_is_what_is_asked_for_where_nothing_else_is() -> None:
-    asked = parse_options([])
-    assert (asked.tables, asked.people, asked.watchers, asked.moves, asked.seconds) == (1000, 3, 0.5, 300, 1200)
+def test_the_aim_is_the_default_where_no_other_is_set() -> None:
+    options = parse_options([])
+    assert (options.tables, options.people, options.watchers, options.moves, options.seconds) == (
+        1000,
+        3,
+        0.5,
+        300,
+        1200,
+    )

@@ -24,7 +24,7 @@ def f(x: int, names=("a", "b c"), *, deep=True) -> bool:
 '''
 
 
-def made(written: str) -> list[tuple[str, str]]:
+def list_mutations(written: str) -> list[tuple[str, str]]:
     """Every mutation of a program, by what stood there and what stands there then."""
     tree = ast.parse(written)
     return [
@@ -34,7 +34,7 @@ def made(written: str) -> list[tuple[str, str]]:
 
 
 def test_each_place_is_changed_by_itself_and_what_is_only_said_is_not() -> None:
-    found = made(WRITTEN)
+    found = list_mutations(WRITTEN)
     of = {before for before, _ in found}
     assert of == {
         *("3", "('a', 'b c')", "'a'", "True", "x < LIMIT and (not deep)", "x < LIMIT", "not deep"),
@@ -61,7 +61,7 @@ def test_each_place_is_changed_by_itself_and_what_is_only_said_is_not() -> None:
     ],
 )
 def test_so_many_faults_a_piece_of_code_can_have(written: str, times: int) -> None:
-    assert len(made(written)) == times
+    assert len(list_mutations(written)) == times
 
 
 def test_every_mutant_has_its_name_and_another_module_than_what_it_was() -> None:
@@ -78,7 +78,7 @@ CONTRACTS = "tests/games/prefa/test_contracts.py"
 MODULE = "src/kitapi/games/prefa/rules/contracts.py"
 TRIES = (
     (f"{CONTRACTS}::test_the_ladder_climbs_in_25_steps_without_a_gap", 0.1),
-    (f"{CONTRACTS}::test_a_trick_is_worth_what_the_table_of_values_says[6-values0]", 0.1),
+    (f"{CONTRACTS}::test_the_value_of_a_trick_stands_in_the_table_of_values[6-values0]", 0.1),
 )
 
 VALUE = "return TRICK_VALUES[contract.level][contract.step % 5]"
@@ -149,7 +149,7 @@ def test_a_fault_in_what_was_not_measured_is_none_that_nobody_noticed(monkeypatc
         reach.Reach().choose_tests(mutant("trick_value", VALUE, "return 0"))
 
 
-def reached(monkeypatch: pytest.MonkeyPatch, seconds: dict[str, float], *lines: tuple[str, int, str]) -> reach.Reach:
+def fake_reach(monkeypatch: pytest.MonkeyPatch, seconds: dict[str, float], *lines: tuple[str, int, str]) -> reach.Reach:
     """As if tests took so long, and reached these lines of modules; an empty name: they were carried out at import."""
     covered = coverage.Coverage(data_file=None, config_file=False)
     data = covered.get_data()
@@ -168,7 +168,7 @@ WIRE = f"{reach.WIRE}test_what_a_game_writes_is_as_it_was[prefa]"
 
 def test_what_is_made_at_import_is_tried_first_with_what_games_write(monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = mutant("", "2", "3")
-    there = reached(monkeypatch, {WIRE: 5.0, "quick": 0.1, "slow": 7.0}, (MODULE, 2, "quick"), (MODULE, 3, "slow"))
+    there = fake_reach(monkeypatch, {WIRE: 5.0, "quick": 0.1, "slow": 7.0}, (MODULE, 2, "quick"), (MODULE, 3, "slow"))
     assert there.choose_tests(wrong) == reach.Chosen(((WIRE, 5.0), ("quick", 0.1), ("slow", 7.0)), bare=True)
 
 
@@ -183,7 +183,7 @@ def test_what_a_function_made_at_import_is_tried_with_its_module_imported(monkey
     made = unit.body[1].lineno
     assert made < wrong.lines[0]
     for context, bare in (("", True), ("other", False)):
-        there = reached(monkeypatch, {"one": 0.1}, (FALLING, wrong.lines[0], "one"), (FALLING, made, context))
+        there = fake_reach(monkeypatch, {"one": 0.1}, (FALLING, wrong.lines[0], "one"), (FALLING, made, context))
         assert there.choose_tests(wrong) == reach.Chosen((("one", 0.1),), bare)
 
 
@@ -195,16 +195,16 @@ def test_what_keeps_its_answers_is_tried_with_the_tests_of_what_asks_it(monkeypa
     wrong = mutant("account_of", "return Account(f'{wager.value}{seat}')", "return None", ACCOUNTS)
     source = (ROOT / ACCOUNTS).read_text("utf-8").splitlines()
     asks = next(number for number, line in enumerate(source, start=1) if "balances.get(account_of(" in line)
-    there = reached(
+    there = fake_reach(
         monkeypatch, {"first": 0.1, "later": 0.2}, (ACCOUNTS, wrong.lines[0], "first"), (ACCOUNTS, asks, "later")
     )
     assert there.choose_tests(wrong).tests == (("first", 0.1), ("later", 0.2))
 
 
 def test_what_is_explained_is_explained_once_and_is_still_there() -> None:
-    told = [name for group in survivors.groups() for name in group.mutants]
-    assert len(set(told)) == len(told)
-    modules = {name.partition(":")[0] for name in told}
+    names = [name for group in survivors.groups() for name in group.mutants]
+    assert len(set(names)) == len(names)
+    modules = {name.partition(":")[0] for name in names}
     there = {one.name for module in modules for one in mutants.mutants_of(ROOT / module)}
-    assert set(told) <= there
+    assert set(names) <= there
     assert all(len(group.why) > 20 for group in survivors.groups())

@@ -22,7 +22,7 @@ def test_a_batch_compares_and_finds_nothing() -> None:
 
 def test_a_wrong_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     right = Solver.result
-    monkeypatch.setattr(Solver, "result", lambda self, *asked: right(self, *asked) ^ 1)
+    monkeypatch.setattr(Solver, "result", lambda self, *question: right(self, *question) ^ 1)
     _number, _counts, wrong = solver_campaign.batch(1, 0, 3)
     assert len(wrong) == 3
     assert wrong[0].startswith(Position.__name__)
@@ -38,7 +38,7 @@ def test_what_is_done_is_not_done_again(tmp_path: Path, capsys: pytest.CaptureFi
         solver_campaign.main(["--endings", "500", "--seed", "2", "--state", str(kept)])
 
 
-def test_layouts_are_asked_of_one_who_keeps_and_one_who_forgets(
+def test_layouts_are_solved_by_one_who_keeps_and_one_who_forgets(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     solver_campaign.main(["--layouts", "900"])
@@ -46,5 +46,5 @@ def test_layouts_are_asked_of_one_who_keeps_and_one_who_forgets(
     right = Solver.result
     forgetful: set[int] = set()
     monkeypatch.setattr(Solver, "clear", lambda self: forgetful.add(id(self)))
-    monkeypatch.setattr(Solver, "result", lambda self, *asked: right(self, *asked) ^ (id(self) in forgetful))
+    monkeypatch.setattr(Solver, "result", lambda self, *question: right(self, *question) ^ (id(self) in forgetful))
     assert len(solver_campaign.differing_layouts(1, 5)) == 5

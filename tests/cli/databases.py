@@ -20,7 +20,7 @@ def sittings() -> tuple[object, ...]:
     return tuple(play_sitting(PREFA, PrefaTerms(), ("random",) * 3, seed=seed, most_deals=3) for seed in (5, 6))
 
 
-def played(path: Path) -> list[str]:
+def make_database(path: Path) -> list[str]:
     """Make a database at ``path`` with two tables and the answer to a command; the tables' names."""
 
     async def fill() -> list[str]:

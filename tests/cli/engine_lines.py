@@ -25,12 +25,12 @@ MOST_OPTIONS = 12
 def answer_to(engine: Engine, line: bytes) -> dict[str, Any]:
     """What the engine answers, as far as it is kept."""
     try:
-        return kept(msgspec.to_builtins(msgspec.json.decode(msgspec.json.encode(engine.answer(line)))))
+        return keep_part(msgspec.to_builtins(msgspec.json.decode(msgspec.json.encode(engine.answer(line)))))
     except BadRequest as error:
         return {"error": str(error)}
 
 
-def kept(answer: dict[str, Any]) -> dict[str, Any]:
+def keep_part(answer: dict[str, Any]) -> dict[str, Any]:
     """The part of an answer that the file keeps."""
     if "options" in answer:
         answer["options"] = {
@@ -98,7 +98,7 @@ def _round() -> Iterator[dict[str, Any]]:
     yield {"do": "result"}
 
 
-def written(game: str) -> str:
+def render_file(game: str) -> str:
     """The file of ``game``: requests and answers by turns."""
     engine = Engine(GAMES[game])
     pairs = ((one, answer_to(engine, json.dumps(one).encode())) for one in requests(game))
@@ -107,4 +107,4 @@ def written(game: str) -> str:
 
 if __name__ == "__main__":
     for name in GAMES:
-        (FOLDER / f"{name}.jsonl").write_text(written(name), "utf-8")
+        (FOLDER / f"{name}.jsonl").write_text(render_file(name), "utf-8")

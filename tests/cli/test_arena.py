@@ -15,7 +15,7 @@ def arena(*arguments: str, terminal: bool = False) -> CommandResult:
     return kitapi("arena", *arguments, *FEW, terminal=terminal)
 
 
-def told(*arguments: str) -> Any:
+def run_arena(*arguments: str) -> Any:
     ran = arena(*arguments)
     assert ran.status == 0, ran.err
     (answer,) = ran.answers()
@@ -23,20 +23,20 @@ def told(*arguments: str) -> Any:
 
 
 def test_a_comparison_says_by_how_much_and_whether_it_is_resolved(tmp_path: Path) -> None:
-    asked = ("compare", "steady", "passer", "--seed", "3", "--state", str(tmp_path))
-    answer = told(*asked)
+    arguments = ("compare", "steady", "passer", "--seed", "3", "--state", str(tmp_path))
+    answer = run_arena(*arguments)
     assert {name: answer[name] for name in ("game", "one", "other", "seed", "deals", "unit")} == {
         "game": "prefa", "one": "steady", "other": "passer", "seed": 3, "deals": 4, "unit": "kapikia",
     }  # fmt: skip
     assert answer["resolved"] == (abs(answer["difference"]) >= 3 * answer["standard_error"])
-    assert told(*asked) == answer
+    assert run_arena(*arguments) == answer
     assert len(list(tmp_path.iterdir())) == 1
 
 
 def test_house_rules_and_the_game_reach_the_table() -> None:
-    plain = told("compare", "steady", "passer", "--game", "preferans")
+    plain = run_arena("compare", "steady", "passer", "--game", "preferans")
     assert plain["unit"] == "points"
-    assert told("compare", "steady", "passer", "--game", "preferans", "--variant", "money=pot") != plain
+    assert run_arena("compare", "steady", "passer", "--game", "preferans", "--variant", "money=pot") != plain
 
 
 def test_a_ladder_is_a_table_on_a_terminal_and_in_documents() -> None:
@@ -71,18 +71,18 @@ def test_what_cannot_be_played_is_wrong_usage(arguments: tuple[str, ...], said: 
 
 
 def test_what_players_declare_is_a_line_for_each_game() -> None:
-    answer = told("contracts", "passer")
+    answer = run_arena("contracts", "passer")
     assert [(one["what"], one["deals"]) for one in answer] == [("", 4)]
     ran = arena("contracts", "steady", "--game", "preferans", terminal=True)
     assert ran.out.startswith("preferans, 4 deals of steady")
 
 
-def test_what_decisions_cost_is_told_by_what_is_asked_and_drawn(
+def test_what_decisions_cost_is_reported_by_kind_of_decision_and_drawn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(losses, "FEW", 1)
     picture = tmp_path / "costs.svg"
-    answer = told("regret", "random,steady", "--by", "role", "--plot", str(picture))
+    answer = run_arena("regret", "random,steady", "--by", "role", "--plot", str(picture))
     assert {one["key"][0] for one in answer} == {"random", "steady"}
     assert all(0 <= one["tricks"]["mean"] <= 10 for one in answer)
     assert "Tricks lost by a card" in picture.read_text()

@@ -78,7 +78,7 @@ def kind(connection: apsw.Connection, table: str) -> None:
     connection.execute(sql, (f"play:{table}", at))
 
 
-def swapped(connection: apsw.Connection, table: str) -> None:
+def swap_events(connection: apsw.Connection, table: str) -> None:
     at, stream = second_deal(connection, table) + 3, f"play:{table}"
     move = "UPDATE events SET version = ? WHERE stream = ? AND version = ?"
     for new, old in ((1_000_000, at), (at, at + 1), (at + 1, 1_000_000)):
@@ -94,7 +94,7 @@ def left_out(connection: apsw.Connection, table: str) -> None:
         )
 
 
-@pytest.mark.parametrize("change", [payload, kind, swapped, left_out])
+@pytest.mark.parametrize("change", [payload, kind, swap_events, left_out])
 @pytest.mark.parametrize("place", [0, 1])
 def test_what_was_changed_in_a_log_is_found_and_where(
     change: Spoil, place: int, database: Path, sound: tuple[bytes, list[str]]
@@ -105,15 +105,15 @@ def test_what_was_changed_in_a_log_is_found_and_where(
     ran = kitapi("audit", table, "--database", f"sqlite:///{database}")
     assert (ran.status, ran.err) == (1, "")
     assert ran.out.startswith(f"{table}: CHANGED: between event {begins} and event ")
-    [told] = kitapi("audit", table, "--json", "--database", f"sqlite:///{database}").answers()
-    assert (told["sound"], told["problem"], told["after"]) == (False, "changed", begins - 1)
+    [answer] = kitapi("audit", table, "--json", "--database", f"sqlite:///{database}").answers()
+    assert (answer["sound"], answer["problem"], answer["after"]) == (False, "changed", begins - 1)
     every = kitapi("audit", "--all", "--database", f"sqlite:///{database}")
     assert every.status == 1
     assert sum(": sound: " in line for line in every.out.splitlines()) == 1
 
 
-@pytest.mark.parametrize("change", [payload, kind, swapped, left_out])
-def test_a_log_that_the_store_gives_out_no_more_is_told_and_the_others_are_audited(
+@pytest.mark.parametrize("change", [payload, kind, swap_events, left_out])
+def test_a_log_that_the_store_gives_out_no_more_is_reported_and_the_others_are_audited(
     change: Spoil, database: Path, sound: tuple[bytes, list[str]]
 ) -> None:
     table = sound[1][0]
@@ -123,8 +123,8 @@ def test_a_log_that_the_store_gives_out_no_more_is_told_and_the_others_are_audit
     assert (ran.status, ran.err) == (1, "")
     assert f"{table}: DAMAGED: from event {at} of play:{table} on it is not as it was written" in ran.out
     assert sum(": sound: " in line for line in ran.out.splitlines()) == 1
-    [told] = kitapi("audit", table, "--json", "--database", f"sqlite:///{database}").answers()
-    assert (told["sound"], told["problem"], told["after"]) == (False, "damaged", at - 1)
+    [answer] = kitapi("audit", table, "--json", "--database", f"sqlite:///{database}").answers()
+    assert (answer["sound"], answer["problem"], answer["after"]) == (False, "damaged", at - 1)
 
 
 def test_a_log_cut_off_behind_a_deal_is_found(database: Path, sound: tuple[bytes, list[str]]) -> None:
@@ -142,9 +142,9 @@ def test_a_log_cut_off_behind_a_deal_is_found(database: Path, sound: tuple[bytes
     assert ": TRUNCATED: it ends with event " in ran.out
 
 
-@pytest.mark.parametrize(("which", "told"), [("version = 2", "SEALS MISSING"), ("version > 0", "NOT SEALED")])
+@pytest.mark.parametrize(("which", "outcome"), [("version = 2", "SEALS MISSING"), ("version > 0", "NOT SEALED")])
 def test_seals_that_were_taken_away_are_missed(
-    which: str, told: str, database: Path, sound: tuple[bytes, list[str]]
+    which: str, outcome: str, database: Path, sound: tuple[bytes, list[str]]
 ) -> None:
     table = sound[1][0]
 
@@ -156,7 +156,7 @@ def test_seals_that_were_taken_away_are_missed(
     spoil(database, unseal, table)
     ran = kitapi("audit", table, "--database", f"sqlite:///{database}")
     assert ran.status == 1
-    assert told in ran.out
+    assert outcome in ran.out
 
 
 def test_a_seal_that_was_rewritten_is_found(database: Path, sound: tuple[bytes, list[str]]) -> None:
@@ -205,9 +205,9 @@ def test_a_database_as_it_was_written_is_sound(database: Path) -> None:
     ran = kitapi("audit", "--all", "--database", f"sqlite:///{database}")
     assert (ran.status, ran.err) == (0, "")
     assert [line.partition(": ")[2].partition(":")[0] for line in ran.out.splitlines()] == ["sound", "sound"]
-    told = kitapi("audit", "--all", "--json", "--database", f"sqlite:///{database}").answers()
-    assert {one["hand"] for one in told} == {3, 4}
-    assert all(one["sealed"] == one["events"] for one in told)
+    answers = kitapi("audit", "--all", "--json", "--database", f"sqlite:///{database}").answers()
+    assert {one["hand"] for one in answers} == {3, 4}
+    assert all(one["sealed"] == one["events"] for one in answers)
 
 
 def test_an_event_deleted_without_closing_the_gap_is_refused_already_when_the_database_is_opened(
@@ -260,10 +260,10 @@ def test_a_finding_in_a_file_names_its_line(tmp_path: Path) -> None:
     place = max(place for place, line in enumerate(lines) if b'"amount":' in line and b'"payer":' in line)
     lines[place] = lines[place].replace(b'"amount":', b'"amount":1', 1)
     path.write_bytes(b"".join(lines))
-    told = kitapi("audit", str(path), "--json")
-    assert told.status == 1
-    assert told.answers()[0]["line"] == place + 1
-    assert all(not one["sound"] and one["law"] and one["sentence"] for one in told.answers())
+    ran = kitapi("audit", str(path), "--json")
+    assert ran.status == 1
+    assert ran.answers()[0]["line"] == place + 1
+    assert all(not one["sound"] and one["law"] and one["sentence"] for one in ran.answers())
     assert f"{path}, line {place + 1}: " in kitapi("audit", str(path)).out
     lines = [*lines[:place], *lines[place + 1 :]]
     path.write_bytes(b"".join(lines[:-1]))
@@ -315,7 +315,7 @@ def test_the_signatures_of_a_jackpot_name_every_step_and_nobody_where_that_is_no
     assert said.status == 0
     assert "flush, 50" in said.out
     assert "jackpot_awarded: not written down" in said.out
-    told = kitapi("audit", stud, "--signatures", "--json", "--database", f"sqlite:///{database}")
-    [paid] = msgspec.json.decode(told.out)["jackpots"]
+    ran = kitapi("audit", stud, "--signatures", "--json", "--database", f"sqlite:///{database}")
+    [paid] = msgspec.json.decode(ran.out)["jackpots"]
     assert (paid["tier"], paid["amount"], paid["signed"][-1]["by"]) == ("flush", 50, None)
     assert "jackpots" not in kitapi("audit", stud, "--json", "--database", f"sqlite:///{database}").out

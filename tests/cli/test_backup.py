@@ -13,7 +13,7 @@ import pytest
 from kitapi.store import SqliteStore
 from kitapi.store.copies import back_up
 from kitapi_testing.commands import kitapi
-from tests.cli.databases import address, played
+from tests.cli.databases import address, make_database
 from tests.store.databases import fill_and_be_killed, fingerprints, versions, write_version_1
 from tests.store.spoiling import spoil
 
@@ -24,7 +24,7 @@ WRITER = Path(__file__).parents[1] / "store" / "killed_writer.py"
 def database(tmp_path: Path) -> Path:
     (tmp_path / "room").mkdir()
     (tmp_path / "kept").mkdir()
-    played(tmp_path / "room" / "k.db")
+    make_database(tmp_path / "room" / "k.db")
     return tmp_path / "room" / "k.db"
 
 
@@ -32,9 +32,11 @@ def rows(path: Path) -> list[list[tuple[object, ...]]]:
     """All that a database says, by table."""
     connection = apsw.Connection(str(path))
     orders = ("events ORDER BY position", "commands ORDER BY stream, id", "heads ORDER BY stream")
-    told: list[list[tuple[object, ...]]] = [connection.execute(f"SELECT * FROM {order}").fetchall() for order in orders]
+    tables: list[list[tuple[object, ...]]] = [
+        connection.execute(f"SELECT * FROM {order}").fetchall() for order in orders
+    ]
     connection.close()
-    return told
+    return tables
 
 
 def test_a_backup_says_what_the_database_says_and_changes_nothing_of_it(database: Path, tmp_path: Path) -> None:
@@ -126,18 +128,18 @@ def test_a_copy_is_synced_before_it_gets_its_name(
     done: list[str] = []
     sync, link = os.fsync, os.link
 
-    def syncing(descriptor: int) -> None:
+    def sync_noted(descriptor: int) -> None:
         done.append(f"sync {os.path.basename(os.readlink(f'/proc/self/fd/{descriptor}'))}")
         sync(descriptor)
 
-    def linking(source: str, target: str) -> None:
+    def link_noted(source: str, target: str) -> None:
         done.append(f"name {os.path.basename(source)}")
         link(source, target)
 
     if not os.path.exists("/proc/self/fd"):
         pytest.skip("needs /proc")
-    monkeypatch.setattr(os, "fsync", syncing)
-    monkeypatch.setattr(os, "link", linking)
+    monkeypatch.setattr(os, "fsync", sync_noted)
+    monkeypatch.setattr(os, "link", link_noted)
     with back_up(str(database), str(tmp_path / "kept" / "copy.db")) as partial:
         name = os.path.basename(partial)
         assert done == [f"sync {name}"]

@@ -17,7 +17,7 @@ from kitapi_testing.games.sittings import play_sitting
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, str]:
+def kept_tables(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, str]:
     """A database, a table of Caribbean Stud in it with two shifts, and one of Prefa."""
     address = f"sqlite:///{tmp_path_factory.mktemp('books') / 'room.sqlite3'}"
 
@@ -31,8 +31,8 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str, str]:
     return address, *asyncio.run(fill())
 
 
-def test_the_last_shift_is_reported_unless_another_is_asked_for(kept: tuple[str, str, str]) -> None:
-    database, table, _ = kept
+def test_the_last_shift_is_reported_unless_another_is_requested(kept_tables: tuple[str, str, str]) -> None:
+    database, table, _ = kept_tables
     ran = kitapi("books", table, "--database", database)
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.startswith("Shift 2\n")
@@ -41,13 +41,13 @@ def test_the_last_shift_is_reported_unless_another_is_asked_for(kept: tuple[str,
     assert "Podľa kníh" in first.out
 
 
-def test_the_language_is_the_systems_unless_one_is_asked_for(kept: tuple[str, str, str]) -> None:
-    database, table, _ = kept
+def test_the_language_is_the_systems_unless_one_is_requested(kept_tables: tuple[str, str, str]) -> None:
+    database, table, _ = kept_tables
     assert kitapi("books", table, "--database", database, locale="el_GR.UTF-8").out.startswith("Βάρδια 2\n")
 
 
-def test_a_pdf_is_written_into_a_file(kept: tuple[str, str, str], tmp_path: Path) -> None:
-    database, table, _ = kept
+def test_a_pdf_is_written_into_a_file(kept_tables: tuple[str, str, str], tmp_path: Path) -> None:
+    database, table, _ = kept_tables
     path = tmp_path / "report.pdf"
     ran = kitapi("books", table, "--shift", "1", "--pdf", str(path), "--lang", "el", "--database", database)
     assert (ran.status, ran.out) == (0, "")
@@ -62,14 +62,16 @@ def test_a_pdf_is_written_into_a_file(kept: tuple[str, str, str], tmp_path: Path
         (("--pdf", "/no/such/folder/x.pdf"), "/no/such/folder/x.pdf"),
     ],
 )
-def test_bad_input_ends_with_two(kept: tuple[str, str, str], arguments: tuple[str, ...], said: str) -> None:
-    database, table, _ = kept
+def test_bad_input_ends_with_two(kept_tables: tuple[str, str, str], arguments: tuple[str, ...], said: str) -> None:
+    database, table, _ = kept_tables
     ran = kitapi("books", table, *arguments, "--database", database)
     assert (ran.status, ran.out) == (2, "")
     assert said in ran.err
 
 
-def test_a_game_that_keeps_no_books_and_a_table_that_is_not_there_are_said_so(kept: tuple[str, str, str]) -> None:
-    database, _, prefa = kept
+def test_a_game_that_keeps_no_books_and_a_table_that_is_not_there_are_said_so(
+    kept_tables: tuple[str, str, str],
+) -> None:
+    database, _, prefa = kept_tables
     assert "no books are kept of prefa" in kitapi("books", prefa, "--database", database).err
     assert "there is no table “oak”" in kitapi("books", "oak", "--database", database).err

@@ -8,7 +8,7 @@ import apsw
 import pytest
 
 from kitapi_testing.commands import CommandResult, kitapi
-from tests.cli.databases import address, played, remove_some
+from tests.cli.databases import address, make_database, remove_some
 from tests.store.databases import fill_version_1, fingerprints
 from tests.store.spoiling import spoil
 
@@ -18,7 +18,7 @@ Change = Callable[[apsw.Connection], None]
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, list[str]]:
     path = tmp_path_factory.mktemp("sound") / "room.sqlite3"
-    tables = played(path)
+    tables = make_database(path)
     return path.read_bytes(), tables
 
 
@@ -29,7 +29,7 @@ def database(sound: tuple[bytes, list[str]], tmp_path: Path) -> Path:
     return path
 
 
-def checked(path: Path) -> tuple[list[tuple[str, str, int]], CommandResult]:
+def run_check(path: Path) -> tuple[list[tuple[str, str, int]], CommandResult]:
     """Problem, stream and version of all findings of a check, which must leave every file as it is."""
     before = fingerprints(path.parent)
     ran = kitapi("check", "--json", "--database", address(path))
@@ -42,7 +42,7 @@ def checked(path: Path) -> tuple[list[tuple[str, str, int]], CommandResult]:
 
 
 def test_a_database_as_it_was_written_is_sound_and_left_as_it_is(database: Path) -> None:
-    found, ran = checked(database)
+    found, ran = run_check(database)
     assert (found, ran.err) == ([], "")
     [summed] = ran.answers()
     events = apsw.Connection(str(database)).execute("SELECT count(*), count(DISTINCT stream) FROM events").fetchone()
@@ -54,14 +54,14 @@ def test_a_database_as_it_was_written_is_sound_and_left_as_it_is(database: Path)
 
 
 def test_a_hash_kept_elsewhere_tells_who_rewrites_everything(database: Path) -> None:
-    kept = checked(database)[1].answers()[-1]["hash"]
+    kept = run_check(database)[1].answers()[-1]["hash"]
     spoil(database, lambda one: one.execute("UPDATE events SET recorded_at = '1999' WHERE position = 3"), rehashed=True)
-    found, ran = checked(database)
+    found, ran = run_check(database)
     assert found == []
     assert ran.answers()[-1]["hash"] != kept
 
 
-def changed(what: str) -> Change:
+def change_by(what: str) -> Change:
     return lambda connection: connection.execute(what).close()
 
 
@@ -85,16 +85,16 @@ def test_every_change_is_found_and_named(name: str, database: Path, sound: tuple
     table = sound[1][0]
     for kind in ("play", "table", "chain"):
         what = what.replace(f":{kind}", f"'{kind}:{table}'")
-    spoil(database, changed(what))
+    spoil(database, change_by(what))
     expected = (problem, stream if ":" in stream else f"{stream}:{table}", version)
-    found, _ = checked(database)
+    found, _ = run_check(database)
     assert expected in found
 
 
 def test_a_whole_stream_taken_away_with_its_head_is_missed(database: Path, sound: tuple[bytes, list[str]]) -> None:
     stream = f"'chain:{sound[1][0]}'"
-    spoil(database, changed(f"DELETE FROM events WHERE stream = {stream}; DELETE FROM heads WHERE stream = {stream}"))
-    found, _ = checked(database)
+    spoil(database, change_by(f"DELETE FROM events WHERE stream = {stream}; DELETE FROM heads WHERE stream = {stream}"))
+    found, _ = run_check(database)
     assert ("missing", "") in [one[:2] for one in found]
 
 
@@ -108,7 +108,7 @@ def test_many_damages_are_all_found(database: Path, sound: tuple[bytes, list[str
         connection.execute("UPDATE commands SET digest = 'x'")
 
     spoil(database, change)
-    found, _ = checked(database)
+    found, _ = run_check(database)
     events = [one for one in found if one[0] == "event"]
     assert sorted(events) == sorted(("event", stream, version) for stream in (first, second) for version in (3, 5))
     assert ("command", "visitor:anna", 0) in found
@@ -122,40 +122,40 @@ def test_many_damages_are_all_found(database: Path, sound: tuple[bytes, list[str
 def test_whoever_makes_the_hashes_fit_is_found_by_the_seals(database: Path, sound: tuple[bytes, list[str]]) -> None:
     table = sound[1][1]
     what = f"UPDATE events SET payload = CAST(payload || ' ' AS BLOB) WHERE stream = 'play:{table}' AND version = 9"
-    spoil(database, changed(what), rehashed=True)
-    found, _ = checked(database)
+    spoil(database, change_by(what), rehashed=True)
+    found, _ = run_check(database)
     assert [one[:2] for one in found] == [("seal", f"play:{table}")]
 
 
 def test_whoever_makes_hashes_fit_is_found_by_the_books(database: Path, sound: tuple[bytes, list[str]]) -> None:
     table = sound[1][1]
     what = "UPDATE events SET payload = CAST(replace(CAST(payload AS TEXT), '\"kasa\":', '\"kasa\":1') AS BLOB)"
-    spoil(database, changed(f"{what} WHERE stream = 'play:{table}' AND version > 9"), rehashed=True)
-    found, _ = checked(database)
+    spoil(database, change_by(f"{what} WHERE stream = 'play:{table}' AND version > 9"), rehashed=True)
+    found, _ = run_check(database)
     assert ("books", f"play:{table}") in [one[:2] for one in found]
 
 
-def test_damaged_pages_are_told_and_the_rest_is_read(database: Path) -> None:
+def test_damaged_pages_are_reported_and_the_rest_is_read(database: Path) -> None:
     content = bytearray(database.read_bytes())
     leaves = [at for at in range(4096, len(content), 4096) if content[at] == 0x0D]  # of tables
     pages = [at for at in leaves if b"prefa.card_played" in content[at : at + 4096]]
     content[pages[1] : pages[1] + 8] = b"\xa5" * 8
     database.write_bytes(content)
-    found, ran = checked(database)
+    found, ran = run_check(database)
     assert {"pages", "missing"} <= {one[0] for one in found}
     assert ran.answers()[-1]["events"] > 0
 
 
 def test_what_removals_took_is_said_and_what_they_left_half_done_is_sound(database: Path) -> None:
     remove_some(database)
-    found, ran = checked(database)
+    found, ran = run_check(database)
     assert found == []
     [summed] = ran.answers()
     assert (summed["events"], summed["removals"], summed["removed"]) == (270, 2, 40)
     said = kitapi("check", "--database", address(database)).out
     assert "(and 40 events that 2 removals took, of which the hashes stay)" in said
-    spoil(database, changed("UPDATE removals SET events = 19 WHERE number = 2"))
-    assert [one[0] for one in checked(database)[0]] == ["removal"]
+    spoil(database, change_by("UPDATE removals SET events = 19 WHERE number = 2"))
+    assert [one[0] for one in run_check(database)[0]] == ["removal"]
 
 
 @pytest.mark.parametrize("killed", [False, True])
@@ -192,7 +192,7 @@ def with_bytes_for_text(content: bytes, name: str) -> bytes:
 
 def test_a_name_that_has_become_bytes_is_found_by_every_command(sound: tuple[bytes, list[str]], database: Path) -> None:
     database.write_bytes(with_bytes_for_text(sound[0], sound[1][0]))
-    found, _ = checked(database)
+    found, _ = run_check(database)
     assert found
     copy = database.with_name("copy")
     for command in (("backup", str(copy)), ("audit", "--all")):

@@ -12,16 +12,16 @@ from kitapi.web.settings import Bounds, Log, Network, Play, Settings, Storage
 from kitapi_testing.commands import kitapi
 
 
-def served(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., None] | None = None) -> list[Settings]:
+def fake_server(monkeypatch: pytest.MonkeyPatch, serve: Callable[..., None] | None = None) -> list[Settings]:
     """What the server is asked for, in place of a server."""
-    asked: list[Settings] = []
+    served: list[Settings] = []
     monkeypatch.delenv("KITAPI_DATABASE", raising=False)
-    monkeypatch.setattr(server, "serve", serve or asked.append)
-    return asked
+    monkeypatch.setattr(server, "serve", serve or served.append)
+    return served
 
 
 @pytest.mark.parametrize("option", ["--version", "-V"])
-def test_the_version_is_told(option: str) -> None:
+def test_the_version_is_printed(option: str) -> None:
     ran = kitapi(option)
     assert (ran.status, ran.out) == (0, f"kitapi {__version__}\n")
 
@@ -35,23 +35,23 @@ def test_help_lists_every_command_with_what_it_does() -> None:
 
 @pytest.mark.parametrize("arguments", [(), ("serve",)])
 def test_without_a_command_the_room_is_served(monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]) -> None:
-    asked = served(monkeypatch)
+    served = fake_server(monkeypatch)
     assert kitapi(*arguments).status == 0
     network, play = Network(host="127.0.0.1", port=8000), Play(pace=1.0, thinking=5.0)
-    assert asked == [Settings(network=network, storage=Storage(database=None), play=play, log=Log(level="warning"))]
+    assert served == [Settings(network=network, storage=Storage(database=None), play=play, log=Log(level="warning"))]
 
 
 def test_the_rooms_options_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = served(monkeypatch)
+    served = fake_server(monkeypatch)
     arguments = ["--host", "0.0.0.0", "--port", "0", "--database", "memory:", "--pace", "0", "--thinking", "20"]
     assert kitapi("serve", *arguments, "--log-level", "debug").status == 0
     network, play = Network(host="0.0.0.0", port=0), Play(pace=0.0, thinking=20.0)
     storage, log = Storage(database="memory:"), Log(level="debug")
-    assert asked == [Settings(network=network, storage=storage, play=play, log=log)]
+    assert served == [Settings(network=network, storage=storage, play=play, log=log)]
 
 
 def test_the_options_of_who_runs_the_room_for_others_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = served(monkeypatch)
+    served = fake_server(monkeypatch)
     monkeypatch.setenv("KITAPI_DATABASE", "memory:")
     arguments = ["--finish", "60", "--metrics", "9100", "--allow-per-address", "20", "--log-format", "json"]
     proxies = ["--forwarded-by", "10.0.0.2", "--forwarded-by", "10.0.1.0/24"]
@@ -64,21 +64,21 @@ def test_the_options_of_who_runs_the_room_for_others_reach_it(monkeypatch: pytes
         play=Play(finish=60.0),
         log=Log(form="json"),
     )
-    assert asked == [given]
+    assert served == [given]
 
 
 def test_a_room_of_several_workers_is_served_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Settings] = []
-    monkeypatch.setattr(worker_servers, "serve_by_workers", asked.append)
+    served: list[Settings] = []
+    monkeypatch.setattr(worker_servers, "serve_by_workers", served.append)
     assert kitapi("serve", "--workers", "3", "--database", "postgresql://db/kitapi").status == 0
-    assert asked == [Settings(storage=Storage(database="postgresql://db/kitapi"), workers=3)]
+    assert served == [Settings(storage=Storage(database="postgresql://db/kitapi"), workers=3)]
 
 
 def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refused(_: Settings) -> None:
+    def refuse(_: Settings) -> None:
         raise server.CannotServe(Text("the folder /x cannot be made"))
 
-    served(monkeypatch, refused)
+    fake_server(monkeypatch, refuse)
     assert kitapi("serve") == (2, "", "kitapi: the folder /x cannot be made\n")
 
 
@@ -132,17 +132,17 @@ def test_a_room_that_cannot_be_served_says_why(monkeypatch: pytest.MonkeyPatch) 
         (("export",), "TABLE"),
     ],
 )
-def test_wrong_usage_is_told_in_one_line_on_standard_error(
+def test_wrong_usage_is_reported_in_one_line_on_standard_error(
     monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], said: str
 ) -> None:
-    asked = served(monkeypatch)
+    served = fake_server(monkeypatch)
     ran = kitapi(*arguments)
     assert ran.status == 2
     assert ran.out == ""
     assert ran.err.count("\n") == 1
     assert ran.err.startswith("kitapi: ")
     assert said.lower() in ran.err.lower()
-    assert asked == []
+    assert served == []
 
 
 _DEAL = '{"players":3,"dealer":2,"declarer":0,"contract":"6h","solo":true,"kasa":900}\n'
@@ -169,7 +169,7 @@ def test_a_reader_that_goes_away_ends_the_command_without_complaint() -> None:
     assert ran.stderr == b""
 
 
-def test_input_without_a_line_is_told() -> None:
+def test_input_without_a_line_is_reported() -> None:
     assert kitapi("score", "prefa") == (0, "", "kitapi: the input holds no line, so there is no answer\n")
 
 
@@ -182,7 +182,7 @@ def test_the_process_tells_its_version_without_loading_any_command() -> None:
 
 
 @pytest.mark.parametrize(("sent", "status"), [(signal.SIGTERM, 143), (signal.SIGINT, 130)])
-def test_a_command_that_is_told_to_end_ends_quietly(sent: signal.Signals, status: int) -> None:
+def test_a_command_that_is_signalled_to_end_ends_quietly(sent: signal.Signals, status: int) -> None:
     arguments = [sys.executable, "-m", "kitapi", "engine", "prefa"]
     pipe = subprocess.PIPE
     listening = signal.signal(signal.SIGINT, signal.default_int_handler)  # in a background job it would be ignored

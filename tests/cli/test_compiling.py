@@ -30,7 +30,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def imported(name: str) -> None:
+def import_again(name: str) -> None:
     """Import the module anew, as another process would."""
     sys.modules.pop(name, None)
     with show_compiling("the sum", name):
@@ -47,12 +47,12 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_lines_tell_of_each_kernel_the_first_time_only(module: str, capsys: pytest.CaptureFixture[str]) -> None:
-    imported(module)
+    import_again(module)
     assert capsys.readouterr().err.splitlines() == [
         "compiling the sum, once: 1 of 2 (twice)",
         "compiling the sum, once: 2 of 2 (four_times)",
     ]
-    imported(module)
+    import_again(module)
     assert capsys.readouterr().err == ""
 
 
@@ -61,26 +61,26 @@ def test_a_terminal_shows_a_bar_the_first_time_only(module: str, monkeypatch: py
     monkeypatch.setattr(sys, "stderr", shown)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("COLUMNS", "100")
-    imported(module)
+    import_again(module)
     assert all(words in shown.getvalue() for words in ("Compiling the sum, once", "2/2", "four_times"))
     seen = shown.getvalue()
-    imported(module)
+    import_again(module)
     assert shown.getvalue() == seen
 
 
-def test_who_can_keep_nothing_is_told(
+def test_who_can_keep_nothing_is_warned(
     module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path / "file" / "within"))
-    imported(module)
+    import_again(module)
     assert capsys.readouterr().err.endswith(NOTHING_KEPT)
 
 
 def test_kitapi_solve_says_nothing_where_the_solver_is_kept() -> None:
-    asked = '{"hands":{"declarer":"As Ks","first":"Qs Js","second":"7h 8h"},"strain":"n","leader":"declarer"}'
+    question = '{"hands":{"declarer":"As Ks","first":"Qs Js","second":"7h 8h"},"strain":"n","leader":"declarer"}'
     for _ in range(2):  # the first may have to compile
         ran = subprocess.run(
-            [sys.executable, "-m", "kitapi", "solve"], input=asked, capture_output=True, text=True, check=True
+            [sys.executable, "-m", "kitapi", "solve"], input=question, capture_output=True, text=True, check=True
         )
     assert (ran.stdout, ran.stderr) == ('{"tricks":2}\n', "")

@@ -126,7 +126,7 @@ def test_the_file_here_comes_before_that_in_the_data_folder_and_a_stated_one_bef
     assert in_force("--config", "")["port"]["value"] is None
 
 
-def refused(ran: CommandResult) -> str:
+def refusal_of(ran: CommandResult) -> str:
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.count("\n") == 1
     return ran.err
@@ -157,20 +157,20 @@ def refused(ran: CommandResult) -> str:
 def test_what_is_wrong_in_the_file_is_named(folder: Path, text: str, said: str) -> None:
     path = write(folder, text)
     for command in ("config", "serve"):
-        assert f"kitapi: {path}: {said}" in refused(kitapi(command))
+        assert f"kitapi: {path}: {said}" in refusal_of(kitapi(command))
 
 
 def test_a_file_that_is_no_text_or_not_there_is_named(folder: Path) -> None:
     (folder / "kitapi.toml").write_bytes(b"host = '\xff'")
-    assert "kitapi.toml: is not in UTF-8" in refused(kitapi("config"))
-    assert "--config: there is no file absent.toml" in refused(kitapi("config", "--config", "absent.toml"))
+    assert "kitapi.toml: is not in UTF-8" in refusal_of(kitapi("config"))
+    assert "--config: there is no file absent.toml" in refusal_of(kitapi("config", "--config", "absent.toml"))
 
 
 def test_what_is_wrong_in_a_variable_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KITAPI_PORT", "70000")
-    assert refused(kitapi("serve")) == "kitapi: KITAPI_PORT: must be from 0 to 65535, not 70000\n"
+    assert refusal_of(kitapi("serve")) == "kitapi: KITAPI_PORT: must be from 0 to 65535, not 70000\n"
     monkeypatch.setenv("KITAPI_PORT", "many")
-    assert "KITAPI_PORT" in refused(kitapi("serve"))
+    assert "KITAPI_PORT" in refusal_of(kitapi("serve"))
 
 
 def test_other_commands_read_no_settings(folder: Path) -> None:

@@ -26,7 +26,7 @@ from kitapi_testing.commands import kitapi
 from tests.cli.databases import address
 from tests.postgresql import empty_schema, lent_database
 from tests.store.databases import write_version_1
-from tests.web.browsing import client_folder, served
+from tests.web.browsing import client_folder, serve_room
 
 USUAL = ServeOptions()
 
@@ -260,7 +260,7 @@ def test_https_that_the_room_does_not_know_of_is_reported() -> None:
 
 def test_a_room_that_runs_well_passes_every_check(tmp_path: Path) -> None:
     async def run() -> list[tuple[str, str]]:
-        async with served(client_folder(tmp_path / "client")) as there:
+        async with serve_room(client_folder(tmp_path / "client")) as there:
             return await asyncio.to_thread(lambda: states(check_room(there.address)))
 
     found = asyncio.run(run())

@@ -26,16 +26,16 @@ def test_the_documented_deal_has_the_documented_score() -> None:
 def test_the_documented_preferans_deals_have_the_documented_scores() -> None:
     text = (DOCS / "formats/score.md").read_text()
     section = text[text.index("## A deal of Preferans") : text.index("## A round of Caribbean Stud")]
-    deals, told = _lines_in_turn(section)
-    assert len(deals) == len(told) == 3
-    assert kitapi("score", "preferans", given="\n".join(deals)).out.splitlines() == told
+    deals, scores = _lines_in_turn(section)
+    assert len(deals) == len(scores) == 3
+    assert kitapi("score", "preferans", given="\n".join(deals)).out.splitlines() == scores
 
 
 def test_the_documented_rounds_of_caribbean_stud_have_the_documented_scores() -> None:
     text = (DOCS / "formats/score.md").read_text()
-    rounds, told = _lines_in_turn(text[text.index("## A round of Caribbean Stud") : text.index("## A bad line")])
-    assert len(rounds) == len(told) == 2
-    assert kitapi("score", "caribbean-stud", given="\n".join(rounds)).out.splitlines() == told
+    rounds, scores = _lines_in_turn(text[text.index("## A round of Caribbean Stud") : text.index("## A bad line")])
+    assert len(rounds) == len(scores) == 2
+    assert kitapi("score", "caribbean-stud", given="\n".join(rounds)).out.splitlines() == scores
 
 
 def _lines_in_turn(section: str) -> tuple[list[str], list[str]]:

@@ -23,7 +23,7 @@ from kitapi_testing.commands import kitapi
 from kitapi_testing.engine import ask, choose_option
 from kitapi_testing.places import HOWTOS
 from tests.cli.engine_lines import FOLDER, answer_to
-from tests.contracts.wire import SCHEMAS, schema_written, undescribed
+from tests.contracts.wire import SCHEMAS, drop_docstrings, schema_written
 
 GUIDE = HOWTOS / "drive-the-rules.md"
 NEW = '{"id":1,"do":"new","seed":1}'
@@ -42,7 +42,7 @@ def test_the_same_lines_are_answered_for_ever(game: str) -> None:
 def test_the_schema_is_that_of_the_types(game: str) -> None:
     """Where a change is meant: ``python -m tests.contracts.wire``."""
     stored = json.loads((SCHEMAS / f"engine-{game}.schema.json").read_text("utf-8"))
-    assert undescribed(stored) == undescribed(json.loads(schema_written(game)))
+    assert drop_docstrings(stored) == drop_docstrings(json.loads(schema_written(game)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,7 +90,7 @@ def test_a_line_that_is_too_long_is_refused_and_the_next_one_answered() -> None:
     assert [answer.get("error") for answer in cut.answers()] == [refused["error"], refused["error"], None]
 
 
-def test_lines_that_are_no_json_are_told_apart() -> None:
+def test_lines_that_are_no_json_are_distinguished() -> None:
     ran = kitapi("engine", "prefa", given=b'{1\n"x"\n\xff\n{"do":"view"}\n{"do":7}\n')
     assert [answer["error"] for answer in ran.answers()] == [
         "line: is not JSON",

@@ -23,7 +23,7 @@ def sitting() -> Record:
     return play_sitting(PREFA, TERMS, ("random", "random", "random"), seed=5, most_deals=3)
 
 
-def stored(path: Path, deals: tuple[tuple[Any, ...], ...]) -> None:
+def store_deals(path: Path, deals: tuple[tuple[Any, ...], ...]) -> None:
     """A database with one table, at which ``deals`` were played."""
     codec = GAMES["prefa"].codec
     seats = (
@@ -53,7 +53,7 @@ def stored(path: Path, deals: tuple[tuple[Any, ...], ...]) -> None:
 def test_a_tables_finished_deals_are_written_as_a_record(tmp_path: Path) -> None:
     path = tmp_path / "room.sqlite3"
     deals = sitting().deals
-    stored(path, deals)
+    store_deals(path, deals)
     ran = kitapi("export", "oak", "--database", f"sqlite:///{path}")
     assert ran.status == 0, ran.err
     record = read_record(ran.out.encode().splitlines(keepends=True), GAMES)
@@ -65,7 +65,7 @@ def test_a_tables_finished_deals_are_written_as_a_record(tmp_path: Path) -> None
 def test_nothing_of_a_running_deal_is_written(tmp_path: Path) -> None:
     path = tmp_path / "room.sqlite3"
     first, second, third = sitting().deals
-    stored(path, (first, second, third[:-1]))
+    store_deals(path, (first, second, third[:-1]))
     ran = kitapi("export", "oak", "--database", f"sqlite:///{path}")
     assert ran.status == 0
     assert read_record(ran.out.encode().splitlines(keepends=True), GAMES).deals == (first, second)
@@ -73,7 +73,7 @@ def test_nothing_of_a_running_deal_is_written(tmp_path: Path) -> None:
 
 def test_a_table_that_is_not_there_is_named(tmp_path: Path) -> None:
     path = tmp_path / "room.sqlite3"
-    stored(path, ())
+    store_deals(path, ())
     ran = kitapi("export", "elm", "--database", f"sqlite:///{path}")
     assert ran == (2, "", "kitapi: there is no table “elm” in this database\n")
 

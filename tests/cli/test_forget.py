@@ -11,8 +11,8 @@ from kitapi.room.seats.seating_events import PersonSat
 from kitapi.store import Append, SqliteStore
 from kitapi.store.ownership import Ownership
 from kitapi_testing.commands import kitapi
-from tests.cli.databases import address, played
-from tests.records.frozen_databases import FOLDER, unpacked
+from tests.cli.databases import address, make_database
+from tests.records.frozen_databases import FOLDER, unpack_database
 from tests.store.spoiling import spoil
 
 MARIA, NIKOS = "1a2b3c4d5" + "0" * 55, "1a2b3c4d6" + "0" * 55
@@ -23,13 +23,13 @@ OLGA = "77" * 32
 def database(tmp_path: Path) -> Path:
     """A database with two tables, at which Μαρία sat twice under two names, and others once."""
     path = tmp_path / "k.db"
-    tables = played(path)
+    tables = make_database(path)
     sat = [(tables[0], MARIA, "Μαρία"), (tables[1], MARIA, "Zoumboulia"), (tables[1], NIKOS, "Xenophon")]
-    asyncio.run(seated(path, [*sat, (tables[1], OLGA, "Olga-Polyxeni")]))
+    asyncio.run(seat_people(path, [*sat, (tables[1], OLGA, "Olga-Polyxeni")]))
     return path
 
 
-async def seated(path: Path, people: list[tuple[str, str, str]]) -> None:
+async def seat_people(path: Path, people: list[tuple[str, str, str]]) -> None:
     store = SqliteStore.open(path)
     for table, user, name in people:
         event = streams.encode_event(PersonSat(seat=Seat(0), user=user, name=name, at=0))
@@ -143,7 +143,7 @@ def test_a_name_that_was_changed_is_found_by_the_check(database: Path, statement
 
 
 def test_the_check_prints_the_hash_from_before_names_were_taken_out_and_finds_a_changed_one(tmp_path: Path) -> None:
-    path = unpacked(FOLDER / "0.3.0-names-in-events.db.xz", tmp_path)
+    path = unpack_database(FOLDER / "0.3.0-names-in-events.db.xz", tmp_path)
     before = hash_of(path).strip(".\n")
     asyncio.run(SqliteStore.open(path).close())
     ran = kitapi("check", "--database", address(path))

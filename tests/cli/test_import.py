@@ -28,7 +28,7 @@ def file_of(record: Record, path: Path) -> Path:
     return path
 
 
-def imported(path: Path, database: str) -> CommandResult:
+def run_import(path: Path, database: str) -> CommandResult:
     return kitapi("import", str(path), "--database", database)
 
 
@@ -36,7 +36,7 @@ def imported(path: Path, database: str) -> CommandResult:
 def test_a_sitting_of_preferans_is_imported_and_exported_too(name: str, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'room.sqlite3'}"
     path = HISTORIES / f"0.3.0-{name}.jsonl"
-    ran = imported(path, database)
+    ran = run_import(path, database)
     assert (ran.status, ran.err) == (0, "")
     assert kitapi("export", ran.out.strip(), "--database", database).out.encode() == path.read_bytes()
 
@@ -47,7 +47,7 @@ def test_a_sitting_of_an_earlier_version_is_exported_with_every_house_rule_writt
 ) -> None:
     database = f"sqlite:///{tmp_path / 'room.sqlite3'}"
     lines = (HISTORIES / f"0.1.0-{name}.jsonl").read_bytes().splitlines(keepends=True)
-    ran = imported(HISTORIES / f"0.1.0-{name}.jsonl", database)
+    ran = run_import(HISTORIES / f"0.1.0-{name}.jsonl", database)
     exported = kitapi("export", ran.out.strip(), "--database", database).out.encode().splitlines(keepends=True)
     assert read_record(exported, GAMES) == read_record(lines, GAMES)
     assert b'"refa_below_zero":"for_nobody"' in exported[0]
@@ -57,12 +57,12 @@ def test_a_sitting_of_an_earlier_version_is_exported_with_every_house_rule_writt
 def test_what_is_imported_is_exported_again_to_the_byte(players: int, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'room.sqlite3'}"
     path = file_of(sitting(players), tmp_path / "sitting.jsonl")
-    ran = imported(path, database)
+    ran = run_import(path, database)
     assert (ran.status, ran.err) == (0, "")
     assert TABLE_ID.fullmatch(ran.out.strip())
     exported = kitapi("export", ran.out.strip(), "--database", database)
     assert exported.out.encode() == path.read_bytes()
-    again = imported(path, database)
+    again = run_import(path, database)
     assert again.out != ran.out, "each import is a table of its own"
 
 
@@ -71,17 +71,17 @@ def test_of_a_file_of_several_records_each_is_a_table_or_none_is(tmp_path: Path)
     one, other = (file_of(sitting(players), tmp_path / f"{players}.jsonl") for players in (3, 4))
     both = tmp_path / "both.jsonl"
     both.write_bytes(one.read_bytes() + other.read_bytes() + b"{}\n")
-    refused = imported(both, database)
+    refused = run_import(both, database)
     assert (refused.status, refused.out) == (2, "")
     assert not (tmp_path / "room.sqlite3").exists()
     heading = other.read_bytes().partition(b"\n")[0]
     both.write_bytes(one.read_bytes() + heading)
-    empty = imported(both, database)
+    empty = run_import(both, database)
     line = len(one.read_bytes().splitlines()) + 1
     assert (empty.status, empty.out) == (2, "")
     assert f"Line {line} of the record cannot be read: it holds no deal" in empty.err
     both.write_bytes(one.read_bytes() + other.read_bytes())
-    tables = imported(both, database).out.split()
+    tables = run_import(both, database).out.split()
     exported = [kitapi("export", table, "--database", database).out.encode() for table in tables]
     assert exported == [one.read_bytes(), other.read_bytes()]
 
@@ -91,7 +91,7 @@ def test_a_sitting_that_was_broken_up_goes_round_too(tmp_path: Path) -> None:
     last = (*record.deals[-1], *record.game.break_up(replay(record.game, record.deals[-1])))
     broken = Record(game=record.game, terms=record.terms, seats=record.seats, deals=(*record.deals[:-1], last))
     path = file_of(broken, tmp_path / "sitting.jsonl")
-    exported = kitapi("export", imported(path, database).out.strip(), "--database", database)
+    exported = kitapi("export", run_import(path, database).out.strip(), "--database", database)
     assert exported.out.encode() == path.read_bytes()
 
 
@@ -109,7 +109,7 @@ def test_a_tampered_record_is_refused_with_the_line_and_nothing_is_stored(tmp_pa
     lines[place] = msgspec.json.encode(event)
     path, database = tmp_path / "sitting.jsonl", tmp_path / "room.sqlite3"
     path.write_bytes(b"\n".join(line.rstrip() for line in lines))
-    ran = imported(path, f"sqlite:///{database}")
+    ran = run_import(path, f"sqlite:///{database}")
     problem = "results: not those of the sheet"
     assert ran == (2, "", f"kitapi: Line {place + 1} of the record cannot be read: {problem}\n")
     assert not database.exists()
@@ -118,9 +118,9 @@ def test_a_tampered_record_is_refused_with_the_line_and_nothing_is_stored(tmp_pa
 def test_a_file_that_is_no_record_or_not_there_is_refused(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("hello\n")
     database = f"sqlite:///{tmp_path / 'room.sqlite3'}"
-    assert "no record of a sitting" in imported(tmp_path / "notes.txt", database).err
-    assert "No such file" in imported(tmp_path / "none.jsonl", database).err
-    assert imported(Path("--help-me"), database).status == 2
+    assert "no record of a sitting" in run_import(tmp_path / "notes.txt", database).err
+    assert "No such file" in run_import(tmp_path / "none.jsonl", database).err
+    assert run_import(Path("--help-me"), database).status == 2
 
 
 def test_a_database_in_use_is_left_alone(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_a_database_in_use_is_left_alone(tmp_path: Path) -> None:
         store = open_store(address)
         try:
             await store.read(play_stream("oak"))
-            return await asyncio.to_thread(imported, path, address)
+            return await asyncio.to_thread(run_import, path, address)
         finally:
             await store.close()
 

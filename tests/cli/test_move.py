@@ -14,7 +14,7 @@ from kitapi.store import Append, NewEvent, SqliteStore, open_store
 from kitapi.store.postgres import address_without_secrets, transfer
 from kitapi.store.sums import Sum
 from kitapi_testing.commands import kitapi
-from tests.cli.databases import address, played, remove_some
+from tests.cli.databases import address, make_database, remove_some
 from tests.postgresql import empty_schema, execute, lent_database
 from tests.store.databases import fingerprints, write_version_1
 from tests.store.spoiling import spoil
@@ -37,7 +37,7 @@ ALIVE = "INSERT INTO nodes VALUES ('one', 1, '', '', now() + '1 h')"
 @pytest.fixture(scope="module")
 def tables(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
     folder = tmp_path_factory.mktemp("room")
-    tables = played(folder / "k.db")
+    tables = make_database(folder / "k.db")
     remove_some(folder / "k.db")
     return folder / "k.db", tables
 
@@ -58,17 +58,17 @@ def server() -> Iterator[str]:
 
 def in_file(path: Path) -> list[list[tuple[Any, ...]]]:
     connection = apsw.Connection(str(path))
-    told: list[list[tuple[Any, ...]]] = [connection.execute(f"SELECT * FROM {order}").fetchall() for order in ORDERS]
+    tables: list[list[tuple[Any, ...]]] = [connection.execute(f"SELECT * FROM {order}").fetchall() for order in ORDERS]
     connection.close()
-    return told
+    return tables
 
 
 def at(url: str) -> list[list[tuple[Any, ...]]]:
     async def run() -> list[list[tuple[Any, ...]]]:
         connection = await asyncpg.connect(url)
-        told = [[tuple(row) for row in await connection.fetch(f"SELECT * FROM {order}")] for order in ORDERS]
+        tables = [[tuple(row) for row in await connection.fetch(f"SELECT * FROM {order}")] for order in ORDERS]
         await connection.close()
-        return told
+        return tables
 
     return asyncio.run(run())
 
@@ -129,16 +129,16 @@ def test_nothing_moves_while_the_room_runs_on_either(database: Path, tmp_path: P
 def test_a_move_that_was_interrupted_leaves_nothing_and_can_begin_again(
     database: Path, tmp_path: Path, server: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(*_: object) -> None:
+    def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(Sum, "commands", interrupted)
+        patch.setattr(Sum, "commands", interrupt)
         assert kitapi("move", address(database), server).status == 130
         assert [len(table) for table in at(server)] == EMPTY
     assert kitapi("move", address(database), server).status == 0
     with monkeypatch.context() as patch:
-        patch.setattr(Sum, "commands", interrupted)
+        patch.setattr(Sum, "commands", interrupt)
         assert kitapi("move", server, address(tmp_path / "back.db")).status == 130
         assert [path.name for path in tmp_path.iterdir()] == ["room"]
     assert kitapi("move", server, address(tmp_path / "back.db")).status == 0
@@ -207,9 +207,9 @@ def test_what_is_on_a_server_is_checked_copied_and_read_like_a_file(
     assert in_file(tmp_path / "copy.db") == in_file(database)
     said = f"{address_without_secrets(server)}: the room is running on it (node one); read as it was at position 310.\n"
     assert ran.err == said
-    for asked in (["audit", tables[1][0]], ["export", tables[1][0]]):
-        ran = kitapi(*asked, "--database", address(database))
-        assert kitapi(*asked, "--database", server) == ran._replace(err=said)
+    for arguments in (["audit", tables[1][0]], ["export", tables[1][0]]):
+        ran = kitapi(*arguments, "--database", address(database))
+        assert kitapi(*arguments, "--database", server) == ran._replace(err=said)
     assert "done with a file" in kitapi("restore", str(tmp_path / "copy.db"), "--database", server).err
     assert "there is no database of Kitapi" in kitapi("audit", "x", "--database", empty_schema(server)).err
 
@@ -231,7 +231,7 @@ def test_an_older_database_is_brought_forward_first(tmp_path: Path, server: str)
         ["restore", "copy.db", "--database", "postgresql://anna:secret@127.0.0.1:1/a"],
     ],
 )
-def test_what_cannot_be_done_is_told_in_one_line_without_a_password(
+def test_what_cannot_be_done_is_reported_in_one_line_without_a_password(
     words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -17,7 +17,7 @@ from kitapi.records import Record, write_record
 from kitapi.wording import LANGUAGES
 from kitapi_testing.commands import CommandResult, kitapi
 from kitapi_testing.games.sittings import play_sitting
-from tests.games.caribbean_stud.whole_hands import played
+from tests.games.caribbean_stud.whole_hands import play_hands
 from tests.records.freezing import HISTORIES
 
 THREE, FOUR = (HISTORIES / f"0.1.0-prefa-{name}.jsonl" for name in ("three", "four"))
@@ -68,7 +68,7 @@ def test_one_seats_replay_shows_no_other_hand(path: Path) -> None:
         assert not shown & hidden_cards(everything[place], 1)
 
 
-def patched(view: Any, changes: list[dict[str, Any]]) -> Any:
+def patch_view(view: Any, changes: list[dict[str, Any]]) -> Any:
     """The view after a JSON Patch, by RFC 6902."""
     for change in changes:
         if not change["path"]:
@@ -92,13 +92,13 @@ def patched(view: Any, changes: list[dict[str, Any]]) -> Any:
 @pytest.mark.parametrize("path", [FOUR, POT])
 def test_in_a_pipe_a_step_holds_what_changed_in_every_view(path: Path) -> None:
     views: dict[str, Any] = {}
-    told = replay(path=path)
-    for step, whole in zip(told.answers(), replay("--whole", path=path).answers(), strict=True):
+    ran = replay(path=path)
+    for step, whole in zip(ran.answers(), replay("--whole", path=path).answers(), strict=True):
         assert set(step) == {"step", "deal", "kind", "event", "changes"}
         for viewer, changes in step["changes"].items():
-            views[viewer] = patched(views.get(viewer), changes)
+            views[viewer] = patch_view(views.get(viewer), changes)
         assert views == {"spectator": whole["spectator"], **{f"seat{one['seat']}": one for one in whole["views"]}}
-    assert 3 * len(told.out) < len(replay("--whole", path=path).out)
+    assert 3 * len(ran.out) < len(replay("--whole", path=path).out)
 
 
 def test_in_a_pipe_one_seat_gets_the_changes_of_its_own_view() -> None:
@@ -132,7 +132,7 @@ def test_an_option_that_is_not_known_is_wrong_usage() -> None:
     assert "--loudly" in ran.err
 
 
-def test_on_a_terminal_the_sitting_is_told_in_words() -> None:
+def test_on_a_terminal_the_sitting_is_narrated_in_words() -> None:
     ran = replay(terminal=True)
     assert ran.status == 0
     assert "Deal 1: steady (Seat 1) deals, and the kasa holds 300." in ran.out
@@ -142,7 +142,7 @@ def test_on_a_terminal_the_sitting_is_told_in_words() -> None:
     assert "A♠ 10♠" in ran.out
 
 
-def test_on_a_terminal_a_sitting_of_preferans_is_told_sum_by_sum() -> None:
+def test_on_a_terminal_a_sitting_of_preferans_is_narrated_sum_by_sum() -> None:
     out = replay(terminal=True, path=SHEET).out
     assert "Deal 1: random (Seat 2) deals, and 9 are left to play for." in out
     assert "random (Seat 2) declares at “five” and shows the talon: J♣  9♥" in out
@@ -153,7 +153,7 @@ def test_on_a_terminal_a_sitting_of_preferans_is_told_sum_by_sum() -> None:
     assert "The head sums are played off: the sitting is over." in out
 
 
-def test_on_a_terminal_chips_of_preferans_are_told_payment_by_payment() -> None:
+def test_on_a_terminal_chips_of_preferans_are_narrated_payment_by_payment() -> None:
     out = replay(terminal=True, path=POT).out
     assert "The three who play put 10 chips each into the pot." in out
     assert "The pot holds" in out
@@ -161,7 +161,7 @@ def test_on_a_terminal_chips_of_preferans_are_told_payment_by_payment() -> None:
     assert "Head sum" not in out
 
 
-def test_on_a_terminal_it_speaks_greek_when_asked() -> None:
+def test_on_a_terminal_it_speaks_greek_on_request() -> None:
     out = replay("--lang", "el", terminal=True, path=FOUR).out
     assert "Έχω σπαθιά" in out
     assert "Πάσο" in out
@@ -169,7 +169,7 @@ def test_on_a_terminal_it_speaks_greek_when_asked() -> None:
     assert "takes the trick" not in out
 
 
-def test_on_a_terminal_it_speaks_slovak_when_asked() -> None:
+def test_on_a_terminal_it_speaks_slovak_on_request() -> None:
     out = replay("--lang", "sk", terminal=True, path=SHEET).out
     assert "Rozdanie 1: rozdáva random (Miesto 2), hrá sa ešte o 9." in out
     assert "Hlavný hráč na „päť“: random (Miesto 2). Talón: J♣  9♥" in out
@@ -178,7 +178,7 @@ def test_on_a_terminal_it_speaks_slovak_when_asked() -> None:
     assert "takes the trick" not in out
 
 
-def test_on_a_terminal_it_speaks_italian_when_asked() -> None:
+def test_on_a_terminal_it_speaks_italian_on_request() -> None:
     out = replay("--lang", "it", terminal=True, path=SHEET).out
     assert "Mano 1: dà le carte random (Posto 2), restano in gioco 9." in out
     assert "random (Posto 2) dichiara con «cinque» e mostra il monte: J♣  9♥" in out
@@ -188,11 +188,11 @@ def test_on_a_terminal_it_speaks_italian_when_asked() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_on_a_terminal_every_language_can_be_asked_for(lang: str) -> None:
+def test_on_a_terminal_every_language_can_be_requested(lang: str) -> None:
     assert replay("--lang", lang).status == 0
 
 
-def test_on_a_terminal_it_speaks_the_language_of_the_shell_unless_asked_for_another() -> None:
+def test_on_a_terminal_it_speaks_the_language_of_the_shell_unless_another_is_requested() -> None:
     assert "Rozdanie 1: " in replay(terminal=True, locale="sk_SK.UTF-8").out
     assert "Διανομή 1: " in replay(terminal=True, locale="el_GR").out
     assert "Mano 1: " in replay(terminal=True, locale="it_IT.UTF-8").out
@@ -217,20 +217,20 @@ def test_on_a_terminal_one_seats_replay_shows_one_hand() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "el"])
-def test_every_sitting_can_be_told(tmp_path: Path, lang: str) -> None:
+def test_every_sitting_can_be_narrated(tmp_path: Path, lang: str) -> None:
     for seed, players in ((1, 3), (2, 4)):
         path = tmp_path / f"{seed}.jsonl"
         record = play_sitting(PREFA, PrefaTerms(players=players), ("random",) * players, seed, most_deals=6)
-        assert_told(record, path, lang)
+        assert_narrated(record, path, lang)
 
 
 @pytest.mark.parametrize("lang", ["en", "el"])
 @pytest.mark.parametrize("preset", preferans.PRESETS)
-def test_every_sitting_of_preferans_can_be_told(tmp_path: Path, preset: str, lang: str) -> None:
+def test_every_sitting_of_preferans_can_be_narrated(tmp_path: Path, preset: str, lang: str) -> None:
     for seed, players in ((1, 3), (2, 4)):
         terms = preferans.PreferansTerms(players=players, variant=preferans.PRESETS[preset])
         record = play_sitting(PREFERANS, terms, ("random",) * players, seed, most_deals=8)
-        assert_told(record, tmp_path / f"{seed}.jsonl", lang)
+        assert_narrated(record, tmp_path / f"{seed}.jsonl", lang)
 
 
 def a_round_of_stud(path: Path) -> Path:
@@ -241,36 +241,36 @@ def a_round_of_stud(path: Path) -> Path:
             return AskExchange(card=state.places[seat].cards[0])
         return Fold() if seat == 2 else Raise(amount=20)
 
-    deals = tuple(played(choose, seed=4, hands=2))
+    deals = tuple(play_hands(choose, seed=4, hands=2))
     terms = CaribbeanStudTerms(players=3)
     record = Record(game=CARIBBEAN_STUD, terms=terms, seats=("Anna", "Boris", "Cyril"), deals=deals)
     path.write_bytes(b"".join(write_record(record)))
     return path
 
 
-def test_on_a_terminal_a_round_of_caribbean_stud_is_told_as_the_dealer_announces_it(tmp_path: Path) -> None:
+def test_on_a_terminal_a_round_of_caribbean_stud_is_narrated_as_the_dealer_announces_it(tmp_path: Path) -> None:
     path = a_round_of_stud(tmp_path / "stud.jsonl")
-    told = replay(terminal=True, path=path).out
-    assert "No more bets, please. In this round: Anna, Boris, Cyril.\n" in told
-    assert "\n  stub   " in told
-    assert "Boris lays 10♥ down for another, for 10.\nCyril folds.\n" in told
-    assert "Boris gets 8♣.\n" in told
-    assert "Anna: ANTE is paid, +10; 5 cards counted.\n  Anna (BET) → Anna: 20 (AMB-56)\n" in told
-    assert "\n\nRound 2, with deck 2.\n" in told
+    text = replay(terminal=True, path=path).out
+    assert "No more bets, please. In this round: Anna, Boris, Cyril.\n" in text
+    assert "\n  stub   " in text
+    assert "Boris lays 10♥ down for another, for 10.\nCyril folds.\n" in text
+    assert "Boris gets 8♣.\n" in text
+    assert "Anna: ANTE is paid, +10; 5 cards counted.\n  Anna (BET) → Anna: 20 (AMB-56)\n" in text
+    assert "\n\nRound 2, with deck 2.\n" in text
     assert "Mano 2, mazzo 2.\n" in replay("--lang", "it", terminal=True, path=path).out
 
 
 @pytest.mark.parametrize(("seat", "own"), [(0, "Anna"), (1, "Boris")])
 def test_one_seats_replay_of_caribbean_stud_tells_its_own_cards_alone(tmp_path: Path, seat: int, own: str) -> None:
-    told = replay("--seat", str(seat), terminal=True, path=a_round_of_stud(tmp_path / "stud.jsonl")).out
-    shown = [line for line in told.splitlines() if line.startswith("  ") and "→" not in line]
+    text = replay("--seat", str(seat), terminal=True, path=a_round_of_stud(tmp_path / "stud.jsonl")).out
+    shown = [line for line in text.splitlines() if line.startswith("  ") and "→" not in line]
     assert [line.split()[0] for line in shown] == [own, own]
-    assert ("Boris asks for a card, for 10." in told) == (own == "Anna")
-    assert ("Boris gets 8♣." in told) == (own == "Boris")
-    assert "share in the shuffle" not in told
+    assert ("Boris asks for a card, for 10." in text) == (own == "Anna")
+    assert ("Boris gets 8♣." in text) == (own == "Boris")
+    assert "share in the shuffle" not in text
 
 
-def assert_told(record: Record, path: Path, lang: str) -> None:
+def assert_narrated(record: Record, path: Path, lang: str) -> None:
     """Every deal of ``record``, written to ``path``, is told in sentences, not as data."""
     path.write_bytes(b"".join(write_record(record)))
     ran = replay("--lang", lang, terminal=True, path=path)

@@ -8,7 +8,7 @@ import pytest
 
 from kitapi.store import DatabaseRefused, SqliteStore
 from kitapi_testing.commands import kitapi
-from tests.cli.databases import address, played
+from tests.cli.databases import address, make_database
 from tests.cli.test_backup import rows
 from tests.store.databases import fill, fill_and_be_killed, fingerprints, versions
 from tests.store.spoiling import spoil
@@ -18,7 +18,7 @@ from tests.store.spoiling import spoil
 def backup(tmp_path: Path) -> Path:
     (tmp_path / "kept").mkdir()
     (tmp_path / "room").mkdir()
-    played(tmp_path / "kept" / "copy.db")
+    make_database(tmp_path / "kept" / "copy.db")
     return tmp_path / "kept" / "copy.db"
 
 

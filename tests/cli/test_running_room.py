@@ -12,7 +12,7 @@ from kitapi.room.record_import import archive
 from kitapi.store import Append, NewEvent, SqliteStore
 from kitapi_testing.commands import kitapi
 from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
-from tests.cli.databases import address, played
+from tests.cli.databases import address, make_database
 from tests.store.databases import fill_version_1, fingerprints
 
 ROSE = NewEvent(kind="visitor.rose", schema=1, payload=b'{"kind":"visitor.rose","table":"x"}')
@@ -40,18 +40,18 @@ def room_running(path: Path) -> Iterator[int]:
         asyncio.run(store.close())
 
 
-def said(path: Path, position: int) -> str:
+def notice_of(path: Path, position: int) -> str:
     return f"{path}: the room is running on it (process {os.getpid()}); read as it was at position {position}.\n"
 
 
 def test_check_reads_what_is_stored_beside_the_room_and_names_the_position(database: Path) -> None:
-    played(database)
+    make_database(database)
     with room_running(database) as position:
         before = fingerprints(database.parent)
         ran = kitapi("check", "--database", address(database))
         in_json = kitapi("check", "--json", "--database", address(database))
         assert fingerprints(database.parent) == before
-    assert (ran.status, ran.err) == (0, said(database, position))
+    assert (ran.status, ran.err) == (0, notice_of(database, position))
     assert ran.out.startswith(f"{database}: sound: {position} events of ")
     [summed] = in_json.answers()
     assert (summed["running"], summed["position"]) == (f"process {os.getpid()}", position)
@@ -60,19 +60,19 @@ def test_check_reads_what_is_stored_beside_the_room_and_names_the_position(datab
 
 
 def test_check_finds_damage_beside_the_room(database: Path) -> None:
-    tables = played(database)
+    tables = make_database(database)
     with room_running(database) as position:
         content = bytearray(database.read_bytes())
         at = content.rfind(f"play:{tables[0]}".encode())
         content[at + 60] ^= 1
         database.write_bytes(content)
         ran = kitapi("check", "--database", address(database))
-    assert (ran.status, ran.err) == (1, said(database, position))
+    assert (ran.status, ran.err) == (1, notice_of(database, position))
     assert "found in" in ran.out
 
 
 def test_audit_and_export_read_what_is_stored_beside_the_room(database: Path) -> None:
-    tables = played(database)
+    tables = make_database(database)
     alone = [kitapi(*line, "--database", address(database)) for line in (("audit", "--all"), ("export", tables[0]))]
     with room_running(database) as position:
         beside = [
@@ -80,7 +80,7 @@ def test_audit_and_export_read_what_is_stored_beside_the_room(database: Path) ->
         ]
         [first, _] = kitapi("audit", "--all", "--json", "--database", address(database)).answers()
     assert [(ran.status, ran.out) for ran in beside] == [(ran.status, ran.out) for ran in alone]
-    assert [ran.err for ran in beside] == [said(database, position)] * 2
+    assert [ran.err for ran in beside] == [notice_of(database, position)] * 2
     assert [ran.err for ran in alone] == ["", ""]
     assert (first["sound"], first["running"], first["position"]) == (True, f"process {os.getpid()}", position)
 
@@ -96,7 +96,7 @@ def test_books_are_written_beside_the_room(database: Path) -> None:
     alone = kitapi("books", table, "--database", address(database))
     with room_running(database) as position:
         ran = kitapi("books", table, "--database", address(database))
-    assert (ran.status, ran.out, ran.err) == (0, alone.out, said(database, position))
+    assert (ran.status, ran.out, ran.err) == (0, alone.out, notice_of(database, position))
 
 
 @pytest.mark.parametrize("killed", [False, True])

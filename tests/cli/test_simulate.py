@@ -20,26 +20,26 @@ def simulate(*arguments: str, terminal: bool = False) -> CommandResult:
 def test_the_answer_has_the_documented_form(game: str) -> None:
     ran = kitapi("simulate", game, *FEW, "--players", "steady,random,passer", "--seed", "7")
     assert ran.status == 0
-    (told,) = ran.answers()
-    assert list(told) == ["game", "deals", "seed", "players", "passed_out", "seconds"]
-    assert (told["game"], told["deals"], told["seed"]) == (game, 6, 7)
-    assert [player["name"] for player in told["players"]] == ["steady", "random", "passer"]
-    assert list(told["players"][0]) == ["name", "mean", "standard_error", "declared", "made", "in_as_defender"]
+    (answer,) = ran.answers()
+    assert list(answer) == ["game", "deals", "seed", "players", "passed_out", "seconds"]
+    assert (answer["game"], answer["deals"], answer["seed"]) == (game, 6, 7)
+    assert [player["name"] for player in answer["players"]] == ["steady", "random", "passer"]
+    assert list(answer["players"][0]) == ["name", "mean", "standard_error", "declared", "made", "in_as_defender"]
 
 
 def test_the_same_seed_gives_the_same_numbers_whatever_the_workers() -> None:
-    def told(workers: str) -> Any:
+    def simulate_with(workers: str) -> Any:
         (answer,) = kitapi("simulate", "prefa", "--deals", "6", "--workers", workers, "--seed", "3").answers()
         return {name: value for name, value in answer.items() if name != "seconds"}
 
-    assert told("1") == told("2")
+    assert simulate_with("1") == simulate_with("2")
 
 
 def test_every_option_reaches_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Any] = []
+    requests: list[Any] = []
 
-    def simulate(*told: Any, **named: Any) -> dict[str, Any]:
-        asked.append((told, named))
+    def simulate(*arguments: Any, **named: Any) -> dict[str, Any]:
+        requests.append((arguments, named))
         return {}
 
     monkeypatch.setattr(simulation, "simulate", simulate)
@@ -49,8 +49,8 @@ def test_every_option_reaches_the_arena(monkeypatch: pytest.MonkeyPatch) -> None
         "--workers", "3",
     )  # fmt: skip
     assert ran.status == 0
-    ((told, named),) = asked
-    assert told == (PACKAGES["prefa"], 5, ["steady", "passer", "random"])
+    ((arguments, named),) = requests
+    assert arguments == (PACKAGES["prefa"], 5, ["steady", "passer", "random"])
     assert named == {
         "seed": 9,
         "variant": {"aces": "false", "pass_deals": "true", "kasa_share": "200"},
@@ -82,12 +82,12 @@ def test_a_simulation_that_cannot_be_run_is_wrong_usage(arguments: tuple[str, ..
     assert said in ran.err
 
 
-def test_preferans_is_played_under_the_house_rules_asked_for_and_in_every_rotation() -> None:
+def test_preferans_is_played_under_the_house_rules_requested_and_in_every_rotation() -> None:
     rules = ("--variant", "money=pot", "pot_stake=50", "kontra_limit=1")
     ran = kitapi("simulate", "preferans", *FEW, "--duplicate", *rules)
     assert ran.status == 0
-    (told,) = ran.answers()
-    assert sum(player["declared"] for player in told["players"]) + told["passed_out"] == 18
+    (answer,) = ran.answers()
+    assert sum(player["declared"] for player in answer["players"]) + answer["passed_out"] == 18
     wrong = kitapi("simulate", "preferans", *FEW, "--variant", "kontra_limit=99")
     assert wrong.status == 2
     assert "kontra_limit" in wrong.err
@@ -119,9 +119,9 @@ def test_every_deal_is_recorded_as_a_sitting_of_its_own(game: str, tmp_path: Pat
     players = ("--players", "simple,random,rock" if game == "caribbean-stud" else "steady,random,passer")
     ran = kitapi("simulate", game, *FEW, "--duplicate", *players, "--record", str(path))
     assert ran.status == 0
-    (told,) = ran.answers()
+    (answer,) = ran.answers()
     plain = kitapi("simulate", game, *FEW, "--duplicate", *players)
-    assert {**plain.answers()[0], "seconds": 0} == {**told, "seconds": 0}, "recording changes nothing"
+    assert {**plain.answers()[0], "seconds": 0} == {**answer, "seconds": 0}, "recording changes nothing"
     with path.open("rb") as lines:
         records = list(read_records(lines, GAMES, audited=True))
     assert [len(record.deals) for record in records] == [1] * 18
@@ -134,13 +134,13 @@ def test_every_deal_is_recorded_as_a_sitting_of_its_own(game: str, tmp_path: Pat
 
 
 def test_the_file_is_the_same_whatever_the_workers(tmp_path: Path) -> None:
-    def recorded(workers: str) -> bytes:
+    def record_with(workers: str) -> bytes:
         path = tmp_path / workers
         arguments = ("simulate", "prefa", "--deals", "120", "--seed", "3", "--workers", workers, "--record", str(path))
         assert kitapi(*arguments).status == 0
         return path.read_bytes()
 
-    assert recorded("1") == recorded("2")
+    assert record_with("1") == record_with("2")
 
 
 def test_each_deal_is_handed_on_before_the_last_is_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ def line(**changed: Any) -> dict[str, Any]:
     return {"id": 5, "hands": hands, "strain": "n", "leader": "declarer", "objective": "tricks"} | changed
 
 
-def written(position: Position, objective: str, number: int) -> dict[str, Any]:
+def write_line(position: Position, objective: str, number: int) -> dict[str, Any]:
     """A position before a trick as a line."""
     held = [write_cards(cards_of(hand)) for hand in position.hands]
     return {
@@ -70,26 +70,28 @@ def test_documented_refusals_are_those_given() -> None:
     assert ran.answers() == refused
 
 
-def test_positions_are_worth_what_the_reference_says() -> None:
+def test_positions_have_the_values_of_the_reference() -> None:
     rng = random.Random("command")
     endings = [any_ending(rng, (2, 3, 4)) for _ in range(30)]
     starts = [Position(one.with_table_in_hand(), one.leader, one.trump) for one in endings]
-    ran = ask(*(written(one, "tricks", number) for number, one in enumerate(starts)), options=("--moves",))
+    ran = ask(*(write_line(one, "tricks", number) for number, one in enumerate(starts)), options=("--moves",))
     assert ran.status == 0
     for number, (start, answer) in enumerate(zip(starts, ran.answers(), strict=True)):
         values = {card.value: value for card, value in reference.values(start).items()}
         assert answer == {"id": number, "tricks": reference.most_tricks(start), "moves": values}
-    ran = ask(*(written(one, "betl", number) for number, one in enumerate(starts)), options=("--moves",))
+    ran = ask(*(write_line(one, "betl", number) for number, one in enumerate(starts)), options=("--moves",))
     for number, (start, answer) in enumerate(zip(starts, ran.answers(), strict=True)):
         made = {card.value: value for card, value in reference.betl_values(start).items()}
         assert answer == {"id": number, "made": reference.betl_made(start), "moves": made}
 
 
-def test_within_a_trick_positions_are_worth_what_the_reference_says() -> None:
+def test_within_a_trick_positions_have_the_values_of_the_reference() -> None:
     rng = random.Random("within")
     endings = [one for one in (any_ending(rng, (2, 3, 4)) for _ in range(100)) if one.table]
     assert len(endings) > 10
-    lines = [written(one, "tricks", number) | {"table": write_cards(one.table)} for number, one in enumerate(endings)]
+    lines = [
+        write_line(one, "tricks", number) | {"table": write_cards(one.table)} for number, one in enumerate(endings)
+    ]
     for one, answer in zip(endings, ask(*lines, options=("--moves",)).answers(), strict=True):
         assert answer["moves"] == {card.value: value for card, value in reference.values(one).items()}
         assert answer["tricks"] == reference.most_tricks(one)
@@ -109,7 +111,7 @@ def test_a_play_costs_what_the_reference_says(objective: Objective) -> None:
             costs.append(0 if objective.is_betl and taken else abs(values[card] - best))
             point, position = play_card(position, card)
             taken += point
-        (answer,) = ask(written(start, objective.value, number) | {"played": write_cards(tuple(cards))}).answers()
+        (answer,) = ask(write_line(start, objective.value, number) | {"played": write_cards(tuple(cards))}).answers()
         assert answer["costs"] == costs
         assert answer["turn"] is None
         assert answer["taken"]["declarer"] == taken
@@ -121,20 +123,20 @@ def test_a_line_of_best_play_costs_nothing() -> None:
     rng = random.Random("line")
     for number in range(5):
         ending = any_ending(rng, (4,))
-        asked = written(Position(ending.with_table_in_hand(), ending.leader, ending.trump), "tricks", number)
-        (best,) = ask(asked, options=("--line",)).answers()
-        (gone,) = ask(asked | {"played": best["line"], "also": ["moves", "line"]}).answers()
+        question = write_line(Position(ending.with_table_in_hand(), ending.leader, ending.trump), "tricks", number)
+        (best,) = ask(question, options=("--line",)).answers()
+        (gone,) = ask(question | {"played": best["line"], "also": ["moves", "line"]}).answers()
         assert set(gone["costs"]) == {0}
         assert (gone["tricks"], gone["taken"]["declarer"]) == (best["tricks"], best["tricks"])
         assert (gone["moves"], gone["line"], gone["turn"]) == ({}, "", None)
 
 
 def test_all_strains_need_neither_strain_nor_leader() -> None:
-    asked = line()
-    del asked["strain"], asked["leader"]
-    (answer,) = ask(asked, options=("--all",)).answers()
+    question = line()
+    del question["strain"], question["leader"]
+    (answer,) = ask(question, options=("--all",)).answers()
     assert {strain: len(row) for strain, row in answer["tricks"].items()} == dict.fromkeys("scdhn", 3)
-    (betl,) = ask(asked | {"objective": "betl"}, options=("--all",)).answers()
+    (betl,) = ask(question | {"objective": "betl"}, options=("--all",)).answers()
     assert {type(one) for row in betl["made"].values() for one in row} == {bool}
 
 
@@ -161,7 +163,7 @@ def test_all_strains_need_neither_strain_nor_leader() -> None:
         ({"also": ["some"]}, "also[0]: cannot be “some”; it may hold moves and line, or all"),
     ],
 )
-def test_a_bad_line_is_told_what_is_wrong_and_others_are_answered(changed: dict[str, Any], said: str) -> None:
+def test_a_bad_line_is_refused_with_a_reason_and_others_are_answered(changed: dict[str, Any], said: str) -> None:
     ran = ask(line(**changed), line())
     assert ran.status == 2
     bad, good = ran.answers()
@@ -170,7 +172,7 @@ def test_a_bad_line_is_told_what_is_wrong_and_others_are_answered(changed: dict[
     assert good == {"id": 5, "tricks": 2}
 
 
-def test_cards_and_strains_are_not_asked_for_together() -> None:
+def test_cards_and_strains_are_not_accepted_together() -> None:
     for one in ("--moves", "--line"):
         ran = ask(line(), options=(one, "--all"))
         assert (ran.status, ran.out) == (2, "")
@@ -187,7 +189,7 @@ def test_on_a_terminal_it_is_written_for_people(options: tuple[str, ...], shown:
     assert shown in ran.out
 
 
-def test_betl_is_told_in_words_on_a_terminal() -> None:
+def test_betl_is_written_in_words_on_a_terminal() -> None:
     out = ask(line(objective="betl"), options=("--moves",), terminal=True).out
     assert "5  betl is made" in out
     assert "As  betl is lost" in out

@@ -20,7 +20,7 @@ from tests.store.spoiling import spoil
 Opened = Callable[[Callable[[], datetime]], EventStore]
 
 
-def played(opened: Opened) -> list[str]:
+def play_tables(opened: Opened) -> list[str]:
     """Two tables, of which the first was played on 40 days ago; their names. In between something else was stored."""
 
     async def fill() -> list[str]:
@@ -51,7 +51,7 @@ def tables_at(url: str) -> list[str]:
 @pytest.fixture
 def database(tmp_path: Path) -> tuple[Path, list[str]]:
     path = tmp_path / "room.sqlite3"
-    return path, played(lambda clock: SqliteStore.open(path, clock=clock))
+    return path, play_tables(lambda clock: SqliteStore.open(path, clock=clock))
 
 
 def test_expired_tables_go_and_the_file_is_smaller_and_sound(database: tuple[Path, list[str]]) -> None:
@@ -96,7 +96,7 @@ def test_nothing_is_removed_on_bad_input_or_while_a_room_runs(database: tuple[Pa
 def test_after_a_long_pause_the_clock_must_be_said_to_be_right(tmp_path: Path) -> None:
     """A clock that was set eight months forward makes every table look expired, whenever somebody played at it."""
     path = tmp_path / "room.sqlite3"
-    played(lambda clock: SqliteStore.open(path, clock=lambda: clock() - timedelta(days=250)))
+    play_tables(lambda clock: SqliteStore.open(path, clock=lambda: clock() - timedelta(days=250)))
     ran = kitapi("trim", "--keep-days", "200", "--database", address(path))
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert "nothing was removed: the clock may be wrong, as nothing was stored from" in ran.err
@@ -107,7 +107,7 @@ def test_after_a_long_pause_the_clock_must_be_said_to_be_right(tmp_path: Path) -
 
 def test_a_server_is_trimmed_when_no_node_runs() -> None:
     with lent_database() as url:
-        _, new = played(lambda clock: PostgresStore.open(url, clock=clock))
+        _, new = play_tables(lambda clock: PostgresStore.open(url, clock=clock))
         execute(url, "INSERT INTO nodes VALUES ('one', 1, '', '', now() + '1 h')")
         assert "at node one" in kitapi("trim", "--keep-days", "30", "--database", url).err
         execute(url, "UPDATE nodes SET ended = true")

@@ -29,7 +29,7 @@ def spoil(record: Path, old: bytes, new: bytes) -> None:
     record.write_bytes(text.replace(old, new))
 
 
-def test_a_terminal_is_told_in_words(record: Path) -> None:
+def test_a_terminal_gets_words(record: Path) -> None:
     ran = kitapi("verify", str(record), terminal=True)
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.splitlines() == [
@@ -41,7 +41,7 @@ def test_a_terminal_is_told_in_words(record: Path) -> None:
     ]
 
 
-def test_a_file_is_told_in_json(record: Path) -> None:
+def test_a_file_gets_json(record: Path) -> None:
     ran = kitapi("verify", str(record))
     assert ran.status == 0
     first, second = ran.answers()
@@ -69,9 +69,9 @@ def test_a_deal_that_failed_ends_with_1(record: Path) -> None:
         {"check": "context", "sentence": "the context is that of deal 2, and this is deal 3"},
         {"check": "sitting", "sentence": "deal 3 follows deal 1"},
     ]
-    told = kitapi("verify", str(record), terminal=True)
-    assert told.status == 1
-    assert "Deal 3: FAILED.\n  the context is that of deal 2, and this is deal 3 (context).\n" in told.out
+    in_words = kitapi("verify", str(record), terminal=True)
+    assert in_words.status == 1
+    assert "Deal 3: FAILED.\n  the context is that of deal 2, and this is deal 3 (context).\n" in in_words.out
 
 
 def test_an_unknown_way_to_shuffle_ends_with_1_and_cannot_write_on_the_terminal(record: Path) -> None:
@@ -81,7 +81,7 @@ def test_an_unknown_way_to_shuffle_ends_with_1_and_cannot_write_on_the_terminal(
     assert "Deal 1: UNKNOWN: it was shuffled by “?[31mtrue”, which this program does not know.\n" in ran.out
 
 
-def test_a_deal_that_shows_nothing_is_told_and_has_not_failed(tmp_path: Path) -> None:
+def test_a_deal_that_shows_nothing_is_reported_and_has_not_failed(tmp_path: Path) -> None:
     path = tmp_path / "old.jsonl"
     path.write_bytes(b"".join(sitting(Random(3), [Shuffle("prefa", algorithm="kitapi-fy-1", broken_up=True)])))
     ran = kitapi("verify", str(path), terminal=True)
@@ -91,8 +91,10 @@ def test_a_deal_that_shows_nothing_is_told_and_has_not_failed(tmp_path: Path) ->
 
 def test_what_was_saved_finds_a_deal_that_vanished(record: Path, tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
-    told = [{**answer, "number": answer["deal"], "state": "used"} for answer in kitapi("verify", str(record)).answers()]
-    kept.write_bytes(b"\n".join(map(msgspec.json.encode, told)))
+    saved = [
+        {**answer, "number": answer["deal"], "state": "used"} for answer in kitapi("verify", str(record)).answers()
+    ]
+    kept.write_bytes(b"\n".join(map(msgspec.json.encode, saved)))
     assert kitapi("verify", str(record), "--against", str(kept)).status == 0
     lines = record.read_bytes().splitlines(keepends=True)
     record.write_bytes(b"".join(lines[: next(place for place, line in enumerate(lines) if b"table/2" in line)]))
@@ -109,7 +111,7 @@ def test_what_was_saved_finds_a_deal_that_vanished(record: Path, tmp_path: Path)
         (b"".join(sitting(Random(3), DEALS)[:1]), "the record holds no deal"),
     ],
 )
-def test_what_is_no_record_is_told_in_one_line(given: bytes, said: str) -> None:
+def test_what_is_no_record_is_reported_in_one_line(given: bytes, said: str) -> None:
     ran = kitapi("verify", "-", given=given)
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.startswith(f"kitapi: {said}")

@@ -1,7 +1,7 @@
 /** Addresses: which page one names, and that what a page writes into its own can be read again. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { document, goSilently, surroundings } from "./page.js";
+import { document, goSilently, pageWindow } from "./page.js";
 import "./games.js";
 import * as hand from "../../src/kitapi/web/client/hand/address.js";
 import { PAGES as OFFERED, partOf } from "../../src/kitapi/web/client/pages.js";
@@ -81,7 +81,7 @@ test("the browser's own buttons, and a change of the address alone, change the p
   routing.followAddress();
   goSilently("/solver");
   assert.equal(routing.here.value.page, "start");
-  surroundings.dispatchEvent(new Event("popstate"));
+  pageWindow.dispatchEvent(new Event("popstate"));
   assert.deepEqual(routing.here.value, { page: "solver", query: "" });
   routing.replaceAddress("/solver?strain=h");
   assert.deepEqual(routing.here.value, { page: "solver", query: "?strain=h" });

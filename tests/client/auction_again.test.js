@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { drawn } from "./page.js";
 import { clearAway, drawComponent } from "./drawing.js";
-import { heard } from "./small_dom.js";
+import { spokenText } from "./small_dom.js";
 import { PREFA } from "../../src/kitapi/games/prefa/client/table.js";
 import { AuctionAgain } from "../../src/kitapi/web/client/tricks/auction_again.js";
 import { html } from "../../src/kitapi/web/client/ui.js";
@@ -23,7 +23,7 @@ test("A tap shows every call of the auction that is over, and another hides it",
     assert.equal(place.querySelector(".call"), null);
     button.click();
     await drawn();
-    assert.deepEqual(place.querySelectorAll(".call").map(heard), ["6 spades", "Pass"]);
+    assert.deepEqual(place.querySelectorAll(".call").map(spokenText), ["6 spades", "Pass"]);
     button.click();
     await drawn();
     assert.equal(place.querySelector(".call"), null);

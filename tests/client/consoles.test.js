@@ -8,7 +8,7 @@ import { stepsOf, waits } from "../../src/kitapi/games/caribbean_stud/client/con
 const seen = (options, due) => ({ phase: "check", seats: [], options, desk: { chips: 0, notes: 0, due } });
 const BET = { kind: "check_bet", seat: 1 };
 const FOLDED = { kind: "collect_fold", seat: 0 };
-const ASKED = { kind: "pass_over", seat: 2 };
+const PASSED_OVER = { kind: "pass_over", seat: 2 };
 const CASHED = { kind: "cash_out", seat: 2 };
 
 /** @param {any} view @param {boolean} vacant */
@@ -19,7 +19,7 @@ const shown = (view, vacant = true) => {
 
 test("the first step that is due comes next, whatever the order of the options", () => {
   const due = [{ kind: "collect_fold", clause: "CSP-034" }, { kind: "check_bet", clause: "CSP-039" }];
-  assert.deepEqual(shown(seen([BET, ASKED, FOLDED], due)), [FOLDED, [BET], [ASKED]]);
+  assert.deepEqual(shown(seen([BET, PASSED_OVER, FOLDED], due)), [FOLDED, [BET], [PASSED_OVER]]);
   assert.deepEqual(shown(seen([BET, FOLDED], due.toReversed())), [BET, [FOLDED], []]);
 });
 

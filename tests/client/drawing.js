@@ -1,7 +1,7 @@
 /** Components drawn into the small document. */
 import { render } from "../../src/kitapi/web/client/ui.js";
 import { document } from "./page.js";
-import { heard } from "./small_dom.js";
+import { spokenText } from "./small_dom.js";
 
 const places = /** @type {any[]} */ ([]);
 
@@ -27,4 +27,4 @@ export function clearAway() {
 
 /** The payments of a slip: words, calculation, rule. @param {import("./small_dom.js").Element} slip */
 export const linesOfSlip = (slip) => slip.querySelectorAll(".payments > li")
-  .map((line) => [".payment, .reason", ".reckoning", ".rule"].map((part) => heard(line.querySelector(part))));
+  .map((line) => [".payment, .reason", ".reckoning", ".rule"].map((part) => spokenText(line.querySelector(part))));

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { manualClock } from "./clock.js";
-import { document, surroundings } from "./page.js";
+import { document, pageWindow } from "./page.js";
 import { openLink } from "../../src/kitapi/web/client/net/link.js";
 import { signal } from "../../src/kitapi/web/client/ui.js";
 
@@ -64,7 +64,7 @@ const hear = (/** @type {object} */ message, socket = last()) => socket.onmessag
 const end = (/** @type {number} */ code) => last().onclose({ code });
 const kinds = () => last().sent.map(({ type }) => type);
 const ids = () => last().sent.map(({ id }) => id);
-const online = () => surroundings.dispatchEvent(new Event("online"));
+const online = () => pageWindow.dispatchEvent(new Event("online"));
 
 /** The server's first messages; without `announced`, those of a server that sends no heartbeat. */
 function greet(announced = true) {

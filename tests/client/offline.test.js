@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { manualClock } from "./clock.js";
-import { document, drawn, surroundings } from "./page.js";
+import { document, drawn, pageWindow } from "./page.js";
 import { answer, filesIn, isLasting, keepFiles, keepOfflinePage, kindOf,
   OFFLINE } from "../../src/kitapi/web/client/offline/answers.js";
 import { awaitServer } from "../../src/kitapi/web/client/offline/returning.js";
@@ -166,7 +166,7 @@ test("the offline page is kept with its files, or the worker is not installed", 
 /**
  * Probes of a server that is away as long as `away` says; how many there were, and whether the page was loaded again.
  */
-function waiting() {
+function probeServer() {
   const clock = manualClock();
   const state = { away: true, probes: 0, back: 0 };
   const server = awaitServer(clock, async () => { state.probes += 1; return !state.away; }, () => { state.back += 1; });
@@ -180,7 +180,7 @@ function waiting() {
 }
 
 test("the server is probed ever more rarely, every thirty seconds at last", async () => {
-  const { state, server, pass } = waiting();
+  const { state, server, pass } = probeServer();
   await pass(2);
   assert.equal(state.probes, 1);
   await pass(2 + 4 + 8 + 16);
@@ -191,23 +191,23 @@ test("the server is probed ever more rarely, every thirty seconds at last", asyn
 });
 
 test("the page comes back by itself, once, when the server answers", async () => {
-  const { clock, state, pass } = waiting();
+  const { clock, state, pass } = probeServer();
   await pass(10);
   state.away = false;
   await pass(60);
   const { probes } = state;
   await pass(60);
-  surroundings.dispatchEvent(new Event("online"));
+  pageWindow.dispatchEvent(new Event("online"));
   await drawn();
   assert.deepEqual([state.back, state.probes - probes, clock.timers.size], [1, 0, 0]);
 });
 
 test("a network that is back, or a reader who will not wait, has the server probed at once", async () => {
-  const { clock, state, server, pass } = waiting();
+  const { clock, state, server, pass } = probeServer();
   await pass(120);
   const { probes } = state;
   await server.now();
-  surroundings.dispatchEvent(new Event("online"));
+  pageWindow.dispatchEvent(new Event("online"));
   await drawn();
   assert.deepEqual([state.probes - probes, clock.timers.size], [2, 1]);
   await pass(2);
@@ -218,9 +218,9 @@ test("a network that is back, or a reader who will not wait, has the server prob
 });
 
 test("after it is closed nothing more is probed", async () => {
-  const { clock, state, server, pass } = waiting();
+  const { clock, state, server, pass } = probeServer();
   server.close();
-  surroundings.dispatchEvent(new Event("online"));
+  pageWindow.dispatchEvent(new Event("online"));
   await pass(60);
   assert.deepEqual([state.probes, state.back, clock.timers.size], [0, 0, 0]);
 });

@@ -4,7 +4,7 @@ import { afterEach, test } from "node:test";
 import { drawn } from "./page.js";
 import "./games.js";
 import { clearAway, drawComponent } from "./drawing.js";
-import { heard } from "./small_dom.js";
+import { spokenText } from "./small_dom.js";
 import { OwnTables } from "../../src/kitapi/web/client/start/own_tables.js";
 import { html } from "../../src/kitapi/web/client/ui.js";
 
@@ -23,7 +23,7 @@ afterEach(clearAway);
 
 test("A running table says its game, deal, result and who else sits there", () => {
   const place = drawFor([{}, { number: 0, result: null, others: [bot, { kind: "open", name: "" }] }]);
-  assert.deepEqual(place.querySelectorAll("li > a").map(heard), [
+  assert.deepEqual(place.querySelectorAll("li > a").map(spokenText), [
     "Prefa deal 4 −136 Maria, 1 bot", "Prefa not yet begun 1 bot, 1 open seat",
   ]);
 });

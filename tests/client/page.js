@@ -29,7 +29,7 @@ export const storage = new Storage();
 export const document = smallDocument();
 
 /** What the page's window hears: `online`, `popstate`. */
-export const surroundings = new EventTarget();
+export const pageWindow = new EventTarget();
 
 const ORIGIN = "http://localhost:8000";
 
@@ -50,9 +50,9 @@ provide("Element", Element);
 provide("localStorage", storage);
 provide("history", { pushState: move, replaceState: move });
 provide("scrollTo", () => {});
-provide("addEventListener", surroundings.addEventListener.bind(surroundings));
-provide("removeEventListener", surroundings.removeEventListener.bind(surroundings));
-provide("dispatchEvent", surroundings.dispatchEvent.bind(surroundings));
+provide("addEventListener", pageWindow.addEventListener.bind(pageWindow));
+provide("removeEventListener", pageWindow.removeEventListener.bind(pageWindow));
+provide("dispatchEvent", pageWindow.dispatchEvent.bind(pageWindow));
 provide("fetch", async (/** @type {string} */ address) => {
   const lang = /^\/locale\/(\w+)\.json$/.exec(address)?.[1] ?? "";
   return isTranslatedInto(lang) ? { ok: true, json: async () => catalogueOf(lang) } : { ok: false };

@@ -228,7 +228,7 @@ export const smallDocument = () => new Document();
  * @param {Element | null | undefined} element
  * @returns {string}
  */
-export function heard(element) {
+export function spokenText(element) {
   const texts = (/** @type {any} */ node) => (node instanceof Element
     ? node.childNodes.map((child) =>
       (child instanceof Element && child.attributes.has("aria-hidden") ? "" : texts(child))).join("")

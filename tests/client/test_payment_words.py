@@ -17,7 +17,7 @@ import pytest
 from kitapi.wording import LANGUAGES
 from tests.client.node_page import NodePage, page_in_node
 from tests.client.written_words import written_sentences
-from tests.games.prefa.client.deals import NAMES, shown
+from tests.games.prefa.client.deals import NAMES, show_deal
 
 DEALS: dict[str, tuple[str, int | None, dict[str, str]]] = {
     "made, told to the declarer": ("6h 6/3/1", 0, {}),
@@ -56,7 +56,7 @@ DEALS: dict[str, tuple[str, int | None, dict[str, str]]] = {
 CONTRACTS = [name for name, (text, _, _) in DEALS.items() if text[0].isdigit()]
 RULES = "the rules"
 
-Told: TypeAlias = Callable[[str], dict[str, Any]]
+DealWords: TypeAlias = Callable[[str], dict[str, Any]]
 """What the page says of a deal, by its name."""
 REASONS = {"PREFA-BUY-02", "PREFA-PART-05", "PREFA-PAY-08"}
 """Rules told beside the payments rather than of one of them."""
@@ -78,21 +78,23 @@ def sentences(lang: str) -> dict[str, list[str]]:
     return written_sentences(Path(__file__).with_name("payment_words"), lang)
 
 
-def lines_of(told: dict[str, Any]) -> list[str]:
+def lines_of(words_of: dict[str, Any]) -> list[str]:
     """What the page says of a deal, in the form of the written lines."""
-    paid = [" | ".join(filter(None, (words, reckoned, rule.split()[0]))) for words, reckoned, rule in told["paid"]]
-    lines = [told["headline"], told["tricks"], *paid, told["nobody"], f"~ {told['said']}"]
-    return [line for line in lines if line] + [f"# {line}" for line in told["written"]]
+    paid = [
+        " | ".join(filter(None, (words, calculation, rule.split()[0]))) for words, calculation, rule in words_of["paid"]
+    ]
+    lines = [words_of["headline"], words_of["tricks"], *paid, words_of["nobody"], f"~ {words_of['said']}"]
+    return [line for line in lines if line] + [f"# {line}" for line in words_of["written"]]
 
 
 @pytest.fixture(scope="module")
-def told_of(page: NodePage) -> Told:
+def words_of_deal(page: NodePage) -> DealWords:
     """What the page says of a deal; it is asked once of each, whatever is then looked at."""
 
     @cache
     def of(name: str) -> dict[str, Any]:
         text, me, options = DEALS[name]
-        return shown(page, text, me, options)
+        return show_deal(page, text, me, options)
 
     return of
 
@@ -102,35 +104,35 @@ def test_every_deal_has_its_sentences(lang: str) -> None:
 
 
 @pytest.mark.parametrize("name", DEALS)
-def test_a_deal_is_told_in_these_sentences(told_of: Told, lang: str, name: str) -> None:
-    assert lines_of(told_of(name)) == sentences(lang)[name]
+def test_a_deal_is_explained_in_these_sentences(words_of_deal: DealWords, lang: str, name: str) -> None:
+    assert lines_of(words_of_deal(name)) == sentences(lang)[name]
 
 
-def test_every_rule_behind_a_payment_is_told_in_these_sentences(told_of: Told, lang: str) -> None:
-    told = {rule for name in DEALS for _, _, rule in told_of(name)["paid"]}
-    assert sorted(told) == sentences(lang)[RULES]
-
-
-@pytest.mark.parametrize("name", DEALS)
-def test_what_is_read_aloud_begins_with_what_is_shown(told_of: Told, name: str) -> None:
-    told = told_of(name)
-    assert told["said"].startswith(told["shown"] + ".")
+def test_every_rule_behind_a_payment_is_explained_in_these_sentences(words_of_deal: DealWords, lang: str) -> None:
+    rules = {rule for name in DEALS for _, _, rule in words_of_deal(name)["paid"]}
+    assert sorted(rules) == sentences(lang)[RULES]
 
 
 @pytest.mark.parametrize("name", DEALS)
-def test_the_sheet_names_the_deal_as_the_slip_does(told_of: Told, name: str) -> None:
-    told = told_of(name)
-    ends = {heading.partition(": ")[2] for heading in told["headings"]}
-    assert ends <= ({told["headline"]} if name in CONTRACTS else {"passed deal", "πάσο", "odpasované", "mano passata"})
-    assert bool(ends) == bool(told["paid"])
+def test_what_is_read_aloud_begins_with_what_is_shown(words_of_deal: DealWords, name: str) -> None:
+    words = words_of_deal(name)
+    assert words["said"].startswith(words["shown"] + ".")
 
 
 @pytest.mark.parametrize("name", DEALS)
-def test_every_payment_is_reckoned_right_or_has_a_reason(told_of: Told, name: str) -> None:
+def test_the_sheet_names_the_deal_as_the_slip_does(words_of_deal: DealWords, name: str) -> None:
+    words = words_of_deal(name)
+    ends = {heading.partition(": ")[2] for heading in words["headings"]}
+    assert ends <= ({words["headline"]} if name in CONTRACTS else {"passed deal", "πάσο", "odpasované", "mano passata"})
+    assert bool(ends) == bool(words["paid"])
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_every_payment_is_computed_right_or_has_a_reason(words_of_deal: DealWords, name: str) -> None:
     """Every number of a reckoning is a factor of the amount, which is the one number of its payment."""
-    for words, reckoned, rule in told_of(name)["paid"]:
-        if reckoned:
-            factors = [int(number) for number in re.findall(r"\d+", reckoned)]
+    for words, calculation, rule in words_of_deal(name)["paid"]:
+        if calculation:
+            factors = [int(number) for number in re.findall(r"\d+", calculation)]
             assert [str(prod(factors))] == re.findall(r"\d+", words) or not factors
         else:
             assert rule.split()[0] in REASONS
@@ -140,10 +142,10 @@ def test_every_payment_is_reckoned_right_or_has_a_reason(told_of: Told, name: st
 @pytest.mark.parametrize(
     "text", ["6h 5/3/2 aces four", "6h 6/3/1 aces four", "7h 8/0/2 four", "6h 9/0/1 second-calls four"]
 )
-def test_everybody_is_told_of_himself_as_you(page: NodePage, lang: str, text: str, me: int | None) -> None:
-    told = shown(page, text, me, {})
+def test_everybody_reads_you_for_themselves(page: NodePage, lang: str, text: str, me: int | None) -> None:
+    words = show_deal(page, text, me, {})
     own = NAMES[lang][me] if me is not None else None
-    named = {name for words, _, _ in told["paid"] for name in NAMES[lang] if name in words.split()}
+    named = {name for words, _, _ in words["paid"] for name in NAMES[lang] if name in words.split()}
     assert own not in named
     assert {name for name in NAMES[lang] if name != own} >= named
-    assert not [line for line in [told["said"], *told["written"]] if re.search(r"[{}]|undefined|null|NaN", line)]
+    assert not [line for line in [words["said"], *words["written"]] if re.search(r"[{}]|undefined|null|NaN", line)]

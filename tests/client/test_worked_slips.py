@@ -7,7 +7,7 @@ import pytest
 
 from tests.client.node_page import NodePage, page_in_node
 from tests.games.prefa.client.deals import NAMES
-from tests.games.preferans.client.deals import shown
+from tests.games.preferans.client.deals import show_deal
 from tests.games.preferans.scored import WORKED, Worked
 
 
@@ -19,15 +19,15 @@ def page() -> Iterator[NodePage]:
 
 @pytest.mark.parametrize("of", WORKED)
 def test_a_worked_result_is_drawn_on_the_slips(page: NodePage, of: Worked) -> None:
-    drawn = shown(page, of.line, None)
+    drawn = show_deal(page, of.line, None)
     names = NAMES["en"][: len(of.heads)]
     heads = of.line["heads"]
     for seat, name in enumerate(names):
         labels = drawn["slips"][f"Slip: {name}"]
         after = heads[seat] + of.heads[seat]
         assert f"Head sum, {name}: {after}".replace("-", "−") in labels
-        booked = {label for label in labels if label.startswith("Side sum")}
+        side_sums = {label for label in labels if label.startswith("Side sum")}
         sides = {other: points for (one, other), points in of.sides.items() if one == seat}
-        assert booked == {f"Side sum, {name} against {names[other]}: {points}" for other, points in sides.items()}
+        assert side_sums == {f"Side sum, {name} against {names[other]}: {points}" for other, points in sides.items()}
     counted = [words for words, _, rule in drawn["lines"] if rule.startswith(("SK-GAME-05", "SK-SCORE-06"))]
     assert re.findall(r"\d+", counted[-1])[0] == str(of.value)

@@ -36,7 +36,7 @@ const CASES = /** @type {[string, "french" | "german", Record<string, string | n
 ]);
 
 /** What `typed` does where the calls of the language and these cards are offered; null for nothing. */
-function done(/** @type {string} */ typed, /** @type {string} */ lang) {
+function actionFor(/** @type {string} */ typed, /** @type {string} */ lang) {
   let found = /** @type {string | null} */ (null);
   const choices = SPOKEN[lang]?.map((spoken) => ({ spoken, act: true }));
   const choosing = {
@@ -52,19 +52,19 @@ for (const [at, [lang, deck, meant]] of CASES.entries()) {
   test(`own words go before the letters of the notation: ${lang}, ${deck}, ${at + 1}`, async () => {
     await speak(lang);
     changeSettings({ deck });
-    assert.deepEqual(Object.fromEntries(Object.keys(meant).map((typed) => [typed, done(typed, lang)])), meant);
+    assert.deepEqual(Object.fromEntries(Object.keys(meant).map((typed) => [typed, actionFor(typed, lang)])), meant);
   });
 }
 
 test("of several cards none is played, and of several calls that begin so none is made", async () => {
   await speak("it");
   changeSettings({ deck: "french" });
-  assert.deepEqual([done("ac rf", "it"), done("6", "it"), done("6 p", "it")], [null, null, "6 picche"]);
+  assert.deepEqual([actionFor("ac rf", "it"), actionFor("6", "it"), actionFor("6 p", "it")], [null, null, "6 picche"]);
 });
 
 test("nothing typed means nothing", async () => {
   await speak("sk");
-  assert.deepEqual(["", "  ", "\uFE0E"].map((typed) => done(typed, "sk")), [null, null, null]);
+  assert.deepEqual(["", "  ", "\uFE0E"].map((typed) => actionFor(typed, "sk")), [null, null, null]);
 });
 
 test("words are compared without capitals, accents and spare spaces", () => {

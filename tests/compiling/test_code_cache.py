@@ -23,14 +23,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def multiplied(factor: int = 2) -> Any:
+def multiply_by(factor: int = 2) -> Any:
     def times(number: int) -> int:
         return number * factor
 
     return compiled("int64(int64)")(times)
 
 
-def loaded(kernel: Any) -> bool:
+def was_loaded(kernel: Any) -> bool:
     """Whether it was kept; it is one or the other."""
     hits, misses = sum(kernel.stats.cache_hits.values()), sum(kernel.stats.cache_misses.values())
     assert hits + misses == 1
@@ -42,12 +42,12 @@ def files(folder: Path) -> list[Path]:
 
 
 def test_the_second_time_it_is_loaded() -> None:
-    assert (multiplied()(21), loaded(multiplied())) == (42, True)
-    assert multiplied()(21) == 42
+    assert (multiply_by()(21), was_loaded(multiply_by())) == (42, True)
+    assert multiply_by()(21) == 42
 
 
 def test_nothing_else_lies_about_in_the_folder(folder: Path) -> None:
-    multiplied()
+    multiply_by()
     assert [path for path in folder.rglob("*") if path.is_file()] == files(folder)
 
 
@@ -62,36 +62,36 @@ def test_nothing_else_lies_about_in_the_folder(folder: Path) -> None:
     ],
     ids=["empty", "cut", "half", "garbage", "a bit"],
 )
-def test_what_is_broken_is_compiled_and_mended(folder: Path, spoil: Callable[[bytes], bytes]) -> None:
-    multiplied()
+def test_what_is_broken_is_compiled_and_replaced(folder: Path, spoil: Callable[[bytes], bytes]) -> None:
+    multiply_by()
     (file,) = files(folder)
     file.write_bytes(spoil(file.read_bytes()))
-    again = multiplied()
-    assert (again(21), loaded(again)) == (42, False)
-    assert loaded(multiplied())
+    again = multiply_by()
+    assert (again(21), was_loaded(again)) == (42, False)
+    assert was_loaded(multiply_by())
 
 
 def test_bytes_that_were_meant_but_cannot_be_read_are_passed_over(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(code_cache, "dump_code", lambda _code: b"no pickle")
-    multiplied()
+    multiply_by()
     monkeypatch.undo()
     monkeypatch.setattr(config, "CACHE_DIR", str(folder))
-    again = multiplied()
-    assert (again(21), loaded(again)) == (42, False)
+    again = multiply_by()
+    assert (again(21), was_loaded(again)) == (42, False)
 
 
 def test_code_of_another_kernel_does_not_run(folder: Path) -> None:
-    multiplied()
+    multiply_by()
     (file,) = files(folder)
-    other = multiplied(3)
+    other = multiply_by(3)
     assert other(21) == 63
     whole = file.read_bytes()
-    multiplied()
+    multiply_by()
     file.write_bytes(whole)
-    again = multiplied()
-    assert (again(21), loaded(again)) == (42, False)
+    again = multiply_by()
+    assert (again(21), was_loaded(again)) == (42, False)
 
 
 def test_where_nothing_can_be_written_it_runs_and_is_known_as_lost(
@@ -100,26 +100,26 @@ def test_where_nothing_can_be_written_it_runs_and_is_known_as_lost(
     (folder / "file").write_text("")
     monkeypatch.setattr(config, "CACHE_DIR", str(folder / "file" / "within"))
     before = len(code_cache.uncached_kernels())
-    assert (multiplied()(21), len(code_cache.uncached_kernels()) - before) == (42, 1)
+    assert (multiply_by()(21), len(code_cache.uncached_kernels()) - before) == (42, 1)
 
 
 def test_what_is_kept_loads_where_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_file: Path, _content: bytes) -> None:
         raise OSError("read-only")
 
-    multiplied()
+    multiply_by()
     monkeypatch.setattr(code_cache, "write_file", refuse)
-    assert loaded(multiplied())
-    assert not loaded(multiplied(3))
+    assert was_loaded(multiply_by())
+    assert not was_loaded(multiply_by(3))
 
 
 def test_the_second_place_serves_where_the_first_does_not(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "file").write_text("")
     second = folder / "second"
     monkeypatch.setattr(code_cache, "cache_folders", lambda _source: [folder / "file" / "within", second])
-    multiplied()
+    multiply_by()
     assert len(files(second)) == 1
-    assert loaded(multiplied())
+    assert was_loaded(multiply_by())
 
 
 def test_it_is_kept_beside_the_sources_or_with_the_users_caches(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,19 +133,19 @@ def test_it_is_kept_beside_the_sources_or_with_the_users_caches(folder: Path, mo
 
 
 def test_other_processors_and_versions_have_code_of_their_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    multiplied()
+    multiply_by()
     with monkeypatch.context() as other:
         other.setattr(type(cpu_target.target_context.codegen()), "magic_tuple", lambda _self: ("another",))
-        assert not loaded(multiplied())
-        assert loaded(multiplied())
+        assert not was_loaded(multiply_by())
+        assert was_loaded(multiply_by())
     with monkeypatch.context() as newer:
         newer.setattr(numba, "__version__", "99.0")
-        assert not loaded(multiplied())
-    assert loaded(multiplied())
+        assert not was_loaded(multiply_by())
+    assert was_loaded(multiply_by())
     assert len(files(folder)) == 3
 
 
-def made(body: str, /, name: str = "kernel", signature: str = "int64(int64)", **names: Any) -> Any:
+def make_kernel(body: str, /, name: str = "kernel", signature: str = "int64(int64)", **names: Any) -> Any:
     """A kernel of one line, with these global names."""
     space: dict[str, Any] = {"__name__": __name__, "compiled": compiled, **names}
     source = f'@compiled("{signature}")\ndef {name}(number):\n    return {body}\n'
@@ -164,38 +164,38 @@ def made(body: str, /, name: str = "kernel", signature: str = "int64(int64)", **
     ids=["number", "tuple", "array", "module"],
 )
 def test_another_constant_makes_other_code(body: str, before: Any, after: Any) -> None:
-    first = made(body, value=before)
-    assert loaded(made(body, value=before))
-    second = made(body, value=after)
-    assert not loaded(second)
+    first = make_kernel(body, value=before)
+    assert was_loaded(make_kernel(body, value=before))
+    second = make_kernel(body, value=after)
+    assert not was_loaded(second)
     assert (first(7) == second(7)) == (before is math)
 
 
 @pytest.mark.parametrize("signature", ["int64(int64)", "int32(int32)"])
 def test_another_kernel_that_is_called_makes_other_code(signature: str) -> None:
-    def calling(body: str, signature: str = "int64(int64)") -> Any:
-        lowest = made(body, "lowest", signature)
+    def make_calling_kernel(body: str, signature: str = "int64(int64)") -> Any:
+        lowest = make_kernel(body, "lowest", signature)
         module = ModuleType("module")
-        setattr(module, "between", made("lowest(number)", "between", lowest=lowest))  # noqa: B010
-        return made("module.between(number)", module=module)
+        setattr(module, "between", make_kernel("lowest(number)", "between", lowest=lowest))  # noqa: B010
+        return make_kernel("module.between(number)", module=module)
 
-    assert calling("number + 1")(1) == 2
-    assert loaded(calling("number + 1"))
-    changed = calling("number + 2", signature)
-    assert (changed(1), loaded(changed)) == (3, False)
-    assert not loaded(calling("number + 2", "int16(int16)"))
+    assert make_calling_kernel("number + 1")(1) == 2
+    assert was_loaded(make_calling_kernel("number + 1"))
+    changed = make_calling_kernel("number + 2", signature)
+    assert (changed(1), was_loaded(changed)) == (3, False)
+    assert not was_loaded(make_calling_kernel("number + 2", "int16(int16)"))
 
 
 def test_a_changed_file_of_what_writes_code_itself_makes_other_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    def counting() -> Any:
-        return made("bit_count(number)", bit_count=bits.bit_count)
+    def make_counting_kernel() -> Any:
+        return make_kernel("bit_count(number)", bit_count=bits.bit_count)
 
-    assert counting()(7) == 3
-    assert loaded(counting())
+    assert make_counting_kernel()(7) == 3
+    assert was_loaded(make_counting_kernel())
     monkeypatch.setattr(fingerprint, "digest_of_file", lambda file: "changed" if file == bits.__file__ else file)
-    assert not loaded(counting())
+    assert not was_loaded(make_counting_kernel())
 
 
-def test_a_kernel_may_not_use_what_cannot_be_told_apart() -> None:
+def test_a_kernel_may_not_use_what_has_no_fingerprint() -> None:
     with pytest.raises(TypeError, match="changes of it cannot be detected"):
-        made("number if thing is None else 0", thing=object())
+        make_kernel("number if thing is None else 0", thing=object())

@@ -47,28 +47,28 @@ def package(tmp_path: Path) -> Path:
     return small
 
 
-def started(package: Path) -> subprocess.Popen[str]:
+def start_process(package: Path) -> subprocess.Popen[str]:
     settings = {"NUMBA_CACHE_DIR": str(package.parent / "kept"), "PYTHONPATH": str(package.parent)}
     return subprocess.Popen([sys.executable, "-c", ASKS], stdout=subprocess.PIPE, text=True, env=settings)
 
 
-def said(process: subprocess.Popen[str]) -> list[str]:
+def read_lines(process: subprocess.Popen[str]) -> list[str]:
     output, _ = process.communicate(timeout=60)
     assert process.returncode == 0
     return output.splitlines()
 
 
 def test_the_first_process_tells_what_it_compiles_and_later_ones_only_what_changed(package: Path) -> None:
-    at_once = started(package), started(package)
-    cold = [said(process) for process in at_once]
-    told = ["lower 1 3", "upper 2 3", "top 3 3"]
-    assert all(lines[-1] == "43" and set(lines[:-1]) <= set(told) for lines in cold)
-    assert [line for line in told if any(line in lines for lines in cold)] == told
-    assert said(started(package)) == ["43"]
+    at_once = start_process(package), start_process(package)
+    cold = [read_lines(process) for process in at_once]
+    expected = ["lower 1 3", "upper 2 3", "top 3 3"]
+    assert all(lines[-1] == "43" and set(lines[:-1]) <= set(expected) for lines in cold)
+    assert [line for line in expected if any(line in lines for lines in cold)] == expected
+    assert read_lines(start_process(package)) == ["43"]
     (package / "lower.py").write_text(LOWER.replace("STEP = 1", "STEP = 2"))
-    assert said(started(package)) == [*told, "46"]
+    assert read_lines(start_process(package)) == [*expected, "46"]
     (package / "upper.py").write_text(UPPER.replace("upper(number, 3)", "upper(number, 1)"))
-    assert said(started(package)) == ["top 3 3", "42"]
+    assert read_lines(start_process(package)) == ["top 3 3", "42"]
 
 
 def test_the_kernels_of_the_solver_are_those_that_it_has() -> None:

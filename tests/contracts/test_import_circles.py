@@ -29,7 +29,7 @@ def sources() -> Mapping[str, str]:
     return found
 
 
-def imported(text: str, modules: Mapping[str, str]) -> Iterator[str]:
+def list_imports(text: str, modules: Mapping[str, str]) -> Iterator[str]:
     """Those of ``modules`` that the source ``text`` imports, wherever the import stands."""
     for node in _statements(ast.parse(text)):
         match node:
@@ -51,7 +51,7 @@ def _statements(within: ast.AST) -> Iterator[ast.stmt]:
 
 def circle(modules: Mapping[str, str]) -> list[str]:
     """Modules that import each other in turn, the first again at the end; empty where there are none."""
-    graph = TopologicalSorter({name: set(imported(text, modules)) - {name} for name, text in modules.items()})
+    graph = TopologicalSorter({name: set(list_imports(text, modules)) - {name} for name, text in modules.items()})
     try:
         graph.prepare()
     except CycleError as error:
@@ -65,7 +65,7 @@ def test_no_modules_import_each_other() -> None:
 
 def test_all_packages_are_read() -> None:
     assert {name.partition(".")[0] for name in sources()} == set(PACKAGES)
-    assert "kitapi.kernel.house" in set(imported(sources()["kitapi.kernel"], sources()))
+    assert "kitapi.kernel.house" in set(list_imports(sources()["kitapi.kernel"], sources()))
 
 
 @pytest.mark.parametrize(

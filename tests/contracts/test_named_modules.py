@@ -45,7 +45,7 @@ def modules_with(pattern: re.Pattern[str]) -> Iterator[tuple[str, ast.Module]]:
 
 
 @cache
-def named() -> tuple[Named, ...]:
+def find_named() -> tuple[Named, ...]:
     return tuple(
         Named(module, node.value)
         for module, tree in modules_with(TEXT)
@@ -72,11 +72,13 @@ def climbs(one: Named) -> bool:
 
 
 def test_there_are_texts_that_name_modules() -> None:
-    assert {"kitapi.web.answering_process", "kitapi.registry", "kitapi.cli.commands"} <= {one.module for one in named()}
+    assert {"kitapi.web.answering_process", "kitapi.registry", "kitapi.cli.commands"} <= {
+        one.module for one in find_named()
+    }
 
 
 def test_every_named_module_is_there_and_lies_below() -> None:
-    for one in named():
+    for one in find_named():
         module, _, name = one.text.partition(":")
         spec = find_spec(module)
         assert spec is not None, one

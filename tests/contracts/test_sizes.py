@@ -71,7 +71,7 @@ def sources(suffix: str) -> Iterator[tuple[str, str]]:
 def functions_of(name: str, code: str) -> Iterator[Size]:
     """Every function in ``code``, the module ``name``, that Numba does not compile."""
     lines = code.splitlines()
-    for node in _defined(ast.parse(code)):
+    for node in _functions_in(ast.parse(code)):
         if _is_kernel(node):
             continue
         first = node.body[0]
@@ -80,13 +80,13 @@ def functions_of(name: str, code: str) -> Iterator[Size]:
         yield Size(f"{name} {node.name}", length, _parameters(node), REASON.search(lines[node.lineno - 1]) is not None)
 
 
-def _defined(within: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+def _functions_in(within: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
     """The functions ``within``; they stand among statements, so that no expression is looked through."""
     for node in ast.iter_child_nodes(within):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             yield node
         if isinstance(node, ast.stmt | ast.ExceptHandler | ast.match_case):
-            yield from _defined(node)
+            yield from _functions_in(node)
 
 
 def _is_kernel(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:

@@ -3,14 +3,14 @@
 import pytest
 
 from kitapi.registry import GAMES
-from tests.contracts.wire import TYPES, place_of, written
+from tests.contracts.wire import TYPES, describe_game, place_of
 
 
-def test_every_game_is_told() -> None:
+def test_every_game_is_described() -> None:
     assert set(TYPES) == set(GAMES)
 
 
 @pytest.mark.parametrize("game", TYPES)
 def test_what_a_game_writes_is_as_it_was(game: str) -> None:
     """Where a change is meant: ``python -m tests.contracts.wire``."""
-    assert written(game) == place_of(game).read_text("utf-8")
+    assert describe_game(game) == place_of(game).read_text("utf-8")

@@ -78,22 +78,22 @@ def place_of(game: str) -> Path:
     return GAMES_TESTS / in_code(game) / "wire.json"
 
 
-def written(game: str) -> str:
+def describe_game(game: str) -> str:
     """All that is told of a game, as a file has it; without docstrings."""
     (roots, parts) = msgspec.json.schema_components(list(TYPES[game].values()))
-    told = {
+    description = {
         "presets": {name: msgspec.to_builtins(preset) for name, preset in GAMES[game].presets.items()},
         "roots": dict(zip(TYPES[game], roots, strict=True)),
         "parts": parts,
     }
     if game == "caribbean-stud":
-        told["rulings"] = msgspec.to_builtins(STUD_RULINGS.list_irregularities())
-        told["drills"] = {
+        description["rulings"] = msgspec.to_builtins(STUD_RULINGS.list_irregularities())
+        description["drills"] = {
             "topics": list(CARIBBEAN_STUD_DRILLS.topics),
             "sentences": sorted(CARIBBEAN_STUD_DRILLS.sentences),
             "clauses": sorted(CARIBBEAN_STUD_DRILLS.clauses),
         }
-    return json.dumps(undescribed(told), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+    return json.dumps(drop_docstrings(description), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
 
 
 def schema_written(game: str) -> str:
@@ -101,16 +101,16 @@ def schema_written(game: str) -> str:
     return json.dumps(msgspec.to_builtins(schema_of(GAMES[game])), indent=1, ensure_ascii=False) + "\n"
 
 
-def undescribed(told: Any) -> Any:
-    """``told`` without docstrings."""
-    if isinstance(told, dict):
-        return {key: undescribed(value) for key, value in told.items() if key != "description"}
-    if isinstance(told, list | tuple):
-        return [undescribed(one) for one in told]
-    return told
+def drop_docstrings(schema: Any) -> Any:
+    """``schema`` without docstrings."""
+    if isinstance(schema, dict):
+        return {key: drop_docstrings(value) for key, value in schema.items() if key != "description"}
+    if isinstance(schema, list | tuple):
+        return [drop_docstrings(one) for one in schema]
+    return schema
 
 
 if __name__ == "__main__":
     for game in TYPES:
-        place_of(game).write_text(written(game), "utf-8")
+        place_of(game).write_text(describe_game(game), "utf-8")
         (SCHEMAS / f"engine-{game}.schema.json").write_text(schema_written(game), "utf-8")

@@ -16,7 +16,7 @@ from kitapi.cli.doctor.proxy import check_room
 from kitapi_testing.room_people import TOO_LONG
 from tests.deploy.recipes import DEPLOY, caddy_directives, nginx_directives
 from tests.deploy.test_recipes import health_check
-from tests.web.browsing import client_folder, served
+from tests.web.browsing import client_folder, serve_room
 
 NO_TABLE = "x" * 22
 MAIN = """
@@ -40,7 +40,7 @@ def free_port() -> int:
 
 
 @asynccontextmanager
-async def started(command: list[str], port: int, folder: Path) -> AsyncIterator[str]:
+async def start_proxy(command: list[str], port: int, folder: Path) -> AsyncIterator[str]:
     """The address of a proxy that runs as long as the block."""
     environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     with (folder / "said").open("wb") as said:
@@ -105,10 +105,10 @@ def test_nginx_passes_a_room_on_within_limits(tmp_path: Path) -> None:
         return
 
     async def run() -> None:
-        async with served(client_folder(tmp_path / "client")) as there:
+        async with serve_room(client_folder(tmp_path / "client")) as there:
             nginx_example(tmp_path, port, there.host)
             command = [nginx, "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf"), "-e", "stderr"]
-            async with started(command, port, tmp_path) as address:
+            async with start_proxy(command, port, tmp_path) as address:
                 await demand_proxy(address, 413)
                 await _demand_few_connections(address)
 
@@ -147,10 +147,10 @@ def test_caddy_passes_a_room_on(tmp_path: Path) -> None:
         return
 
     async def run() -> None:
-        async with served(client_folder(tmp_path / "client")) as there:
+        async with serve_room(client_folder(tmp_path / "client")) as there:
             caddy_example(tmp_path, port, there.host)
             command = [caddy, "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
-            async with started(command, port, tmp_path) as address:
+            async with start_proxy(command, port, tmp_path) as address:
                 await demand_proxy(address, 502)  # of 2.6; it stops in the middle of passing the body on
 
     asyncio.run(run())
@@ -158,7 +158,7 @@ def test_caddy_passes_a_room_on(tmp_path: Path) -> None:
 
 def test_the_containers_health_check_requests_the_room(tmp_path: Path) -> None:
     async def run() -> tuple[int, int]:
-        async with served(client_folder(tmp_path / "client")) as there:
+        async with serve_room(client_folder(tmp_path / "client")) as there:
             alive = await _status(health_check(), there.host)
         return alive, await _status(health_check(), there.host)
 

@@ -149,14 +149,14 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [path, *(way for key, one in inner for way in leaves(one, (*path, key)))]
 
 
-def changed(value: Any, path: tuple[Any, ...], new: Any) -> Any:
+def change_at(value: Any, path: tuple[Any, ...], new: Any) -> Any:
     """``value`` with ``new`` at ``path``."""
     if not path:
         return new
     key, *rest = path
     if isinstance(value, dict):
-        return {**value, key: changed(value[key], tuple(rest), new)}
-    return [changed(one, tuple(rest), new) if place == key else one for place, one in enumerate(value)]
+        return {**value, key: change_at(value[key], tuple(rest), new)}
+    return [change_at(one, tuple(rest), new) if place == key else one for place, one in enumerate(value)]
 
 
 @settings(max_examples=40, deadline=None)
@@ -167,4 +167,4 @@ def test_what_is_carried_over_may_be_anything(data: st.DataObject) -> None:
     new = data.draw(JSON | st.sampled_from((0, 1, -1, 3, 99, 10**17, 10**18, [], {}, [0, 0, 0])))
     engine = Engine(GAMES[game])
     with suppress(BadRequest):
-        play_deal(engine, {"seed": 1, "carried": changed(LEFT[game], path, new)}, random.Random(1))
+        play_deal(engine, {"seed": 1, "carried": change_at(LEFT[game], path, new)}, random.Random(1))

@@ -46,9 +46,9 @@ def test_what_the_rules_deal_is_sound(name: str) -> None:
 @pytest.mark.parametrize("name", FAIRNESS)
 def test_the_page_says_the_same_and_finds_a_card_exchanged(name: str) -> None:
     played = [deal for lines in records(name) for deal in deals(lines, CASES[name].game.opening_kind)]
-    told = [one["outcome"] for one in verdicts(played)]
-    assert told == [verify_deal(deal, FAIRNESS).outcome for deal in played]
-    place = told.index("sound")
+    outcomes = [one["outcome"] for one in verdicts(played)]
+    assert outcomes == [verify_deal(deal, FAIRNESS).outcome for deal in played]
+    place = outcomes.index("sound")
     hands = next(event["hands"] for event in played[place] if event["kind"].endswith(".cards_dealt"))
     cards = next(hand for hand in hands if hand)
     cards[0], cards[1] = cards[1], cards[0]

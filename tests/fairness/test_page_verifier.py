@@ -40,21 +40,21 @@ def test_the_deals_of_every_release_are_sound_but_where_cards_were_put_on_top() 
             if event["kind"].endswith(("deal_opened", "hand_opened")):
                 deals.append([])
             deals[-1].append(event)
-    told = verdicts(deals)
-    assert len(told) == len(deals) > 60
-    assert {(one["outcome"], one["algorithm"]) for one in told} >= {("sound", "kitapi-fy-1")}
-    assert {one["outcome"] for one in told} <= {"sound", "aborted", "open", "failed"}
-    assert sum(one["outcome"] == "failed" for one in told) == sum(map(len, PUT_ON_TOP.values()))
+    answers = verdicts(deals)
+    assert len(answers) == len(deals) > 60
+    assert {(one["outcome"], one["algorithm"]) for one in answers} >= {("sound", "kitapi-fy-1")}
+    assert {one["outcome"] for one in answers} <= {"sound", "aborted", "open", "failed"}
+    assert sum(one["outcome"] == "failed" for one in answers) == sum(map(len, PUT_ON_TOP.values()))
 
 
 @needs_node
-def test_silent_seats_withheld_shares_and_broken_deals_are_told() -> None:
-    told = verdicts(
+def test_silent_seats_withheld_shares_and_broken_deals_are_reported() -> None:
+    answers = verdicts(
         [deal(game, players=4, silent=(1,), withheld=(2,)) for game in GAMES]
         + [deal(game, broken_up=True) for game in GAMES]
         + [deal(algorithm="kitapi-fy-1", silent=(0,)), deal(algorithm="kitapi-fy-9")]
     )
-    said = [(one["outcome"], one["silent"], one["withheld"]) for one in told]
+    said = [(one["outcome"], one["silent"], one["withheld"]) for one in answers]
     assert said[:3] == [("sound", [1], [2])] * 3
     assert said[3:6] == [("aborted", [], [])] * 3
     assert said[6:] == [("sound", [0], []), ("unknown", [], [])]
@@ -119,11 +119,11 @@ def test_whatever_was_changed_is_found_by_the_check_that_is_for_it() -> None:
         events = json.loads(json.dumps(deal()))
         change(events)
         changed.append(events)
-    told = dict(zip(CHANGES, verdicts(changed), strict=True))
-    assert {change.__name__: one["outcome"] for change, one in told.items()} == {
+    answers = dict(zip(CHANGES, verdicts(changed), strict=True))
+    assert {change.__name__: one["outcome"] for change, one in answers.items()} == {
         change.__name__: "failed" for change in CHANGES
     }
-    assert [change.__name__ for change, check in CHANGES.items() if check not in told[change]["found"]] == []
+    assert [change.__name__ for change, check in CHANGES.items() if check not in answers[change]["found"]] == []
 
 
 @needs_node

@@ -89,12 +89,12 @@ def test_a_deal_as_the_games_deal_it_is_sound(game: str, algorithm: str, method:
     )
 
 
-def test_who_was_silent_and_who_withheld_is_told_of_a_sound_deal() -> None:
+def test_who_was_silent_and_who_withheld_is_reported_of_a_sound_deal() -> None:
     verdict = verify_deal(deal(Shuffle("prefa", players=4, silent=(3,), withheld=(0, 2))), FAIRNESS)
     assert (verdict.outcome, verdict.silent, verdict.withheld) == ("sound", (3,), (0, 2))
 
 
-def test_of_a_deal_without_pledges_only_silence_can_be_told() -> None:
+def test_of_a_deal_without_pledges_only_silence_can_be_found() -> None:
     verdict = verify_deal(deal(Shuffle("prefa", players=4, algorithm="kitapi-fy-1", silent=(3,))), FAIRNESS)
     assert (verdict.outcome, verdict.silent, verdict.withheld) == ("sound", (3,), ())
 
@@ -284,7 +284,7 @@ def test_a_deal_with_anything_in_one_of_its_fields_has_a_verdict(data: st.DataOb
         ([{"kind": "prefa.deal_opened"}], "event 1, prefa.deal_opened, cannot be read: Object missing required field"),
     ],
 )
-def test_what_is_no_deal_is_told_in_a_sentence(events: list[Any], said: str) -> None:
+def test_what_is_no_deal_is_reported_in_a_sentence(events: list[Any], said: str) -> None:
     (problem,) = verify_deal(events, FAIRNESS).problems
     assert problem.check == "shape"
     assert str(problem.sentence).startswith(said)

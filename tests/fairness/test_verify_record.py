@@ -49,7 +49,7 @@ def test_every_record_ever_released_is_sound_but_where_cards_were_put_on_top(pat
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_sitting_is_told_deal_by_deal(game: str) -> None:
+def test_a_sitting_is_verified_deal_by_deal(game: str) -> None:
     found = verdicts(record([of._replace(game=game) for of in SHUFFLES]))
     assert outcomes(found) == ["sound", "sound", "sound", "aborted"]
     assert [verdict.deal for verdict in found] == [1, 2, 3, 4]
@@ -74,7 +74,7 @@ def without_deal(number: int) -> Spoil:
     return spoil
 
 
-def swapped(lines: list[bytes]) -> list[bytes]:
+def swap_deals(lines: list[bytes]) -> list[bytes]:
     first, second, third, *_ = bounds(lines)
     return lines[:first] + lines[second:third] + lines[first:second] + lines[third:]
 
@@ -84,7 +84,7 @@ def swapped(lines: list[bytes]) -> list[bytes]:
     [
         (without_deal(1), [set(), {"sitting"}, set()]),
         (without_deal(2), [set(), {"sitting"}, set()]),
-        (swapped, [set(), {"sitting"}, {"sitting"}, set()]),
+        (swap_deals, [set(), {"sitting"}, {"sitting"}, set()]),
         (lambda lines: lines[: bounds(lines)[3] + 1], [set(), set(), set(), {"ending"}]),
         (lambda lines: [*lines[:5], b"{\n", *lines[5:]], [{"line"}, set(), set(), set()]),
         (lambda lines: [*lines[:5], b'{"kind":5,"schema":1}\n', *lines[5:]], [{"line"}, set(), set(), set()]),
@@ -135,14 +135,14 @@ def stud_with_exchanges() -> list[dict[str, Any]]:
     return [*events, given[0], lost, given[2]]
 
 
-def drawn(events: list[dict[str, Any]]) -> list[str]:
+def find_drawn(events: list[dict[str, Any]]) -> list[str]:
     (verdict,) = verify_record(map(msgspec.json.encode, events), FAIRNESS)
     assert {problem.check for problem in verdict.problems} <= {"drawn"}
     return [str(problem.sentence) for problem in verdict.problems]
 
 
 def test_cards_given_in_the_order_of_the_stub_are_sound() -> None:
-    assert drawn(stud_with_exchanges()) == []
+    assert find_drawn(stud_with_exchanges()) == []
 
 
 @pytest.mark.parametrize(
@@ -158,21 +158,23 @@ def test_cards_given_in_the_order_of_the_stub_are_sound() -> None:
 def test_a_card_that_did_not_lie_there_is_found(place: int, changed: dict[str, Any], said: str) -> None:
     events = stud_with_exchanges()
     events[place] |= changed
-    assert said in drawn(events)
+    assert said in find_drawn(events)
 
 
 def test_a_talon_that_was_not_dealt_is_found() -> None:
     events = [msgspec.json.decode(line) for line in record([Shuffle("preferans")])]
     talon = events[-2]["talon"]
     won = {"kind": "preferans.bidding_won", "schema": 1, "declarer": 0, "number": 1, "talon": talon}
-    assert drawn([*events, won]) == []
-    assert drawn([*events, {**won, "talon": talon[::-1]}]) == ["the talon that was shown is not the one that was dealt"]
+    assert find_drawn([*events, won]) == []
+    assert find_drawn([*events, {**won, "talon": talon[::-1]}]) == [
+        "the talon that was shown is not the one that was dealt"
+    ]
 
 
 # Held against what was saved
 
 
-def saved(found: list[Verdict], **changed: Any) -> list[Saved]:
+def save_verdicts(found: list[Verdict], **changed: Any) -> list[Saved]:
     state = {"aborted": "aborted", "open": "open"}
     lines = [
         {
@@ -190,33 +192,38 @@ def saved(found: list[Verdict], **changed: Any) -> list[Saved]:
 
 def test_what_was_saved_of_a_true_record_agrees_with_it() -> None:
     found = verdicts(record())
-    assert list(against(saved(found), found)) == found
+    assert list(against(save_verdicts(found), found)) == found
 
 
 @pytest.mark.parametrize("changed", [{"commitment": "0" * 64}, {"algorithm": "kitapi-fy-1"}, {"context": "else/1"}])
 def test_a_commitment_that_was_replaced_is_found(changed: dict[str, str]) -> None:
     found = verdicts(record())
-    told = list(against(saved(found[1:2], **changed), found))
-    assert outcomes(told) == ["sound", "failed", "sound", "aborted"]
-    assert checks(told)[1] == {"against"}
+    problems = list(against(save_verdicts(found[1:2], **changed), found))
+    assert outcomes(problems) == ["sound", "failed", "sound", "aborted"]
+    assert checks(problems)[1] == {"against"}
 
 
 def test_deals_that_vanished_from_the_end_are_found() -> None:
     found = verdicts(record())
-    told = list(against(saved(found), found[:2]))
-    assert [(verdict.deal, verdict.outcome) for verdict in told[2:]] == [(3, "failed"), (4, "failed")]
+    problems = list(against(save_verdicts(found), found[:2]))
+    assert [(verdict.deal, verdict.outcome) for verdict in problems[2:]] == [(3, "failed"), (4, "failed")]
 
 
 def test_the_next_deal_may_still_be_running_if_it_was_when_it_was_saved() -> None:
     found = verdicts(record())
-    assert list(against(saved(found, state="open"), found[:3])) == found[:3]
-    assert outcomes(list(against(saved(found, state="open"), found[:2]))) == ["sound", "sound", "failed", "failed"]
+    assert list(against(save_verdicts(found, state="open"), found[:3])) == found[:3]
+    assert outcomes(list(against(save_verdicts(found, state="open"), found[:2]))) == [
+        "sound",
+        "sound",
+        "failed",
+        "failed",
+    ]
 
 
 def test_other_deals_are_not_missed_in_the_file_of_one() -> None:
     found = verdicts(record())
-    assert list(against(saved(found), found[2:3])) == found[2:3]
-    assert outcomes(list(against(saved(found), found[:1]))) == ["sound", "failed", "failed", "failed"]
+    assert list(against(save_verdicts(found), found[2:3])) == found[2:3]
+    assert outcomes(list(against(save_verdicts(found), found[:1]))) == ["sound", "failed", "failed", "failed"]
 
 
 def test_a_secret_that_was_saved_tells_of_a_deal_that_shows_none() -> None:
@@ -224,8 +231,8 @@ def test_a_secret_that_was_saved_tells_of_a_deal_that_shows_none() -> None:
     secret = msgspec.json.decode(lines[-1])["secret"]
     found = verdicts(lines[:-1])
     (running,) = [msgspec.structs.replace(verdict, outcome="open", problems=()) for verdict in found]
-    assert outcomes(list(against(saved([running], secret=secret), [running]))) == ["aborted"]
-    (failed,) = against(saved([running], secret="0" * 64), [running])
+    assert outcomes(list(against(save_verdicts([running], secret=secret), [running]))) == ["aborted"]
+    (failed,) = against(save_verdicts([running], secret="0" * 64), [running])
     assert [str(problem.sentence) for problem in failed.problems] == [
         "the secret that was saved is not the one that was promised"
     ]

@@ -11,7 +11,7 @@ from kitapi.kernel.books import Entry
 from kitapi.kernel.done_by import DoneBy
 from tests.house import toy
 from tests.house.toy import CONTROL, DEALER, INSPECTOR, MANAGER, Bet, Phase
-from tests.house.toy_rules import BETS, decide, evolve, open_hand, opened
+from tests.house.toy_rules import BETS, decide, evolve, open_hand, start_hand
 
 PLAYERS = 2
 
@@ -22,7 +22,7 @@ class Evening:
     def __init__(self, tray: int = toy.DOTATION) -> None:
         self.log: list[Entry] = []
         self._note(open_hand(None, PLAYERS, tray), None)
-        self.table = opened(self.log[0].event)
+        self.table = start_hand(self.log[0].event)
 
     def _note(self, event: Any, actor: Actor | None) -> None:
         role = Role(actor) if isinstance(actor, str) else None
@@ -43,10 +43,10 @@ class Evening:
         """Open the next hand."""
         event = open_hand(self.table, PLAYERS)
         self._note(event, None)
-        self.table = opened(event)
+        self.table = start_hand(event)
         return self
 
-    def refused(self, actor: Actor, action: Any) -> str | None:
+    def refusing_clause(self, actor: Actor, action: Any) -> str | None:
         """The clause by which the action is refused; None: it is not."""
         try:
             decide(self.table, actor, action)
@@ -59,7 +59,7 @@ class Evening:
         for number in choices:
             if self.table.phase is Phase.OVER:
                 self.next_hand()
-            accepted = [step for step in candidates(self) if self.refused(*step) is None]
+            accepted = [step for step in candidates(self) if self.refusing_clause(*step) is None]
             self.do(accepted[number % len(accepted)])
         return self
 

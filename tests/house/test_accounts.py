@@ -14,7 +14,7 @@ SEATS = st.integers(0, PLAYERS - 1).map(Seat)
 PLAYS = st.lists(st.tuples(SEATS, st.sampled_from(Bet), st.integers(0, 500), st.booleans()), max_size=30)
 
 
-def played(plays: list[tuple[Seat, Bet, int, bool]], tray: int) -> Table:
+def play_toy(plays: list[tuple[Seat, Bet, int, bool]], tray: int) -> Table:
     """A toy table after ``plays``, whose players have bought their chips before."""
     one = Table(PLAYERS, tray)
     for seat, wager, chips, wins in plays:
@@ -36,15 +36,15 @@ def test_a_table_set_up_has_an_account_for_everything_and_chips_in_its_tray_alon
 def test_no_chip_is_made_or_lost_and_none_is_missing_from_the_tray(
     plays: list[tuple[Seat, Bet, int, bool]], chips: int
 ) -> None:
-    one = played(plays, chips)
+    one = play_toy(plays, chips)
     assert sum(one.balances.values()) == 0
     assert one.balances[FLOAT] >= 0
     assert all(accounts.amount(one.balances, Seat(seat), wager) == 0 for seat in range(PLAYERS) for wager in Bet)
 
 
 @given(plays=PLAYS)
-def test_the_worth_of_a_seat_is_what_it_won(plays: list[tuple[Seat, Bet, int, bool]]) -> None:
-    one = played(plays, 100)
+def test_the_value_of_a_seat_is_what_it_won(plays: list[tuple[Seat, Bet, int, bool]]) -> None:
+    one = play_toy(plays, 100)
     for number in range(PLAYERS):
         seat = Seat(number)
         won = sum(chips if wins else -chips for player, _, chips, wins in plays if player == seat)
@@ -53,7 +53,7 @@ def test_the_worth_of_a_seat_is_what_it_won(plays: list[tuple[Seat, Bet, int, bo
 
 @given(plays=PLAYS)
 def test_what_transfers_moved_is_the_difference_of_the_balances(plays: list[tuple[Seat, Bet, int, bool]]) -> None:
-    one = played(plays, 100)
+    one = play_toy(plays, 100)
     transfers = [transfer for step in one.steps for transfer in step]
     for number in range(PLAYERS):
         seat = Seat(number)

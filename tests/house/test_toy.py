@@ -23,20 +23,20 @@ from kitapi.kernel.books import Entry
 from tests.house import toy
 from tests.house.evening import Evening, candidates
 from tests.house.toy import CONTROL, DEALER, DUTIES, INSPECTOR, MANAGER, ROLES, Bet, Phase
-from tests.house.toy_rules import BETS, evolve, opened
+from tests.house.toy_rules import BETS, evolve, start_hand
 
 A, B = Seat(0), Seat(1)
 EVENINGS = st.lists(st.integers(0, 10_000), max_size=60).map(lambda choices: Evening().play(choices))
 PLAY = PlayKinds(wagers=tuple(bet.value for bet in Bet), undoing=(toy.HandVoided,))
 
 
-def staked(chips: int, colour: Bet = Bet.RED) -> Evening:
+def stake_on_red(chips: int, colour: Bet = Bet.RED) -> Evening:
     """A table that was opened, where A has staked ``chips`` on red and the wheel shows ``colour``."""
     evening = Evening().do((DEALER, toy.OpenTable()), (A, toy.BuyIn(100)), (A, toy.Stake(Bet.RED, chips)))
     return evening.do((DEALER, toy.Spin(colour)))
 
 
-def approved(evening: Evening) -> Evening:
+def approve_win(evening: Evening) -> Evening:
     """The same, once every word was said that a large win of A needs, and the key is turned."""
     words = ((INSPECTOR, toy.Note(A)), (CONTROL, toy.Confirm(A, True)), (INSPECTOR, toy.Authorise(A)))
     return evening.do(*words, (INSPECTOR, toy.Turn(toy.PAYING)))
@@ -53,7 +53,9 @@ def tables(log: list[Entry]) -> list[toy.Table]:
     """The table after every event."""
     found: list[toy.Table] = []
     for entry in log:
-        found.append(opened(entry.event) if isinstance(entry.event, toy.HandOpened) else evolve(found[-1], entry.event))
+        found.append(
+            start_hand(entry.event) if isinstance(entry.event, toy.HandOpened) else evolve(found[-1], entry.event)
+        )
     return found
 
 
@@ -105,7 +107,7 @@ def test_nobody_does_what_is_anothers(evening: Evening) -> None:
         if evening.table.call is None:
             others = [one for one in (*ROLES, A) if DUTIES.is_anothers(one, action)]
             assert actor not in others
-            assert {evening.refused(one, action) for one in others} <= {"TOY-12"}
+            assert {evening.refusing_clause(one, action) for one in others} <= {"TOY-12"}
     for entry in evening.log:
         if isinstance(entry.event, toy.Closed | toy.FloatAdded | toy.WinNoted | toy.WinAuthorised):
             assert entry.by is not None
@@ -128,7 +130,7 @@ def test_a_large_win_is_paid_with_all_words_of_the_house(evening: Evening) -> No
 
 def test_an_opening_counts_the_tray_and_a_closing_chips_and_notes() -> None:
     evening = Evening(100).do((DEALER, toy.OpenTable(98)), (A, toy.BuyIn(30)), (INSPECTOR, toy.Add(50)))
-    assert evening.refused(DEALER, toy.Pause()) == "TOY-13"
+    assert evening.refusing_clause(DEALER, toy.Pause()) == "TOY-13"
     closed(evening, less=7)
     [shift] = shifts_of(hands_of(evening.log, toy.HandOpened), toy.Closed)
     log = shift[0]
@@ -147,12 +149,12 @@ def test_an_opening_counts_the_tray_and_a_closing_chips_and_notes() -> None:
 
 def test_a_table_is_closed_only_without_stakes_paused_and_counted() -> None:
     evening = Evening().do((DEALER, toy.OpenTable()), (A, toy.BuyIn(30)), (A, toy.Stake(Bet.RED, 10)))
-    assert evening.refused(DEALER, toy.BeginClosing()) == "TOY-9"
+    assert evening.refusing_clause(DEALER, toy.BeginClosing()) == "TOY-9"
     evening.do((A, toy.Stake(Bet.RED, 0)), (DEALER, toy.BeginClosing()))
-    assert evening.refused(DEALER, toy.CountChips(1, 1)) == "TOY-11"
-    assert evening.refused(INSPECTOR, toy.ConfirmCount()) == "TOY-9"
+    assert evening.refusing_clause(DEALER, toy.CountChips(1, 1)) == "TOY-11"
+    assert evening.refusing_clause(INSPECTOR, toy.ConfirmCount()) == "TOY-9"
     evening.do((DEALER, toy.Pause()))
-    assert evening.refused(DEALER, toy.Pause()) == "TOY-10"
+    assert evening.refusing_clause(DEALER, toy.Pause()) == "TOY-10"
     evening.do((DEALER, toy.CountChips(1, 2)), (DEALER, toy.CountChips(3, 4)))
     assert evening.table.closing.counted == Counted(chips=3, notes=4)
     form = count_form(by_the_books(evening.table.balances), "count")
@@ -162,7 +164,7 @@ def test_a_table_is_closed_only_without_stakes_paused_and_counted() -> None:
 def test_the_desk_changes_no_more_than_lies_there_and_adds_no_more_than_may_go_at_once() -> None:
     evening = Evening(20).do((DEALER, toy.OpenTable()))
     wrong = [toy.Change(7), toy.Change(25), toy.Add(7), toy.Add(toy.DOTATION + toy.CHIP)]
-    assert [evening.refused(DEALER if isinstance(one, toy.Change) else INSPECTOR, one) for one in wrong] == [
+    assert [evening.refusing_clause(DEALER if isinstance(one, toy.Change) else INSPECTOR, one) for one in wrong] == [
         *("TOY-1", "TOY-1", "TOY-2", "TOY-2")
     ]
     assert evening.do((DEALER, toy.Change(20)), (INSPECTOR, toy.Add(50))).table.balances[FLOAT] == 70
@@ -173,42 +175,44 @@ def test_the_desk_changes_no_more_than_lies_there_and_adds_no_more_than_may_go_a
 
 
 def test_a_large_win_needs_each_word_in_turn_and_a_small_one_none() -> None:
-    assert staked(10).refused(DEALER, toy.Pay(A)) is None
-    evening = staked(60)
-    assert evening.refused(CONTROL, toy.Confirm(A, True)) == "TOY-4"
-    assert evening.refused(DEALER, toy.Pay(A)) == "TOY-4"
+    assert stake_on_red(10).refusing_clause(DEALER, toy.Pay(A)) is None
+    evening = stake_on_red(60)
+    assert evening.refusing_clause(CONTROL, toy.Confirm(A, True)) == "TOY-4"
+    assert evening.refusing_clause(DEALER, toy.Pay(A)) == "TOY-4"
     evening.do((INSPECTOR, toy.Note(A)), (CONTROL, toy.Confirm(A, True)))
-    assert evening.refused(INSPECTOR, toy.Note(A)) == "TOY-3"
-    assert evening.refused(DEALER, toy.Pay(A)) == "TOY-4"
+    assert evening.refusing_clause(INSPECTOR, toy.Note(A)) == "TOY-3"
+    assert evening.refusing_clause(DEALER, toy.Pay(A)) == "TOY-4"
     evening.do((INSPECTOR, toy.Authorise(A)))
-    assert evening.refused(DEALER, toy.Pay(A)) == "TOY-5"
+    assert evening.refusing_clause(DEALER, toy.Pay(A)) == "TOY-5"
     evening.do((INSPECTOR, toy.Turn(toy.PAYING)), (DEALER, toy.Pay(A)))
     assert accounts.seat_value(evening.table.balances, A, BETS) == 60
 
 
 def test_a_key_turns_from_rest_to_its_position_and_back() -> None:
-    evening = staked(10)
-    assert evening.refused(INSPECTOR, toy.Turn(toy.REST)) == "TOY-5"
+    evening = stake_on_red(10)
+    assert evening.refusing_clause(INSPECTOR, toy.Turn(toy.REST)) == "TOY-5"
     evening.do((INSPECTOR, toy.Turn(toy.PAYING)))
-    assert evening.refused(INSPECTOR, toy.Turn("X")) == "TOY-5"
+    assert evening.refusing_clause(INSPECTOR, toy.Turn("X")) == "TOY-5"
     assert evening.do((INSPECTOR, toy.Turn(toy.REST))).table.panel == KeyPanel(selector=toy.REST)
     lit = with_lamp(with_lamp(with_lamp(evening.table.panel, 3, lit=True), 1, lit=True), 2, lit=True)
     assert (lit.lit, with_lamp(lit, 2, lit=False).lit) == ((1, 2, 3), (1, 3))
 
 
 def test_a_table_stands_still_until_a_call_is_dismissed() -> None:
-    evening = staked(10).do((A, toy.CallInspector()))
-    assert evening.refused(DEALER, toy.Pay(A)) == "TOY-6"
+    evening = stake_on_red(10).do((A, toy.CallInspector()))
+    assert evening.refusing_clause(DEALER, toy.Pay(A)) == "TOY-6"
     evening.do((INSPECTOR, toy.Dismiss()), (DEALER, toy.Pay(A)))
-    assert evening.refused(A, toy.CallInspector()) == "TOY-6"
-    assert evening.refused(DEALER, toy.CallInspector()) is None
+    assert evening.refusing_clause(A, toy.CallInspector()) == "TOY-6"
+    assert evening.refusing_clause(DEALER, toy.CallInspector()) is None
 
 
 def test_a_ruling_waits_for_the_seats_choice_and_then_for_the_managers_word() -> None:
-    evening = staked(30).do((DEALER, toy.Pay(A)), (DEALER, toy.CallInspector()), (INSPECTOR, toy.StateFacts((1, 0))))
-    assert evening.refused(MANAGER, toy.Join(True)) == "TOY-7"
+    evening = stake_on_red(30).do(
+        (DEALER, toy.Pay(A)), (DEALER, toy.CallInspector()), (INSPECTOR, toy.StateFacts((1, 0)))
+    )
+    assert evening.refusing_clause(MANAGER, toy.Join(True)) == "TOY-7"
     evening.do((B, toy.Choose(True)), (A, toy.Choose(False)))
-    assert evening.refused(A, toy.Choose(True)) == "TOY-8"
+    assert evening.refusing_clause(A, toy.Choose(True)) == "TOY-8"
     restated = evening.do((INSPECTOR, toy.StateFacts((0,)))).table.call
     assert restated is not None
     assert (restated.choosing, restated.choices) == ((A,), {})
@@ -226,7 +230,7 @@ def test_a_ruling_waits_for_the_seats_choice_and_then_for_the_managers_word() ->
 
 
 def test_the_books_name_who_served_and_what_each_step_moved() -> None:
-    evening = approved(staked(60)).do((DEALER, toy.Pay(A)))
+    evening = approve_win(stake_on_red(60)).do((DEALER, toy.Pay(A)))
     assert [str(one.by.role) for one in list_served(evening.log)] == ["dealer", "inspector", "control"]
     assert most_staked(evening.log[1:], [accounts.account_of(A, Bet.RED)]) == {"red0": 60}
     paid = step_of(evening.log[-1])
@@ -258,7 +262,9 @@ def test_other_tables_are_released_only_from_a_step_of_the_house(due: Any) -> No
 
 @pytest.mark.parametrize(("colour", "undone"), [(Bet.RED, 30), (Bet.BLACK, -30)])
 def test_what_a_void_hand_moves_back_is_a_figure_of_its_own(colour: Bet, undone: int) -> None:
-    evening = staked(30, colour).do((DEALER, toy.Pay(A)), (DEALER, toy.CallInspector()), (INSPECTOR, toy.StateFacts()))
+    evening = stake_on_red(30, colour).do(
+        (DEALER, toy.Pay(A)), (DEALER, toy.CallInspector()), (INSPECTOR, toy.StateFacts())
+    )
     assert evening.table.void
     tray = tray_of(flows_of(evening.log), 200, evening.table.balances[FLOAT], PLAY)
     assert (tray.undone, tray.won, tray.expected_closing) == (undone, 0, tray.closing)

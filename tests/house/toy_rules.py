@@ -65,11 +65,11 @@ def _open(table: Table, _actor: Actor, action: toy.OpenTable) -> Events:
 
 def _buy(table: Table, actor: Actor, action: toy.BuyIn) -> Events:
     seat = Seat(int(actor))
-    chips = (*_filled(table, action.amount), *pay_chips(stack(seat), action.amount, "TOY-14"))
+    chips = (*_fill_tray(table, action.amount), *pay_chips(stack(seat), action.amount, "TOY-14"))
     return (toy.NotesChanged(seat=seat, transfers=(*stakes.notes_in(seat, action.amount, "TOY-14"), *chips)),)
 
 
-def _filled(table: Table, chips: int) -> Transfers:
+def _fill_tray(table: Table, chips: int) -> Transfers:
     return filled_up(table.balances, chips, "TOY-2")
 
 
@@ -103,13 +103,13 @@ def _spin(_table: Table, _actor: Actor, action: toy.Spin) -> Events:
 # A win, and the house's words about a large one
 
 
-def won(table: Table, seat: Seat) -> int:
+def chips_won(table: Table, seat: Seat) -> int:
     """The chips that a seat has won: as much as lies on the colour."""
     return amount(table.balances, seat, table.colour) if table.colour else 0
 
 
 def is_large(table: Table, seat: Seat) -> bool:
-    return won(table, seat) >= LARGE and seat not in table.paid
+    return chips_won(table, seat) >= LARGE and seat not in table.paid
 
 
 def is_unconfirmed(table: Table, seat: Seat) -> bool:
@@ -130,7 +130,7 @@ def _pay(table: Table, _actor: Actor, action: toy.Pay) -> Events:
     )
     if is_large(table, seat) and table.panel.selector != toy.PAYING:
         raise IllegalAction("TOY-5", selector=table.panel.selector)
-    chips = 0 if table.approvals[seat].confirmed is False else won(table, seat)
+    chips = 0 if table.approvals[seat].confirmed is False else chips_won(table, seat)
     lost = tuple(bet for bet in BETS if bet is not table.colour)
     back = stakes.given_back(table.balances, seat, (bet for bet in BETS if bet is table.colour), "TOY-17")
     taken = tuple(
@@ -140,7 +140,7 @@ def _pay(table: Table, _actor: Actor, action: toy.Pay) -> Events:
     )
     return (
         toy.Paid(
-            seat=seat, transfers=(*_filled(table, chips), *pay_chips(stack(seat), chips, "TOY-17"), *back, *taken)
+            seat=seat, transfers=(*_fill_tray(table, chips), *pay_chips(stack(seat), chips, "TOY-17"), *back, *taken)
         ),
     )
 
@@ -180,38 +180,38 @@ def _dismiss(table: Table, _actor: Actor, _action: toy.Dismiss) -> Events:
 
 
 def _state(table: Table, _actor: Actor, action: toy.StateFacts) -> Events:
-    return _ruled(table, (toy.FactsStated(stated=action),))
+    return _rule_call(table, (toy.FactsStated(stated=action),))
 
 
 def _choose(table: Table, actor: Actor, action: toy.Choose) -> Events:
     seat = Seat(int(actor))
     CALLING.refuse_choice(table.call, seat)
-    return _ruled(table, (toy.Chosen(seat=seat, agrees=action.agrees),))
+    return _rule_call(table, (toy.Chosen(seat=seat, agrees=action.agrees),))
 
 
 def _join(table: Table, actor: Actor, action: toy.Join) -> Events:
-    return _ruled(table, CALLING.decide_joining(Role(str(actor)), awaited(table), stands=action.stands))
+    return _rule_call(table, CALLING.decide_joining(Role(str(actor)), awaited_roles(table), stands=action.stands))
 
 
-def awaited(table: Table) -> tuple[Role, ...]:
+def awaited_roles(table: Table) -> tuple[Role, ...]:
     """Who must still join: the manager, where a seat does not agree that the hand is void."""
     if table.call is None or not table.call.is_ready:
         return ()
     return CALLING.missing_roles(table.call, () if all(table.call.choices.values()) else (MANAGER,))
 
 
-def _ruled(table: Table, events: Events) -> Events:
+def _rule_call(table: Table, events: Events) -> Events:
     """``events``, and the call's end once nobody is waited for: the hand is void, or stands by the manager's word."""
     after = reduce(evolve, events, table)
     assert after.call is not None
-    if not after.call.is_ready or awaited(after):
+    if not after.call.is_ready or awaited_roles(after):
         return events
     if after.call.joined and after.call.stands:
         return (*events, toy.Dismissed())
-    return (*events, toy.HandVoided(transfers=voided(after)))
+    return (*events, toy.HandVoided(transfers=transfers_back(after)))
 
 
-def voided(table: Table) -> Transfers:
+def transfers_back(table: Table) -> Transfers:
     """All that the hand has moved between players and tray, moved back."""
     first, now = table.opened.balances, table.balances
     lost = [(seat, seat_value(first, seat, BETS) - seat_value(now, seat, BETS)) for seat in seats(table)]
@@ -287,7 +287,7 @@ RULES: dict[type, tuple[tuple[Phase, ...], Rules]] = {
 # Events
 
 
-def opened(event: toy.HandOpened) -> Table:
+def start_hand(event: toy.HandOpened) -> Table:
     """The table as a hand begins."""
     return Table(
         opened=event,
@@ -303,12 +303,14 @@ def evolve(table: Table, event: Any) -> Table:
     """``table`` after ``event``."""
     transfers: Sequence[Transfer] = getattr(event, "transfers", ())
     held = {Account(name): chips for name, chips in table.balances.items()}
-    booked = replace(table, balances={str(name): chips for name, chips in balances_after(held, transfers).items()})
+    with_transfers = replace(
+        table, balances={str(name): chips for name, chips in balances_after(held, transfers).items()}
+    )
     step = STEPS.get(type(event))
-    return booked if step is None else step(booked, event)
+    return with_transfers if step is None else step(with_transfers, event)
 
 
-def _approved(**word: Any) -> Callable[[Table, Any], Table]:
+def _approve_by(**word: Any) -> Callable[[Table, Any], Table]:
     def step(table: Table, event: Any) -> Table:
         said = word or {"confirmed": event.genuine}
         places = enumerate(table.approvals)
@@ -319,12 +321,12 @@ def _approved(**word: Any) -> Callable[[Table, Any], Table]:
     return step
 
 
-def _called(table: Table, event: toy.Called) -> Table:
+def _add_call(table: Table, event: toy.Called) -> Table:
     called = table.called if event.seat is None else (*table.called, event.seat)
     return replace(table, call=Call(caller=event.seat), called=called)
 
 
-def _voided(table: Table, _event: toy.HandVoided) -> Table:
+def _void_hand(table: Table, _event: toy.HandVoided) -> Table:
     untouched = (Approval(),) * len(table.approvals)
     return replace(table, call=None, void=True, phase=Phase.PAYING, colour=None, approvals=untouched)
 
@@ -339,18 +341,18 @@ STEPS: dict[type, Callable[[Table, Any], Table]] = {
     ),
     toy.Spun: lambda table, event: replace(table, phase=Phase.PAYING, colour=event.colour),
     toy.Paid: lambda table, event: replace(table, paid=(*table.paid, event.seat)),
-    toy.WinNoted: _approved(noted=True),
-    toy.WinConfirmed: _approved(),
-    toy.WinAuthorised: _approved(authorised=True),
+    toy.WinNoted: _approve_by(noted=True),
+    toy.WinConfirmed: _approve_by(),
+    toy.WinAuthorised: _approve_by(authorised=True),
     toy.KeyTurned: lambda table, event: replace(table, panel=replace(table.panel, selector=event.position)),
-    toy.Called: _called,
+    toy.Called: _add_call,
     toy.Dismissed: lambda table, _event: replace(table, call=None),
     toy.FactsStated: lambda table, event: replace(
         table, call=calls.restate_facts(_call_of(table), event.stated, tuple(map(Seat, event.stated.lapsed)))
     ),
     toy.Chosen: lambda table, event: replace(table, call=calls.add_choice(_call_of(table), event.seat, event.agrees)),
     toy.Joined: lambda table, event: replace(table, call=calls.join_ruling(_call_of(table), event)),
-    toy.HandVoided: _voided,
+    toy.HandVoided: _void_hand,
     toy.ClosingBegun: lambda table, _event: replace(table, phase=Phase.CLOSING),
     toy.Paused: lambda table, _event: replace(table, closing=replace(table.closing, paused=True)),
     toy.Counted: lambda table, event: replace(

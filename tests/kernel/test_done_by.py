@@ -18,9 +18,9 @@ ADA = DoneBy(role=Role("dealer"), visitor="3fa9", name="Ada")
 def test_what_is_written_is_read_again_and_nothing_else_changes(payload: bytes, by: DoneBy) -> None:
     written = with_author(payload, by)
     assert author_in(written) == by
-    told = msgspec.json.decode(written)
-    assert told.pop(FIELD) == msgspec.to_builtins(by)
-    assert told == msgspec.json.decode(payload)
+    fields = msgspec.json.decode(written)
+    assert fields.pop(FIELD) == msgspec.to_builtins(by)
+    assert fields == msgspec.json.decode(payload)
     assert with_author(payload, None) == payload
 
 

@@ -62,8 +62,8 @@ class Named:
 
 
 def test_a_class_has_its_topics_in_turn_or_any_where_it_names_none() -> None:
-    def asked(topics: Sequence[str]) -> list[tuple[int, int, str]]:
+    def drills_in(topics: Sequence[str]) -> list[tuple[int, int, str]]:
         return [(one.seed, one.number, one.topic) for one in drills_of(Named(), 7, topics, 3)]
 
-    assert asked(("two", "one")) == [(7, 0, "two"), (7, 1, "one"), (7, 2, "two")]
-    assert asked(()) == [(7, 0, "any"), (7, 1, "any"), (7, 2, "any")]
+    assert drills_in(("two", "one")) == [(7, 0, "two"), (7, 1, "one"), (7, 2, "two")]
+    assert drills_in(()) == [(7, 0, "any"), (7, 1, "any"), (7, 2, "any")]

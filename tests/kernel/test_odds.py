@@ -8,9 +8,9 @@ from kitapi.kernel.odds import TableOdds
 from kitapi.registry import TABLE_ODDS
 
 
-@pytest.mark.parametrize("asked", ["before", "answer"])
+@pytest.mark.parametrize("function", ["before", "answer"])
 @pytest.mark.parametrize("game", TABLE_ODDS)
-def test_odds_are_asked_in_the_same_words_of_every_game(game: str, asked: str) -> None:
-    told = inspect.signature(getattr(TABLE_ODDS[game], asked)).parameters
-    _itself, *names = inspect.signature(getattr(TableOdds, asked)).parameters
-    assert list(told) == names
+def test_odds_have_the_same_parameters_in_every_game(game: str, function: str) -> None:
+    parameters = inspect.signature(getattr(TABLE_ODDS[game], function)).parameters
+    _itself, *names = inspect.signature(getattr(TableOdds, function)).parameters
+    assert list(parameters) == names

@@ -35,13 +35,13 @@ def test_a_range_goes_from_end_to_end_in_steps() -> None:
 
 
 @pytest.mark.parametrize(
-    ("family", "told"),
+    ("family", "option"),
     [
         (Permutation(of=DECK_32), "a permutation"),
         (Nonce(action="contribute", bytes=16), "contribute"),
         (Seal(action="pledge", seat=0, commitment=BOUND, bytes=16), "pledge"),
     ],
 )
-def test_what_is_without_end_is_not_written_out(family: Permutation | Nonce | Seal, told: str) -> None:
-    with pytest.raises(ValueError, match=f"^{told} has too many values$"):
+def test_what_is_without_end_is_not_written_out(family: Permutation | Nonce | Seal, option: str) -> None:
+    with pytest.raises(ValueError, match=f"^{option} has too many values$"):
         expand(family)

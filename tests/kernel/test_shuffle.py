@@ -54,7 +54,7 @@ class ShuffleUnused(events.ShuffleUnused, frozen=True, kw_only=True, tag="toy.sh
 PHASE = ShufflePhase(clause="TOY-01", pledged=Pledged, contributed=Contributed, unused=ShuffleUnused)
 
 
-def committed(shuffle: Shuffle, *seats: int) -> Shuffle:
+def commit_seats(shuffle: Shuffle, *seats: int) -> Shuffle:
     """``shuffle`` after ``seats`` have pledged VALUE."""
     for seat in map(Seat, seats):
         [event] = PHASE.decide_pledge(shuffle, seat, pledge_of(shuffle.commitment, seat, VALUE))
@@ -62,7 +62,7 @@ def committed(shuffle: Shuffle, *seats: int) -> Shuffle:
     return shuffle
 
 
-def revealed(shuffle: Shuffle, *values: str) -> Shuffle:
+def reveal_values(shuffle: Shuffle, *values: str) -> Shuffle:
     """``shuffle`` after the first seats have revealed ``values``."""
     for seat, value in enumerate(values):
         [event] = PHASE.decide_contribution(shuffle, Seat(seat), value)
@@ -84,56 +84,56 @@ def test_all_commit_before_anybody_may_reveal() -> None:
     assert shuffle.option(Seat(1)) == Seal(action="pledge", seat=1, commitment=BOUND, bytes=16)
     for seat in (Seat(2), Seat(0), Seat(1)):
         assert refusal(PHASE.decide_contribution, shuffle, seat, VALUE) == {"share": "early"}
-        shuffle = committed(shuffle, seat)
+        shuffle = commit_seats(shuffle, seat)
         assert refusal(PHASE.decide_pledge, shuffle, seat, "ab" * 32) == {"share": "pledged"}
     assert shuffle.due == (0, 1, 2)
     assert shuffle.option(Seat(1)) == Nonce(action="contribute", bytes=16, pledge=pledge_of(BOUND, Seat(1), VALUE))
 
 
 def test_what_is_revealed_must_be_what_was_pledged_or_nothing() -> None:
-    shuffle = committed(open_shuffle(BOUND, 2), 0, 1)
+    shuffle = commit_seats(open_shuffle(BOUND, 2), 0, 1)
     assert refusal(PHASE.decide_contribution, shuffle, Seat(0), OTHER) == {"share": "unfit"}
     assert PHASE.decide_contribution(shuffle, Seat(0), "") == (Contributed(seat=Seat(0), value=""),)
-    shuffle = revealed(shuffle, VALUE)
+    shuffle = reveal_values(shuffle, VALUE)
     assert refusal(PHASE.decide_contribution, shuffle, Seat(0), VALUE) == {"share": "given"}
     assert shuffle.due == (1,)
-    assert revealed(committed(open_shuffle(BOUND, 2), 0, 1), VALUE, "").contributions == (VALUE, "")
+    assert reveal_values(commit_seats(open_shuffle(BOUND, 2), 0, 1), VALUE, "").contributions == (VALUE, "")
 
 
 def test_every_reason_against_a_share_is_one_of_those_that_are_put_into_words() -> None:
     seat, open_ = Seat(0), open_shuffle(BOUND, 1)
-    pledged = committed(open_, 0)
+    pledged = commit_seats(open_, 0)
     reasons = {
         open_shuffle(FIRST, 1).why_not_pledge(seat),
         pledged.why_not_pledge(seat),
         open_.why_not_reveal(seat, VALUE),
         pledged.why_not_reveal(seat, OTHER),
-        revealed(pledged, VALUE).why_not_reveal(seat, VALUE),
+        reveal_values(pledged, VALUE).why_not_reveal(seat, VALUE),
     }
     assert reasons == set(WHY_NOT)
 
 
 def test_who_is_absent_pledges_nothing_and_has_nothing_to_reveal() -> None:
-    shuffle = committed(after(open_shuffle(BOUND, 2), Pledged(seat=Seat(0), digest="")), 1)
+    shuffle = commit_seats(after(open_shuffle(BOUND, 2), Pledged(seat=Seat(0), digest="")), 1)
     assert shuffle.due == (1,)
     assert shuffle.contributions == ("", "")
 
 
 def test_the_cards_are_shuffled_once_and_only_when_all_shares_are_revealed() -> None:
-    shuffle = committed(open_shuffle(BOUND, 2), 0, 1)
+    shuffle = commit_seats(open_shuffle(BOUND, 2), 0, 1)
     for early in (
         open_shuffle(BOUND, 2),
         shuffle,
-        revealed(shuffle, VALUE),
-        mark_made(revealed(shuffle, VALUE, VALUE)),
+        reveal_values(shuffle, VALUE),
+        mark_made(reveal_values(shuffle, VALUE, VALUE)),
     ):
         assert not early.is_ready
-    assert revealed(shuffle, VALUE, VALUE).is_ready
+    assert reveal_values(shuffle, VALUE, VALUE).is_ready
 
 
 def test_a_secret_that_was_never_used_is_shown_once_at_the_end_and_by_chance_alone() -> None:
     unused = Unused(secret="5e" * 32)
-    for shuffle in (open_shuffle(BOUND, 2), revealed(committed(open_shuffle(BOUND, 2), 0, 1), VALUE, VALUE)):
+    for shuffle in (open_shuffle(BOUND, 2), reveal_values(commit_seats(open_shuffle(BOUND, 2), 0, 1), VALUE, VALUE)):
         assert refusal(PHASE.decide_unused, shuffle, CHANCE, unused, over=False) == {"unused": False}
         assert refusal(PHASE.decide_unused, shuffle, Seat(0), unused, over=True) == {"chance": False}
         assert refusal(PHASE.decide_unused, mark_made(shuffle), CHANCE, unused, over=True) == {"unused": False}
@@ -145,7 +145,7 @@ def test_a_secret_that_was_never_used_is_shown_once_at_the_end_and_by_chance_alo
 TRIES = st.lists(st.tuples(st.sampled_from([0, 1, 2]), st.booleans(), st.sampled_from([VALUE, OTHER, ""])), max_size=24)
 
 
-def tried(shuffle: Shuffle, seat: Seat, pledges: bool, value: str) -> tuple[Any, ...]:
+def try_share(shuffle: Shuffle, seat: Seat, pledges: bool, value: str) -> tuple[Any, ...]:
     """The events of what ``seat`` tries: to pledge or to reveal ``value``; none where it is refused."""
     digest = pledge_of(BOUND, seat, value) if value else ""
     try:
@@ -163,7 +163,7 @@ def test_whatever_is_tried_nobody_reveals_before_all_are_bound_and_only_what_bin
     shuffle, bound, values = open_shuffle(BOUND, 3), dict[int, str](), dict[int, str]()
     for number, pledges, value in tries:
         due, seat = shuffle.due, Seat(number)
-        for event in tried(shuffle, seat, pledges, value):
+        for event in try_share(shuffle, seat, pledges, value):
             assert seat in due
             taken = bound if pledges else values
             assert pledges or len(bound) == 3
@@ -199,7 +199,7 @@ def test_a_deal_of_the_first_algorithm_knows_no_pledges() -> None:
 # In the games
 
 
-def shuffling(name: str, seed: int = 3) -> list[Moment]:
+def play_with_pledges(name: str, seed: int = 3) -> list[Moment]:
     """A deal bound to pledges, until it is over."""
     case = CASES[name]
     terms = case.presets[sorted(case.presets)[0]]
@@ -213,30 +213,30 @@ def kinds(moments: Sequence[Moment], name: str) -> list[str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_deal_is_played_with_pledges_and_replays_as_it_was(name: str) -> None:
-    deal = shuffling(name)
+    deal = play_with_pledges(name)
     seats = CASES[name].game.shuffle(deal[0].after).contributions
-    told = [kind for kind in kinds(deal, name) if kind in ("pledged", "contributed")]
-    assert told == ["pledged"] * len(seats) + ["contributed"] * len(seats)
+    shares = [kind for kind in kinds(deal, name) if kind in ("pledged", "contributed")]
+    assert shares == ["pledged"] * len(seats) + ["contributed"] * len(seats)
     assert all(CASES[name].game.shuffle(deal[-1].after).contributions)
     replay_is_live(CASES[name], deal)
     assert all(CASES[name].game.discrepancy(state) is None for moment in deal for state in moment.states)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_who_pledged_is_told_where_the_shuffle_is_the_players(name: str) -> None:
+def test_who_pledged_is_shown_where_the_shuffle_is_the_players(name: str) -> None:
     game = CASES[name].game
-    pledging = [moment for moment in shuffling(name) if kinds([moment], name) == ["pledged"]]
-    told = [game.observe(moment.after, moment.events[0], SPECTATOR) for moment in pledging]
+    pledging = [moment for moment in play_with_pledges(name) if kinds([moment], name) == ["pledged"]]
+    observed = [game.observe(moment.after, moment.events[0], SPECTATOR) for moment in pledging]
     if name == "caribbean-stud":  # the house's deck is nobody's to talk about
-        assert set(told) == {None}
+        assert set(observed) == {None}
     else:
-        assert sorted(seen.seat for seen in told if seen) == list(range(len(pledging)))
+        assert sorted(seen.seat for seen in observed if seen) == list(range(len(pledging)))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_everybody_sees_the_pledges_and_nobody_a_share_before_the_deal_is_over(name: str) -> None:
     game = CASES[name].game
-    for moment in shuffling(name):
+    for moment in play_with_pledges(name):
         given = [value for value in game.shuffle(moment.after).contributions if value]
         views = [game.codec.write_view(game.view(moment.after, viewer)) for viewer in (Seat(0), SPECTATOR)]
         if not game.is_over(moment.after):
@@ -250,26 +250,26 @@ def test_everybody_sees_the_pledges_and_nobody_a_share_before_the_deal_is_over(n
 @pytest.mark.parametrize("name", NAMES)
 def test_a_share_that_was_not_pledged_is_refused(name: str) -> None:
     game = CASES[name].game
-    asked = next(
+    pending = next(
         moment.after
-        for moment in shuffling(name)
+        for moment in play_with_pledges(name)
         for option in game.options(moment.after, Seat(0))
         if isinstance(option, Nonce) and option.pledge
     )
     action = game.codec.read_action(msgspec.json.encode({"kind": "contribute", "value": OTHER}))
     with pytest.raises(IllegalAction) as refused:
-        game.decide(asked, Seat(0), action)
+        game.decide(pending, Seat(0), action)
     assert refused.value.facts == {"share": "unfit"}
     again = game.codec.read_action(msgspec.json.encode({"kind": "pledge", "digest": ""}))
     with pytest.raises(IllegalAction) as refused:
-        game.decide(asked, Seat(0), again)
+        game.decide(pending, Seat(0), again)
     assert refused.value.facts == {"share": "pledged"}
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_secret_of_a_shuffle_that_never_was_is_shown_once_and_by_chance_alone(name: str) -> None:
     game = CASES[name].game
-    opened = shuffling(name)[0].after
+    opened = play_with_pledges(name)[0].after
     unused: Any = Unused(secret="5e" * 32)
     for actor in (CHANCE, Seat(0)):
         with pytest.raises(IllegalAction):
@@ -279,17 +279,17 @@ def test_the_secret_of_a_shuffle_that_never_was_is_shown_once_and_by_chance_alon
     with pytest.raises(IllegalAction):
         game.decide(over, Seat(0), unused)
     [event] = game.decide(over, CHANCE, unused)
-    told = game.evolve(over, event)
-    assert not is_unused(game, told)
-    assert game.is_over(told)
-    assert game.observe(told, event, Seat(0)) == event
+    known = game.evolve(over, event)
+    assert not is_unused(game, known)
+    assert game.is_over(known)
+    assert game.observe(known, event, Seat(0)) == event
     with pytest.raises(IllegalAction):
-        game.decide(told, CHANCE, unused)
+        game.decide(known, CHANCE, unused)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_deal_whose_cards_were_shuffled_leaves_nothing_unused(name: str) -> None:
-    deal = shuffling(name)
+    deal = play_with_pledges(name)
     assert not is_unused(CASES[name].game, deal[-1].after)
     dealt = next(moment for moment in deal if moment.actor == CHANCE)
     assert not is_unused(CASES[name].game, break_up_sitting(CASES[name].game, dealt.after).after)

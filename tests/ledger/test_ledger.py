@@ -9,13 +9,13 @@ from kitapi.ledger import Account, Transfer, balances_after, net, seat_account
 ACCOUNTS = [*(seat_account(seat) for seat in range(4)), Account("kasa")]
 
 
-def moved(payer: str, payee: str, amount: int) -> Transfer:
+def transfer_of(payer: str, payee: str, amount: int) -> Transfer:
     """A transfer."""
     return Transfer(payer=Account(payer), payee=Account(payee), amount=amount, clause="PREFA-PAY-02")
 
 
 ends = st.permutations(ACCOUNTS).map(lambda drawn: (drawn[0], drawn[1]))
-transfers = st.lists(st.tuples(ends, st.integers(1, 500)).map(lambda drawn: moved(*drawn[0], drawn[1])))
+transfers = st.lists(st.tuples(ends, st.integers(1, 500)).map(lambda drawn: transfer_of(*drawn[0], drawn[1])))
 balances = st.dictionaries(st.sampled_from(ACCOUNTS), st.integers(-1000, 1000))
 
 
@@ -28,11 +28,13 @@ def test_seats_have_accounts_by_number() -> None:
 )
 def test_nothing_and_less_than_nothing_and_oneself_are_no_transfers(payer: str, payee: str, amount: int) -> None:
     with pytest.raises(ValueError, match="no transfer"):
-        moved(payer, payee, amount)
+        transfer_of(payer, payee, amount)
 
 
 def test_the_net_is_what_each_account_gained() -> None:
-    assert net([moved("seat0", "kasa", 50), moved("seat0", "seat1", 10), moved("kasa", "seat2", 5)]) == {
+    assert net(
+        [transfer_of("seat0", "kasa", 50), transfer_of("seat0", "seat1", 10), transfer_of("kasa", "seat2", 5)]
+    ) == {
         "seat0": -60,
         "kasa": 45,
         "seat1": 10,
@@ -42,8 +44,8 @@ def test_the_net_is_what_each_account_gained() -> None:
 
 
 @given(transfers)
-def test_nothing_is_created_or_lost(booked: list[Transfer]) -> None:
-    assert sum(net(booked).values()) == 0
+def test_nothing_is_created_or_lost(transfers: list[Transfer]) -> None:
+    assert sum(net(transfers).values()) == 0
 
 
 @given(balances, transfers, transfers)
@@ -57,5 +59,5 @@ def test_booking_one_after_the_other_is_booking_all_at_once(
 
 def test_booking_leaves_the_balances_before_as_they_were() -> None:
     before = {Account("seat0"): 5}
-    assert balances_after(before, [moved("seat0", "seat1", 5)]) == {"seat0": 0, "seat1": 5}
+    assert balances_after(before, [transfer_of("seat0", "seat1", 5)]) == {"seat0": 0, "seat1": 5}
     assert before == {"seat0": 5}

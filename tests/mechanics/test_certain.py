@@ -23,7 +23,7 @@ def strong(rng: random.Random, each: int, others: int) -> tuple[CardSet, CardSet
     return set_of(pack[:each]), set_of(pack[each:]), trump
 
 
-def known(hand: CardSet, may_hold: tuple[int, ...], trump: Suit | None) -> Known:
+def known_hand(hand: CardSet, may_hold: tuple[int, ...], trump: Suit | None) -> Known:
     return Known(hand, may_hold, 0 if trump is None else SUIT_MASK[trump])
 
 
@@ -70,13 +70,13 @@ def test_what_is_certain_is_what_open_cards_give_in_every_layout_and_nothing_les
         may_hold = known_of(rng, unseen, each)
         lying = list(layouts(unseen, each, may_hold))
         if lying:
-            certain = takes_the_rest(known(hand, may_hold, trump))
+            certain = takes_the_rest(known_hand(hand, may_hold, trump))
             assert certain is all(solver.takes(Position((hand, *hands), 0, trump), each) for hands in lying)
             judged[certain] += 1
     assert min(judged.values()) > 60
 
 
-def stacked(unseen: CardSet, each: int, suit: Suit, rng: random.Random) -> tuple[CardSet, CardSet]:
+def stack_hands(unseen: CardSet, each: int, suit: Suit, rng: random.Random) -> tuple[CardSet, CardSet]:
     """The unseen cards in two hands, the first with as many of ``suit`` as it can hold."""
     order = sorted(cards_of(unseen), key=lambda card: (card.suit is not suit, -card.rank.height * (card.suit is suit)))
     most = [card for card in order if card.suit is suit][:each]
@@ -92,9 +92,9 @@ def test_with_more_cards_too_some_layout_beats_what_is_not_certain_and_none_what
     for _ in range(150):
         each = rng.randrange(5, 11)
         hand, unseen, trump = strong(rng, each, 2 * each)
-        hands = [stacked(unseen, each, suit, rng) for suit in Suit]
+        hands = [stack_hands(unseen, each, suit, rng) for suit in Suit]
         beaten = any(not solver.takes(Position((hand, *two), 0, trump), each) for two in hands)
-        certain = takes_the_rest(known(hand, (unseen, unseen), trump))
+        certain = takes_the_rest(known_hand(hand, (unseen, unseen), trump))
         assert certain is not beaten
         judged[certain] += 1
     assert min(judged.values()) > 20

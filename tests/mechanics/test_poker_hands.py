@@ -66,7 +66,7 @@ def test_of_all_hands_so_many_make_each_combination() -> None:
 
 
 @clause("CSP-134")
-def test_every_kind_of_hand_is_worth_the_same_in_whatever_suits_and_order() -> None:
+def test_every_kind_of_hand_has_the_same_value_in_whatever_suits_and_order() -> None:
     chance = Random(7)
     for cards in every_kind():
         for _ in range(3):

@@ -71,9 +71,9 @@ async def process(
     page: Path, url: str, lease: Lease = SHORT
 ) -> AsyncIterator[tuple[asyncio.subprocess.Process, Served]]:
     """A node in a process of its own."""
-    told = (str(page), url, str(lease.seconds), str(lease.beat))
+    arguments = (str(page), url, str(lease.seconds), str(lease.beat))
     running = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.nodes.serving_node", *told, stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "tests.nodes.serving_node", *arguments, stdout=asyncio.subprocess.PIPE
     )
     assert running.stdout is not None
     try:

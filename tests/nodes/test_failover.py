@@ -18,7 +18,7 @@ from tests.postgresql import name_of, server
 from tests.web.browsing import Line, Message, Visitor
 
 
-async def done(url: str, *statements: str) -> None:
+async def execute(url: str, *statements: str) -> None:
     connection = await asyncpg.connect(url)
     try:
         for statement in statements:
@@ -45,7 +45,7 @@ async def may_play(line: Line) -> Message:
     return await line.state_where(lambda state: any(one["kind"] == "play_card" for one in state["view"]["options"]))
 
 
-async def begun(line: Line) -> list[str]:
+async def begin_play(line: Line) -> list[str]:
     """What one holds who has shuffled, and may play a card now."""
     await line.contribute()
     await may_play(line)
@@ -85,7 +85,7 @@ class Two(NamedTuple):
 
 
 @asynccontextmanager
-async def playing(first: Visitor, other: Visitor, table: str) -> AsyncIterator[Two]:
+async def play_together(first: Visitor, other: Visitor, table: str) -> AsyncIterator[Two]:
     """Who opened the table and another person, of whom one may play a card."""
     await other.browser.get("/")
     async with first.at(table) as line, other.at(table) as other_line:
@@ -100,7 +100,7 @@ async def test_a_node_that_ends_in_good_order_hands_its_tables_over(page: Path, 
         async with node(page, database) as a, a.visitor() as maria:
             table = await maria.new_table("me", "first")
             async with elsewhere(maria, b) as moved, moved.at(table) as line:
-                held = await begun(line)
+                held = await begin_play(line)
                 a.server.should_exit = True
                 assert await cut(line) in {1001, 1012}
                 async with back(moved, table) as again:
@@ -115,8 +115,8 @@ async def test_a_node_that_was_given_up_cuts_everybody_off_stores_nothing_and_co
     async with node(page, database) as a, node(page, database) as b, a.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
-            held, before, desk = await begun(line), a.epoch, a.room.desks.kept[table]
-            await done(
+            held, before, desk = await begin_play(line), a.epoch, a.room.desks.kept[table]
+            await execute(
                 database,
                 f"UPDATE nodes SET until = now() - interval '1 hour' WHERE epoch = {before}",
                 f"UPDATE nodes SET ended = true WHERE epoch = {before}",
@@ -139,7 +139,7 @@ async def test_a_killed_nodes_table_goes_on_with_the_same_cards_and_nothing_lost
 ) -> None:
     async with node(page, database, SHORT) as b, process(page, database) as (killed, a), a.visitor() as maria:
         table = await maria.new_table("me", "open")
-        async with elsewhere(maria, b) as moved, b.visitor() as nikos, playing(moved, nikos, table) as two:
+        async with elsewhere(maria, b) as moved, b.visitor() as nikos, play_together(moved, nikos, table) as two:
             held, act = hand(two.leading), two.act("the-same-1")
             assert (await two.leading.say(**act))["type"] == "done"
             before = await kinds(database, table)
@@ -160,7 +160,7 @@ async def test_a_node_that_stood_still_for_longer_than_its_lease_writes_nothing_
 ) -> None:
     async with node(page, database, SHORT) as b, process(page, database) as (stopped, a), a.visitor() as maria:
         table = await maria.new_table("me", "open")
-        async with elsewhere(maria, b) as moved, b.visitor() as nikos, playing(maria, nikos, table) as two:
+        async with elsewhere(maria, b) as moved, b.visitor() as nikos, play_together(maria, nikos, table) as two:
             act = two.act("stopped-01")
             stopped.send_signal(signal.SIGSTOP)
             await two.leading.socket.send(json.dumps(act))  # waits there
@@ -179,15 +179,15 @@ async def test_a_node_that_stood_still_for_longer_than_its_lease_writes_nothing_
 
 
 @story
-async def test_a_database_whose_connections_all_break_is_asked_again_and_nobody_notices(
+async def test_a_database_whose_connections_all_break_is_queried_again_and_nobody_notices(
     page: Path, database: str
 ) -> None:
     async with node(page, database) as a, node(page, database) as b, a.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with elsewhere(maria, b) as moved, moved.at(table) as line:
-            await begun(line)
+            await begin_play(line)
             epochs = (a.epoch, b.epoch)
-            await done(server(), cutting(database))
+            await execute(server(), cut_statement(database))
             assert (await line.play())["type"] == "done"
             assert (a.epoch, b.epoch) == epochs
 
@@ -199,7 +199,7 @@ async def test_after_a_database_was_away_for_longer_than_the_lease_a_node_comes_
     async with node(page, database, SHORT) as a, a.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
-            held, before = await begun(line), a.epoch
+            held, before = await begin_play(line), a.epoch
             async with away(database):
                 assert await cut(line) == 1001
                 assert a.place.why_not_in() == "lost"
@@ -214,15 +214,15 @@ async def test_after_a_database_was_away_for_longer_than_the_lease_a_node_comes_
 async def away(url: str) -> AsyncIterator[None]:
     """Nobody is connected with the database while the block runs."""
     connections = f'ALTER DATABASE "{name_of(url)}" ALLOW_CONNECTIONS'
-    await done(server(), f"{connections} false")
+    await execute(server(), f"{connections} false")
     try:
-        await done(server(), cutting(url))
+        await execute(server(), cut_statement(url))
         yield
     finally:
-        await done(server(), f"{connections} true")
+        await execute(server(), f"{connections} true")
 
 
-def cutting(url: str) -> str:
+def cut_statement(url: str) -> str:
     return f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name_of(url)}'"
 
 

@@ -16,9 +16,7 @@ from tests.nodes.served_nodes import cut, elsewhere, node, two_at
 
 
 @story
-async def test_a_table_opened_at_one_node_is_played_at_by_people_who_came_to_two_others(
-    page: Path, database: str
-) -> None:
+async def test_a_table_opened_at_one_node_is_played_at_by_people_at_two_others(page: Path, database: str) -> None:
     async with node(page, database) as a, node(page, database) as b, node(page, database) as c:  # noqa: SIM117
         async with a.visitor() as maria, b.visitor() as nikos, c.visitor() as watcher:
             table = await maria.new_table("me", "open")
@@ -37,7 +35,7 @@ async def test_a_table_opened_at_one_node_is_played_at_by_people_who_came_to_two
 
 
 @story
-async def test_what_is_asked_of_a_table_is_answered_by_its_node_as_if_it_had_been_asked_there(
+async def test_a_request_to_a_table_is_answered_by_its_node_as_if_it_had_arrived_there(
     page: Path, database: str
 ) -> None:
     async with node(page, database) as a, node(page, database) as b, a.visitor() as maria, b.visitor() as nikos:
@@ -141,25 +139,25 @@ async def test_only_who_knows_the_nodes_secret_is_believed_for_whom_he_asks(page
         path = f"/api/tables/{table}/commitments"
         forged = await stranger.browser.get(path, headers={"x-kitapi-forwarded": "guessed 10.0.0.1"})
         assert forged.status_code == 200, "passed on like any other"
-        told = {"x-kitapi-forwarded": f"{b.place.secret} 10.0.0.1"}
-        twice = await stranger.browser.get(path, headers=told)
+        headers = {"x-kitapi-forwarded": f"{b.place.secret} 10.0.0.1"}
+        twice = await stranger.browser.get(path, headers=headers)
         assert (twice.status_code, twice.json()["reason"]) == (503, "busy"), "never passed on again"
         assert twice.headers["x-kitapi-elsewhere"]
-        assert (await stranger.browser.get(f"{a.address}{path}", headers=told)).status_code == 200
+        assert (await stranger.browser.get(f"{a.address}{path}", headers=headers)).status_code == 200
         assert set(a.buckets("commitments")) == {"127.0.0.1", "10.0.0.1"}
 
 
 @story
 @pytest.mark.parametrize(
-    ("asked", "first", "lang"), [("", "it-IT,en;q=0.5", "it"), ("?lang=sk", "it", "sk"), ("", "", "en")]
+    ("path", "first", "lang"), [("", "it-IT,en;q=0.5", "it"), ("?lang=sk", "it", "sk"), ("", "", "en")]
 )
-async def test_a_node_that_cannot_answer_says_so_in_the_language_asked_for(
-    page: Path, database: str, asked: str, first: str, lang: str
+async def test_a_node_that_cannot_answer_says_so_in_the_language_requested(
+    page: Path, database: str, path: str, first: str, lang: str
 ) -> None:
     async with node(page, database) as a, node(page, database) as b, a.visitor() as maria:
         table = await maria.new_table("me", "first")
         headers = {"x-kitapi-forwarded": f"{b.place.secret} 10.0.0.1", "accept-language": first}
-        answer = await maria.browser.get(f"{b.address}/api/tables/{table}/sheet{asked}", headers=headers)
+        answer = await maria.browser.get(f"{b.address}/api/tables/{table}/sheet{path}", headers=headers)
         assert (answer.status_code, answer.json()["text"]) == (503, sentence_for(Busy(), lang))
 
 

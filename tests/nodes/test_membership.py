@@ -15,7 +15,7 @@ from tests.nodes.served_nodes import AGES, SHORT
 
 
 @asynccontextmanager
-async def joined(url: str, lease: Lease = AGES) -> AsyncIterator[tuple[Member, Owners]]:
+async def join_nodes(url: str, lease: Lease = AGES) -> AsyncIterator[tuple[Member, Owners]]:
     member = await join(url, "http://127.0.0.1:1", "test", lease)
     line = DatabaseConnection(url, TOO_LONG)
     try:
@@ -25,7 +25,7 @@ async def joined(url: str, lease: Lease = AGES) -> AsyncIterator[tuple[Member, O
         line.drop()
 
 
-async def asked(url: str, statement: str, *values: object) -> object:
+async def fetch_value(url: str, statement: str, *values: object) -> object:
     connection = await asyncpg.connect(url)
     try:
         return await connection.fetchval(statement, *values)
@@ -55,9 +55,9 @@ async def nothing() -> None:
 
 @story
 async def test_of_all_who_ask_at_once_one_serves_a_table(database: str) -> None:
-    async with joined(database) as (first, owners), joined(database) as (second, others):
-        asked_at_once = [one.owner(f"table-{number}") for number in range(20) for one in (owners, others)]
-        found = await asyncio.gather(*asked_at_once)
+    async with join_nodes(database) as (first, owners), join_nodes(database) as (second, others):
+        requests = [one.owner(f"table-{number}") for number in range(20) for one in (owners, others)]
+        found = await asyncio.gather(*requests)
         for mine, theirs in zip(found[::2], found[1::2], strict=True):
             assert (mine is None) != (theirs is None)
             assert (mine or theirs) == ((second if mine else first).fence.epoch, "http://127.0.0.1:1")
@@ -65,7 +65,7 @@ async def test_of_all_who_ask_at_once_one_serves_a_table(database: str) -> None:
 
 @story
 async def test_a_table_that_was_given_up_is_anybodys_once_it_is_closed(database: str) -> None:
-    async with joined(database) as (_, owners), joined(database) as (_, others):
+    async with join_nodes(database) as (_, owners), join_nodes(database) as (_, others):
         assert await owners.claim("one")
         closed: list[bool] = []
 
@@ -82,14 +82,14 @@ async def test_a_table_that_was_given_up_is_anybodys_once_it_is_closed(database:
 
 @story
 async def test_a_node_that_has_ended_owns_nothing_claims_nothing_and_stores_nothing(database: str) -> None:
-    async with joined(database, SELDOM) as (first, owners):
+    async with join_nodes(database, SELDOM) as (first, owners):
         await until_renewed(first, first.renewed)
-        async with joined(database) as (second, others):
+        async with join_nodes(database) as (second, others):
             assert await owners.claim("one")
             store = await asyncio.to_thread(open_store, database, fence=first.fence)
             event = Append(stream="a", expected=None, events=(NewEvent(kind="k", schema=1, payload=b"{}"),))
             await store.append([event])
-            await asked(
+            await fetch_value(
                 database, "UPDATE nodes SET until = now() - interval '1 minute' WHERE epoch = $1", first.fence.epoch
             )
             assert await second.wait_until_ended(first.fence.epoch, "", TOO_LONG)
@@ -101,22 +101,22 @@ async def test_a_node_that_has_ended_owns_nothing_claims_nothing_and_stores_noth
                 await owners.claim("two")
             assert await store.version("a") == 1
             await store.close()
-            assert await asked(database, "SELECT count(*) FROM owners WHERE epoch = $1", first.fence.epoch) == 0
+            assert await fetch_value(database, "SELECT count(*) FROM owners WHERE epoch = $1", first.fence.epoch) == 0
 
 
 @story
 async def test_a_node_whose_epoch_was_ended_knows_at_its_next_beat(database: str) -> None:
-    async with joined(database) as (member, owners):
+    async with join_nodes(database) as (member, owners):
         assert await owners.claim("one")
-        await asked(database, "UPDATE nodes SET ended = true")
+        await fetch_value(database, "UPDATE nodes SET ended = true")
         await asyncio.wait_for(member.lost.wait(), TOO_LONG)
         assert not owners.owns("one")
 
 
 @story
 async def test_a_node_that_leaves_leaves_nothing_behind(database: str) -> None:
-    async with joined(database) as (other, others):
-        async with joined(database) as (member, owners):
+    async with join_nodes(database) as (other, others):
+        async with join_nodes(database) as (member, owners):
             assert await owners.claim("one")
             await until_known(other, member.fence.epoch)
         await asyncio.wait_for(other.fewer.wait(), TOO_LONG)
@@ -125,7 +125,7 @@ async def test_a_node_that_leaves_leaves_nothing_behind(database: str) -> None:
 
 @story
 async def test_a_node_that_is_about_to_end_takes_no_tables_but_keeps_its_own(database: str) -> None:
-    async with joined(database) as (member, owners), joined(database) as (other, others):
+    async with join_nodes(database) as (member, owners), join_nodes(database) as (other, others):
         assert await owners.claim("one")
         owners.taking = False
         assert await owners.claim("one")
@@ -152,7 +152,7 @@ async def test_a_database_that_is_away_for_less_than_the_lease_is_not_noticed(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kitapi.nodes.membership.DatabaseConnection", Broken)
-    async with joined(database) as (member, owners):
+    async with join_nodes(database) as (member, owners):
         assert await owners.claim("one")
         monkeypatch.setattr(Broken, "away", True)
         before = member.renewed
@@ -167,7 +167,7 @@ async def test_a_node_that_cannot_be_heard_of_for_as_long_as_its_lease_takes_its
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("kitapi.nodes.membership.DatabaseConnection", Broken)
-    async with joined(database, SHORT) as (member, owners):
+    async with join_nodes(database, SHORT) as (member, owners):
         assert await owners.claim("one")
         monkeypatch.setattr(Broken, "away", True)
         await asyncio.wait_for(member.lost.wait(), TOO_LONG)

@@ -19,23 +19,25 @@ def lines(game: AnyGame, state: Any, depth: int, counted: Counted = lambda actio
         return 1
     return sum(
         lines(game, apply(game, state, actor, action).state, depth - 1, counted, seats)
-        for actor, action in asked(game, state, seats)
+        for actor, action in available_actions(game, state, seats)
         if counted(action)
     )
 
 
-def finished(game: AnyGame, state: Any, is_end: Counted, counted: Counted = lambda action: True, seats: int = 3) -> int:
+def count_sequences(
+    game: AnyGame, state: Any, is_end: Counted, counted: Counted = lambda action: True, seats: int = 3
+) -> int:
     """How many sequences lead to a state that ``is_end``."""
     if is_end(state):
         return 1
     return sum(
-        finished(game, apply(game, state, actor, action).state, is_end, counted, seats)
-        for actor, action in asked(game, state, seats)
+        count_sequences(game, apply(game, state, actor, action).state, is_end, counted, seats)
+        for actor, action in available_actions(game, state, seats)
         if counted(action)
     )
 
 
-def asked(game: AnyGame, state: Any, seats: int) -> list[tuple[Seat, Any]]:
+def available_actions(game: AnyGame, state: Any, seats: int) -> list[tuple[Seat, Any]]:
     """Everything that may be done: who, and what."""
     return [
         (Seat(seat), action)

@@ -15,7 +15,7 @@ from kitapi.players.tricks.open_cards import Lying
 from kitapi.solver import reference
 from kitapi.solver.position import DECLARER, Objective, Position, play_card
 
-WORTHS = np.array([0, 1, 3, 4] + [0] * 7, float)
+VALUES = np.array([0, 1, 3, 4] + [0] * 7, float)
 """What so many tricks are worth: no straight line, or nothing would be told apart."""
 
 
@@ -43,7 +43,7 @@ class Plainly:
         self.place = place
         self.sign = 1 if place == DECLARER else -1
 
-    def chosen(self, worlds: list[tuple[Position, int]], ahead: int) -> float:
+    def choose_value(self, worlds: list[tuple[Position, int]], ahead: int) -> float:
         """The sum over ``worlds``, positions at the player's turn that look alike with tricks taken, of one card."""
         position = worlds[0][0]
         cards = self.cards_of(position)
@@ -64,8 +64,8 @@ class Plainly:
             if any(end.hands):
                 seen[key].append((end, count))
             else:
-                total += self.sign * WORTHS[count]
-        return total + sum(self.chosen(alike, ahead - 1) for alike in seen.values())
+                total += self.sign * VALUES[count]
+        return total + sum(self.choose_value(alike, ahead - 1) for alike in seen.values())
 
     def to_own_turn(self, position: Position, taken: int) -> tuple[Position, int, tuple[Any, ...]]:
         key: list[tuple[int, int, int]] = []
@@ -91,7 +91,7 @@ class Plainly:
 
     def open(self, position: Position, taken: int) -> float:
         rest = reference.result(position, Objective.TRICKS) if any(position.hands) else 0
-        return float(self.sign * WORTHS[taken + rest])
+        return float(self.sign * VALUES[taken + rest])
 
 
 def line_of(own: int, lie: list[tuple[int, int]], trump: Suit | None, place: int) -> Line:
@@ -101,31 +101,31 @@ def line_of(own: int, lie: list[tuple[int, int]], trump: Suit | None, place: int
 
 
 def question(place: int, layouts: int) -> Question:
-    worths = WORTHS if place == DECLARER else -WORTHS
-    return Question(place, Objective.TRICKS, np.ones(layouts), lambda rows, _taken: np.tile(worths, (len(rows), 1)))
+    values = VALUES if place == DECLARER else -VALUES
+    return Question(place, Objective.TRICKS, np.ones(layouts), lambda rows, _taken: np.tile(values, (len(rows), 1)))
 
 
 @pytest.mark.parametrize("ahead", [0, 1, 2])
 @pytest.mark.parametrize("place", [0, 1, 2])
-def test_cards_are_worth_what_a_plain_search_of_all_layouts_together_says(place: int, ahead: int) -> None:
+def test_cards_have_the_values_of_a_plain_search_of_all_layouts_together(place: int, ahead: int) -> None:
     for own, lie, trump in endings(4):
         line = line_of(own, lie, trump, place)
         plain = Plainly(place)
         worlds = [(Position(tuple(set_in(int(hand)) for hand in hands), place, trump), 0) for hands in line.lying.hands]
-        asked = question(place, len(lie))
-        found = values_of_cards(line, asked, ahead)
+        request = question(place, len(lie))
+        found = values_of_cards(line, request, ahead)
         for bit in cards_in(own):
             assert found[:, bit.bit_length() - 1].sum() == pytest.approx(plain.card(worlds, card_of(bit), ahead))
 
 
-def test_a_guess_is_worth_less_than_it_is_with_open_cards() -> None:
+def test_a_guess_has_less_value_than_with_open_cards() -> None:
     """Somewhere among a defender's endings, looking ahead finds less than every layout by itself; nowhere more."""
     place = 1
     less = 0
     for own, lie, trump in endings(46)[26:]:
         line = line_of(own, lie, trump, place)
-        asked = question(place, len(lie))
-        open_cards, together = (np.nanmax(values_of_cards(line, asked, ahead).sum(axis=0)) for ahead in (0, 2))
+        request = question(place, len(lie))
+        open_cards, together = (np.nanmax(values_of_cards(line, request, ahead).sum(axis=0)) for ahead in (0, 2))
         assert together <= open_cards + 1e-9
         less += together < open_cards - 1e-9
     assert less

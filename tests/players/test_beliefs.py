@@ -28,7 +28,7 @@ def any_hidden(rng: random.Random) -> Hidden:
     return Hidden(unseen, tuple(Place(size, unseen & ~rng.choice(lacking)) for size in sizes))
 
 
-def tried(hidden: Hidden) -> set[tuple[int, ...]]:
+def try_layouts(hidden: Hidden) -> set[tuple[int, ...]]:
     """All layouts, by laying the cards down in every order."""
     found = set()
     for order in permutations(cards_in(hidden.unseen)):
@@ -49,7 +49,7 @@ def test_layouts_are_those_that_fit(seed: int) -> None:
         hidden = any_hidden(rng)
     listed = list(layouts(hidden))
     assert len(listed) == len(set(listed)) == ways(hidden)
-    assert set(listed) == tried(hidden)
+    assert set(listed) == try_layouts(hidden)
     if listed:
         assert draw_layout(hidden, rng) in set(listed)
     else:

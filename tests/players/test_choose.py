@@ -32,20 +32,20 @@ def test_a_game_or_bot_that_is_not_there_is_named_with_those_that_are() -> None:
 @pytest.mark.parametrize(("name", "bot"), EVERY)
 def test_the_json_form_answers_what_the_player_answers_in_process(name: str, bot: str) -> None:
     game = GAMES[name]
-    asked = 0
+    count = 0
     for number in range(20):
         for moment in (moment for moment in moments(game, number, bot, "steady", "steady") if moment.seat == 0):
             raw = choose(bot, name, moment.view_json, moment.history_json, moment.seed, 1.0)
             assert game.codec.read_action(raw) == moment.action
-            asked += 1
-    assert asked > 50
+            count += 1
+    assert count > 50
 
 
 @pytest.mark.parametrize(("name", "bot"), EVERY)
 def test_the_same_seed_gives_the_same_answer(name: str, bot: str) -> None:
     for moment in moments(GAMES[name], 3, bot):
-        asked = (bot, name, moment.view_json, moment.history_json, moment.seed, 1.0)
-        assert choose(*asked) == choose(*asked)
+        request = (bot, name, moment.view_json, moment.history_json, moment.seed, 1.0)
+        assert choose(*request) == choose(*request)
 
 
 def test_random_answers_otherwise_with_another_seed() -> None:

@@ -31,8 +31,8 @@ BOTH = pytest.mark.parametrize("game", [PREFA, PREFERANS], ids=["prefa", "prefer
 def some_moments(game: AnyGame, deals: int = 2) -> Iterator[Moment]:
     """Every third decision of some deals in which there is something to choose."""
     for number in range(deals):
-        asked = [moment for moment in moments(game, number, "steady", seed=9) if len(moment.view.options) > 1]
-        yield from asked[number % 3 :: 3]
+        with_choice = [moment for moment in moments(game, number, "steady", seed=9) if len(moment.view.options) > 1]
+        yield from with_choice[number % 3 :: 3]
 
 
 def test_the_room_and_its_server_list_every_bot_without_loading_a_compiler() -> None:
@@ -102,16 +102,16 @@ def test_every_answer_is_legal_and_the_same_again_and_in_twin_worlds(game: AnyGa
 @BOTH
 def test_advice_is_the_same_in_twin_worlds_and_puts_the_best_first(game: AnyGame) -> None:
     rng = Random(2)
-    told = [moment for moment in some_moments(game, 1) if has_twins(moment)]
-    for moment in told[:1] + told[-2:]:
-        asked = [advise(game.name, seen, moment.history_json) for seen in (moment.view_json, twin_view(moment, rng))]
-        assert asked[0] == asked[1]
-        answer: dict[str, Any] = msgspec.json.decode(asked[0])
-        worths = [one["worth"] for one in answer["actions"]]
-        assert worths == sorted(worths, reverse=True)
+    with_twins = [moment for moment in some_moments(game, 1) if has_twins(moment)]
+    for moment in with_twins[:1] + with_twins[-2:]:
+        answers = [advise(game.name, seen, moment.history_json) for seen in (moment.view_json, twin_view(moment, rng))]
+        assert answers[0] == answers[1]
+        answer: dict[str, Any] = msgspec.json.decode(answers[0])
+        values = [one["worth"] for one in answer["actions"]]
+        assert values == sorted(values, reverse=True)
         assert answer["unit"] == game.unit
         assert answer["actions"][0]["best"] is True
-        assert all(one["best"] is (one["worth"] == worths[0]) for one in answer["actions"])
+        assert all(one["best"] is (one["worth"] == values[0]) for one in answer["actions"])
         for one in answer["actions"]:
             game.decide(moment.state, moment.seat, game.codec.read_action(msgspec.json.encode(one["action"])))
             assert 0 <= sum(one["chances"].values()) < 1.0001

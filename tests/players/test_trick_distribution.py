@@ -56,9 +56,9 @@ def test_solved_deals_bear_it_out_better_than_tables() -> None:
     for strain in range(5):
         for leader in range(3):
             which = (rows.strains == strain) & (rows.leaders == leader)
-            told = trick_distribution.tricks_chances(rows.hands[which, 0], strain, rows.hands[which, 3], leader)
-            wrong[which] = told @ trick_distribution.COUNTS - rows.tricks[which, 0]
-            likely[which] = told[np.arange(which.sum()), rows.tricks[which, 0]]
+            predicted = trick_distribution.tricks_chances(rows.hands[which, 0], strain, rows.hands[which, 3], leader)
+            wrong[which] = predicted @ trick_distribution.COUNTS - rows.tricks[which, 0]
+            likely[which] = predicted[np.arange(which.sum()), rows.tricks[which, 0]]
     by_tables = estimate_tricks(rows.hands[:, 0])[places, rows.strains] - rows.tricks[:, 0]
     assert abs(wrong.mean()) < 0.12
     assert np.sqrt((wrong**2).mean()) < 0.8

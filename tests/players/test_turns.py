@@ -66,7 +66,7 @@ def positions(turn: Turn, worlds: Worlds) -> list[Position]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_every_card_is_worth_what_the_reference_finds_in_each_layout(seed: int) -> None:
+def test_every_card_has_the_value_of_the_reference_in_each_layout(seed: int) -> None:
     turn, worlds, own = ending(seed)
     found = judge_cards(turn, worlds, Plain(), 0)
     for row, position in enumerate(positions(turn, worlds)):

@@ -57,10 +57,10 @@ def playthroughs() -> Iterator[tuple[str, GameCase, str]]:
 
 def text_of(case: GameCase, preset: str) -> str:
     """The text of a playthrough."""
-    return "\n".join(_told(case, preset)) + "\n"
+    return "\n".join(_lines_of(case, preset)) + "\n"
 
 
-def _told(case: GameCase, preset: str) -> Iterator[str]:
+def _lines_of(case: GameCase, preset: str) -> Iterator[str]:
     """The lines of one playthrough."""
     game, terms = case.game, case.presets[preset]
     yield f"# {game.name}, {preset}: {DEALS} random deals; of each view, what changed since the step before"
@@ -74,13 +74,13 @@ def _told(case: GameCase, preset: str) -> Iterator[str]:
         for event in moment.events:
             yield f"  {_text(event)}"
         for viewer in viewers:
-            yield from (f"    {_who(viewer)} sees {seen}" for seen in _observed(case, moment, viewer))
+            yield from (f"    {_who(viewer)} sees {seen}" for seen in _lines_observed(case, moment, viewer))
             view = msgspec.json.decode(game.codec.write_view(game.view(moment.after, viewer)))
             yield f"    {_who(viewer)}: {_text(_changes(shown[viewer], view))}"
             shown[viewer] = view
 
 
-def _observed(case: GameCase, moment: Moment, viewer: Viewer) -> Iterator[str]:
+def _lines_observed(case: GameCase, moment: Moment, viewer: Viewer) -> Iterator[str]:
     """What the viewer sees of the events, where that is not the event itself."""
     for event, state in zip(moment.events, moment.states, strict=True):
         seen = case.game.observe(state, event, viewer)

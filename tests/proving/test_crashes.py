@@ -49,7 +49,7 @@ def test_a_second_power_cut_over_what_the_first_has_left_in_the_log_loses_nothin
     assert path.with_name("k.db-wal").stat().st_size > HEADER + 5 * FRAME
 
 
-def test_a_power_cut_at_any_place_loses_nothing_that_was_told_nor_does_a_second_one() -> None:
+def test_a_power_cut_at_any_place_loses_nothing_acknowledged_nor_does_a_second_one() -> None:
     counts = power_cuts.block(1, 0, cuts=60, twice=2)
     assert counts["cuts"] == 60 + 2 * power_cuts.CUTS_AGAIN
     assert counts["in the log"] > 0

@@ -22,7 +22,7 @@ from kitapi_testing.noninterference import Leak
 SEED = "1/3"
 
 
-def told_with_every_answer(observed_room: ObservedRoom, *more: Gauge) -> Any:
+def send_with_every_answer(observed_room: ObservedRoom, *more: Gauge) -> Any:
     """Measure the room and its store by the loop's clock, and add all that is counted to every answer."""
 
     def clock() -> float:
@@ -34,7 +34,7 @@ def told_with_every_answer(observed_room: ObservedRoom, *more: Gauge) -> Any:
     def room(store: Any, *rest: Any, **kept: Any) -> CardRoom:
         return CardRoom(MeasuredStore(store, metrics, clock), *rest, **kept)
 
-    observed_room.wrapped = partial(_Telling, metrics)
+    observed_room.wrapped = partial(_SendingMetrics, metrics)
     planted = ExitStack()
     planted.enter_context(patch.object(observed_rooms, "CardRoom", room))
     planted.enter_context(patch.object(observed_rooms.Echo, "workers", 0, create=True))
@@ -42,7 +42,7 @@ def told_with_every_answer(observed_room: ObservedRoom, *more: Gauge) -> Any:
     return planted
 
 
-class _Telling:
+class _SendingMetrics:
     """An application whose answers tell the metrics."""
 
     def __init__(self, metrics: Metrics, app: Any) -> None:
@@ -50,25 +50,25 @@ class _Telling:
         self._app = app
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        async def sending(message: Any) -> None:
+        async def send_with_metrics(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], (b"metrics", self._metrics.text())]
             await send(message)
 
-        await self._app(scope, receive, sending)
+        await self._app(scope, receive, send_with_metrics)
 
 
 def test_the_metrics_do_not_depend_on_what_is_hidden() -> None:
-    counts = compare_script(draft_script("prefa", SEED), SEED, told_with_every_answer)
+    counts = compare_script(draft_script("prefa", SEED), SEED, send_with_every_answer)
     assert counts["twins"] > 20
     assert counts["answers"] > 100
 
 
 def test_a_metric_that_does_is_found() -> None:
-    def leaking(observed_room: ObservedRoom) -> Any:
-        return told_with_every_answer(
+    def leak_hidden(observed_room: ObservedRoom) -> Any:
+        return send_with_every_answer(
             observed_room, Gauge("kitapi_hidden", "What is hidden.", lambda: float(hidden_in(observed_room)))
         )
 
     with pytest.raises(Leak, match="kitapi_hidden"):
-        compare_script(draft_script("prefa", SEED), SEED, leaking)
+        compare_script(draft_script("prefa", SEED), SEED, leak_hidden)

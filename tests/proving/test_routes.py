@@ -9,7 +9,7 @@ from kitapi_campaigns.proving.strangers.flood import Flood, run_flood
 from kitapi_campaigns.proving.strangers.playing import summary
 from kitapi_campaigns.proving.strangers.routes import ROUTES
 from kitapi_testing.room_people import story
-from tests.web.browsing import client_folder, served
+from tests.web.browsing import client_folder, serve_room
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ async def test_a_flood_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str, paths: tuple[str, ...], answered: set[str]
 ) -> None:
     monkeypatch.setattr(budget_guard, "REFUSAL_DELAY", 0.0)
-    async with served(client_folder(tmp_path / "client")) as room:
+    async with serve_room(client_folder(tmp_path / "client")) as room:
         port, body = int(room.host.rpartition(":")[2]), "{}" if method == "POST" else ""
         flood = Flood(port, "127.0.1.1", paths, method, body, connections=4, seconds=0.5)
         counted = await run_flood(flood)

@@ -216,7 +216,7 @@ def test_the_page_tells_what_the_files_hold() -> None:
     assert rows in without_count_of_sources(page), "run python -m kitapi_campaigns.prove --table"
 
 
-def test_an_unknown_campaign_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_campaign_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(UnknownCampaign):
         campaign_named("no-such-campaign")
     with pytest.raises(SystemExit) as ended:

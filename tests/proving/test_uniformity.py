@@ -100,9 +100,9 @@ def test_a_campaign_is_judged_once_its_figure_is_reached_and_not_before() -> Non
         run_judge(small, Totals(name="uniformity", seed=1, counts={**bad, "deals": 300}))
 
 
-def test_counts_for_the_judge_alone_are_not_told() -> None:
-    told = table.render_totals(
+def test_counts_for_the_judge_alone_are_not_printed() -> None:
+    text = table.render_totals(
         CAMPAIGN, Totals(name="uniformity", seed=1, counts={"deals": 5, ".32 place 00": 7, "beside": 3})
     )
-    assert "beside 3" in told
-    assert "place" not in told
+    assert "beside 3" in text
+    assert "place" not in text

@@ -167,12 +167,12 @@ def end_of(record: Record, deal: tuple[Any, ...]) -> dict[str, Any]:
     if broken_up := view.get("broken_up"):
         return {"results": view["results"], "broken_up": broken_up["settlement"]}
     outcome = view["outcome"]
-    booked = outcome.get("booked", outcome)
+    posted = outcome.get("booked", outcome)
     carried = ("kasa",) if record.game is PREFA else ("sheet", "balances")
     return {
-        "results": booked["results"],
-        **{field: booked[field] for field in carried},
-        "over": booked["sitting_over"],
+        "results": posted["results"],
+        **{field: posted[field] for field in carried},
+        "over": posted["sitting_over"],
         "transfers": outcome["settlement"]["transfers"],
         "hands": outcome["cards"]["hands"],
     }

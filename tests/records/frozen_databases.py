@@ -30,7 +30,7 @@ def name_of(frozen: Path) -> str:
     return frozen.name.removesuffix(".db.xz")
 
 
-def unpacked(frozen: Path, folder: Path) -> Path:
+def unpack_database(frozen: Path, folder: Path) -> Path:
     """A copy of the database in the file ``frozen``, in ``folder``."""
     path = folder / f"{name_of(frozen)}.db"
     path.write_bytes(lzma.decompress(frozen.read_bytes()))

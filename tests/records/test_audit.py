@@ -36,7 +36,7 @@ def place_of(lines: list[bytes], kind: str, which: int = 0) -> int:
 Change = Callable[[dict[str, Any]], None]
 
 
-def tampered(lines: list[bytes], place: int, change: Change) -> list[bytes]:
+def tamper_with(lines: list[bytes], place: int, change: Change) -> list[bytes]:
     event = msgspec.json.decode(lines[place])
     change(event)
     return [*lines[:place], msgspec.json.encode(event), *lines[place + 1 :]]
@@ -107,7 +107,7 @@ def an_account_away(event: dict[str, Any]) -> None:
 def test_a_deal_whose_accounts_do_not_add_up_is_refused_with_its_line(change: Change, problem: str) -> None:
     lines = lines_of(sitting())
     place = place_of(lines, "prefa.deal_settled", 1)
-    spoilt = tampered(lines, place, change)
+    spoilt = tamper_with(lines, place, change)
     assert read_record(spoilt, GAMES), "it can still be read and replayed"
     with pytest.raises(BadRecord) as refused:
         read_record(spoilt, GAMES, audited=True)
@@ -126,7 +126,7 @@ def test_sheet_and_ledger_tampered_with_alike_on_one_side_do_not_agree() -> None
 
     assert any(sitting().deals[0][-1].results)
     with pytest.raises(BadRecord, match="does not agree with the balances") as refused:
-        read_record(tampered(lines, place, written_less), GAMES, audited=True)
+        read_record(tamper_with(lines, place, written_less), GAMES, audited=True)
     assert refused.value.line == place + 1
 
 
@@ -149,7 +149,7 @@ def test_a_deal_that_begins_elsewhere_than_the_sitting_stands_is_refused(change:
     lines = lines_of(sitting())
     place = place_of(lines, "prefa.deal_opened", deal)
     with pytest.raises(BadRecord, match="does not begin where the sitting stands") as refused:
-        read_record(tampered(lines, place, change), GAMES, audited=True)
+        read_record(tamper_with(lines, place, change), GAMES, audited=True)
     assert refused.value.line == place + 1
 
 
@@ -175,7 +175,7 @@ def test_a_settlement_other_than_the_sheets_is_refused() -> None:
         event["settlement"]["results"][0] += 1
 
     with pytest.raises(BadRecord, match="settlement: not that of the sheet") as refused:
-        read_record(tampered(lines, len(lines) - 1, spoil), GAMES, audited=True)
+        read_record(tamper_with(lines, len(lines) - 1, spoil), GAMES, audited=True)
     assert refused.value.line == len(lines)
 
 
@@ -186,5 +186,5 @@ def test_terms_other_than_those_played_on_are_refused() -> None:
         heading["terms"]["variant"]["kasa_share"] = 200
 
     with pytest.raises(BadRecord) as refused:
-        read_record(tampered(lines, 0, spoil), GAMES, audited=True)
+        read_record(tamper_with(lines, 0, spoil), GAMES, audited=True)
     assert refused.value.line == 2

@@ -28,7 +28,7 @@ from kitapi_testing import room_people
 from kitapi_testing.clauses import clause
 from kitapi_testing.room_people import LASTING, Guest, options_in, pending_share, share_action, view_in
 from tests.histories.databases.freezing import HOLDERS, act, fill, play_stud, token_of
-from tests.records.frozen_databases import FROZEN, FrozenTable, name_of, tables_in, unpacked
+from tests.records.frozen_databases import FROZEN, FrozenTable, name_of, tables_in, unpack_database
 
 MARIA, CARLA, NIKOS = (user_of(token_of(name)) for name in ("maria", "carla", "nikos"))
 STUD = ("practice", "live", "other")
@@ -82,8 +82,8 @@ async def finish_shuffles(room: CardRoom, tables: dict[str, FrozenTable]) -> Non
     for name in (one for one in tables if one.endswith("-shuffling")):
         for user in (MARIA, NIKOS):
             guest = await Guest(await room.desk(tables[name].table), user).look()
-            if (asked := pending_share(options_in(guest.state))) is not None:
-                await act(guest, share_action(asked))
+            if (pending := pending_share(options_in(guest.state))) is not None:
+                await act(guest, share_action(pending))
         deal = (await (await room.desk(tables[name].table)).table()).deal
         assert deal is not None
         assert all(GAMES[name.removesuffix("-shuffling")].shuffle(deal.state).contributions)
@@ -93,14 +93,14 @@ def sound(path: Path) -> None:
     """Check, audit and the auditor of the books have nothing to say."""
     assert check_database(str(path)).sound
 
-    async def examined() -> None:
+    async def examine() -> None:
         store = SqliteStore.open(path)
         names = [name.removeprefix("table:") for name in await store.streams("table:")]
         assert all([isinstance(await audit_table(store, GAMES, name), Sound) for name in names])
         assert list(books_audited(await store.read_all(0, 1_000_000), AUDITED.values())) == []
         await store.close()
 
-    asyncio.run(examined())
+    asyncio.run(examine())
 
 
 @each_database
@@ -111,7 +111,7 @@ def test_every_table_of_a_frozen_database_stands_where_it_stood(frozen: Path, tm
             assert table.deals == one.deals
             assert table.version == one.version or (one.holds and table.version > one.version), "others wait for it"
 
-    asyncio.run(in_room(unpacked(frozen, tmp_path), look))
+    asyncio.run(in_room(unpack_database(frozen, tmp_path), look))
 
 
 @each_database
@@ -120,7 +120,7 @@ def test_every_table_of_a_frozen_database_is_played_on_and_all_is_sound(
 ) -> None:
     monkeypatch.setattr(prompter, "BETWEEN_HANDS", 0.0)
     monkeypatch.setattr(room_people, "ids", itertools.count(1_000_000))  # lower ones are in the database
-    path = unpacked(frozen, tmp_path)
+    path = unpack_database(frozen, tmp_path)
     sound(path)
     asyncio.run(in_room(path, lambda room: play_all(room, tables_in(frozen))))
     sound(path)
@@ -128,7 +128,7 @@ def test_every_table_of_a_frozen_database_is_played_on_and_all_is_sound(
 
 def test_a_removal_that_was_interrupted_in_a_frozen_database_is_ended(tmp_path: Path) -> None:
     [frozen] = [one for one in FROZEN if name_of(one).endswith("-removals")]
-    path = unpacked(frozen, tmp_path)
+    path = unpack_database(frozen, tmp_path)
     before = check_database(str(path))
     assert (before.sound, before.removals) == (True, 2)
 
@@ -152,12 +152,12 @@ def test_a_room_of_today_keeps_a_practice_table_apart_from_live_ones_with_the_sa
 ) -> None:
     """A straight flush at the practice table leaves the live ones alone, and the other way round; so does a jackpot."""
     path = tmp_path / "room.db"
-    told = asyncio.run(fill(path, holder))
-    stopped = {name for name, table in told.items() if table["stopped"]}
+    described = asyncio.run(fill(path, holder))
+    stopped = {name for name, table in described.items() if table["stopped"]}
     assert stopped == ({"waiting"} if holder == "live" else set())
-    assert [name for name, table in told.items() if table["holds"]] == [holder]
-    assert told["live"]["meter"] == told["waiting"]["meter"]
+    assert [name for name, table in described.items() if table["holds"]] == [holder]
+    assert described["live"]["meter"] == described["waiting"]["meter"]
     one_award = range(24_952, 24_955)  # 50 for a flush, and the tokens of one or two seats in two rounds
-    assert told["live"]["meter"] in one_award
-    assert told["practice"]["meter"] in one_award
+    assert described["live"]["meter"] in one_award
+    assert described["practice"]["meter"] in one_award
     sound(path)

@@ -19,7 +19,7 @@ from kitapi.web.files import ClientFiles, open_files
 from kitapi.web.room_setup import open_room
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.strategies import sitting
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 IMPORTED = re.compile(r'(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"')
@@ -45,7 +45,7 @@ def load_modules(files: ClientFiles) -> None:
 
 async def ask_pages() -> None:
     """Ask a served room for its first page, its list of games and a new table of each."""
-    async with served(open_files(), room=open_room("memory:", seconds=0)) as there, there.visitor() as visitor:
+    async with serve_room(open_files(), room=open_room("memory:", seconds=0)) as there, there.visitor() as visitor:
         page = await visitor.browser.get("/")
         assert page.status_code == 200, page.text
         listed = (await visitor.browser.get("/api/games")).json()["games"]

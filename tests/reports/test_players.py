@@ -31,8 +31,8 @@ def test_points_of_few_statements_are_not_drawn() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_charts_speak_every_language(lang: str) -> None:
-    told = {"en": "Declarer", "el": "Τζογαδόρος", "sk": "Hlavný hráč", "it": "Dichiarante"}[lang]
+    word = {"en": "Declarer", "el": "Τζογαδόρος", "sk": "Hlavný hráč", "it": "Dichiarante"}[lang]
     lost = str(losses.chart([losses.Point("steady", "declarer", 1, 0.2)], lang))
-    assert told in lost
+    assert word in lost
     assert "steady" in lost
     assert {"en": "void", "el": "χρώμα", "sk": "farbu", "it": "seme"}[lang] in str(reliability.chart(POINTS, lang))

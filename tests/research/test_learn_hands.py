@@ -109,12 +109,14 @@ def test_the_commands_go_from_deals_to_figures(tmp_path: Path, small: None, caps
     assert capsys.readouterr().out.count("network") == 5
 
 
-def test_regret_is_told_for_every_decider(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_regret_is_printed_for_every_decider(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(learn_regret, "TRULY", 4)
     learn_regret.main(["exchange", "--hands", "2"])
     lines = capsys.readouterr().out.splitlines()
-    worth = {line[:28].strip(): float(line[28:].split()[0]) for line in lines}
-    assert worth["best of all looked at"] >= max(worth.values())
+    values = {line[:28].strip(): float(line[28:].split()[0]) for line in lines}
+    assert values["best of all looked at"] >= max(values.values())
     learn_regret.main(["auction", "--hands", "2"])
     assert capsys.readouterr().out.count("±") == 2
 

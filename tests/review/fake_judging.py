@@ -19,12 +19,12 @@ MOST = 5
 """Actions looked at of a family."""
 
 
-def judging(game: PlayedGame) -> Any:
+def judging_module(game: PlayedGame) -> Any:
     """What judges in the place of the package ``judging`` of ``game``."""
 
     def judge(view: Any, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0) -> Judged:
         actions = _actions(game.name, view)
-        return _judged((*actions, *(one for one in also if one not in actions)), worlds)
+        return _judge_actions((*actions, *(one for one in also if one not in actions)), worlds)
 
     return SimpleNamespace(sample_worlds=_sample_worlds, judge=judge)
 
@@ -55,15 +55,15 @@ def _sample_worlds(view: Any, history: Sequence[Any], rng: Random, effort: Effor
     return Worlds(seats, np.array(rows, np.int64), weights / weights.sum(), exact=False)
 
 
-def _judged(actions: tuple[Any, ...], worlds: Worlds) -> Judged:
+def _judge_actions(actions: tuple[Any, ...], worlds: Worlds) -> Judged:
     """A base worth for each action, a sum on one card in one place, and some on how many cards lie there."""
-    worths = np.zeros((worlds.number, len(actions)))
+    values = np.zeros((worlds.number, len(actions)))
     tricks = np.zeros((worlds.number, len(actions)), np.int8)
     everything = cards_in(int(np.bitwise_or.reduce(worlds.cards[0])))
     for place, action in enumerate(actions):
         chance = Random(str(action))
         column, card = chance.randrange(worlds.cards.shape[1]), chance.choice(everything or [1])
         there = (worlds.cards[:, column] & card) != 0
-        worths[:, place] = chance.uniform(-20, 20) + chance.uniform(-60, 60) * there
+        values[:, place] = chance.uniform(-20, 20) + chance.uniform(-60, 60) * there
         tricks[:, place] = chance.randrange(5, 10) - there
-    return Judged(actions, worlds, worths, tricks)
+    return Judged(actions, worlds, values, tricks)

@@ -32,15 +32,15 @@ class Made(NamedTuple):
     judged: tuple[JudgedMoment, ...]
 
 
-def made(game: str, events: Sequence[Any], language: str = "en") -> Made:
+def make_review(game: str, events: Sequence[Any], language: str = "en") -> Made:
     """The review of a deal, with what was judged."""
     seen: list[JudgedMoment] = []
     real = evaluation.judge_moment
 
-    def watched(*told: Any) -> JudgedMoment:
-        seen.append(real(*told))
+    def judge_watched(*arguments: Any) -> JudgedMoment:
+        seen.append(real(*arguments))
         return seen[-1]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(evaluation, "judge_moment", watched)
+        patch.setattr(evaluation, "judge_moment", judge_watched)
         return Made(review(PACKAGES[game], events, language=language), tuple(seen))

@@ -22,7 +22,7 @@ from kitapi.review.verdicts import verdict
 from kitapi.wording import LANGUAGES
 from kitapi_testing.places import FORMATS
 from tests.records.freezing import HISTORIES
-from tests.review.reviewed_deals import deals, made
+from tests.review.reviewed_deals import deals, make_review
 
 both = pytest.mark.parametrize("game", ["prefa", "preferans"])
 falsely = pytest.mark.usefixtures("judged_falsely")
@@ -60,7 +60,7 @@ def test_every_choice_of_a_seat_is_a_moment_as_that_seat_saw_it(game: str) -> No
 @both
 def test_against_open_cards_every_seat_holds_what_it_held(game: str) -> None:
     for events in deals(game):
-        for one in made(game, events).judged:
+        for one in make_review(game, events).judged:
             worlds = one.opened.worlds
             assert (worlds.number, worlds.exact) == (1, True)
             for seat, cards in zip(worlds.seats, worlds.cards[0], strict=False):
@@ -76,20 +76,20 @@ def test_against_open_cards_every_seat_holds_what_it_held(game: str) -> None:
 def test_a_decision_says_what_was_done_what_was_best_and_the_difference(game: str) -> None:
     codec = GAMES[game].codec
     for events in deals(game):
-        told = made(game, events)
-        assert len(told.review.decisions) == len(told.judged)
-        for decision, one in zip(told.review.decisions, told.judged, strict=True):
-            worths = dict(
+        reviewed = make_review(game, events)
+        assert len(reviewed.review.decisions) == len(reviewed.judged)
+        for decision, one in zip(reviewed.review.decisions, reviewed.judged, strict=True):
+            values = dict(
                 zip(map(str, one.judged.actions), one.judged.worlds.weights @ one.judged.values_by_layout, strict=True)
             )
             chosen = codec.read_action(msgspec.json.encode(decision.chosen))
             assert is_same(chosen, one.moment.action)
-            assert decision.cost == pytest.approx(max(worths.values()) - worths[str(chosen)], abs=1e-4)
+            assert decision.cost == pytest.approx(max(values.values()) - values[str(chosen)], abs=1e-4)
             assert decision.open.cost == pytest.approx(
                 one.opened.values_by_layout[0].max() - one.opened.values_by_layout[0, one.chosen], abs=1e-4
             )
             assert [other.expected for other in decision.alternatives] == sorted(
-                (round(float(worth), 6) for worth in worths.values()), reverse=True
+                (round(float(value), 6) for value in values.values()), reverse=True
             )
             assert [other.action for other in decision.alternatives if other.chosen] == [decision.chosen]
             assert decision.alternatives[0].action == decision.best
@@ -100,14 +100,14 @@ def test_a_decision_says_what_was_done_what_was_best_and_the_difference(game: st
 @falsely
 @both
 def test_sums_are_those_of_the_decisions(game: str) -> None:
-    told = review(PACKAGES[game], deals(game)[0])
-    for one in told.seats:
-        own = [decision for decision in told.decisions if decision.seat == one.seat]
+    reviewed = review(PACKAGES[game], deals(game)[0])
+    for one in reviewed.seats:
+        own = [decision for decision in reviewed.decisions if decision.seat == one.seat]
         assert one.decisions == len(own)
         assert one.cost == pytest.approx(sum(each.cost for each in own), abs=1e-3)
         assert one.mistakes == sum(each.verdict in {"mistake", "lucky"} for each in own)
         assert one.open_cost == pytest.approx(sum(each.open.cost for each in own), abs=1e-3)
-    assert sum(decision.turning_point for decision in told.decisions) == 1
+    assert sum(decision.turning_point for decision in reviewed.decisions) == 1
 
 
 @falsely
@@ -166,7 +166,7 @@ def a_decision(step: int, cost: float, error: float, lost: float) -> Decision:
 
 
 @pytest.mark.parametrize(
-    ("told", "turned"),
+    ("review_of", "turned"),
     [
         ([(5, 2, 0), (4, 0, 1), (20, 11, 30)], TurningPoint(step=2, by="cost")),
         ([(1, 2, 3), (0, 0, 7), (0, 0, 2)], TurningPoint(step=2, by="open")),
@@ -174,8 +174,8 @@ def a_decision(step: int, cost: float, error: float, lost: float) -> Decision:
         ([], None),
     ],
 )
-def test_the_deal_turned_where_most_was_lost(told: list[tuple[float, ...]], turned: TurningPoint | None) -> None:
-    assert turning_point([a_decision(step, *one) for step, one in enumerate(told, start=1)]) == turned
+def test_the_deal_turned_where_most_was_lost(review_of: list[tuple[float, ...]], turned: TurningPoint | None) -> None:
+    assert turning_point([a_decision(step, *one) for step, one in enumerate(review_of, start=1)]) == turned
 
 
 def test_what_cannot_be_reviewed_says_why() -> None:
@@ -189,32 +189,32 @@ def test_what_cannot_be_reviewed_says_why() -> None:
 
 
 @falsely
-def test_who_waits_is_told_how_far_it_is() -> None:
-    told: list[tuple[int, int]] = []
-    decisions = review(PACKAGES["prefa"], deals("prefa")[0], progress=lambda *far: told.append(far)).decisions
-    assert told == [(done, len(decisions)) for done in range(1, len(decisions) + 1)]
+def test_who_waits_sees_the_progress() -> None:
+    progress: list[tuple[int, int]] = []
+    decisions = review(PACKAGES["prefa"], deals("prefa")[0], progress=lambda *far: progress.append(far)).decisions
+    assert progress == [(done, len(decisions)) for done in range(1, len(decisions) + 1)]
 
 
 @falsely
 @both
 def test_a_review_is_read_from_its_own_json(game: str) -> None:
-    told = review(PACKAGES[game], deals(game)[0])
-    assert msgspec.json.decode(msgspec.json.encode(told), type=Review) == told
+    reviewed = review(PACKAGES[game], deals(game)[0])
+    assert msgspec.json.decode(msgspec.json.encode(reviewed), type=Review) == reviewed
 
 
 @falsely
 def test_the_documented_fields_are_all_there_are() -> None:
     text = (FORMATS / "review.md").read_text()
-    told = msgspec.json.decode(review_json(PACKAGES["prefa"], deals("prefa")[0]))
+    fields = msgspec.json.decode(review_json(PACKAGES["prefa"], deals("prefa")[0]))
     for part, given in (
-        ("## A decision", told["decisions"][0]),
-        ("An alternative:", told["decisions"][0]["alternatives"][0]),
+        ("## A decision", fields["decisions"][0]),
+        ("An alternative:", fields["decisions"][0]["alternatives"][0]),
     ):
         form = text.partition(part)[2].partition("    {")[2].partition("\n\n")[0]
         assert set(re.findall(r'"(\w+)":', re.sub(r"(?<=:){[^{}]*}|\[.*?\]", "0", form))) == given.keys()
     rows = re.findall(
         r"^\| ((?:`\w+`(?:, )?)+) \|", text.partition("## A decision")[2].partition("An alternative")[0], re.M
     )
-    assert set(re.findall(r"`(\w+)`", " ".join(rows))) == told["decisions"][0].keys()
+    assert set(re.findall(r"`(\w+)`", " ".join(rows))) == fields["decisions"][0].keys()
     kinds = set(re.findall(r"^\| `(\w+)` \|", text.partition("## Why")[2].partition("## A deal")[0], re.M))
-    assert kinds == {fact["kind"] for decision in told["decisions"] for fact in decision["facts"]}
+    assert kinds == {fact["kind"] for decision in fields["decisions"] for fact in decision["facts"]}

@@ -16,7 +16,7 @@ from kitapi.review.evaluation import JudgedMoment
 from kitapi.review.narration import narrate
 from kitapi.wording import LANGUAGES
 from kitapi.wording.reasons import AsItLay, Fact, Lies, Made, MeanValues, Tricks
-from tests.review.reviewed_deals import deals, made
+from tests.review.reviewed_deals import deals, make_review
 
 NAMES = ("Anna", "Boris", "Cyril")
 
@@ -48,9 +48,9 @@ class Again:
         return values[self.best], values[self.other]
 
     def apart(self) -> list[float]:
-        worths = self.one.judged.values_by_layout
+        values = self.one.judged.values_by_layout
         return [
-            ours - theirs for ours, theirs in zip(column(worths, self.best), column(worths, self.other), strict=True)
+            ours - theirs for ours, theirs in zip(column(values, self.best), column(values, self.other), strict=True)
         ]
 
     def chance(self, place: int) -> float:
@@ -59,7 +59,7 @@ class Again:
         tricks = column(self.one.judged.tricks, place)
         return 100 * average(self.weights, [float(_is_made(action, view, count)) for count in tricks])
 
-    def lying(self, card: Card, at: int) -> tuple[float, float, float]:
+    def split_by_card(self, card: Card, at: int) -> tuple[float, float, float]:
         """The share of layouts with ``card`` in a place, and what the better action gains there, and elsewhere."""
         there = [bool(row[at] & bit_of(card)) for row in self.layouts]
         inside = sum(weight for weight, is_there in zip(self.weights, there, strict=True) if is_there)
@@ -83,13 +83,13 @@ class Again:
             case MeanValues():
                 return self.pair(self.means)
             case AsItLay():
-                worths = [float(worth) for worth in self.one.opened.values_by_layout[0].tolist()]
-                done = worths[self.one.chosen]
-                best = worths[self.best] if worths[self.best] >= max(worths) - 0.5 else max(worths)
-                return (best, done) if max(worths) - done >= 0.5 else (done,)
+                values = [float(value) for value in self.one.opened.values_by_layout[0].tolist()]
+                done = values[self.one.chosen]
+                best = values[self.best] if values[self.best] >= max(values) - 0.5 else max(values)
+                return (best, done) if max(values) - done >= 0.5 else (done,)
             case Lies():
                 seats = self.one.judged.worlds.seats
-                share, there, elsewhere = self.lying(
+                share, there, elsewhere = self.split_by_card(
                     fact.card, len(seats) if fact.seat is None else seats.index(fact.seat)
                 )
                 return 100 * share, there, elsewhere
@@ -117,9 +117,9 @@ def figures_in(sentence: str, decision: Decision, lang: str) -> list[float]:
     return [float(one.replace("\u2212", "-").replace(",", ".")) for one in written]
 
 
-def told_of(game: str, events: tuple[Any, ...], lang: str) -> Iterator[tuple[Decision, Again, Fact]]:
+def facts_of(game: str, events: tuple[Any, ...], lang: str) -> Iterator[tuple[Decision, Again, Fact]]:
     """Every fact of a deal with its sentence, and its decision reckoned again."""
-    review, judged = made(game, events)
+    review, judged = make_review(game, events)
     for decision, one in zip(narrate(PACKAGES[game].rules(), review, lang, NAMES).decisions, judged, strict=True):
         for fact in decision.facts:
             yield decision, Again(game, decision, one), fact
@@ -127,9 +127,9 @@ def told_of(game: str, events: tuple[Any, ...], lang: str) -> Iterator[tuple[Dec
 
 def check(decision: Decision, again: Again, fact: Fact, lang: str) -> None:
     """The numbers in the sentence are those of the layouts."""
-    written, reckoned = figures_in(fact.sentence, decision, lang), again.figures(fact)
-    assert len(written) == len(reckoned), fact.sentence
-    for place, (one, other) in enumerate(zip(written, reckoned, strict=True)):
+    written, computed = figures_in(fact.sentence, decision, lang), again.figures(fact)
+    assert len(written) == len(computed), fact.sentence
+    for place, (one, other) in enumerate(zip(written, computed, strict=True)):
         per_cent = isinstance(fact, Made) or (isinstance(fact, Lies) and place == 0)
         assert abs(one - other) <= (0.5 if per_cent and 1 <= other <= 99 else 0.05) + 0.001, fact.sentence
 
@@ -140,7 +140,7 @@ def check(decision: Decision, again: Again, fact: Fact, lang: str) -> None:
 def test_every_number_in_a_sentence_is_that_of_the_layouts(game: str, lang: str) -> None:
     kinds: Counter[str] = Counter()
     for events in deals(game):
-        for decision, again, fact in told_of(game, events, lang):
+        for decision, again, fact in facts_of(game, events, lang):
             check(decision, again, fact, lang)
             kinds[type(fact).__name__] += 1
     assert min(kinds[kind] for kind in ("Made", "Lies", "Tricks", "MeanValues", "AsItLay")) >= 20
@@ -150,7 +150,7 @@ def test_every_number_in_a_sentence_is_that_of_the_layouts(game: str, lang: str)
 def test_every_number_is_so_too_where_the_program_judges(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "TIMES", 1)
     events = deals(game, "steady", 5, 1)[0]
-    review, judged = made(game, events)
+    review, judged = make_review(game, events)
     for lang in LANGUAGES:
         for decision, one in zip(narrate(PACKAGES[game].rules(), review, lang, NAMES).decisions, judged, strict=True):
             for fact in decision.facts:
@@ -161,18 +161,18 @@ def test_every_number_is_so_too_where_the_program_judges(game: str, monkeypatch:
 @pytest.mark.usefixtures("judged_falsely")
 @pytest.mark.parametrize("game", ["prefa", "preferans"])
 def test_the_card_that_is_named_speaks_most_for_the_better_action(game: str) -> None:
-    told_places = [
+    named_places = [
         (again, fact)
         for events in deals(game)
-        for _, again, fact in told_of(game, events, "en")
+        for _, again, fact in facts_of(game, events, "en")
         if isinstance(fact, Lies)
     ]
-    for again, fact in told_places[::5]:
+    for again, fact in named_places[::5]:
         most = max(explained for explained in _all_explained(again))
         share, there, elsewhere = (again.figures(fact)[0] / 100, *again.figures(fact)[1:])
         assert there > elsewhere
         assert share * (1 - share) * (there - elsewhere) ** 2 == pytest.approx(most)
-    places = {fact.place for _, fact in told_places}
+    places = {fact.place for _, fact in named_places}
     assert {"seat", "talon", "discards"} <= places
 
 
@@ -184,5 +184,5 @@ def _all_explained(again: Again) -> Iterator[float]:
                 weight for weight, row in zip(again.weights, again.layouts, strict=True) if row[at] & bit_of(card)
             )
             if 0.03 <= inside <= 0.97:
-                share, there, elsewhere = again.lying(card, at)
+                share, there, elsewhere = again.split_by_card(card, at)
                 yield share * (1 - share) * max(0.0, there - elsewhere) ** 2

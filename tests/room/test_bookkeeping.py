@@ -18,7 +18,7 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene
 from kitapi_testing.room_people import LASTING, play_first, story
-from tests.games.caribbean_stud.kept import stored
+from tests.games.caribbean_stud.kept import store_evening
 
 
 def a_room(store: MemoryStore) -> tuple[CardRoom, Bookkeeper]:
@@ -37,7 +37,7 @@ def play_hand(**house: Any) -> Scene:
 @story
 async def test_a_shift_has_the_times_at_which_its_events_were_stored() -> None:
     store = MemoryStore()
-    table = await stored(store, play_hand())
+    table = await store_evening(store, play_hand())
     room, books = a_room(store)
     game, [shift] = await books.shifts(table, "anybody")
     [first, *_] = await store.read(f"play:{table}")
@@ -54,7 +54,7 @@ async def test_a_shift_has_the_times_at_which_its_events_were_stored() -> None:
 @story
 async def test_where_nobody_practises_only_the_house_looks_into_its_books() -> None:
     store = MemoryStore()
-    table = await stored(store, play_hand(practice=False), inspector="inspector")
+    table = await store_evening(store, play_hand(practice=False), inspector="inspector")
     room, books = a_room(store)
     assert (await books.shifts(table, "inspector"))[1]
     for user in ("user 0", "a stranger"):
@@ -79,7 +79,7 @@ async def test_a_game_without_books_and_a_table_that_is_not_there_are_refused() 
 @story
 async def test_a_hand_is_recalled_with_names_hashes_refused_steps_and_its_seal() -> None:
     store = MemoryStore()
-    table = await stored(store, play_hand())
+    table = await store_evening(store, play_hand())
     room, books = a_room(store)
     first, second = await books.recall(table, "anybody", 1), await books.recall(table, "anybody", 2)
     assert isinstance(first.hand, HandRecall)
@@ -104,7 +104,7 @@ async def test_a_hand_is_recalled_with_names_hashes_refused_steps_and_its_seal()
 @story
 async def test_a_seal_that_the_log_does_not_match_is_reported() -> None:
     store = MemoryStore()
-    table = await stored(store, play_hand())
+    table = await store_evening(store, play_hand())
     log = store.by_stream[f"play:{table}"]
     log[3] = msgspec.structs.replace(log[3], payload=log[3].payload + b" ")
     room, books = a_room(store)
@@ -117,7 +117,7 @@ async def test_a_hand_that_runs_is_in_the_books_and_not_recalled() -> None:
     store, scene = MemoryStore(), play_hand()
     scene.open()
     scene.until(Phase.CHOOSE, hands=NOTHING)
-    table = await stored(store, scene)
+    table = await store_evening(store, scene)
     room, books = a_room(store)
     _, [shift] = await books.shifts(table, "anybody")
     assert isinstance(shift, Shift)

@@ -23,7 +23,7 @@ from kitapi.store import Append, Appended, CommandKey, EventStore, MemoryStore, 
 from kitapi.store.port import NewEvent
 from kitapi_testing.clauses import clause
 from kitapi_testing.room_people import StoreAt, story
-from tests.records.frozen_databases import FOLDER, FrozenTable, tables_in, unpacked
+from tests.records.frozen_databases import FOLDER, FrozenTable, tables_in, unpack_database
 from tests.room.test_staffing import casino, stud
 
 BY_PRACTICE, BY_LIVE = (FOLDER / f"0.2.0-stopped-by-{holder}.db.xz" for holder in ("practice", "live"))
@@ -31,7 +31,7 @@ LINK = "2-1-500-100-50-10000-25000"
 
 
 async def events_in(frozen: Path, folder: Path) -> list[Recorded]:
-    store = SqliteStore.open(unpacked(frozen, folder))
+    store = SqliteStore.open(unpack_database(frozen, folder))
     events = await store.read_all(0, 100_000)
     await store.close()
     return events
@@ -229,7 +229,7 @@ async def test_a_damaged_house_keeps_its_own_tables_closed_and_no_others_and_is_
 
 
 @story
-async def test_tables_that_came_after_their_house_was_founded_are_not_passed_over(tmp_path: Path) -> None:
+async def test_tables_founded_after_their_house_are_not_passed_over(tmp_path: Path) -> None:
     """An older version opened live tables after a start of this one was cut off; they must not count as put in."""
     events = await events_in(BY_LIVE, tmp_path)
     live = {tables_in(BY_LIVE)[name].table for name in ("live", "waiting")}

@@ -26,7 +26,7 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.games.caribbean_stud.scenes import Scene
 from kitapi_testing.room_people import LASTING, new_table, play_first, story, toy_room
-from tests.games.caribbean_stud.kept import stored
+from tests.games.caribbean_stud.kept import store_evening
 
 A, B = Seat(0), Seat(1)
 HANDS = "8s 8d Kc 6d 3s Jd 9c 7s 5d 2c Ac Ks Tc 6c 3d 8c"
@@ -48,7 +48,7 @@ def chosen_by(scene: Scene, *actions: tuple[Seat, Any]) -> Scene:
 
 async def odds_of(scene: Scene, user: str = "user 0", number: int = 1) -> SeatOdds:
     store = MemoryStore()
-    table = await stored(store, scene)
+    table = await store_evening(store, scene)
     room, odds = a_room(store)
     try:
         answer = await odds.compute(table, user, number)
@@ -70,7 +70,7 @@ async def test_after_the_hand_the_seven_values_are_the_exact_odds_and_say_what_w
     scene = chosen_by(Scene(), (A, Fold()))
     found = await odds_of(scene.until(Phase.OVER))
     odds = decision(FIRST, UPCARD)
-    exchange = {card.value: worth for card, worth in odds.exchange.items()}
+    exchange = {card.value: value for card, value in odds.exchange.items()}
     assert exact(found) == {"fold": -1, "raise": odds.raise_, **exchange}
     [decided] = found.decisions
     assert (decided.cards, decided.upcard) == (FIRST, UPCARD)

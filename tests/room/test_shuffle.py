@@ -137,9 +137,11 @@ def test_a_shuffle_depends_on(secret: bytes, shares: tuple[str, ...], context: s
 def test_every_number_below_a_bound_comes_from_equally_many_draws(bits: int) -> None:
     span = 1 << bits
     for bound in range(1, span + 1):
-        came = Counter(below(bound, iter([drawn, 0]), bits) for drawn in range(span) if drawn < span - span % bound)
-        assert set(came) == set(range(bound))
-        assert len(set(came.values())) == 1, f"{bound} of {span}"
+        drawn_numbers = Counter(
+            below(bound, iter([drawn, 0]), bits) for drawn in range(span) if drawn < span - span % bound
+        )
+        assert set(drawn_numbers) == set(range(bound))
+        assert len(set(drawn_numbers.values())) == 1, f"{bound} of {span}"
 
 
 def test_a_number_that_would_favour_some_is_thrown_away() -> None:
@@ -156,10 +158,10 @@ def test_a_bound_out_of_reach_is_refused(bound: int) -> None:
 
 def test_every_order_of_four_cards_comes_up_equally_often() -> None:
     deals = 24 * 500
-    came = Counter(shuffle(range(4), number.to_bytes(32, "big"), (), "t/1") for number in range(deals))
+    orders = Counter(shuffle(range(4), number.to_bytes(32, "big"), (), "t/1") for number in range(deals))
     expected = deals / 24
-    assert len(came) == 24
-    chi_square = sum((count - expected) ** 2 / expected for count in came.values())
+    assert len(orders) == 24
+    chi_square = sum((count - expected) ** 2 / expected for count in orders.values())
     assert chi_square < 49.7, "99.9 % of fair shuffles stay below this with 23 degrees of freedom"
 
 

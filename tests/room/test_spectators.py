@@ -163,7 +163,7 @@ async def test_the_lane_yields_to_the_loop_between_slices_and_releases_each_once
 
 
 @story
-async def test_who_waits_for_a_turn_of_the_lane_has_it_after_those_who_came_before() -> None:
+async def test_who_waits_for_a_turn_of_the_lane_has_it_after_those_before_them() -> None:
     lane, everybody = Lane(), [Counted() for _ in range(2 * SLICE)]
     for one in everybody:
         lane.add(one)
@@ -181,7 +181,7 @@ async def test_a_lane_that_is_closed_releases_nobody_any_more() -> None:
 
 
 @story
-async def test_a_command_of_a_seat_is_carried_out_before_those_of_spectators_that_came_earlier() -> None:
+async def test_a_command_of_a_seat_is_carried_out_before_those_of_spectators_sent_earlier() -> None:
     room, maria, nikos = await a_table_of_two(MemoryStore())
     spectators = [await Guest(maria.desk, f"spectator {number}").look() for number in range(20)]
     awaited, _ = await turns(maria, nikos)

@@ -11,28 +11,28 @@ from kitapi_campaigns.simulating.loop import LIFE, VirtualLoop
 
 
 def test_an_hour_passes_at_once_and_in_order() -> None:
-    loop, told = VirtualLoop(Random(1)), list[float]()
+    loop, hours = VirtualLoop(Random(1)), list[float]()
 
     async def wait(seconds: float) -> None:
         await asyncio.sleep(seconds)
-        told.append(asyncio.get_running_loop().time() - 1000)
+        hours.append(asyncio.get_running_loop().time() - 1000)
 
     async def all_of_them() -> None:
         await asyncio.gather(*(wait(seconds) for seconds in (3600.0, 1.0, 60.0)))
 
     loop.run_until_complete(all_of_them())
-    assert told == [1.0, 60.0, 3600.0]
+    assert hours == [1.0, 60.0, 3600.0]
     loop.close()
 
 
 def ran(seed: int, *, shuffled: bool = True) -> list[int]:
     """The order in which ten things run that are ready at once."""
-    loop, told = VirtualLoop(Random(seed), shuffled=shuffled), list[int]()
+    loop, order = VirtualLoop(Random(seed), shuffled=shuffled), list[int]()
     for number in range(10):
-        loop.call_soon(told.append, number)
+        loop.call_soon(order.append, number)
     loop.run_for(1)
     loop.close()
-    return told
+    return order
 
 
 def test_a_seed_draws_the_order_of_what_is_ready() -> None:
@@ -63,25 +63,25 @@ def test_what_another_thread_would_do_is_a_callback_and_may_come_too_late() -> N
     loop.close()
 
 
-def test_a_life_that_ends_takes_all_with_it_and_nothing_is_told() -> None:
-    loop, told = VirtualLoop(Random(1)), list[str]()
+def test_a_life_that_ends_takes_all_with_it_and_nothing_is_logged() -> None:
+    loop, log = VirtualLoop(Random(1)), list[str]()
 
     async def live(name: str) -> None:
         try:
             while True:
                 await asyncio.sleep(1)
-                told.append(name)
+                log.append(name)
         finally:
-            told.append(f"{name} was told")
+            log.append(f"{name} was told")
 
     context = copy_context()
     context.run(LIFE.set, 1)
     tasks = [loop.create_task(live("node"), context=context), loop.create_task(live("world"))]
     loop.run_for(2.5)
-    assert told == ["node", "world"] * 2 or sorted(told) == ["node", "node", "world", "world"]
+    assert log == ["node", "world"] * 2 or sorted(log) == ["node", "node", "world", "world"]
     loop.end(1)
     loop.run_for(2)
-    assert told[4:] == ["world", "world"]
+    assert log[4:] == ["world", "world"]
     assert not tasks[0].done()
     loop.close()
 

@@ -46,12 +46,12 @@ def test_a_seed_names_one_evening_whatever_the_hashes_of_texts_are() -> None:
     here = [play_schedule(seed).digest for seed in (3, 201, 405)]
     assert len(set(here)) == 3
     environment = {**os.environ, "PYTHONHASHSEED": "7"}
-    told = subprocess.run([sys.executable, "-c", SCRIPT], cwd=ROOT, env=environment, capture_output=True, check=True)
-    assert told.stdout.decode().split() == here
+    ran = subprocess.run([sys.executable, "-c", SCRIPT], cwd=ROOT, env=environment, capture_output=True, check=True)
+    assert ran.stdout.decode().split() == here
 
 
-def test_one_schedule_is_told_and_played_twice(capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_schedule_is_printed_and_played_twice(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--seed", "3", "--trace"]) == 0
-    told = capsys.readouterr().out
-    assert "the same twice" in told
-    assert "life 1 begins" in told
+    printed = capsys.readouterr().out
+    assert "the same twice" in printed
+    assert "life 1 begins" in printed

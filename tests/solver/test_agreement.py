@@ -14,7 +14,7 @@ SIZES = (1, 2, 2, 3, 3, 3, 4, 4, 5)
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_two_hundred_endings_are_worth_what_the_reference_says(seed: int) -> None:
+def test_two_hundred_endings_have_the_values_of_the_reference(seed: int) -> None:
     rng, solver = random.Random(f"agreement/{seed}"), Solver()
     for _ in range(200):
         position = any_ending(rng, SIZES)

@@ -59,22 +59,22 @@ def test_a_whole_hand_is_solved_for_all_layouts() -> None:
     """Whatever the workers and their tables; and it is told how far it is."""
     hand = set_of(read_cards("As Ks Qs Ts 9s 7s Ah Kh Qd 7c"))
     unseen = set_of(card for card in DECK_32 if not card.bit & (hand | set_of(read_cards("8c 8d"))))
-    told: list[tuple[int, int]] = []
-    found = layouts(DeclarerView(hand, unseen, 1, Suit.SPADES), watch=lambda done, of: told.append((done, of)))
+    progress: list[tuple[int, int]] = []
+    found = layouts(DeclarerView(hand, unseen, 1, Suit.SPADES), watch=lambda done, of: progress.append((done, of)))
     assert (found.of, found.solved) == (184_756, 184_756)
     assert found == layouts(DeclarerView(hand, unseen, 1, Suit.SPADES), workers=1, table_bits=12)
-    assert told[-1] == (184_756, 184_756)
-    assert told == sorted(told)
+    assert progress[-1] == (184_756, 184_756)
+    assert progress == sorted(progress)
 
 
 def test_layouts_end_with_their_time() -> None:
     rng = random.Random("time")
     known = any_view(rng, 10, 2)
-    told = []
-    found = layouts(known, seconds=0.0, workers=1, watch=lambda done, _of: told.append(done))
+    progress = []
+    found = layouts(known, seconds=0.0, workers=1, watch=lambda done, _of: progress.append(done))
     assert not found.exact
     assert found.solved < found.of == 184_756
-    assert told[-1:] == [found.solved]
+    assert progress[-1:] == [found.solved]
 
 
 def test_sets_are_numbered_as_numbers_are() -> None:

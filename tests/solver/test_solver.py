@@ -19,7 +19,7 @@ def hand(text: str) -> CardSet:
     return set_of(read_cards(text))
 
 
-def test_a_line_brings_what_the_position_is_worth() -> None:
+def test_a_line_brings_the_value_of_the_position() -> None:
     rng, solver = random.Random("lines"), Solver()
     for _ in range(40):
         start = position = any_ending(rng, (3, 4, 5, 6))
@@ -92,7 +92,7 @@ def test_the_same_questions_cost_the_same_nodes() -> None:
     assert counted == {other.nodes}
 
 
-def test_memory_is_what_was_asked_for() -> None:
+def test_memory_has_the_size_requested() -> None:
     assert Solver(table_bits=10).memory == 32 << 10
     with pytest.raises(ValueError, match="table"):
         Solver(table_bits=40)

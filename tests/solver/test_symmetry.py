@@ -11,7 +11,7 @@ from kitapi_testing.endings import any_ending
 _CARD = {(card.suit, card.rank.height): card for card in DECK_32}
 
 
-def renamed(position: Position, new: Callable[[Card], Card], suits: dict[Suit, Suit]) -> Position:
+def rename_cards(position: Position, new: Callable[[Card], Card], suits: dict[Suit, Suit]) -> Position:
     return Position(
         tuple(set_of(new(card) for card in cards_of(hand)) for hand in position.hands),
         position.leader,
@@ -30,9 +30,9 @@ def test_suits_may_change_their_names() -> None:
             return _CARD[suits[card.suit], card.rank.height]
 
         values = {new(card): value for card, value in solver.values(position).items()}
-        assert other.values(renamed(position, new, suits)) == values, position
+        assert other.values(rename_cards(position, new, suits)) == values, position
         betl = {new(card): made for card, made in solver.betl_values(position).items()}
-        assert other.betl_values(renamed(position, new, suits)) == betl, position
+        assert other.betl_values(rename_cards(position, new, suits)) == betl, position
 
 
 def test_ranks_may_move_where_their_order_stays() -> None:
@@ -51,7 +51,7 @@ def test_ranks_may_move_where_their_order_stays() -> None:
             return moved[card.index]
 
         values = {new(card): value for card, value in solver.values(position).items()}
-        assert other.values(renamed(position, new, same)) == values, position
+        assert other.values(rename_cards(position, new, same)) == values, position
 
 
 def cards_index(hand: CardSet) -> list[int]:

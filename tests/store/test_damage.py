@@ -19,27 +19,29 @@ def at(path: Path) -> StoreFactory:
 
 
 @pytest.fixture
-def filled(tmp_path: Path) -> Path:
+def filled_file(tmp_path: Path) -> Path:
     on(at(tmp_path / "k.db"), fill)
     return tmp_path / "k.db"
 
 
-def doing(statement: str) -> Callable[[apsw.Connection], object]:
+def execute_on(statement: str) -> Callable[[apsw.Connection], object]:
     return lambda connection: connection.execute(statement)
 
 
 class TestDamageOfSqliteStore(DamageContract):
     @pytest.fixture
-    def database(self, filled: Path) -> Spoilable:
-        return Spoilable(at(filled), lambda sql: spoil(filled, doing(sql)), lambda content: f"x'{content.hex()}'")
+    def database(self, filled_file: Path) -> Spoilable:
+        return Spoilable(
+            at(filled_file), lambda sql: spoil(filled_file, execute_on(sql)), lambda content: f"x'{content.hex()}'"
+        )
 
 
-def test_an_event_whose_kind_is_no_text_is_never_given_out(filled: Path) -> None:
-    spoil(filled, doing(f"UPDATE events SET kind = CAST(x'ff' AS TEXT) {B3}"))
-    on(at(filled), assert_b3_refused)
+def test_an_event_whose_kind_is_no_text_is_never_given_out(filled_file: Path) -> None:
+    spoil(filled_file, execute_on(f"UPDATE events SET kind = CAST(x'ff' AS TEXT) {B3}"))
+    on(at(filled_file), assert_b3_refused)
 
 
-def test_a_page_that_cannot_be_read_is_told_of_the_stream_and_the_store_goes_on(tmp_path: Path) -> None:
+def test_a_page_that_cannot_be_read_is_reported_for_the_stream_and_the_store_continues(tmp_path: Path) -> None:
     path = tmp_path / "k.db"
 
     async def work() -> None:

@@ -39,7 +39,7 @@ class Wreck:
     answered: dict[str, int]
     found: dict[str, list[str]]
 
-    def lost(self) -> list[str]:
+    def lost_streams(self) -> list[str]:
         return [stream for stream, version in self.answered.items() if len(self.found.get(stream, [])) < version]
 
     def out_of_order(self) -> list[str]:
@@ -82,7 +82,7 @@ def test_a_killed_process_loses_nothing_it_answered(tmp_path: Path) -> None:
     answered = 0
     for _ in range(KILLS):
         wreck = kill_after(tmp_path / "k.db", chance.randint(1, 60), variant="sound")
-        assert wreck.lost() == []
+        assert wreck.lost_streams() == []
         assert wreck.out_of_order() == []
         answered = sum(wreck.answered.values())
     assert answered > KILLS * TABLES
@@ -90,7 +90,7 @@ def test_a_killed_process_loses_nothing_it_answered(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no SIGKILL")
 def test_a_store_that_answers_before_its_commit_is_caught_by_a_kill(tmp_path: Path) -> None:
-    assert kill_after(tmp_path / "k.db", 1, variant="answers-first").lost() != []
+    assert kill_after(tmp_path / "k.db", 1, variant="answers-first").lost_streams() != []
 
 
 @dataclass
@@ -137,7 +137,8 @@ def sail(
         outcomes: list[object] = []
         for n in range(groups):
             outcomes += await asyncio.gather(
-                *(_answered(voyage, group_writer, f"table:{table}", n) for table in range(3)), return_exceptions=True
+                *(_append_and_note(voyage, group_writer, f"table:{table}", n) for table in range(3)),
+                return_exceptions=True,
             )
         await group_writer.drain()
         group_writer.disconnect()
@@ -149,7 +150,7 @@ def sail(
         system.unregister()
 
 
-async def _answered(voyage: Voyage, group_writer: GroupWriter, stream: str, n: int) -> Appended:
+async def _append_and_note(voyage: Voyage, group_writer: GroupWriter, stream: str, n: int) -> Appended:
     appended = await group_writer.append([to(stream, str(n + 1), expected=n)], None)
     voyage.answered.append(stream)
     return appended
@@ -183,7 +184,7 @@ def assert_nothing_lost(found: Iterable[Wreck]) -> int:
     """Check every wreck; give back how many there were."""
     seen = 0
     for wreck in found:
-        assert wreck.lost() == []
+        assert wreck.lost_streams() == []
         assert wreck.out_of_order() == []
         seen += 1
     return seen
@@ -229,7 +230,7 @@ def test_a_disk_error_at_any_moment_stops_the_store_and_loses_nothing_answered(t
         assert len(failed) + len(voyage.answered) == len(outcomes)
         assert outcomes == sorted(outcomes, key=lambda outcome: isinstance(outcome, StoreFailed))
         wreck = wreck_of(voyage.disk.cut(random.Random(fatal)), voyage.answered, folder / "after")
-        assert wreck.lost() == wreck.out_of_order() == []
+        assert wreck.lost_streams() == wreck.out_of_order() == []
         if call == "sync":
             assert made.count("sync") == fatal  # never tried again
     assert fatal > GROUPS

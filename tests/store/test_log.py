@@ -21,7 +21,7 @@ FRAME = 24 + 4096
 
 
 @pytest.fixture
-def killed(tmp_path: Path) -> Path:
+def killed_database(tmp_path: Path) -> Path:
     """A database with one folded event, and beside it a log of three transactions, one event each."""
     path, folder = tmp_path / "open.db", tmp_path / "killed"
     fill(path, events=1)
@@ -57,33 +57,33 @@ def ends(path: Path) -> list[int]:
     return [n for n in frames if int.from_bytes(content[32 + n * FRAME + 4 : 32 + n * FRAME + 8], "big")]
 
 
-def test_a_sound_log_is_read_to_its_end(killed: Path) -> None:
-    assert len(ends(killed)) == 3
-    assert log_of(str(killed)) == Log()
-    assert versions(killed) == [1, 2, 3, 4]
-    assert log_of(str(killed)) == Log(), "there is none now"
+def test_a_sound_log_is_read_to_its_end(killed_database: Path) -> None:
+    assert len(ends(killed_database)) == 3
+    assert log_of(str(killed_database)) == Log()
+    assert versions(killed_database) == [1, 2, 3, 4]
+    assert log_of(str(killed_database)) == Log(), "there is none now"
 
 
 @pytest.mark.parametrize("part", [0, 4, 9, 13, 17, 21, 24, 2000, FRAME - 1])
 @pytest.mark.parametrize("which", [0, 1])
 def test_a_log_damaged_before_its_last_transaction_is_refused_and_left_as_it_is(
-    killed: Path, which: int, part: int
+    killed_database: Path, which: int, part: int
 ) -> None:
-    change(killed, 32 + ends(killed)[which] * FRAME + part)
-    before = fingerprints(killed.parent)
+    change(killed_database, 32 + ends(killed_database)[which] * FRAME + part)
+    before = fingerprints(killed_database.parent)
     with pytest.raises(DatabaseRefused, match=r"k\.db-wal, its log, is damaged"):
-        SqliteStore.open(killed)
-    assert fingerprints(killed.parent) == before
+        SqliteStore.open(killed_database)
+    assert fingerprints(killed_database.parent) == before
 
 
 @pytest.mark.parametrize("part", [0, 4, 9, 13, 17, 21, 24, 2000, FRAME - 1])
-def test_a_last_transaction_that_is_not_whole_is_told_by_a_check_and_left_out_at_the_start(
-    killed: Path, part: int
+def test_a_last_transaction_that_is_not_whole_is_reported_by_a_check_and_left_out_at_the_start(
+    killed_database: Path, part: int
 ) -> None:
-    change(killed, 32 + ends(killed)[2] * FRAME + part)
-    with open_untouched(str(killed), all_migrations()) as connection:
-        assert [one.problem for one in damages(str(killed), connection, all_migrations())] == ["log"]
-    assert versions(killed) == [1, 2, 3]
+    change(killed_database, 32 + ends(killed_database)[2] * FRAME + part)
+    with open_untouched(str(killed_database), all_migrations()) as connection:
+        assert [one.problem for one in damages(str(killed_database), connection, all_migrations())] == ["log"]
+    assert versions(killed_database) == [1, 2, 3]
 
 
 ANYTHING = [
@@ -96,62 +96,66 @@ ANYTHING = [
 
 @pytest.mark.parametrize("head", ANYTHING)
 def test_a_last_transaction_whose_first_header_is_anything_is_torn_though_the_rest_of_it_is_whole(
-    killed: Path, head: bytes
+    killed_database: Path, head: bytes
 ) -> None:
-    assert ends(killed)[2] > ends(killed)[1] + 1
-    change(killed, 32 + (ends(killed)[1] + 1) * FRAME, head)
-    assert log_of(str(killed)) == Log(torn=True)
-    assert versions(killed) == [1, 2, 3]
+    assert ends(killed_database)[2] > ends(killed_database)[1] + 1
+    change(killed_database, 32 + (ends(killed_database)[1] + 1) * FRAME, head)
+    assert log_of(str(killed_database)) == Log(torn=True)
+    assert versions(killed_database) == [1, 2, 3]
 
 
-def test_a_last_transaction_is_torn_though_the_rest_could_go_on_with_what_lies_in_its_first_page(killed: Path) -> None:
+def test_a_last_transaction_is_torn_though_the_rest_could_go_on_with_what_lies_in_its_first_page(
+    killed_database: Path,
+) -> None:
     """By the sums after the page as it lies there, the second frame would end a transaction: that has other sums."""
-    first = 32 + (ends(killed)[1] + 1) * FRAME
+    first = 32 + (ends(killed_database)[1] + 1) * FRAME
     end = first + FRAME
-    content = log(killed).read_bytes()
-    assert ends(killed)[2] > ends(killed)[1] + 2
+    content = log(killed_database).read_bytes()
+    assert ends(killed_database)[2] > ends(killed_database)[1] + 2
     page = content[end + 3]  # of the second frame; as many pages would there be after it
     change(
-        killed, end - 5, bytes([(content[end - 5] + page) % 256])
+        killed_database, end - 5, bytes([(content[end - 5] + page) % 256])
     )  # the most significant bytes of the last two words
-    change(killed, end - 1, bytes([(content[end - 1] - 2 * page) % 256]))
-    assert log_of(str(killed)) == Log(torn=True)
-    assert versions(killed) == [1, 2, 3]
+    change(killed_database, end - 1, bytes([(content[end - 1] - 2 * page) % 256]))
+    assert log_of(str(killed_database)) == Log(torn=True)
+    assert versions(killed_database) == [1, 2, 3]
 
 
 @pytest.mark.parametrize("head", [*ANYTHING, bytes(8)])
 @pytest.mark.parametrize("which", [0, 1])
 def test_a_header_damaged_beyond_sense_is_known_by_its_sums_to_have_ended_a_transaction(
-    killed: Path, which: int, head: bytes
+    killed_database: Path, which: int, head: bytes
 ) -> None:
-    change(killed, 32 + ends(killed)[which] * FRAME, head)
-    assert log_of(str(killed)).lost
+    change(killed_database, 32 + ends(killed_database)[which] * FRAME, head)
+    assert log_of(str(killed_database)).lost
 
 
-def test_a_log_that_ends_in_the_middle_of_a_frame_or_a_transaction_is_what_a_kill_leaves(killed: Path) -> None:
-    whole = log(killed).read_bytes()
-    begins = 32 + (ends(killed)[1] + 1) * FRAME
+def test_a_log_that_ends_in_the_middle_of_a_frame_or_a_transaction_is_what_a_kill_leaves(killed_database: Path) -> None:
+    whole = log(killed_database).read_bytes()
+    begins = 32 + (ends(killed_database)[1] + 1) * FRAME
     for length in (begins + 10, begins + FRAME, begins + FRAME + 100):
-        log(killed).write_bytes(whole[:length])
-        assert log_of(str(killed)) == Log()
+        log(killed_database).write_bytes(whole[:length])
+        assert log_of(str(killed_database)) == Log()
 
 
 @pytest.mark.parametrize("at", [0, 5, 9, 17, 20, 25])
-def test_a_log_with_a_damaged_head_is_refused_unless_all_of_it_is_in_the_database(killed: Path, at: int) -> None:
-    whole = killed.read_bytes(), log(killed).read_bytes()
-    change(killed, at)
+def test_a_log_with_a_damaged_head_is_refused_unless_all_of_it_is_in_the_database(
+    killed_database: Path, at: int
+) -> None:
+    whole = killed_database.read_bytes(), log(killed_database).read_bytes()
+    change(killed_database, at)
     with pytest.raises(DatabaseRefused, match="its log, is damaged"):
-        SqliteStore.open(killed)
-    log(killed).write_bytes(whole[1])
-    with closing(apsw.Connection(str(killed))) as connection:
+        SqliteStore.open(killed_database)
+    log(killed_database).write_bytes(whole[1])
+    with closing(apsw.Connection(str(killed_database))) as connection:
         connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
         connection.pragma("wal_checkpoint")
-    killed.with_name("k.db-shm").unlink()
-    change(killed, at)
-    assert versions(killed) == [1, 2, 3, 4]
+    killed_database.with_name("k.db-shm").unlink()
+    change(killed_database, at)
+    assert versions(killed_database) == [1, 2, 3, 4]
 
 
-def folded(path: Path) -> None:
+def fold_log(path: Path) -> None:
     """Fold the log in, and leave it beside the database."""
     with closing(apsw.Connection(str(path))) as connection:
         connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
@@ -159,21 +163,23 @@ def folded(path: Path) -> None:
     path.with_name("k.db-shm").unlink()
 
 
-def test_a_log_with_a_damaged_head_may_end_in_a_transaction_that_was_torn_before_and_in_no_other(killed: Path) -> None:
-    whole = log(killed).read_bytes()
-    torn = 32 + (ends(killed)[1] + 1) * FRAME + 2000
-    change(killed, torn)
-    folded(killed)
-    change(killed, 5)
-    assert log_of(str(killed)) == Log(), "what is whole is in the database, and nobody was told of what is not"
-    change(killed, torn)
-    assert log_of(str(killed)).lost, "a whole transaction is not"
-    change(killed, 32 + (ends(killed)[0] + 1) * FRAME + 2000)
-    assert log_of(str(killed)).lost, "a whole transaction stands behind the damage"
-    log(killed).write_bytes(whole)
-    folded(killed)
-    change(killed, 5)
-    assert log_of(str(killed)) == Log()
+def test_a_log_with_a_damaged_head_may_end_in_a_transaction_that_was_torn_before_and_in_no_other(
+    killed_database: Path,
+) -> None:
+    whole = log(killed_database).read_bytes()
+    torn = 32 + (ends(killed_database)[1] + 1) * FRAME + 2000
+    change(killed_database, torn)
+    fold_log(killed_database)
+    change(killed_database, 5)
+    assert log_of(str(killed_database)) == Log(), "what is whole is in the database, and nobody was told of what is not"
+    change(killed_database, torn)
+    assert log_of(str(killed_database)).lost, "a whole transaction is not"
+    change(killed_database, 32 + (ends(killed_database)[0] + 1) * FRAME + 2000)
+    assert log_of(str(killed_database)).lost, "a whole transaction stands behind the damage"
+    log(killed_database).write_bytes(whole)
+    fold_log(killed_database)
+    change(killed_database, 5)
+    assert log_of(str(killed_database)) == Log()
 
 
 def test_a_log_of_which_nothing_was_ever_synced_may_hold_anything(tmp_path: Path) -> None:
@@ -188,6 +194,6 @@ SHORT: list[Callable[[bytes], bytes]] = [lambda whole: b"", lambda whole: whole[
 
 
 @pytest.mark.parametrize("cut", SHORT)
-def test_a_log_without_a_frame_holds_nothing(killed: Path, cut: Callable[[bytes], bytes]) -> None:
-    log(killed).write_bytes(cut(log(killed).read_bytes()))
-    assert log_of(str(killed)) == Log()
+def test_a_log_without_a_frame_holds_nothing(killed_database: Path, cut: Callable[[bytes], bytes]) -> None:
+    log(killed_database).write_bytes(cut(log(killed_database).read_bytes()))
+    assert log_of(str(killed_database)) == Log()

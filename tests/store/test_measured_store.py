@@ -47,7 +47,7 @@ class TestMeasuredStore(StoreContract):
         return lambda: MeasuredStore(MemoryStore(), Heard())
 
 
-async def settled() -> None:
+async def turn_loop() -> None:
     """Let the loop turn."""
     await asyncio.sleep(0)
 
@@ -55,14 +55,14 @@ async def settled() -> None:
 def test_appends_of_one_transaction_are_a_group(tmp_path: object) -> None:
     heard = Heard()
 
-    async def done() -> None:
+    async def run() -> None:
         store: EventStore = MeasuredStore(SqliteStore.open(f"{tmp_path}/room.sqlite3"), heard)
         await asyncio.gather(*(store.append([to(f"table:{number}", "a")]) for number in range(40)))
         assert await store.version("table:7") == 1
-        await settled()
+        await turn_loop()
         await store.close()
 
-    asyncio.run(done())
+    asyncio.run(run())
     assert heard.refusals == [""] * 40
     assert sum(heard.groups) == 40
     assert len(heard.groups) < 10, "what waits goes into one transaction"
@@ -73,7 +73,7 @@ def test_appends_of_one_transaction_are_a_group(tmp_path: object) -> None:
 def test_refusals_are_heard_by_their_names_alone() -> None:
     heard, failing = Heard(), FailingStore()
 
-    async def done() -> None:
+    async def run() -> None:
         store = MeasuredStore(failing, heard)
         failing.next_failure = StoreUnavailable("the secret path")
         with pytest.raises(StoreUnavailable):
@@ -81,9 +81,9 @@ def test_refusals_are_heard_by_their_names_alone() -> None:
         failing.next_failure = RuntimeError("king of hearts")
         with pytest.raises(RuntimeError):
             await store.append([to("table:1", "a")], CommandKey(stream="table:1", user="a", id="b", digest="c"))
-        await settled()
+        await turn_loop()
 
-    asyncio.run(done())
+    asyncio.run(run())
     assert heard.refusals == ["StoreUnavailable", "Exception"]
     assert heard.waiting == 0
 
@@ -104,7 +104,7 @@ def fresh_store(kind: str, folder: object) -> Iterator[EventStore]:
 def test_an_append_of_nothing_asks_for_all_that_an_append_needs_and_leaves_no_trace(
     tmp_path: object, kind: str
 ) -> None:
-    async def done(store: EventStore) -> None:
+    async def run(store: EventStore) -> None:
         await store.append([Append(stream="t", expected=0, events=(NewEvent(kind="k", schema=1, payload=b""),))])
         await store.append([Append(stream="nothing", expected=None, events=())])
         assert [event.stream for event in await store.read_all()] == ["t"]
@@ -112,4 +112,4 @@ def test_an_append_of_nothing_asks_for_all_that_an_append_needs_and_leaves_no_tr
         await store.close()
 
     with fresh_store(kind, tmp_path) as store:
-        asyncio.run(done(store))
+        asyncio.run(run(store))

@@ -26,7 +26,7 @@ from kitapi.store.postgres.transfer import carry_out
 from kitapi.web.visitors import user_of
 from tests.histories.databases.freezing import LEAVER, PEOPLE, token_of
 from tests.postgresql import empty_schema, execute, lent_database
-from tests.records.frozen_databases import FOLDER, unpacked
+from tests.records.frozen_databases import FOLDER, unpack_database
 from tests.store.databases import fingerprints
 
 FROZEN = FOLDER / "0.3.0-names-in-events.db.xz"
@@ -37,7 +37,7 @@ PAYLOADS = "SELECT stream, version, kind, schema, payload FROM events ORDER BY p
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     """A database of schema 2 with every name in its events."""
-    return unpacked(FROZEN, tmp_path)
+    return unpack_database(FROZEN, tmp_path)
 
 
 def names_in(content: bytes) -> list[str]:

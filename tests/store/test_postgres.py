@@ -16,8 +16,8 @@ class TestPostgresStore(StoreContract):
     def factory(self) -> Iterator[StoreFactory]:
         with ExitStack() as lent:
 
-            def opened() -> EventStore:
+            def open_store() -> EventStore:
                 lent.close()  # the one before is closed by now
                 return PostgresStore.open(lent.enter_context(lent_database()))
 
-            yield opened
+            yield open_store

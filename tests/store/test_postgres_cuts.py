@@ -84,13 +84,13 @@ def test_a_commit_that_the_server_turned_into_its_opposite_is_no_commit(
     execute = asyncpg.Connection.execute
     turned: list[str] = []
 
-    async def turning(self: Any, statement: str, *values: Any, **options: Any) -> Any:
+    async def roll_back_instead(self: Any, statement: str, *values: Any, **options: Any) -> Any:
         if statement == "COMMIT" and not turned:
             turned.append(statement)
             statement = "ROLLBACK"
         return await execute(self, statement, *values, **options)
 
-    monkeypatch.setattr(asyncpg.Connection, "execute", turning)
+    monkeypatch.setattr(asyncpg.Connection, "execute", roll_back_instead)
 
     async def run() -> None:
         store = PostgresStore(database, clock=system_clock, fence=None)
@@ -127,7 +127,7 @@ def test_while_the_server_is_away_appends_wait_and_are_then_turned_away(
     asyncio.run(run())
 
 
-def test_what_nobody_can_know_is_told_as_such_and_the_store_goes_on(
+def test_what_nobody_can_know_is_reported_as_such_and_the_store_continues(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "PATIENCE", 0.3)
@@ -176,26 +176,26 @@ def test_whatever_is_cut_whenever_each_command_is_stored_once_and_answered_right
         async with through_proxy(database) as (store, proxy):
             cuts = 0
 
-            async def cutting() -> None:
+            async def cut_pieces() -> None:
                 nonlocal cuts
                 while True:
                     pieces = chance.randint(0, 90)
                     await (proxy.cut_in(pieces) if pieces > 20 else proxy.cut_after_commit()).wait()
                     cuts += 1
 
-            async def playing(stream: str) -> list[Appended]:
+            async def append_in_turn(stream: str) -> list[Appended]:
                 return [
                     await store.append([to(stream, str(n), expected=n), to("all", "x")], command(id=f"{stream}{n}"))
                     for n in range(20)
                 ]
 
-            breaking = asyncio.ensure_future(cutting())
-            answers = await asyncio.gather(*(playing(f"s{n}") for n in range(5)))
+            breaking = asyncio.ensure_future(cut_pieces())
+            answers = await asyncio.gather(*(append_in_turn(f"s{n}") for n in range(5)))
             breaking.cancel()
-            for number, told in enumerate(answers):
-                assert [answer.versions[f"s{number}"] for answer in told] == list(range(1, 21))
-                assert not any(answer.repeated for answer in told)
-            assert sorted(answer.versions["all"] for told in answers for answer in told) == list(range(1, 101))
+            for number, answered in enumerate(answers):
+                assert [answer.versions[f"s{number}"] for answer in answered] == list(range(1, 21))
+                assert not any(answer.repeated for answer in answered)
+            assert sorted(answer.versions["all"] for answered in answers for answer in answered) == list(range(1, 101))
             assert len(await store.read_all()) == 201
             assert cuts >= 5
 

@@ -22,7 +22,7 @@ def at(url: str) -> StoreFactory:
 
 
 @pytest.fixture
-def filled() -> Iterator[str]:
+def filled_server() -> Iterator[str]:
     with lent_database() as url:
         on(at(url), fill)
         yield url
@@ -35,8 +35,10 @@ def spoil(url: str, statement: str) -> None:
 
 class TestDamageOfPostgresStore(DamageContract):
     @pytest.fixture
-    def database(self, filled: str) -> Spoilable:
-        return Spoilable(at(filled), lambda sql: spoil(filled, sql), lambda content: f"'\\x{content.hex()}'")
+    def database(self, filled_server: str) -> Spoilable:
+        return Spoilable(
+            at(filled_server), lambda sql: spoil(filled_server, sql), lambda content: f"'\\x{content.hex()}'"
+        )
 
     @pytest.mark.parametrize("page", [10, 20, 30, 5000])  # read backwards by 1, 2, 3 or all events at once
     def test_the_newest_of_a_kind_is_found_however_many_events_are_read_at_once(
@@ -63,6 +65,6 @@ class TestDamageOfPostgresStore(DamageContract):
         ("TRUNCATE heads", "heads are never removed"),
     ],
 )
-def test_the_database_itself_refuses_to_forget(filled: str, statement: str, reason: str) -> None:
+def test_the_database_itself_refuses_to_forget(filled_server: str, statement: str, reason: str) -> None:
     with pytest.raises(asyncpg.RaiseError, match=reason):
-        execute(filled, statement)
+        execute(filled_server, statement)

@@ -173,12 +173,12 @@ def test_a_node_is_ended_after_its_group_or_before_never_in_the_middle(
             reached, let_go = asyncio.Event(), asyncio.Event()
             found = Transaction.add
 
-            async def held(*args: Any) -> None:
+            async def hold(*args: Any) -> None:
                 reached.set()
                 await let_go.wait()
                 await found(*args)
 
-            monkeypatch.setattr(Transaction, "add", held)
+            monkeypatch.setattr(Transaction, "add", hold)
             writing = asyncio.ensure_future(store.append([to("a", "1")]))
             await reached.wait()
             connection = await asyncpg.connect(database)
@@ -216,13 +216,13 @@ def test_a_node_that_falls_silent_in_the_middle_of_its_group_holds_the_others_up
         async with stores(database, None, None) as (silent, other):
             reached, let_go = asyncio.Event(), asyncio.Event()
 
-            async def held(self: Any, *args: Any) -> None:
+            async def hold(self: Any, *args: Any) -> None:
                 if not reached.is_set():
                     reached.set()
                     await let_go.wait()
                 await found(self, *args)
 
-            monkeypatch.setattr(Transaction, "add", held)
+            monkeypatch.setattr(Transaction, "add", hold)
             writing = asyncio.ensure_future(silent.append([to("a", "late")]))
             await reached.wait()
             assert await other.append([to("a", "early")]) == Appended({"a": 1}, repeated=False)
@@ -250,7 +250,7 @@ def test_what_others_store_is_heard_and_what_one_stores_oneself_is_not(database:
     asyncio.run(run())
 
 
-def test_who_listened_to_a_broken_line_is_told_that_anything_may_have_moved(database: str) -> None:
+def test_who_listened_to_a_broken_line_learns_that_anything_may_have_moved(database: str) -> None:
     async def run() -> None:
         async with stores(database, None, None) as (one, other):
             heard: list[tuple[str, int]] = []
@@ -267,13 +267,13 @@ def test_who_listened_to_a_broken_line_is_told_that_anything_may_have_moved(data
 
 def test_notes_are_short_enough_for_the_server_and_lose_no_stream() -> None:
     moved = {f"table:{'ω' * (n % 90)}{n}": n + 1 for n in range(2_000)} | {"x" * 8_000: 7}
-    told = notes.notes("one 1", moved)
-    assert max(map(len, told)) < 7_900
-    assert all(note.isascii() for note in told)
-    heard = [item for note in told for item in notes.read(note, "two 2")]
+    sent = notes.notes("one 1", moved)
+    assert max(map(len, sent)) < 7_900
+    assert all(note.isascii() for note in sent)
+    heard = [item for note in sent for item in notes.read(note, "two 2")]
     assert len(heard) == 2_001
     assert dict(heard) == {**{name: moved[name] for name in moved if len(name) < 8_000}, "": 0}
-    assert [item for note in told for item in notes.read(note, "one 1")] == []
+    assert [item for note in sent for item in notes.read(note, "one 1")] == []
     assert list(notes.read("somebody else's words", "one 1")) == []
 
 

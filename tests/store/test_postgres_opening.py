@@ -19,7 +19,7 @@ SECOND = Migration(number=4, name="second", sql="CREATE TABLE second (x integer)
 
 
 @pytest.fixture(scope="module")
-def spoiled() -> str:
+def spoilable() -> str:
     """A database of which the tests here change what is declared."""
     return fresh_database()
 
@@ -57,46 +57,46 @@ def test_another_programs_tables_are_left_alone(database: str) -> None:
     execute(url, "DO $$ BEGIN ASSERT to_regclass('events') IS NULL; END $$")
 
 
-def test_a_session_that_would_answer_before_the_disk_has_it_is_refused(spoiled: str) -> None:
+def test_a_session_that_would_answer_before_the_disk_has_it_is_refused(spoilable: str) -> None:
     for setting in ("off", "local", "remote_write"):
-        on_server(f'ALTER DATABASE "{name_of(spoiled)}" SET synchronous_commit = {setting}')
+        on_server(f'ALTER DATABASE "{name_of(spoilable)}" SET synchronous_commit = {setting}')
         with pytest.raises(DatabaseRefused, match=f"synchronous_commit={setting}"):
-            PostgresStore.open(spoiled)
-    on_server(f'ALTER DATABASE "{name_of(spoiled)}" RESET synchronous_commit')
-    prepare(spoiled)
+            PostgresStore.open(spoilable)
+    on_server(f'ALTER DATABASE "{name_of(spoilable)}" RESET synchronous_commit')
+    prepare(spoilable)
 
 
 @pytest.mark.parametrize("name", ["fsync", "full_page_writes"])
 def test_a_server_that_forgets_with_the_power_is_refused(name: str) -> None:
     """Only a server's start can change these, so the answer is what is changed here."""
 
-    class Asked:
-        async def fetch(self, _statement: str, asked: list[str]) -> list[tuple[str, str]]:
-            return [(setting, "off" if setting == name else "on") for setting in asked]
+    class FakeConnection:
+        async def fetch(self, _statement: str, statement: list[str]) -> list[tuple[str, str]]:
+            return [(setting, "off" if setting == name else "on") for setting in statement]
 
     with pytest.raises(DatabaseRefused, match=f"{name}=off"):
-        asyncio.run(demand_durable(Asked()))
+        asyncio.run(demand_durable(FakeConnection()))
 
 
-def test_every_new_connection_that_writes_is_asked_again(spoiled: str) -> None:
+def test_every_new_connection_that_writes_is_checked_again(spoilable: str) -> None:
     async def run() -> None:
-        store = PostgresStore.open(spoiled)
-        await asyncio.to_thread(on_server, f'ALTER DATABASE "{name_of(spoiled)}" SET synchronous_commit = off')
+        store = PostgresStore.open(spoilable)
+        await asyncio.to_thread(on_server, f'ALTER DATABASE "{name_of(spoilable)}" SET synchronous_commit = off')
         with pytest.raises(StoreUnavailable, match=r"nothing was stored: .*synchronous_commit=off"):
             await store.append([to("a", "1")])
-        await asyncio.to_thread(on_server, f'ALTER DATABASE "{name_of(spoiled)}" RESET synchronous_commit')
+        await asyncio.to_thread(on_server, f'ALTER DATABASE "{name_of(spoilable)}" RESET synchronous_commit')
         await store.append([to("a", "2", expected=0)])
         await store.close()
 
     asyncio.run(run())
 
 
-def test_a_database_without_its_triggers_is_refused(spoiled: str) -> None:
-    execute(spoiled, "ALTER TABLE events DISABLE TRIGGER events_are_never_removed")
+def test_a_database_without_its_triggers_is_refused(spoilable: str) -> None:
+    execute(spoilable, "ALTER TABLE events DISABLE TRIGGER events_are_never_removed")
     with pytest.raises(DatabaseRefused, match="lacks what keeps its events as they are: events_are_never_removed"):
-        PostgresStore.open(spoiled)
-    execute(spoiled, "ALTER TABLE events ENABLE TRIGGER events_are_never_removed")
-    prepare(spoiled)
+        PostgresStore.open(spoilable)
+    execute(spoilable, "ALTER TABLE events ENABLE TRIGGER events_are_never_removed")
+    prepare(spoilable)
 
 
 def test_another_encoding_and_a_standby_are_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,10 +104,10 @@ def test_another_encoding_and_a_standby_are_refused(database: str, monkeypatch: 
     answers: dict[str, object] = {}
     fetchval = asyncpg.Connection.fetchval
 
-    async def asked(self: Any, statement: str, *values: Any) -> Any:
+    async def fetch_answer(self: Any, statement: str, *values: Any) -> Any:
         return answers[statement] if statement in answers else await fetchval(self, statement, *values)
 
-    monkeypatch.setattr(asyncpg.Connection, "fetchval", asked)
+    monkeypatch.setattr(asyncpg.Connection, "fetchval", fetch_answer)
     answers["SELECT current_setting('server_encoding')"] = "LATIN1"
     with pytest.raises(DatabaseRefused, match="encoding is LATIN1"):
         PostgresStore.open(database)
@@ -123,7 +123,7 @@ def test_a_server_too_old_is_refused(database: str, monkeypatch: pytest.MonkeyPa
         PostgresStore.open(database)
 
 
-def test_an_address_is_told_without_its_secrets() -> None:
+def test_an_address_is_written_without_its_secrets() -> None:
     assert (
         address_without_secrets("postgresql://anna:secret@db.club:5433/kitapi?password=secret")
         == "postgresql://db.club:5433/kitapi"

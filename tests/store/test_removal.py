@@ -53,24 +53,26 @@ class TestRemovalFromPostgres(RemovalContract):
     def factory(self) -> Iterator[StoreFactory]:
         with ExitStack() as lent:
 
-            def opened() -> EventStore:
+            def open_store() -> EventStore:
                 lent.close()
                 return PostgresStore.open(lent.enter_context(lent_database()))
 
-            yield opened
+            yield open_store
 
 
 @pytest.fixture
-def filled(tmp_path: Path) -> Path:
+def filled_file(tmp_path: Path) -> Path:
     on(at(tmp_path / "k.db"), fill)
     return tmp_path / "k.db"
 
 
 class TestDamagedRemovalFromSqlite(DamagedRemovalContract):
     @pytest.fixture
-    def database(self, filled: Path) -> Spoilable:
+    def database(self, filled_file: Path) -> Spoilable:
         return Spoilable(
-            at(filled), lambda sql: spoil(filled, lambda one: one.execute(sql)), lambda content: f"x'{content.hex()}'"
+            at(filled_file),
+            lambda sql: spoil(filled_file, lambda one: one.execute(sql)),
+            lambda content: f"x'{content.hex()}'",
         )
 
 
@@ -84,10 +86,10 @@ def filled_server() -> Iterator[str]:
 class TestDamagedRemovalFromPostgres(DamagedRemovalContract):
     @pytest.fixture
     def database(self, filled_server: str) -> Spoilable:
-        def spoilt(sql: str) -> None:
+        def spoil(sql: str) -> None:
             execute(filled_server, f"SET session_replication_role = replica; {sql}; RESET session_replication_role")
 
-        return Spoilable(on_server(filled_server), spoilt, lambda content: f"'\\x{content.hex()}'")
+        return Spoilable(on_server(filled_server), spoil, lambda content: f"'\\x{content.hex()}'")
 
 
 FORBIDDEN = [
@@ -109,9 +111,11 @@ FORBIDDEN = [
 
 
 @pytest.mark.parametrize(("statement", "reason"), FORBIDDEN)
-def test_a_file_itself_refuses_to_lose_more_than_a_removal_takes(filled: Path, statement: str, reason: str) -> None:
-    on(at(filled), lambda store: store.remove(["b"]))
-    with closing(apsw.Connection(str(filled))) as connection, pytest.raises(apsw.ConstraintError, match=reason):
+def test_a_file_itself_refuses_to_lose_more_than_a_removal_takes(
+    filled_file: Path, statement: str, reason: str
+) -> None:
+    on(at(filled_file), lambda store: store.remove(["b"]))
+    with closing(apsw.Connection(str(filled_file))) as connection, pytest.raises(apsw.ConstraintError, match=reason):
         connection.execute(f"BEGIN; {statement}")
 
 
@@ -135,10 +139,10 @@ def hash_of_all(path: Path) -> bytes:
         return bytes(connection.execute("SELECT hash FROM heads WHERE stream = ''").get)
 
 
-def test_the_hash_of_all_events_is_the_same_after_a_removal_and_all_is_sound(filled: Path) -> None:
-    before = hash_of_all(filled)
-    on(at(filled), lambda store: store.remove(["b", "d"]))
-    assert (hash_of_all(filled), found_in(filled)) == (before, [])
+def test_the_hash_of_all_events_is_the_same_after_a_removal_and_all_is_sound(filled_file: Path) -> None:
+    before = hash_of_all(filled_file)
+    on(at(filled_file), lambda store: store.remove(["b", "d"]))
+    assert (hash_of_all(filled_file), found_in(filled_file)) == (before, [])
 
 
 def test_what_was_removed_is_nowhere_in_the_file(tmp_path: Path) -> None:
@@ -180,13 +184,13 @@ TAMPERED = {
 
 
 @pytest.mark.parametrize("name", TAMPERED)
-def test_whatever_is_changed_of_what_a_removal_leaves_is_found(filled: Path, name: str) -> None:
+def test_whatever_is_changed_of_what_a_removal_leaves_is_found(filled_file: Path, name: str) -> None:
     what, problem = TAMPERED[name]
-    on(at(filled), lambda store: store.remove(["b"]))
-    on(at(filled), lambda store: store.remove(["d"]))
-    assert found_in(filled) == []
-    spoil(filled, lambda connection: connection.execute(what))
-    assert problem in {found for found, _ in found_in(filled)}
+    on(at(filled_file), lambda store: store.remove(["b"]))
+    on(at(filled_file), lambda store: store.remove(["d"]))
+    assert found_in(filled_file) == []
+    spoil(filled_file, lambda connection: connection.execute(what))
+    assert problem in {found for found, _ in found_in(filled_file)}
 
 
 _KILLED = """
@@ -212,13 +216,13 @@ asyncio.run(main())
 
 @pytest.mark.parametrize("pieces", [0, 1, 2])
 def test_a_process_killed_between_the_transactions_leaves_a_sound_file_and_the_next_ends_the_work(
-    filled: Path, pieces: int
+    filled_file: Path, pieces: int
 ) -> None:
-    before = hash_of_all(filled)
-    ran = subprocess.run([sys.executable, "-c", _KILLED, str(filled), str(pieces)], check=False, timeout=60)
+    before = hash_of_all(filled_file)
+    ran = subprocess.run([sys.executable, "-c", _KILLED, str(filled_file), str(pieces)], check=False, timeout=60)
     assert ran.returncode == -9
-    assert found_in(filled) == []
-    with open_untouched(str(filled), all_migrations()) as connection:
+    assert found_in(filled_file) == []
+    with open_untouched(str(filled_file), all_migrations()) as connection:
         assert {event.stream for event in events_as_they_lie(connection)} == {"c"}
 
     async def work(store: EventStore) -> None:
@@ -227,9 +231,9 @@ def test_a_process_killed_between_the_transactions_leaves_a_sound_file_and_the_n
         assert {event.stream for event in await store.read_all()} == {"c"}
         assert await store.remove([]) == Removed()
 
-    on(at(filled), work)
-    assert (found_in(filled), hash_of_all(filled)) == ([], before)
-    with closing(apsw.Connection(str(filled))) as connection:
+    on(at(filled_file), work)
+    assert (found_in(filled_file), hash_of_all(filled_file)) == ([], before)
+    with closing(apsw.Connection(str(filled_file))) as connection:
         left = [connection.execute(f"SELECT count(*) FROM {table}").get for table in ("events", "commands", "removing")]
         assert left == [6, 0, 0]
 
@@ -271,13 +275,13 @@ def test_a_disk_that_is_full_lets_a_removal_be_tried_again(tmp_path: Path, monke
 
     whole, failures = stream_removal.remove_piece, iter([apsw.FullError("database or disk is full")])
 
-    def failing(connection: apsw.Connection) -> bool:
+    def fail_first(connection: apsw.Connection) -> bool:
         more = whole(connection)
         for failure in failures:
             raise failure
         return more
 
-    monkeypatch.setattr(stream_removal, "remove_piece", failing)
+    monkeypatch.setattr(stream_removal, "remove_piece", fail_first)
 
     async def work(store: EventStore) -> None:
         await fill(store)
@@ -298,8 +302,8 @@ def test_payloads_of_many_bytes_go_in_more_than_one_transaction() -> None:
     assert removals.piece([]) == []
 
 
-def test_a_removal_waits_for_no_loop_that_has_ended(filled: Path) -> None:
+def test_a_removal_waits_for_no_loop_that_has_ended(filled_file: Path) -> None:
     """The store that another loop opened removes, too."""
-    store = SqliteStore.open(filled)
+    store = SqliteStore.open(filled_file)
     assert asyncio.run(store.remove(["a"])) == Removed(streams=1, events=6)
     asyncio.run(store.close())

@@ -88,19 +88,19 @@ def test_all_appends_that_wait_go_into_one_commit(tmp_path: Path, commits: list[
     assert [type(outcome) for outcome in outcomes] == [Appended, Appended] + [VersionConflict] * 48
 
 
-def test_nobody_is_told_before_the_commit(tmp_path: Path) -> None:
+def test_nobody_is_answered_before_the_commit(tmp_path: Path) -> None:
     """Another connection sees the event whenever its caller has been told, and not while the writer holds it."""
 
     async def run() -> tuple[bool, int, int]:
         clock = HeldClock()
         store = SqliteStore.open(tmp_path / "k.db", clock=clock)
         first = await clock.hold(store)
-        told_early, before = first.done(), await store.version("first")
+        answered_early, before = first.done(), await store.version("first")
         clock.let_go.set()
         await first
         after = await store.version("first")
         await store.close()
-        return told_early, before, after
+        return answered_early, before, after
 
     assert asyncio.run(run()) == (False, 0, 1)
 
@@ -129,12 +129,12 @@ def test_one_wake_up_tells_a_whole_group(tmp_path: Path) -> None:
         loop = asyncio.get_running_loop()
         wake, calls = loop.call_soon_threadsafe, 0
 
-        def counting(callback: Callable[..., object], *args: object, context: object = None) -> asyncio.Handle:
+        def count_call(callback: Callable[..., object], *args: object, context: object = None) -> asyncio.Handle:
             nonlocal calls
             calls += 1
             return wake(callback, *args)
 
-        loop.call_soon_threadsafe = counting  # type: ignore[method-assign]
+        loop.call_soon_threadsafe = count_call  # type: ignore[method-assign]
         clock.let_go.set()
         await asyncio.gather(first, *waiting)
         loop.call_soon_threadsafe = wake  # type: ignore[method-assign]
@@ -285,7 +285,7 @@ def test_a_store_that_was_full_is_ready_once_a_trial_really_writes(
     assert [path.name for path in tmp_path.iterdir()] == ["k.db"]
 
 
-def test_a_trial_leaves_no_file_and_a_disk_that_is_gone_is_told(tmp_path: Path) -> None:
+def test_a_trial_leaves_no_file_and_a_disk_that_is_gone_is_reported(tmp_path: Path) -> None:
     trials.try_to_write(str(tmp_path / "k.db"))
     assert list(tmp_path.iterdir()) == []
     with pytest.raises(StoreUnavailable, match="No such file or directory"):
@@ -313,11 +313,11 @@ def test_a_foreign_lock_refuses_the_append_and_passes(tmp_path: Path, monkeypatc
 
 
 def test_a_clock_that_fails_stops_the_store_and_everybody_hears_of_it(tmp_path: Path) -> None:
-    def broken() -> datetime:
+    def fail_to_read() -> datetime:
         raise ArithmeticError("no time")
 
     async def run() -> None:
-        store = SqliteStore.open(tmp_path / "k.db", clock=broken)
+        store = SqliteStore.open(tmp_path / "k.db", clock=fail_to_read)
         outcomes = await asyncio.gather(*(store.append([to("a", "x")]) for _ in range(5)), return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [StoreFailed] * 5
         await store.close()

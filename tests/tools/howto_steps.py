@@ -68,10 +68,10 @@ def _edit(file: Path, step: Step) -> None:
         between = "\n\n\n" if file.suffix == ".py" else "\n\n"
         file.write_text(f"{file.read_text('utf-8').rstrip()}{between}{step.code}", "utf-8")
     else:
-        file.write_text(changed(file.read_text("utf-8"), step), "utf-8")
+        file.write_text(apply_step(file.read_text("utf-8"), step), "utf-8")
 
 
-def changed(text: str, step: Step) -> str:
+def apply_step(text: str, step: Step) -> str:
     """``text`` with the lines of a diff; an empty line of it parts two places."""
     for place in re.split(r"\n\n+", step.code.strip("\n")):
         lines = place.split("\n")

@@ -97,7 +97,7 @@ def test_rules_that_nobody_notices_are_named(tiny: Path) -> None:
     ]
 
 
-def test_only_one_rule_is_bitten_when_asked(tiny: Path) -> None:
+def test_only_one_rule_is_bitten_on_request(tiny: Path) -> None:
     (tiny / "tests/test_tiny.py").write_text(TOOTHLESS)
     done = cover(tiny, "--bite", "--only", "TINY-DEAL-01")
     assert done.returncode == 0, done.stdout + done.stderr

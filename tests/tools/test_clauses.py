@@ -100,47 +100,49 @@ def test_an_excuse_without_a_reason_is_refused(tmp_path: Path) -> None:
 # --- taking a rule out ------------------------------------------------------------------------------------------------
 
 
-def doubled(amount: int, *, times: int = 2) -> int:
+def double_amount(amount: int, *, times: int = 2) -> int:
     return amount * times
 
 
-def halved(amount: int) -> int:
+def halve_amount(amount: int) -> int:
     return amount // 2
 
 
-doubled_elsewhere = doubled
+doubled_elsewhere = double_amount
 
 
 def test_a_disabled_function_answers_as_if_there_were_no_such_rule_wherever_it_was_imported() -> None:
-    with without_rule(Rule("doubled", ("A-01",), doubled, without=7)):
+    with without_rule(Rule("doubled", ("A-01",), double_amount, without=7)):
         assert doubled_elsewhere(5, times=3) == 7
     assert doubled_elsewhere(5, times=3) == 15
     assert doubled_elsewhere(5) == 10
 
 
 def test_a_disabled_function_may_answer_by_its_arguments() -> None:
-    with without_rule(Rule("doubled", ("A-01",), doubled, without=Instead(lambda amount, times=1: amount + times))):
-        assert doubled(5) == 6
-        assert doubled(5, times=3) == 8
-    assert doubled(5) == 10
+    with without_rule(
+        Rule("doubled", ("A-01",), double_amount, without=Instead(lambda amount, times=1: amount + times))
+    ):
+        assert double_amount(5) == 6
+        assert double_amount(5, times=3) == 8
+    assert double_amount(5) == 10
 
 
 def test_a_disabled_function_comes_back_after_an_error() -> None:
-    with pytest.raises(ZeroDivisionError), without_rule(Rule("halved", ("A-01",), halved, without=0)):
-        assert 1 / halved(8)
-    assert halved(8) == 4
+    with pytest.raises(ZeroDivisionError), without_rule(Rule("halved", ("A-01",), halve_amount, without=0)):
+        assert 1 / halve_amount(8)
+    assert halve_amount(8) == 4
 
 
 def test_a_function_of_two_marks_is_disabled_once_for_each_under_its_own_name() -> None:
     marks = (
-        Rule("doubled", ("A-01",), doubled, without=1),
-        Rule("doubled", ("A-02", "A-03"), doubled, without=2),
-        Rule("halved", ("A-01",), halved, without=3),
+        Rule("doubled", ("A-01",), double_amount, without=1),
+        Rule("doubled", ("A-02", "A-03"), double_amount, without=2),
+        Rule("halved", ("A-01",), halve_amount, without=3),
     )
     seen = []
     for disabling in disablings(Marks(marks, ())):
         with disabling.disabled():
-            seen.append((disabling.name, doubled(8), halved(8)))
+            seen.append((disabling.name, double_amount(8), halve_amount(8)))
     assert seen == [("doubled as A-01", 1, 4), ("doubled as A-02, A-03", 2, 4), ("halved", 16, 3)]
 
 

@@ -38,7 +38,9 @@ def commands_in(text: str) -> Iterator[str]:
 
 def missing_in(command: str) -> Iterator[str]:
     """What a command names that is not there."""
-    yield from (module for module in MODULE.findall(command) if find_spec(module.split(".")[0]) and not _found(module))
+    yield from (
+        module for module in MODULE.findall(command) if find_spec(module.split(".")[0]) and not _module_exists(module)
+    )
     if (target := MAKE.fullmatch(command.partition("  ")[0].strip())) and target[1] not in TARGETS:
         yield f"make {target[1]}"
     if (script := NPM.match(command)) and script[1] not in SCRIPTS:
@@ -47,7 +49,7 @@ def missing_in(command: str) -> Iterator[str]:
         yield from _no_command(words["first"], words["second"])
 
 
-def _found(module: str) -> bool:
+def _module_exists(module: str) -> bool:
     try:
         return find_spec(module) is not None
     except ModuleNotFoundError:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.howto_steps import Step, changed, follow, steps_of
+from tests.tools.howto_steps import Step, apply_step, follow, steps_of
 from tests.tree_copies import ROOT, copy_tree, needs_node_modules
 
 FOLLOWED = sorted(
@@ -22,6 +22,6 @@ def test_every_step_of_a_how_to_can_be_done_as_it_stands_there(howto: str, tmp_p
 
 
 def test_a_place_that_is_not_there_once_is_no_place_for_a_change() -> None:
-    assert changed("one\ntwo\nthree\n", Step("change", "file", " one\n-two\n+2\n\n-three\n+3\n")) == "one\n2\n3\n"
+    assert apply_step("one\ntwo\nthree\n", Step("change", "file", " one\n-two\n+2\n\n-three\n+3\n")) == "one\n2\n3\n"
     with pytest.raises(AssertionError, match="does not hold once"):
-        changed("one\ntwo\ntwo\n", Step("change", "file", "-two\n+2\n"))
+        apply_step("one\ntwo\ntwo\n", Step("change", "file", "-two\n+2\n"))

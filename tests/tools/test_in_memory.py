@@ -16,7 +16,7 @@ class Usage(NamedTuple):
 
 
 @pytest.fixture(autouse=True)
-def _kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def _fake_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tempfile, "tempdir", tempfile.gettempdir())
     monkeypatch.setattr(shutil, "disk_usage", lambda path: Usage(ENOUGH + 1))
 

@@ -58,6 +58,6 @@ def test_every_number_in_a_cell_is_played_through_or_listed_with_the_reason_why_
 
 
 def test_every_condition_says_what_it_is() -> None:
-    told = [case.when.__doc__ for row in IRREGULARITIES.values() for case in row.cases if case.when is not always]
-    assert all(told)
+    docstrings = [case.when.__doc__ for row in IRREGULARITIES.values() for case in row.cases if case.when is not always]
+    assert all(docstrings)
     assert not re.search("[{}]|None", page())

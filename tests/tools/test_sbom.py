@@ -17,26 +17,26 @@ COPYLEFT = re.compile(r"\b(A?GPL|LGPL|SSPL|CC-BY-NC|CC-BY-SA)", re.IGNORECASE)
 
 
 @pytest.fixture(scope="module")
-def found() -> list[Component]:
+def found_components() -> list[Component]:
     return components()
 
 
-def test_the_bill_holds_every_locked_package_and_every_vendored_file(found: list[Component]) -> None:
+def test_the_bill_holds_every_locked_package_and_every_vendored_file(found_components: list[Component]) -> None:
     locked = tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))["package"]
-    python = {(one.name, one.version) for one in found if one.purl.startswith("pkg:pypi/")}
+    python = {(one.name, one.version) for one in found_components if one.purl.startswith("pkg:pypi/")}
     assert len(python) > 100
     assert python == {(one["name"], one["version"]) for one in locked if not one["name"].startswith("kitapi")}
     npm = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
-    named = {one.name for one in found if one.purl.startswith("pkg:npm/")}
+    named = {one.name for one in found_components if one.purl.startswith("pkg:npm/")}
     assert {path.rpartition("node_modules/")[2] for path in npm if path} <= named
     files = [str(one.relative_to(ROOT)) for one in VENDOR.rglob("*") if one.is_file()]
     ours = [one for one in files if one.endswith((".d.ts", "README.md"))]
-    listed = [name for one in found for name in one.hashes if name.startswith("src/")]
+    listed = [name for one in found_components for name in one.hashes if name.startswith("src/")]
     assert sorted((*listed, *ours)) == sorted(files), "each file belongs to one work"
 
 
-def test_nothing_that_is_shipped_is_copyleft_and_nothing_else_needs_it(found: list[Component]) -> None:
-    for part in found:
+def test_nothing_that_is_shipped_is_copyleft_and_nothing_else_needs_it(found_components: list[Component]) -> None:
+    for part in found_components:
         assert canonicalize_license_expression(part.licence), part.name
         assert not COPYLEFT.search(part.licence), f"{part.name} is under {part.licence}"
 
@@ -56,22 +56,22 @@ def test_a_licence_that_we_name_contradicts_no_package() -> None:
         assert stated == licence, f"{name} says otherwise itself"
 
 
-def test_what_is_shipped_is_what_the_project_depends_on(found: list[Component]) -> None:
-    scopes = {one.name: one.scope for one in found}
+def test_what_is_shipped_is_what_the_project_depends_on(found_components: list[Component]) -> None:
+    scopes = {one.name: one.scope for one in found_components}
     assert {scopes[name] for name in ("litestar", "msgspec", "numpy", "h11", "preact", "@noble/hashes")} == {"required"}
     assert {scopes[name] for name in ("distributed", "hypothesis", "pytest")} == {"optional"}
     assert {scopes[name] for name in ("schemathesis", "sphinx", "mypy", "eslint")} == {"excluded"}
 
 
-def test_credits_name_every_vendored_work(found: list[Component]) -> None:
+def test_credits_name_every_vendored_work(found_components: list[Component]) -> None:
     credits = (ROOT / "CREDITS.md").read_text("utf-8").lower()
-    for part in (one for one in found if any(name.startswith("src/") for name in one.hashes)):
+    for part in (one for one in found_components if any(name.startswith("src/") for name in one.hashes)):
         name = part.name.rpartition("/")[2].replace("-", " ") if "font" in part.name else part.name.rpartition("/")[2]
         assert name.lower() in credits, part.name
 
 
-def test_the_bill_is_well_formed_and_the_same_each_time(found: list[Component]) -> None:
-    made = bill(found)
+def test_the_bill_is_well_formed_and_the_same_each_time(found_components: list[Component]) -> None:
+    made = bill(found_components)
     assert written(made) == written(bill(components()))
     references = [one["bom-ref"] for one in made["components"]]
     assert len(references) == len(set(references))

@@ -110,11 +110,11 @@ def test_versions_are_compared_as_numbers(tmp_path: Path) -> None:
 # --- fetching uv ------------------------------------------------------------------------------------------------------
 
 
-def fetched() -> None:
+def fetch_uv() -> None:
     fake_uv(start.OWN_UV / "bin", "echo 'uv 0.13.8'")
 
 
-def refused(why: str) -> Callable[[], None]:
+def refuse_with(why: str) -> Callable[[], None]:
     def way() -> None:
         raise start.NoUvError(why)
 
@@ -122,25 +122,25 @@ def refused(why: str) -> Callable[[], None]:
 
 
 def test_the_first_way_that_works_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(start, "by_pip", refused("No module named pip"))
-    monkeypatch.setattr(start, "by_download", fetched)
+    monkeypatch.setattr(start, "by_pip", refuse_with("No module named pip"))
+    monkeypatch.setattr(start, "by_download", fetch_uv)
     monkeypatch.setattr(start, "by_environment", lambda: pytest.fail("was not needed"))
     assert start.get_uv() == start.OWN_UV / "bin" / "uv"
 
 
-def test_when_no_way_works_each_reason_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_when_no_way_works_each_reason_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     def offline() -> None:
         raise OSError("no route to host")
 
-    monkeypatch.setattr(start, "by_pip", refused("No module named pip"))
+    monkeypatch.setattr(start, "by_pip", refuse_with("No module named pip"))
     monkeypatch.setattr(start, "by_download", offline)
     monkeypatch.setattr(start, "by_environment", lambda: None)
     with pytest.raises(start.NoUvError) as stopped:
         start.get_uv()
-    told = str(stopped.value)
-    assert "by pip: No module named pip\n" in told
-    assert "by PyPI: no route to host\n" in told
-    assert "by a virtual environment: what came does not run here\n" in told
+    message = str(stopped.value)
+    assert "by pip: No module named pip\n" in message
+    assert "by PyPI: no route to host\n" in message
+    assert "by a virtual environment: what came does not run here\n" in message
 
 
 def test_a_program_that_fails_is_quoted_with_its_last_line() -> None:
@@ -177,7 +177,7 @@ def test_the_wheel_for_the_machine_is_chosen_from_the_index(
     assert wheel.name.startswith("uv-0.13.8-")
 
 
-def test_a_machine_without_a_wheel_is_told_so() -> None:
+def test_a_machine_without_a_wheel_says_so() -> None:
     with pytest.raises(start.NoUvError, match="there is no uv"):
         start.choose_wheel(start.wheels_on(PAGE, "https://index.example/simple/uv/"), ("macosx", "_arm64"))
 
@@ -207,11 +207,11 @@ def test_a_wheel_without_the_program_is_refused(tmp_path: Path) -> None:
 
 # --- installing and running -------------------------------------------------------------------------------------------
 
-ASKED = 'echo "$*" >> "${0%/*}/asked"\n'
+LOG_ARGUMENTS = 'echo "$*" >> "${0%/*}/asked"\n'
 
 
 def test_what_is_installed_already_is_not_installed_again(tmp_path: Path) -> None:
-    uv = fake_uv(tmp_path, ASKED)
+    uv = fake_uv(tmp_path, LOG_ARGUMENTS)
     start.install(uv, ("test",))
     (only,) = (tmp_path / "asked").read_text().splitlines()
     assert "--check" in only
@@ -219,7 +219,7 @@ def test_what_is_installed_already_is_not_installed_again(tmp_path: Path) -> Non
 
 
 def test_what_is_missing_is_installed_and_said(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    uv = fake_uv(tmp_path, ASKED + 'case "$*" in *--check*) exit 1;; esac; echo installed apsw')
+    uv = fake_uv(tmp_path, LOG_ARGUMENTS + 'case "$*" in *--check*) exit 1;; esac; echo installed apsw')
     start.install(uv, ())
     check, install = (tmp_path / "asked").read_text().splitlines()
     assert check.removesuffix(" --check --quiet") == install.removesuffix(" --compile-bytecode")
@@ -239,7 +239,7 @@ def test_a_failed_installation_ends_with_its_status(tmp_path: Path, capfd: pytes
 
 def test_without_uv_the_exit_status_is_one(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
     for way in ("by_pip", "by_download", "by_environment"):
-        monkeypatch.setattr(start, way, refused("offline"))
+        monkeypatch.setattr(start, way, refuse_with("offline"))
     assert start.main(["serve"]) == 1
     assert "Could not get uv" in capfd.readouterr().err
 

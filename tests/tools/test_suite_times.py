@@ -21,7 +21,7 @@ STARTS_ANOTHER = (
 )
 
 
-def reported(name: str, when: str, *properties: tuple[str, Any]) -> Any:
+def report_of(name: str, when: str, *properties: tuple[str, Any]) -> Any:
     return SimpleNamespace(nodeid=name, when=when, user_properties=list(properties))
 
 
@@ -46,9 +46,9 @@ def test_what_ended_processes_used_is_not_lost() -> None:
 
 def test_what_a_worker_reports_is_gathered_from_the_last_report_of_each_test() -> None:
     meter = Meter()
-    meter.pytest_runtest_logreport(reported("tests/web/test_pages.py::test_one", "call"))
+    meter.pytest_runtest_logreport(report_of("tests/web/test_pages.py::test_one", "call"))
     meter.pytest_runtest_logreport(
-        reported("tests/web/test_pages.py::test_one", "teardown", ("other", 1), (PROPERTY, [1.0, 3.0]))
+        report_of("tests/web/test_pages.py::test_one", "teardown", ("other", 1), (PROPERTY, [1.0, 3.0]))
     )
     assert meter.spent == [SPENT[0]]
 

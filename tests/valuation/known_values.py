@@ -19,7 +19,7 @@ class Known(msgspec.Struct):
     value: msgspec.Raw
 
 
-def known() -> list[Known]:
+def read_known() -> list[Known]:
     """The lines of the file."""
     return [msgspec.json.decode(line, type=Known) for line in PATH.read_bytes().splitlines()]
 
@@ -31,7 +31,7 @@ def value_now(request: ValueRequest) -> HandValue:
 
 def main() -> None:
     """Write the values that the hands have now."""
-    now = [Known(one.request, msgspec.Raw(msgspec.json.encode(value_now(one.request)))) for one in known()]
+    now = [Known(one.request, msgspec.Raw(msgspec.json.encode(value_now(one.request)))) for one in read_known()]
     PATH.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in now))
 
 

@@ -72,7 +72,7 @@ STRONG, WEAK, GOOD = (
 )
 
 
-def said(model: PreferansModel, game: str, first: Bits, second: Bits) -> int:
+def answer_of(model: PreferansModel, game: str, first: Bits, second: Bits) -> int:
     """What defenders with these hands answer to a game."""
     declaration = next(one for one in model.declarations if one.name == game)
     promised = (model.estimate_defence(declaration.strain, hands) for hands in (first, second))
@@ -80,10 +80,10 @@ def said(model: PreferansModel, game: str, first: Bits, second: Bits) -> int:
 
 
 def test_a_defender_who_all_but_beats_the_game_says_kontra_and_a_hopeless_one_drops_where_they_may() -> None:
-    assert said(PreferansModel(SHEETS), "leaves", STRONG, WEAK) == preferans.KONTRA_FIRST
-    assert said(PreferansModel(SHEETS), "leaves", WEAK, WEAK) == preferans.BOTH
+    assert answer_of(PreferansModel(SHEETS), "leaves", STRONG, WEAK) == preferans.KONTRA_FIRST
+    assert answer_of(PreferansModel(SHEETS), "leaves", WEAK, WEAK) == preferans.BOTH
     dropping = PreferansModel(SHEETS._replace(variant=PreferansVariant(defenders_may_drop=True)))
-    assert said(dropping, "leaves", WEAK, WEAK) == preferans.NOBODY
+    assert answer_of(dropping, "leaves", WEAK, WEAK) == preferans.NOBODY
     assert dropping.lineups[preferans.NOBODY] is Lineup.NOBODY
 
 
@@ -94,12 +94,12 @@ def test_a_table_of_the_balkans_has_other_bids_and_games_and_leaves_that_stay_un
     assert [one.name for one in model.declarations] == ["leaves", "bells", "hearts", "acorns", "betl", "seven"]
     assert model.estimated_results(STRONG).shape == (1, len(model.declarations))
     leaves = model.declarations[0]
-    assert said(model, "leaves", WEAK, WEAK) == preferans.UNDOUBLED
-    assert said(model, "leaves", STRONG, WEAK) == preferans.KONTRA_FIRST
+    assert answer_of(model, "leaves", WEAK, WEAK) == preferans.UNDOUBLED
+    assert answer_of(model, "leaves", STRONG, WEAK) == preferans.KONTRA_FIRST
     assert not model.results(leaves, preferans.UNDOUBLED, 0, even).any()
     free = PreferansModel(sheets._replace(refas_due=False))
     assert free.results(leaves, preferans.UNDOUBLED, 0, even)[0, 10] > 0
-    assert said(model, "hearts", GOOD, WEAK) == preferans.FIRST_INVITES
+    assert answer_of(model, "hearts", GOOD, WEAK) == preferans.FIRST_INVITES
     assert model.lineups[preferans.FIRST_INVITES] is Lineup.BOTH
     assert model.bids[0].given_up is None
 

@@ -38,7 +38,7 @@ from kitapi.valuation.layouts import (
     plays_after,
     talons,
 )
-from tests.valuation.known_values import Known, known, value_now
+from tests.valuation.known_values import Known, read_known, value_now
 
 QUICK = Depth(layouts=4, few=2, deals=60, choices=2, twelve=40)
 ALL_TRICKS = "As Ks Qs Js Ts 9s 8s 7s Ah Ac"
@@ -51,13 +51,13 @@ def ask(game: str, cards: str, **more: Any) -> HandValue:
     return value_hand(PACKAGES[game], ValueRequest(game=game, cards=cards, **more), depth=QUICK)
 
 
-@pytest.mark.parametrize("one", known(), ids=lambda one: f"{one.request.game} {one.request.cards}")
+@pytest.mark.parametrize("one", read_known(), ids=lambda one: f"{one.request.game} {one.request.cards}")
 def test_hands_have_the_values_that_they_had(one: Known) -> None:
     """To the last digit; if a change is intended: ``python -m tests.valuation.known_values``."""
     assert msgspec.json.encode(value_now(one.request)) == bytes(one.value)
 
 
-def test_a_hand_that_takes_every_trick_is_worth_what_the_rules_pay_for_ten() -> None:
+def test_a_hand_that_takes_every_trick_has_the_value_that_the_rules_pay_for_ten() -> None:
     found = ask("prefa", ALL_TRICKS)
     ten = next(one for one in found.goals if one.goal == "10s")
     # ten tricks at ten kapikia, a third of which was his own; and where the talon has the fourth ace, fifty from each
@@ -125,7 +125,7 @@ def some_layouts() -> tuple[int, Defence]:
 
 
 @pytest.mark.parametrize("name", ["6d", "7s", "8s", "9n"])
-def test_worths_are_those_of_the_rules_for_the_solved_tricks(name: str) -> None:
+def test_values_are_those_of_the_rules_for_the_solved_tricks(name: str) -> None:
     kept, defence = some_layouts()
     declaration, contract = next(one for one in DECLARATIONS if one.name == name), Contract(name)
     plays = Plays(np.array([kept]), np.array([[kept]]), (declaration.strain,))
@@ -162,10 +162,10 @@ def split(contract: Contract, parts: tuple[Part, Part], hands: tuple[int, int, i
         leads = order.index(2) if 2 in order else 0
         taken = solver.tricks(Position(lying, leads, contract.strain.trump))
     shares = range(10 - taken + 1) if len(playing) == 2 else [10 - taken if playing == [1] else 0]
-    return [_worth(contract, parts, (taken, one, 10 - taken - one)) for one in shares]
+    return [_value_of(contract, parts, (taken, one, 10 - taken - one)) for one in shares]
 
 
-def _worth(contract: Contract, parts: tuple[Part, Part], tricks_: tuple[int, int, int]) -> float:
+def _value_of(contract: Contract, parts: tuple[Part, Part], tricks_: tuple[int, int, int]) -> float:
     facts = ContractFacts(
         players=3,
         idle=None,
@@ -189,7 +189,7 @@ def test_who_leads_and_who_plays() -> None:
     assert [leader(place, Lineup.SECOND) for place in range(3)] == [0, 2, 2]
 
 
-def test_every_layout_is_counted_where_that_is_asked_and_drawn_ones_agree() -> None:
+def test_every_layout_is_counted_on_request_and_drawn_ones_agree() -> None:
     twelve = FAIR + " 8d 7d"
     exact = ask("prefa", twelve, bid="10n", exact=True)
     (counted,) = exact.tricks

@@ -54,7 +54,7 @@ class Served:
 
 
 @asynccontextmanager
-async def served(
+async def serve_room(
     folder: Path | ClientFiles,
     store: EventStore | None = None,
     origins: tuple[str, ...] = (),
@@ -81,12 +81,12 @@ async def served(
 
 
 @asynccontextmanager
-async def seated(
+async def sit_down(
     folder: Path, store: EventStore | None = None, lang: str = "en", room: CardRoom | None = None
 ) -> AsyncIterator["Line"]:
     """A visitor's line to a table that they have just opened, against a bot."""
     async with (
-        served(folder, store, room=room) as there,
+        serve_room(folder, store, room=room) as there,
         there.visitor() as visitor,
         visitor.at(await visitor.new_table("me", "first"), lang) as line,
     ):
@@ -101,8 +101,8 @@ class Visitor:
         self.browser = browser
 
     async def open_table(self, *seats: str, **more: Any) -> httpx.Response:
-        asked = {"game": "toy", "terms": {"players": len(seats)}, "seats": seats, "name": "Maria", **more}
-        return await self.browser.post("/api/tables", json=asked)
+        request = {"game": "toy", "terms": {"players": len(seats)}, "seats": seats, "name": "Maria", **more}
+        return await self.browser.post("/api/tables", json=request)
 
     async def new_table(self, *seats: str, **more: Any) -> str:
         answer = await self.open_table(*seats, **more)
@@ -169,12 +169,12 @@ class Line:
     async def contribute(self) -> Message:
         """Pledge where that is pending, and show what was pledged, once nobody else is waited for."""
         state = await self.state_where(lambda state: pending_share(options(state)) is not None)
-        asked = pending_share(options(state)) or {}
-        if asked["kind"] == "seal":
-            await self.act(share_action(asked))
+        pending = pending_share(options(state)) or {}
+        if pending["kind"] == "seal":
+            await self.act(share_action(pending))
             state = await self.state_where(lambda state: any(one["kind"] == "nonce" for one in options(state)))
-            asked = pending_share(options(state)) or {}
-        return await self.act(share_action(asked))
+            pending = pending_share(options(state)) or {}
+        return await self.act(share_action(pending))
 
     async def play(self) -> Message:
         state = await self.state_where(lambda state: any(one["kind"] == "play_card" for one in options(state)))

@@ -35,7 +35,7 @@ def values(schema: Schema, parts: Mapping[str, Schema]) -> st.SearchStrategy[Any
 
 
 @st.composite
-def broken(draw: st.DrawFn, whole: st.SearchStrategy[dict[str, Any]]) -> dict[str, Any]:
+def broken_objects(draw: st.DrawFn, whole: st.SearchStrategy[dict[str, Any]]) -> dict[str, Any]:
     """An object of ``whole`` with a field that is left out, another one, or anything else."""
     value = dict(draw(whole))
     name = draw(st.sampled_from(sorted(value)))

@@ -16,8 +16,8 @@ from kitapi.store import MemoryStore
 from kitapi.web.budgets import PURSES
 from kitapi_testing.games.caribbean_stud.scenes import NOTHING, Scene, two_shifts
 from kitapi_testing.room_people import LASTING, play_first, story
-from tests.games.caribbean_stud.kept import stored
-from tests.web.browsing import served
+from tests.games.caribbean_stud.kept import store_evening
+from tests.web.browsing import serve_room
 
 
 def stud_room(store: MemoryStore) -> CardRoom:
@@ -25,41 +25,41 @@ def stud_room(store: MemoryStore) -> CardRoom:
 
 
 @story
-async def test_shifts_are_listed_the_newest_first_with_what_they_came_to(page: Path) -> None:
+async def test_shifts_are_listed_the_newest_first_with_their_results(page: Path) -> None:
     store = MemoryStore()
-    table = await stored(store, two_shifts())
-    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
+    table = await store_evening(store, two_shifts())
+    async with serve_room(page, room=stud_room(store)) as there, there.visitor() as visitor:
         answer = await visitor.browser.get(f"/api/tables/{table}/books?lang=el")
-        told = answer.json()
+        shifts = answer.json()
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-store")
-    assert told["game"] == "caribbean-stud"
-    assert told["meter"]["value"] == "25.000"
-    assert [(one["number"], one["title"], one["running"]) for one in told["shifts"]] == [
+    assert shifts["game"] == "caribbean-stud"
+    assert shifts["meter"]["value"] == "25.000"
+    assert [(one["number"], one["title"], one["running"]) for one in shifts["shifts"]] == [
         (2, "Βάρδια 2", True),
         (1, "Βάρδια 1", False),
     ]
-    assert told["shifts"][1]["lines"][0] == {"label": "Κέρδος της μπάνκας", "value": "−100", "weight": "sum"}
+    assert shifts["shifts"][1]["lines"][0] == {"label": "Κέρδος της μπάνκας", "value": "−100", "weight": "sum"}
 
 
 @story
 async def test_a_shift_has_its_figures_and_its_report_in_words(page: Path) -> None:
     store = MemoryStore()
-    table = await stored(store, two_shifts())
-    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
-        told = (await visitor.browser.get(f"/api/tables/{table}/books/1?lang=it")).json()
+    table = await store_evening(store, two_shifts())
+    async with serve_room(page, room=stud_room(store)) as there, there.visitor() as visitor:
+        shift = (await visitor.browser.get(f"/api/tables/{table}/books/1?lang=it")).json()
         missing = await visitor.browser.get(f"/api/tables/{table}/books/3")
-    assert told["shift"]["tray"]["closing"] == 47_900
-    assert told["shift"]["chips"] == {"counted": 47_895, "expected": 47_900, "difference": -5}
-    assert told["report"]["title"] == "Turno 1"
+    assert shift["shift"]["tray"]["closing"] == 47_900
+    assert shift["shift"]["chips"] == {"counted": 47_895, "expected": 47_900, "difference": -5}
+    assert shift["report"]["title"] == "Turno 1"
     assert (missing.status_code, missing.json()["reason"]) == (404, "unknown_shift")
     assert missing.json()["text"] == "The books of this table have no shift 3."
 
 
 @story
-async def test_the_report_of_a_shift_comes_as_a_pdf_in_the_language_asked_for(page: Path) -> None:
+async def test_the_report_of_a_shift_comes_as_a_pdf_in_the_language_requested(page: Path) -> None:
     store = MemoryStore()
-    table = await stored(store, two_shifts())
-    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
+    table = await store_evening(store, two_shifts())
+    async with serve_room(page, room=stud_room(store)) as there, there.visitor() as visitor:
         answer = await visitor.browser.get(f"/api/tables/{table}/books/1/report.pdf?lang=sk")
     assert answer.headers["content-type"] == "application/pdf"
     assert f"kitapi-{table}-1.pdf" in answer.headers["content-disposition"]
@@ -74,8 +74,8 @@ async def test_a_server_that_cannot_set_pdfs_says_so_in_the_readers_language(
 ) -> None:
     monkeypatch.setitem(sys.modules, "typst", None)
     store = MemoryStore()
-    table = await stored(store, two_shifts())
-    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
+    table = await store_evening(store, two_shifts())
+    async with serve_room(page, room=stud_room(store)) as there, there.visitor() as visitor:
         answer = await visitor.browser.get(f"/api/tables/{table}/books/1/report.pdf?lang=it")
     assert (answer.status_code, answer.json()["reason"]) == (503, "no_pdf")
     assert answer.json()["text"] == "Su questo server non si può comporre un PDF: stampate invece la pagina."
@@ -83,13 +83,13 @@ async def test_a_server_that_cannot_set_pdfs_says_so_in_the_readers_language(
 
 
 @story
-async def test_a_typesetter_that_fails_is_told_like_one_that_is_not_there(
+async def test_a_typesetter_that_fails_is_reported_like_one_that_is_not_there(
     page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pdf, "read_template", lambda _: b"#unknown()")
     store = MemoryStore()
-    table = await stored(store, two_shifts())
-    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
+    table = await store_evening(store, two_shifts())
+    async with serve_room(page, room=stud_room(store)) as there, there.visitor() as visitor:
         answer = await visitor.browser.get(f"/api/tables/{table}/books/1/report.pdf")
     assert (answer.status_code, answer.json()["reason"]) == (503, "no_pdf")
 
@@ -98,9 +98,9 @@ async def test_a_typesetter_that_fails_is_told_like_one_that_is_not_there(
 async def test_nobody_keeps_the_room_busy_with_pdfs(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kitapi.web.books.as_pdf", lambda _: b"%PDF")
     store = MemoryStore()
-    table = await stored(store, two_shifts())
+    table = await store_evening(store, two_shifts())
     at_once = PURSES["reports"].burst
-    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
+    async with serve_room(page, room=stud_room(store)) as there, there.visitor() as visitor:
         address = f"/api/tables/{table}/books/1/report.pdf"
         answers = [await visitor.browser.get(address) for _ in range(at_once + 5)]
     statuses = [one.status_code for one in answers]
@@ -114,16 +114,16 @@ async def test_a_hand_that_is_over_is_recalled_by_its_number(page: Path) -> None
     scene.until(Phase.OVER, hands=NOTHING)
     scene.open()
     scene.until(Phase.CHOOSE, hands=NOTHING)
-    table = await stored(store, scene)
-    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
-        told = (await visitor.browser.get(f"/api/tables/{table}/hands/1?lang=en")).json()
+    table = await store_evening(store, scene)
+    async with serve_room(page, room=stud_room(store)) as there, there.visitor() as visitor:
+        hand = (await visitor.browser.get(f"/api/tables/{table}/hands/1?lang=en")).json()
         running = await visitor.browser.get(f"/api/tables/{table}/hands/2")
         pages = [await visitor.browser.get(f"/table/{table}/hands/{number}") for number in (1, 2)]
-    assert told["hand"]["seats"][0]["cards"] == ["2c", "5d", "9h", "Jc", "Ah"]
-    assert told["names"] == ["Μαρία", "Ľubomír"]
-    assert [one["clause"] for one in told["refused"]] == ["CSP-023"]
-    assert len(told["hand"]["steps"][0]["hash"]) == 64
-    assert told["report"]["title"] == "Round 1"
+    assert hand["hand"]["seats"][0]["cards"] == ["2c", "5d", "9h", "Jc", "Ah"]
+    assert hand["names"] == ["Μαρία", "Ľubomír"]
+    assert [one["clause"] for one in hand["refused"]] == ["CSP-023"]
+    assert len(hand["hand"]["steps"][0]["hash"]) == 64
+    assert hand["report"]["title"] == "Round 1"
     assert [one.status_code for one in pages] == [200, 404]
     assert (running.status_code, running.json()["reason"]) == (404, "unknown_deal"), "its cards are not to be seen yet"
 
@@ -132,8 +132,8 @@ async def test_a_hand_that_is_over_is_recalled_by_its_number(page: Path) -> None
 async def test_a_player_at_a_table_where_nobody_practises_sees_no_books(page: Path) -> None:
     store = MemoryStore()
     scene = Scene(practice=False)
-    table = await stored(store, scene.until(Phase.OVER, hands=NOTHING))
-    async with served(page, room=stud_room(store)) as there, there.visitor() as visitor:
+    table = await store_evening(store, scene.until(Phase.OVER, hands=NOTHING))
+    async with serve_room(page, room=stud_room(store)) as there, there.visitor() as visitor:
         for path in ("books", "books/1", "books/1/report.pdf", "hands/1"):
             answer = await visitor.browser.get(f"/api/tables/{table}/{path}")
             assert (answer.status_code, answer.json()["reason"]) == (400, "not_staffed"), path
@@ -141,7 +141,7 @@ async def test_a_player_at_a_table_where_nobody_practises_sees_no_books(page: Pa
 
 @story
 async def test_a_game_without_books_has_none_to_show(page: Path) -> None:
-    async with served(page) as there, there.visitor() as visitor:
+    async with serve_room(page) as there, there.visitor() as visitor:
         table = await visitor.new_table("me", "first")
         answer = await visitor.browser.get(f"/api/tables/{table}/books")
     assert (answer.status_code, answer.json()["reason"]) == (404, "no_books")

@@ -24,7 +24,7 @@ from kitapi.web.metrics import Metrics
 from kitapi.web.operation import operation_of
 from kitapi.web.visitors import COOKIE, Cookies, user_of
 from kitapi_testing.room_people import LASTING, play_first, story
-from tests.web.browsing import Served, Visitor, served
+from tests.web.browsing import Served, Visitor, serve_room
 from tests.web.test_metrics import samples_of
 
 TOKEN = "A" * 43
@@ -63,12 +63,12 @@ async def hall(page: Path, store: EventStore) -> AsyncIterator[tuple[Served, Vis
     room = CardRoom(store, GAMES, BotPlayers(play_first, pace=0), lambda _: ("random",), times=LASTING)
     metrics = Metrics()
     operation = operation_of(room, metrics, allowance=10)
-    async with served(page, room=room, operation=operation) as there, there.visitor() as visitor:
+    async with serve_room(page, room=room, operation=operation) as there, there.visitor() as visitor:
         visitor.browser.cookies.set(COOKIE, Cookies(room.visitors).sign(TOKEN))
         yield there, visitor, metrics
 
 
-def asking(game: str, players: str, field: str, number: str) -> bytes:
+def opening_request(game: str, players: str, field: str, number: str) -> bytes:
     """A request that opens a table with ``number`` in ``field``; the number may be too long for an encoder."""
     rest = {name: value for name, value in VARIANTS[game].items() if name != field}
     variant = msgspec.json.encode(rest).decode()[:-1] + ("," if rest else "") + f'"{field}":{number}}}'
@@ -85,7 +85,7 @@ async def test_a_number_of_any_length_in_the_house_rules_is_refused_by_its_field
     store = MemoryStore()
     async with hall(page, store) as (_, visitor, metrics):
         for (game, field), digits in itertools.product(FIELDS, DIGITS):
-            answer = await post(visitor, asking(game, "3", field, "9" * (digits - 1) + "0"))
+            answer = await post(visitor, opening_request(game, "3", field, "9" * (digits - 1) + "0"))
             refusal = answer.json()
             assert (answer.status_code, refusal["reason"], refusal["field"]) == (400, "malformed", f"variant.{field}")
             assert refusal["text"].startswith(f"“variant.{field}” ")
@@ -97,7 +97,7 @@ async def test_a_number_of_any_length_in_the_house_rules_is_refused_by_its_field
 @story
 async def test_a_number_of_any_length_in_a_command_is_refused_by_its_field(page: Path) -> None:
     async with hall(page, MemoryStore()) as (_, visitor, metrics):
-        table = (await post(visitor, asking("prefa", "3", "kasa_share", "300"))).json()["table"]
+        table = (await post(visitor, opening_request("prefa", "3", "kasa_share", "300"))).json()["table"]
         async with visitor.at(table) as line:
             await line.hear()
             for field, digits in (("seen", 31), ("seen", 3900), ("seat", 31), ("seat", 3900), ("terms", 31)):
@@ -113,7 +113,7 @@ async def test_a_number_of_any_length_in_a_command_is_refused_by_its_field(page:
 @story
 async def test_a_number_of_any_length_in_an_address_is_no_fault(page: Path) -> None:
     async with hall(page, MemoryStore()) as (_, visitor, metrics):
-        table = (await post(visitor, asking("caribbean-stud", "3", "opening_meter", "100"))).json()["table"]
+        table = (await post(visitor, opening_request("caribbean-stud", "3", "opening_meter", "100"))).json()["table"]
         for path, digits in itertools.product(ADDRESSES, DIGITS):
             answer = await visitor.browser.get(path.format(table=table, number="9" * digits))
             assert answer.status_code < 500, (path, digits, answer.text)
@@ -123,7 +123,7 @@ async def test_a_number_of_any_length_in_an_address_is_no_fault(page: Path) -> N
 # Existing tables
 
 
-async def with_standing_table(store: EventStore, share: int) -> str:
+async def store_old_table(store: EventStore, share: int) -> str:
     """A table as an earlier version stored it, with a share of the kasa beyond today's bounds; its name."""
     table, user = fresh_table_id(), user_of(TOKEN)
     variant = {**msgspec.to_builtins(GAMES["prefa"].presets["rulebook"]), "kasa_share": share}
@@ -142,7 +142,7 @@ async def with_standing_table(store: EventStore, share: int) -> str:
 @story
 async def test_a_table_that_stands_beyond_the_bounds_is_shown_as_not_playable(page: Path, share: int) -> None:
     store = MemoryStore()
-    table = await with_standing_table(store, share)
+    table = await store_old_table(store, share)
     async with hall(page, store) as (_, visitor, metrics):
         async with visitor.at(table, lang="el") as line:
             refused = await line.hear()
@@ -154,7 +154,7 @@ async def test_a_table_that_stands_beyond_the_bounds_is_shown_as_not_playable(pa
         for path in ("sheet", "record", "deals/1/replay", "commitments", "advice"):
             answer = await visitor.browser.get(f"/api/tables/{table}/{path}")
             assert (answer.status_code, answer.json()["reason"]) == (409, "not_playable")
-        other = (await post(visitor, asking("prefa", "3", "kasa_share", "300"))).json()["table"]
+        other = (await post(visitor, opening_request("prefa", "3", "kasa_share", "300"))).json()["table"]
         listed = (await visitor.browser.get("/api/tables")).json()["tables"]
         assert [one["table"] for one in listed] == [other]
         assert samples_of(metrics)["kitapi_faults_total"] == 0

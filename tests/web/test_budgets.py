@@ -14,7 +14,7 @@ from kitapi.web.budgets import COSTS, PURSES, UNKNOWN, Budgets, Cost, Excess, Pu
 from kitapi.web.endings import TRY_AGAIN
 from kitapi.web.turnstile import Turnstile
 from kitapi_testing.room_people import story
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 
 def unpaid(app: Litestar) -> list[str]:
@@ -102,7 +102,7 @@ async def test_beyond_the_budget_there_is_a_plain_answer_with_the_time_to_wait(
     monkeypatch.setitem(PURSES, "reading", Purse(0.1, 4, "answers"))
     monkeypatch.setitem(PURSES, "sockets", Purse(0.1, 1, "sockets"))
     monkeypatch.setattr(budget_guard, "REFUSAL_DELAY", 0.0)
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         answers = [await maria.browser.get("/api/tables", headers={"accept-language": "sk"}) for _ in range(30)]
         assert [answer.status_code for answer in answers] == [200] + [429] * 29
@@ -127,7 +127,7 @@ async def test_beyond_the_budget_there_is_a_plain_answer_with_the_time_to_wait(
 )
 @story
 async def test_a_refused_method_is_answered_with_the_allowed_ones(page: Path, path: str, allowed: str) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         answer = await maria.browser.put(path)
         assert (answer.status_code, answer.headers["allow"]) == (405, allowed)
 

@@ -21,7 +21,7 @@ from kitapi.web.files import IMMUTABLE, ClientFiles, open_files
 from kitapi.web.prerendered_pages import Piece, prerendered_pages
 from kitapi.wording import LANGUAGES, catalogue
 from kitapi_testing.room_people import story
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 TRANSLATED = [lang for lang in LANGUAGES if lang != "en"]
 META = re.compile(r'<meta name="kitapi-(\w+)" content="([^"]*)">')
@@ -195,7 +195,7 @@ def test_the_parts_show_every_text_of_the_catalogue(real: ClientFiles) -> None:
 
 @story
 async def test_the_shell_names_what_it_loads_by_addresses_that_are_kept_for_good() -> None:
-    async with served(ClientFiles(bundle=read_bundle())) as room, room.visitor() as maria:
+    async with serve_room(ClientFiles(bundle=read_bundle())) as room, room.visitor() as maria:
         shell = await maria.browser.get("/")
         assert shell.headers["cache-control"] == "no-cache"
         addresses = re.findall(r'(?:href|src)="(/static/[^"]+)"', shell.text)
@@ -203,12 +203,12 @@ async def test_the_shell_names_what_it_loads_by_addresses_that_are_kept_for_good
         for address in addresses:
             answer = await maria.browser.get(address)
             assert (answer.status_code, answer.headers["cache-control"]) == (200, IMMUTABLE), address
-        told = {name: unescape(content) for name, content in META.findall(shell.text)}
-        games = await maria.browser.get(f"/api/games?version={told['games']}")
+        named = {name: unescape(content) for name, content in META.findall(shell.text)}
+        games = await maria.browser.get(f"/api/games?version={named['games']}")
         assert games.headers["cache-control"] == IMMUTABLE
         assert (await maria.browser.get("/api/games?version=0")).headers["cache-control"] == "no-cache"
-        assert "start" in json.loads(told["files"])
-        assert set(parse_qs(told["words"])) == set(TRANSLATED)
+        assert "start" in json.loads(named["files"])
+        assert set(parse_qs(named["words"])) == set(TRANSLATED)
         again = await maria.browser.get("/", headers={"if-none-match": shell.headers["etag"]})
         assert again.status_code == 304
 
@@ -216,7 +216,7 @@ async def test_the_shell_names_what_it_loads_by_addresses_that_are_kept_for_good
 @story
 async def test_each_part_has_its_texts_in_every_language(real: ClientFiles) -> None:
     assert real.bundle
-    async with served(real) as room, room.visitor() as maria:
+    async with serve_room(real) as room, room.visitor() as maria:
         shell = (await maria.browser.get("/")).text
         versions = parse_qs(dict(META.findall(shell))["words"].replace("&amp;", "&"))
         for lang in TRANSLATED:

@@ -7,12 +7,12 @@ import pytest
 from kitapi.fairness import read_saved
 from kitapi.web.budgets import PURSES, Purse
 from kitapi_testing.room_people import story
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 
 @story
 async def test_anybody_may_keep_what_the_deals_of_a_table_were_bound_to(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria, room.visitor() as stranger:
+    async with serve_room(page) as room, room.visitor() as maria, room.visitor() as stranger:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
             await line.hear()
@@ -24,8 +24,8 @@ async def test_anybody_may_keep_what_the_deals_of_a_table_were_bound_to(page: Pa
 
 
 @story
-async def test_of_a_table_that_there_is_not_nothing_is_told(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+async def test_of_a_table_that_there_is_not_nothing_is_sent(page: Path) -> None:
+    async with serve_room(page) as room, room.visitor() as maria:
         answer = await maria.browser.get("/api/tables/none/commitments")
         assert (answer.status_code, answer.json()["reason"]) == (404, "unknown_table")
 
@@ -33,7 +33,7 @@ async def test_of_a_table_that_there_is_not_nothing_is_told(page: Path) -> None:
 @story
 async def test_who_asks_too_often_has_to_wait(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PURSES, "commitments", Purse(1e-6, 1, "commitments"))
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "open")
         path = f"/api/tables/{table}/commitments"
         assert [(await maria.browser.get(path)).status_code for _ in range(2)] == [200, 429]

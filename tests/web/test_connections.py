@@ -27,7 +27,7 @@ from kitapi.web.server import server_of
 from kitapi.web.visitors import fresh_token
 from kitapi_campaigns.loading.connection import request_for
 from kitapi_testing.room_people import TOO_LONG, story, toy_room
-from tests.web.browsing import Line, Served, served
+from tests.web.browsing import Line, Served, serve_room
 
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
@@ -35,16 +35,16 @@ SHORT = Limits(header=0.05, body=0.05, first_frame=0.05)
 
 
 @asynccontextmanager
-async def limited(page: Path, limits: Limits, spectators: int = 500) -> AsyncIterator[Served]:
+async def serve_with_limits(page: Path, limits: Limits, spectators: int = 500) -> AsyncIterator[Served]:
     """A room whose server has these limits."""
     room = toy_room(MemoryStore())
     room.desks.limit_spectators(spectators)
-    async with served(page, room=room, operation=operation_of(room, capacity=Capacity(limits))) as there:
+    async with serve_room(page, room=room, operation=operation_of(room, capacity=Capacity(limits))) as there:
         yield there
 
 
 @asynccontextmanager
-async def connected(room: Served, sent: bytes = b"") -> AsyncIterator[asyncio.StreamReader]:
+async def connect(room: Served, sent: bytes = b"") -> AsyncIterator[asyncio.StreamReader]:
     """A plain connection on which ``sent`` was sent."""
     reader, writer = await asyncio.open_connection(*room.host.split(":"))
     writer.write(sent)
@@ -71,13 +71,13 @@ async def read_all(reader: asyncio.StreamReader) -> bytes:
 )
 @story
 async def test_a_half_open_connection_is_ended(page: Path, sent: bytes, answer: bytes) -> None:
-    async with limited(page, SHORT) as room, connected(room, sent) as reader:
+    async with serve_with_limits(page, SHORT) as room, connect(room, sent) as reader:
         assert (await read_all(reader)).startswith(answer)
 
 
 @story
 async def test_a_header_sent_byte_by_byte_has_the_same_time_limit(page: Path) -> None:
-    async with limited(page, SHORT) as room:
+    async with serve_with_limits(page, SHORT) as room:
         reader, writer = await asyncio.open_connection(*room.host.split(":"))
         writer.write(b"GET / HTTP/1.1\r\nX-More: ")
         ended = asyncio.create_task(reader.read())
@@ -94,9 +94,9 @@ async def test_a_header_sent_byte_by_byte_has_the_same_time_limit(page: Path) ->
 
 @story
 async def test_a_second_request_on_a_connection_has_the_same_time_limit(page: Path) -> None:
-    async with limited(page, SHORT) as room:
+    async with serve_with_limits(page, SHORT) as room:
         whole = b"GET /api/games HTTP/1.1\r\nHost: " + room.host.encode() + b"\r\n\r\n"
-        async with connected(room, whole + b"GET / HTTP/1.1\r\nX-More: ") as reader:
+        async with connect(room, whole + b"GET / HTTP/1.1\r\nX-More: ") as reader:
             received = await read_all(reader)
     assert received.startswith(b"HTTP/1.1 200 ")
     assert b"HTTP/1.1 408 " in received
@@ -104,10 +104,10 @@ async def test_a_second_request_on_a_connection_has_the_same_time_limit(page: Pa
 
 @story
 async def test_a_socket_without_an_answer_to_its_ping_is_ended_and_one_that_answers_stays(page: Path) -> None:
-    async with limited(page, SHORT) as room, room.visitor() as maria:
+    async with serve_with_limits(page, SHORT) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
-            async with connected(room, request_for(room.address, table, fresh_token())) as reader:
+            async with connect(room, request_for(room.address, table, fresh_token())) as reader:
                 received = await read_all(reader)
             await asyncio.sleep(0.1)
             assert (await line.contribute())["type"] == "done"
@@ -124,16 +124,16 @@ async def test_a_client_that_vanished_is_not_counted_any_longer_than_until_its_p
     opened = list[TimedSocket]()
     start = TimedSocket.start_keepalive
 
-    def recorded(socket: TimedSocket) -> None:
+    def start_recorded(socket: TimedSocket) -> None:
         opened.append(socket)
         start(socket)
 
-    monkeypatch.setattr(TimedSocket, "start_keepalive", recorded)
+    monkeypatch.setattr(TimedSocket, "start_keepalive", start_recorded)
     room, capacity = toy_room(MemoryStore()), Capacity(SHORT)
     operation = operation_of(room, capacity=capacity)
-    async with served(page, room=room, operation=operation) as there, there.visitor() as maria:
+    async with serve_room(page, room=room, operation=operation) as there, there.visitor() as maria:
         table = await maria.new_table("me", "first")
-        async with connected(there, request_for(there.address, table, fresh_token())):
+        async with connect(there, request_for(there.address, table, fresh_token())):
             async with asyncio.timeout(TOO_LONG):
                 while not opened:
                     await asyncio.sleep(0.01)
@@ -154,7 +154,7 @@ def test_how_long_a_client_that_vanished_is_counted() -> None:
 
 @story
 async def test_a_request_that_takes_long_to_answer_is_not_ended(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with limited(page, SHORT) as room, room.visitor() as maria:
+    async with serve_with_limits(page, SHORT) as room, room.visitor() as maria:
         waiting = room.room.tables_of
 
         async def slowly(user: str) -> Any:
@@ -167,9 +167,9 @@ async def test_a_request_that_takes_long_to_answer_is_not_ended(page: Path, monk
 
 @story
 async def test_one_address_may_have_a_limited_number_of_connections_without_a_request(page: Path) -> None:
-    async with limited(page, Limits(connections=6)) as room, contextlib.AsyncExitStack() as stack:
-        idle = [await stack.enter_async_context(connected(room)) for _ in range(3)]
-        async with connected(room) as reader:
+    async with serve_with_limits(page, Limits(connections=6)) as room, contextlib.AsyncExitStack() as stack:
+        idle = [await stack.enter_async_context(connect(room)) for _ in range(3)]
+        async with connect(room) as reader:
             assert (await read_all(reader)).startswith(b"HTTP/1.1 503 ")
         assert not any(one.at_eof() for one in idle)
 
@@ -179,13 +179,13 @@ async def test_when_full_accepting_pauses_with_one_log_line_and_waiting_connecti
     page: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(acceptor, "PAUSE", 0.01)
-    async with limited(page, Limits(connections=3)) as room, room.visitor() as maria:
+    async with serve_with_limits(page, Limits(connections=3)) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         request = request_for(room.address, table, fresh_token())
-        async with connected(room, request) as first, connected(room, request) as second:
+        async with connect(room, request) as first, connect(room, request) as second:
             for reader in (first, second):
                 assert (await reader.readline()).startswith(b"HTTP/1.1 101 ")
-            async with connected(room, b"GET /healthz HTTP/1.1\r\nHost: " + room.host.encode() + b"\r\n\r\n") as third:
+            async with connect(room, b"GET /healthz HTTP/1.1\r\nHost: " + room.host.encode() + b"\r\n\r\n") as third:
                 answer = asyncio.create_task(third.readline())
                 while not caplog.records:
                     await asyncio.sleep(0.01)
@@ -206,15 +206,15 @@ async def test_without_file_descriptors_one_line_is_logged_and_accepting_resumes
     loop, tries = asyncio.get_running_loop(), 0
     accept = loop.sock_accept
 
-    async def failing(listening: Any) -> Any:
+    async def fail_first(listening: Any) -> Any:
         nonlocal tries
         tries += 1
         if tries <= 20:
             raise OSError(errno.EMFILE, "Too many open files")
         return await accept(listening)
 
-    monkeypatch.setattr(loop, "sock_accept", failing)
-    async with limited(page, Limits()) as room, room.visitor() as maria:
+    monkeypatch.setattr(loop, "sock_accept", fail_first)
+    async with serve_with_limits(page, Limits()) as room, room.visitor() as maria:
         assert (await maria.browser.get("/healthz")).status_code == 200
     logged = [one for one in caplog.records if one.levelno >= logging.WARNING]
     assert [one.getMessage() for one in logged] == [
@@ -224,7 +224,7 @@ async def test_without_file_descriptors_one_line_is_logged_and_accepting_resumes
 
 @story
 async def test_a_flood_of_frames_is_read_slowly_and_others_are_served_meanwhile(page: Path) -> None:
-    async with limited(page, Limits()) as room, room.visitor() as maria, room.visitor() as stranger:
+    async with serve_with_limits(page, Limits()) as room, room.visitor() as maria, room.visitor() as stranger:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line, stranger.at(table) as flood:
             for _ in range(3000):
@@ -251,7 +251,11 @@ async def refusal(line: Line) -> tuple[dict[str, Any], int]:
 
 @story
 async def test_a_spectator_at_a_full_table_is_refused_in_their_language(page: Path) -> None:
-    async with limited(page, Limits(), spectators=1) as room, room.visitor() as maria, room.visitor() as other:
+    async with (
+        serve_with_limits(page, Limits(), spectators=1) as room,
+        room.visitor() as maria,
+        room.visitor() as other,
+    ):
         table = await maria.new_table("me", "first")
         async with room.visitor() as first, first.at(table) as watching, maria.at(table) as line:
             await watching.hear()
@@ -267,7 +271,7 @@ async def test_a_spectator_at_a_full_table_is_refused_in_their_language(page: Pa
 
 @story
 async def test_one_address_may_have_a_limited_number_of_sockets_and_more_if_it_plays(page: Path) -> None:
-    async with limited(page, Limits(of_address=1)) as room, room.visitor() as maria, room.visitor() as other:
+    async with serve_with_limits(page, Limits(of_address=1)) as room, room.visitor() as maria, room.visitor() as other:
         table = await maria.new_table("me", "first")
         async with other.at(table) as watching:
             await watching.hear()

@@ -31,7 +31,7 @@ from kitapi.web.visitors import (
     user_of,
 )
 from kitapi_testing.room_people import TOO_LONG, story
-from tests.web.browsing import Visitor, served
+from tests.web.browsing import Visitor, serve_room
 
 TOKEN = "A" * 43
 OTHER = "B" * 43
@@ -64,7 +64,7 @@ class Clock:
         return self.now
 
 
-def said(cookies: Cookies, scheme: str = "http", **sent: str) -> tuple[str, list[str]]:
+def send_cookies(cookies: Cookies, scheme: str = "http", **sent: str) -> tuple[str, list[str]]:
     """The user of a request with these cookies, and the cookie headers of its answer."""
     answers: list[Any] = []
     users: list[str] = []
@@ -94,9 +94,9 @@ def value_in(given: str) -> str:
 
 def test_a_cookie_that_was_signed_here_identifies_its_visitor() -> None:
     cookies = Cookies(Register(), Clock())
-    user, given = said(cookies)
+    user, given = send_cookies(cookies)
     [one] = given
-    assert said(cookies, kitapi_visitor=value_in(one)) == (user, [])
+    assert send_cookies(cookies, kitapi_visitor=value_in(one)) == (user, [])
     assert user == user_of(token_of(value_in(one)))
 
 
@@ -118,16 +118,16 @@ def test_a_token_that_the_server_did_not_sign_is_replaced(changed: Any) -> None:
     """So nobody can plant a token that they know (session fixation)."""
     cookies = Cookies(Register(), Clock())
     planted = changed(cookies.sign(OTHER))
-    user, [given] = said(cookies, kitapi_visitor=planted)
+    user, [given] = send_cookies(cookies, kitapi_visitor=planted)
     assert user not in {user_of(TOKEN), user_of(OTHER)}
     assert user == user_of(token_of(value_in(given)))
 
 
 def test_an_old_token_of_which_something_is_stored_is_signed() -> None:
     cookies = Cookies(Register(), Clock())
-    user, [given] = said(cookies, kitapi_visitor=TOKEN)
+    user, [given] = send_cookies(cookies, kitapi_visitor=TOKEN)
     assert (user, token_of(value_in(given))) == (user_of(TOKEN), TOKEN)
-    assert said(cookies, kitapi_visitor=value_in(given)) == (user, [])
+    assert send_cookies(cookies, kitapi_visitor=value_in(given)) == (user, [])
 
 
 def test_one_address_has_only_so_many_old_tokens_lookups() -> None:
@@ -164,15 +164,15 @@ def test_a_cookie_is_renewed_in_use_and_ends_where_it_is_not_used() -> None:
     cookies = Cookies(Register(), clock)
     first = cookies.sign(OTHER)
     clock.now += RENEW_AFTER
-    assert said(cookies, kitapi_visitor=first) == (user_of(OTHER), [])
+    assert send_cookies(cookies, kitapi_visitor=first) == (user_of(OTHER), [])
     clock.now += 1
-    user, [given] = said(cookies, kitapi_visitor=first)
+    user, [given] = send_cookies(cookies, kitapi_visitor=first)
     assert (user, token_of(value_in(given))) == (user_of(OTHER), OTHER)
     assert value_in(given) != first
-    assert said(cookies, kitapi_visitor=value_in(given)) == (user, [])
+    assert send_cookies(cookies, kitapi_visitor=value_in(given)) == (user, [])
     clock.now += LIFETIME - RENEW_AFTER
-    assert said(cookies, kitapi_visitor=first)[0] != user
-    assert said(cookies, kitapi_visitor=value_in(given))[0] == user
+    assert send_cookies(cookies, kitapi_visitor=first)[0] != user
+    assert send_cookies(cookies, kitapi_visitor=value_in(given))[0] == user
 
 
 def test_a_token_ends_800_days_after_its_first_signing_however_often_it_is_renewed() -> None:
@@ -181,13 +181,13 @@ def test_a_token_ends_800_days_after_its_first_signing_however_often_it_is_renew
     value, end = cookies.sign(OTHER), clock.now + TOKEN_LIFETIME
     while clock.now < end - 100 * DAY:
         clock.now += 100 * DAY
-        user, [given] = said(cookies, kitapi_visitor=value)
+        user, [given] = send_cookies(cookies, kitapi_visitor=value)
         assert user == user_of(OTHER)
         value = value_in(given)
     clock.now = end
-    assert said(cookies, kitapi_visitor=value)[0] == user_of(OTHER)
+    assert send_cookies(cookies, kitapi_visitor=value)[0] == user_of(OTHER)
     clock.now += 1
-    assert said(cookies, kitapi_visitor=value)[0] != user_of(OTHER)
+    assert send_cookies(cookies, kitapi_visitor=value)[0] != user_of(OTHER)
 
 
 def test_a_cookie_from_before_sessions_counts_as_first_signed_when_it_was_signed() -> None:
@@ -195,23 +195,23 @@ def test_a_cookie_from_before_sessions_counts_as_first_signed_when_it_was_signed
     cookies, issued = Cookies(Register(), clock), int(clock.now)
     seal = hmac.digest(Register.key, f"visitor {OTHER} {issued}".encode(), "sha256")
     old = f"{OTHER}.{issued}.{urlsafe_b64encode(seal).rstrip(b'=').decode()}"
-    assert said(cookies, kitapi_visitor=old) == (user_of(OTHER), [])
+    assert send_cookies(cookies, kitapi_visitor=old) == (user_of(OTHER), [])
     clock.now += LIFETIME
-    user, [given] = said(cookies, kitapi_visitor=old)
+    user, [given] = send_cookies(cookies, kitapi_visitor=old)
     assert (user, parse_cookie(value_in(given)).since) == (user_of(OTHER), issued)
     clock.now += LIFETIME
-    assert said(cookies, kitapi_visitor=value_in(given))[0] == user
+    assert send_cookies(cookies, kitapi_visitor=value_in(given))[0] == user
     clock.now += 1
-    assert said(cookies, kitapi_visitor=value_in(given))[0] != user
+    assert send_cookies(cookies, kitapi_visitor=value_in(given))[0] != user
 
 
 def test_no_unsigned_token_counts_longer_than_browsers_have_kept_one() -> None:
     clock = Clock()
     cookies = Cookies(Register(), clock)
     clock.now = Register.key_made + LIFETIME
-    assert said(cookies, kitapi_visitor=TOKEN)[0] == user_of(TOKEN)
+    assert send_cookies(cookies, kitapi_visitor=TOKEN)[0] == user_of(TOKEN)
     clock.now += 1
-    assert said(cookies, kitapi_visitor=TOKEN)[0] != user_of(TOKEN)
+    assert send_cookies(cookies, kitapi_visitor=TOKEN)[0] != user_of(TOKEN)
 
 
 def test_a_new_session_counts_beside_the_old_one_until_only_it_is_kept() -> None:
@@ -220,32 +220,32 @@ def test_a_new_session_counts_beside_the_old_one_until_only_it_is_kept() -> None
     first, user = cookies.sign(TOKEN), user_of(TOKEN)
     second, stolen = cookies.with_new_session(first), cookies.with_new_session(first)
     for value in (first, second, stolen):
-        assert said(cookies, kitapi_visitor=value) == (user, [])
+        assert send_cookies(cookies, kitapi_visitor=value) == (user, [])
     register.kept[user] = parse_cookie(second).session
-    assert said(cookies, kitapi_visitor=second) == (user, [])
+    assert send_cookies(cookies, kitapi_visitor=second) == (user, [])
     for value in (first, stolen, TOKEN):
-        assert said(cookies, kitapi_visitor=value)[0] != user
+        assert send_cookies(cookies, kitapi_visitor=value)[0] != user
     clock.now += RENEW_AFTER + 1
-    _, [given] = said(cookies, kitapi_visitor=second)
-    assert said(cookies, kitapi_visitor=value_in(given)) == (user, [])
+    _, [given] = send_cookies(cookies, kitapi_visitor=second)
+    assert send_cookies(cookies, kitapi_visitor=value_in(given)) == (user, [])
 
 
 def test_over_https_a_cookie_is_of_this_host_alone_and_an_old_one_is_exchanged() -> None:
     cookies = Cookies(Register(), Clock())
-    user, given = said(cookies, "https", kitapi_visitor=TOKEN)
+    user, given = send_cookies(cookies, "https", kitapi_visitor=TOKEN)
     assert user == user_of(TOKEN)
     assert given[0].startswith(f"{SECURE_COOKIE}={TOKEN}.")
     assert given[0].endswith("; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure")
     assert given[1] == f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
-    assert said(cookies, "https", **{SECURE_COOKIE: value_in(given[0])}) == (user, [])
+    assert send_cookies(cookies, "https", **{SECURE_COOKIE: value_in(given[0])}) == (user, [])
 
 
 def test_over_https_no_signed_cookie_counts_that_another_host_may_have_set() -> None:
     cookies = Cookies(Register(), Clock())
     planted = cookies.sign(OTHER)
-    assert said(cookies, "https", kitapi_visitor=planted)[0] != user_of(OTHER)
-    assert said(cookies, "http", **{SECURE_COOKIE: planted})[0] != user_of(OTHER)
-    assert said(cookies, "http", kitapi_visitor=planted)[0] == user_of(OTHER)
+    assert send_cookies(cookies, "https", kitapi_visitor=planted)[0] != user_of(OTHER)
+    assert send_cookies(cookies, "http", **{SECURE_COOKIE: planted})[0] != user_of(OTHER)
+    assert send_cookies(cookies, "http", kitapi_visitor=planted)[0] == user_of(OTHER)
 
 
 def test_nobody_is_a_visitor_who_has_signed_out() -> None:
@@ -254,7 +254,7 @@ def test_nobody_is_a_visitor_who_has_signed_out() -> None:
     signed = cookies.sign(TOKEN)
     register.ended.add(user_of(TOKEN))
     for value in (signed, TOKEN):
-        assert said(cookies, kitapi_visitor=value)[0] != user_of(TOKEN)
+        assert send_cookies(cookies, kitapi_visitor=value)[0] != user_of(TOKEN)
 
 
 async def signed_out(visitor: Visitor) -> None:
@@ -266,7 +266,7 @@ async def signed_out(visitor: Visitor) -> None:
 
 @story
 async def test_a_sign_out_ends_all_sockets_of_the_visitor_and_every_copy_of_the_cookie(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria, room.visitor() as nikos:
+    async with serve_room(page) as room, room.visitor() as maria, room.visitor() as nikos:
         table = await maria.new_table("me", "open")
         copied = f"{COOKIE}={maria.browser.cookies[COOKIE]}"
         async with maria.at(table) as first, maria.at(table) as second, nikos.at(table) as other:
@@ -287,7 +287,7 @@ async def test_a_sign_out_ends_all_sockets_of_the_visitor_and_every_copy_of_the_
 
 @story
 async def test_who_wants_to_be_forgotten_is_nobody_and_others_see_no_name_at_once(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria, room.visitor() as nikos:
+    async with serve_room(page) as room, room.visitor() as maria, room.visitor() as nikos:
         table = await maria.new_table("me", "open")
         user = user_of(token_of(maria.browser.cookies[COOKIE]))
         assert (await maria.browser.get("/api/visitor")).json() == {"number": user[:8]}
@@ -310,7 +310,7 @@ async def test_a_name_given_in_another_tab_before_the_sign_out_is_forgotten_too(
     page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, sign_out = MemoryStore(), Visitors.sign_out
-    async with served(page, store) as room, room.visitor() as maria:
+    async with serve_room(page, store) as room, room.visitor() as maria:
         await maria.new_table("me", "open")
 
         async def after_another_table(visitors: Visitors, user: str) -> None:
@@ -325,7 +325,7 @@ async def test_a_name_given_in_another_tab_before_the_sign_out_is_forgotten_too(
 @story
 async def test_nothing_is_kept_of_a_stranger_who_wants_to_be_forgotten(page: Path) -> None:
     store = MemoryStore()
-    async with served(page, store) as room, room.visitor() as stranger:
+    async with serve_room(page, store) as room, room.visitor() as stranger:
         assert (await stranger.browser.get("/api/visitor")).json() == {"number": ""}
         stranger.browser.cookies.clear()
         assert (await stranger.browser.post("/api/forget-me")).json() == {"forgotten": 0}
@@ -335,14 +335,14 @@ async def test_nothing_is_kept_of_a_stranger_who_wants_to_be_forgotten(page: Pat
 @story
 async def test_nothing_is_kept_of_a_sign_out_without_a_cookie(page: Path) -> None:
     store = MemoryStore()
-    async with served(page, store) as room, room.visitor() as stranger:
+    async with serve_room(page, store) as room, room.visitor() as stranger:
         await signed_out(stranger)
         assert await store.version(streams.SIGNED_OUT) == 0
 
 
 @story
 async def test_what_is_sent_after_the_sign_out_is_not_done(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "open")
         async with maria.at(table) as line:
             await line.hear()
@@ -358,7 +358,7 @@ async def test_what_is_sent_after_the_sign_out_is_not_done(page: Path) -> None:
 
 @story
 async def test_another_sites_page_signs_nobody_out(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         await maria.new_table("me", "open")
         answer = await maria.browser.post("/api/sign-out", headers={"Origin": "http://evil.example"})
         assert answer.status_code == 403
@@ -370,7 +370,7 @@ async def test_who_has_an_old_cookie_finds_the_tables_again_and_is_given_a_signe
     store = MemoryStore()
     down = streams.encode_event(SatDown(table="t" * 22))
     await store.append([Append(stream=streams.visitor_stream(user_of(TOKEN)), expected=0, events=(down,))])
-    async with served(page, store) as room, room.visitor() as maria:
+    async with serve_room(page, store) as room, room.visitor() as maria:
         answer = await maria.browser.get("/api/games", headers={"Cookie": f"{COOKIE}={TOKEN}"})
         assert answer.headers["set-cookie"].startswith(f"{COOKIE}={TOKEN}.")
         stranger = await maria.browser.get("/api/games", headers={"Cookie": f"{COOKIE}={OTHER}"})
@@ -388,7 +388,7 @@ def test_all_rooms_of_a_store_have_one_key_and_know_who_signed_out() -> None:
     one, other = Visitors(lambda: store), Visitors(lambda: store)
     signed_out: list[str] = []
 
-    async def done() -> None:
+    async def run() -> None:
         await asyncio.gather(one.begin(), other.begin())
         other.on_signed_out(signed_out.append)
         await one.sign_out("anna")
@@ -402,7 +402,7 @@ def test_all_rooms_of_a_store_have_one_key_and_know_who_signed_out() -> None:
         assert one.key == other.key == later.key
         assert len(one.key) == 32
 
-    asyncio.run(done())
+    asyncio.run(run())
     assert signed_out == ["anna"]
     assert len(asyncio.run(store.read(streams.VISITOR_KEY))) == 1
     assert len(asyncio.run(store.read(streams.SIGNED_OUT))) == 1
@@ -413,7 +413,7 @@ def test_of_two_sessions_that_replace_the_same_one_only_the_first_is_kept_in_all
     one, other = Visitors(lambda: store), Visitors(lambda: store)
     kept: list[tuple[str, str]] = []
 
-    async def done() -> None:
+    async def run() -> None:
         await asyncio.gather(one.begin(), other.begin())
         other.on_session_replaced(lambda user, session: kept.append((user, session)))
         assert await one.keep_session("anna", "mine", "")
@@ -428,7 +428,7 @@ def test_of_two_sessions_that_replace_the_same_one_only_the_first_is_kept_in_all
         await later.begin()
         assert [(room.session("anna"), room.session("ben")) for room in (one, other, later)] == [("mine", "next")] * 3
 
-    asyncio.run(done())
+    asyncio.run(run())
     assert kept == [("anna", "mine"), ("ben", "next")]
     assert len(asyncio.run(store.read(streams.SESSIONS))) == 2
 
@@ -436,22 +436,22 @@ def test_of_two_sessions_that_replace_the_same_one_only_the_first_is_kept_in_all
 def test_who_was_in_a_class_or_opened_a_table_before_there_was_a_key_is_known() -> None:
     store = MemoryStore()
 
-    async def stored(stream: str, kind: str, **fields: str) -> None:
+    async def store_event(stream: str, kind: str, **fields: str) -> None:
         event = NewEvent(kind=kind, schema=1, payload=msgspec.json.encode({"kind": kind, **fields}))
         await store.append([Append(stream=stream, expected=None, events=(event,))])
 
-    async def done() -> list[bool]:
-        await stored("class:ABC", "class.opened", by="trainer")
-        await stored("class:ABC", "class.joined", user="trainee")
-        await stored("table:x", "table.opened", by="opener")
+    async def run() -> list[bool]:
+        await store_event("class:ABC", "class.opened", by="trainer")
+        await store_event("class:ABC", "class.joined", user="trainee")
+        await store_event("table:x", "table.opened", by="opener")
         visitors = Visitors(lambda: store)
         await visitors.begin()
-        await stored("class:ABC", "class.joined", user="later")
+        await store_event("class:ABC", "class.joined", user="later")
         later = Visitors(lambda: store)
         await later.begin()
         return [await later.is_known(user) for user in ("trainer", "trainee", "opener", "later", "nobody")]
 
-    assert asyncio.run(done()) == [True, True, True, False, False]
+    assert asyncio.run(run()) == [True, True, True, False, False]
 
 
 def test_the_key_does_not_appear_when_the_event_is_printed() -> None:

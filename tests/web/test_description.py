@@ -17,10 +17,10 @@ from kitapi.web.description.asyncapi import COMMANDS, MESSAGES, asyncapi
 from kitapi.web.description.openapi import openapi
 from kitapi.web.description.schemas import schemas_of
 from kitapi_testing.room_people import story
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 
-def described() -> dict[str, Any]:
+def describe_routes() -> dict[str, Any]:
     return openapi(Litestar(ROUTES, openapi_config=None))
 
 
@@ -53,7 +53,7 @@ def test_every_type_of_message_is_described() -> None:
     assert {one for one in sent if one.__module__.startswith(("kitapi.room.", "kitapi.web."))} == {*COMMANDS, *MESSAGES}
 
 
-@pytest.mark.parametrize("describe", [described, asyncapi])
+@pytest.mark.parametrize("describe", [describe_routes, asyncapi])
 def test_every_reference_leads_somewhere_and_every_schema_is_one(describe: Any) -> None:
     description = describe()
     references = {one["$ref"] for one in parts_in(description) if isinstance(one.get("$ref"), str)}
@@ -114,7 +114,7 @@ def test_the_files_are_up_to_date(name: str) -> None:
 
 @story
 async def test_the_descriptions_are_served_and_kept(page: Path) -> None:
-    async with served(page) as there, there.visitor() as visitor:
+    async with serve_room(page) as there, there.visitor() as visitor:
         for name in ("openapi.json", "asyncapi.json"):
             answer = await visitor.browser.get(f"/api/{name}")
             assert (answer.content, answer.headers["content-type"]) == (render_descriptions()[name], "application/json")

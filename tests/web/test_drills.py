@@ -9,7 +9,7 @@ import pytest
 from kitapi.kernel.drills import drills_of
 from kitapi.registry import DRILLS
 from kitapi.store import Append, MemoryStore, NewEvent
-from tests.web.browsing import Visitor, served
+from tests.web.browsing import Visitor, serve_room
 
 pytestmark = pytest.mark.anyio
 
@@ -22,31 +22,31 @@ def right(seed: int, topic: str | None = None, number: int = 0) -> Any:
 
 
 async def test_topics_are_named_in_the_readers_language(page: Path) -> None:
-    async with served(page) as room, room.visitor() as visitor:
-        told = (await visitor.browser.get(ALONE, params={"lang": "it"})).json()["topics"]
-    assert [one["topic"] for one in told] == list(STUD.topics)
-    assert {"topic": "split", "heading": "Un jackpot diviso"} in told
+    async with serve_room(page) as room, room.visitor() as visitor:
+        topics = (await visitor.browser.get(ALONE, params={"lang": "it"})).json()["topics"]
+    assert [one["topic"] for one in topics] == list(STUD.topics)
+    assert {"topic": "split", "heading": "Un jackpot diviso"} in topics
 
 
 async def test_a_drill_is_set_without_its_answer_and_marked_with_its_reason(page: Path) -> None:
-    async with served(page) as room, room.visitor() as visitor:
+    async with serve_room(page) as room, room.visitor() as visitor:
         where = {"topic": "CSP-104", "number": "3", "lang": "en"}
-        asked = (await visitor.browser.get(f"{ALONE}/7", params=where)).json()
+        question = (await visitor.browser.get(f"{ALONE}/7", params=where)).json()
         again = (await visitor.browser.get(f"{ALONE}/7", params=where)).json()
         marked = (
             await visitor.browser.post(f"{ALONE}/7", params=where, json={"answer": right(7, "CSP-104", 3)})
         ).json()
-    assert asked == again
-    assert (asked["seed"], asked["number"], asked["topic"]) == (7, 3, "CSP-104")
-    assert not {"answer", "clauses", "reason", "solution"} & set(asked)
+    assert question == again
+    assert (question["seed"], question["number"], question["topic"]) == (7, 3, "CSP-104")
+    assert not {"answer", "clauses", "reason", "solution"} & set(question)
     assert marked["right"] is True
     assert marked["verdict"] == "Right."
     assert marked["clauses"][0] == "CSP-104"
     assert marked["reason"].startswith("A seat was left out of the deal")
 
 
-async def test_a_wrong_answer_is_told_the_right_one(page: Path) -> None:
-    async with served(page) as room, room.visitor() as visitor:
+async def test_a_wrong_answer_is_followed_by_the_right_one(page: Path) -> None:
+    async with serve_room(page) as room, room.visitor() as visitor:
         where = {"topic": "payment", "lang": "sk"}
         marked = (await visitor.browser.post(f"{ALONE}/2", params=where, json={"answer": 123456})).json()
     assert (marked["right"], marked["points"], marked["verdict"]) == (False, 0, "Nesprávne.")
@@ -71,7 +71,7 @@ async def test_a_wrong_answer_is_told_the_right_one(page: Path) -> None:
     ],
 )
 async def test_what_is_wrong_is_named(page: Path, path: str, body: Any, status: int, field: str | None) -> None:
-    async with served(page) as room, room.visitor() as visitor:
+    async with serve_room(page) as room, room.visitor() as visitor:
         answer = await (visitor.browser.get(path) if body is None else visitor.browser.post(path, json=body))
     assert answer.status_code == status
     assert field is None or answer.json()["field"] == field
@@ -81,46 +81,46 @@ async def test_what_is_wrong_is_named(page: Path, path: str, body: Any, status: 
 # Classes
 
 
-async def opened(visitor: Visitor, **more: Any) -> str:
+async def open_class(visitor: Visitor, **more: Any) -> str:
     answer = await visitor.browser.post("/api/classes", json={"game": "caribbean-stud", "seed": 11, "count": 4, **more})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["class"])
 
 
-async def joined(visitor: Visitor, code: str, name: str) -> httpx.Response:
+async def join_class(visitor: Visitor, code: str, name: str) -> httpx.Response:
     return await visitor.browser.post(f"/api/classes/{code}/trainees", json={"name": name})
 
 
-async def answered(visitor: Visitor, code: str, number: int, answer: Any) -> httpx.Response:
+async def send_answer(visitor: Visitor, code: str, number: int, answer: Any) -> httpx.Response:
     return await visitor.browser.post(f"/api/classes/{code}/drills/{number}", json={"answer": answer})
 
 
 async def test_a_trainer_sees_what_his_class_answers(page: Path) -> None:
     drills = drills_of(STUD, 11, ("payment", "CSP-104"), 4)
-    async with served(page) as room, room.visitor() as trainer, room.visitor() as anna, room.visitor() as boris:
-        code = await opened(trainer, topics=["payment", "CSP-104"])
+    async with serve_room(page) as room, room.visitor() as trainer, room.visitor() as anna, room.visitor() as boris:
+        code = await open_class(trainer, topics=["payment", "CSP-104"])
         for visitor, name in ((anna, "Anna"), (boris, "Boris")):
-            assert (await joined(visitor, code.lower(), name)).json()["name"] == name
+            assert (await join_class(visitor, code.lower(), name)).json()["name"] == name
         first = (await anna.browser.get(f"/api/classes/{code}/drills/0", params={"lang": "en"})).json()
         assert first["topic"] == "payment"
         assert "seed" not in first
         assert first["mark"] is None
-        assert (await answered(anna, code, 0, drills[0].solution.answer)).json()["right"] is True
-        assert (await answered(anna, code, 1, drills[1].solution.answer)).json()["right"] is True
-        assert (await answered(boris, code, 0, 999_999)).json()["right"] is False
-        told = (await trainer.browser.get(f"/api/classes/{code}")).json()
+        assert (await send_answer(anna, code, 0, drills[0].solution.answer)).json()["right"] is True
+        assert (await send_answer(anna, code, 1, drills[1].solution.answer)).json()["right"] is True
+        assert (await send_answer(boris, code, 0, 999_999)).json()["right"] is False
+        seen = (await trainer.browser.get(f"/api/classes/{code}")).json()
         mine = (await anna.browser.get(f"/api/classes/{code}")).json()
         csv = await trainer.browser.get(f"/api/classes/{code}/sheet.csv")
         others_csv = await anna.browser.get(f"/api/classes/{code}/sheet.csv")
         seen_again = (await anna.browser.get(f"/api/classes/{code}/drills/0")).json()
-    assert told["trainer"] is True
-    assert told["seed"] == 11
-    assert [(one["name"], one["right"], one["points"]) for one in told["sheet"]["trainees"]] == [
+    assert seen["trainer"] is True
+    assert seen["seed"] == 11
+    assert [(one["name"], one["right"], one["points"]) for one in seen["sheet"]["trainees"]] == [
         ("Anna", 2, 4),
         ("Boris", 0, 0),
     ]
-    assert told["sheet"]["clauses"]["CSP-104"] == {"right": 1, "asked": 1}
-    assert told["sheet"]["weakest"]
+    assert seen["sheet"]["clauses"]["CSP-104"] == {"right": 1, "asked": 1}
+    assert seen["sheet"]["weakest"]
     assert not {"sheet", "seed"} & set(mine)
     assert mine["marks"] == {"0": {"right": True, "points": 2}, "1": {"right": True, "points": 2}}
     assert csv.status_code == 200
@@ -132,31 +132,31 @@ async def test_a_trainer_sees_what_his_class_answers(page: Path) -> None:
 
 
 async def test_the_first_answer_counts(page: Path) -> None:
-    async with served(page) as room, room.visitor() as trainer, room.visitor() as anna:
-        code = await opened(trainer, topics=["payment"])
-        assert (await answered(anna, code, 0, 5)).json()["reason"] == "not_in_class"
+    async with serve_room(page) as room, room.visitor() as trainer, room.visitor() as anna:
+        code = await open_class(trainer, topics=["payment"])
+        assert (await send_answer(anna, code, 0, 5)).json()["reason"] == "not_in_class"
         assert (await anna.browser.get(f"/api/classes/{code}/drills/0")).json()["reason"] == "not_in_class"
-        await joined(anna, code, "Anna")
-        await answered(anna, code, 0, 5)
-        assert (await answered(anna, code, 0, 6)).json()["reason"] == "answered"
-        assert (await answered(anna, code, 4, 6)).json()["field"] == "number"
-        assert (await answered(anna, code, 1, ["a"])).json()["field"] == "answer"
-        told = (await trainer.browser.get(f"/api/classes/{code}")).json()
-    assert told["sheet"]["trainees"][0]["marks"][0]["given"] == 5
+        await join_class(anna, code, "Anna")
+        await send_answer(anna, code, 0, 5)
+        assert (await send_answer(anna, code, 0, 6)).json()["reason"] == "answered"
+        assert (await send_answer(anna, code, 4, 6)).json()["field"] == "number"
+        assert (await send_answer(anna, code, 1, ["a"])).json()["field"] == "answer"
+        seen = (await trainer.browser.get(f"/api/classes/{code}")).json()
+    assert seen["sheet"]["trainees"][0]["marks"][0]["given"] == 5
 
 
 async def test_a_name_is_one_trainees(page: Path) -> None:
-    async with served(page) as room, room.visitor() as trainer, room.visitor() as anna, room.visitor() as boris:
-        code = await opened(trainer)
-        await joined(anna, code, "Anna")
-        assert (await joined(boris, code, "  Anna ")).json()["reason"] == "name_taken"
-        assert (await joined(boris, code, "")).json()["field"] == "name"
-        assert (await joined(anna, code, "Anna M")).json()["name"] == "Anna M"
-        assert (await joined(boris, code, "Anna")).json()["name"] == "Anna"
+    async with serve_room(page) as room, room.visitor() as trainer, room.visitor() as anna, room.visitor() as boris:
+        code = await open_class(trainer)
+        await join_class(anna, code, "Anna")
+        assert (await join_class(boris, code, "  Anna ")).json()["reason"] == "name_taken"
+        assert (await join_class(boris, code, "")).json()["field"] == "name"
+        assert (await join_class(anna, code, "Anna M")).json()["name"] == "Anna M"
+        assert (await join_class(boris, code, "Anna")).json()["name"] == "Anna"
 
 
 @pytest.mark.parametrize(
-    ("asked", "status", "field"),
+    ("body", "status", "field"),
     [
         ({"game": "prefa"}, 404, None),
         ({"topics": ["roulette"]}, 400, "topics"),
@@ -167,17 +167,17 @@ async def test_a_name_is_one_trainees(page: Path) -> None:
     ],
 )
 async def test_a_class_that_cannot_be_is_refused(
-    page: Path, asked: dict[str, Any], status: int, field: str | None
+    page: Path, body: dict[str, Any], status: int, field: str | None
 ) -> None:
-    async with served(page) as room, room.visitor() as trainer:
-        answer = await trainer.browser.post("/api/classes", json={"game": "caribbean-stud", **asked})
+    async with serve_room(page) as room, room.visitor() as trainer:
+        answer = await trainer.browser.post("/api/classes", json={"game": "caribbean-stud", **body})
     assert answer.status_code == status
     assert field is None or answer.json()["field"] == field
 
 
 @pytest.mark.parametrize("code", ["ZZZZZZ", "x", "../etc", "AAAAAAA"])
 async def test_a_code_that_nobody_has_is_unknown(page: Path, code: str) -> None:
-    async with served(page) as room, room.visitor() as visitor:
+    async with serve_room(page) as room, room.visitor() as visitor:
         answer = await visitor.browser.get(f"/api/classes/{code}")
     assert answer.status_code == 404
 
@@ -185,29 +185,29 @@ async def test_a_code_that_nobody_has_is_unknown(page: Path, code: str) -> None:
 async def test_a_class_outlives_the_server(page: Path) -> None:
     store = MemoryStore()
     store.close = _stay_open  # type: ignore[method-assign]
-    async with served(page, store) as room, room.visitor() as trainer:
-        code = await opened(trainer, topics=["payment"])
-        await joined(trainer, code, "Anna")
-        await answered(trainer, code, 0, right(11, "payment"))
+    async with serve_room(page, store) as room, room.visitor() as trainer:
+        code = await open_class(trainer, topics=["payment"])
+        await join_class(trainer, code, "Anna")
+        await send_answer(trainer, code, 0, right(11, "payment"))
         cookies = dict(trainer.browser.cookies)
-    async with served(page, store) as room, room.visitor() as again:
+    async with serve_room(page, store) as room, room.visitor() as again:
         again.browser.cookies.update(cookies)
-        told = (await again.browser.get(f"/api/classes/{code}")).json()
-    assert told["sheet"]["trainees"][0]["points"] == 2
+        seen = (await again.browser.get(f"/api/classes/{code}")).json()
+    assert seen["sheet"]["trainees"][0]["points"] == 2
 
 
 async def test_an_answer_that_a_drill_no_longer_has_is_passed_over(page: Path) -> None:
     store = MemoryStore()
-    async with served(page, store) as room, room.visitor() as trainer:
-        code = await opened(trainer, topics=["payment"])
-        await joined(trainer, code, "Anna")
+    async with serve_room(page, store) as room, room.visitor() as trainer:
+        code = await open_class(trainer, topics=["payment"])
+        await join_class(trainer, code, "Anna")
         user = (await store.read(f"class:{code}"))[1].payload.decode().partition('"user":"')[2].partition('"')[0]
         stale = f'{{"kind":"class.answered","user":"{user}","number":0,"given":["a"]}}'.encode()
         event = NewEvent(kind="class.answered", schema=1, payload=stale)
         await store.append([Append(stream=f"class:{code}", expected=2, events=(event,))])
-        told = (await trainer.browser.get(f"/api/classes/{code}")).json()
-        assert told["sheet"]["trainees"][0]["marks"][0] is None
-        assert (await answered(trainer, code, 0, right(11, "payment"))).json()["right"] is True
+        seen = (await trainer.browser.get(f"/api/classes/{code}")).json()
+        assert seen["sheet"]["trainees"][0]["marks"][0] is None
+        assert (await send_answer(trainer, code, 0, right(11, "payment"))).json()["right"] is True
 
 
 async def _stay_open() -> None:

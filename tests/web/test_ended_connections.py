@@ -20,7 +20,7 @@ from kitapi.web.visitors import fresh_token
 from kitapi_campaigns.loading.connection import request_for
 from kitapi_campaigns.proving.strangers.attack import NO_UTF8
 from kitapi_testing.room_people import TOO_LONG, story
-from tests.web.browsing import Served, served
+from tests.web.browsing import Served, serve_room
 
 FRAME = b"\x81\x82\0\0\0\0{}"
 """A command that is refused, masked with zeros."""
@@ -32,17 +32,17 @@ def transports(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[Any]]:
     made: list[weakref.ref[Any]] = []
     usual = protocols.limit_reads
 
-    def noted(transport: Any) -> None:
+    def note_made(transport: Any) -> None:
         made.append(weakref.ref(transport))
         usual(transport)
 
-    monkeypatch.setattr(protocols, "limit_reads", noted)
+    monkeypatch.setattr(protocols, "limit_reads", note_made)
     return made
 
 
 @asynccontextmanager
-async def uncollected(page: Path) -> AsyncIterator[Served]:
-    async with served(page) as room:
+async def serve_uncollected(page: Path) -> AsyncIterator[Served]:
+    async with serve_room(page) as room:
         gc.collect()
         gc.disable()
         try:
@@ -51,7 +51,7 @@ async def uncollected(page: Path) -> AsyncIterator[Served]:
             gc.enable()
 
 
-async def ended(room: Served, sent: bytes, first: bytes, *more: bytes, reset: bool) -> None:
+async def end_connection(room: Served, sent: bytes, first: bytes, *more: bytes, reset: bool) -> None:
     """A connection that got ``first`` for ``sent``, and sent ``more``; closed, or reset with something unread."""
     reader, writer = await asyncio.open_connection(*room.host.split(":"))
     writer.write(sent)
@@ -66,7 +66,7 @@ async def ended(room: Served, sent: bytes, first: bytes, *more: bytes, reset: bo
         await writer.wait_closed()
 
 
-async def gone(transports: list[weakref.ref[Any]]) -> list[str]:
+async def list_left(transports: list[weakref.ref[Any]]) -> list[str]:
     """What is left of the connections when all has been done that their ends cause; empty if nothing is."""
     left: list[str] = []
     with contextlib.suppress(TimeoutError):
@@ -88,18 +88,20 @@ async def test_nothing_is_left_of_a_connection_that_has_ended(
     page: Path, transports: list[weakref.ref[Any]], reset: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(logging.getLogger("uvicorn.error"), "propagate", False)  # a kept record holds the frames
-    async with uncollected(page) as room:
+    async with serve_uncollected(page) as room:
         async with room.visitor() as maria:
             table = await maria.new_table("me", "first")
         socket = request_for(room.address, table, fresh_token())
-        await ended(room, f"GET /api/games HTTP/1.1\r\nHost: {room.host}\r\n\r\n".encode(), b" 200 ", reset=reset)
-        await ended(room, b"POST /api/rulings HTTP/1.1\r\nContent-Length: 100\r\nHost: x", b"", reset=reset)
-        await ended(room, b"\0\0 is no request\r\n\r\n", b" 400 ", reset=reset)
-        await ended(room, socket, b" 101 ", reset=reset)
-        await ended(room, socket, b" 101 ", FRAME * 600, reset=reset)
-        await ended(room, socket, b" 101 ", NO_UTF8, reset=reset)
+        await end_connection(
+            room, f"GET /api/games HTTP/1.1\r\nHost: {room.host}\r\n\r\n".encode(), b" 200 ", reset=reset
+        )
+        await end_connection(room, b"POST /api/rulings HTTP/1.1\r\nContent-Length: 100\r\nHost: x", b"", reset=reset)
+        await end_connection(room, b"\0\0 is no request\r\n\r\n", b" 400 ", reset=reset)
+        await end_connection(room, socket, b" 101 ", reset=reset)
+        await end_connection(room, socket, b" 101 ", FRAME * 600, reset=reset)
+        await end_connection(room, socket, b" 101 ", NO_UTF8, reset=reset)
         assert len(transports) >= 6
-        assert not await gone(transports)
+        assert not await list_left(transports)
 
 
 @story
@@ -107,9 +109,9 @@ async def test_frames_before_the_handshake_is_over_end_the_connection_and_are_no
     page: Path, transports: list[weakref.ref[Any]], caplog: pytest.LogCaptureFixture
 ) -> None:
     """uvicorn passes on what came in the same read as the request to nobody, so the rest begins within a frame."""
-    async with uncollected(page) as room:
+    async with serve_uncollected(page) as room:
         async with room.visitor() as maria:
             table = await maria.new_table("me", "first")
-        await ended(room, request_for(room.address, table, fresh_token()) + FRAME * 600, b"", reset=False)
-        assert not await gone(transports)
+        await end_connection(room, request_for(room.address, table, fresh_token()) + FRAME * 600, b"", reset=False)
+        assert not await list_left(transports)
     assert not [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]

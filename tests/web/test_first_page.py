@@ -18,7 +18,7 @@ from kitapi.web.prerendered_pages import FILE, Piece, Pieces, PrerenderedPages, 
 from kitapi.wording import LANGUAGES, catalogue
 from kitapi_testing.room_people import story
 from tests.client.node_page import node
-from tests.web.browsing import Visitor, served
+from tests.web.browsing import Visitor, serve_room
 from tests.web.test_histories import play_a_deal
 
 ROOT = Path(__file__).parents[2]
@@ -37,7 +37,7 @@ def drawn_page(page: Path) -> Path:
 
 @story
 async def test_the_start_page_stands_in_the_html_in_the_visitors_language(drawn_page: Path) -> None:
-    async with served(drawn_page) as room, room.visitor() as maria:
+    async with serve_room(drawn_page) as room, room.visitor() as maria:
         greek = await maria.browser.get("/", headers={"accept-language": "el-GR,el;q=0.9"})
         slovak = await maria.browser.get("/", headers={"accept-language": "sk"})
     assert '<html lang="el" data-theme="auto">' in greek.text
@@ -53,7 +53,7 @@ async def test_the_start_page_stands_in_the_html_in_the_visitors_language(drawn_
 
 @story
 async def test_what_was_chosen_without_a_script_is_kept_in_a_cookie(drawn_page: Path) -> None:
-    async with served(drawn_page) as room, room.visitor() as maria:
+    async with serve_room(drawn_page) as room, room.visitor() as maria:
         chosen = await maria.browser.get("/?lang=it&game=preferans")
         assert "kitapi_look=it.auto.preferans; Path=/; Max-Age=34560000; SameSite=Lax" in chosen.headers["set-cookie"]
         again = await maria.browser.get("/")
@@ -68,7 +68,7 @@ async def test_what_was_chosen_without_a_script_is_kept_in_a_cookie(drawn_page: 
 @pytest.mark.parametrize("kept", ["", "xx.auto.prefa", "en.auto", "en.pink.whist", "<script>", "e" * 5000])
 @story
 async def test_a_cookie_that_names_nothing_known_is_not_heeded(drawn_page: Path, kept: str) -> None:
-    async with served(drawn_page) as room, room.visitor() as maria:
+    async with serve_room(drawn_page) as room, room.visitor() as maria:
         plain = await maria.browser.get("/")
         answer = await maria.browser.get("/", headers={"cookie": f"kitapi_look={kept}"})
     assert answer.text == plain.text
@@ -84,7 +84,7 @@ async def test_a_page_is_made_once_and_not_sent_twice(drawn_page: Path, monkeypa
 
     fill = first_page.render_file
     monkeypatch.setattr(first_page, "render_file", note)
-    async with served(drawn_page) as room, room.visitor() as maria:
+    async with serve_room(drawn_page) as room, room.visitor() as maria:
         first = await maria.browser.get("/")
         again = await maria.browser.get("/", headers={"if-none-match": first.headers["etag"]})
         greek = await maria.browser.get("/?lang=el", headers={"if-none-match": first.headers["etag"]})
@@ -115,7 +115,7 @@ async def test_a_tables_frame_shows_its_game_and_who_sits_there_and_nothing_hidd
         **{**{name: getattr(drawn, name) for name in drawn.__struct_fields__}, "frame": {"toy": drawn.frame["prefa"]}}
     )
     monkeypatch.setattr("kitapi.web.first_page.prerendered_pages", lambda: toy)
-    async with served(drawn_page) as room, room.visitor() as maria, room.visitor() as stranger:
+    async with serve_room(drawn_page) as room, room.visitor() as maria, room.visitor() as stranger:
         answer = await maria.open_table("me", "open", "first", name="<b>M&ria")
         table = answer.json()["table"]
         seen = await stranger.browser.get(f"/table/{table}", headers={"accept-language": "el"})
@@ -134,7 +134,7 @@ async def test_a_tables_frame_shows_its_game_and_who_sits_there_and_nothing_hidd
 async def test_without_a_script_a_page_says_that_nothing_is_at_its_address(
     drawn_page: Path, address: str, sentence: str
 ) -> None:
-    async with served(drawn_page) as room, room.visitor() as maria:
+    async with serve_room(drawn_page) as room, room.visitor() as maria:
         answer = await maria.browser.get(address, headers={"accept": "text/html", "accept-language": "el"})
     unscripted = re.findall("<noscript>(.*)</noscript>", answer.text)
     assert (answer.status_code, sentence in unscripted[0]) == (404, True)
@@ -163,7 +163,7 @@ class Outline(HTMLParser):
 @story
 async def test_the_page_of_a_finished_deal_names_all_that_its_script_will_request() -> None:
     real = ClientFiles(bundle=read_bundle())
-    async with served(real) as room, room.visitor() as maria:
+    async with serve_room(real) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
             await line.hear()
@@ -239,7 +239,7 @@ def test_a_drawing_of_anything_else_is_found(tmp_path: Path, drawn: str, other: 
     assert "is not what its components draw" in difference_in(planted)
 
 
-async def pressed(visitor: Visitor, **more: str) -> tuple[int, str]:
+async def press_play(visitor: Visitor, **more: str) -> tuple[int, str]:
     """The status and the address to which “Play now” leads."""
     fields = {"game": "toy", "players": "2", "name": "Maria", **more}
     answer = await visitor.browser.post("/play", data=fields)
@@ -248,8 +248,8 @@ async def pressed(visitor: Visitor, **more: str) -> tuple[int, str]:
 
 @story
 async def test_play_now_opens_a_table_against_bots_without_a_script(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
-        status, address = await pressed(maria)
+    async with serve_room(page) as room, room.visitor() as maria:
+        status, address = await press_play(maria)
         assert status == 303
         front = await room.room.front(address.removeprefix("/table/"))
         assert (front.game, [(one.kind, one.name) for one in front.sitters]) == (
@@ -262,7 +262,7 @@ async def test_play_now_opens_a_table_against_bots_without_a_script(page: Path) 
 
 @story
 async def test_play_now_is_refused_to_pages_of_other_sites(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         for origin in ("https://elsewhere.example", "null"):
             answer = await maria.browser.post("/play", data={"game": "toy", "players": "2"}, headers={"origin": origin})
             assert (answer.status_code, answer.json()["reason"]) == (403, "foreign_origin")
@@ -293,15 +293,15 @@ async def test_a_form_that_cannot_be_read_is_refused_by_field(
     page: Path, body: bytes, kind: str, status: int, field: str | None
 ) -> None:
     types = {"form": "application/x-www-form-urlencoded", "json": "application/json"}
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         answer = await maria.browser.post("/play", content=body, headers={"content-type": types[kind]})
     assert (answer.status_code, answer.json().get("field")) == (status, field)
 
 
 @story
-async def test_a_browser_is_told_why_by_a_page_over_which_no_script_draws(drawn_page: Path) -> None:
+async def test_a_browser_learns_why_from_a_page_over_which_no_script_draws(drawn_page: Path) -> None:
     headers = {"accept": "text/html,*/*;q=0.8", "accept-language": "el"}
-    async with served(drawn_page) as room, room.visitor() as maria:
+    async with serve_room(drawn_page) as room, room.visitor() as maria:
         answer = await maria.browser.post("/play", data={"game": "<b>", "players": "2"}, headers=headers)
     assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert "<script" not in answer.text
@@ -312,7 +312,7 @@ async def test_a_browser_is_told_why_by_a_page_over_which_no_script_draws(drawn_
 @story
 async def test_a_form_beyond_the_budget_is_refused_by_a_page_and_a_program_by_json(drawn_page: Path) -> None:
     browser, table = {"accept": "text/html", "accept-language": "sk"}, {"game": "toy", "players": "2"}
-    async with served(drawn_page) as room, room.visitor() as maria:
+    async with serve_room(drawn_page) as room, room.visitor() as maria:
         answers = [await maria.browser.post("/play", data=table, headers=browser) for _ in range(40)]
         program = await maria.browser.post("/play", data=table)
     refused = next(one for one in answers if one.status_code != 303)

@@ -34,7 +34,7 @@ from kitapi.web.description.openapi import openapi
 from kitapi.web.metrics import Metrics
 from kitapi.web.operation import operation_of
 from kitapi_testing.room_people import LASTING, TOO_LONG, play_first
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 from tests.web.test_metrics import samples_of
 
 HISTORIES = Path(__file__).parents[1] / "histories"
@@ -56,8 +56,8 @@ class Answering:
     def __init__(self, *_: Any) -> None:
         pass
 
-    async def answer(self, line: bytes, told: Any = None) -> bytes:
-        return b'{"review":{"en":{}}}' if told else b"{}"
+    async def answer(self, line: bytes, report: Any = None) -> bytes:
+        return b'{"review":{"en":{}}}' if report else b"{}"
 
     async def close(self) -> None:
         pass
@@ -72,7 +72,7 @@ class Place(NamedTuple):
 
 
 @contextlib.contextmanager
-def serving(page: Path) -> Iterator[Place]:
+def serve_place(page: Path) -> Iterator[Place]:
     """A room with all games and some records, served by another thread."""
     here: list[Place] = []
     ready, end = threading.Event(), threading.Event()
@@ -83,7 +83,7 @@ def serving(page: Path) -> Iterator[Place]:
         tables = [await archive(store, record) for record in records]
         room = CardRoom(store, GAMES, BotPlayers(play_first, pace=0), lambda _: ("random",), times=LASTING)
         run = operation_of(room, metrics, allowance=1000)
-        async with served(page, room=room, solver=Answering(), reviewer=Answering(), operation=run) as there:
+        async with serve_room(page, room=room, solver=Answering(), reviewer=Answering(), operation=run) as there:
             here.append(Place(there.address, metrics, tuple(tables)))
             ready.set()
             await asyncio.to_thread(end.wait)
@@ -98,7 +98,7 @@ def serving(page: Path) -> Iterator[Place]:
         thread.join()
 
 
-def described(app: Litestar, place: Place) -> dict[str, Any]:
+def describe_place(app: Litestar, place: Place) -> dict[str, Any]:
     """The description of ``app``, with tables and numbers that often exist; types allow only described fields."""
     description = copy.deepcopy(openapi(app))
     known = {
@@ -158,9 +158,9 @@ def test_no_made_up_request_causes_a_fault_or_an_answer_that_is_not_described(
     page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hand_value, "ValueProcess", Answering)
-    with serving(page) as place:
+    with serve_place(page) as place:
         app = Litestar(web_app.ROUTES, openapi_config=None)
-        found = failures_of(described(app, place), place.address)
+        found = failures_of(describe_place(app, place), place.address)
         assert not found, "\n".join(f"{route}: {why}" for route, why in found.items())
         assert samples_of(place.metrics)["kitapi_faults_total"] == 0
 
@@ -172,22 +172,22 @@ def test_a_route_that_fails_or_answers_what_is_not_described_is_found(
     """The control: one fault, one status, and one form of an answer that are not described."""
 
     @get("/api/games", sync_to_thread=False)
-    def failing() -> None:
+    def fail_always() -> None:
         raise LookupError
 
     @get("/api/houses", sync_to_thread=False)
-    def gone() -> Response[bytes]:
+    def answer_gone() -> Response[bytes]:
         return Response(b"{}", status_code=410, media_type="application/json")
 
     @get("/api/tables", sync_to_thread=False)
     def other() -> dict[str, int]:
         return {"tables": 3}
 
-    planted = {"/api/games": failing, "/api/houses": gone, "/api/tables": other}
+    planted = {"/api/games": fail_always, "/api/houses": answer_gone, "/api/tables": other}
     kept = [one for one in web_app.ROUTES if not ({*one.paths} & set(planted)) or one is pages.open_table]
     monkeypatch.setattr(web_app, "ROUTES", (*kept, *planted.values()))
-    with serving(page) as place:
-        description = described(Litestar(web_app.ROUTES, openapi_config=None), place)
+    with serve_place(page) as place:
+        description = describe_place(Litestar(web_app.ROUTES, openapi_config=None), place)
         description["paths"] = {path: {"parameters": [], "get": description["paths"][path]["get"]} for path in planted}
         found = failures_of(description, place.address)
         assert {route: why[:3] for route, why in found.items()} == {

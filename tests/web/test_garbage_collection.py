@@ -37,11 +37,11 @@ async def collected_until(done: Callable[[], object]) -> None:
 def test_what_is_there_is_left_out_of_later_collections() -> None:
     found: list[int] = []
 
-    def frozen() -> bool:
+    def is_frozen() -> bool:
         found.append(len(gc.get_objects(generation=2)))
         return gc.get_freeze_count() > 10_000
 
-    asyncio.run(collected_until(frozen))
+    asyncio.run(collected_until(is_frozen))
     assert found[-1] < 10_000 < found[0]
 
 

@@ -38,39 +38,39 @@ def test_pages_of_this_host_and_of_allowed_ones_are_our_own(origin: str, host: s
     assert GUARD.is_own(origin, host) is own
 
 
-def answered(scheme: str, cookie: bytes = b"") -> dict[bytes, bytes]:
+def headers_of(scheme: str, cookie: bytes = b"") -> dict[bytes, bytes]:
     """The headers of an answer."""
-    told: list[Any] = []
+    messages: list[Any] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
 
     async def send(message: Any) -> None:
-        told.append(message)
+        messages.append(message)
 
     headers = [(b"cookie", cookie)] if cookie else []
     scope: Any = {"type": "http", "method": "GET", "path": "/", "scheme": scheme, "headers": headers}
     asyncio.run(Guard(app, cookies=COOKIES)(scope, nothing, send))
-    return dict(told[0]["headers"])
+    return dict(messages[0]["headers"])
 
 
 def test_over_https_the_token_is_secure_and_https_is_kept_to() -> None:
-    headers = answered("https")
+    headers = headers_of("https")
     assert headers[b"set-cookie"].endswith(b"; Secure")
     assert headers[b"strict-transport-security"].startswith(b"max-age=")
-    assert b"strict-transport-security" not in answered("http")
+    assert b"strict-transport-security" not in headers_of("http")
 
 
 @pytest.mark.parametrize("cookie", [b"kitapi_visitor=" + SIGNED, b"a=b; kitapi_visitor=" + SIGNED])
 def test_who_has_a_signed_token_keeps_it(cookie: bytes) -> None:
-    assert b"set-cookie" not in answered("http", cookie)
+    assert b"set-cookie" not in headers_of("http", cookie)
 
 
 @pytest.mark.parametrize(
     "cookie", [b"kitapi_visitor=short", b"kitapi_visitor=", b"=;;=", b"\xff\xfe", b"other=" + SIGNED, TOKEN.encode()]
 )
 def test_a_cookie_that_is_no_token_is_replaced(cookie: bytes) -> None:
-    assert b"set-cookie" in answered("http", cookie)
+    assert b"set-cookie" in headers_of("http", cookie)
 
 
 def test_the_room_knows_a_visitor_by_a_hash_alone() -> None:

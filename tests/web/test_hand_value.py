@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kitapi.web import hand_value
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 pytestmark = pytest.mark.anyio
 
@@ -19,10 +19,10 @@ TEN = "As Ks Qs Js 9s Ah Kh Qd Jd 7c"
 class Echo:
     """Answers with the question, or refuses twelve cards."""
 
-    async def answer(self, line: bytes, told: Callable[[bytes], None] | None = None) -> bytes:
-        assert told is None
-        asked: dict[str, Any] = msgspec.json.decode(line)
-        return b'{"id":null,"error":"cards: are too many"}\n' if "7d" in asked["cards"] else line + b"\n"
+    async def answer(self, line: bytes, report: Callable[[bytes], None] | None = None) -> bytes:
+        assert report is None
+        request: dict[str, Any] = msgspec.json.decode(line)
+        return b'{"id":null,"error":"cards: are too many"}\n' if "7d" in request["cards"] else line + b"\n"
 
     async def close(self) -> None:
         """Nothing is kept."""
@@ -34,7 +34,7 @@ def _echo(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def ask(page: Path, address: str = "/api/hand", **params: str) -> httpx.Response:
-    async with served(page) as room, room.visitor() as visitor:
+    async with serve_room(page) as room, room.visitor() as visitor:
         return await visitor.browser.get(address, params={"game": "prefa", "cards": TEN} | params)
 
 

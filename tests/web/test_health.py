@@ -16,7 +16,7 @@ from kitapi.web.metrics import Metrics
 from kitapi.web.operation import operation_of
 from kitapi_testing.room_people import story, toy_room
 from tests.room.failing import FailingStore
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 
 class Clock:
@@ -27,16 +27,16 @@ class Clock:
         return self.now
 
 
-def asked(room: CardRoom, health: Health) -> tuple[str, str]:
+def check_health(room: CardRoom, health: Health) -> tuple[str, str]:
     """Why it is not alive, and why not ready."""
 
-    async def done() -> tuple[str, str]:
+    async def run() -> tuple[str, str]:
         try:
             return await health.why_not_alive(), await health.why_not_ready()
         finally:
             await health.close()
 
-    return asyncio.run(done())
+    return asyncio.run(run())
 
 
 @pytest.mark.parametrize(
@@ -55,15 +55,15 @@ def test_the_store_decides_whether_the_room_goes_on(
     store = FailingStore()
     store.next_failure = failure
     room = toy_room(store)
-    assert asked(room, Health(room, Clock())) == (alive, ready)
+    assert check_health(room, Health(room, Clock())) == (alive, ready)
     assert "hearts" not in caplog.text
 
 
-def test_the_store_is_not_asked_more_often_than_once_a_second() -> None:
+def test_the_store_is_not_queried_more_often_than_once_a_second() -> None:
     store, clock = FailingStore(), Clock()
     room = toy_room(store)
 
-    async def done() -> list[str]:
+    async def run() -> list[str]:
         health = Health(room, clock)
         figures = [await health.why_not_ready()]
         store.next_failure = StoreFailed("gone")
@@ -72,7 +72,7 @@ def test_the_store_is_not_asked_more_often_than_once_a_second() -> None:
         await health.close()
         return figures
 
-    assert asyncio.run(done()) == ["", "", "", "store_stopped", "store_stopped", ""]
+    assert asyncio.run(run()) == ["", "", "", "store_stopped", "store_stopped", ""]
 
 
 @story
@@ -86,7 +86,7 @@ async def test_it_is_not_ready_from_a_refused_table_until_something_can_be_store
     with monkeypatch.context() as full:
         store = SqliteStore.open(tmp_path / "k.db")
         full.setattr(trials, "write_all", _without_space)
-        async with served(page, store) as there, there.visitor() as visitor:
+        async with serve_room(page, store) as there, there.visitor() as visitor:
             for connection in opened[-2:]:
                 connection.pragma("max_page_count", connection.pragma("page_count"))
             assert (await visitor.browser.get("/readyz")).status_code == 200, "no append was refused yet"
@@ -124,11 +124,11 @@ def test_who_drains_or_is_no_member_is_alive_but_not_ready() -> None:
     health = Health(room)
     joined = False
     health.add(lambda: "" if joined else "joining")
-    assert asked(room, health) == ("", "joining")
+    assert check_health(room, health) == ("", "joining")
     joined = True
-    assert asked(room, Health(room)) == ("", "")
+    assert check_health(room, Health(room)) == ("", "")
     health.draining = True
-    assert asked(room, health) == ("", "draining")
+    assert check_health(room, health) == ("", "draining")
 
 
 def test_a_store_that_does_not_answer_is_called_slow(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,13 +139,13 @@ def test_a_store_that_does_not_answer_is_called_slow(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(room, "try_store", never)
     monkeypatch.setattr("kitapi.web.health.STORE_TIMEOUT", 0.0)
-    assert asked(room, Health(room)) == ("", "store_slow")
+    assert check_health(room, Health(room)) == ("", "store_slow")
 
 
 @story
-async def test_what_is_asked_over_http(page: Path) -> None:
+async def test_the_answers_over_http(page: Path) -> None:
     store = FailingStore()
-    async with served(page, store) as there, there.visitor() as visitor:
+    async with serve_room(page, store) as there, there.visitor() as visitor:
         for address in ("/healthz", "/readyz"):
             answer = await visitor.browser.get(address)
             assert (answer.status_code, answer.json()) == (200, {"ok": True})

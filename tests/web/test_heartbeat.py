@@ -13,12 +13,12 @@ from kitapi.web.heartbeat import BATCH, HERE, Heartbeat, Limits
 from kitapi.web.operation import operation_of
 from kitapi_campaigns.proving.outlets.still_time import StillTime, Stuck
 from kitapi_testing.room_people import story, toy_room
-from tests.web.browsing import seated, served
+from tests.web.browsing import serve_room, sit_down
 
 EVERY = Limits().every
 
 
-def timed(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+def with_fast_clock(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
     """A test with a clock that jumps to the next timer."""
 
     def run() -> None:
@@ -29,12 +29,12 @@ def timed(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
     return run
 
 
-def waiting(onlooker: Onlooker) -> list[Any]:
+def queued_for(onlooker: Onlooker) -> list[Any]:
     """The queued messages for ``onlooker``."""
     return list(onlooker.waiting)
 
 
-@timed
+@with_fast_clock
 async def test_who_was_sent_nothing_for_five_seconds_is_sent_one_heartbeat() -> None:
     heartbeat, quiet, busy = Heartbeat(), Onlooker("quiet"), Onlooker("busy")
     heartbeat.note_message(quiet)
@@ -42,24 +42,24 @@ async def test_who_was_sent_nothing_for_five_seconds_is_sent_one_heartbeat() -> 
     await asyncio.sleep(EVERY - 1)
     heartbeat.note_message(busy)
     await asyncio.sleep(1.5)
-    assert (waiting(quiet), waiting(busy)) == ([HERE], [])
+    assert (queued_for(quiet), queued_for(busy)) == ([HERE], [])
     await asyncio.sleep(EVERY - 1)
-    assert (waiting(quiet), waiting(busy)) == ([HERE], [HERE])
+    assert (queued_for(quiet), queued_for(busy)) == ([HERE], [HERE])
 
 
-@timed
+@with_fast_clock
 async def test_who_does_not_take_what_waits_is_sent_no_heartbeat_more() -> None:
     heartbeat, slow = Heartbeat(), Onlooker("slow")
     heartbeat.note_message(slow)
     slow.send("a state")
     await asyncio.sleep(20 * EVERY)
-    assert waiting(slow) == ["a state"]
+    assert queued_for(slow) == ["a state"]
     assert await slow.next_message() == "a state"
     await asyncio.sleep(20 * EVERY)
-    assert waiting(slow) == [HERE]
+    assert queued_for(slow) == [HERE]
 
 
-@timed
+@with_fast_clock
 async def test_thousands_that_are_due_at_one_moment_are_served_some_at_a_time() -> None:
     heartbeat, onlookers = Heartbeat(), [Onlooker(str(one)) for one in range(10 * BATCH)]
     for onlooker in onlookers:
@@ -67,7 +67,7 @@ async def test_thousands_that_are_due_at_one_moment_are_served_some_at_a_time() 
     served_at: list[int] = []
     while not served_at or served_at[-1] < len(onlookers):
         await asyncio.sleep(0.005)
-        count = sum(waiting(onlooker) == [HERE] for onlooker in onlookers)
+        count = sum(queued_for(onlooker) == [HERE] for onlooker in onlookers)
         if count > (served_at[-1] if served_at else 0):
             served_at.append(count)
     assert served_at == [BATCH * turn for turn in range(1, 11)]
@@ -84,7 +84,7 @@ def test_nobody_is_sent_a_heartbeat_once_they_are_gone() -> None:
 
     with pytest.raises(Stuck, match="everybody waits"), asyncio.Runner(loop_factory=StillTime) as runner:
         runner.run(begin())
-    assert waiting(gone) == []
+    assert queued_for(gone) == []
 
 
 @story
@@ -92,7 +92,7 @@ async def test_a_connection_announces_its_limits_and_beats_while_it_is_quiet(pag
     room = toy_room(MemoryStore())
     operation = operation_of(room, heartbeat=Heartbeat(Limits(every=0.01, silence=1.5, answer=0.25)))
     async with (
-        served(page, room=room, operation=operation) as there,
+        serve_room(page, room=room, operation=operation) as there,
         there.visitor() as maria,
         maria.at(await maria.new_table("me", "first")) as line,
     ):
@@ -106,7 +106,7 @@ async def test_a_connection_announces_its_limits_and_beats_while_it_is_quiet(pag
 @story
 async def test_a_probe_is_answered_under_its_id_and_stores_nothing(page: Path) -> None:
     store = MemoryStore()
-    async with seated(page, store) as line:
+    async with sit_down(page, store) as line:
         await line.hear()
         stored = len(await store.read_all())
         for _ in range(2):  # with the same id as well: it changes nothing
@@ -118,7 +118,7 @@ async def test_a_probe_is_answered_under_its_id_and_stores_nothing(page: Path) -
 
 @story
 async def test_probes_count_as_commands_against_the_limit_of_their_connection(page: Path) -> None:
-    async with seated(page) as line:
+    async with sit_down(page) as line:
         await line.hear()
         for one in range(100):
             await line.socket.send(f'{{"type":"probe","id":"probe-{one:03}"}}')

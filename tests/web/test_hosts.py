@@ -19,7 +19,7 @@ from kitapi.web.settings import Network, Settings
 from kitapi.wording import LANGUAGES
 from kitapi.wording.sentences import sentence_for
 from kitapi_testing.room_people import story
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_local_names_addresses_and_allowed_names_are_accepted_alone(host: str, a
 @story
 async def test_another_sites_name_opens_no_page_and_no_socket(page: Path) -> None:
     """As from a page whose site.s name has been made to resolve to this machine."""
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "open")
         evil = f"evil.example:{room.host.partition(':')[2]}"
         refused = await maria.browser.get("/api/tables", headers={"Host": evil, "Accept-Language": "sk"})
@@ -66,13 +66,13 @@ async def test_another_sites_name_opens_no_page_and_no_socket(page: Path) -> Non
         request = {"game": "toy", "terms": {"players": 2}, "seats": ["me", "first"], "name": "Maria"}
         assert (await maria.browser.post("/api/tables", json=request, headers=headers)).status_code == 421
         with pytest.raises(InvalidStatus) as refused_socket:
-            await _opened(room.host, table, evil)
+            await _open_socket(room.host, table, evil)
         assert refused_socket.value.response.status_code == 403
         for probe in ("/healthz", "/readyz"):
             assert (await maria.browser.get(probe, headers={"Host": "kitapi-1:8000"})).status_code == 200
 
 
-async def _opened(reached: str, table: str, host: str) -> None:
+async def _open_socket(reached: str, table: str, host: str) -> None:
     address, _, port = reached.partition(":")
     there = f"ws://{host}/api/tables/{table}/socket"
     async with connect(there, host=address, port=int(port), origin=f"http://{host}"):  # type: ignore[arg-type]

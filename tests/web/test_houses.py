@@ -7,20 +7,20 @@ from kitapi.store import MemoryStore
 from kitapi_testing.clauses import clause
 from kitapi_testing.lottery_hall import HALL, hall
 from kitapi_testing.room_people import story
-from tests.web.browsing import Visitor, served
+from tests.web.browsing import Visitor, serve_room
 
 LIVE = {"game": "lottery", "seats": ["open"], "terms": {"players": 1, "variant": {**HALL, "practice": False}}}
 
 
-async def post(visitor: Visitor, path: str, asked: Any) -> tuple[int, Any]:
-    answer = await visitor.browser.post(path, json=asked)
+async def post(visitor: Visitor, path: str, request: Any) -> tuple[int, Any]:
+    answer = await visitor.browser.post(path, json=request)
     return answer.status_code, answer.json()
 
 
 @clause("AMB-72")
 @story
 async def test_a_house_is_founded_with_its_first_table_and_others_open_some_by_invitation(page: Path) -> None:
-    async with served(page, room=hall(MemoryStore())) as there, there.visitor() as maria, there.visitor() as nikos:
+    async with serve_room(page, room=hall(MemoryStore())) as there, there.visitor() as maria, there.visitor() as nikos:
         assert (await post(maria, "/api/tables", {**LIVE, "house": {"name": "Lido"}}))[0] == 201
         [lido] = (await maria.browser.get("/api/houses")).json()["houses"]
         assert (lido["name"], lido["game"], lido["tables"], lido["founder"]) == ("Lido", "lottery", 1, True)
@@ -39,8 +39,8 @@ async def test_a_house_is_founded_with_its_first_table_and_others_open_some_by_i
             await post(nikos, f"/api/houses/{lido['id']}/members", {"code": "x"}),
             await post(nikos, "/api/tables", LIVE),
         ]
-    told = [(status, refused["reason"], refused.get("field")) for status, refused in refusals]
-    assert told == [
+    reasons = [(status, refused["reason"], refused.get("field")) for status, refused in refusals]
+    assert reasons == [
         (403, "not_founder", None),
         (404, "unknown_house", None),
         (400, "malformed", "code"),
@@ -50,7 +50,7 @@ async def test_a_house_is_founded_with_its_first_table_and_others_open_some_by_i
 
 @story
 async def test_the_founder_withdraws_invitations_and_removes_a_member(page: Path) -> None:
-    async with served(page, room=hall(MemoryStore())) as there, there.visitor() as maria, there.visitor() as nikos:
+    async with serve_room(page, room=hall(MemoryStore())) as there, there.visitor() as maria, there.visitor() as nikos:
         await post(maria, "/api/tables", {**LIVE, "house": {"name": "Lido"}})
         [house] = [one["id"] for one in (await maria.browser.get("/api/houses")).json()["houses"]]
         _, invited = await post(maria, f"/api/houses/{house}/invitations", None)
@@ -71,6 +71,6 @@ async def test_the_founder_withdraws_invitations_and_removes_a_member(page: Path
 
 @story
 async def test_a_game_says_what_a_house_settles_for_its_tables(page: Path) -> None:
-    async with served(page, room=hall(MemoryStore())) as there, there.visitor() as maria:
+    async with serve_room(page, room=hall(MemoryStore())) as there, there.visitor() as maria:
         games = (await maria.browser.get("/api/games")).json()["games"]
     assert {game["name"]: game["settled"] for game in games} == {"toy": [], "lottery": ["opening", "practice"]}

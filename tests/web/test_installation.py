@@ -10,7 +10,7 @@ from kitapi.web.bundles import CLIENT, read_bundle
 from kitapi.web.files import IMMUTABLE, ClientFiles
 from kitapi.wording import LANGUAGES
 from kitapi_testing.room_people import story
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 NO_VERSION = "0" * 16
 
@@ -24,7 +24,7 @@ def real() -> ClientFiles:
 @story
 async def test_each_page_names_a_manifest_in_its_language_that_is_kept_for_good(real: ClientFiles) -> None:
     descriptions = set()
-    async with served(real) as room, room.visitor() as maria:
+    async with serve_room(real) as room, room.visitor() as maria:
         for lang in LANGUAGES:
             page = await maria.browser.get(f"/?lang={lang}")
             found = re.search(r'<link rel="manifest" href="([^"]+)">', page.text)
@@ -43,7 +43,7 @@ async def test_each_page_names_a_manifest_in_its_language_that_is_kept_for_good(
 
 @story
 async def test_the_icons_are_served_for_good_in_the_sizes_that_the_manifest_says(real: ClientFiles) -> None:
-    async with served(real) as room, room.visitor() as maria:
+    async with serve_room(real) as room, room.visitor() as maria:
         answer = await maria.browser.get("/manifest.webmanifest?lang=el")
         assert (answer.headers["cache-control"], answer.json()["lang"]) == ("no-cache", "el")
         sizes = set()
@@ -65,7 +65,7 @@ def test_the_icons_are_made_from_the_icon_as_it_is() -> None:
 @story
 async def test_the_worker_answers_for_every_address_and_is_kept_under_its_version(real: ClientFiles) -> None:
     assert real.bundle
-    async with served(real) as room, room.visitor() as maria:
+    async with serve_room(real) as room, room.visitor() as maria:
         maria.browser.cookies.clear()
         kept = await maria.browser.get(f"/worker.js?version={real.bundle.version}")
         assert (kept.status_code, kept.headers["cache-control"]) == (200, IMMUTABLE)
@@ -80,14 +80,14 @@ async def test_the_worker_answers_for_every_address_and_is_kept_under_its_versio
 
 @story
 async def test_modules_as_they_are_written_have_no_worker_and_no_version() -> None:
-    async with served(ClientFiles()) as room, room.visitor() as maria:
+    async with serve_room(ClientFiles()) as room, room.visitor() as maria:
         assert (await maria.browser.get("/worker.js")).status_code == 404
         assert 'name="kitapi-version"' not in (await maria.browser.get("/")).text
 
 
 @story
 async def test_the_offline_page_stands_in_the_html_and_says_nothing_of_the_visitor(real: ClientFiles) -> None:
-    async with served(real) as room, room.visitor() as maria, room.visitor() as nikos:
+    async with serve_room(real) as room, room.visitor() as maria, room.visitor() as nikos:
         await maria.new_table("me", "first", name="Maria")
         greek = await maria.browser.get("/offline", headers={"accept-language": "el"})
         assert greek.status_code == 200
@@ -102,7 +102,7 @@ async def test_the_offline_page_stands_in_the_html_and_says_nothing_of_the_visit
 async def test_a_connection_announces_the_version_of_the_pages_files(real: ClientFiles) -> None:
     assert real.bundle
     async with (
-        served(real) as room,
+        serve_room(real) as room,
         room.visitor() as maria,
         maria.at(await maria.new_table("me", "first")) as line,
     ):

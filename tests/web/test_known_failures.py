@@ -76,8 +76,8 @@ def test_ultimatebet_2003_no_role_sees_a_card_that_is_not_his_to_see_while_a_dea
 
 def _sees_only(view: bytes, seen: CardSet) -> int:
     cards = {card.value for card in cards_of(seen)}
-    told = msgspec.json.decode(view)
-    shown = {card for part in ("hand", "talon", "bank", "stub") for card in CARD.findall(_json(told.get(part)))}
+    decoded = msgspec.json.decode(view)
+    shown = {card for part in ("hand", "talon", "bank", "stub") for card in CARD.findall(_json(decoded.get(part)))}
     assert shown <= cards, f"{sorted(shown - cards)} were never shown to the visitor"
     return len(shown)
 
@@ -102,8 +102,8 @@ def test_bbo_a_second_account_that_watches_its_own_table_is_shown_what_any_stran
 def _views(seen: list[Seen]) -> dict[int, dict[str, Any]]:
     """The views that somebody was shown, by version of the play."""
     frames = [frame.content for one in seen for frame in one.frames]
-    told = [msgspec.json.decode(content) for content in frames if b'"view":{' in content]
-    return {state["version"]: state["view"] for state in told}
+    views = [msgspec.json.decode(content) for content in frames if b'"view":{' in content]
+    return {state["version"]: state["view"] for state in views}
 
 
 @story
@@ -140,11 +140,11 @@ def test_boardgame_io_399_no_state_of_before_and_none_of_the_beginning_is_sent()
         }
 
 
-def _keys(told: Any) -> set[str]:
-    """All names in ``told``, at any depth, but that of a message's type."""
-    if isinstance(told, dict):
-        return set(told).union(*(_keys(part) for part in told.values()))
-    return set().union(*(_keys(part) for part in told)) if isinstance(told, list) else set()
+def _keys(value: Any) -> set[str]:
+    """All names in ``value``, at any depth, but that of a message's type."""
+    if isinstance(value, dict):
+        return set(value).union(*(_keys(part) for part in value.values()))
+    return set().union(*(_keys(part) for part in value)) if isinstance(value, list) else set()
 
 
 def test_boardgame_io_233_two_tables_of_one_game_have_secrets_of_their_own() -> None:

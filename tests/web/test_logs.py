@@ -89,23 +89,23 @@ def task_nobody_waits_for() -> None:
     async def fails() -> None:
         raise Foreign
 
-    async def done() -> None:
+    async def run() -> None:
         task = asyncio.ensure_future(fails())
         await asyncio.wait({task})
         del task
 
-    asyncio.run(done())
+    asyncio.run(run())
 
 
 def call_that_fails_in_the_loop() -> None:
     def fails(_: Hidden) -> None:
         raise Foreign
 
-    async def done() -> None:
+    async def run() -> None:
         asyncio.get_running_loop().call_soon(fails, Hidden())
         await asyncio.sleep(0)
 
-    asyncio.run(done(), debug=True)
+    asyncio.run(run(), debug=True)
 
 
 def thread_that_fails() -> None:
@@ -159,13 +159,13 @@ def test_a_secret_comes_out_in_no_way(
     assert log.getvalue() or plant is small_talk_of_a_library, "that something went wrong is told"
 
 
-def test_where_an_exception_came_from_is_told(log: io.StringIO) -> None:
+def test_the_place_of_an_exception_is_logged(log: io.StringIO) -> None:
     exception_in_a_handler()
     assert "Exception in ASGI application" in log.getvalue()
     assert "Foreign at test_logs.py:" in log.getvalue()
 
 
-def test_numbers_of_other_libraries_are_told(log: io.StringIO) -> None:
+def test_numbers_of_other_libraries_are_logged(log: io.StringIO) -> None:
     logging.getLogger("uvicorn.error").error("Cancel %s running task(s), timeout graceful shutdown exceeded", 3)
     assert "Cancel 3 running task" in log.getvalue()
 
@@ -186,15 +186,15 @@ def test_a_json_line_has_its_fields_and_no_line_has_a_break() -> None:
     assert line == {"level": "info", "logger": "kitapi.nodes", "message": "joined as a", "epoch": 7, "node": "a"}
 
 
-def test_what_ends_the_process_is_told_without_its_text() -> None:
+def test_what_ends_the_process_is_logged_without_its_text() -> None:
     script = (
         f"from kitapi.web.logs import begin_logging\nbegin_logging('warning', 'json')\nraise ValueError('{SECRET}')\n"
     )
     ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert (ended.returncode, ended.stdout) == (1, "")
-    told = json.loads(ended.stderr)
-    assert told["level"] == "critical"
-    assert "ValueError" in told["message"]
+    logged = json.loads(ended.stderr)
+    assert logged["level"] == "critical"
+    assert "ValueError" in logged["message"]
     assert SECRET not in ended.stderr
 
 

@@ -14,7 +14,7 @@ from kitapi.web.metrics import Metrics, MetricsPage, add_process
 from kitapi.web.operation import operation_of
 from kitapi.web.tallies import MOST, Histogram, Tally
 from kitapi_testing.room_people import new_table, story, toy_room
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 
 def samples_of(metrics: Metrics) -> dict[str, float]:
@@ -36,7 +36,7 @@ def measured_room() -> tuple[CardRoom, Metrics]:
 async def test_what_is_done_and_refused_is_counted(page: Path) -> None:
     room, metrics = measured_room()
     operation = operation_of(room, metrics)
-    async with served(page, room=room, operation=operation) as there, there.visitor() as visitor:
+    async with serve_room(page, room=room, operation=operation) as there, there.visitor() as visitor:
         table = await visitor.new_table("me", "first")
         async with visitor.at(table) as line:
             await line.contribute()
@@ -74,10 +74,10 @@ async def test_what_was_removed_is_counted_if_anything_is() -> None:
 
 
 @story
-async def test_what_is_asked_too_often_is_counted_and_the_allowance_is_a_factor(page: Path) -> None:
+async def test_a_request_sent_too_often_is_counted_and_the_allowance_is_a_factor(page: Path) -> None:
     room, metrics = measured_room()
     operation = operation_of(room, metrics, allowance=1 / 30)
-    async with served(page, room=room, operation=operation) as there, there.visitor() as visitor:
+    async with serve_room(page, room=room, operation=operation) as there, there.visitor() as visitor:
         assert [(await visitor.open_table("me", "first")).status_code for _ in range(2)] == [201, 429]
     assert samples_of(metrics)["kitapi_limited_total tables"] == 1
 
@@ -87,7 +87,7 @@ async def test_while_it_drains_no_table_is_opened(page: Path) -> None:
     room, metrics = measured_room()
     operation = operation_of(room, metrics)
     operation.health.draining = True
-    async with served(page, room=room, operation=operation) as there, there.visitor() as visitor:
+    async with serve_room(page, room=room, operation=operation) as there, there.visitor() as visitor:
         answer = await visitor.open_table("me", "first")
         assert (answer.status_code, answer.json()["reason"]) == (503, "busy")
         assert (await visitor.browser.get("/readyz")).json() == {"ok": False, "reason": "draining"}
@@ -113,7 +113,7 @@ def test_a_histogram_counts_what_lies_at_a_bound_below_it() -> None:
 
 @pytest.mark.parametrize(("path", "status"), [("/metrics", 200), ("/", 404), ("/api/games", 404)])
 @story
-async def test_only_the_metrics_are_told_at_their_port(path: str, status: int) -> None:
+async def test_only_the_metrics_are_served_at_their_port(path: str, status: int) -> None:
     metrics, sent = Metrics(), list[dict[str, object]]()
     add_process(metrics)
 

@@ -13,7 +13,7 @@ from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.odds.decision import Decision, decision
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.web.budgets import PURSES, Purse
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 pytestmark = pytest.mark.anyio
 
@@ -24,24 +24,24 @@ SMALLER = "90,50,20,7,5,4,3,2,1"
 
 
 async def ask(page: Path, address: str = ADDRESS, **params: str) -> httpx.Response:
-    async with served(page) as room, room.visitor() as visitor:
+    async with serve_room(page) as room, room.visitor() as visitor:
         return await visitor.browser.get(address, params=params)
 
 
-def read(told: dict[str, Any]) -> Fraction:
-    assert told["float"] == told["num"] / told["den"]
-    return Fraction(told["num"], told["den"])
+def read(fractions: dict[str, Any]) -> Fraction:
+    assert fractions["float"] == fractions["num"] / fractions["den"]
+    return Fraction(fractions["num"], fractions["den"])
 
 
-def assert_same(told: dict[str, Any], wanted: Decision) -> None:
-    assert read(told["fold"]) == wanted.fold
-    assert read(told["raise"]) == wanted.raise_
-    exchange = {card.value: worth for card, worth in wanted.exchange.items()}
-    assert {card: read(worth) for card, worth in told.get("exchange", {}).items()} == exchange
-    assert told["best"] == wanted.best
+def assert_same(answer: dict[str, Any], wanted: Decision) -> None:
+    assert read(answer["fold"]) == wanted.fold
+    assert read(answer["raise"]) == wanted.raise_
+    exchange = {card.value: value for card, value in wanted.exchange.items()}
+    assert {card: read(value) for card, value in answer.get("exchange", {}).items()} == exchange
+    assert answer["best"] == wanted.best
 
 
-async def test_every_choice_is_told_as_it_is_reckoned(page: Path) -> None:
+async def test_every_choice_is_sent_as_computed(page: Path) -> None:
     answer = await ask(page, **CARDS)
     assert answer.status_code == 200
     assert answer.headers["cache-control"] == "private, max-age=86400"
@@ -51,7 +51,7 @@ async def test_every_choice_is_told_as_it_is_reckoned(page: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "variant", "exchange"),
+    ("params", "variant", "exchange"),
     [
         ({"game": "base"}, CaribbeanStudVariant(), False),
         ({"exchange_fee": "3"}, CaribbeanStudVariant(exchange_fee=3), True),
@@ -61,31 +61,31 @@ async def test_every_choice_is_told_as_it_is_reckoned(page: Path) -> None:
     ],
 )
 async def test_game_and_house_rules_may_be_named(
-    page: Path, asked: dict[str, str], variant: CaribbeanStudVariant, exchange: bool
+    page: Path, params: dict[str, str], variant: CaribbeanStudVariant, exchange: bool
 ) -> None:
-    answer = await ask(page, **CARDS, **asked)
+    answer = await ask(page, **CARDS, **params)
     assert_same(answer.json(), decision(read_cards(CARDS["hand"]), read_card("7c"), variant, exchange=exchange))
 
 
 async def test_a_deal_is_drawn_from_its_seed(page: Path) -> None:
     first, again, other = [await ask(page, DEAL, seed="7", number=number) for number in ("0", "0", "1")]
-    told = first.json()
-    assert told == again.json()
-    assert told["hand"] != other.json()["hand"]
-    assert_same(told, decision(read_cards(told["hand"]), read_card(told["upcard"])))
+    answer = first.json()
+    assert answer == again.json()
+    assert answer["hand"] != other.json()["hand"]
+    assert_same(answer, decision(read_cards(answer["hand"]), read_card(answer["upcard"])))
 
 
 async def test_close_deals_are_close(page: Path) -> None:
-    async with served(page) as room, room.visitor() as visitor:
+    async with serve_room(page) as room, room.visitor() as visitor:
         for number in range(8):
             params = {"seed": "7", "number": str(number), "close": "yes", "game": "base"}
-            told = (await visitor.browser.get(DEAL, params=params)).json()
-            assert 0 <= abs(read(told["raise"]) - read(told["fold"])) < Fraction(1, 10)
-            assert "exchange" not in told
+            answer = (await visitor.browser.get(DEAL, params=params)).json()
+            assert 0 <= abs(read(answer["raise"]) - read(answer["fold"])) < Fraction(1, 10)
+            assert "exchange" not in answer
 
 
 @pytest.mark.parametrize(
-    ("address", "asked", "field"),
+    ("address", "params", "field"),
     [
         (ADDRESS, {"upcard": "7c"}, "hand"),
         (ADDRESS, {"hand": CARDS["hand"]}, "upcard"),
@@ -109,20 +109,18 @@ async def test_close_deals_are_close(page: Path) -> None:
         (DEAL, {"seed": "7", "number": "1", "hand": "As"}, "hand"),
     ],
 )
-async def test_what_cannot_be_asked_is_refused_by_name(
-    page: Path, address: str, asked: dict[str, str], field: str
-) -> None:
-    answer = await ask(page, address, **asked)
+async def test_a_bad_request_is_refused_by_name(page: Path, address: str, params: dict[str, str], field: str) -> None:
+    answer = await ask(page, address, **params)
     assert answer.status_code == 400
-    told = answer.json()
-    assert told["field"] == field
-    assert field in told["text"]
-    assert told["text"].count("\n") == 0
+    refusal = answer.json()
+    assert refusal["field"] == field
+    assert field in refusal["text"]
+    assert refusal["text"].count("\n") == 0
 
 
 async def test_who_asks_too_much_has_to_wait(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PURSES, "odds", Purse(1e-6, 2, "odds"))
-    async with served(page) as room, room.visitor() as visitor:
+    async with serve_room(page) as room, room.visitor() as visitor:
         answers = [await visitor.browser.get(address, params=CARDS) for address in (ADDRESS, DEAL, ADDRESS)]
         assert [answer.status_code for answer in answers] == [200, 400, 429]
 

@@ -7,10 +7,10 @@ from typing import Any
 from kitapi.web.endings import ENDED
 from kitapi.web.visitors import COOKIE
 from kitapi_testing.room_people import TOO_LONG, story
-from tests.web.browsing import Line, Visitor, served
+from tests.web.browsing import Line, Visitor, serve_room
 
 
-async def listed(visitor: Visitor, **headers: str) -> list[dict[str, Any]]:
+async def list_connections(visitor: Visitor, **headers: str) -> list[dict[str, Any]]:
     answer = await visitor.browser.get("/api/connections", headers=headers)
     assert answer.json()["complete"]
     connections: list[dict[str, Any]] = answer.json()["connections"]
@@ -25,13 +25,13 @@ async def closed_with(line: Line) -> int | None:
 
 @story
 async def test_a_visitor_sees_their_own_connections_and_ends_one(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria, room.visitor() as nikos:
+    async with serve_room(page) as room, room.visitor() as maria, room.visitor() as nikos:
         table = await maria.new_table("me", "open")
-        assert await listed(maria) == await listed(nikos) == []
+        assert await list_connections(maria) == await list_connections(nikos) == []
         async with maria.at(table) as first, nikos.at(table) as other:
             await first.hear()
             await other.hear()
-            [shown], [foreign] = await listed(maria), await listed(nikos)
+            [shown], [foreign] = await list_connections(maria), await list_connections(nikos)
             assert (shown["table"], shown["network"], shown["since"][-6:]) == (table, "127.0.0.1", "+00:00")
             async with maria.at(table) as second:
                 await second.hear()
@@ -39,7 +39,7 @@ async def test_a_visitor_sees_their_own_connections_and_ends_one(page: Path) -> 
                     answer = await maria.browser.delete(f"/api/connections/{id}")
                     assert answer.json() == {"ended": ended}
                 assert await closed_with(first) == ENDED
-                [stays] = await listed(maria)
+                [stays] = await list_connections(maria)
                 assert stays["id"] not in {shown["id"], foreign["id"]}
                 assert (await second.say(type="rise"))["type"] == "done"
             assert (await other.say(type="sit", seat=1, name="Nikos"))["type"] == "done"
@@ -47,19 +47,19 @@ async def test_a_visitor_sees_their_own_connections_and_ends_one(page: Path) -> 
 
 @story
 async def test_a_visitor_keeps_their_seat_and_no_copy_of_their_cookie_counts_any_more(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria, room.visitor() as copier:
+    async with serve_room(page) as room, room.visitor() as maria, room.visitor() as copier:
         table = await maria.new_table("me", "open")
         copied = f"{COOKIE}={maria.browser.cookies[COOKIE]}"
         assert (await maria.browser.delete("/api/connections")).json() == {"ok": True}
         async with maria.at(table) as line:
             assert (await line.hear())["table"]["me"] == 0, "without a new session nothing ends"
             assert (await maria.browser.post("/api/session")).json() == {"ok": True}
-            assert len(await listed(copier, Cookie=copied)) == 1, "a lost answer changes nothing"
+            assert len(await list_connections(copier, Cookie=copied)) == 1, "a lost answer changes nothing"
             assert (await maria.browser.delete("/api/connections")).json() == {"ok": True}
             assert await closed_with(line) == ENDED
         async with maria.at(table) as line:
             assert (await line.hear())["table"]["me"] == 0
-            assert len(await listed(maria)) == 1
+            assert len(await list_connections(maria)) == 1
             answer = await copier.browser.get("/api/tables", headers={"Cookie": copied})
             assert answer.json() == {"tables": []}
             assert (await maria.browser.delete("/api/connections")).json() == {"ok": True}
@@ -68,7 +68,7 @@ async def test_a_visitor_keeps_their_seat_and_no_copy_of_their_cookie_counts_any
 
 @story
 async def test_another_sites_page_ends_no_connection(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         await maria.new_table("me", "open")
         evil = {"Origin": "http://evil.example"}
         answers = [

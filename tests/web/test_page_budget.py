@@ -19,7 +19,7 @@ from kitapi.web.static_answers import build_static_json
 from kitapi.web.wire import encode_message
 from kitapi.wording import LANGUAGES
 from kitapi_testing.room_people import story
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 FIRST_PAGE = 60_000
 """Bytes of the start page's HTML, style sheets, code, texts and answers."""
@@ -34,7 +34,7 @@ def real_files() -> ClientFiles:
     return ClientFiles(bundle=read_bundle())
 
 
-def planted(folder: Path, name: str) -> ClientFiles:
+def plant_noise(folder: Path, name: str) -> ClientFiles:
     """The page's files, of which ``name`` has 60,000 bytes more that cannot be packed well."""
     shutil.copytree(BUNDLE, folder)
     noise = random.Random(1).randbytes(45_000).hex()
@@ -62,7 +62,7 @@ def texts_size(files: ClientFiles, lang: str, *parts: str) -> int:
 async def first_page_size(files: ClientFiles, lang: str) -> int:
     """The packed bytes of a start page in ``lang``, and of what it loads beside typefaces and pictures."""
     assert files.bundle
-    async with served(files, room=open_room("memory:", seconds=0)) as room, room.visitor() as maria:
+    async with serve_room(files, room=open_room("memory:", seconds=0)) as room, room.visitor() as maria:
         html = await maria.browser.get("/", headers={"accept-language": lang})
         offers = OFFERS.search(html.text)
         assert offers
@@ -96,12 +96,12 @@ def test_a_prefa_table_keeps_to_its_budget(lang: str) -> None:
 @pytest.mark.parametrize("name", ["main.js", "sheets/start.css"])
 @story
 async def test_a_first_page_that_is_too_large_is_noticed(tmp_path: Path, name: str) -> None:
-    assert await first_page_size(planted(tmp_path / "bundle", name), "en") > FIRST_PAGE
+    assert await first_page_size(plant_noise(tmp_path / "bundle", name), "en") > FIRST_PAGE
 
 
 @pytest.mark.parametrize("name", ["tables.js", "prefa.js", "sheets/table.css"])
 def test_a_table_that_is_too_large_is_noticed(tmp_path: Path, name: str) -> None:
-    assert table_size(planted(tmp_path / "bundle", name), "en") > TABLE
+    assert table_size(plant_noise(tmp_path / "bundle", name), "en") > TABLE
 
 
 def test_too_many_texts_are_noticed() -> None:

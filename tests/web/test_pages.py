@@ -15,7 +15,7 @@ from kitapi.web.bundles import CLIENT
 from kitapi.web.files import ClientFiles
 from kitapi.web.guard import PROTECTION
 from kitapi_testing.room_people import story
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 PROTECTED = (
     "/",
@@ -51,7 +51,7 @@ def test_the_server_and_the_script_know_the_same_pages() -> None:
 @pytest.mark.parametrize("path", PROTECTED)
 @story
 async def test_every_answer_is_protected(page: Path, path: str) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         headers = (await maria.browser.get(path)).headers
     for name, value in PROTECTION:
         assert headers[name.decode()] == value.decode()
@@ -63,7 +63,7 @@ async def test_every_answer_is_protected(page: Path, path: str) -> None:
 
 @story
 async def test_a_visitor_is_given_a_token_once(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria, room.visitor() as nikos:
+    async with serve_room(page) as room, room.visitor() as maria, room.visitor() as nikos:
         first = (await maria.browser.get("/")).headers["set-cookie"]
         assert re.fullmatch(
             r"kitapi_visitor=[\w-]{43}\.\d+\.\d+\.\.[\w-]{43}; Path=/; Max-Age=\d+; HttpOnly; SameSite=Lax", first
@@ -75,7 +75,7 @@ async def test_a_visitor_is_given_a_token_once(page: Path) -> None:
 
 @story
 async def test_a_file_is_packed_for_who_takes_that_and_not_sent_twice(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         address = "/static/main.js"
         packed = await maria.browser.get(address, headers={"accept-encoding": "gzip"})
         plain = await maria.browser.get(address, headers={"accept-encoding": "identity"})
@@ -91,7 +91,7 @@ async def test_a_file_is_packed_for_who_takes_that_and_not_sent_twice(page: Path
 
 @story
 async def test_a_file_that_has_changed_is_sent_anew(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         before = await maria.browser.get("/static/main.js")
         (page / "main.js").write_text("export const page = 2;", encoding="utf-8")
         os.utime(page / "main.js", ns=(1, 1))
@@ -101,7 +101,7 @@ async def test_a_file_that_has_changed_is_sent_anew(page: Path) -> None:
 
 @story
 async def test_pictures_may_be_kept(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         answer = await maria.browser.get("/static/art/icon.svg")
         assert answer.headers["content-type"] == "image/svg+xml"
         assert answer.headers["cache-control"] == "public, max-age=86400"
@@ -110,7 +110,7 @@ async def test_pictures_may_be_kept(page: Path) -> None:
 @pytest.mark.parametrize("path", ["/", "/static/main.js"])
 @story
 async def test_a_head_is_the_answer_without_its_body(page: Path, path: str) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         head, whole = await maria.browser.head(path), await maria.browser.get(path)
         assert (head.status_code, head.content) == (200, b"")
         assert head.headers["content-length"] == whole.headers["content-length"]
@@ -124,7 +124,7 @@ async def test_a_head_is_the_answer_without_its_body(page: Path, path: str) -> N
 async def test_nothing_but_the_pages_own_files_is_served(page: Path, path: str) -> None:
     (page.parent / "secret").write_text("secret", encoding="utf-8")
     (page / "link").symlink_to(page.parent / "secret")
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         answer = await maria.browser.get(f"{room.address}/static/{path}")
     assert answer.status_code == 404
     assert "secret" not in answer.text
@@ -148,7 +148,7 @@ def test_the_real_page_is_there_and_packed_well() -> None:
 
 @story
 async def test_every_page_is_the_same_shell(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         start, at_table = await maria.browser.get("/"), await maria.browser.get(f"/table/{table}")
         unknown = await maria.browser.get(f"/table/{'A' * 22}")
@@ -158,7 +158,7 @@ async def test_every_page_is_the_same_shell(page: Path) -> None:
 
 @story
 async def test_an_unknown_address_answers_a_page_to_browsers_and_json_to_programs(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         shell = (await maria.browser.get("/")).content
         for path in ("/tabel/x", "/api/nothing", "/rulings", "/table"):
             browser = await maria.browser.get(path, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
@@ -171,7 +171,7 @@ async def test_an_unknown_address_answers_a_page_to_browsers_and_json_to_program
 
 @story
 async def test_a_deals_replay_is_the_same_shell_and_not_found_before_the_deal_is_over(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
             await line.hear()
@@ -189,7 +189,7 @@ async def test_a_deals_replay_is_the_same_shell_and_not_found_before_the_deal_is
 
 @story
 async def test_the_texts_come_in_every_language_and_no_other(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         greek = (await maria.browser.get("/locale/el.json")).json()
         english = (await maria.browser.get("/locale/en.json")).json()
         assert greek["lang"] == "el"
@@ -202,7 +202,7 @@ async def test_the_texts_come_in_every_language_and_no_other(page: Path) -> None
 
 @story
 async def test_the_games_are_offered_with_their_house_rules(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         answer = await maria.browser.get("/api/games")
         [offer] = answer.json()["games"]
         assert (offer["name"], offer["seats"], offer["bots"]) == ("toy", [2, 3], ["first", "other"])
@@ -216,7 +216,7 @@ STATIC = ("/locale/el.json", "/api/games", "/api/rulings/caribbean-stud?lang=sk"
 @pytest.mark.parametrize("path", STATIC)
 @story
 async def test_an_answer_that_never_changes_is_packed_and_not_sent_twice(page: Path, path: str) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         packed = await maria.browser.get(path, headers={"accept-encoding": "gzip"})
         plain = await maria.browser.get(path, headers={"accept-encoding": "identity"})
         assert packed.headers["content-encoding"] == "gzip"
@@ -236,7 +236,7 @@ async def test_a_static_answer_is_made_once(page: Path, monkeypatch: pytest.Monk
         return {"lang": lang}
 
     monkeypatch.setattr(pages, "translations", translations)
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         answers = [
             (await maria.browser.get(f"/locale/{lang}.json")).json()["lang"] for lang in ("el", "sk", "el", "sk")
         ]
@@ -245,7 +245,7 @@ async def test_a_static_answer_is_made_once(page: Path, monkeypatch: pytest.Monk
 
 @story
 async def test_a_table_is_opened_and_listed(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         opened = await maria.open_table("me", "first")
         table = opened.json()["table"]
         assert (opened.status_code, opened.json()["seat"]) == (201, 0)
@@ -257,7 +257,7 @@ async def test_a_table_is_opened_and_listed(page: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "status", "reason", "field"),
+    ("body", "status", "reason", "field"),
     [
         ({"game": "chess"}, 404, "unknown_game", None),
         ({"seats": ["me"]}, 400, "malformed", "seats"),
@@ -274,13 +274,13 @@ async def test_a_table_is_opened_and_listed(page: Path) -> None:
 )
 @story
 async def test_a_table_with_something_wrong_is_refused(
-    page: Path, asked: dict[str, object], status: int, reason: str, field: str | None
+    page: Path, body: dict[str, object], status: int, reason: str, field: str | None
 ) -> None:
-    async with served(page) as room, room.visitor() as maria:
-        answer = await maria.open_table("me", "first", **asked)
-        told = answer.json()
-        assert (answer.status_code, told["reason"], told.get("field")) == (status, reason, field)
-        assert told["text"]
+    async with serve_room(page) as room, room.visitor() as maria:
+        answer = await maria.open_table("me", "first", **body)
+        refusal = answer.json()
+        assert (answer.status_code, refusal["reason"], refusal.get("field")) == (status, reason, field)
+        assert refusal["text"]
         assert (await maria.browser.get("/api/tables")).json() == {"tables": []}
 
 
@@ -297,7 +297,7 @@ async def test_a_table_with_something_wrong_is_refused(
 )
 @story
 async def test_a_body_that_is_none_is_refused(page: Path, body: bytes, content_type: str, status: int) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         answer = await maria.browser.post("/api/tables", content=body, headers={"content-type": content_type})
         assert answer.status_code == status
         assert answer.json()["text"]
@@ -306,16 +306,16 @@ async def test_a_body_that_is_none_is_refused(page: Path, body: bytes, content_t
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://{host}.evil.example", "https://{host}"])
 @story
 async def test_another_sites_page_opens_no_table(page: Path, origin: str) -> None:
-    async with served(page) as room, room.visitor() as maria:
-        told = origin.format(host=room.host.partition(":")[0] if "evil" not in origin else room.host)
-        answer = await maria.browser.post("/api/tables", content=b"{}", headers={"origin": told})
+    async with serve_room(page) as room, room.visitor() as maria:
+        sent = origin.format(host=room.host.partition(":")[0] if "evil" not in origin else room.host)
+        answer = await maria.browser.post("/api/tables", content=b"{}", headers={"origin": sent})
         assert (answer.status_code, answer.json()["reason"]) == (403, "foreign_origin")
         assert "set-cookie" not in answer.headers
 
 
 @story
 async def test_more_tables_than_anybody_needs_are_refused(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         answers = [await maria.open_table("me", "open") for _ in range(31)]
         assert [answer.status_code for answer in answers] == [201] * 30 + [429]
 
@@ -323,7 +323,7 @@ async def test_more_tables_than_anybody_needs_are_refused(page: Path) -> None:
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH"])
 @story
 async def test_other_methods_are_refused(page: Path, method: str) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         answer = await maria.browser.request(method, "/api/tables")
         assert (answer.status_code, answer.json()["reason"]) == (405, "method_not_allowed")
 
@@ -331,7 +331,7 @@ async def test_other_methods_are_refused(page: Path, method: str) -> None:
 @pytest.mark.parametrize("path", ["/api/tables/none/sheet", f"/api/tables/{'A' * 22}/sheet"])
 @story
 async def test_the_sheet_of_no_table_is_refused(page: Path, path: str) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         answer = await maria.browser.get(path, headers={"accept-language": "el,en;q=0.5"})
         assert (answer.status_code, answer.json()["reason"]) == (404, "unknown_table")
         assert "τραπέζι" in answer.json()["text"]
@@ -339,7 +339,7 @@ async def test_the_sheet_of_no_table_is_refused(page: Path, path: str) -> None:
 
 @story
 async def test_a_field_that_is_missing_or_unknown_is_named_once(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         missing = (await maria.browser.post("/api/tables", json={"seats": []})).json()
         assert (missing["field"], missing["text"]) == ("game", "“game” is missing.")
         unknown = (await maria.open_table("me", "first", house={"colour": "red"})).json()

@@ -12,7 +12,7 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.lottery_hall import HALL, hall
 from kitapi_testing.room_people import LASTING, play_first, story
-from tests.web.browsing import options, served
+from tests.web.browsing import options, serve_room
 
 LOTTERY = {"game": "lottery", "terms": {"players": 2, "variant": HALL}}
 DEALER = {"role": "dealer"}
@@ -26,7 +26,7 @@ def lottery_hall() -> CardRoom:
 
 @story
 async def test_a_role_is_taken_acted_in_and_left_over_its_own_line(page: Path) -> None:
-    async with served(page, room=lottery_hall()) as there, there.visitor() as maria:
+    async with serve_room(page, room=lottery_hall()) as there, there.visitor() as maria:
         table = await maria.new_table("first", "open", **LOTTERY)
         async with maria.at(table, role="dealer") as line:
             await line.hear()
@@ -44,8 +44,8 @@ async def test_a_role_is_taken_acted_in_and_left_over_its_own_line(page: Path) -
 
 
 @story
-async def test_a_line_as_a_role_of_somebody_else_is_told_what_everybody_is(page: Path) -> None:
-    async with served(page, room=lottery_hall()) as there, there.visitor() as maria, there.visitor() as nikos:
+async def test_a_line_as_a_role_of_somebody_else_is_sent_what_everybody_is(page: Path) -> None:
+    async with serve_room(page, room=lottery_hall()) as there, there.visitor() as maria, there.visitor() as nikos:
         table = await maria.new_table("first", "open", **LOTTERY)
         async with maria.at(table, role="dealer") as hers, nikos.at(table, role="dealer") as his:
             await hers.say(type="take_role", role="dealer", name="Maria")
@@ -61,8 +61,8 @@ async def test_a_line_as_a_role_of_somebody_else_is_told_what_everybody_is(page:
 
 
 @story
-async def test_what_the_room_refuses_in_a_role_is_told_in_the_languages(page: Path) -> None:
-    async with served(page, room=lottery_hall()) as there, there.visitor() as maria, there.visitor() as nikos:
+async def test_what_the_room_refuses_in_a_role_is_explained_in_the_languages(page: Path) -> None:
+    async with serve_room(page, room=lottery_hall()) as there, there.visitor() as maria, there.visitor() as nikos:
         table = await maria.new_table("first", "open", **LOTTERY)
         async with maria.at(table) as hers, nikos.at(table, "it") as his:
             unknown = await hers.say(type="take_role", role="croupier")
@@ -84,7 +84,7 @@ async def test_five_visitors_with_the_link_have_no_role_before_the_host_lets_the
     earnest = {"game": "caribbean-stud", "terms": {"players": 2, "variant": variant}}
     async with AsyncExitStack() as stack:
         room = CardRoom(MemoryStore(), GAMES, BotPlayers(play_first, pace=0), lambda _: ("random",), times=LASTING)
-        there = await stack.enter_async_context(served(page, room=room))
+        there = await stack.enter_async_context(serve_room(page, room=room))
         host = await stack.enter_async_context(there.visitor())
         table = await host.new_table("random", "open", house={"name": "Club"}, **earnest)
         hers = await stack.enter_async_context(host.at(table))
@@ -106,7 +106,7 @@ async def test_five_visitors_with_the_link_have_no_role_before_the_host_lets_the
 
 @story
 async def test_the_tables_at_which_one_has_a_role_are_listed(page: Path) -> None:
-    async with served(page, room=lottery_hall()) as there, there.visitor() as maria:
+    async with serve_room(page, room=lottery_hall()) as there, there.visitor() as maria:
         table = await maria.new_table("open", "open", **LOTTERY)
         assert (await maria.browser.get("/api/tables")).json() == {"tables": []}
         async with maria.at(table) as line:
@@ -119,7 +119,7 @@ async def test_the_tables_at_which_one_has_a_role_are_listed(page: Path) -> None
 
 @story
 async def test_the_offer_names_the_roles_of_the_house(page: Path) -> None:
-    async with served(page, room=lottery_hall()) as there, there.visitor() as maria:
+    async with serve_room(page, room=lottery_hall()) as there, there.visitor() as maria:
         offers = msgspec.json.decode((await maria.browser.get("/api/games")).content)["games"]
         assert {offer["name"]: offer["roles"] for offer in offers} == {"toy": [], "lottery": ["dealer"]}
 
@@ -129,7 +129,7 @@ async def test_the_offer_names_the_roles_of_the_house(page: Path) -> None:
 async def test_the_houses_pages_are_the_same_shell_and_not_found_where_there_is_no_such_thing(
     page: Path, method: str
 ) -> None:
-    async with served(page, room=lottery_hall()) as there, there.visitor() as maria:
+    async with serve_room(page, room=lottery_hall()) as there, there.visitor() as maria:
         with_house, without = await maria.new_table("open", "open", **LOTTERY), await maria.new_table("me", "first")
         found = {
             f"/table/{with_house}/as/dealer": 200,

@@ -9,7 +9,7 @@ import pytest
 
 from kitapi.web import rulings
 from kitapi_testing.clauses import clause
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 pytestmark = pytest.mark.anyio
 
@@ -22,17 +22,17 @@ def report(irregularity: str = "CSP-101", phase: str = "SETTLE", **facts: Any) -
 
 
 async def ask(page: Path, body: Any, lang: str = "en") -> httpx.Response:
-    async with served(page) as room, room.visitor() as visitor:
+    async with serve_room(page) as room, room.visitor() as visitor:
         return await visitor.browser.post(LIST, params={"lang": lang}, json=body)
 
 
 async def test_every_irregularity_is_listed_in_the_readers_language(page: Path) -> None:
-    async with served(page) as room, room.visitor() as visitor:
-        told = (await visitor.browser.get(LIST, params={"lang": "sk"})).json()
+    async with serve_room(page) as room, room.visitor() as visitor:
+        irregularities = (await visitor.browser.get(LIST, params={"lang": "sk"})).json()
         english = (await visitor.browser.get(LIST, headers={"accept-language": "en-GB,en;q=0.5"})).json()
-    assert [one["id"] for one in told["irregularities"]][:2] == ["CSP-100", "CSP-101"]
-    assert len(told["irregularities"]) == 28
-    first = told["irregularities"][0]
+    assert [one["id"] for one in irregularities["irregularities"]][:2] == ["CSP-100", "CSP-101"]
+    assert len(irregularities["irregularities"]) == 28
+    first = irregularities["irregularities"][0]
     assert first["what"] == "nesprávny počet kariet na mieste"
     assert first["phases"][0] == "PREPARE"
     assert [(fact["name"], fact["form"], fact["needed"]) for fact in first["facts"]] == [
@@ -41,7 +41,7 @@ async def test_every_irregularity_is_listed_in_the_readers_language(page: Path) 
         ("cards", "number", True),
     ]
     assert english["irregularities"][0]["what"] == "wrong number of cards at a seat"
-    assert told["clauses"]["CSP-101"] == "Banka má nesprávny počet kariet: rozdanie je neplatné."
+    assert irregularities["clauses"]["CSP-101"] == "Banka má nesprávny počet kariet: rozdanie je neplatné."
 
 
 @clause("CSP-101", "CSP-150", "AMB-20")
@@ -66,11 +66,11 @@ async def test_a_ruling_is_computed_beside_the_event_loop(page: Path, monkeypatc
     threads = list[threading.Thread]()
     honest = rulings.rule_on
 
-    def recorded(*given: Any) -> Any:
+    def compute_recorded(*given: Any) -> Any:
         threads.append(threading.current_thread())
         return honest(*given)
 
-    monkeypatch.setattr(rulings, "rule_on", recorded)
+    monkeypatch.setattr(rulings, "rule_on", compute_recorded)
     assert (await ask(page, report(cards=6))).status_code == 200
     assert len(threads) == 1
     assert threads[0] is not threading.current_thread()
@@ -108,7 +108,7 @@ async def test_bad_facts_are_refused_with_field_and_sentence(
 
 
 async def test_a_game_without_rulings_has_none(page: Path) -> None:
-    async with served(page) as room, room.visitor() as visitor:
+    async with serve_room(page) as room, room.visitor() as visitor:
         for game in ("prefa", "nonsense"):
             answers = [await visitor.browser.get(f"/api/rulings/{game}")]
             answers.append(await visitor.browser.post(f"/api/rulings/{game}", json=report(cards=6)))
@@ -117,7 +117,7 @@ async def test_a_game_without_rulings_has_none(page: Path) -> None:
 
 
 async def test_a_report_that_is_no_json_is_refused(page: Path) -> None:
-    async with served(page) as room, room.visitor() as visitor:
+    async with serve_room(page) as room, room.visitor() as visitor:
         for content_type, status in (("text/plain", 400), ("application/json", 400)):
             answer = await visitor.browser.post(LIST, content=b"x", headers={"content-type": content_type})
             assert answer.status_code == status

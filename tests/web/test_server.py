@@ -87,7 +87,7 @@ def test_a_server_keeps_its_data_in_the_users_folder_and_from_others(tmp_path: P
 
 
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_ends_in_good_order_when_told(tmp_path: Path, ending: signal.Signals) -> None:
+def test_a_server_ends_in_good_order_on_a_signal(tmp_path: Path, ending: signal.Signals) -> None:
     with server(tmp_path, f"sqlite:///{tmp_path / 'room.sqlite3'}") as (process, address):
         urllib.request.urlopen(f"{address}api/games").read()
         process.send_signal(ending)
@@ -103,11 +103,11 @@ def test_a_server_that_ends_lets_deals_finish(tmp_path: Path, ending: str) -> No
         waiting, playing = (_looking_on(browser, address, other) for other in ("open", "steady"))
         process.send_signal(signal.SIGTERM)
         assert _close_code(waiting) == COME_BACK, "no deal runs there"
-        told = browser.get("/readyz")
-        assert (told.status_code, told.json()) == (503, {"ok": False, "reason": "draining"})
+        answer = browser.get("/readyz")
+        assert (answer.status_code, answer.json()) == (503, {"ok": False, "reason": "draining"})
         assert browser.post("/api/tables", json={**PREFA, "seats": ["me", "steady", "steady"]}).status_code == 503
         playing.send('{"type":"act","id":"command-1","seen":0,"action":{"kind":"pass"}}')
-        assert _answered(playing, "command-1"), "whoever plays is still answered"
+        assert _await_answer(playing, "command-1"), "whoever plays is still answered"
         if ending == "a second signal":
             process.send_signal(signal.SIGTERM)
             assert _close_code(playing) == COME_BACK
@@ -128,10 +128,10 @@ def _looking_on(browser: httpx.Client, address: str, other: str) -> ClientConnec
     return socket
 
 
-def _answered(socket: ClientConnection, command: str) -> bool:
-    while (told := msgspec.json.decode(socket.recv(TOO_LONG))).get("id") != command:
+def _await_answer(socket: ClientConnection, command: str) -> bool:
+    while (answer := msgspec.json.decode(socket.recv(TOO_LONG))).get("id") != command:
         pass
-    return bool(told)
+    return bool(answer)
 
 
 def _close_code(socket: ClientConnection) -> int | None:
@@ -141,7 +141,7 @@ def _close_code(socket: ClientConnection) -> int | None:
     return socket.protocol.close_code
 
 
-def test_metrics_are_told_at_a_port_of_their_own_and_a_proxy_is_believed(tmp_path: Path) -> None:
+def test_metrics_are_served_at_a_port_of_their_own_and_a_proxy_is_believed(tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -159,17 +159,17 @@ def test_metrics_are_told_at_a_port_of_their_own_and_a_proxy_is_believed(tmp_pat
     assert "\nprocess_resident_memory_bytes " in metrics
 
 
-def test_a_server_over_postgresql_is_a_node_at_the_address_it_was_told(tmp_path: Path) -> None:
+def test_a_server_over_postgresql_is_a_node_at_the_address_given(tmp_path: Path) -> None:
     settings = {"network": {"address": "http://10.0.0.5:8000/"}, "play": {"thinking": 0}}
     given = msgspec.json.encode(settings).decode()
     with lent_database() as url, server(tmp_path, url, given) as (process, address):
-        assert asyncio.run(_joined(address, url)) == ["http://10.0.0.5:8000"]
+        assert asyncio.run(_await_node(address, url)) == ["http://10.0.0.5:8000"]
         process.send_signal(signal.SIGTERM)
         output, errors = process.communicate(timeout=TOO_LONG)
     assert (process.returncode, output, errors) == (0, "", "")
 
 
-async def _joined(address: str, url: str) -> list[str]:
+async def _await_node(address: str, url: str) -> list[str]:
     """The addresses of the nodes that are in, once the one at ``address`` is."""
     async with asyncio.timeout(TOO_LONG), httpx.AsyncClient() as browser:
         while (await browser.get(f"{address}readyz")).status_code != 200:
@@ -190,17 +190,19 @@ def test_nobody_is_believed_to_be_a_proxy_unless_he_is_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "place"),
+    ("options", "place"),
     [("9100", ("127.0.0.1", 9100)), ("10.0.0.5:9100", ("10.0.0.5", 9100)), ("[::1]:9100", ("::1", 9100))],
 )
-def test_metrics_are_told_to_this_machine_alone_unless_an_address_is_named(told: str, place: tuple[str, int]) -> None:
-    assert place_of(told) == place
+def test_metrics_are_served_to_this_machine_alone_unless_an_address_is_named(
+    options: str, place: tuple[str, int]
+) -> None:
+    assert place_of(options) == place
 
 
-@pytest.mark.parametrize("told", ["", "here", "10.0.0.5:", "99999", "http://10.0.0.5:9100/"])
-def test_a_place_of_metrics_that_is_none_is_said_in_one_sentence(told: str) -> None:
+@pytest.mark.parametrize("options", ["", "here", "10.0.0.5:", "99999", "http://10.0.0.5:9100/"])
+def test_a_place_of_metrics_that_is_none_is_said_in_one_sentence(options: str) -> None:
     with pytest.raises(CannotServe, match=r"^--metrics: must be a port, "):
-        place_of(told)
+        place_of(options)
 
 
 def test_a_port_that_is_taken_is_said_in_one_sentence() -> None:
@@ -226,18 +228,18 @@ def test_port_zero_picks_a_free_one() -> None:
 
 def test_what_is_sent_in_parts_does_not_wait_for_an_acknowledgement() -> None:
     async def without_delay() -> int:
-        told: asyncio.Queue[int] = asyncio.Queue()
+        received: asyncio.Queue[int] = asyncio.Queue()
 
         async def receive(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             at_the_server = writer.get_extra_info("socket")
-            told.put_nowait(at_the_server.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            received.put_nowait(at_the_server.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
             writer.close()
 
         listening = listen("127.0.0.1", 0)
         async with await asyncio.start_server(receive, sock=listening):
             _, writer = await asyncio.open_connection(*listening.getsockname())
             writer.close()
-            return await told.get()
+            return await received.get()
 
     assert asyncio.run(without_delay())
 
@@ -275,20 +277,20 @@ def test_a_data_folder_that_cannot_be_made_is_said_in_one_sentence(
 def test_while_it_serves_what_lives_long_is_left_out_of_collections(monkeypatch: pytest.MonkeyPatch) -> None:
     going: list[bool] = []
 
-    async def collecting() -> None:
+    async def stay_alive() -> None:
         going.append(True)
         try:
             await asyncio.Event().wait()
         finally:
             going.append(False)
 
-    async def served(**_: object) -> None:
+    async def check_alive(**_: object) -> None:
         await asyncio.sleep(0)
         assert going == [True]
 
-    monkeypatch.setattr(server_module, "collect_young_garbage", collecting)
+    monkeypatch.setattr(server_module, "collect_young_garbage", stay_alive)
     server = server_of(Guard(_nothing))
-    monkeypatch.setattr(server, "serve", served)
+    monkeypatch.setattr(server, "serve", check_alive)
     opened = server_module.Opened(server, (), operation_of(toy_room(MemoryStore())), exported=None, files=None)
     opened.run()
     assert going == [True, False]

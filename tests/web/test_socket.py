@@ -14,12 +14,12 @@ from kitapi.store import MemoryStore, StoreFailed
 from kitapi.web.wire import FRAME_LIMIT
 from kitapi_testing.room_people import TOO_LONG, story, toy_room
 from tests.room.failing import FailingStore
-from tests.web.browsing import options, seated, served
+from tests.web.browsing import options, serve_room, sit_down
 
 
 @story
 async def test_the_first_message_is_the_whole_state(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
             state = await line.hear()
@@ -74,7 +74,7 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
 
 @story
 async def test_the_state_a_command_leads_to_comes_before_its_answer(page: Path) -> None:
-    async with seated(page) as line:
+    async with sit_down(page) as line:
         await line.hear()
         done = await line.contribute()
         assert done["type"] == "done"
@@ -84,7 +84,7 @@ async def test_the_state_a_command_leads_to_comes_before_its_answer(page: Path) 
 
 @story
 async def test_a_whole_deal_is_played_and_the_sheet_fetched(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
             await line.contribute()
@@ -98,7 +98,7 @@ async def test_a_whole_deal_is_played_and_the_sheet_fetched(page: Path) -> None:
 
 @story
 async def test_a_reconnection_is_the_first_message_again(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
             await line.contribute()
@@ -114,7 +114,7 @@ async def test_a_reconnection_is_the_first_message_again(page: Path) -> None:
 
 @story
 async def test_who_has_no_seat_sees_what_everybody_sees(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria, room.visitor() as stranger:
+    async with serve_room(page) as room, room.visitor() as maria, room.visitor() as stranger:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
             await line.contribute()
@@ -132,7 +132,7 @@ async def test_who_has_no_seat_sees_what_everybody_sees(page: Path) -> None:
 
 @story
 async def test_terms_are_put_on_the_table_and_accepted(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria, room.visitor() as nikos:
+    async with serve_room(page) as room, room.visitor() as maria, room.visitor() as nikos:
         table = await maria.new_table("me", "open")
         async with maria.at(table) as line, nikos.at(table, "el") as other:
             await line.hear()
@@ -172,7 +172,7 @@ async def test_terms_are_put_on_the_table_and_accepted(page: Path) -> None:
 async def test_terms_and_wishes_that_cannot_be_read_are_refused(
     page: Path, command: dict[str, Any], field: str
 ) -> None:
-    async with served(page) as room, room.visitor() as maria, maria.at(await maria.new_table("me", "open")) as line:
+    async with serve_room(page) as room, room.visitor() as maria, maria.at(await maria.new_table("me", "open")) as line:
         await line.hear()
         refused = await line.say(**command)
         assert (refused["reason"], refused["field"]) == ("malformed", field)
@@ -181,7 +181,7 @@ async def test_terms_and_wishes_that_cannot_be_read_are_refused(
 
 @story
 async def test_somebody_with_the_link_takes_an_open_seat(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria, room.visitor() as nikos:
+    async with serve_room(page) as room, room.visitor() as maria, room.visitor() as nikos:
         table = await maria.new_table("me", "open")
         async with maria.at(table) as line, nikos.at(table) as other:
             await line.hear()
@@ -227,7 +227,7 @@ async def test_what_cannot_be_read_is_refused_and_the_connection_kept(
     page: Path, frame: str | bytes, field: str, id: str | None
 ) -> None:
     store = MemoryStore()
-    async with seated(page, store) as line:
+    async with sit_down(page, store) as line:
         await line.hear()
         stored = len(await store.read_all())
         await line.socket.send(frame)
@@ -241,7 +241,7 @@ async def test_what_cannot_be_read_is_refused_and_the_connection_kept(
 
 @story
 async def test_a_frame_of_more_than_4_kib_is_refused_and_the_connection_kept(page: Path) -> None:
-    async with seated(page) as line:
+    async with sit_down(page) as line:
         await line.hear()
         for size in (FRAME_LIMIT + 1, 60_000):
             await line.socket.send("x" * size)
@@ -254,7 +254,7 @@ async def test_a_frame_of_more_than_4_kib_is_refused_and_the_connection_kept(pag
 
 @story
 async def test_a_frame_beyond_all_measure_ends_the_connection_and_nothing_else(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
             await line.hear()
@@ -267,7 +267,7 @@ async def test_a_frame_beyond_all_measure_ends_the_connection_and_nothing_else(p
 
 @story
 async def test_illegal_stale_and_reused_commands_are_refused_with_their_reason(page: Path) -> None:
-    async with seated(page, lang="el") as line:
+    async with sit_down(page, lang="el") as line:
         await line.hear()
         illegal = await line.act({"kind": "wave"})
         assert (illegal["reason"], illegal["clause"], illegal["facts"]) == ("illegal", "TOY-04", {"turn": ["0"]})
@@ -285,7 +285,7 @@ async def test_illegal_stale_and_reused_commands_are_refused_with_their_reason(p
 
 @story
 async def test_an_unknown_table_is_said_and_the_socket_closed(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria, maria.at("A" * 22) as line:
+    async with serve_room(page) as room, room.visitor() as maria, maria.at("A" * 22) as line:
         refused = await line.hear()
         assert (refused["type"], refused["id"], refused["reason"]) == ("refused", None, "unknown_table")
         with pytest.raises(ConnectionClosed) as closed:
@@ -320,7 +320,7 @@ TRICKS = (
 @pytest.mark.parametrize("trick", TRICKS)
 @story
 async def test_no_socket_is_opened_from(page: Path, trick: str) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         origin = trick.format(host=room.host, name=room.host.partition(":")[0])
         with pytest.raises(InvalidStatus) as refused:
@@ -331,7 +331,7 @@ async def test_no_socket_is_opened_from(page: Path, trick: str) -> None:
 
 @story
 async def test_a_socket_is_opened_from_an_origin_that_is_allowed(page: Path) -> None:
-    async with served(page, origins=("https://cards.example/",)) as room, room.visitor() as maria:
+    async with serve_room(page, origins=("https://cards.example/",)) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table, Origin="https://CARDS.example") as line:
             await line.hear()
@@ -342,7 +342,7 @@ async def test_a_socket_is_opened_from_an_origin_that_is_allowed(page: Path) -> 
 
 @story
 async def test_a_socket_without_a_token_looks_on_and_is_given_one(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         address = f"ws://{room.host}/api/tables/{table}/socket"
         async with connect(address, origin=room.address) as socket:  # type: ignore[arg-type]
@@ -355,7 +355,7 @@ async def test_a_socket_without_a_token_looks_on_and_is_given_one(page: Path) ->
 @pytest.mark.parametrize("token", ["x", "A" * 44, "A" * 42 + "=", "A" * 43])
 @story
 async def test_a_token_that_is_not_his_gives_nobody_a_seat(page: Path, token: str) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table, Cookie=f"kitapi_visitor={token}") as line:
             assert (await line.hear())["table"]["me"] is None
@@ -363,7 +363,7 @@ async def test_a_token_that_is_not_his_gives_nobody_a_seat(page: Path, token: st
 
 @story
 async def test_more_commands_than_a_person_can_give_are_refused_and_the_connection_kept(page: Path) -> None:
-    async with seated(page) as line:
+    async with sit_down(page) as line:
         await line.hear()
         for number in range(100):
             await line.socket.send(f'{{"type":"next","id":"command-{number:04}"}}')
@@ -376,7 +376,7 @@ async def test_more_commands_than_a_person_can_give_are_refused_and_the_connecti
 
 @story
 async def test_who_does_not_read_is_cut_off_and_delays_nobody(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria, room.visitor() as sleeper:
+    async with serve_room(page) as room, room.visitor() as maria, room.visitor() as sleeper:
         table = await maria.new_table("me", "first")
         desk = await room.room.desk(table)
         async with sleeper.at(table) as asleep:
@@ -405,7 +405,7 @@ async def test_who_does_not_read_is_cut_off_and_delays_nobody(page: Path) -> Non
 @story
 async def test_a_fault_of_the_store_is_said_without_details(page: Path, caplog: pytest.LogCaptureFixture) -> None:
     store = FailingStore()
-    async with seated(page, room=toy_room(store)) as line:
+    async with sit_down(page, room=toy_room(store)) as line:
         await line.hear()
         store.next_failure = ValueError("Ah Kh Qh")
         refused = await line.contribute()
@@ -417,8 +417,8 @@ async def test_a_fault_of_the_store_is_said_without_details(page: Path, caplog: 
 
 
 @story
-async def test_when_the_server_ends_the_sockets_are_told(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+async def test_when_the_server_ends_the_sockets_learn_so(page: Path) -> None:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         line = maria.at(table)
         socket = await line.__aenter__()
@@ -442,7 +442,7 @@ async def raw(host: str, request: bytes) -> bytes:
 
 @story
 async def test_a_handshake_that_is_none_harms_nobody(page: Path) -> None:
-    async with served(page) as room, room.visitor() as maria:
+    async with serve_room(page) as room, room.visitor() as maria:
         table = await maria.new_table("me", "first")
         path = f"/api/tables/{table}/socket".encode()
         for broken in (b"GET " + path + b" HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n\r\n", b"\x81\x7e\xff\xff"):

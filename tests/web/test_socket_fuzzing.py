@@ -22,9 +22,9 @@ from kitapi.web.description.asyncapi import COMMANDS, asyncapi
 from kitapi.web.description.schemas import PLACE
 from kitapi.web.visitors import COOKIE
 from kitapi_testing.room_people import TOO_LONG
-from tests.web.made_up import JSON, broken, values
+from tests.web.made_up import JSON, broken_objects, values
 from tests.web.test_bounds import VARIANTS
-from tests.web.test_fuzzing import Place, serving
+from tests.web.test_fuzzing import Place, serve_place
 from tests.web.test_metrics import samples_of
 
 TABLES, FRAMES = 6, 20
@@ -38,7 +38,7 @@ def frames(description: dict[str, Any]) -> st.SearchStrategy[str]:
     parts = description["components"]["schemas"]
     commands = [values(parts[one.__name__], parts).map(_fresh) for one in COMMANDS]
     anything = JSON.map(lambda value: msgspec.json.encode(value).decode())
-    written = (*commands, *(broken(one) for one in commands))
+    written = (*commands, *(broken_objects(one) for one in commands))
     return st.one_of(*(one.map(lambda value: msgspec.json.encode(value).decode()) for one in written), anything)
 
 
@@ -117,7 +117,7 @@ def in_no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("in_no_hurry")
 def test_no_made_up_command_causes_a_fault_or_a_message_that_is_not_described(page: Path) -> None:
-    with serving(page) as place:
+    with serve_place(page) as place:
         found = {game: faults_at(place, game, asyncapi()) for game in GAMES}
         assert found == {game: [] for game in GAMES}
         assert samples_of(place.metrics)["kitapi_faults_total"] == 0
@@ -131,15 +131,15 @@ def test_a_command_that_fails_and_a_message_that_is_not_described_are_found(
     """The controls: one command causes a fault, and one field has another type than described."""
     carry_out = TableDesk.handle
 
-    async def failing(desk: TableDesk, user: str, command: Command) -> int:
+    async def fail_to_rise(desk: TableDesk, user: str, command: Command) -> int:
         if isinstance(command, Rise):
             raise LookupError
         return await carry_out(desk, user, command)
 
-    with serving(page) as place:
+    with serve_place(page) as place:
         description = copy.deepcopy(asyncapi())
         description["components"]["schemas"]["TableView"]["properties"]["started"] = {"type": "string"}
         assert any('is not of type "string"' in one for one in faults_at(place, "prefa", description))
-        monkeypatch.setattr(TableDesk, "handle", failing)
+        monkeypatch.setattr(TableDesk, "handle", fail_to_rise)
         assert any("a fault" in one for one in faults_at(place, "prefa", asyncapi()))
         assert samples_of(place.metrics)["kitapi_faults_total"] > 0

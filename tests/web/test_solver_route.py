@@ -13,7 +13,7 @@ from kitapi.room.errors import Busy, SolverNotReady, Unsolved
 from kitapi.web.budgets import PURSES
 from kitapi.web.solver_process import SolverProcess, Timeouts
 from kitapi.web.solver_route import LONGEST
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 pytestmark = pytest.mark.anyio
 
@@ -55,14 +55,14 @@ async def has_ended(process: int) -> bool:
 async def test_one_child_answers_one_question_after_the_other() -> None:
     solver = fake()
     answers = await asyncio.gather(*(solver.answer(b"%d" % number) for number in range(8)))
-    told = [msgspec.json.decode(answer) for answer in answers]
-    assert [one["asked"] for one in told] == list(range(8))
-    assert len({one["pid"] for one in told}) == 1
+    decoded = [msgspec.json.decode(answer) for answer in answers]
+    assert [one["asked"] for one in decoded] == list(range(8))
+    assert len({one["pid"] for one in decoded}) == 1
     await solver.close()
-    assert await has_ended(told[0]["pid"])
+    assert await has_ended(decoded[0]["pid"])
 
 
-async def test_who_asks_while_it_is_compiled_is_told_so_and_the_compiling_goes_on() -> None:
+async def test_a_request_while_it_is_compiled_is_answered_so_and_the_compiling_continues() -> None:
     solver = fake(starts_in=0.4, starting=0.05)
     with pytest.raises(SolverNotReady):
         await solver.answer(b"1")
@@ -157,7 +157,7 @@ class FixedSolver:
 
 
 async def ask(page: Path, solver: Any, **params: str) -> httpx.Response:
-    async with served(page, solver=solver) as room, room.visitor() as visitor:
+    async with serve_room(page, solver=solver) as room, room.visitor() as visitor:
         return await visitor.browser.get("/api/solve", params=params)
 
 
@@ -167,8 +167,8 @@ async def test_an_address_is_a_question(page: Path) -> None:
     assert (answer.status_code, answer.json()) == (200, {"tricks": 2})
     assert answer.headers["cache-control"] == "private, max-age=86400"
     hands = {name: QUESTION[name] for name in ("declarer", "first", "second")}
-    asked = {"strain": "n", "leader": "declarer", "objective": "betl", "played": "As"}
-    assert solver.asked == [{**asked, "hands": hands, "also": ["moves", "line"]}]
+    params = {"strain": "n", "leader": "declarer", "objective": "betl", "played": "As"}
+    assert solver.asked == [{**params, "hands": hands, "also": ["moves", "line"]}]
 
 
 async def test_without_a_second_hand_there_is_a_lone_defender(page: Path) -> None:
@@ -188,7 +188,7 @@ async def test_what_is_wrong_is_said_as_the_command_says_it(page: Path) -> None:
     }
 
 
-async def test_what_is_too_long_is_not_asked(page: Path) -> None:
+async def test_what_is_too_long_is_not_solved(page: Path) -> None:
     solver = FixedSolver()
     answer = await ask(page, solver, declarer="As " * LONGEST)
     assert (answer.status_code, answer.json()["field"], solver.asked) == (400, "declarer", [])
@@ -202,7 +202,9 @@ async def test_what_is_too_long_is_not_asked(page: Path) -> None:
         (Busy(what="solver"), "busy", ""),
     ],
 )
-async def test_no_answer_is_told_in_the_readers_language(page: Path, error: Exception, reason: str, text: str) -> None:
+async def test_no_answer_is_reported_in_the_readers_language(
+    page: Path, error: Exception, reason: str, text: str
+) -> None:
     answer = await ask(page, FixedSolver(error=error), **QUESTION, lang="sk")
     assert (answer.status_code, answer.json()["reason"]) == (503, reason)
     assert answer.json()["text"].startswith(text)
@@ -211,14 +213,14 @@ async def test_no_answer_is_told_in_the_readers_language(page: Path, error: Exce
 
 async def test_a_visitor_may_not_ask_for_ever(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PURSES, "questions", PURSES["questions"]._replace(rate=1e-6))
-    async with served(page, solver=FixedSolver()) as room, room.visitor() as visitor:
+    async with serve_room(page, solver=FixedSolver()) as room, room.visitor() as visitor:
         answers = [await visitor.browser.get("/api/solve", params=QUESTION) for _ in range(61)]
     assert {answer.status_code for answer in answers[:60]} == {200}
     assert answers[-1].status_code == 429
 
 
 async def test_the_real_solver_answers_from_its_own_process(page: Path) -> None:
-    async with served(page) as room, room.visitor() as visitor:
+    async with serve_room(page) as room, room.visitor() as visitor:
         for _ in range(60):
             answer = await visitor.browser.get("/api/solve", params={**QUESTION, "also": "moves"})
             if answer.status_code != 503:
@@ -230,6 +232,6 @@ async def test_the_real_solver_answers_from_its_own_process(page: Path) -> None:
 
 
 async def test_the_page_of_the_solver_is_the_shell(page: Path) -> None:
-    async with served(page) as room, room.visitor() as visitor:
+    async with serve_room(page) as room, room.visitor() as visitor:
         answer = await visitor.browser.get("/solver?declarer=As")
     assert (answer.status_code, "Kitapi" in answer.text) == (200, True)

@@ -10,7 +10,7 @@ from kitapi.store.charged_store import ChargedStore
 from kitapi.web.operation import operation_of
 from kitapi.web.storage import BEYOND, DAY, MILLION, Storage
 from kitapi_testing.room_people import TOO_LONG, story, toy_room
-from tests.web.browsing import Visitor, served
+from tests.web.browsing import Visitor, serve_room
 
 
 class Clock:
@@ -56,7 +56,7 @@ def test_the_allowance_multiplies_the_quota_and_0_is_no_limit() -> None:
 async def test_an_address_that_has_stored_its_quota_gets_a_plain_answer(page: Path) -> None:
     room = toy_room(ChargedStore(MemoryStore()))
     operation = replace(operation_of(room), megabytes=0.001)
-    async with served(page, room=room, operation=operation) as there, there.visitor() as maria:
+    async with serve_room(page, room=room, operation=operation) as there, there.visitor() as maria:
         table = await maria.new_table("me", "first")
         refusal = await maria.open_table("me", "first")
         answer = refusal.json()

@@ -6,13 +6,13 @@ from pathlib import Path
 from kitapi_testing.room_people import play_first, story
 from tests.room.test_advice import Solver, ready_room
 from tests.room.test_bot_processes import a_room, thinkers
-from tests.web.browsing import served
+from tests.web.browsing import serve_room
 
 
 @story
-async def test_who_sits_there_is_told_what_his_options_are_worth_and_others_why_not(page: Path) -> None:
+async def test_who_sits_there_sees_the_values_of_their_options_and_others_why_not(page: Path) -> None:
     room, _ = await ready_room(Solver())
-    async with served(page, room=room) as there, there.visitor() as maria, there.visitor() as stranger:
+    async with serve_room(page, room=room) as there, there.visitor() as maria, there.visitor() as stranger:
         table = await maria.new_table("me", "first", advice="alone")
         async with maria.at(table) as line:
             early = await maria.browser.get(f"/api/tables/{table}/advice?lang=el")
@@ -45,7 +45,7 @@ async def test_while_the_solver_is_compiled_the_answer_is_to_ask_again(page: Pat
         return b""
 
     room = a_room(thinkers(play_first, prepare))
-    async with served(page, room=room) as there, there.visitor() as maria:
+    async with serve_room(page, room=room) as there, there.visitor() as maria:
         table = await maria.new_table("me", "first")
         async with maria.at(table) as line:
             await line.contribute()
@@ -57,6 +57,6 @@ async def test_while_the_solver_is_compiled_the_answer_is_to_ask_again(page: Pat
 
 @story
 async def test_a_server_without_solver_says_that_there_is_no_advice(page: Path) -> None:
-    async with served(page) as there, there.visitor() as maria:
+    async with serve_room(page) as there, there.visitor() as maria:
         answer = await maria.browser.get(f"/api/tables/{await maria.new_table('me', 'first')}/advice")
     assert (answer.status_code, answer.json()["reason"]) == (404, "no_advice")

@@ -9,16 +9,16 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.games.caribbean_stud.scenes import NOTHING, Scene
 from kitapi_testing.room_people import LASTING, play_first, story
-from tests.games.caribbean_stud.kept import stored
-from tests.web.browsing import served
+from tests.games.caribbean_stud.kept import store_evening
+from tests.web.browsing import serve_room
 
 
 @story
-async def test_who_did_not_sit_there_is_told_nothing_and_why_in_his_language(page: Path) -> None:
+async def test_who_did_not_sit_there_sees_nothing_and_why_in_their_language(page: Path) -> None:
     store = MemoryStore()
-    table = await stored(store, Scene(odds_before=True).until(Phase.OVER, hands=NOTHING))
+    table = await store_evening(store, Scene(odds_before=True).until(Phase.OVER, hands=NOTHING))
     room = CardRoom(store, GAMES, BotPlayers(play_first, pace=0), lambda _: ("steady",), times=LASTING)
-    async with served(page, room=room) as there, there.visitor() as visitor:
+    async with serve_room(page, room=room) as there, there.visitor() as visitor:
         stranger = await visitor.browser.get(f"/api/tables/{table}/hands/1/odds")
         missing = await visitor.browser.get(f"/api/tables/{table}/hands/2/odds?lang=it")
         toys = await visitor.browser.get("/api/tables/nowhere/hands/1/odds")
@@ -29,9 +29,9 @@ async def test_who_did_not_sit_there_is_told_nothing_and_why_in_his_language(pag
 
 
 @story
-async def test_who_sits_there_is_told_of_his_running_hand_only_where_the_terms_allow_it(page: Path) -> None:
+async def test_who_sits_there_sees_the_odds_of_their_running_hand_only_where_the_terms_allow_it(page: Path) -> None:
     room = CardRoom(MemoryStore(), GAMES, BotPlayers(play_first, pace=0), lambda _: ("rock",), times=LASTING)
-    async with served(page, room=room) as there, there.visitor() as visitor:
+    async with serve_room(page, room=room) as there, there.visitor() as visitor:
         example = next(game for game in (await visitor.browser.get("/api/games")).json()["games"] if game["roles"])
         refused = {}
         for before in (False, True):

@@ -54,18 +54,18 @@ def _folder(game: str) -> str:
 
 def _in_code() -> Iterator[tuple[str, str]]:
     for folder in ("cli", "console", "lines"):
-        yield from ((SHARED, text) for text in _extracted(SOURCES / folder, KEYWORDS))
+        yield from ((SHARED, text) for text in _extract_texts(SOURCES / folder, KEYWORDS))
     own = {name: places for name, places in KEYWORDS.items() if name != "message"}
     for package in PACKAGES:
         game = _folder(package)
-        yield from ((game, text) for text in _extracted(SOURCES / "games" / game, own))
+        yield from ((game, text) for text in _extract_texts(SOURCES / "games" / game, own))
     yield from ((SHARED, text) for text in LAWS.values())
     for path in SOURCES.rglob("*.py"):
         parts = path.relative_to(SOURCES).parts
-        yield from ((parts[1] if parts[0] == "games" else SHARED, text) for text in _raised(path))
+        yield from ((parts[1] if parts[0] == "games" else SHARED, text) for text in _texts_raised(path))
 
 
-def _raised(path: Path) -> Iterator[str]:
+def _texts_raised(path: Path) -> Iterator[str]:
     """The English of every ``Text`` in a module; rich has a class of that name too, and no text of its own."""
     if "kitapi.texts" not in (source := path.read_text()):
         return
@@ -76,7 +76,7 @@ def _raised(path: Path) -> Iterator[str]:
                     yield text
 
 
-def _extracted(folder: Path, keywords: dict[str, Any]) -> Iterator[str]:
+def _extract_texts(folder: Path, keywords: dict[str, Any]) -> Iterator[str]:
     """The texts with which the modules of ``folder`` call one of ``keywords``; those that call none are not parsed."""
     called = re.compile(rf"\b(?:{'|'.join(keywords)})\s*\(".encode())
     for path in sorted(folder.rglob("*.py")):

@@ -57,11 +57,11 @@ def modules_that_call(folder: Path, *names: str) -> Iterator[tuple[Path, ast.Mod
 def _refusals_of(call: ast.Call, source: Path, module: ast.Module, place: str) -> Iterator[Site]:
     """What the value that ``call`` in ``module`` makes refuses, as ``source`` says: under ``self.name``."""
     for refusal in calls_of(ast.parse(source.read_text()), "IllegalAction"):
-        for clause in _texts(_given(call, refusal.args[0], module), module, place):
+        for clause in _texts(_value_given(call, refusal.args[0], module), module, place):
             yield Site(place, clause, _facts(refusal))
 
 
-def _given(call: ast.Call, field: ast.expr, module: ast.Module) -> ast.expr:
+def _value_given(call: ast.Call, field: ast.expr, module: ast.Module) -> ast.expr:
     """What ``call`` gives for ``field``: ``self.name``, or ``self.part.name`` of a part that the module makes.
 
     For an entry of a table, ``self.name[key]``, the whole table.
@@ -70,8 +70,8 @@ def _given(call: ast.Call, field: ast.expr, module: ast.Module) -> ast.expr:
         field = field.value
     assert isinstance(field, ast.Attribute), ast.dump(field)
     if isinstance(field.value, ast.Attribute):
-        part = _given(call, field.value, module)
-        [call] = (made for made in _assigned(module, ast.unparse(part)) if isinstance(made, ast.Call))
+        part = _value_given(call, field.value, module)
+        [call] = (made for made in _values_assigned(module, ast.unparse(part)) if isinstance(made, ast.Call))
     [value] = (keyword.value for keyword in call.keywords if keyword.arg == field.attr)
     return value
 
@@ -99,8 +99,10 @@ def _texts(node: ast.expr, module: ast.Module, place: str) -> list[str]:
         case ast.IfExp(body=body, orelse=orelse):
             return [*_texts(body, module, place), *_texts(orelse, module, place)]
         case ast.Name(id=name) | ast.Subscript(value=ast.Name(id=name)):
-            one_of_many = [text for table in _unpacked(module, name) for text in _clauses_within(table, module)]
-            return one_of_many or [text for value in _assigned(module, name) for text in _texts(value, module, place)]
+            one_of_many = [text for table in _tables_unpacked(module, name) for text in _clauses_within(table, module)]
+            return one_of_many or [
+                text for value in _values_assigned(module, name) for text in _texts(value, module, place)
+            ]
         case ast.Call(func=ast.Name(id=name)):
             return [text for value in _answers(module, name) for text in _texts(value, module, place)]
         case ast.Dict(values=values):
@@ -109,7 +111,7 @@ def _texts(node: ast.expr, module: ast.Module, place: str) -> list[str]:
             raise AssertionError(f"{place}: the clause is written in a way this check cannot read")
 
 
-def _assigned(module: ast.Module, name: str) -> Iterator[ast.expr]:
+def _values_assigned(module: ast.Module, name: str) -> Iterator[ast.expr]:
     for node in ast.walk(module):
         match node:
             case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
@@ -118,13 +120,13 @@ def _assigned(module: ast.Module, name: str) -> Iterator[ast.expr]:
                 yield value
 
 
-def _unpacked(module: ast.Module, name: str) -> Iterator[ast.expr]:
+def _tables_unpacked(module: ast.Module, name: str) -> Iterator[ast.expr]:
     """The tables out of whose rows ``name`` is taken beside other things: ``phases, name = ROWS[kind]``."""
     for node in ast.walk(module):
         match node:
             case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Subscript(value=ast.Name(id=table))):
                 if any(isinstance(target, ast.Name) and target.id == name for target in targets):
-                    yield from _assigned(module, table)
+                    yield from _values_assigned(module, table)
 
 
 def _clauses_within(node: ast.expr, module: ast.Module) -> Iterator[str]:
@@ -134,7 +136,7 @@ def _clauses_within(node: ast.expr, module: ast.Module) -> Iterator[str]:
             case ast.Constant(value=str() as text) if CLAUSE.fullmatch(text):
                 yield text
             case ast.Name(id=name):
-                for value in _assigned(module, name):
+                for value in _values_assigned(module, name):
                     yield from _clauses_within(value, module)
 
 

@@ -27,7 +27,7 @@ def _in_context(context: str | None, text: Any) -> Any:
     return message_in(context, text) if context else text
 
 
-def _said() -> Iterator[tuple[Any, str]]:
+def _find_texts() -> Iterator[tuple[Any, str]]:
     """Every text, and where it is said: a game's folder, or nothing."""
     for folder in PLACES:
         found = extract_from_dir(folder, keywords=KEYWORDS, method_map=[("**.py", "python")])
@@ -40,10 +40,10 @@ def _said() -> Iterator[tuple[Any, str]]:
 
 
 @cache
-def said() -> dict[Any, set[str]]:
+def texts_by_place() -> dict[Any, set[str]]:
     """The texts written in the code, charts and the games' among it, and those of rulings and drills, with places."""
     found: dict[Any, set[str]] = {}
-    for text, place in _said():
+    for text, place in _find_texts():
         found.setdefault(text, set()).add(place)
     return found
 
@@ -66,12 +66,12 @@ def _read(lang: str) -> dict[Any, Any]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_catalogue_holds_the_texts_of_the_code_and_no_others(lang: str) -> None:
-    assert _read(lang).keys() == said().keys()
+    assert _read(lang).keys() == texts_by_place().keys()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_one_game_alone_says_stands_in_its_catalogue(lang: str) -> None:
-    wanted = {text: "".join(places) if len(places) == 1 else "" for text, places in said().items()}
+    wanted = {text: "".join(places) if len(places) == 1 else "" for text, places in texts_by_place().items()}
     assert {text: game for game, text, _ in _entries(lang)} == wanted
 
 
@@ -112,8 +112,8 @@ SAME_IN_ITALIAN = {*SAME_IN_SLOVAK - {"full house"}, "betl", "kapikia"}
 
 @pytest.mark.parametrize(("lang", "kept"), [("sk", SAME_IN_SLOVAK), ("it", SAME_IN_ITALIAN)])
 def test_no_text_is_left_in_english_but_the_words_taken_over(lang: str, kept: set[str]) -> None:
-    words = {text: told for text, told in _read(lang).items() if re.search("[A-Za-z]{2}", str(text))}
-    same = {text for text, told in words.items() if told == str(text).rpartition("\x04")[2]}
+    words = {text: translation for text, translation in _read(lang).items() if re.search("[A-Za-z]{2}", str(text))}
+    same = {text for text, translation in words.items() if translation == str(text).rpartition("\x04")[2]}
     assert same == kept
 
 
@@ -128,14 +128,14 @@ def test_slovak_quotes_as_slovak_does() -> None:
 @pytest.mark.parametrize("domain", ["messages", "client"])
 def test_italian_is_typeset_as_italian_is(domain: str) -> None:
     said = catalogue("it", domain)
-    told = "\n".join([*said["messages"].values(), *(form for forms in said["plurals"].values() for form in forms)])
-    assert told.count("«") == told.count("»")
-    assert not re.search("[“”„'\"`]", told)
-    assert not re.search(r"\b(?:perche|poiche|finche|piu|puo|gia|cosi|e')\b|[áíóú]|\bè'|\bpò\b|\bquì\b|\bquà\b", told)
-    assert not re.search(r"\b(?:[Ll]|[Uu]n|d|\w+ll)’ | (?:una|della|alla|nella|sulla|dalla) [aeiouàèéìòù]", told)
+    texts = "\n".join([*said["messages"].values(), *(form for forms in said["plurals"].values() for form in forms)])
+    assert texts.count("«") == texts.count("»")
+    assert not re.search("[“”„'\"`]", texts)
+    assert not re.search(r"\b(?:perche|poiche|finche|piu|puo|gia|cosi|e')\b|[áíóú]|\bè'|\bpò\b|\bquì\b|\bquà\b", texts)
+    assert not re.search(r"\b(?:[Ll]|[Uu]n|d|\w+ll)’ | (?:una|della|alla|nella|sulla|dalla) [aeiouàèéìòù]", texts)
 
 
-def test_the_hearts_of_the_german_suits_are_told_from_those_of_the_french() -> None:
+def test_the_hearts_of_the_german_suits_differ_from_those_of_the_french() -> None:
     german = message_in("German suits", "hearts")
     assert [say(lang, german) for lang in LANGUAGES] == ["hearts", "κούπες", "červeň", "cuori"]
     assert say("sk", "hearts") == "srdcia"
@@ -153,7 +153,7 @@ def test_the_plural_form_follows_the_number() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "told"),
+    ("count", "translations"),
     [
         (0, "0 sŕdc"),
         (1, "1 srdce"),
@@ -165,8 +165,8 @@ def test_the_plural_form_follows_the_number() -> None:
         (101, "101 sŕdc"),
     ],
 )
-def test_slovak_has_one_form_for_one_another_up_to_four_and_a_third(count: int, told: str) -> None:
-    assert say_many("sk", "{count} heart", "{count} hearts", count) == told
+def test_slovak_has_one_form_for_one_another_up_to_four_and_a_third(count: int, translations: str) -> None:
+    assert say_many("sk", "{count} heart", "{count} hearts", count) == translations
 
 
 def test_a_text_without_translation_is_said_in_english() -> None:
@@ -194,8 +194,8 @@ def test_a_language_tag_finds_the_nearest_language(tag: str, code: str) -> None:
 def test_a_catalogue_for_programs_holds_every_text_and_the_plural_rule(lang: str) -> None:
     given = catalogue(lang, "messages")
     assert given["language"] == lang
-    assert given["messages"].keys() == {text for text in said() if isinstance(text, str)}
-    assert given["plurals"].keys() == {text[0] for text in said() if not isinstance(text, str)}
+    assert given["messages"].keys() == {text for text in texts_by_place() if isinstance(text, str)}
+    assert given["plurals"].keys() == {text[0] for text in texts_by_place() if not isinstance(text, str)}
     assert all(len(forms) == FORMS[lang] for forms in given["plurals"].values())
     assert {c2py(given["plural"])(count) for count in range(30)} == set(range(FORMS[lang]))
 

@@ -42,7 +42,7 @@ def sources() -> list[Path]:
 
 
 @cache
-def said() -> dict[tuple[str, ...], set[str]]:
+def texts_by_game() -> dict[tuple[str, ...], set[str]]:
     """Every text the page says, with its plural where it has one; and the games that say it, or nothing."""
     texts: dict[tuple[str, ...], set[str]] = {}
     for path in sources():
@@ -90,13 +90,13 @@ def test_the_page_offers_the_languages_there_are() -> None:
 
 
 def test_the_page_says_something() -> None:
-    assert len(said()) > 200
-    assert ("Pass",) in said()
+    assert len(texts_by_game()) > 200
+    assert ("Pass",) in texts_by_game()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_one_game_alone_says_stands_in_its_catalogue(language: str) -> None:
-    wanted = {text: "".join(games) if len(games) == 1 else "" for text, games in said().items()}
+    wanted = {text: "".join(games) if len(games) == 1 else "" for text, games in texts_by_game().items()}
     assert {text: game for game, text, _ in entries(language)} == wanted
 
 
@@ -108,7 +108,7 @@ def test_texts_are_written_out_where_they_are_said(path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_stands_in_the_catalogue_and_no_other(language: str) -> None:
-    assert catalogue(language).keys() == said().keys()
+    assert catalogue(language).keys() == texts_by_game().keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

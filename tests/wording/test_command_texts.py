@@ -51,7 +51,9 @@ def test_a_translation_keeps_the_places_and_the_options_of_its_text(lang: str) -
         ("it", "non esiste il comando «solv»; forse «solve»? Provare «kitapi --help»."),
     ],
 )
-def test_wrong_usage_is_told_in_the_language_asked_for(lang: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wrong_usage_is_reported_in_the_language_requested(
+    lang: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert kitapi("solv", "--lang", lang).err == f"kitapi: {said}\n"
     assert kitapi(f"--lang={lang}", "solv").err == f"kitapi: {said}\n"
     assert kitapi("solv", locale=f"{lang}_XX.UTF-8").err == f"kitapi: {said}\n"
@@ -60,7 +62,7 @@ def test_wrong_usage_is_told_in_the_language_asked_for(lang: str, said: str, mon
     assert kitapi("solv", "--lang", "en").err.startswith("kitapi: there is no command")
 
 
-def test_a_variable_that_names_no_language_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_variable_that_names_no_language_is_reported_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("KITAPI_LANG", "xx")
     assert kitapi("solve").err == "kitapi: KITAPI_LANG: choose from en, el, sk, it, not “xx”\n"
 
@@ -104,7 +106,7 @@ def test_no_text_of_a_lower_layer_is_put_together_before_it_is_translated() -> N
         ("it", ": deve essere da 0 a 65535, non 99999"),
     ],
 )
-def test_a_refused_setting_is_told_in_the_language_with_where_it_was_set(
+def test_a_refused_setting_is_reported_in_the_language_with_where_it_was_set(
     lang: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert kitapi("config", "--port", "99999", "--lang", lang).err == f"kitapi: --port{said}\n"
@@ -121,14 +123,14 @@ def test_a_refused_setting_is_told_in_the_language_with_where_it_was_set(
         ("it", "MODIFICATO: fra l’evento 4 e l’evento 9 qualcosa non è come fu sigillato"),
     ],
 )
-def test_a_finding_of_an_audit_is_told_in_the_language(lang: str, said: str) -> None:
+def test_a_finding_of_an_audit_is_written_in_the_language(lang: str, said: str) -> None:
     found = Finding(table="t", stream="play-t", problem="changed", hand=1, after=3, upto=9)
     with in_language(lang):
         assert finding_in_words(found) == said
 
 
 def test_the_doctor_speaks_the_language_to_people_and_english_to_programs() -> None:
-    asked = ("doctor", "--database", "memory:", "--lang", "it")
-    assert "warn  database    Il database è in memoria. Indicare un file" in kitapi(*asked).out
-    [told] = [answer for answer in kitapi(*asked, "--json").answers() if answer["check"] == "database"]
-    assert told["text"] == "The database is in memory."
+    arguments = ("doctor", "--database", "memory:", "--lang", "it")
+    assert "warn  database    Il database è in memoria. Indicare un file" in kitapi(*arguments).out
+    [answer] = [answer for answer in kitapi(*arguments, "--json").answers() if answer["check"] == "database"]
+    assert answer["text"] == "The database is in memory."

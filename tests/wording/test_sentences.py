@@ -251,7 +251,7 @@ def test_no_sentence_waits_for_a_refusal_that_is_never_made() -> None:
         ),
     ],
 )
-def test_a_sentence_says_what_is_asked(error: Exception, english: str, greek: str) -> None:
+def test_a_sentence_says_what_is_requested(error: Exception, english: str, greek: str) -> None:
     assert sentence_for(error, "en") == english
     assert sentence_for(error, "el-GR") == greek
 
@@ -276,7 +276,7 @@ def test_a_sentence_says_what_is_asked(error: Exception, english: str, greek: st
         (IllegalAction("AMB-64", chips=7, due=20), "BET by bol 20, a máš 7: ďalej ísť nemôžeš."),
     ],
 )
-def test_a_slovak_is_told_in_slovak(error: Exception, slovak: str) -> None:
+def test_a_slovak_reads_slovak(error: Exception, slovak: str) -> None:
     assert sentence_for(error, "sk-SK") == slovak
 
 
@@ -303,7 +303,7 @@ def test_a_slovak_is_told_in_slovak(error: Exception, slovak: str) -> None:
         (IllegalAction("CSP-037", phase="settle"), "Non ora: si pagano le postazioni."),
     ],
 )
-def test_an_italian_is_told_in_italian(error: Exception, italian: str) -> None:
+def test_an_italian_reads_italian(error: Exception, italian: str) -> None:
     assert sentence_for(error, "it-IT") == italian
 
 

@@ -47,7 +47,7 @@ def goes_on(cards: str, **more: Any) -> Sitting:
     return sits(cards, **{"ante": 10, "bet": 20, "choice": Choice.RAISE, "checked": True, **more})
 
 
-def folded(cards: str = "", **more: Any) -> Sitting:
+def folded_seat(cards: str = "", **more: Any) -> Sitting:
     """A seat whose ANTE of 10 was taken with its folded cards."""
     return sits(cards, **{"plays": True, "choice": Choice.FOLD, "collected": True, **more})
 
@@ -60,12 +60,12 @@ def has_won(cards: str, tier: Combination, **more: Any) -> Sitting:
     return sits(cards, **{**done, **high, **more})
 
 
-def approved(seat: Seat) -> tuple[Any, ...]:
+def approve_hand(seat: Seat) -> tuple[Any, ...]:
     """The inspector's note of a declared hand, the control room's word that it is genuine, and the authorisation."""
     return NoteDeclaration(seat=seat), Confirm(seat=seat, genuine=True), AuthorisePayment(seat=seat)
 
 
-def denied(seat: Seat) -> tuple[Any, ...]:
+def deny_hand(seat: Seat) -> tuple[Any, ...]:
     """The inspector's note of a declared hand, and the control room's word that it is not genuine."""
     return NoteDeclaration(seat=seat), Confirm(seat=seat, genuine=False)
 
@@ -91,7 +91,7 @@ class Ending:
             self.state = after(self.state, *events)
         return self
 
-    def refused(self, action: Any, actor: Actor | None = None) -> tuple[str, dict[str, Any]]:
+    def refusal_of(self, action: Any, actor: Actor | None = None) -> tuple[str, dict[str, Any]]:
         """The clause and facts with which an action is refused."""
         return refusal(decide, self.state, ROLE_OF[type(action)] if actor is None else actor, action)
 
@@ -102,7 +102,7 @@ class Ending:
             if (clause := bet_corrections.bet_ruling_due(self.state, seat)) is not None:
                 self.do(StateFacts(irregularity=clause, seat=seat))
             high = hands.awaits_control_room(self.state.places[seat])
-            self.do(*(approved(seat) if high else (SettleSeat(seat=seat),)))
+            self.do(*(approve_hand(seat) if high else (SettleSeat(seat=seat),)))
         return self
 
     def select(self, button: int, side: str) -> Self:
@@ -125,7 +125,7 @@ class Ending:
 
     def refused_game_over(self) -> tuple[str, dict[str, Any]]:
         """Store the bank's cards; the clause and facts with which GAME OVER is refused."""
-        return self.do(StoreBank()).refused(PressGameOver())
+        return self.do(StoreBank()).refusal_of(PressGameOver())
 
     def game_over(self) -> Self:
         """Store the bank's cards and press GAME OVER."""

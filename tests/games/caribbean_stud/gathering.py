@@ -74,11 +74,11 @@ def statements(state: StudState, irregularity: str) -> Iterator[StateFacts]:
         "shows": (False, True),
         "from_right": (False, True),
     }
-    asked = {
+    statements_by_kind = {
         name: given for name, given in values.items() if name in names and (name != "cards" or "left" not in names)
     }
-    for row in product(*asked.values()):
-        said = dict(zip(asked, row, strict=True))
+    for row in product(*statements_by_kind.values()):
+        said = dict(zip(statements_by_kind, row, strict=True))
         yield StateFacts(irregularity=irregularity, **{"cards": said.pop("left", None), **said})
 
 
@@ -123,11 +123,11 @@ class Gathering(Irregular):
         return 0.5 if self.state.phase is Phase.DEAL and self.goes_wrong else super()._chance()
 
     def _mistakes(self) -> Iterator[Trial]:
-        kinds = [self._slips, self._misplacements, self._loans, self._taken, self._high]
+        kinds = [self._slips, self._misplacements, self._loans, self._taken_cards, self._high]
         for kind in self.rng.sample(kinds, len(kinds)):
             yield from kind()
 
-    def _taken(self) -> Iterator[Trial]:
+    def _taken_cards(self) -> Iterator[Trial]:
         """Cards taken by mistake, or many that fall."""
         names, stub = ("CSP-119", "CSP-120"), count_stub(self.state)
         falls = [StateFacts(irregularity="CSP-117", cards=stub - left) for left in (0, 1, 2) if stub > left + 1]
@@ -139,7 +139,7 @@ class Gathering(Irregular):
         yield from self._legal_trials(*confirmations)
 
 
-def gathered(needed: frozenset[Case], hands: range, seed: int = 1) -> dict[Case, Found]:
+def gather_cases(needed: frozenset[Case], hands: range, seed: int = 1) -> dict[Case, Found]:
     """For every case a table at which it can be stated, as far as random hands come to one.
 
     ``hands``: how many are played at least, and at most until there is a table for every case of ``needed``.

@@ -14,7 +14,7 @@ from kitapi.store import Append, EventStore
 from kitapi_testing.games.caribbean_stud.evenings import Evening
 
 
-async def stored(store: EventStore, evening: Evening, *, inspector: str = "") -> str:
+async def store_evening(store: EventStore, evening: Evening, *, inspector: str = "") -> str:
     """Write ``evening`` into the store as a table of its own; ``inspector``: who has that role. The table's name."""
     table = fresh_table_id()
     play, secret = streams.play_stream(table), streams.secret_stream(table)

@@ -48,13 +48,13 @@ class Passes:
 
     def __init__(self, *sitting: Sitting, **more: Any) -> None:
         fields = {"phase": Phase.CHOOSE, "bank": BANK, **more}
-        self.state: StudState = table(fields.pop("phase"), *(sitting or standing()), **fields)
+        self.state: StudState = table(fields.pop("phase"), *(sitting or seats_with_nothing()), **fields)
         self.events: list[Any] = []
 
     def act(self, actor: Actor, *actions: Any) -> "Passes":
         """What one actor does, one after the other."""
         for action in actions:
-            events = decided(self.state, actor, action)
+            events = decide_action(self.state, actor, action)
             self.events += events
             self.state = reduce(evolve, events, self.state)
             self.events += (ends := ending(self.state))
@@ -70,9 +70,9 @@ class Passes:
         """A seat asked, served, and its fee taken."""
         return self.deal(AskSeat(seat=seat), GiveCard(seat=seat), TakeFee(seat=seat))
 
-    def refused(self, actor: Actor, action: Any) -> tuple[str, dict[str, Any]]:
+    def refusal_of(self, actor: Actor, action: Any) -> tuple[str, dict[str, Any]]:
         """The clause and facts with which an action is refused."""
-        return refusal(decided, self.state, actor, action)
+        return refusal(decide_action, self.state, actor, action)
 
     @property
     def last(self) -> Any:
@@ -84,7 +84,7 @@ class Passes:
         return {str(option.__struct_config__.tag) for option in choices.options(self.state, seat)}
 
 
-def standing(seats: int = 3, ante: int = 10, **more: Any) -> tuple[Sitting, ...]:
+def seats_with_nothing(seats: int = 3, ante: int = 10, **more: Any) -> tuple[Sitting, ...]:
     """So many seats with hands that have nothing to declare."""
     return tuple(sits(HANDS[seat], ante=ante, **more) for seat in range(seats))
 
@@ -94,7 +94,7 @@ def exchange(card: str) -> AskExchange:
     return AskExchange(card=read_card(card))
 
 
-def decided(state: StudState, actor: Actor, action: Any) -> tuple[Any, ...]:
+def decide_action(state: StudState, actor: Actor, action: Any) -> tuple[Any, ...]:
     """What comes of an action, by the rules that it falls under."""
     if isinstance(action, _DEALERS):
         return exchanges.decide(state, actor, action)
@@ -110,10 +110,10 @@ def ending(state: StudState) -> tuple[Any, ...]:
     return closes(state) if closes else ()
 
 
-def accepted(state: StudState, actor: Actor, action: Any) -> bool:
+def is_accepted(state: StudState, actor: Actor, action: Any) -> bool:
     """Whether the rules take an action."""
     try:
-        decided(state, actor, action)
+        decide_action(state, actor, action)
     except IllegalAction:
         return False
     return True
@@ -133,7 +133,7 @@ def of_dealer(state: StudState) -> tuple[Any, ...]:
     kinds: tuple[Any, ...] = _CHECKS if state.phase is Phase.CHECK else (AskSeat, GiveCard, TakeFee, PassOver)
     first = (TakeStub(),) if state.phase is Phase.CHOOSE else ()
     steps = (*first, *(kind(seat=seat) for kind in kinds for seat in range(7)))
-    return tuple(step for step in steps if accepted(state, DEALER, step))
+    return tuple(step for step in steps if is_accepted(state, DEALER, step))
 
 
 def at_random(chance: Random, passes: Passes) -> Iterator[StudState]:

@@ -26,7 +26,7 @@ def stake(cards: str, bank: str, action: str = "raise", **more: Any) -> Line:
     return {"ante": 10, "cards": cards, "bank": bank, "action": action, **more}
 
 
-def exchanged(cards: str, bank: str, action: str = "exchange_raise", **more: Any) -> Line:
+def line_with_exchange(cards: str, bank: str, action: str = "exchange_raise", **more: Any) -> Line:
     """A line of a seat that ends up with ``cards``, the last of them for one it put aside."""
     *kept, new = cards.split()
     discard = next(card for card in PACK if card not in cards.split() + bank.split())
@@ -34,7 +34,7 @@ def exchanged(cards: str, bank: str, action: str = "exchange_raise", **more: Any
     return stake(" ".join([*kept, discard]), bank, action, exchange=exchange, **more)
 
 
-def settled(line: Line, **house: Any) -> Settlement:
+def settle_line(line: Line, **house: Any) -> Settlement:
     """What ``line`` comes to by the rules, the scorer left aside; ``house``: options of the variant."""
     return settle(facts_in(line), msgspec.convert(house, CaribbeanStudVariant))
 

@@ -72,7 +72,7 @@ def beside_the_point(facts: dict[str, Any]) -> dict[str, Any]:
     return {"seat": max(seats), "both": (min(seats), max(seats)), "choice": RulingChoice.VOID, **facts}
 
 
-def told(said: Ruling) -> tuple[str, str, str, str, str]:
+def as_ruled(said: Ruling) -> tuple[str, str, str, str, str]:
     """A ruling as ``Ruled`` writes it."""
     return said.void.value, chips(said.returned), said.continues, " ".join(said.clauses), " ".join(said.present)
 
@@ -266,7 +266,7 @@ DROPPED_LATE = (
 )
 
 
-def _dropped(phases: str, seat: int, chips: SeatChips, returned: str, kept: str = "") -> Ruled:
+def _dropped_card(phases: str, seat: int, chips: SeatChips, returned: str, kept: str = "") -> Ruled:
     return Ruled(
         "CSP-110",
         phases,
@@ -295,8 +295,8 @@ def _dropped_late(phases: str, seat: int, chips: SeatChips, claim: str, kept: st
 
 
 ONE_SEAT = (
-    _dropped(f"DEAL {CLOSED_BANK}", 2, SEATS[2], "2 ante 20, 2 bet 40", "2 fee 20"),
-    _dropped(f"DEAL {CLOSED_BANK}", 4, SEATS[4], "4 ante 5, 4 fee 5, 4 token 2"),
+    _dropped_card(f"DEAL {CLOSED_BANK}", 2, SEATS[2], "2 ante 20, 2 bet 40", "2 fee 20"),
+    _dropped_card(f"DEAL {CLOSED_BANK}", 4, SEATS[4], "4 ante 5, 4 fee 5, 4 token 2"),
     _dropped_late(OPEN_BANK, 2, SEATS[2], "2 ante 20, 2 bet 40", "2 fee 20"),
     _dropped_late(f"{CLOSED_BANK} {OPEN_BANK}", 0, SeatChips(ante=10, token=2, folded=True), "0 ante 10"),
     _dropped_late(f"{CLOSED_BANK} {OPEN_BANK}", 0, SeatChips(ante=10, token=2, result=Result.FOLD), "0 ante 10"),
@@ -439,7 +439,7 @@ FIRST_SERVED = {**UNSERVED, 1: SeatChips(ante=15, fee=15, served=True)}
 MIDDLE_SERVED = {**UNSERVED, 3: SeatChips(ante=20, fee=20, served=True)}
 IRREGULAR = {**MIDDLE_SERVED, 1: SeatChips(ante=15, fee=9, regular=False)}
 LAST_SERVED = {**UNSERVED, 5: SeatChips(ante=25, fee=25, served=True)}
-TWO_ASKED = {1: UNSERVED[1], 5: LAST_SERVED[5]}
+TWO_REQUESTS = {1: UNSERVED[1], 5: LAST_SERVED[5]}
 TO_THE_LEFT = "The exchanges are finished from right to left; every card is given once it touches the felt."
 FALLEN_UNSEEN = "The fallen cards are void even unseen; the exchanges go on with what is left of the stub."
 FLOOR = "The card is void, the stub's next is given, and the cards are counted at the end."
@@ -491,7 +491,7 @@ EXCHANGES = (
         for order, facts in (
             ("3 1", {"seats": LAST_SERVED}),
             ("3 1", {"seats": UNSERVED}),
-            ("1", {"seats": TWO_ASKED, "from_right": True}),
+            ("1", {"seats": TWO_REQUESTS, "from_right": True}),
         )
     ),
     _at_exchange(

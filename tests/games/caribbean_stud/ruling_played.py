@@ -91,9 +91,9 @@ class Played:
     def _next(self, said: Outcome) -> tuple[Actor, Any]:
         if self.state.phase is Phase.CLOSED:
             return DEALER, OpenTable()
-        asked = [seat for seat in self.state.seats if must_say(self.state, seat)]
-        if asked and self.state.phase is Phase.SETTLE:
-            return asked[-1], SayHand(outcome=said)
+        to_answer = [seat for seat in self.state.seats if must_say(self.state, seat)]
+        if to_answer and self.state.phase is Phase.SETTLE:
+            return to_answer[-1], SayHand(outcome=said)
         if before := self._before_the_cards():
             return before
         step = CARIBBEAN_STUD.house.step(self.state, frozenset(self.state.seats))
@@ -110,9 +110,9 @@ class Played:
         if state.phase is not Phase.STAKES or not state.preparation.invited:
             return None
         unwaved = [seat for seat in state.seats if not state.places[seat].stake.waved]
-        return (unwaved[0], self._staking(unwaved[0])) if unwaved else None
+        return (unwaved[0], self._stake_of(unwaved[0])) if unwaved else None
 
-    def _staking(self, seat: Seat) -> Any:
+    def _stake_of(self, seat: Seat) -> Any:
         if seat or self.state.chips_on(seat, Wager.ANTE):
             return Wave()
         least = self.state.house.minimum

@@ -17,7 +17,7 @@ def over(**wagers: Any) -> StudState:
     return table(Phase.OVER, sits(**wagers), sits())
 
 
-def moved(state: StudState, **chips: int) -> StudState:
+def add_chips(state: StudState, **chips: int) -> StudState:
     """``state`` with so many chips more in each account, wherever they come from."""
     balances = {name: held + chips.get(name, 0) for name, held in state.balances.items()}
     return replace(state, balances=balances)
@@ -40,15 +40,15 @@ def test_a_claim_may_wait_after_game_over() -> None:
     assert discrepancy(over(claim=15)) is None
 
 
-def test_a_chip_that_came_from_nowhere_is_found() -> None:
-    assert discrepancy(moved(over(), stack0=1)) == "balances: they do not add up to zero"
+def test_a_chip_from_nowhere_is_found() -> None:
+    assert discrepancy(add_chips(over(), stack0=1)) == "balances: they do not add up to zero"
 
 
 def test_an_overdrawn_account_of_chips_is_named_and_notes_house_and_meter_may_be_below_zero() -> None:
-    assert discrepancy(moved(over(), stack0=-1001, float=1001)) == "stack0: less than nothing lies there"
-    assert discrepancy(moved(over(), meter=-5, house=5)) is None
+    assert discrepancy(add_chips(over(), stack0=-1001, float=1001)) == "stack0: less than nothing lies there"
+    assert discrepancy(add_chips(over(), meter=-5, house=5)) is None
 
 
 def test_results_that_the_chips_do_not_bear_out_are_found() -> None:
     assert discrepancy(replace(over(), results=(5, 0))) == "results: not those of the balances"
-    assert discrepancy(moved(over(), stack0=-5, float=5)) == "results: not those of the balances"
+    assert discrepancy(add_chips(over(), stack0=-5, float=5)) == "results: not those of the balances"

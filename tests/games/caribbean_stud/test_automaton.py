@@ -20,7 +20,7 @@ from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import A, B, C, house, replace_at_seat, replace_fields, sits, table
 from tests.games.caribbean_stud.endings import ROYAL_FLUSH, ROYALS, goes_on
-from tests.games.caribbean_stud.whole_hands import played
+from tests.games.caribbean_stud.whole_hands import play_hands
 
 BANK = "As Kd 9h 5c 2d"
 HANDS = ("7c 7h Ks Ts 2c", "Qd Qh 8s 6s 3c", "Jd Jh 8d 6d 3s")
@@ -46,9 +46,9 @@ def test_a_hand_goes_from_the_closed_table_to_game_over_in_the_order_of_the_book
     def fold(_state: StudState, _seat: Seat) -> Any:
         return actions.Fold()
 
-    [events] = played(fold, players=1)
-    told = [type(event).__name__ for event in events]
-    of_the_house = [name for name in told if name not in {"HandOpened", "Pledged", "NotesChanged", "MeterTold"}]
+    [events] = play_hands(fold, players=1)
+    kinds = [type(event).__name__ for event in events]
+    of_the_house = [name for name in kinds if name not in {"HandOpened", "Pledged", "NotesChanged", "MeterTold"}]
     assert of_the_house == [
         *("TableOpened", "DecksChecked", "DeckWashed", "DeckShuffled", "DeckReady", "StakesInvited"),
         *("AnteStaked", "TokenInserted", "Waved", "BetsClosed", "CoinsIn", "TokensCounted", "CardsDealt"),

@@ -55,7 +55,7 @@ def at_console(*sitting: Sitting, meter: int = 25_000, **more: Any) -> Ending:
     return Ending.at(Phase.JACKPOT, *sitting, **{"meter": meter, **stopped, **more})
 
 
-def paid(ending: Ending) -> list[tuple[int, str, int]]:
+def list_awards(ending: Ending) -> list[tuple[int, str, int]]:
     """Seat, tier and amount of every award so far."""
     return [(event.seat, event.tier.value, event.amount) for event in ending.of(JackpotAwarded)]
 
@@ -80,7 +80,7 @@ def test_straight_flushes_come_first_then_royals_and_the_reset_then_the_others_f
         *lower(Combination.FULL_HOUSE),
     ]
     ending = at_console(*seats).pay_all()
-    assert [(seat, tier) for seat, tier, _ in paid(ending)] == [
+    assert [(seat, tier) for seat, tier, _ in list_awards(ending)] == [
         (5, "straight_flush"),
         (2, "straight_flush"),
         (4, "royal_flush"),
@@ -112,7 +112,7 @@ def test_a_lower_tier_is_paid_as_the_house_says_and_taken_off_the_meter(tier: Co
 @clause("CSP-132", "CSP-051")
 def test_a_straight_flush_is_paid_a_tenth_of_the_meter_and_the_meter_goes_on() -> None:
     ending = at_console(*straights("c"), meter=25_009).pay_all()
-    assert paid(ending) == [(0, "straight_flush", 2_500)]
+    assert list_awards(ending) == [(0, "straight_flush", 2_500)]
     assert ending.state.jackpot.meter == 22_509
     assert ending.of(MeterReset) == []
 
@@ -120,7 +120,7 @@ def test_a_straight_flush_is_paid_a_tenth_of_the_meter_and_the_meter_goes_on() -
 @clause("CSP-132", "CSP-051")
 def test_a_royal_flush_empties_the_meter_and_it_restarts_from_the_houses_money() -> None:
     ending = at_console(*royals("s"), meter=25_009).pay_all()
-    assert paid(ending) == [(0, "royal_flush", 25_009)]
+    assert list_awards(ending) == [(0, "royal_flush", 25_009)]
     (reset,) = ending.of(MeterReset)
     assert reset.amount == 10_000
     assert gains(reset) == {"house": -10_000, "meter": 10_000}
@@ -138,7 +138,7 @@ def test_a_house_may_restart_its_meter_from_nothing() -> None:
 def test_royal_and_straight_flush_in_one_hand_are_paid_exactly_the_basis_together(meter: int) -> None:
     for seats in ([*royals("s"), *straights("c")], [*straights("c"), *royals("s")]):
         ending = at_console(*seats, meter=meter).pay_all()
-        amounts = {tier: amount for _, tier, amount in paid(ending)}
+        amounts = {tier: amount for _, tier, amount in list_awards(ending)}
         assert amounts == {"straight_flush": meter // 10, "royal_flush": meter - meter // 10}
         assert ending.state.jackpot.meter == 10_000
 
@@ -147,7 +147,7 @@ def test_royal_and_straight_flush_in_one_hand_are_paid_exactly_the_basis_togethe
 @pytest.mark.parametrize("many", [2, 3, 4])
 def test_several_royal_flushes_are_paid_equal_parts_of_one_award(many: int) -> None:
     ending = at_console(*royals("shdc"[:many]), meter=25_003).pay_all()
-    assert [amount for *_, amount in paid(ending)] == [25_003 // many] * many
+    assert [amount for *_, amount in list_awards(ending)] == [25_003 // many] * many
     remainders = [event.remainder for event in ending.of(JackpotAwarded)]
     assert remainders == [0] * (many - 1) + [25_003 % many]
     assert len(ending.of(MeterReset)) == 1
@@ -160,7 +160,7 @@ def test_several_royal_flushes_are_paid_equal_parts_of_one_award(many: int) -> N
 @pytest.mark.parametrize("many", [2, 3, 4])
 def test_several_straight_flushes_are_paid_equal_parts_of_one_tenth(many: int) -> None:
     ending = at_console(*straights("shdc"[:many]), meter=25_019).pay_all()
-    assert [amount for *_, amount in paid(ending)] == [2_501 // many] * many
+    assert [amount for *_, amount in list_awards(ending)] == [2_501 // many] * many
     assert [event.remainder for event in ending.of(JackpotAwarded)] == [0] * (many - 1) + [2_501 % many]
     assert ending.state.jackpot.meter == 25_019 - many * (2_501 // many)
 
@@ -168,7 +168,7 @@ def test_several_straight_flushes_are_paid_equal_parts_of_one_tenth(many: int) -
 @clause("AMB-09", "AMB-10", "AMB-11")
 def test_royals_share_all_that_divided_straight_flushes_have_left() -> None:
     ending = at_console(*royals("sc"), *straights("hdc"), meter=25_000).pay_all()
-    assert [(tier, amount) for _, tier, amount in paid(ending)] == [
+    assert [(tier, amount) for _, tier, amount in list_awards(ending)] == [
         *[("straight_flush", 833)] * 3,
         *[("royal_flush", 11_250)] * 2,
     ]
@@ -181,14 +181,14 @@ def test_both_percentages_are_of_what_the_meter_held_when_the_tables_stopped() -
     seats = [*royals("s"), *straights("c")]
     ending = at_console(*seats, meter=25_000, basis=20_000)
     ending.select(2, "JPH").do((METER, MeterRead(amount=30_000)), PressJackpot(button=2))
-    assert paid(ending) == [(1, "straight_flush", 2_000)]
+    assert list_awards(ending) == [(1, "straight_flush", 2_000)]
 
 
 @clause("AMB-13")
 def test_fixed_awards_are_not_divided() -> None:
     flushes = ["Kh Jh Th 4h 3h", "Ks Js 8s 4s 3s", "Kd Jd Td 4d 3d"]
     ending = at_console(*(has_won(cards, Combination.FLUSH) for cards in flushes)).pay_all()
-    assert paid(ending) == [(2, "flush", 50), (1, "flush", 50), (0, "flush", 50)]
+    assert list_awards(ending) == [(2, "flush", 50), (1, "flush", 50), (0, "flush", 50)]
     assert [event.remainder for event in ending.of(JackpotAwarded)] == [0, 0, 0]
 
 
@@ -196,7 +196,7 @@ def test_fixed_awards_are_not_divided() -> None:
 def test_fixed_awards_beside_a_royal_flush_come_off_the_meter_as_restarted() -> None:
     seats = [*lower(Combination.FOUR_OF_A_KIND), *royals("s")]
     ending = at_console(*seats, meter=300, house=house(reset=700)).pay_all()
-    assert paid(ending) == [(1, "royal_flush", 300), (0, "four_of_a_kind", 500)]
+    assert list_awards(ending) == [(1, "royal_flush", 300), (0, "four_of_a_kind", 500)]
     assert [event.covered for event in ending.of(JackpotAwarded)] == [0, 0]
     assert ending.state.jackpot.meter == 200
 
@@ -228,7 +228,7 @@ def test_an_upper_tier_too_is_covered_where_the_meter_has_lost_chips_since() -> 
 def test_awards_one_after_another_each_take_what_is_left_in_the_meter() -> None:
     tiers = (Combination.FOUR_OF_A_KIND, Combination.FULL_HOUSE, Combination.FLUSH)
     ending = at_console(*lower(*tiers), meter=120).pay_all()
-    assert paid(ending) == [(2, "flush", 50), (1, "full_house", 100), (0, "four_of_a_kind", 500)]
+    assert list_awards(ending) == [(2, "flush", 50), (1, "full_house", 100), (0, "four_of_a_kind", 500)]
     assert [event.covered for event in ending.of(JackpotAwarded)] == [0, 30, 500]
     assert ending.state.jackpot.meter == 0
 
@@ -241,17 +241,17 @@ def test_the_meter_that_others_have_fed_is_read_before_each_award() -> None:
 
 
 @clause("CSP-051")
-def test_before_anybody_has_told_what_the_meter_holds_nothing_is_paid() -> None:
+def test_before_the_meter_is_read_nothing_is_paid() -> None:
     ending = at_console(*lower(Combination.FLUSH)).select(5, "JPL")
     ending.state = replace_fields(ending.state, meter=None)
-    assert ending.refused(PressJackpot(button=5)) == ("CSP-050", {"told": False})
+    assert ending.refusal_of(PressJackpot(button=5)) == ("CSP-050", {"told": False})
 
 
 @clause("CSP-064", "AMB-58")
 def test_seats_without_a_win_have_no_part() -> None:
     seats = [*royals("s"), goes_on("9c 8d 5h 3c 2h"), sits(), *royals("d")]
     ending = at_console(*seats).pay_all()
-    assert paid(ending) == [(3, "royal_flush", 12_500), (0, "royal_flush", 12_500)]
+    assert list_awards(ending) == [(3, "royal_flush", 12_500), (0, "royal_flush", 12_500)]
     assert (ending.chips(B), ending.chips(C)) == (0, 0)
 
 

@@ -36,7 +36,7 @@ def with_tray(chips: int, phase: Phase = Phase.PREPARE) -> StudState:
     return replace(state, balances={**state.balances, FLOAT: chips, HOUSE: other})
 
 
-def offered(state: StudState, role: Any) -> list[Range]:
+def ranges_offered(state: StudState, role: Any) -> list[Range]:
     return [option for option in options_of(state, role) if isinstance(option, Range) and option.action != "cut"]
 
 
@@ -108,12 +108,14 @@ def test_changes_are_for_before_the_round_and_the_stakes_and_additions_for_befor
 @clause("CSP-007", "CSP-084")
 def test_what_may_be_changed_and_added_is_offered_in_whole_chips() -> None:
     state = with_tray(63)
-    assert offered(state, DEALER) == [changes(state)] == [Range(action="bank_change", lowest=5, highest=60, step=5)]
-    assert offered(state, GAMING_INSPECTOR) == [additions(state)]
+    assert (
+        ranges_offered(state, DEALER) == [changes(state)] == [Range(action="bank_change", lowest=5, highest=60, step=5)]
+    )
+    assert ranges_offered(state, GAMING_INSPECTOR) == [additions(state)]
     assert additions(state) == Range(action="add_to_float", lowest=5, highest=5000, step=5)
-    assert offered(with_tray(63, Phase.STAKES), GAMING_INSPECTOR) == []
+    assert ranges_offered(with_tray(63, Phase.STAKES), GAMING_INSPECTOR) == []
 
 
 @clause("CSP-007")
 def test_an_empty_tray_is_not_offered_for_change() -> None:
-    assert offered(with_tray(4), DEALER) == []
+    assert ranges_offered(with_tray(4), DEALER) == []

@@ -51,7 +51,7 @@ def test_the_batch_agrees_with_the_rules_at_every_decision_and_in_every_payment(
     assert counts["decisions"] >= 18 * 3
 
 
-def dealt(*packets: list[int]) -> Any:
+def order_with(*packets: list[int]) -> Any:
     """One row's order of cards, which begins with these packets."""
     first = [card for packet in packets for card in packet]
     return np.array([[*first, *(card for card in range(52) if card not in first)]])
@@ -71,7 +71,7 @@ def test_straight_flushes_share_a_tenth_of_the_meter_and_royal_flushes_the_rest(
     straights = [list(range(5)), list(range(13, 18))]
     flush = [26, 27, 28, 29, 31]
     nine_high = [5, 20, 30, 39, 41]
-    batch.deal(dealt(*straights, ROYALS[2], ROYALS[3], flush, nine_high))
+    batch.deal(order_with(*straights, ROYALS[2], ROYALS[3], flush, nine_high))
     play_all(batch)
 
     basis = meter + 5 * EXAMPLE.meter_share
@@ -108,7 +108,7 @@ def hidden_columns(row: Any, viewer: int) -> list[int]:
     return [*hands, *own, *order, *range(columns.BANK, columns.BANK + 5), LEGAL]
 
 
-def observed(rows: Any, terms: Any, viewer: int) -> Any:
+def observe_rows(rows: Any, terms: Any, viewer: int) -> Any:
     seen = np.full((len(rows), sum(BATCH.observation.values())), -9, np.int32)
     BATCH.observe(rows, terms, np.full(len(rows), viewer), seen)
     return seen
@@ -127,7 +127,7 @@ def test_an_observation_does_not_depend_on_what_its_seat_may_not_know() -> None:
             changed = rows.copy()
             for row in changed:
                 row[hidden_columns(row, viewer)] = rng.integers(0, 52)
-            assert (observed(changed, terms, viewer) == observed(rows, terms, viewer)).all()
+            assert (observe_rows(changed, terms, viewer) == observe_rows(rows, terms, viewer)).all()
         kernels.choose(rows, actions, np.uint64(number), 0)
         BATCH.step(rows, terms, actions)
 

@@ -44,21 +44,21 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Range, Seat
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import A, B, after, gains, house, replace_at_seat, sits, sources
-from tests.games.caribbean_stud.endings import PLAIN, Ending, folded, goes_on
+from tests.games.caribbean_stud.endings import PLAIN, Ending, folded_seat, goes_on
 from tests.games.caribbean_stud.passes import BANK, HANDS
 
 STRICT = house(practice=False)
 
 
-def choosing(stack: int = 1000, **more: Any) -> Ending:
+def before_choices(stack: int = 1000, **more: Any) -> Ending:
     """Two seats after “Prego”, both with 10 on ANTE."""
     seats = (sits(HANDS[0], ante=10, stack=stack), sits(HANDS[1], ante=10))
     return Ending.at(Phase.CHOOSE, *seats, bank=BANK, **more)
 
 
-def laid(bet: int, stack: int = 1000, **more: Any) -> Ending:
+def with_bet(bet: int, stack: int = 1000, **more: Any) -> Ending:
     """The second pass, with ``bet`` on the first seat's BET; the second has folded."""
-    seats = (goes_on(HANDS[0], bet=bet, stack=stack, checked=False), folded(HANDS[1], ante=10, collected=False))
+    seats = (goes_on(HANDS[0], bet=bet, stack=stack, checked=False), folded_seat(HANDS[1], ante=10, collected=False))
     return Ending.at(Phase.CHECK, *seats, bank=BANK, **more)
 
 
@@ -74,19 +74,19 @@ def of_bets(state: StudState, seat: Seat) -> list[Any]:
 @clause("AMB-04", "CSP-123", "CSP-124")
 @pytest.mark.parametrize("amount", [5, 15, 25, 1000])
 def test_at_a_practice_table_a_seat_may_lay_a_wrong_bet(amount: int) -> None:
-    ending = choosing().do((A, MisplaceBet(amount=amount)))
+    ending = before_choices().do((A, MisplaceBet(amount=amount)))
     (misplaced,) = ending.events
     assert isinstance(misplaced, BetMisplaced)
     assert gains(misplaced) == {"stack0": -amount, "bet0": amount}
     assert ending.state.places[A].choice is Choice.RAISE
-    assert ending.refused(Raise(amount=20), A)[0] == "AMB-41"
-    assert ending.refused(MisplaceBet(amount=amount), A)[0] == "AMB-41"
+    assert ending.refusal_of(Raise(amount=20), A)[0] == "AMB-41"
+    assert ending.refusal_of(MisplaceBet(amount=amount), A)[0] == "AMB-41"
 
 
 @clause("AMB-04")
 def test_anywhere_else_a_wrong_bet_is_refused() -> None:
-    ending = choosing(house=STRICT)
-    assert ending.refused(MisplaceBet(amount=15), A) == ("AMB-04", {"practice": False})
+    ending = before_choices(house=STRICT)
+    assert ending.refusal_of(MisplaceBet(amount=15), A) == ("AMB-04", {"practice": False})
     assert not [option for option in CARIBBEAN_STUD.options(ending.state, A) if isinstance(option, Range)]
 
 
@@ -100,7 +100,7 @@ def test_anywhere_else_a_wrong_bet_is_refused() -> None:
     ],
 )
 def test_a_mistake_is_a_wrong_number_of_chips_that_are_there(amount: int, facts: dict[str, Any]) -> None:
-    assert choosing(104).refused(MisplaceBet(amount=amount), A) == ("AMB-04", facts)
+    assert before_choices(104).refusal_of(MisplaceBet(amount=amount), A) == ("AMB-04", facts)
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_a_mistake_is_a_wrong_number_of_chips_that_are_there(amount: int, facts:
     [(1000, [(5, 15), (25, 1000)]), (104, [(5, 15), (25, 100)]), (24, [(5, 15)]), (9, [(5, 5)]), (4, [])],
 )
 def test_every_wrong_bet_that_is_offered_can_be_laid(stack: int, spans: list[tuple[int, int]]) -> None:
-    ending = choosing(stack)
+    ending = before_choices(stack)
     ranges = [option for option in CARIBBEAN_STUD.options(ending.state, A) if isinstance(option, Range)]
     assert [(one.action, one.lowest, one.highest, one.step) for one in ranges] == [
         ("misplace_bet", low, high, 5) for low, high in spans
@@ -121,8 +121,8 @@ def test_every_wrong_bet_that_is_offered_can_be_laid(stack: int, spans: list[tup
 def test_who_does_not_play_or_waits_for_a_card_lays_no_bet() -> None:
     waiting = sits(HANDS[0], ante=10, fee=10, wants=sits(HANDS[0]).place.cards[0])
     ending = Ending.at(Phase.CHOOSE, waiting, sits(), bank=BANK)
-    assert ending.refused(MisplaceBet(amount=5), A) == ("CSP-032", {"request": True})
-    assert ending.refused(MisplaceBet(amount=5), B) == ("AMB-40", {"seat": B})
+    assert ending.refusal_of(MisplaceBet(amount=5), A) == ("CSP-032", {"request": True})
+    assert ending.refusal_of(MisplaceBet(amount=5), B) == ("AMB-40", {"seat": B})
     assert not [option for seat in (A, B) for option in of_bets(ending.state, seat) if isinstance(option, Range)]
 
 
@@ -132,8 +132,8 @@ def test_who_does_not_play_or_waits_for_a_card_lays_no_bet() -> None:
 @clause("CSP-039", "AMB-04")
 @pytest.mark.parametrize("bet", [5, 15, 25, 40])
 def test_a_bet_is_made_exact_before_the_reveal(bet: int) -> None:
-    ending = laid(bet)
-    assert ending.refused(CheckBet(seat=A)) == ("CSP-039", {"bet": bet, "due": 20})
+    ending = with_bet(bet)
+    assert ending.refusal_of(CheckBet(seat=A)) == ("CSP-039", {"bet": bet, "due": 20})
     ending.do((A, CorrectBet()), CheckBet(seat=A))
     corrected, checked = ending.events
     assert isinstance(corrected, BetCorrected)
@@ -145,9 +145,9 @@ def test_a_bet_is_made_exact_before_the_reveal(bet: int) -> None:
 
 @clause("CSP-122", "AMB-63")
 def test_what_is_lacking_then_may_be_borrowed() -> None:
-    ending = laid(5, stack=7)
-    assert ending.refused(CorrectBet(), A) == ("AMB-64", {"chips": 12, "due": 20})
-    assert ending.refused(CorrectBet(lender=B), A) == ("AMB-63", {"lender": B, "offered": False})
+    ending = with_bet(5, stack=7)
+    assert ending.refusal_of(CorrectBet(), A) == ("AMB-64", {"chips": 12, "due": 20})
+    assert ending.refusal_of(CorrectBet(lender=B), A) == ("AMB-63", {"lender": B, "offered": False})
     ending.do((B, OfferLoan(seat=A)))
     assert of_bets(ending.state, A) == [CorrectBet(lender=B), Fold()]
     ending.do((A, CorrectBet(lender=B)))
@@ -157,17 +157,17 @@ def test_what_is_lacking_then_may_be_borrowed() -> None:
 
 
 @clause("CSP-122")
-def test_what_is_too_much_is_nobody_elses_to_mend() -> None:
-    ending = laid(25, stack=0)
-    assert ending.refused(OfferLoan(seat=A), B) == ("CSP-122", {"seat": A, "lacking": 0})
-    assert ending.refused(CorrectBet(lender=B), A) == ("CSP-122", {"lender": B, "lacking": 0})
+def test_what_is_too_much_is_nobody_elses_to_correct() -> None:
+    ending = with_bet(25, stack=0)
+    assert ending.refusal_of(OfferLoan(seat=A), B) == ("CSP-122", {"seat": A, "lacking": 0})
+    assert ending.refusal_of(CorrectBet(lender=B), A) == ("CSP-122", {"lender": B, "lacking": 0})
 
 
 @clause("CSP-039")
-def test_there_is_nothing_to_mend_where_bet_is_exact_or_none_is_due() -> None:
-    ending = laid(20)
+def test_there_is_nothing_to_correct_where_bet_is_exact_or_none_is_due() -> None:
+    ending = with_bet(20)
     for seat in (A, B):
-        assert ending.refused(CorrectBet(), seat) == ("CSP-039", {"exact": True})
+        assert ending.refusal_of(CorrectBet(), seat) == ("CSP-039", {"exact": True})
         assert of_bets(ending.state, seat) == []
 
 
@@ -177,7 +177,7 @@ def test_there_is_nothing_to_mend_where_bet_is_exact_or_none_is_due() -> None:
 @clause("AMB-64")
 @pytest.mark.parametrize("stack", [0, 1000])
 def test_a_seat_whose_bet_is_short_may_fold_and_has_its_bet_back(stack: int) -> None:
-    ending = laid(15, stack=stack).do((A, Fold()))
+    ending = with_bet(15, stack=stack).do((A, Fold()))
     assert gains(ending.events[-1]) == {"bet0": -15, "stack0": 15}
     assert sources(ending.events[-1]) == ["AMB-64"]
     ending.do(CollectFold(seat=A), CollectFold(seat=B))
@@ -189,19 +189,19 @@ def test_a_seat_whose_bet_is_short_may_fold_and_has_its_bet_back(stack: int) -> 
 @clause("AMB-64", "AMB-41")
 @pytest.mark.parametrize("bet", [20, 25])
 def test_any_other_choice_stands(bet: int) -> None:
-    ending = laid(bet)
-    assert ending.refused(Fold(), A) == ("AMB-41", {"choice": "raise"})
-    assert ending.refused(Fold(), B) == ("AMB-41", {"choice": "fold"})
+    ending = with_bet(bet)
+    assert ending.refusal_of(Fold(), A) == ("AMB-41", {"choice": "raise"})
+    assert ending.refusal_of(Fold(), B) == ("AMB-41", {"choice": "fold"})
 
 
 def test_who_does_not_play_cannot_fold() -> None:
     ending = Ending.at(Phase.CHECK, goes_on(HANDS[0], bet=15, checked=False), sits(), bank=BANK)
-    assert ending.refused(Fold(), B) == ("AMB-40", {"seat": B})
+    assert ending.refusal_of(Fold(), B) == ("AMB-40", {"seat": B})
 
 
 @pytest.mark.parametrize(("bet", "shown"), [(15, (20, 10)), (25, (20, 0)), (20, (0, 0))])
-def test_a_seat_is_told_what_its_bet_must_be_and_what_folding_loses(bet: int, shown: tuple[int, int]) -> None:
-    own = CARIBBEAN_STUD.view(laid(bet).state, A).own
+def test_a_seat_sees_what_its_bet_must_be_and_what_folding_loses(bet: int, shown: tuple[int, int]) -> None:
+    own = CARIBBEAN_STUD.view(with_bet(bet).state, A).own
     assert own is not None
     assert (own.bet, own.fold_loses) == shown
 
@@ -211,10 +211,10 @@ def test_a_seat_is_told_what_its_bet_must_be_and_what_folding_loses(bet: int, sh
 
 @clause("AMB-43", "AMB-64")
 @pytest.mark.parametrize("stack", [0, 1000])
-def test_a_silent_seat_with_a_short_bet_is_asked_again_and_then_folded(stack: int) -> None:
-    ending = laid(15, stack=stack).do(PassOver(seat=A), PassOver(seat=A))
-    asked, gone = ending.events
-    assert asked == AskedAgain(seat=A)
+def test_a_silent_seat_with_a_short_bet_is_reminded_and_then_folded(stack: int) -> None:
+    ending = with_bet(15, stack=stack).do(PassOver(seat=A), PassOver(seat=A))
+    reminded, gone = ending.events
+    assert reminded == AskedAgain(seat=A)
     assert isinstance(gone, Folded)
     assert gone.unanswered
     assert gains(gone) == {"bet0": -15, "stack0": 15}
@@ -222,7 +222,7 @@ def test_a_silent_seat_with_a_short_bet_is_asked_again_and_then_folded(stack: in
 
 @clause("AMB-43", "AMB-04")
 def test_a_silent_seat_is_handed_back_what_is_too_much() -> None:
-    ending = laid(35).do(PassOver(seat=A), PassOver(seat=A))
+    ending = with_bet(35).do(PassOver(seat=A), PassOver(seat=A))
     assert gains(ending.events[-1]) == {"bet0": -15, "stack0": 15}
     assert ending.do(CheckBet(seat=A)).state.places[A].is_in
 
@@ -230,12 +230,12 @@ def test_a_silent_seat_is_handed_back_what_is_too_much() -> None:
 @clause("AMB-43")
 def test_nobody_is_passed_over_whose_bet_is_exact() -> None:
     for seat in (A, B, 6):
-        assert laid(20).refused(PassOver(seat=seat)) == ("AMB-43", {"seat": seat})
+        assert with_bet(20).refusal_of(PassOver(seat=seat)) == ("AMB-43", {"seat": seat})
 
 
 @clause("AMB-43", "CSP-039")
 def test_the_automaton_waits_for_a_bet_to_be_made_exact_at_its_turn() -> None:
-    ending = laid(15)
+    ending = with_bet(15)
     awaits = CARIBBEAN_STUD.house.awaits
     assert [awaits(ending.state, seat) for seat in (A, B)] == [True, False]
     waiting, gone = (automaton.step(ending.state, frozenset(seats)) for seats in ((A, B), (B,)))
@@ -243,9 +243,9 @@ def test_the_automaton_waits_for_a_bet_to_be_made_exact_at_its_turn() -> None:
     assert gone is not None
     assert (waiting.action, waiting.patience) == (PassOver(seat=A), True)
     assert (gone.action, gone.patience) == (PassOver(seat=A), False)
-    asked = automaton.step(replace_at_seat(ending.state, A, warned=True), frozenset((A, B)))
-    assert asked is not None
-    assert asked.key != waiting.key
+    requested = automaton.step(replace_at_seat(ending.state, A, warned=True), frozenset((A, B)))
+    assert requested is not None
+    assert requested.key != waiting.key
     ending.do((A, CorrectBet()))
     due = automaton.step(ending.state, frozenset((A, B)))
     assert due is not None
@@ -254,19 +254,19 @@ def test_the_automaton_waits_for_a_bet_to_be_made_exact_at_its_turn() -> None:
 
 
 def test_without_a_clock_the_table_waits_as_long_as_anybody_likes() -> None:
-    assert automaton.step(laid(15, house=house(answer_seconds=0)).state, frozenset((A, B))) is None
+    assert automaton.step(with_bet(15, house=house(answer_seconds=0)).state, frozenset((A, B))) is None
 
 
 @pytest.mark.parametrize(("bet", "stack", "answer"), [(15, 5, CorrectBet()), (25, 0, CorrectBet()), (15, 4, Fold())])
 def test_bots_make_a_bet_exact_or_fold(bet: int, stack: int, answer: Any) -> None:
-    view = CARIBBEAN_STUD.view(laid(bet, stack=stack).state, A)
+    view = CARIBBEAN_STUD.view(with_bet(bet, stack=stack).state, A)
     assert simple(view, (), Random(1), 0.1) == answer
 
 
 def test_bots_lay_no_wrong_bet() -> None:
     for seed in range(20):
         for seat in (A, B):
-            view = CARIBBEAN_STUD.view(choosing(15).state, seat)
+            view = CARIBBEAN_STUD.view(before_choices(15).state, seat)
             assert not isinstance(simple(view, (), Random(seed), 0.1), MisplaceBet)
 
 
@@ -291,7 +291,7 @@ def test_a_bet_found_short_is_checked_again_before_the_reveal_and_counts_after_i
     assert [event for event in ending.events if isinstance(event, CheckedAgain | ShortBetStands)] == follows
     if phase is not Phase.SETTLE:
         assert (ending.state.phase, ending.state.places[A].stake.checked) == (Phase.CHECK, False)
-        assert ending.refused(CheckBet(seat=A)) == ("CSP-039", {"bet": 15, "due": 20})
+        assert ending.refusal_of(CheckBet(seat=A)) == ("CSP-039", {"bet": 15, "due": 20})
         assert ending.do((A, CorrectBet()), CheckBet(seat=A)).state.places[A].stake.checked
 
 
@@ -301,7 +301,7 @@ def test_a_bet_found_short_is_checked_again_before_the_reveal_and_counts_after_i
 @clause("CSP-123", "CSP-124")
 @pytest.mark.parametrize("bet", [15, 25])
 def test_a_dealer_at_a_practice_table_may_overlook_a_wrong_bet(bet: int) -> None:
-    ending = laid(bet)
+    ending = with_bet(bet)
     events = bet_corrections.overlook(ending.state, A)
     assert events == (SlipMade(seat=A, what=SlipKind.OVERLOOK_BET),)
     overlooked = after(ending.state, *events)
@@ -314,16 +314,16 @@ def test_a_dealer_at_a_practice_table_may_overlook_a_wrong_bet(bet: int) -> None
 
 @clause("AMB-42", "CSP-039")
 def test_only_a_wrong_bet_at_its_turn_is_overlooked() -> None:
-    def refused(state: StudState, seat: Seat) -> tuple[str, dict[str, Any]]:
+    def refusal_of(state: StudState, seat: Seat) -> tuple[str, dict[str, Any]]:
         with pytest.raises(IllegalAction) as refusal:
             bet_corrections.overlook(state, seat)
         return refusal.value.clause, refusal.value.facts
 
-    assert refused(laid(20).state, A) == ("CSP-039", {"exact": True})
-    assert refused(laid(15).state, B) == ("AMB-42", {"seat": B, "next": A})
+    assert refusal_of(with_bet(20).state, A) == ("CSP-039", {"exact": True})
+    assert refusal_of(with_bet(15).state, B) == ("AMB-42", {"seat": B, "next": A})
 
 
-def shown(bet: int, bank: str, cards: str = PLAIN, **more: Any) -> Ending:
+def with_unseen_bet(bet: int, bank: str, cards: str = PLAIN, **more: Any) -> Ending:
     """A seat to be settled whose BET nobody has seen to be exact."""
     return Ending.at(Phase.SETTLE, goes_on(cards, bet=bet, **more), bank=bank)
 
@@ -331,11 +331,11 @@ def shown(bet: int, bank: str, cards: str = PLAIN, **more: Any) -> Ending:
 @clause("CSP-123", "CSP-124")
 @pytest.mark.parametrize(("bet", "rule"), [(15, "CSP-123"), (25, "CSP-124")])
 def test_a_wrong_bet_is_not_settled_before_it_is_ruled_on(bet: int, rule: str) -> None:
-    ending = shown(bet, QUALIFIES)
-    assert ending.refused(SettleSeat(seat=A)) == (rule, {"bet": bet, "due": 20})
+    ending = with_unseen_bet(bet, QUALIFIES)
+    assert ending.refusal_of(SettleSeat(seat=A)) == (rule, {"bet": bet, "due": 20})
     assert bet_corrections.bet_ruling_due(ending.state, A) == rule
-    assert bet_corrections.bet_ruling_due(shown(20, QUALIFIES).state, A) is None
-    assert bet_corrections.bet_ruling_due(shown(0, QUALIFIES, taken=True).state, A) is None
+    assert bet_corrections.bet_ruling_due(with_unseen_bet(20, QUALIFIES).state, A) is None
+    assert bet_corrections.bet_ruling_due(with_unseen_bet(0, QUALIFIES, taken=True).state, A) is None
 
 
 PAIR = "8d 8c 5h 3c 2h"
@@ -349,7 +349,7 @@ QUALIFIES = "Ac Kd 4s 7h 6c"
     [(PAIR, QUALIFIES, 15, 15), (PLAIN, QUALIFIES, -15, 0), (PLAIN, "Jd Tc 9h 7s 4s", 0, 15)],
 )
 def test_a_short_bet_counts_as_it_lies_once_it_is_ruled_on(cards: str, bank: str, bet_wins: int, back: int) -> None:
-    ending = shown(15, bank, cards)
+    ending = with_unseen_bet(15, bank, cards)
     ending.state = after(ending.state, ShortBetStands(seat=A, amount=15))
     ending.do(SettleSeat(seat=A))
     settled = ending.of(SeatSettled)[0]
@@ -362,7 +362,7 @@ def test_a_short_bet_counts_as_it_lies_once_it_is_ruled_on(cards: str, bank: str
 @clause("CSP-124", "AMB-05")
 @pytest.mark.parametrize(("cards", "bet_wins"), [(PAIR, 20), (PLAIN, -20)])
 def test_what_was_too_much_comes_back_before_the_seat_is_settled(cards: str, bet_wins: int) -> None:
-    ending = shown(35, QUALIFIES, cards)
+    ending = with_unseen_bet(35, QUALIFIES, cards)
     moves = bet_corrections.excess_back(A, 15)
     ending.state = after(ending.state, ExcessReturned(seat=A, transfers=moves))
     ending.do(SettleSeat(seat=A))
@@ -372,7 +372,7 @@ def test_what_was_too_much_comes_back_before_the_seat_is_settled(cards: str, bet
 
 @clause("CSP-039", "AMB-42")
 def test_a_round_with_a_corrected_bet_goes_to_its_end() -> None:
-    ending = choosing().do((A, MisplaceBet(amount=50)), (B, MisplaceBet(amount=5)), (A, CorrectBet()))
+    ending = before_choices().do((A, MisplaceBet(amount=50)), (B, MisplaceBet(amount=5)), (A, CorrectBet()))
     ending.do(CheckBet(seat=A), (B, CorrectBet()), CheckBet(seat=B), Reveal()).settle().game_over()
     assert ending.events[-1].won == (10, 10)
 
@@ -384,7 +384,7 @@ def test_a_bet_laid_wrong_and_overlooked_is_ruled_on_and_then_settled(amount: in
     ending = Ending.at(Phase.CHOOSE, sits(PAIR, ante=10, staked=10), bank=QUALIFIES)
     ending.do((A, MisplaceBet(amount=amount)), Slip(what=SlipKind.OVERLOOK_BET, seat=A), Reveal())
     rule = "CSP-123" if amount < 20 else "CSP-124"
-    assert ending.refused(SettleSeat(seat=A)) == (rule, {"bet": amount, "due": 20})
+    assert ending.refusal_of(SettleSeat(seat=A)) == (rule, {"bet": amount, "due": 20})
     other = "CSP-124" if amount < 20 else "CSP-123"
     ending.do(StateFacts(irregularity=other, seat=A))
     assert ending.events[-1].clauses == (other, "AMB-74")

@@ -83,16 +83,16 @@ def states_between(evening: Evening, shift: Shift) -> tuple[StudState, StudState
 def test_every_chip_of_a_random_evening_is_in_exactly_one_figure(seed: int) -> None:
     evening = evening_of(seed)
     log = evening.log()
-    _every_hand_is_booked_once(evening)
+    _every_hand_is_counted_once(evening)
     for shift in STUD_BOOKS.shifts(log):
         before, after = states_between(evening, shift)
         _tray_and_box_come_out(shift, before, after)
         _the_meter_and_the_houses_money_come_out(shift, before, after)
         _what_players_lost_is_what_the_house_got(shift, before, after)
     for hand in hands_in(log):
-        told = STUD_BOOKS.recall(hand)
-        assert all(seat.won is not None or told.outcome != "ended" for seat in told.seats)
-        msgspec.json.encode(told)
+        recalled = STUD_BOOKS.recall(hand)
+        assert all(seat.won is not None or recalled.outcome != "ended" for seat in recalled.seats)
+        msgspec.json.encode(recalled)
 
 
 def _tray_and_box_come_out(shift: Shift, before: StudState, after: StudState) -> None:
@@ -120,19 +120,19 @@ def _what_players_lost_is_what_the_house_got(shift: Shift, before: StudState, af
     jackpot = shift.jackpot
     paid = jackpot.awarded + jackpot.covered - jackpot.returned - jackpot.cover_back
     tokens = jackpot.contributed + jackpot.income - jackpot.reversed - jackpot.income_back - jackpot.house_back
-    assert _worth_of_players(after) - _worth_of_players(before) == paid - tokens - shift.won
+    assert _chips_of_players(after) - _chips_of_players(before) == paid - tokens - shift.won
 
 
-def _worth_of_players(state: StudState) -> int:
+def _chips_of_players(state: StudState) -> int:
     house = (FLOAT, METER, JACKPOT_INCOME, HOUSE, BOX)
     return sum(chips for account, chips in state.balances.items() if account not in house)
 
 
-def _every_hand_is_booked_once(evening: Evening) -> None:
+def _every_hand_is_counted_once(evening: Evening) -> None:
     opened = [event.number for event in evening.events if isinstance(event, happened.HandOpened)]
-    booked = [hand.number for shift in shifts(evening) for hand in shift.played]
-    assert booked == opened[: len(booked)]
-    assert len(booked) >= len(opened) - 1, "left out is only one before which nobody opened the table again"
+    in_shifts = [hand.number for shift in shifts(evening) for hand in shift.played]
+    assert in_shifts == opened[: len(in_shifts)]
+    assert len(in_shifts) >= len(opened) - 1, "left out is only one before which nobody opened the table again"
     for shift in shifts(evening):
         counted = Counter(hand.outcome for hand in shift.played)
         assert (counted["void"], counted["unplayed"]) == (shift.hands.void, shift.hands.unplayed)
@@ -159,16 +159,16 @@ def test_random_evenings_have_all_that_the_books_tell_of() -> None:
         evening = evening_of(seed)
         kinds.update(map(type, evening.events))
         for shift in shifts(evening):
-            told = {**msgspec.structs.asdict(shift.tray), **msgspec.structs.asdict(shift.jackpot)}
-            figures.update(name for name, amount in told.items() if amount)
+            amounts = {**msgspec.structs.asdict(shift.tray), **msgspec.structs.asdict(shift.jackpot)}
+            figures.update(name for name, amount in amounts.items() if amount)
     for kind in (happened.HandVoided, happened.SeatVoided, happened.TableBrokenUp, happened.TableClosed):
         assert kinds[kind], kind
     rare = {"cover_back", "house_back", "restart_back", "returned"}
-    booked = {field for struct in (Tray, Jackpot) for field in struct.__struct_fields__}
-    assert booked - rare <= set(figures)
+    fields = {field for struct in (Tray, Jackpot) for field in struct.__struct_fields__}
+    assert fields - rare <= set(figures)
 
 
-def test_a_card_that_falls_on_the_floor_costs_the_stub_one_card_however_many_are_told() -> None:
+def test_a_card_that_falls_on_the_floor_costs_the_stub_one_card_however_many_are_stated() -> None:
     """Found by a random evening: the stub was empty, and the next seat could not be served."""
     evening = at_choose()
     stub = evening.state.stub.cards
@@ -219,7 +219,7 @@ def test_a_hand_that_the_bank_loses_stands_in_the_books_with_every_chip() -> Non
 
 
 @clause("CSP-051")
-def test_a_jackpot_is_told_with_hand_seat_tier_and_amount_and_touches_no_tray() -> None:
+def test_a_jackpot_is_listed_with_hand_seat_tier_and_amount_and_touches_no_tray() -> None:
     shift = only(Scene().until(Phase.OVER, hands=FLUSHES))
     [paid] = shift.jackpots
     assert (paid.hand, paid.seat, paid.tier, paid.amount, paid.covered) == (1, 0, Combination.FLUSH, 50, 0)
@@ -229,14 +229,14 @@ def test_a_jackpot_is_told_with_hand_seat_tier_and_amount_and_touches_no_tray() 
 
 
 @clause("AMB-12")
-def test_what_the_house_covers_of_a_jackpot_is_told_apart() -> None:
+def test_what_the_house_covers_of_a_jackpot_is_listed_apart() -> None:
     shift = only(Scene(opening_meter=10).until(Phase.OVER, hands=FLUSHES))
     assert (shift.jackpots[0].amount, shift.jackpots[0].covered) == (50, 38)
     assert (shift.jackpot.awarded, shift.jackpot.covered, shift.jackpot.closing) == (12, 38, -10)
 
 
 @clause("CSP-051")
-def test_the_meters_restart_is_told_with_its_hand() -> None:
+def test_the_meters_restart_is_listed_with_its_hand() -> None:
     royal = "As Ks Qs Js Ts 3c 6d Th Qc Kh Ad Kd 2h 4c 8h"
     shift = only(Scene().until(Phase.OVER, hands=royal))
     assert [(reset.hand, reset.amount, reset.taken_back) for reset in shift.resets] == [(1, 10_000, False)]
@@ -271,7 +271,7 @@ def test_a_seat_that_is_void_is_named_with_the_ruling_and_its_stakes_do_not_coun
 
 
 @clause("CSP-007", "CSP-084")
-def test_additions_and_bank_changes_are_told_apart_from_what_comes_by_itself() -> None:
+def test_additions_and_bank_changes_are_separate_from_what_comes_by_itself() -> None:
     scene = Scene(dotation=1000)
     scene.until(Phase.PREPARE)
     scene.do(GAMING_INSPECTOR, AddToFloat(amount=500))
@@ -365,21 +365,21 @@ def test_a_hand_is_recalled_with_cards_settlements_transfers_and_hashes() -> Non
     scene = Scene()
     scene.until(Phase.OVER, hands=FLUSHES)
     log = [msgspec.structs.replace(entry, hash=f"h{entry.version}") for entry in scene.log()]
-    told = STUD_BOOKS.recall(log)
-    assert (told.number, told.outcome, told.qualifies) == (1, "ended", True)
-    left, right = told.seats
+    recalled = STUD_BOOKS.recall(log)
+    assert (recalled.number, recalled.outcome, recalled.qualifies) == (1, "ended", True)
+    left, right = recalled.seats
     assert [card.value for card in left.cards] == ["As", "9s", "7s", "6s", "5s"]
     assert left.staked == Handle(ante=10, bet=20)
     assert left.token
     assert left.settlement is not None
     assert left.settlement.hand is Combination.FLUSH
     assert (left.won, right.won) == (100 + 10 + 50 - 2, -30 - 2)
-    assert [card.value for card in told.bank] == ["Ad", "Kd", "2h", "4c", "8h"]
-    assert [step.hash for step in told.steps] == [f"h{version}" for version in range(1, len(log) + 1)]
-    moved = [one for step in told.steps for one in step.transfers]
+    assert [card.value for card in recalled.bank] == ["Ad", "Kd", "2h", "4c", "8h"]
+    assert [step.hash for step in recalled.steps] == [f"h{version}" for version in range(1, len(log) + 1)]
+    moved = [one for step in recalled.steps for one in step.transfers]
     assert moved == [one for event in scene.events for one in getattr(event, "transfers", ())]
-    assert [paid.amount for paid in told.jackpots] == [50]
-    assert (told.begun, told.ended) == (log[0].at, log[-1].at)
+    assert [paid.amount for paid in recalled.jackpots] == [50]
+    assert (recalled.begun, recalled.ended) == (log[0].at, log[-1].at)
 
 
 @clause("AMB-20")
@@ -389,12 +389,12 @@ def test_a_void_hand_is_recalled_as_it_stood_before() -> None:
     scene.do(GAMING_INSPECTOR, StateFacts(irregularity="CSP-100", seat=0, cards=6))
     scene.do(MUNICIPAL_INSPECTOR, Attend())
     scene.until(Phase.OVER)
-    told = STUD_BOOKS.recall(scene.log())
-    assert (told.outcome, told.won, told.handle) == ("void", 0, 0)
-    assert told.seats[0].choice is Choice.RAISE
-    assert told.seats[0].void
-    assert told.seats[0].staked == Handle(ante=10, bet=20)
-    assert [ruled.irregularity for ruled in told.rulings] == ["CSP-100"]
+    recalled = STUD_BOOKS.recall(scene.log())
+    assert (recalled.outcome, recalled.won, recalled.handle) == ("void", 0, 0)
+    assert recalled.seats[0].choice is Choice.RAISE
+    assert recalled.seats[0].void
+    assert recalled.seats[0].staked == Handle(ante=10, bet=20)
+    assert [ruled.irregularity for ruled in recalled.rulings] == ["CSP-100"]
 
 
 def test_the_books_of_stud_can_be_written_as_json() -> None:

@@ -158,8 +158,8 @@ def test_a_warning_is_written_down_and_the_hand_goes_on() -> None:
 @clause("CSP-087")
 @pytest.mark.parametrize("irregularity", ["CSP-122", "CSP-999", "", "PREFA-DEAL-01"])
 def test_what_is_no_irregularity_of_the_table_is_refused(irregularity: str) -> None:
-    told = refusal(decide, three(), GAMING_INSPECTOR, StateFacts(irregularity=irregularity, seat=0))
-    assert told == ("CSP-087", {"irregularity": irregularity})
+    refused = refusal(decide, three(), GAMING_INSPECTOR, StateFacts(irregularity=irregularity, seat=0))
+    assert refused == ("CSP-087", {"irregularity": irregularity})
 
 
 @clause("AMB-74", "CSP-104", "CSP-108", "CSP-110", "CSP-119", "CSP-120")
@@ -230,7 +230,7 @@ def test_better_facts_take_the_place_of_those_stated_before() -> None:
 # Seats that choose
 
 
-def overlooked() -> StudState:
+def overlooked_seat() -> StudState:
     """The middle seat waits for a card, and one after it was served."""
     state = three()
     served = replace_at_seat(
@@ -244,7 +244,7 @@ def overlooked() -> StudState:
 
 @clause("CSP-113", "AMB-24")
 def test_a_seat_passed_over_takes_card_and_fee_back_and_goes_on() -> None:
-    ending = Ending(overlooked()).do(StateFacts(irregularity="CSP-113", seat=1))
+    ending = Ending(overlooked_seat()).do(StateFacts(irregularity="CSP-113", seat=1))
     assert ending.state.incident is not None
     assert ending.state.incident.choosing == (B,)
     assert refusal(decide, ending.state, A, ChooseRemedy(choice=RulingChoice.VOID)) == ("CSP-113", {"seat": A})
@@ -257,7 +257,7 @@ def test_a_seat_passed_over_takes_card_and_fee_back_and_goes_on() -> None:
 
 @clause("CSP-113", "AMB-65", "AMB-23")
 def test_a_seat_passed_over_may_have_its_hand_void_with_everything_back() -> None:
-    ending = Ending(overlooked()).do(StateFacts(irregularity="CSP-113", seat=1))
+    ending = Ending(overlooked_seat()).do(StateFacts(irregularity="CSP-113", seat=1))
     ending.do((B, ChooseRemedy(choice=RulingChoice.VOID)))
     assert [event.seat for event in ending.of(SeatVoided)] == [B]
     assert ending.chips(B) == 10 + 10 + 2
@@ -272,6 +272,6 @@ def test_a_seat_passed_over_may_have_its_hand_void_with_everything_back() -> Non
 
 @clause("AMB-43", "CSP-113")
 def test_a_seat_that_does_not_choose_goes_on_without_a_card() -> None:
-    ending = Ending(overlooked()).do(StateFacts(irregularity="CSP-113", seat=1), PassOver(seat=1))
+    ending = Ending(overlooked_seat()).do(StateFacts(irregularity="CSP-113", seat=1), PassOver(seat=1))
     assert ending.state.places[B].turn.wants is None
     assert ending.state.places[B].plays

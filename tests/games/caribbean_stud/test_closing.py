@@ -58,14 +58,14 @@ from tests.games.caribbean_stud.endings import QUALIFIED, ROYALS, Ending, has_wo
 STRANGERS = (A, B, SPECTATOR)
 
 
-def prepared(*sitting: Sitting, **more: Any) -> Ending:
+def before_next_hand(*sitting: Sitting, **more: Any) -> Ending:
     """A table before its next hand."""
     return Ending.at(Phase.PREPARE, *(sitting or (sits(), sits())), **more)
 
 
-def begun(*sitting: Sitting, **more: Any) -> Ending:
+def begin_closing(*sitting: Sitting, **more: Any) -> Ending:
     """A table that is being closed."""
-    return prepared(*sitting, **more).do(BeginClosing())
+    return before_next_hand(*sitting, **more).do(BeginClosing())
 
 
 def with_claim() -> Ending:
@@ -85,7 +85,7 @@ def closed(ending: Ending) -> Ending:
     return ending.do(right(ending.state), ConfirmCount())
 
 
-def reopened(over: StudState) -> StudState:
+def open_next_hand(over: StudState) -> StudState:
     """The next hand after ``over``, just opened."""
     setup = succession(over)
     assert setup is not None
@@ -114,21 +114,21 @@ def test_before_the_round_and_with_no_stake_on_it_a_table_is_closed(invited: boo
 @pytest.mark.parametrize("token", [0, 2])
 def test_while_a_stake_lies_it_is_not(token: int) -> None:
     ending = Ending.at(Phase.STAKES, sits(), sits(ante=5, token=token))
-    assert ending.refused(BeginClosing()) == ("CSP-070", {"seats": ("1",)})
+    assert ending.refusal_of(BeginClosing()) == ("CSP-070", {"seats": ("1",)})
 
 
 @clause("CSP-070")
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase not in (Phase.PREPARE, Phase.STAKES)])
 def test_in_no_other_phase_is_it_closed(phase: Phase) -> None:
-    assert Ending.at(phase, sits()).refused(BeginClosing()) == ("CSP-070", {"phase": phase.value})
+    assert Ending.at(phase, sits()).refusal_of(BeginClosing()) == ("CSP-070", {"phase": phase.value})
 
 
 @clause("CSP-070", "CSP-086")
 def test_the_dealer_closes_and_the_inspector_confirms() -> None:
-    state = begun().state
+    state = begin_closing().state
     for role in HOUSE_ROLES:
         if role != DEALER:
-            assert refusal(decide, prepared().state, role, BeginClosing()) == ("CSP-086", {"role": "dealer"})
+            assert refusal(decide, before_next_hand().state, role, BeginClosing()) == ("CSP-086", {"role": "dealer"})
             assert refusal(decide, state, role, CoinIn()) == ("CSP-086", {"role": "dealer"})
         if role != GAMING_INSPECTOR:
             assert refusal(decide, state, role, ConfirmCount()) == ("CSP-149", {"role": "gaming_inspector"})
@@ -136,7 +136,7 @@ def test_the_dealer_closes_and_the_inspector_confirms() -> None:
 
 @clause("CSP-070")
 def test_once_begun_nothing_else_is_done_at_the_table() -> None:
-    state = begun().state
+    state = begin_closing().state
     for actor, action in (
         (A, ChangeNotes()),
         (DEALER, CheckDecks()),
@@ -157,21 +157,21 @@ def test_once_begun_nothing_else_is_done_at_the_table() -> None:
 
 @clause("CSP-071", "AMB-32")
 def test_coin_in_pauses_the_system_once() -> None:
-    ending = begun().do(CoinIn())
+    ending = begin_closing().do(CoinIn())
     assert ending.events[1:] == [SystemPaused()]
     assert (ending.state.closing.paused, ending.state.phase) == (True, Phase.CLOSING)
-    assert ending.refused(CoinIn()) == ("AMB-32", {"paused": True})
+    assert ending.refusal_of(CoinIn()) == ("AMB-32", {"paused": True})
 
 
 @clause("AMB-32")
 def test_no_token_is_stuck_at_the_closing() -> None:
-    assert begun().refused(CoinIn(stuck=(0, 1))) == ("CSP-026", {"seats": ("0", "1")})
+    assert begin_closing().refusal_of(CoinIn(stuck=(0, 1))) == ("CSP-026", {"seats": ("0", "1")})
 
 
 @clause("AMB-32")
 def test_the_closings_coin_in_does_not_read_the_meter() -> None:
     house = CARIBBEAN_STUD.house
-    assert not house.reads_meter(begun().state, DEALER, CoinIn())
+    assert not house.reads_meter(begin_closing().state, DEALER, CoinIn())
     assert house.reads_meter(table(Phase.COIN_IN, sits(ante=5)), DEALER, CoinIn())
 
 
@@ -181,21 +181,21 @@ def test_from_then_on_every_slot_is_dark_until_the_table_is_open_again() -> None
         assert not any(console_is_lit(state, seat) for seat in state.seats)
         return [slot_is_lit(state, seat) for seat in state.seats]
 
-    ending = begun()
+    ending = begin_closing()
     assert lit(ending.state) == [True, True]
     assert lit(ending.do(CoinIn()).state) == [False, False]
     ending.do(right(ending.state))
     assert lit(ending.state) == [False, False]
     over = ending.do(ConfirmCount()).state
     assert lit(over) == [False, False]
-    again = Ending(reopened(over))
+    again = Ending(open_next_hand(over))
     assert lit(again.state) == [False, False]
     assert lit(again.do(OpenTable()).state) == [True, True]
 
 
 @clause("AMB-32")
 def test_game_over_at_the_opening_ends_the_pause() -> None:
-    again = Ending(reopened(closed(begun()).state))
+    again = Ending(open_next_hand(closed(begin_closing()).state))
     assert again.state.closing.paused
     assert not again.do(OpenTable()).state.closing.paused
 
@@ -205,12 +205,12 @@ def test_game_over_at_the_opening_ends_the_pause() -> None:
 
 @clause("CSP-071")
 def test_nothing_is_counted_before_the_pause() -> None:
-    assert begun().refused(CountChips(chips=1, notes=1)) == ("CSP-071", {"paused": False})
+    assert begin_closing().refusal_of(CountChips(chips=1, notes=1)) == ("CSP-071", {"paused": False})
 
 
 @clause("CSP-007", "CSP-071")
 def test_the_count_is_written_down_beside_the_books_and_moves_nothing() -> None:
-    ending = begun(sits(stack=700), sits(stack=0)).do(CoinIn())
+    ending = begin_closing(sits(stack=700), sits(stack=0)).do(CoinIn())
     before = ending.state.balances
     tray = ending.state.house.dotation - 700
     ending.do(CountChips(chips=tray - 5, notes=700))
@@ -222,21 +222,21 @@ def test_the_count_is_written_down_beside_the_books_and_moves_nothing() -> None:
 
 @clause("CSP-071")
 def test_he_may_count_again_until_it_is_confirmed() -> None:
-    ending = begun().do(CoinIn(), CountChips(chips=0, notes=0), CountChips(chips=7, notes=8))
+    ending = begin_closing().do(CoinIn(), CountChips(chips=0, notes=0), CountChips(chips=7, notes=8))
     assert ending.state.closing.counted == Counted(chips=7, notes=8)
     ending.do(ConfirmCount())
-    assert ending.refused(CountChips(chips=0, notes=0)) == ("CSP-071", {"phase": "over"})
+    assert ending.refusal_of(CountChips(chips=0, notes=0)) == ("CSP-071", {"phase": "over"})
 
 
 @clause("CSP-070")
 def test_what_nobody_has_counted_is_not_confirmed() -> None:
-    assert begun().refused(ConfirmCount()) == ("CSP-070", {"counted": False})
-    assert begun().do(CoinIn()).refused(ConfirmCount()) == ("CSP-070", {"counted": False})
+    assert begin_closing().refusal_of(ConfirmCount()) == ("CSP-070", {"counted": False})
+    assert begin_closing().do(CoinIn()).refusal_of(ConfirmCount()) == ("CSP-070", {"counted": False})
 
 
 @clause("CSP-007")
 def test_the_dealer_is_offered_what_the_books_say() -> None:
-    ending = begun()
+    ending = begin_closing()
     assert options_of(ending.state, DEALER) == (CoinIn(),)
     ending.do(CoinIn())
     balances = ending.state.balances
@@ -256,7 +256,7 @@ def test_the_dealer_is_offered_what_the_books_say() -> None:
 
 @clause("CSP-007")
 def test_what_was_counted_is_the_houses_to_know() -> None:
-    ending = begun().do(CoinIn(), CountChips(chips=3, notes=4))
+    ending = begin_closing().do(CoinIn(), CountChips(chips=3, notes=4))
     counted, opened = ending.events[-1], TableOpened(chips=3, expected=5)
     for viewer in (*HOUSE_ROLES, *STRANGERS):
         of_the_house = viewer in HOUSE_ROLES
@@ -271,7 +271,7 @@ def test_what_was_counted_is_the_houses_to_know() -> None:
 
 @clause("CSP-070", "CSP-071")
 def test_the_inspectors_word_closes_the_table_and_a_hand_that_was_not_played() -> None:
-    ending = closed(begun(opened={"results": (30, -30)}))
+    ending = closed(begin_closing(opened={"results": (30, -30)}))
     assert ending.events[-1] == TableClosed(won=(0, 0), results=(30, -30))
     assert [type(event) for event in ending.events] == [ClosingBegun, SystemPaused, ChipsCounted, TableClosed]
     assert (ending.state.phase, ending.state.closing.closed) == (Phase.OVER, True)
@@ -293,12 +293,12 @@ def test_a_claim_that_waits_waits_on_over_the_closing() -> None:
     setup = succession(over)
     assert setup is not None
     assert setup.claims == (40, 0)
-    assert reopened(over).chips_on(A, Wager.CLAIM) == 30
+    assert open_next_hand(over).chips_on(A, Wager.CLAIM) == 30
 
 
 @clause("CSP-070", "CSP-002")
 def test_the_next_hand_begins_at_a_closed_table_with_the_decks_and_the_cut_going_on_in_turn() -> None:
-    over = closed(begun(opened={"number": 7, "deck": 1, "cutter": A})).state
+    over = closed(begin_closing(opened={"number": 7, "deck": 1, "cutter": A})).state
     setup = succession(over)
     assert setup is not None
     assert (setup.number, setup.deck, setup.cutter, setup.closed) == (8, 0, B, True)
@@ -316,12 +316,12 @@ def test_after_a_hand_that_was_played_the_table_stays_open() -> None:
     setup = succession(over)
     assert setup is not None
     assert not setup.closed
-    assert reopened(over).phase is Phase.PREPARE
+    assert open_next_hand(over).phase is Phase.PREPARE
 
 
 @clause("CSP-010", "CSP-011", "AMB-37")
 def test_opened_again_its_decks_are_checked_again() -> None:
-    again = Ending(reopened(closed(begun()).state)).do(OpenTable(), CheckDecks())
+    again = Ending(open_next_hand(closed(begin_closing()).state)).do(OpenTable(), CheckDecks())
     assert again.state.phase is Phase.PREPARE
     assert again.state.preparation.checked
 
@@ -346,7 +346,7 @@ def test_the_municipal_inspector_says_once_that_he_is_present_at_opening_and_clo
     ending = Ending.at(phase, sits()).do(Attend())
     assert ending.events == [InspectorAttended()]
     assert ending.state.phase is phase
-    assert ending.refused(Attend()) == ("AMB-65", {"attended": True})
+    assert ending.refusal_of(Attend()) == ("AMB-65", {"attended": True})
     assert options_of(Ending.at(phase, sits()).state, MUNICIPAL_INSPECTOR) == (Attend(),)
     assert options_of(ending.state, MUNICIPAL_INSPECTOR) == ()
 
@@ -366,13 +366,13 @@ def test_presence_at_the_opening_is_none_at_a_jackpot_nor_at_the_closing() -> No
 
 @clause("CSP-070")
 def test_a_closed_table_waits_for_whoever_opens_it() -> None:
-    assert step(reopened(closed(begun()).state)) is None
+    assert step(open_next_hand(closed(begin_closing()).state)) is None
     assert step(table(Phase.CLOSED, sits())) == (DEALER, OpenTable())
 
 
 @clause("CSP-070", "CSP-071")
 def test_the_automaton_goes_on_with_a_closing_and_ends_it() -> None:
-    ending = begun()
+    ending = begin_closing()
     actors = []
     while (due := step(ending.state)) is not None:
         actors.append(due[0])
@@ -384,7 +384,7 @@ def test_the_automaton_goes_on_with_a_closing_and_ends_it() -> None:
 
 @clause("CSP-070")
 def test_for_people_it_waits() -> None:
-    ending = begun()
+    ending = begin_closing()
     assert step(ending.state, DEALER) is None
     ending.do(CoinIn())
     assert step(ending.state, DEALER) is None
@@ -405,9 +405,15 @@ def test_the_automaton_never_begins_to_close() -> None:
 
 @clause("AMB-20")
 def test_a_sitting_is_broken_up_while_it_is_closed_or_being_closed() -> None:
-    ending = begun(opened={"results": (12, -12)}, results=(12, -12))
-    over = closed(begun(opened={"results": (12, -12)}, results=(12, -12))).state
-    moments = [ending.state, ending.do(CoinIn()).state, ending.do(right(ending.state)).state, over, reopened(over)]
+    ending = begin_closing(opened={"results": (12, -12)}, results=(12, -12))
+    over = closed(begin_closing(opened={"results": (12, -12)}, results=(12, -12))).state
+    moments = [
+        ending.state,
+        ending.do(CoinIn()).state,
+        ending.do(right(ending.state)).state,
+        over,
+        open_next_hand(over),
+    ]
     for state in moments:
         (event,) = void_hand.break_up(state)
         assert isinstance(event, TableBrokenUp)

@@ -43,7 +43,7 @@ def four(**more: Any) -> StudState:
     return coins(sits(ante=10, token=5), sits(ante=10), sits(ante=10, token=5), sits(), **more)
 
 
-def pressed(state: StudState, *stuck: int) -> StudState:
+def press_coin_in(state: StudState, *stuck: int) -> StudState:
     """``state`` after COIN IN, with tokens stuck at these seats."""
     return after(state, *decide(state, DEALER, CoinIn(stuck=stuck)))
 
@@ -63,7 +63,7 @@ def test_the_tokens_fall_and_light_their_lamps() -> None:
     assert (event.seats, event.stuck) == ((A, C), ())
     assert gains(event) == {"token0": -5, "token2": -5, "meter": 6, "jackpot_income": 4}
     assert set(sources(event)) == {"CSP-050", "CSP-024"}
-    then = pressed(four())
+    then = press_coin_in(four())
     assert lamps(then) == [True, False, True, False]
     assert then.preparation.coins
     assert then.jackpot.meter == 706, "the meter of all tables grows by the share of each token"
@@ -82,12 +82,12 @@ def test_coin_in_is_pressed_without_any_token_too() -> None:
     state = coins(sits(ante=10), sits())
     assert refusal(decide, state, DEALER, CountTokens(tokens=0)) == ("CSP-024", {"pressed": False})
     assert decide(state, DEALER, CoinIn()) == (CoinsIn(seats=(), stuck=(), transfers=()),)
-    assert decide(pressed(state), DEALER, CountTokens(tokens=0)) == (TokensCounted(tokens=0),)
+    assert decide(press_coin_in(state), DEALER, CountTokens(tokens=0)) == (TokensCounted(tokens=0),)
 
 
 @clause("CSP-024")
 def test_coin_in_is_not_pressed_again_when_all_tokens_fell() -> None:
-    assert refusal(decide, pressed(four()), DEALER, CoinIn()) == ("CSP-024", {"pressed": True})
+    assert refusal(decide, press_coin_in(four()), DEALER, CoinIn()) == ("CSP-024", {"pressed": True})
 
 
 @clause("CSP-024", "AMB-44")
@@ -99,9 +99,9 @@ def test_coin_in_is_not_pressed_before_the_bets_are_closed() -> None:
 
 @clause("AMB-47", "CSP-025", "CSP-024")
 def test_no_card_is_dealt_before_the_count_is_right() -> None:
-    for state in (four(), pressed(four(), 2), pressed(four())):
+    for state in (four(), press_coin_in(four(), 2), press_coin_in(four())):
         assert refusal(decide_action, state, DEALER, DealCards()) == ("CSP-027", {"phase": "coin_in"})
-    counted = after(pressed(four()), *decide_action(pressed(four()), DEALER, CountTokens(tokens=2)))
+    counted = after(press_coin_in(four()), *decide_action(press_coin_in(four()), DEALER, CountTokens(tokens=2)))
     assert decide_action(counted, DEALER, DealCards())
 
 
@@ -114,13 +114,13 @@ def test_a_token_that_is_stuck_stays_in_the_slot_and_coin_in_is_pressed_again() 
     assert isinstance(event, CoinsIn)
     assert (event.seats, event.stuck) == ((A,), (C,))
     assert gains(event) == {"token0": -5, "meter": 3, "jackpot_income": 2}
-    state = pressed(four(), 2)
+    state = press_coin_in(four(), 2)
     assert (in_slots(state), for_inspector(state)) == ((C,), ())
     (again,) = decide(state, DEALER, CoinIn())
     assert isinstance(again, CoinsIn)
     assert (again.seats, again.stuck) == ((C,), ())
     assert gains(again) == {"token2": -5, "meter": 3, "jackpot_income": 2}
-    assert lamps(pressed(state)) == [True, False, True, False]
+    assert lamps(press_coin_in(state)) == [True, False, True, False]
 
 
 @clause("CSP-026")
@@ -137,10 +137,10 @@ def test_a_seat_named_twice_is_stuck_once() -> None:
 
 @clause("AMB-47", "CSP-026")
 def test_after_one_repeat_the_inspector_decides() -> None:
-    once = pressed(four(), 2)
+    once = press_coin_in(four(), 2)
     decision = DecideToken(seat=2, in_play=True)
     assert refusal(decide, once, GAMING_INSPECTOR, decision) == ("AMB-47", {"stuck": True})
-    twice = pressed(once, 2)
+    twice = press_coin_in(once, 2)
     assert for_inspector(twice) == (C,)
     assert refusal(decide, twice, DEALER, CoinIn()) == ("AMB-47", {"seats": ("2",)})
     assert decide(twice, GAMING_INSPECTOR, decision)
@@ -148,7 +148,7 @@ def test_after_one_repeat_the_inspector_decides() -> None:
 
 @clause("AMB-47")
 def test_a_token_seen_to_fall_is_in_play() -> None:
-    state = pressed(pressed(four(), 2), 2)
+    state = press_coin_in(press_coin_in(four(), 2), 2)
     (event,) = decide(state, GAMING_INSPECTOR, DecideToken(seat=2, in_play=True))
     assert isinstance(event, TokenDecided)
     assert (event.seat, event.in_play) == (C, True)
@@ -160,7 +160,7 @@ def test_a_token_seen_to_fall_is_in_play() -> None:
 
 @clause("AMB-47")
 def test_any_other_comes_back_and_the_seat_plays_without_it() -> None:
-    state = pressed(pressed(four(), 2), 2)
+    state = press_coin_in(press_coin_in(four(), 2), 2)
     (event,) = decide(state, GAMING_INSPECTOR, DecideToken(seat=2, in_play=False))
     assert isinstance(event, TokenDecided)
     assert gains(event) == {"token2": -5, "stack2": 5}
@@ -173,7 +173,7 @@ def test_any_other_comes_back_and_the_seat_plays_without_it() -> None:
 @clause("AMB-47")
 @pytest.mark.parametrize("seat", [A, B, D, 6])
 def test_the_inspector_decides_of_no_other_seat(seat: int) -> None:
-    state = pressed(pressed(four(), 2), 2)
+    state = press_coin_in(press_coin_in(four(), 2), 2)
     assert refusal(decide, state, GAMING_INSPECTOR, DecideToken(seat=seat, in_play=True)) == (
         "AMB-47",
         {"stuck": False},
@@ -182,7 +182,7 @@ def test_the_inspector_decides_of_no_other_seat(seat: int) -> None:
 
 @clause("AMB-47")
 def test_each_token_has_its_repeat_and_each_is_decided_of() -> None:
-    state = pressed(pressed(four(), 0, 2), 0, 2)
+    state = press_coin_in(press_coin_in(four(), 0, 2), 0, 2)
     assert for_inspector(state) == (A, C)
     state = after(state, *decide(state, GAMING_INSPECTOR, DecideToken(seat=2, in_play=False)))
     assert for_inspector(state) == (A,)
@@ -195,14 +195,14 @@ def test_each_token_has_its_repeat_and_each_is_decided_of() -> None:
 @clause("CSP-025")
 @pytest.mark.parametrize("tokens", [0, 1, 3, 7])
 def test_nothing_is_dealt_before_there_are_as_many_tokens_as_lamps(tokens: int) -> None:
-    state = pressed(four())
+    state = press_coin_in(four())
     assert refusal(decide, state, DEALER, CountTokens(tokens=tokens)) == ("CSP-025", {"tokens": tokens, "lamps": 2})
     assert after(state, *decide(state, DEALER, CountTokens(tokens=2))).phase is Phase.DEAL
 
 
 @clause("AMB-47")
 def test_nothing_is_counted_while_a_token_is_stuck() -> None:
-    for state in (pressed(four(), 2), pressed(pressed(four(), 2), 2)):
+    for state in (press_coin_in(four(), 2), press_coin_in(press_coin_in(four(), 2), 2)):
         assert refusal(decide, state, DEALER, CountTokens(tokens=1)) == ("AMB-47", {"seats": ("2",)})
 
 
@@ -211,7 +211,7 @@ def test_nothing_is_counted_while_a_token_is_stuck() -> None:
 
 @clause("AMB-46")
 def test_coin_in_darkens_the_slots_without_a_token() -> None:
-    before, then = four(), pressed(four(), 2)
+    before, then = four(), press_coin_in(four(), 2)
     assert [slot_is_lit(before, seat) for seat in before.seats] == [True] * 4
     assert [console_is_lit(before, seat) for seat in before.seats] == [False] * 4
     assert [slot_is_lit(then, seat) for seat in then.seats] == [True, False, False, False]
@@ -220,7 +220,7 @@ def test_coin_in_darkens_the_slots_without_a_token() -> None:
 
 @clause("AMB-46")
 def test_game_over_lights_every_slot_and_darkens_the_console() -> None:
-    over = replace(pressed(four()), phase=Phase.OVER)
+    over = replace(press_coin_in(four()), phase=Phase.OVER)
     assert all(slot_is_lit(over, seat) for seat in over.seats)
     assert not any(console_is_lit(over, seat) for seat in over.seats)
 
@@ -237,7 +237,7 @@ def test_every_token_ends_up_in_the_meter_or_with_its_player(tokens: list[bool],
     state = coins(*(sits(stack=0, ante=10, token=5 * token) for token in tokens))
     for _ in range(2):
         if not state.preparation.coins or in_slots(state):
-            state = pressed(
+            state = press_coin_in(
                 state, *data.draw(st.sets(st.sampled_from(in_slots(state))) if in_slots(state) else st.just(()))
             )
     for seat in for_inspector(state):

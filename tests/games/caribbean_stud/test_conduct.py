@@ -24,7 +24,7 @@ VIEWERS: tuple[Actor, ...] = (A, B, C, SPECTATOR, *HOUSE_ROLES)
 LOOKING = (Phase.CHOOSE, Phase.CHECK, Phase.REVEAL, Phase.SETTLE)
 
 
-def dealt(phase: Phase, hers: str = HERS, **more: Any) -> StudState:
+def two_players(phase: Phase, hers: str = HERS, **more: Any) -> StudState:
     """Anna and Boris play, each with a token in play; the third seat is empty."""
     return table(
         phase,
@@ -52,12 +52,12 @@ def test_the_part_cut_off_goes_under_the_other(amount: int) -> None:
 
 @clause("CSP-006")
 def test_linked_tables_show_one_jackpot() -> None:
-    one, other = dealt(Phase.DEAL), table(Phase.STAKES, sits(), house=house(minimum=50, maximum=500, buy_in=5000))
+    one, other = two_players(Phase.DEAL), table(Phase.STAKES, sits(), house=house(minimum=50, maximum=500, buy_in=5000))
     settled = [CARIBBEAN_STUD.house.fixed_terms(state.opened.terms) for state in (one, other)]
     assert settled[0] == settled[1], "what a house has settled leaves each table its limits"
     for state in (one, other):
-        told = after(state, MeterTold(amount=41_207))
-        assert [view(told, viewer).meter for viewer in (A, SPECTATOR, DEALER)] == [41_207] * 3
+        read_meter = after(state, MeterTold(amount=41_207))
+        assert [view(read_meter, viewer).meter for viewer in (A, SPECTATOR, DEALER)] == [41_207] * 3
 
 
 @clause("CSP-054")
@@ -72,20 +72,20 @@ def test_a_player_sees_whether_his_lamp_is_lit() -> None:
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("phase", LOOKING)
 def test_everybody_sees_how_many_cards_lie_at_a_seat(phase: Phase, viewer: Actor) -> None:
-    assert [seat.held for seat in view(dealt(phase), viewer).seats] == [5, 5, 0]
+    assert [seat.held for seat in view(two_players(phase), viewer).seats] == [5, 5, 0]
 
 
 @clause("CSP-082", "AMB-67")
 @pytest.mark.parametrize("viewer", [one for one in VIEWERS if one != B])
 @pytest.mark.parametrize("phase", LOOKING)
 def test_no_view_depends_on_cards_that_are_not_the_viewers(phase: Phase, viewer: Actor) -> None:
-    assert view(dealt(phase), viewer) == view(dealt(phase, OTHERS), viewer)
-    assert view(dealt(phase), B) != view(dealt(phase, OTHERS), B)
+    assert view(two_players(phase), viewer) == view(two_players(phase, OTHERS), viewer)
+    assert view(two_players(phase), B) != view(two_players(phase, OTHERS), B)
 
 
 @clause("AMB-54")
 def test_before_prego_nobody_sees_a_card_of_his_own() -> None:
-    facing_down = dealt(Phase.DEAL)
+    facing_down = two_players(Phase.DEAL)
     for seat in (A, B):
         seen = view(facing_down, seat)
         assert (seen.seats[seat].cards, seen.own, seen.bank.cards) == ((), None, ())
@@ -94,7 +94,7 @@ def test_before_prego_nobody_sees_a_card_of_his_own() -> None:
 
 @clause("AMB-54")
 def test_once_bet_lies_there_the_cards_are_not_touched_again() -> None:
-    state = dealt(Phase.CHOOSE)
+    state = two_players(Phase.CHOOSE)
     raised = after(state, *CARIBBEAN_STUD.decide(state, A, Raise(amount=20)))
     assert set(CARIBBEAN_STUD.options(raised, A)) <= {Declare(), CallInspector()}
 
@@ -102,7 +102,7 @@ def test_once_bet_lies_there_the_cards_are_not_touched_again() -> None:
 @clause("CSP-085")
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase not in (Phase.OVER, Phase.BROKEN_UP)])
 def test_whoever_comes_to_the_table_sees_its_limits(phase: Phase) -> None:
-    state = dealt(phase, house=house(minimum=10, maximum=200))
+    state = two_players(phase, house=house(minimum=10, maximum=200))
     for viewer in (*VIEWERS, DEALER):
         limits = view(state, viewer).house
         assert (limits.minimum, limits.maximum) == (10, 200)

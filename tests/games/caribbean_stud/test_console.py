@@ -46,7 +46,7 @@ from tests.games.caribbean_stud.endings import (
     STRAIGHT_FLUSH,
     STRAIGHT_FLUSHES,
     Ending,
-    folded,
+    folded_seat,
     goes_on,
     has_won,
 )
@@ -70,7 +70,7 @@ def royal_won(**more: Any) -> Ending:
     return at_console(has_won(ROYALS["s"], ROYAL_FLUSH), **more)
 
 
-def shown(ending: Ending) -> Console:
+def console_of(ending: Ending) -> Console:
     """What the console shows."""
     return ending.state.console
 
@@ -80,18 +80,18 @@ def shown(ending: Ending) -> Console:
 def test_at_r_a_press_lights_a_button_and_the_same_again_puts_it_out(button: int) -> None:
     ending = flush_won().do(PressJackpot(button=button))
     assert ending.events == [ButtonPressed(button=button, lit=True)]
-    assert shown(ending) == Console(lit=(button,))
+    assert console_of(ending) == Console(lit=(button,))
     ending.do(PressJackpot(button=button))
     assert ending.events[1:] == [ButtonPressed(button=button, lit=False)]
-    assert shown(ending) == Console()
+    assert console_of(ending) == Console()
 
 
 @clause("CSP-057", "AMB-66")
 def test_a_wrong_button_is_pressed_again_and_the_right_one_stays_lit() -> None:
     ending = flush_won().do(PressJackpot(button=4), PressJackpot(button=5))
-    assert shown(ending).lit == (4, 5)
+    assert console_of(ending).lit == (4, 5)
     ending.do(PressJackpot(button=4))
-    assert shown(ending).lit == (5,)
+    assert console_of(ending).lit == (5,)
     assert ending.of(JackpotAwarded) == []
 
 
@@ -100,29 +100,29 @@ def test_a_button_is_lit_for_each_award_and_they_are_paid_one_after_another() ->
     """Two wins of different tiers, both selected at R, and paid without a turn back in between."""
     ending = at_console(has_won(FLUSH, FLUSHES), has_won(FOUR, FOURS), stopping=False)
     ending.do(PressJackpot(button=5), PressJackpot(button=3), TurnSelector(position="JPL"))
-    assert (shown(ending).lit, console.flashing_buttons(shown(ending))) == ((3, 5), (3, 5))
-    assert ending.refused(PressJackpot(button=5)) == ("AMB-58", {"button": 5, "due": 3, "seat": B})
+    assert (console_of(ending).lit, console.flashing_buttons(console_of(ending))) == ((3, 5), (3, 5))
+    assert ending.refusal_of(PressJackpot(button=5)) == ("AMB-58", {"button": 5, "due": 3, "seat": B})
     ending.do(PressJackpot(button=3))
-    assert (shown(ending).lit, ending.of(JackpotsPaid)) == ((5,), [])
+    assert (console_of(ending).lit, ending.of(JackpotsPaid)) == ((5,), [])
     ending.do(PressJackpot(button=5), TurnSelector(position="R"))
     assert [(event.seat, event.tier) for event in ending.of(JackpotAwarded)] == [(B, FOURS), (A, FLUSHES)]
-    assert (shown(ending).lit, ending.state.phase) == ((), Phase.DONE)
+    assert (console_of(ending).lit, ending.state.phase) == ((), Phase.DONE)
 
 
 @clause("AMB-66", "AMB-58")
 def test_of_both_sides_only_the_buttons_of_the_side_where_the_selector_stands_flash() -> None:
     ending = at_console(has_won(FLUSH, FLUSHES), has_won(ROYALS["s"], ROYAL_FLUSH))
     ending.do(PressJackpot(button=5), PressJackpot(button=1), Attend(), TurnSelector(position="JPH"))
-    assert console.flashing_buttons(shown(ending)) == (1,)
-    assert ending.refused(PressJackpot(button=5)) == ("AMB-66", {"button": 5, "lit": True, "selector": "JPH"})
+    assert console.flashing_buttons(console_of(ending)) == (1,)
+    assert ending.refusal_of(PressJackpot(button=5)) == ("AMB-66", {"button": 5, "lit": True, "selector": "JPH"})
     ending.do(PressJackpot(button=1), TurnSelector(position="R"), TurnSelector(position="JPL"))
-    assert console.flashing_buttons(shown(ending)) == (5,)
+    assert console.flashing_buttons(console_of(ending)) == (5,)
 
 
 @clause("AMB-66")
 def test_a_button_lit_by_mistake_is_out_when_every_jackpot_is_paid() -> None:
     ending = flush_won().do(PressJackpot(button=4)).pay_all()
-    assert shown(ending) == Console(paid=A)
+    assert console_of(ending) == Console(paid=A)
 
 
 @clause("CSP-058", "CSP-060", "CSP-061", "AMB-66", "CSP-056")
@@ -132,9 +132,9 @@ def test_a_button_lit_by_mistake_is_out_when_every_jackpot_is_paid() -> None:
 )
 def test_a_lower_tier_is_paid_with_key_08(cards: str, tier: Combination, button: int) -> None:
     ending = Ending.at(Phase.JACKPOT, has_won(cards, tier)).do(PressJackpot(button=button))
-    assert console.flashing_buttons(shown(ending)) == ()
+    assert console.flashing_buttons(console_of(ending)) == ()
     ending.do(TurnSelector(position="JPL"))
-    assert console.flashing_buttons(shown(ending)) == (button,)
+    assert console.flashing_buttons(console_of(ending)) == (button,)
     assert ending.of(JackpotAwarded) == []
     ending.do(PressJackpot(button=button))
     assert [event.tier for event in ending.of(JackpotAwarded)] == [tier]
@@ -153,12 +153,12 @@ def test_an_upper_tier_is_paid_with_key_09_in_the_municipal_inspectors_presence(
     cards: str, tier: Combination, button: int
 ) -> None:
     ending = at_console(has_won(cards, tier)).do(PressJackpot(button=button))
-    assert ending.refused(TurnSelector(position="JPH")) == ("CSP-059", {"position": "JPH"})
+    assert ending.refusal_of(TurnSelector(position="JPH")) == ("CSP-059", {"position": "JPH"})
     ending.do(Attend())
     assert ending.events[1:] == [InspectorAttended()]
-    assert shown(ending).attended
+    assert console_of(ending).attended
     ending.do(TurnSelector(position="JPH"))
-    assert console.flashing_buttons(shown(ending)) == (button,)
+    assert console.flashing_buttons(console_of(ending)) == (button,)
     ending.do(PressJackpot(button=button), TurnSelector(position="R"))
     assert [event.tier for event in ending.of(JackpotAwarded)] == [tier]
     assert ending.state.phase is Phase.DONE
@@ -166,9 +166,9 @@ def test_an_upper_tier_is_paid_with_key_09_in_the_municipal_inspectors_presence(
 
 @clause("AMB-65")
 def test_the_municipal_inspector_comes_once_and_only_for_an_upper_tier() -> None:
-    assert flush_won().refused(Attend()) == ("AMB-65", {"attended": False})
+    assert flush_won().refusal_of(Attend()) == ("AMB-65", {"attended": False})
     ending = royal_won().do(Attend())
-    assert ending.refused(Attend()) == ("AMB-65", {"attended": True})
+    assert ending.refusal_of(Attend()) == ("AMB-65", {"attended": True})
 
 
 @clause("CSP-149", "AMB-65", "CSP-086")
@@ -178,20 +178,20 @@ def test_keys_and_buttons_are_the_gaming_inspectors_and_presence_the_other_inspe
     for action in (PressJackpot(button=1), TurnSelector(position="JPH")):
         for role in roles:
             if role != GAMING_INSPECTOR:
-                assert ending.refused(action, role) == ("CSP-149", {"role": "gaming_inspector"})
+                assert ending.refusal_of(action, role) == ("CSP-149", {"role": "gaming_inspector"})
     for role in roles:
         if role != MUNICIPAL_INSPECTOR:
-            assert ending.refused(Attend(), role) == ("CSP-086", {"role": "municipal_inspector"})
+            assert ending.refusal_of(Attend(), role) == ("CSP-086", {"role": "municipal_inspector"})
 
 
 @clause("AMB-66", "CSP-060")
 def test_a_tier_of_the_other_side_is_refused() -> None:
     ending = flush_won().do(PressJackpot(button=1), TurnSelector(position="JPL"))
-    assert console.flashing_buttons(shown(ending)) == ()
+    assert console.flashing_buttons(console_of(ending)) == ()
     facts = {"button": 1, "lit": True, "selector": "JPL"}
-    assert ending.refused(PressJackpot(button=1)) == ("AMB-66", facts)
+    assert ending.refusal_of(PressJackpot(button=1)) == ("AMB-66", facts)
     ending = royal_won().do(PressJackpot(button=5), Attend(), TurnSelector(position="JPH"))
-    assert ending.refused(PressJackpot(button=5)) == ("AMB-66", {"button": 5, "lit": True, "selector": "JPH"})
+    assert ending.refusal_of(PressJackpot(button=5)) == ("AMB-66", {"button": 5, "lit": True, "selector": "JPH"})
 
 
 @clause("CSP-061", "AMB-66")
@@ -199,14 +199,14 @@ def test_at_a_side_only_the_button_that_was_selected_pays() -> None:
     ending = flush_won().do(PressJackpot(button=5), TurnSelector(position="JPL"))
     for other in (1, 2, 3, 4):
         facts = {"button": other, "lit": False, "selector": "JPL"}
-        assert ending.refused(PressJackpot(button=other)) == ("AMB-66", facts)
+        assert ending.refusal_of(PressJackpot(button=other)) == ("AMB-66", facts)
 
 
 @clause("CSP-057")
 @pytest.mark.parametrize("button", [3, 4])
 def test_a_tier_that_nobody_won_is_refused(button: int) -> None:
     ending = flush_won().select(button, "JPL")
-    assert ending.refused(PressJackpot(button=button)) == ("CSP-057", {"button": button, "won": False})
+    assert ending.refusal_of(PressJackpot(button=button)) == ("CSP-057", {"button": button, "won": False})
     ending.do(TurnSelector(position="R")).pay_all()
     assert [event.tier for event in ending.of(JackpotAwarded)] == [FLUSHES]
 
@@ -214,23 +214,23 @@ def test_a_tier_that_nobody_won_is_refused(button: int) -> None:
 @clause("CSP-057")
 def test_no_award_is_paid_twice() -> None:
     ending = at_console(has_won(FLUSH, FLUSHES), has_won(FOUR, FOURS)).pay(3).select(3, "JPL")
-    assert ending.refused(PressJackpot(button=3)) == ("CSP-057", {"button": 3, "won": False})
+    assert ending.refusal_of(PressJackpot(button=3)) == ("CSP-057", {"button": 3, "won": False})
 
 
 @clause("AMB-58", "AMB-66")
 def test_the_upper_side_comes_before_the_lower_and_the_right_before_the_left() -> None:
     ending = at_console(has_won(FLUSH, FLUSHES), has_won(ROYALS["s"], ROYAL_FLUSH), has_won(FOUR, FOURS))
     ending.select(5, "JPL")
-    assert ending.refused(PressJackpot(button=5)) == ("AMB-58", {"button": 5, "due": 1, "seat": B})
+    assert ending.refusal_of(PressJackpot(button=5)) == ("AMB-58", {"button": 5, "due": 1, "seat": B})
     ending.do(TurnSelector(position="R"), PressJackpot(button=5)).pay(1).select(5, "JPL")
-    assert ending.refused(PressJackpot(button=5)) == ("AMB-58", {"button": 5, "due": 3, "seat": 2})
+    assert ending.refusal_of(PressJackpot(button=5)) == ("AMB-58", {"button": 5, "due": 3, "seat": 2})
 
 
 @clause("AMB-66", "CSP-057")
 def test_several_awards_are_selected_and_paid_one_after_another_each_with_its_seat() -> None:
     flushes = "Kh Jh Th 4h 3h", "Ks Js Ts 4s 3s"
     ending = at_console(*(has_won(cards, FLUSHES) for cards in flushes), stopping=False).pay(5)
-    assert shown(ending) == Console(paid=B)
+    assert console_of(ending) == Console(paid=B)
     assert ending.of(JackpotsPaid) == []
     ending.pay(5)
     assert [event.seat for event in ending.of(JackpotAwarded)] == [B, A]
@@ -240,7 +240,10 @@ def test_several_awards_are_selected_and_paid_one_after_another_each_with_its_se
 @clause("AMB-66")
 def test_with_nothing_selected_the_selector_stays_at_r() -> None:
     for position in ("JPL", "JPH"):
-        assert royal_won().refused(TurnSelector(position=position)) == ("AMB-66", {"lit": False, "position": position})
+        assert royal_won().refusal_of(TurnSelector(position=position)) == (
+            "AMB-66",
+            {"lit": False, "position": position},
+        )
 
 
 @clause("CSP-058", "AMB-32")
@@ -251,7 +254,7 @@ def test_each_key_turns_from_r_to_its_side_and_back() -> None:
         for position in POSITIONS:
             ending = royal_won(console=lit[selector])
             if position == selector or "R" not in (position, selector):
-                refused = ending.refused(TurnSelector(position=position))
+                refused = ending.refusal_of(TurnSelector(position=position))
                 assert refused == ("AMB-32", {"selector": selector, "position": position})
             else:
                 assert ending.do(TurnSelector(position=position)).state.console.selector == position
@@ -263,7 +266,7 @@ def test_each_key_turns_from_r_to_its_side_and_back() -> None:
 def test_the_jackpots_end_with_the_selector_back_at_r() -> None:
     ending = flush_won().select(5, "JPL").do(PressJackpot(button=5))
     assert ending.of(JackpotsPaid) == []
-    assert ending.refused(PressGameOver()) == ("AMB-32", {"phase": "jackpot"})
+    assert ending.refusal_of(PressGameOver()) == ("AMB-32", {"phase": "jackpot"})
     ending.do(TurnSelector(position="R"))
     assert ending.of(JackpotsPaid) == [JackpotsPaid()]
 
@@ -278,14 +281,14 @@ def test_turned_back_before_the_last_is_paid_nothing_ends() -> None:
 @clause("AMB-32")
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase is not Phase.JACKPOT])
 def test_the_jackpot_keys_work_when_jackpots_are_due_and_not_before_or_after(phase: Phase) -> None:
-    ending = Ending.at(phase, folded(PLAIN), bank=QUALIFIED)
+    ending = Ending.at(phase, folded_seat(PLAIN), bank=QUALIFIED)
     at_opening_or_closing = phase in (Phase.CLOSED, Phase.CLOSING)
     for action in (
         PressJackpot(button=5),
         TurnSelector(position="JPL"),
         *(() if at_opening_or_closing else (Attend(),)),
     ):
-        assert ending.refused(action) == ("AMB-32", {"phase": phase.value})
+        assert ending.refusal_of(action) == ("AMB-32", {"phase": phase.value})
 
 
 @clause("CSP-063")
@@ -293,9 +296,9 @@ def test_an_upper_tier_is_not_paid_before_the_control_room_has_spoken() -> None:
     ending = royal_won()
     ending.state = replace_at_seat(ending.state, A, confirmed=None, authorised=False)
     ending.select(1, "JPH")
-    assert ending.refused(PressJackpot(button=1)) == ("CSP-063", {"seat": A})
+    assert ending.refusal_of(PressJackpot(button=1)) == ("CSP-063", {"seat": A})
     ending.do(Confirm(seat=A, genuine=True))
-    assert ending.refused(PressJackpot(button=1)) == ("CSP-063", {"seat": A, "authorised": False})
+    assert ending.refusal_of(PressJackpot(button=1)) == ("CSP-063", {"seat": A, "authorised": False})
     ending.do(AuthorisePayment(seat=A), PressJackpot(button=1))
     assert [event.amount for event in ending.of(JackpotAwarded)] == [25_000]
 

@@ -37,7 +37,7 @@ def to_deal(*antes: int, **more: Any) -> StudState:
     return table(Phase.DEAL, *(sits(ante=ante) for ante in antes), **more)
 
 
-def dealt(state: StudState) -> CardsDealt:
+def deal_cards(state: StudState) -> CardsDealt:
     """The deal."""
     (event,) = decide(state, DEALER, DealCards())
     assert isinstance(event, CardsDealt)
@@ -51,7 +51,7 @@ def numbers(cards: tuple[Card, ...]) -> list[int]:
 
 @clause("CSP-027", "AMB-36")
 def test_by_hand_each_gets_one_card_at_a_time_from_the_left_the_bank_last() -> None:
-    event = dealt(to_deal(10, 10, 10, house=BY_HAND))
+    event = deal_cards(to_deal(10, 10, 10, house=BY_HAND))
     assert event.method is Shuffling.HAND
     assert [numbers(hand) for hand in event.hands] == [[0, 4, 8, 12, 16], [1, 5, 9, 13, 17], [2, 6, 10, 14, 18]]
     assert numbers(event.bank) == [3, 7, 11, 15, 19]
@@ -59,7 +59,7 @@ def test_by_hand_each_gets_one_card_at_a_time_from_the_left_the_bank_last() -> N
 
 @clause("CSP-028", "AMB-36")
 def test_by_machine_each_gets_a_packet_of_five_from_the_left_the_bank_last() -> None:
-    event = dealt(to_deal(10, 10, 10, house=BY_MACHINE))
+    event = deal_cards(to_deal(10, 10, 10, house=BY_MACHINE))
     assert event.method is Shuffling.MACHINE
     expected = [[0, 1, 2, 3, 4], [5, 6, 7, 8, 9], [10, 11, 12, 13, 14]]
     assert [numbers(hand) for hand in event.hands] == expected
@@ -68,9 +68,9 @@ def test_by_machine_each_gets_a_packet_of_five_from_the_left_the_bank_last() -> 
 
 @clause("AMB-36", "CSP-027")
 def test_only_seats_with_an_ante_get_cards() -> None:
-    event = dealt(to_deal(0, 10, 0, 10, 0, house=BY_HAND))
+    event = deal_cards(to_deal(0, 10, 0, 10, 0, house=BY_HAND))
     assert [numbers(hand) for hand in event.hands] == [[], [0, 3, 6, 9, 12], [], [1, 4, 7, 10, 13], []]
-    packets = dealt(to_deal(0, 10, 0, 10, 0, house=BY_MACHINE))
+    packets = deal_cards(to_deal(0, 10, 0, 10, 0, house=BY_MACHINE))
     assert [numbers(hand) for hand in packets.hands] == [[], [0, 1, 2, 3, 4], [], [5, 6, 7, 8, 9], []]
 
 
@@ -78,7 +78,7 @@ def test_only_seats_with_an_ante_get_cards() -> None:
 @pytest.mark.parametrize("method", list(Shuffling))
 @pytest.mark.parametrize(("seats", "left"), [(1, 42), (2, 37), (3, 32), (4, 27), (5, 22), (6, 17), (7, 12)])
 def test_the_stub_is_what_is_left_in_its_order(seats: int, left: int, method: Shuffling) -> None:
-    event = dealt(to_deal(*[10] * seats, house=house(shuffling=method)))
+    event = deal_cards(to_deal(*[10] * seats, house=house(shuffling=method)))
     assert numbers(event.stub) == list(range(52 - left, 52))
     assert left >= seats + 5 * (seats == 7), "every seat can exchange, all seven with five to spare"
 
@@ -87,14 +87,14 @@ def test_the_stub_is_what_is_left_in_its_order(seats: int, left: int, method: Sh
 @pytest.mark.parametrize("method", list(Shuffling))
 def test_the_cards_are_dealt_once(method: Shuffling) -> None:
     state = to_deal(10, house=house(shuffling=method))
-    assert refusal(decide, after(state, dealt(state)), DEALER, DealCards()) == ("CSP-027", {"dealt": True})
+    assert refusal(decide, after(state, deal_cards(state)), DEALER, DealCards()) == ("CSP-027", {"dealt": True})
 
 
 @clause("CSP-031")
 def test_by_machine_the_fifth_card_waits_until_every_card_is_out_of_the_shuffler() -> None:
     state = to_deal(10, 10, house=BY_MACHINE)
     assert refusal(decide, state, DEALER, TurnUpcard()) == ("CSP-031", {"out": 0})
-    all_out = after(state, dealt(state))
+    all_out = after(state, deal_cards(state))
     inside = replace_fields(all_out, stub=Stub(cards=all_out.stub.cards[2:]))
     assert refusal(decide, inside, DEALER, TurnUpcard()) == ("CSP-031", {"out": 50})
     assert decide(all_out, DEALER, TurnUpcard())
@@ -105,7 +105,7 @@ def test_the_fifth_card_is_turned_when_everybody_has_his_cards() -> None:
     state = to_deal(10, 0, 10, house=BY_HAND)
     early = ("CSP-147", {"dealt": False})
     assert refusal(decide, state, DEALER, TurnUpcard()) == early
-    then = after(state, dealt(state))
+    then = after(state, deal_cards(state))
     for seat in (A, C):
         short = replace_at_seat(then, seat, cards=then.places[seat].cards[:4])
         assert refusal(decide, short, DEALER, TurnUpcard()) == early
@@ -117,7 +117,7 @@ def test_the_fifth_card_is_turned_when_everybody_has_his_cards() -> None:
 @pytest.mark.parametrize("method", list(Shuffling))
 def test_the_banks_last_card_in_the_order_of_dealing_is_turned(method: Shuffling) -> None:
     state = to_deal(10, 10, house=house(shuffling=method))
-    then = after(state, dealt(state))
+    then = after(state, deal_cards(state))
     last = DECK_52[14]
     assert decide(then, DEALER, TurnUpcard()) == (UpcardTurned(card=last),)
     assert after(then, *decide(then, DEALER, TurnUpcard())).bank.upcard is last
@@ -130,7 +130,7 @@ def test_the_banks_last_card_in_the_order_of_dealing_is_turned(method: Shuffling
 )
 def test_every_card_lies_in_one_place(order: list[Card], plays: list[bool], method: Shuffling) -> None:
     state = to_deal(*(10 * playing for playing in plays), house=house(shuffling=method), order=tuple(order))
-    event = dealt(state)
+    event = deal_cards(state)
     assert [len(hand) for hand in event.hands] == [5 * playing for playing in plays]
     assert len(event.bank) == 5
     lying = [card for hand in (*event.hands, event.bank, event.stub) for card in hand]

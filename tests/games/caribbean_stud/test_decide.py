@@ -132,8 +132,8 @@ def out_of_place(action: Any, phase: Phase) -> str | None:
 
 @clause("AMB-32", "CSP-021", "CSP-024", "AMB-37", "AMB-42")
 def test_every_step_has_its_place_in_the_phases_of_the_book() -> None:
-    told = CARIBBEAN_STUD_CASE.actions(table(Phase.STAKES, sits(), sits()))
-    actions_of = {type(action).__name__: action for action in (*told, actions.Pledge(digest="00" * 32))}
+    all_actions = CARIBBEAN_STUD_CASE.actions(table(Phase.STAKES, sits(), sits()))
+    actions_of = {type(action).__name__: action for action in (*all_actions, actions.Pledge(digest="00" * 32))}
     actions_of["TurnSelector"] = actions.TurnSelector(position="R")
     named = [name for _, _, names in WHEN for name in names.split()]
     assert sorted(named) == sorted(kind.__name__ for kind in PLACES)

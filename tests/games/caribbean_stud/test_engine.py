@@ -21,7 +21,7 @@ def test_the_house_needs_no_dealer_and_its_meter_is_carried() -> None:
     assert ask(engine, {"do": "view", "viewer": "spectator"})["view"]["meter"] == 7
 
 
-def test_a_hand_cut_deck_is_the_given_one_and_each_seat_may_be_asked_to_cut() -> None:
+def test_a_hand_cut_deck_is_the_given_one_and_each_seat_may_be_requested_to_cut() -> None:
     engine = Engine(CARIBBEAN_STUD)
     terms = {"players": 2, "variant": "example_by_hand"}
     ask(engine, {"do": "new", "deck": [write_cards(DECK_52)], "terms": terms})

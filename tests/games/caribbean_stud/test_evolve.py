@@ -19,7 +19,7 @@ GIVEN = {"opened", "phase", "balances", "places", "shuffle", "results"}
 """What the opening event says; everything else is still to be done."""
 
 
-def done(one: Any) -> dict[str, Any]:
+def changed_fields(one: Any) -> dict[str, Any]:
     """The fields that differ from their defaults."""
     defaults = {field.name: field.default for field in msgspec.structs.fields(one)}
     found = {name: value for name, value in msgspec.structs.asdict(one).items() if name not in GIVEN}
@@ -32,8 +32,8 @@ def test_a_hand_opens_with_nothing_done_but_the_decks_checked_at_an_open_table(
     number: int, checked: dict[str, Preparation]
 ) -> None:
     state = evolve(None, table(Phase.CLOSED, sits(), sits(), opened={"number": number}).opened)
-    assert done(state) == checked
-    assert [done(place) for place in state.places] == [{}, {}]
+    assert changed_fields(state) == checked
+    assert [changed_fields(place) for place in state.places] == [{}, {}]
 
 
 @clause("AMB-20", "CSP-110")

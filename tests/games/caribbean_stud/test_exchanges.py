@@ -38,7 +38,15 @@ from kitapi.games.caribbean_stud.rules.terms.variant import Shuffling
 from kitapi.kernel import Seat
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, gains, house, sits, sources
-from tests.games.caribbean_stud.passes import HANDS, Passes, accepted, at_random, exchange, of_dealer, standing
+from tests.games.caribbean_stud.passes import (
+    HANDS,
+    Passes,
+    at_random,
+    exchange,
+    is_accepted,
+    of_dealer,
+    seats_with_nothing,
+)
 
 SILENT = ("AMB-43", {"seat": A})
 
@@ -49,22 +57,22 @@ SILENT = ("AMB-43", {"seat": A})
 @clause("CSP-036")
 @pytest.mark.parametrize(("method", "null_card"), [(Shuffling.MACHINE, True), (Shuffling.HAND, False)])
 def test_a_null_card_goes_under_a_stub_from_the_machine(method: Shuffling, null_card: bool) -> None:
-    passes = Passes(*standing(), house=house(shuffling=method)).deal(TakeStub())
+    passes = Passes(*seats_with_nothing(), house=house(shuffling=method)).deal(TakeStub())
     assert passes.events == [StubTaken(null_card=null_card)]
     assert passes.state.stub.cards == Passes().state.stub.cards
-    assert passes.refused(DEALER, TakeStub()) == ("CSP-036", {"taken": True})
+    assert passes.refusal_of(DEALER, TakeStub()) == ("CSP-036", {"taken": True})
 
 
 @clause("CSP-036")
-def test_nobody_is_asked_before_the_stub_is_in_hand() -> None:
+def test_nobody_acts_before_the_stub_is_in_hand() -> None:
     passes = Passes()
-    assert passes.refused(DEALER, AskSeat(seat=A)) == ("CSP-036", {"taken": False})
-    assert passes.refused(DEALER, GiveCard(seat=A)) == ("CSP-037", {"asking": None})
+    assert passes.refusal_of(DEALER, AskSeat(seat=A)) == ("CSP-036", {"taken": False})
+    assert passes.refusal_of(DEALER, GiveCard(seat=A)) == ("CSP-037", {"asking": None})
 
 
 @clause("CSP-036", "AMB-16")
 def test_the_stub_keeps_its_order() -> None:
-    passes = Passes(*standing())
+    passes = Passes(*seats_with_nothing())
     first, second, third = passes.state.stub.cards[:3]
     for seat, cards in zip((A, B, C), HANDS, strict=False):
         passes.act(seat, exchange(cards[:2]))
@@ -92,16 +100,16 @@ def test_all_seven_may_exchange_and_cards_are_left() -> None:
 
 
 @clause("CSP-037", "AMB-36")
-def test_seats_are_asked_from_the_dealers_left_one_after_the_other() -> None:
+def test_seats_act_from_the_dealers_left_one_after_the_other() -> None:
     passes = Passes().deal(TakeStub())
     for seat, following in ((A, B), (B, C), (C, None)):
         for other in {A, B, C, D} - {seat}:
-            assert passes.refused(DEALER, AskSeat(seat=other)) == ("CSP-037", {"asking": None, "next": seat})
+            assert passes.refusal_of(DEALER, AskSeat(seat=other)) == ("CSP-037", {"asking": None, "next": seat})
         passes.deal(AskSeat(seat=seat))
         assert passes.events[-1] == SeatAsked(seat=seat)
         assert passes.state.exchanges.to_answer == seat
         for again in (seat, following or seat):
-            refused = passes.refused(DEALER, AskSeat(seat=again))
+            refused = passes.refusal_of(DEALER, AskSeat(seat=again))
             assert refused == ("CSP-037", {"asking": seat, "next": seat})
         passes.act(seat, DeclineExchange())
         assert passes.events[-1] == ExchangeDeclined(seat=seat)
@@ -110,24 +118,24 @@ def test_seats_are_asked_from_the_dealers_left_one_after_the_other() -> None:
 
 @clause("CSP-037")
 def test_the_dealer_passes_over_seats_that_have_chosen_or_do_not_play() -> None:
-    seats = (standing(1)[0], sits(), *(sits(cards, ante=10) for cards in HANDS[1:]))
+    seats = (seats_with_nothing(1)[0], sits(), *(sits(cards, ante=10) for cards in HANDS[1:]))
     passes = Passes(*seats).act(A, Raise(amount=20)).act(D, Fold()).deal(TakeStub())
     last = Seat(4)
     for other in (A, B, D):
-        assert passes.refused(DEALER, AskSeat(seat=other))[0] == "CSP-037"
+        assert passes.refusal_of(DEALER, AskSeat(seat=other))[0] == "CSP-037"
     passes.deal(AskSeat(seat=C)).act(C, DeclineExchange(), Raise(amount=20)).deal(AskSeat(seat=last))
     assert passes.act(last, Fold()).events[-1] == ChoicesClosed()
 
 
 @clause("AMB-40", "CSP-037")
-def test_a_seat_that_chooses_before_its_turn_comes_is_not_asked() -> None:
+def test_a_seat_that_chooses_before_its_turn_comes_gets_no_request() -> None:
     passes = Passes().deal(TakeStub(), AskSeat(seat=A)).act(B, Fold()).act(A, DeclineExchange())
     assert exchanges_module.next_to_ask(passes.state) == C
 
 
 @clause("CSP-037", "CSP-035")
 @pytest.mark.parametrize("late", [False, True])
-def test_who_asked_gets_the_next_card_in_place_of_his_own(late: bool) -> None:
+def test_who_requested_one_gets_the_next_card_in_place_of_his_own(late: bool) -> None:
     passes, first = Passes(), Passes().state.stub.cards[0]
     if not late:
         passes.act(A, exchange("8c"))
@@ -142,12 +150,12 @@ def test_who_asked_gets_the_next_card_in_place_of_his_own(late: bool) -> None:
 
 
 @clause("CSP-037")
-def test_a_card_is_given_only_to_the_seat_asked_and_only_if_it_wants_one() -> None:
+def test_a_card_is_given_only_to_the_seat_to_act_and_only_if_it_wants_one() -> None:
     passes = Passes().act(B, exchange("4c")).deal(TakeStub())
-    assert passes.refused(DEALER, GiveCard(seat=B)) == ("CSP-037", {"asking": None})
+    assert passes.refusal_of(DEALER, GiveCard(seat=B)) == ("CSP-037", {"asking": None})
     passes.deal(AskSeat(seat=A))
     for seat in (A, B):
-        assert passes.refused(DEALER, GiveCard(seat=seat)) == ("CSP-037", {"asking": A})
+        assert passes.refusal_of(DEALER, GiveCard(seat=seat)) == ("CSP-037", {"asking": A})
 
 
 @clause("AMB-07")
@@ -155,7 +163,7 @@ def test_a_card_is_given_only_to_the_seat_asked_and_only_if_it_wants_one() -> No
 def test_no_card_is_given_unless_exactly_the_fee_lies_there(fee: int) -> None:
     wants = sits(HANDS[0], ante=10, fee=fee, wants=exchange("3d").card)
     passes = Passes(wants).deal(TakeStub(), AskSeat(seat=A))
-    assert passes.refused(DEALER, GiveCard(seat=A)) == ("AMB-07", {"fee": fee})
+    assert passes.refusal_of(DEALER, GiveCard(seat=A)) == ("AMB-07", {"fee": fee})
 
 
 # First the card, then the fee
@@ -164,46 +172,46 @@ def test_no_card_is_given_unless_exactly_the_fee_lies_there(fee: int) -> None:
 @clause("CSP-148")
 @pytest.mark.parametrize("times", [1, 2])
 def test_the_fee_is_withdrawn_after_the_card(times: int) -> None:
-    passes = Passes(*standing(), house=house(exchange_fee=times)).act(A, exchange("3d"))
+    passes = Passes(*seats_with_nothing(), house=house(exchange_fee=times)).act(A, exchange("3d"))
     early = ("CSP-148", {"seat": None})
-    assert passes.refused(DEALER, TakeFee(seat=A)) == early
+    assert passes.refusal_of(DEALER, TakeFee(seat=A)) == early
     passes.deal(TakeStub(), AskSeat(seat=A))
-    assert passes.refused(DEALER, TakeFee(seat=A)) == early
+    assert passes.refusal_of(DEALER, TakeFee(seat=A)) == early
     passes.deal(GiveCard(seat=A))
-    assert passes.refused(DEALER, TakeFee(seat=B)) == ("CSP-148", {"seat": A})
+    assert passes.refusal_of(DEALER, TakeFee(seat=B)) == ("CSP-148", {"seat": A})
     passes.deal(TakeFee(seat=A))
     taken = passes.events[-1]
     assert isinstance(taken, FeeTaken)
     assert (gains(taken), sources(taken)) == ({"fee0": -10 * times, "float": 10 * times}, ["CSP-148"])
-    assert passes.refused(DEALER, TakeFee(seat=A)) == early
+    assert passes.refusal_of(DEALER, TakeFee(seat=A)) == early
 
 
 @clause("CSP-148")
-def test_the_fee_is_withdrawn_before_the_next_seat_is_asked() -> None:
+def test_the_fee_is_withdrawn_before_the_next_seat_acts() -> None:
     passes = Passes().act(A, exchange("3d")).deal(TakeStub(), AskSeat(seat=A), GiveCard(seat=A))
-    assert passes.refused(DEALER, AskSeat(seat=B)) == ("CSP-148", {"seat": A})
+    assert passes.refusal_of(DEALER, AskSeat(seat=B)) == ("CSP-148", {"seat": A})
     assert passes.deal(TakeFee(seat=A), AskSeat(seat=B)).state.exchanges.to_answer == B
 
 
 @clause("AMB-40")
 def test_after_an_exchange_no_earlier_seat_gets_a_card() -> None:
     passes = Passes().act(B, exchange("4c")).deal(TakeStub(), AskSeat(seat=A)).act(A, DeclineExchange()).serve(B)
-    assert passes.refused(A, exchange("3d")) == ("AMB-40", {"passed": True})
-    assert passes.refused(DEALER, AskSeat(seat=A)) == ("CSP-037", {"asking": None, "next": C})
+    assert passes.refusal_of(A, exchange("3d")) == ("AMB-40", {"passed": True})
+    assert passes.refusal_of(DEALER, AskSeat(seat=A)) == ("CSP-037", {"asking": None, "next": C})
 
 
 # Who does not answer
 
 
 @clause("AMB-43")
-def test_who_has_not_chosen_is_asked_again_and_then_folded() -> None:
+def test_who_has_not_chosen_is_reminded_and_then_folded() -> None:
     passes = Passes().deal(PassOver(seat=A))
     assert passes.events == [AskedAgain(seat=A)]
     assert passes.state.places[A].turn.warned
     passes.deal(PassOver(seat=A))
     assert passes.events[1:] == [Folded(seat=A, unanswered=True)]
     assert passes.state.places[A].choice is Choice.FOLD
-    assert passes.refused(DEALER, PassOver(seat=A)) == SILENT
+    assert passes.refusal_of(DEALER, PassOver(seat=A)) == SILENT
 
 
 @clause("AMB-43")
@@ -219,7 +227,7 @@ def test_at_its_turn_a_silent_seat_is_taken_to_want_no_card_and_may_still_go_on(
 @clause("AMB-43")
 def test_a_request_not_served_lapses_and_its_chips_come_back() -> None:
     passes = Passes().act(A, exchange("3d"))
-    assert passes.refused(DEALER, PassOver(seat=A)) == SILENT
+    assert passes.refusal_of(DEALER, PassOver(seat=A)) == SILENT
     passes.deal(TakeStub(), AskSeat(seat=A), PassOver(seat=A), PassOver(seat=A))
     lapsed, declined = passes.events[-2:]
     assert isinstance(lapsed, ExchangeWithdrawn)
@@ -230,8 +238,8 @@ def test_a_request_not_served_lapses_and_its_chips_come_back() -> None:
 
 @clause("AMB-43", "AMB-06")
 def test_a_served_seat_that_does_not_answer_is_folded_and_its_fee_is_gone() -> None:
-    passes = Passes(*standing(1)).act(A, exchange("3d")).deal(TakeStub(), AskSeat(seat=A), GiveCard(seat=A))
-    assert passes.refused(DEALER, PassOver(seat=A)) == SILENT
+    passes = Passes(*seats_with_nothing(1)).act(A, exchange("3d")).deal(TakeStub(), AskSeat(seat=A), GiveCard(seat=A))
+    assert passes.refusal_of(DEALER, PassOver(seat=A)) == SILENT
     passes.deal(TakeFee(seat=A), PassOver(seat=A), PassOver(seat=A))
     assert passes.events[-2:] == [Folded(seat=A, unanswered=True), ChoicesClosed()]
     assert passes.state.chips(A) == 990
@@ -249,7 +257,7 @@ def test_an_answer_clears_the_warning(answer: Any) -> None:
 
 @clause("AMB-43")
 def test_a_card_given_clears_the_warning() -> None:
-    passes = Passes(*standing(1)).act(A, exchange("3d")).deal(TakeStub(), AskSeat(seat=A), PassOver(seat=A))
+    passes = Passes(*seats_with_nothing(1)).act(A, exchange("3d")).deal(TakeStub(), AskSeat(seat=A), PassOver(seat=A))
     assert passes.state.places[A].turn.warned
     passes.deal(GiveCard(seat=A), TakeFee(seat=A), PassOver(seat=A))
     assert passes.events[-1] == AskedAgain(seat=A)
@@ -257,9 +265,9 @@ def test_a_card_given_clears_the_warning() -> None:
 
 @clause("AMB-43")
 def test_nobody_is_passed_over_who_has_chosen_or_does_not_play() -> None:
-    passes = Passes(*standing(2), sits()).act(A, Raise(amount=20))
+    passes = Passes(*seats_with_nothing(2), sits()).act(A, Raise(amount=20))
     for seat in (A, C, Seat(6)):
-        assert passes.refused(DEALER, PassOver(seat=seat)) == ("AMB-43", {"seat": seat})
+        assert passes.refusal_of(DEALER, PassOver(seat=seat)) == ("AMB-43", {"seat": seat})
 
 
 # All together
@@ -269,10 +277,10 @@ def test_nobody_is_passed_over_who_has_chosen_or_does_not_play() -> None:
 @pytest.mark.parametrize("seed", range(25))
 def test_whatever_everybody_does_the_passes_come_to_their_end(seed: int) -> None:
     """And every fee is in the tray, back at its seat, or lies on a request that is not served."""
-    passes = Passes(*standing(3), sits(), sits(HANDS[3], ante=20, stack=Random(seed).choice([10, 45])))
+    passes = Passes(*seats_with_nothing(3), sits(), sits(HANDS[3], ante=20, stack=Random(seed).choice([10, 45])))
     opening = passes.state.balances
     for state in at_random(Random(seed), passes):
-        waits = any(accepted(state, seat, Fold()) for seat in state.seats)
+        waits = any(is_accepted(state, seat, Fold()) for seat in state.seats)
         assert of_dealer(state) or waits
         for seat in state.playing:
             place, fee = state.places[seat], state.chips_on(seat, Wager.FEE)

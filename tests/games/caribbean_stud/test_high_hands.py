@@ -59,11 +59,11 @@ from tests.games.caribbean_stud.endings import (
     STRAIGHT_FLUSHES,
     UNQUALIFIED,
     Ending,
-    approved,
-    denied,
+    approve_hand,
+    deny_hand,
     goes_on,
 )
-from tests.games.caribbean_stud.test_showdown import PAID, exchanged
+from tests.games.caribbean_stud.test_showdown import PAID, exchange_fields
 
 # Royal and straight flush
 
@@ -76,12 +76,12 @@ def test_a_high_hand_found_in_turning_stops_the_tables_and_waits_for_the_control
     found = ROYAL_FLUSH if cards.startswith("A") else STRAIGHT_FLUSH
     assert ending.events == [Declared(seat=B, combination=found), TablesStopped(basis=25_000)]
     assert ending.chips(B) == 0
-    assert ending.refused(SettleSeat(seat=B)) == ("AMB-59", {"noted": False})
+    assert ending.refusal_of(SettleSeat(seat=B)) == ("AMB-59", {"noted": False})
     ending.do(NoteDeclaration(seat=B))
-    assert ending.refused(SettleSeat(seat=B)) == ("CSP-063", {"seat": B})
-    assert ending.refused(SettleSeat(seat=A))[0] == "AMB-36"
+    assert ending.refusal_of(SettleSeat(seat=B)) == ("CSP-063", {"seat": B})
+    assert ending.refusal_of(SettleSeat(seat=A))[0] == "AMB-36"
     ending.do(Confirm(seat=B, genuine=True))
-    assert ending.refused(SettleSeat(seat=B)) == ("CSP-063", {"seat": B, "authorised": False})
+    assert ending.refusal_of(SettleSeat(seat=B)) == ("CSP-063", {"seat": B, "authorised": False})
     ending.do(AuthorisePayment(seat=B), SettleSeat(seat=B))
     assert ending.of(HandConfirmed) == [HandConfirmed(seat=B, genuine=True)]
     assert ending.of(SeatSettled)[0].jackpot is found
@@ -97,14 +97,14 @@ def test_a_high_hand_not_declared_goes_unseen_where_the_bank_does_not_qualify() 
 
 @clause("CSP-063")
 @pytest.mark.parametrize("bank", [QUALIFIED, UNQUALIFIED])
-@pytest.mark.parametrize("seat", [goes_on(ROYALS["s"]), goes_on(**exchanged(PAID["royal_flush"][0]), lamp=True)])
+@pytest.mark.parametrize("seat", [goes_on(ROYALS["s"]), goes_on(**exchange_fields(PAID["royal_flush"][0]), lamp=True)])
 def test_without_a_token_or_after_an_exchange_a_high_hand_waits_for_the_control_room_too(seat: Any, bank: str) -> None:
     state = table(Phase.SETTLE, seat, bank=bank, stopping=True, basis=25_000)
     ending = Ending(replace_at_seat(state, A, declared=ROYAL_FLUSH))
     ending.do(NoteDeclaration(seat=A))
-    assert ending.refused(SettleSeat(seat=A)) == ("CSP-063", {"seat": A})
+    assert ending.refusal_of(SettleSeat(seat=A)) == ("CSP-063", {"seat": A})
     ending.do(Confirm(seat=A, genuine=True))
-    assert ending.refused(SettleSeat(seat=A)) == ("CSP-063", {"seat": A, "authorised": False})
+    assert ending.refusal_of(SettleSeat(seat=A)) == ("CSP-063", {"seat": A, "authorised": False})
     ending.do(AuthorisePayment(seat=A), SettleSeat(seat=A))
     assert ending.chips(A) > 30
     assert ending.of(SeatSettled)[0].jackpot is None
@@ -113,7 +113,7 @@ def test_without_a_token_or_after_an_exchange_a_high_hand_waits_for_the_control_
 
 @clause("CSP-063", "AMB-60")
 def test_a_flush_declared_that_an_exchange_made_straight_is_found_all_the_same() -> None:
-    seat = goes_on(**exchanged(PAID["straight_flush"][0]), lamp=True, declared=Combination.FLUSH)
+    seat = goes_on(**exchange_fields(PAID["straight_flush"][0]), lamp=True, declared=Combination.FLUSH)
     ending = Ending.at(Phase.SETTLE, seat, bank=QUALIFIED).do(SettleSeat(seat=A))
     assert ending.events[0] == Declared(seat=A, combination=STRAIGHT_FLUSH)
 
@@ -123,10 +123,10 @@ def test_the_control_room_looks_once_at_royal_and_straight_flush_alone() -> None
     seats = goes_on(FLUSH, lamp=True, declared=Combination.FLUSH), goes_on(ROYALS["s"]), sits()
     ending = Ending.at(Phase.SETTLE, *seats, bank=QUALIFIED)
     for seat in range(7):
-        assert ending.refused(Confirm(seat=seat, genuine=True)) == ("CSP-063", {"seat": seat, "declared": False})
-    ending.do(SettleSeat(seat=B), *approved(B))
+        assert ending.refusal_of(Confirm(seat=seat, genuine=True)) == ("CSP-063", {"seat": seat, "declared": False})
+    ending.do(SettleSeat(seat=B), *approve_hand(B))
     for answer in (True, False):
-        assert ending.refused(Confirm(seat=B, genuine=answer))[0] == "CSP-063"
+        assert ending.refusal_of(Confirm(seat=B, genuine=answer))[0] == "CSP-063"
 
 
 @clause("CSP-063")
@@ -147,7 +147,7 @@ def refused_hand(bank: str = QUALIFIED, **more: Any) -> Ending:
     """A table whose only seat declared a royal flush that the control room did not confirm."""
     seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH, **more)
     ending = Ending.at(Phase.SETTLE, seat, bank=bank, stopping=True, basis=25_000)
-    return ending.do(*denied(A), SettleSeat(seat=A))
+    return ending.do(*deny_hand(A), SettleSeat(seat=A))
 
 
 @clause("AMB-61")
@@ -168,7 +168,7 @@ def test_a_hand_not_confirmed_is_paid_nothing_and_its_wagers_wait(bank: str) -> 
 def test_the_management_may_pay_what_waits_with_what_it_won(bank: str, chips: int) -> None:
     ending = refused_hand(bank).do(DecideClaim(seat=A, paid=True))
     assert gains(ending.of(ClaimDecided)[0]) == {"stack0": chips, "claim0": -30, "float": 30 - chips}
-    assert ending.refused(DecideClaim(seat=A, paid=True)) == ("AMB-61", {"seat": A, "claim": 0})
+    assert ending.refusal_of(DecideClaim(seat=A, paid=True)) == ("AMB-61", {"seat": A, "claim": 0})
     assert ending.game_over().of(HandEnded)[0].won == (chips - 30 - 2,)
 
 
@@ -182,7 +182,7 @@ def test_the_management_may_let_the_tray_have_what_waits() -> None:
 @clause("AMB-61")
 def test_a_hand_that_loses_has_no_winnings_to_be_paid() -> None:
     seat = goes_on(STRAIGHT_FLUSHES["s"], declared=STRAIGHT_FLUSH)
-    ending = Ending.at(Phase.SETTLE, seat, bank=ROYALS["h"]).do(*denied(A), SettleSeat(seat=A))
+    ending = Ending.at(Phase.SETTLE, seat, bank=ROYALS["h"]).do(*deny_hand(A), SettleSeat(seat=A))
     ending.do(DecideClaim(seat=A, paid=True))
     assert gains(ending.of(ClaimDecided)[0]) == {"stack0": 30, "claim0": -30}
 
@@ -191,7 +191,7 @@ def test_a_hand_that_loses_has_no_winnings_to_be_paid() -> None:
 def test_where_nothing_waits_there_is_nothing_to_decide() -> None:
     ending = Ending.at(Phase.SETTLE, goes_on(PLAIN), sits(), bank=QUALIFIED)
     for seat in range(7):
-        assert ending.refused(DecideClaim(seat=seat, paid=True)) == ("AMB-61", {"seat": seat, "claim": 0})
+        assert ending.refusal_of(DecideClaim(seat=seat, paid=True)) == ("AMB-61", {"seat": seat, "claim": 0})
 
 
 @clause("AMB-61", "AMB-55", "AMB-32")
@@ -206,7 +206,7 @@ def test_game_over_may_follow_and_the_management_decides_before_the_next_cards(
     following = next_hand(over.state, phase)
     following.do(DecideClaim(seat=A, paid=True))
     assert gains(following.of(ClaimDecided)[0]) == {"stack0": chips, "claim0": -30, "float": 30 - chips}
-    assert following.refused(DecideClaim(seat=A, paid=True)) == ("AMB-61", {"seat": A, "claim": 0})
+    assert following.refusal_of(DecideClaim(seat=A, paid=True)) == ("AMB-61", {"seat": A, "claim": 0})
     assert preparation.succession(replace(following.state, phase=Phase.OVER)) is not None
 
 
@@ -228,7 +228,7 @@ def test_what_waits_from_two_hands_is_carried_on_together_and_decided_apart() ->
     following = next_hand(refused_hand().game_over().state, Phase.STAKES)
     seat = goes_on(ROYALS["s"], declared=ROYAL_FLUSH, claim=30, earlier=2010)
     state = table(Phase.SETTLE, seat, bank=UNQUALIFIED, opened={"balances": following.state.balances})
-    ending = Ending(state).do(*denied(A), SettleSeat(seat=A))
+    ending = Ending(state).do(*deny_hand(A), SettleSeat(seat=A))
     assert ending.state.chips_on(A, Wager.CLAIM) == 60
     setup = preparation.succession(ending.game_over().state)
     assert setup is not None
@@ -252,7 +252,7 @@ def next_hand(over: StudState, phase: Phase) -> Ending:
 def test_a_claim_too_is_paid_by_a_tray_that_was_filled_up() -> None:
     seat = goes_on(ROYALS["s"], declared=ROYAL_FLUSH)
     ending = Ending.at(Phase.SETTLE, seat, bank=QUALIFIED, house=house(dotation=1030 + 100))
-    ending.do(*denied(A), SettleSeat(seat=A))
+    ending.do(*deny_hand(A), SettleSeat(seat=A))
     before = ending.state
     ending.do(DecideClaim(seat=A, paid=True))
     assert lowest_balance(before, "float", ending.of(ClaimDecided)[0]) >= 0

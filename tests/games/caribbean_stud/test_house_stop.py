@@ -62,8 +62,8 @@ from tests.games.caribbean_stud.endings import (
     STRAIGHT_FLUSHES,
     UNQUALIFIED,
     Ending,
-    approved,
-    denied,
+    approve_hand,
+    deny_hand,
     goes_on,
     has_won,
 )
@@ -72,7 +72,7 @@ from tests.games.caribbean_stud.passes import exchange
 STOPS = (TablesStopped, TablesResumed)
 
 
-def choosing(*sitting: Sitting) -> Ending:
+def before_choices(*sitting: Sitting) -> Ending:
     """A table right after “Prego”."""
     return Ending.at(Phase.CHOOSE, *sitting, bank=QUALIFIED)
 
@@ -86,7 +86,7 @@ def stops(ending: Ending) -> list[type]:
 @pytest.mark.parametrize("cards", [ROYALS["s"], STRAIGHT_FLUSHES["s"]])
 @pytest.mark.parametrize("lamp", [True, False])
 def test_a_declaration_stops_the_other_tables_at_what_the_meter_holds_just_then(cards: str, lamp: bool) -> None:
-    ending = choosing(sits(cards, ante=10, lamp=lamp), sits(PLAIN, ante=10))
+    ending = before_choices(sits(cards, ante=10, lamp=lamp), sits(PLAIN, ante=10))
     ending.do((METER, MeterRead(amount=31_415)), (A, Declare()))
     assert ending.of(TablesStopped) == [TablesStopped(basis=31_415)]
     assert (ending.state.jackpot.stopping, ending.state.jackpot.basis) == (True, 31_415)
@@ -94,13 +94,13 @@ def test_a_declaration_stops_the_other_tables_at_what_the_meter_holds_just_then(
 
 @clause("CSP-063")
 def test_a_lower_tier_declared_stops_nobody() -> None:
-    ending = choosing(sits(FLUSH, ante=10, lamp=True)).do((A, Declare()))
+    ending = before_choices(sits(FLUSH, ante=10, lamp=True)).do((A, Declare()))
     assert stops(ending) == []
 
 
 @clause("AMB-59")
 def test_the_tables_are_stopped_once_for_several_high_hands_and_the_first_ones_meter_counts() -> None:
-    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True), sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=True))
+    ending = before_choices(sits(ROYALS["s"], ante=10, lamp=True), sits(STRAIGHT_FLUSHES["c"], ante=10, lamp=True))
     ending.do((A, Declare()), (METER, MeterRead(amount=40_000)), (B, Declare()))
     assert ending.of(TablesStopped) == [TablesStopped(basis=25_000)]
     assert ending.state.jackpot.basis == 25_000
@@ -108,8 +108,8 @@ def test_the_tables_are_stopped_once_for_several_high_hands_and_the_first_ones_m
 
 @clause("AMB-59")
 def test_the_declaring_table_goes_on_once_its_inspector_has_taken_note() -> None:
-    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True), sits(PLAIN, ante=10)).do((A, Declare()))
-    assert ending.refused(Raise(amount=20), A) == ending.refused(Fold(), B) == ("AMB-59", {"noted": False})
+    ending = before_choices(sits(ROYALS["s"], ante=10, lamp=True), sits(PLAIN, ante=10)).do((A, Declare()))
+    assert ending.refusal_of(Raise(amount=20), A) == ending.refusal_of(Fold(), B) == ("AMB-59", {"noted": False})
     ending.do(NoteDeclaration(seat=A), (A, Raise(amount=20)), (B, Fold()))
     assert ending.state.phase is Phase.CHECK
     assert stops(ending) == [TablesStopped]
@@ -118,7 +118,7 @@ def test_the_declaring_table_goes_on_once_its_inspector_has_taken_note() -> None
 @clause("AMB-59")
 def test_where_no_jackpot_is_due_the_tables_go_on_when_the_control_room_has_answered() -> None:
     for genuine in (True, False):
-        ending = choosing(sits(ROYALS["s"], ante=10)).do((A, Declare()), Confirm(seat=A, genuine=genuine))
+        ending = before_choices(sits(ROYALS["s"], ante=10)).do((A, Declare()), Confirm(seat=A, genuine=genuine))
         assert stops(ending) == [TablesStopped, TablesResumed]
         assert not ending.state.jackpot.stopping
 
@@ -128,7 +128,7 @@ def test_where_no_jackpot_is_due_the_tables_go_on_when_the_control_room_has_answ
 def test_where_a_jackpot_is_due_the_tables_go_on_when_it_is_paid(bank: str) -> None:
     seat = goes_on(STRAIGHT_FLUSHES["s"], lamp=True, declared=STRAIGHT_FLUSH)
     ending = Ending.at(Phase.SETTLE, seat, bank=bank.replace("7s", "7h"), stopping=True, basis=25_000)
-    ending.do(*approved(A), SettleSeat(seat=A))
+    ending.do(*approve_hand(A), SettleSeat(seat=A))
     assert stops(ending) == []
     ending.pay_all()
     assert stops(ending) == [TablesResumed]
@@ -136,7 +136,7 @@ def test_where_a_jackpot_is_due_the_tables_go_on_when_it_is_paid(bank: str) -> N
 
 @clause("AMB-59", "AMB-61")
 def test_a_jackpot_refused_lets_the_tables_go_on() -> None:
-    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True)).do((A, Declare()), *denied(A))
+    ending = before_choices(sits(ROYALS["s"], ante=10, lamp=True)).do((A, Declare()), *deny_hand(A))
     assert stops(ending) == [TablesStopped, TablesResumed]
 
 
@@ -157,16 +157,16 @@ def test_every_high_hand_must_be_answered_and_every_upper_tier_paid() -> None:
 
 @clause("AMB-59")
 def test_a_second_high_hand_without_an_answer_holds_the_tables() -> None:
-    ending = choosing(sits(ROYALS["s"], ante=10), sits(STRAIGHT_FLUSHES["c"], ante=10))
-    ending.do((A, Declare()), (B, Declare()), *approved(A))
+    ending = before_choices(sits(ROYALS["s"], ante=10), sits(STRAIGHT_FLUSHES["c"], ante=10))
+    ending.do((A, Declare()), (B, Declare()), *approve_hand(A))
     assert stops(ending) == [TablesStopped]
-    ending.do(*approved(B))
+    ending.do(*approve_hand(B))
     assert stops(ending) == [TablesStopped, TablesResumed]
 
 
 @clause("AMB-59", "AMB-17")
 def test_a_confirmed_hand_that_folds_after_all_has_nothing_to_wait_for() -> None:
-    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True)).do((A, Declare()), *approved(A))
+    ending = before_choices(sits(ROYALS["s"], ante=10, lamp=True)).do((A, Declare()), *approve_hand(A))
     assert stops(ending) == [TablesStopped]
     ending.do((A, Fold()))
     assert stops(ending) == [TablesStopped, TablesResumed]
@@ -176,7 +176,7 @@ def test_a_confirmed_hand_that_folds_after_all_has_nothing_to_wait_for() -> None
 def test_a_folded_hand_that_the_house_pays_is_waited_for() -> None:
     seat = sits(ROYALS["s"], ante=10, lamp=True)
     ending = Ending.at(Phase.CHOOSE, seat, bank=QUALIFIED, house=house(folded_jackpot=True))
-    ending.do((A, Declare()), *approved(A), (A, Fold()), CollectFold(seat=A))
+    ending.do((A, Declare()), *approve_hand(A), (A, Fold()), CollectFold(seat=A))
     assert stops(ending) == [TablesStopped]
     assert ending.state.phase is Phase.JACKPOT
     ending.pay_all()
@@ -192,7 +192,7 @@ def test_a_high_hand_made_by_an_exchange_waits_for_the_control_room_alone() -> N
     ending = Ending(state.with_part("stub", cards=(ten, *(card for card in state.stub.cards if card is not ten))))
     ending.do((A, exchange("8d")), TakeStub(), AskSeat(seat=A), GiveCard(seat=A), (A, Declare()))
     assert stops(ending) == [TablesStopped]
-    ending.do(*approved(A))
+    ending.do(*approve_hand(A))
     assert stops(ending) == [TablesStopped, TablesResumed]
 
 
@@ -200,35 +200,35 @@ def test_a_high_hand_made_by_an_exchange_waits_for_the_control_room_alone() -> N
 def test_a_high_hand_found_after_the_tables_went_on_stops_them_again_at_what_the_meter_holds_then() -> None:
     seats = goes_on(STRAIGHT_FLUSHES["c"], lamp=True), goes_on(ROYALS["s"])
     ending = Ending.at(Phase.SETTLE, *seats, bank=QUALIFIED)
-    ending.do(SettleSeat(seat=B), *approved(B), SettleSeat(seat=B))
+    ending.do(SettleSeat(seat=B), *approve_hand(B), SettleSeat(seat=B))
     ending.do((METER, MeterRead(amount=26_000)), SettleSeat(seat=A))
     assert [event.basis for event in ending.of(TablesStopped)] == [25_000, 26_000]
-    ending.do(*approved(A), SettleSeat(seat=A)).pay_all()
+    ending.do(*approve_hand(A), SettleSeat(seat=A)).pay_all()
     assert ending.chips(A) == 2_600 + 30 + 10 + 20 * 50
     assert stops(ending) == [TablesStopped, TablesResumed] * 2
-    assert _told(ending) == [Stopped(id="1/1"), Resumed(id="1/1"), Stopped(id="1/2"), Resumed(id="1/2")]
+    assert _entries(ending) == [Stopped(id="1/1"), Resumed(id="1/1"), Stopped(id="1/2"), Resumed(id="1/2")]
 
 
-def _told(ending: Ending) -> list[Any]:
+def _entries(ending: Ending) -> list[Any]:
     """What the other tables were told of stopping and going on."""
-    told: list[Any] = []
+    entries: list[Any] = []
     state = ending.begun
     for event in ending.events:
         state = after(state, event)
-        told += StudHouse().entries(state, event)
-    return [one for one in told if isinstance(one, Stopped | Resumed)]
+        entries += StudHouse().entries(state, event)
+    return [one for one in entries if isinstance(one, Stopped | Resumed)]
 
 
 @clause("AMB-59", "AMB-09")
 def test_the_meter_is_read_wherever_the_tables_may_be_stopped() -> None:
-    standing, stopped = (table(Phase.SETTLE, goes_on(PLAIN), bank=QUALIFIED, stopping=still) for still in (False, True))
+    running, stopped = (table(Phase.SETTLE, goes_on(PLAIN), bank=QUALIFIED, stopping=still) for still in (False, True))
     for action in (Declare(), SettleSeat(seat=A)):
-        assert StudHouse().reads_meter(standing, A, action)
+        assert StudHouse().reads_meter(running, A, action)
         assert not StudHouse().reads_meter(stopped, A, action)
 
 
 @clause("CSP-063")
-def test_nobody_is_stopped_before_anybody_has_told_what_the_meter_holds() -> None:
+def test_nobody_is_stopped_before_the_meter_is_read() -> None:
     state = table(Phase.CHOOSE, sits(ROYALS["s"], ante=10, declared=ROYAL_FLUSH), meter=None)
     with pytest.raises(IllegalAction, match="CSP-050"):
         house_stop.stops(state)
@@ -259,9 +259,9 @@ def test_a_hand_taken_without_a_jackpot_is_not_waited_for() -> None:
 def test_a_hand_of_older_records_that_was_settled_needs_no_authorisation_any_more() -> None:
     seat = goes_on(STRAIGHT_FLUSHES["s"], lamp=True, declared=STRAIGHT_FLUSH, confirmed=True)
     ending = Ending.at(Phase.SETTLE, seat, sits(), bank=QUALIFIED, stopping=True, basis=25_000)
-    assert ending.refused(SettleSeat(seat=A)) == ("AMB-59", {"noted": False})
+    assert ending.refusal_of(SettleSeat(seat=A)) == ("AMB-59", {"noted": False})
     noted = Ending(replace_at_seat(ending.state, A, noted=True))
-    assert noted.refused(SettleSeat(seat=A)) == ("CSP-063", {"seat": A, "authorised": False})
+    assert noted.refusal_of(SettleSeat(seat=A)) == ("CSP-063", {"seat": A, "authorised": False})
     [settled] = (
         Ending(replace_at_seat(ending.state, A, noted=True, authorised=True)).do(SettleSeat(seat=A)).of(SeatSettled)
     )
@@ -273,20 +273,20 @@ def test_a_hand_of_older_records_that_was_settled_needs_no_authorisation_any_mor
 
 @clause("AMB-59")
 def test_the_inspector_notes_and_authorises_what_is_declared_and_confirmed_alone() -> None:
-    ending = choosing(sits(ROYALS["s"], ante=10, lamp=True), sits(FLUSH, ante=10, lamp=True)).do((B, Declare()))
+    ending = before_choices(sits(ROYALS["s"], ante=10, lamp=True), sits(FLUSH, ante=10, lamp=True)).do((B, Declare()))
     for seat in range(7):
-        assert ending.refused(NoteDeclaration(seat=seat)) == ("AMB-59", {"seat": seat, "declared": False})
-        assert ending.refused(AuthorisePayment(seat=seat)) == ("CSP-063", {"seat": seat, "confirmed": False})
+        assert ending.refusal_of(NoteDeclaration(seat=seat)) == ("AMB-59", {"seat": seat, "declared": False})
+        assert ending.refusal_of(AuthorisePayment(seat=seat)) == ("CSP-063", {"seat": seat, "confirmed": False})
     ending.do((A, Declare()))
-    assert ending.refused(AuthorisePayment(seat=A)) == ("CSP-063", {"seat": A, "confirmed": False})
-    ending.do(*approved(A))
-    assert ending.refused(NoteDeclaration(seat=A))[0] == "AMB-59"
-    assert ending.refused(AuthorisePayment(seat=A))[0] == "CSP-063"
+    assert ending.refusal_of(AuthorisePayment(seat=A)) == ("CSP-063", {"seat": A, "confirmed": False})
+    ending.do(*approve_hand(A))
+    assert ending.refusal_of(NoteDeclaration(seat=A))[0] == "AMB-59"
+    assert ending.refusal_of(AuthorisePayment(seat=A))[0] == "CSP-063"
 
 
 @clause("AMB-59")
 def test_while_the_table_waits_for_the_note_a_seat_may_declare_or_call_and_nothing_else() -> None:
-    ending = choosing(sits(ROYALS["s"], ante=10), sits(STRAIGHT_FLUSHES["c"], ante=10), sits(PLAIN, ante=10))
+    ending = before_choices(sits(ROYALS["s"], ante=10), sits(STRAIGHT_FLUSHES["c"], ante=10), sits(PLAIN, ante=10))
     ending.do((A, Declare()))
     assert options_of(ending.state, A) == options_of(ending.state, C) == (CallInspector(),)
     assert options_of(ending.state, B) == (Declare(), CallInspector())
@@ -299,10 +299,10 @@ def test_while_the_table_waits_for_the_note_a_seat_may_declare_or_call_and_nothi
 
 @clause("AMB-59", "AMB-43")
 def test_no_seat_is_passed_over_while_the_table_waits_for_the_note() -> None:
-    ending = choosing(sits(ROYALS["s"], ante=10), sits(PLAIN, ante=10)).do(
+    ending = before_choices(sits(ROYALS["s"], ante=10), sits(PLAIN, ante=10)).do(
         (A, Declare()), Confirm(seat=A, genuine=True)
     )
-    assert ending.refused(PassOver(seat=B)) == ("AMB-59", {"noted": False})
+    assert ending.refusal_of(PassOver(seat=B)) == ("AMB-59", {"noted": False})
     assert automaton.step(ending.state, frozenset((A,)), frozenset((GAMING_INSPECTOR,))) is None
     ending.do(NoteDeclaration(seat=A))
     due = automaton.step(ending.state, frozenset((A,)), frozenset((GAMING_INSPECTOR,)))
@@ -312,10 +312,10 @@ def test_no_seat_is_passed_over_while_the_table_waits_for_the_note() -> None:
 
 @clause("AMB-59", "CSP-113")
 def test_a_ruling_goes_its_way_while_the_table_waits_for_the_note() -> None:
-    ending = choosing(sits(PLAIN, ante=10), sits(FLUSH, ante=10), sits(ROYALS["s"], ante=10))
+    ending = before_choices(sits(PLAIN, ante=10), sits(FLUSH, ante=10), sits(ROYALS["s"], ante=10))
     for seat in (A, B):
         ending.do((seat, AskExchange(card=ending.state.places[seat].cards[0])))
     ending.do(TakeStub(), Slip(what=SlipKind.SERVE_OUT_OF_TURN, seat=B), TakeFee(seat=B), (C, Declare()))
     ending.do(StateFacts(irregularity="CSP-113", seat=A), PassOver(seat=A))
     assert [event.seat for event in ending.of(RequestReturned)] == [A]
-    assert ending.refused(PassOver(seat=A)) == ("AMB-59", {"noted": False})
+    assert ending.refusal_of(PassOver(seat=A)) == ("AMB-59", {"noted": False})

@@ -18,7 +18,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi_testing.games.caribbean_stud.unplayed_cases import UNPLAYED, reason
-from tests.games.caribbean_stud.gathering import ALL_CASES, Case, Found, gathered
+from tests.games.caribbean_stud.gathering import ALL_CASES, Case, Found, gather_cases
 from tests.games.caribbean_stud.ruling_played import Played
 
 HANDS = range(300, 2000)
@@ -31,7 +31,7 @@ PLAYABLE = frozenset(case for case in ALL_CASES if reason(*case) is None)
 @cache
 def tables() -> dict[Case, Found]:
     """A table for every case that can be stated at one."""
-    return gathered(PLAYABLE, HANDS)
+    return gather_cases(PLAYABLE, HANDS)
 
 
 def rulings() -> Iterator[tuple[Case, bool]]:

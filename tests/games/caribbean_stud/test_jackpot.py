@@ -6,7 +6,7 @@ from kitapi.games.caribbean_stud.rules.payment.jackpot import award
 from kitapi.games.caribbean_stud.rules.payment.round_facts import Result
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
-from tests.games.caribbean_stud.rounds import BARE, NO_COMBINATION, exchanged, settled, stake
+from tests.games.caribbean_stud.rounds import BARE, NO_COMBINATION, line_with_exchange, settle_line, stake
 
 TIERS = {
     "royal_flush": "As Ks Qs Js Ts",
@@ -19,50 +19,50 @@ NO_TIER = ["Jd Tc 9h 8s 7h", "Ad As Ah 9s 3c", "Kc Ks Js Jd 4c", "7c 7h Ks Ts 3c
 ROYAL = TIERS["royal_flush"]
 
 
-def won(cards: str, bank: str = BARE, action: str = "raise", *, token: bool = True, **house: object) -> str | None:
+def tier_won(cards: str, bank: str = BARE, action: str = "raise", *, token: bool = True, **house: object) -> str | None:
     """The tier that ``cards`` win."""
-    tier = settled(stake(cards, bank, action, jackpot_token=token), **house).jackpot
+    tier = settle_line(stake(cards, bank, action, jackpot_token=token), **house).jackpot
     return tier and tier.value
 
 
 @clause("CSP-132")
 def test_five_combinations_win_a_tier_and_no_other() -> None:
-    assert {tier: won(cards) for tier, cards in TIERS.items()} == {tier: tier for tier in TIERS}
-    assert [won(cards) for cards in NO_TIER] == [None] * 5
+    assert {tier: tier_won(cards) for tier, cards in TIERS.items()} == {tier: tier for tier in TIERS}
+    assert [tier_won(cards) for cards in NO_TIER] == [None] * 5
 
 
 @clause("CSP-132")
 def test_without_a_token_nothing_is_won() -> None:
-    assert [won(cards, token=False) for cards in TIERS.values()] == [None] * 5
+    assert [tier_won(cards, token=False) for cards in TIERS.values()] == [None] * 5
 
 
 @clause("CSP-052")
 def test_the_jackpot_is_won_where_the_bank_does_not_qualify() -> None:
-    assert settled(stake(TIERS["flush"], NO_COMBINATION)).qualifies is False
-    assert won(TIERS["flush"], NO_COMBINATION) == "flush"
+    assert settle_line(stake(TIERS["flush"], NO_COMBINATION)).qualifies is False
+    assert tier_won(TIERS["flush"], NO_COMBINATION) == "flush"
 
 
 @clause("AMB-18")
 def test_the_jackpot_is_won_by_a_hand_that_loses_to_the_bank() -> None:
     line = stake(TIERS["flush"], ROYAL, jackpot_token=True)
-    assert settled(line).result is Result.BANK_WINS
-    assert settled(line).jackpot is Combination.FLUSH
+    assert settle_line(line).result is Result.BANK_WINS
+    assert settle_line(line).jackpot is Combination.FLUSH
 
 
 @clause("CSP-065", "AMB-35")
 @pytest.mark.parametrize("action", ["exchange_raise", "exchange_fold"])
 def test_an_exchange_gives_the_jackpot_up_whatever_is_held_before_or_after(action: str) -> None:
-    made_by_it = exchanged(ROYAL, BARE, action, jackpot_token=True)
-    assert settled(made_by_it).hand is Combination.ROYAL_FLUSH
-    assert settled(made_by_it, folded_jackpot=True).jackpot is None
+    made_by_it = line_with_exchange(ROYAL, BARE, action, jackpot_token=True)
+    assert settle_line(made_by_it).hand is Combination.ROYAL_FLUSH
+    assert settle_line(made_by_it, folded_jackpot=True).jackpot is None
     broken_by_it = stake(ROYAL, BARE, action, jackpot_token=True, exchange={"discard": "Ts", "new": "9s"})
-    assert settled(broken_by_it, folded_jackpot=True).jackpot is None
+    assert settle_line(broken_by_it, folded_jackpot=True).jackpot is None
 
 
 @clause("AMB-17")
 def test_a_folded_hand_wins_only_where_the_house_says_so() -> None:
-    assert won(ROYAL, action="fold") is None
-    assert won(ROYAL, action="fold", folded_jackpot=True) == "royal_flush"
+    assert tier_won(ROYAL, action="fold") is None
+    assert tier_won(ROYAL, action="fold", folded_jackpot=True) == "royal_flush"
 
 
 @clause("CSP-132")

@@ -34,7 +34,7 @@ def read(field: str, number: int) -> Facts:
     return report_of(REPORTS.decode(msgspec.json.encode(report))).facts
 
 
-def told(facts: Facts, field: str) -> int:
+def number_read(facts: Facts, field: str) -> int:
     """The number that was read."""
     here = facts.seats[1]
     number: int = here.paid.bet if field == "paid" else getattr(here if hasattr(here, field) else facts, field)
@@ -45,7 +45,7 @@ def told(facts: Facts, field: str) -> int:
 def test_a_number_is_read_within_its_bounds_and_not_beyond(field: str) -> None:
     lowest, highest = BOUNDS[field]
     for number in (lowest, highest):
-        assert told(read(field, number), field) == number
+        assert number_read(read(field, number), field) == number
     for number in (lowest - 1, highest + 1):
         with pytest.raises(msgspec.ValidationError):
             read(field, number)

@@ -26,18 +26,18 @@ from kitapi.kernel.house import Awarded, Contributed, Restarted, Resumed, Return
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import A, house, sits, table
-from tests.games.caribbean_stud.whole_hands import played
+from tests.games.caribbean_stud.whole_hands import play_hands
 
 HOUSE = CARIBBEAN_STUD.house
 
 
 def entries(events: Any) -> list[Any]:
     state: Any = None
-    told: list[Any] = []
+    found: list[Any] = []
     for event in events:
         state = CARIBBEAN_STUD.evolve(state, event)
-        told += HOUSE.entries(state, event)
-    return told
+        found += HOUSE.entries(state, event)
+    return found
 
 
 @clause("CSP-050")
@@ -45,10 +45,10 @@ def test_every_token_gives_its_share_once_in_a_hand() -> None:
     def fold(_state: StudState, _seat: Seat) -> Any:
         return actions.Fold()
 
-    hands = played(fold, players=2, hands=2)
-    told = [one for events in hands for one in entries(events)]
+    hands = play_hands(fold, players=2, hands=2)
+    shares = [one for events in hands for one in entries(events)]
     share = house().meter_share
-    assert told == [Contributed(id=f"{hand}/token/{seat}", amount=share) for hand in (1, 2) for seat in (0, 1)]
+    assert shares == [Contributed(id=f"{hand}/token/{seat}", amount=share) for hand in (1, 2) for seat in (0, 1)]
 
 
 @clause("CSP-050", "AMB-72")
@@ -71,7 +71,7 @@ def test_tables_with_the_same_jackpot_were_linked_before_houses_had_names() -> N
 
 
 @clause("CSP-051", "CSP-063")
-def test_stops_resets_and_resumptions_are_told_by_the_hand() -> None:
+def test_stops_resets_and_resumptions_are_sent_by_the_hand() -> None:
     state = table(Phase.JACKPOT, sits("2s 3s 4s 5s 7h", ante=5))
     assert HOUSE.entries(state, TablesStopped(basis=100)) == (Stopped(id="1/0"),)
     assert HOUSE.entries(state, TablesResumed()) == (Resumed(id="1/0"),)
@@ -83,7 +83,7 @@ def test_stops_resets_and_resumptions_are_told_by_the_hand() -> None:
 def test_breaking_up_takes_award_and_contribution_back() -> None:
     place = sits("Ks Kc Kd Kh 2c", ante=5, bet=10, lamp=True, won_tier=Combination.FOUR_OF_A_KIND)
     state = table(Phase.JACKPOT, place, bank="As Qd 9h 5c 2d", meter=600)
-    [awarded] = [event for event in _awarded(state) if type(event).__name__ == "JackpotAwarded"]
+    [awarded] = [event for event in _pay_award(state) if type(event).__name__ == "JackpotAwarded"]
     after = CARIBBEAN_STUD.evolve(state, awarded)
     assert HOUSE.entries(after, awarded) == (Awarded(id="1/award/0", amount=500),)
     assert after.places[A].prize.award == Award(tier=Combination.FOUR_OF_A_KIND, amount=500)
@@ -94,7 +94,7 @@ def test_breaking_up_takes_award_and_contribution_back() -> None:
     )
 
 
-def _awarded(state: StudState) -> list[Any]:
+def _pay_award(state: StudState) -> list[Any]:
     """What the console's steps by the automaton bring about until the award is paid."""
     events: list[Any] = []
     while not events or type(events[-1]).__name__ not in {"JackpotAwarded", "JackpotsPaid"}:
@@ -109,14 +109,14 @@ def _awarded(state: StudState) -> list[Any]:
 
 
 @clause("AMB-62")
-@pytest.mark.parametrize(("meter", "told"), [(0, [(0, 10), (0, 10)]), (13, [(10, 0), (3, 7)])])
-def test_a_contribution_that_the_house_pays_back_alone_is_told_too(meter: int, told: list[tuple[int, int]]) -> None:
+@pytest.mark.parametrize(("meter", "sent"), [(0, [(0, 10), (0, 10)]), (13, [(10, 0), (3, 7)])])
+def test_a_contribution_that_the_house_pays_back_alone_is_sent_too(meter: int, sent: list[tuple[int, int]]) -> None:
     seats = (sits(ante=50, lamp=True), sits(ante=50, lamp=True))
     state = table(Phase.CHOOSE, *seats, house=house(token=12, meter_share=10), meter=meter)
     [broken] = CARIBBEAN_STUD.break_up(state)
     assert HOUSE.entries(CARIBBEAN_STUD.evolve(state, broken), broken) == tuple(
         Reversed(id=f"1/token/{seat}/reversed", of=f"1/token/{seat}", amount=amount, covered=covered)
-        for seat, (amount, covered) in enumerate(told)
+        for seat, (amount, covered) in enumerate(sent)
     )
 
 
@@ -124,7 +124,7 @@ def test_a_contribution_that_the_house_pays_back_alone_is_told_too(meter: int, t
 def test_an_award_that_the_house_covered_alone_is_taken_back_too() -> None:
     place = sits("Ks Kc Kd Kh 2c", ante=5, bet=10, lamp=True, won_tier=Combination.FOUR_OF_A_KIND)
     state = table(Phase.JACKPOT, place, bank="As Qd 9h 5c 2d", meter=0)
-    [awarded] = [event for event in _awarded(state) if type(event).__name__ == "JackpotAwarded"]
+    [awarded] = [event for event in _pay_award(state) if type(event).__name__ == "JackpotAwarded"]
     after = CARIBBEAN_STUD.evolve(state, awarded)
     assert HOUSE.entries(after, awarded) == (Awarded(id="1/award/0", amount=0, covered=500),)
     [broken] = CARIBBEAN_STUD.break_up(after)
@@ -134,7 +134,7 @@ def test_an_award_that_the_house_covered_alone_is_taken_back_too() -> None:
     )
 
 
-def test_the_meter_is_told_before_it_is_needed_and_only_then() -> None:
+def test_the_meter_is_read_before_it_is_needed_and_only_then() -> None:
     state = table(Phase.COIN_IN, sits(ante=5, token=2))
     assert HOUSE.reads_meter(state, DEALER, actions.CoinIn())
     assert HOUSE.reads_meter(state, A, actions.Declare())
@@ -156,7 +156,7 @@ def test_at_a_stopped_table_the_inspector_may_be_called_and_nothing_else_done() 
 
 
 @clause("AMB-20", "AMB-62")
-def test_the_meter_is_told_before_a_ruling_that_may_take_back_what_went_into_it() -> None:
+def test_the_meter_is_read_before_a_ruling_that_may_take_back_what_went_into_it() -> None:
     state = table(Phase.CHOOSE, sits("2s 3s 4s 5s 7h", ante=5), bank="As Qd 9h 5c 2d")
     facts = StateFacts(irregularity="CSP-103")
     assert HOUSE.reads_meter(state, DEALER, facts)

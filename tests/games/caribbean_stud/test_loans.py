@@ -30,7 +30,7 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import A, B, C, Sitting, gains, sits, sources
-from tests.games.caribbean_stud.endings import Ending, folded, goes_on
+from tests.games.caribbean_stud.endings import Ending, folded_seat, goes_on
 from tests.games.caribbean_stud.passes import BANK, HANDS
 
 LOAN = Raise(amount=20, lender=B)
@@ -41,14 +41,14 @@ def poor(stack: int = 15, **more: object) -> Sitting:
     return sits(HANDS[0], ante=10, stack=stack, **more)
 
 
-def choosing(*others: Sitting, first: Sitting | None = None) -> Ending:
+def before_choices(*others: Sitting, first: Sitting | None = None) -> Ending:
     """A table after “Prego” whose first seat is short of chips."""
     return Ending.at(Phase.CHOOSE, first or poor(), *(others or (sits(HANDS[1], ante=10), sits())), bank=BANK)
 
 
 @clause("CSP-122", "AMB-63")
 def test_a_player_lends_what_another_lacks_for_bet() -> None:
-    ending = choosing().do((B, OfferLoan(seat=A)))
+    ending = before_choices().do((B, OfferLoan(seat=A)))
     assert ending.events == [LoanOffered(seat=B, to=A)]
     assert ending.state.balances == ending.begun.balances
     ending.do((A, LOAN))
@@ -63,20 +63,20 @@ def test_a_player_lends_what_another_lacks_for_bet() -> None:
 
 @clause("CSP-122")
 def test_the_whole_bet_may_be_borrowed() -> None:
-    ending = choosing(first=poor(0)).do((B, OfferLoan(seat=A)), (A, LOAN))
+    ending = before_choices(first=poor(0)).do((B, OfferLoan(seat=A)), (A, LOAN))
     assert gains(ending.events[-1]) == {"stack1": -20, "bet0": 20}
 
 
 @clause("CSP-122", "AMB-63")
-@pytest.mark.parametrize("lender", [sits(), sits(HANDS[1], ante=10), folded(HANDS[1]), goes_on(HANDS[1])])
+@pytest.mark.parametrize("lender", [sits(), sits(HANDS[1], ante=10), folded_seat(HANDS[1]), goes_on(HANDS[1])])
 def test_anybody_at_the_table_may_lend(lender: Sitting) -> None:
-    ending = choosing(lender, sits(HANDS[2], ante=10)).do((B, OfferLoan(seat=A)), (A, LOAN))
+    ending = before_choices(lender, sits(HANDS[2], ante=10)).do((B, OfferLoan(seat=A)), (A, LOAN))
     assert ending.state.places[A].is_in
 
 
 @clause("CSP-122", "AMB-63")
 def test_raising_with_a_loan_is_offered_to_the_borrower_alone_and_only_once_it_is() -> None:
-    ending = choosing(sits(HANDS[1], ante=10, stack=10), sits(HANDS[2], ante=10))
+    ending = before_choices(sits(HANDS[1], ante=10, stack=10), sits(HANDS[2], ante=10))
     assert not _raises(ending, A)
     ending.do((C, OfferLoan(seat=A)))
     assert _raises(ending, A) == [Raise(amount=20, lender=C)]
@@ -91,41 +91,41 @@ def _raises(ending: Ending, seat: Seat) -> list[Raise]:
 
 @clause("AMB-63")
 def test_nobodys_chips_are_lent_without_his_word() -> None:
-    ending = choosing()
-    assert ending.refused(LOAN, A) == ("AMB-63", {"lender": B, "offered": False})
-    assert ending.refused(Raise(amount=20, lender=Seat(6)), A) == ("AMB-63", {"lender": Seat(6), "offered": False})
-    ending = choosing(sits(HANDS[1], ante=10), sits(HANDS[2], ante=10, stack=10)).do(
+    ending = before_choices()
+    assert ending.refusal_of(LOAN, A) == ("AMB-63", {"lender": B, "offered": False})
+    assert ending.refusal_of(Raise(amount=20, lender=Seat(6)), A) == ("AMB-63", {"lender": Seat(6), "offered": False})
+    ending = before_choices(sits(HANDS[1], ante=10), sits(HANDS[2], ante=10, stack=10)).do(
         (B, OfferLoan(seat=A)), (B, OfferLoan(seat=C))
     )
-    assert ending.refused(LOAN, A) == ("AMB-63", {"lender": B, "offered": False})
+    assert ending.refusal_of(LOAN, A) == ("AMB-63", {"lender": B, "offered": False})
     assert _raises(ending, C) == [LOAN]
 
 
 @clause("AMB-63")
 def test_nobody_lends_what_he_has_not() -> None:
-    short = choosing(sits(HANDS[1], ante=10, stack=4))
-    assert short.refused(OfferLoan(seat=A), B) == ("AMB-63", {"chips": 4, "lacking": 5})
-    spent = choosing(sits(HANDS[1], ante=10, stack=24)).do((B, OfferLoan(seat=A)), (B, Raise(amount=20)))
-    assert spent.refused(LOAN, A) == ("AMB-64", {"lender": B, "lacking": 5})
+    short = before_choices(sits(HANDS[1], ante=10, stack=4))
+    assert short.refusal_of(OfferLoan(seat=A), B) == ("AMB-63", {"chips": 4, "lacking": 5})
+    spent = before_choices(sits(HANDS[1], ante=10, stack=24)).do((B, OfferLoan(seat=A)), (B, Raise(amount=20)))
+    assert spent.refusal_of(LOAN, A) == ("AMB-64", {"lender": B, "lacking": 5})
     assert not _raises(spent, A)
 
 
 @clause("AMB-64")
 def test_who_lacks_chips_and_borrows_none_cannot_go_on() -> None:
-    ending = choosing().do((B, OfferLoan(seat=A)))
-    assert ending.refused(Raise(amount=20), A) == ("AMB-64", {"chips": 15, "due": 20})
+    ending = before_choices().do((B, OfferLoan(seat=A)))
+    assert ending.refusal_of(Raise(amount=20), A) == ("AMB-64", {"chips": 15, "due": 20})
     assert Fold() in CARIBBEAN_STUD.options(ending.state, A)
 
 
 @clause("CSP-122")
 def test_who_has_the_chips_himself_borrows_none() -> None:
-    rich = choosing(first=poor(20))
-    assert rich.refused(OfferLoan(seat=A), B) == ("CSP-122", {"seat": A, "lacking": 0})
-    asked = choosing(first=poor(29))
-    asked.do((A, AskExchange(card=asked.state.places[A].cards[0])), (B, OfferLoan(seat=A)))
-    assert loans_module.lacks(asked.state, A) == 1
-    asked.do((A, WithdrawExchange()))
-    assert asked.refused(LOAN, A) == ("CSP-122", {"lender": B, "lacking": 0})
+    rich = before_choices(first=poor(20))
+    assert rich.refusal_of(OfferLoan(seat=A), B) == ("CSP-122", {"seat": A, "lacking": 0})
+    ending = before_choices(first=poor(29))
+    ending.do((A, AskExchange(card=ending.state.places[A].cards[0])), (B, OfferLoan(seat=A)))
+    assert loans_module.lacks(ending.state, A) == 1
+    ending.do((A, WithdrawExchange()))
+    assert ending.refusal_of(LOAN, A) == ("CSP-122", {"lender": B, "lacking": 0})
 
 
 @clause("CSP-122", "AMB-30")
@@ -138,20 +138,20 @@ def test_who_has_the_chips_himself_borrows_none() -> None:
     ],
 )
 def test_a_loan_is_for_the_bet_of_a_seat_that_has_still_to_stake_it(other: Sitting) -> None:
-    ending = choosing(sits(HANDS[1], ante=10), other)
-    assert ending.refused(OfferLoan(seat=C), B) == ("CSP-122", {"seat": C, "lacking": 0})
+    ending = before_choices(sits(HANDS[1], ante=10), other)
+    assert ending.refusal_of(OfferLoan(seat=C), B) == ("CSP-122", {"seat": C, "lacking": 0})
 
 
 @clause("AMB-63")
 def test_a_loan_is_between_two_players_of_this_table() -> None:
-    ending = choosing()
-    assert ending.refused(OfferLoan(seat=A), A) == ("AMB-63", {"lender": A})
-    assert ending.refused(OfferLoan(seat=6), B) == ("CSP-001", {"seats": 3})
+    ending = before_choices()
+    assert ending.refusal_of(OfferLoan(seat=A), A) == ("AMB-63", {"lender": A})
+    assert ending.refusal_of(OfferLoan(seat=6), B) == ("CSP-001", {"seats": 3})
 
 
 def test_an_offer_stands_and_is_not_made_twice() -> None:
-    ending = choosing().do((B, OfferLoan(seat=A)))
-    assert ending.refused(OfferLoan(seat=A), B) == ("CSP-122", {"offered": A})
+    ending = before_choices().do((B, OfferLoan(seat=A)))
+    assert ending.refusal_of(OfferLoan(seat=A), B) == ("CSP-122", {"offered": A})
     assert OfferLoan(seat=A) not in CARIBBEAN_STUD.options(ending.state, B)
 
 
@@ -159,21 +159,21 @@ def test_an_offer_stands_and_is_not_made_twice() -> None:
 @pytest.mark.parametrize("phase", [Phase.STAKES, Phase.COIN_IN, Phase.DEAL, Phase.REVEAL, Phase.SETTLE, Phase.DONE])
 def test_nothing_is_lent_for_ante_token_or_anything_but_bet(phase: Phase) -> None:
     ending = Ending.at(phase, poor(0, choice=Choice.RAISE), sits(), bank=BANK)
-    assert ending.refused(OfferLoan(seat=A), B) == ("AMB-30", {"phase": phase.value})
+    assert ending.refusal_of(OfferLoan(seat=A), B) == ("AMB-30", {"phase": phase.value})
     assert loans_module.lacks(ending.state, A) == 0
 
 
 @clause("AMB-30")
 def test_nothing_is_lent_for_a_card() -> None:
-    ending = choosing(first=poor(9)).do((B, OfferLoan(seat=A)))
+    ending = before_choices(first=poor(9)).do((B, OfferLoan(seat=A)))
     card = ending.state.places[A].cards[0]
-    assert ending.refused(AskExchange(card=card), A) == ("AMB-07", {"chips": 9, "fee": 10})
+    assert ending.refusal_of(AskExchange(card=card), A) == ("AMB-07", {"chips": 9, "fee": 10})
 
 
 @clause("AMB-63")
 def test_what_comes_back_and_what_is_won_is_the_borrowers() -> None:
     """The bank does not qualify: ANTE is paid, and BET with the five borrowed chips goes to who staked it."""
-    ending = choosing(sits(HANDS[1], ante=10)).do((B, OfferLoan(seat=A)), (A, LOAN), (B, Fold()))
+    ending = before_choices(sits(HANDS[1], ante=10)).do((B, OfferLoan(seat=A)), (A, LOAN), (B, Fold()))
     ending.do(CheckBet(seat=A), CollectFold(seat=B), Reveal()).settle().game_over()
     assert (ending.chips(A), ending.chips(B)) == (20 + 5 + 10 - 20 + 10, -5)
     assert ending.events[-1].won == (10 + 5, -10 - 5)
@@ -181,7 +181,7 @@ def test_what_comes_back_and_what_is_won_is_the_borrowers() -> None:
 
 @clause("CSP-122", "AMB-63")
 def test_everybody_sees_who_lacks_how_much_and_who_offers_it() -> None:
-    ending = choosing(sits(HANDS[1], ante=10), sits()).do((C, OfferLoan(seat=A)))
+    ending = before_choices(sits(HANDS[1], ante=10), sits()).do((C, OfferLoan(seat=A)))
     for viewer in (A, B, C):
         seats = CARIBBEAN_STUD.view(ending.state, viewer).seats
         assert [(seat.lacks, seat.lends) for seat in seats] == [(5, None), (0, None), (0, A)]
@@ -195,12 +195,12 @@ def test_everybody_sees_who_lacks_how_much_and_who_offers_it() -> None:
 
 
 def test_an_offer_that_is_of_no_use_any_more_is_not_shown() -> None:
-    ending = choosing().do((B, OfferLoan(seat=A)), (A, Fold()))
+    ending = before_choices().do((B, OfferLoan(seat=A)), (A, Fold()))
     assert CARIBBEAN_STUD.view(ending.state, B).seats[B].lends is None
 
 
 def test_bots_never_offer_a_loan_and_take_one_that_lets_them_go_on() -> None:
-    ending = choosing(sits(HANDS[1], ante=10))
+    ending = before_choices(sits(HANDS[1], ante=10))
     view = CARIBBEAN_STUD.view
     assert simple(view(ending.state, A), (), Random(1), 0.1) == Fold()
     assert not isinstance(simple(view(ending.state, B), (), Random(1), 0.1), OfferLoan)
@@ -210,7 +210,7 @@ def test_bots_never_offer_a_loan_and_take_one_that_lets_them_go_on() -> None:
 
 @clause("CSP-122")
 def test_the_table_does_not_wait_for_a_lender() -> None:
-    ending = choosing(sits(HANDS[1], ante=10), sits())
+    ending = before_choices(sits(HANDS[1], ante=10), sits())
     awaits = CARIBBEAN_STUD.house.awaits
     assert [awaits(ending.state, seat) for seat in (A, B, C)] == [True, True, False]
     assert OfferLoan(seat=A) in CARIBBEAN_STUD.options(ending.state, C)

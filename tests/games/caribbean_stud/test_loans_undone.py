@@ -35,7 +35,7 @@ POOR, GOOD = "Jd Ts 8h 7h 3s", "2c 5d 9h Kc Ah"
 """A bank that does not qualify, and one that just does."""
 
 
-def opened(chance: Random) -> StudState:
+def open_hand(chance: Random) -> StudState:
     """Three seats after “Prego”, most of them short of chips."""
     stacks = [chance.choice((0, 5, 10, 15, 19, 30, 200)) for _ in range(3)]
     lamps = [chance.random() < 0.3 for _ in stacks]
@@ -44,7 +44,7 @@ def opened(chance: Random) -> StudState:
     return table(Phase.CHOOSE, *seats, bank=bank, taken=True)
 
 
-def offered(state: StudState, chance: Random) -> list[tuple[Actor, Any]]:
+def list_offers(state: StudState, chance: Random) -> list[tuple[Actor, Any]]:
     """What seats and dealer may do, families by one of theirs; loans and mistakes as often as all the rest."""
     mine: list[tuple[Actor, Any]] = []
     for seat in state.seats:
@@ -63,7 +63,7 @@ def step(state: StudState, chance: Random) -> StudState:
     seat = next_to_check(state) if state.phase is Phase.CHECK else None
     if seat is not None and bet_corrections.is_wrong(state, seat) and chance.random() < 0.3:
         return after(state, *decide(state, DEALER, Slip(what=SlipKind.OVERLOOK_BET, seat=seat)))
-    mine = offered(state, chance)
+    mine = list_offers(state, chance)
     due = CARIBBEAN_STUD.house.step(state, frozenset(state.seats))
     if mine and (due is None or due.patience or chance.random() < 0.4):
         return after(state, *decide(state, *chance.choice(mine)))
@@ -101,15 +101,15 @@ def test_at_any_moment_of_any_round_every_chip_goes_back_but_for_loans() -> None
     seen: dict[str, int] = {}
     for seed in range(ROUNDS):
         chance = Random(seed)
-        state = opened(chance)
+        state = open_hand(chance)
         while state.phase is not Phase.OVER:
             check(state)
             state = step(state, chance)
             for name, there in what_is_there(state).items():
                 seen[name] = seen.get(name, 0) + there
         assert discrepancy(state) is None
-        worth = [state.chips(seat) - state.opened.balances[f"stack{seat}"] for seat in state.seats]
-        assert list(state.outcome.won) == worth
+        gains = [state.chips(seat) - state.opened.balances[f"stack{seat}"] for seat in state.seats]
+        assert list(state.outcome.won) == gains
     assert min(seen.values()) > ROUNDS // 10, seen
 
 

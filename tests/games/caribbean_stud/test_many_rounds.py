@@ -48,12 +48,12 @@ def test_hundreds_of_rounds_move_the_chips_that_plain_words_say(seed: int) -> No
         given = {name: value for name, value in line.get("house", {}).items() if name not in ("meter", "fixed")}
         tables = {name: tuple(value) for name, value in given.items() if name != "folded_jackpot"}
         ending = Ending.at(Phase.REVEAL, seat_in(line), bank=line["bank"], house=house(**tables)).do(Reveal()).settle()
-        told = plain_round.score({**line, "house": given})
+        scored = plain_round.score({**line, "house": given})
         staked = line["ante"] + line.get("bet", 2 * line["ante"])
-        assert ending.chips(A) - staked == told["net"]["ante"] + told["net"]["bet"], line
+        assert ending.chips(A) - staked == scored["net"]["ante"] + scored["net"]["bet"], line
         event = ending.of(SeatSettled)[0]
-        assert event.jackpot == (Combination(told["jackpot"]) if told["jackpot"] and event.shown else None), line
-        assert event.unclaimed is (told["jackpot"] is not None and not told["qualifies"]), line
+        assert event.jackpot == (Combination(scored["jackpot"]) if scored["jackpot"] and event.shown else None), line
+        assert event.unclaimed is (scored["jackpot"] is not None and not scored["qualifies"]), line
 
 
 def hands_at_random(seed: int, many: int) -> Iterator[tuple[StudState, list[plain_round.Line]]]:
@@ -102,9 +102,9 @@ def test_whole_tables_end_with_every_chip_where_plain_words_have_it(seed: int) -
         won = ending.of(HandEnded)[0].won
         awards = {event.seat: event.amount for event in ending.of(JackpotAwarded)}
         for seat, line in enumerate(lines):
-            told = plain_round.score(line) if line else {"net": {"ante": 0, "bet": 0}}
+            scored = plain_round.score(line) if line else {"net": {"ante": 0, "bet": 0}}
             token = 2 if line and line["jackpot_token"] else 0
-            assert won[seat] == told["net"]["ante"] + told["net"]["bet"] - token + awards.get(Seat(seat), 0)
+            assert won[seat] == scored["net"]["ante"] + scored["net"]["bet"] - token + awards.get(Seat(seat), 0)
         settled_seats = [event.seat for event in ending.of(SeatSettled)]
         assert settled_seats == sorted(settled_seats, reverse=True)
         assert not any(ending.state.chips_on(seat, wager) for seat in ending.state.seats for wager in Wager)

@@ -114,7 +114,7 @@ def test_a_step_is_offered_in_all_forms_that_the_rules_accept(what: str) -> None
 # Facts
 
 
-def serving() -> Ending:
+def before_service() -> Ending:
     """Three seats that ask for a card, the first of them asked."""
     ending = before_deal().do(DealCards(), TurnUpcard())
     for seat in (A, B, C):
@@ -124,10 +124,10 @@ def serving() -> Ending:
 
 def begun_from_right() -> Ending:
     """The same, the last of them served first."""
-    return serving().do(Slip(what=SlipKind.SERVE_OUT_OF_TURN, seat=C), TakeFee(seat=C))
+    return before_service().do(Slip(what=SlipKind.SERVE_OUT_OF_TURN, seat=C), TakeFee(seat=C))
 
 
-def said(state: StudState, irregularity: str) -> dict[str, set[Any]]:
+def facts_offered(state: StudState, irregularity: str) -> dict[str, set[Any]]:
     """All that is offered of an irregularity, by the names of the facts."""
     found: dict[str, set[Any]] = {}
     offered = set(options_of(state, GAMING_INSPECTOR))
@@ -140,14 +140,14 @@ def said(state: StudState, irregularity: str) -> dict[str, set[Any]]:
 
 
 FACTS: dict[str, tuple[Callable[[], Ending], dict[str, set[Any]]]] = {
-    "CSP-100": (serving, {"seat": {0, 1, 2}, "cards": {3, 4, 5, 6, 7}}),
-    "CSP-102": (serving, {"shuffler": {"jammed", "spilt", "overlapped", "delivered"}, "shows": {True, False}}),
+    "CSP-100": (before_service, {"seat": {0, 1, 2}, "cards": {3, 4, 5, 6, 7}}),
+    "CSP-102": (before_service, {"shuffler": {"jammed", "spilt", "overlapped", "delivered"}, "shows": {True, False}}),
     "CSP-105": (lambda: before_deal().do(DealCards()), {"where": {"floor", "well"}}),
-    "CSP-110": (serving, {"seat": {0, 1, 2, 3}}),
-    "CSP-111": (serving, {"seat": {0, 1, 2}, "case": {"earlier_seat", "touched", "withdrawn"}}),
+    "CSP-110": (before_service, {"seat": {0, 1, 2, 3}}),
+    "CSP-111": (before_service, {"seat": {0, 1, 2}, "case": {"earlier_seat", "touched", "withdrawn"}}),
     "CSP-112": (begun_from_right, {"seat": {0, 1, 2, 3}, "from_right": {True, False}}),
-    "CSP-116": (serving, {"seat": {0, 1, 2, 3}, "shows": {True, False}}),
-    "CSP-117": (serving, {"cards": {*range(1, 9), *range(25, 33)}}),
+    "CSP-116": (before_service, {"seat": {0, 1, 2, 3}, "shows": {True, False}}),
+    "CSP-117": (before_service, {"cards": {*range(1, 9), *range(25, 33)}}),
 }
 """By irregularity: a table at which it may be found, and all that may be said of it there."""
 
@@ -156,4 +156,4 @@ FACTS: dict[str, tuple[Callable[[], Ending], dict[str, set[Any]]]] = {
 @pytest.mark.parametrize("irregularity", FACTS)
 def test_the_inspector_may_say_whatever_is_ruled_on_be_it_without_ground(irregularity: str) -> None:
     made, facts = FACTS[irregularity]
-    assert said(made().state, irregularity) == {"irregularity": {irregularity}, **facts}
+    assert facts_offered(made().state, irregularity) == {"irregularity": {irregularity}, **facts}

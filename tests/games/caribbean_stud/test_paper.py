@@ -67,7 +67,7 @@ def test_a_bet_found_wrong_late_is_settled_where_the_line_says_so(bet: int, wins
 
 
 @clause("CSP-132", "AMB-11", "AMB-17")
-def test_the_jackpots_amount_is_told_where_the_house_says_what_it_holds_and_pays() -> None:
+def test_the_jackpots_amount_is_shown_where_the_house_says_what_it_holds_and_pays() -> None:
     house = {"meter": 12_345, "fixed": [500, 100, 50]}
     token = {"jackpot_token": True, "house": house}
     assert "jackpot_amount" not in answer(jackpot_token=True, cards=ROYAL)
@@ -192,7 +192,7 @@ def test_cards_may_stand_in_any_order_and_case() -> None:
         ({"upcard": "2d"}, "upcard: is no field known here"),
     ],
 )
-def test_a_bad_round_is_told_what_is_wrong(changed: Line, error: str) -> None:
+def test_a_bad_round_is_refused_with_a_reason(changed: Line, error: str) -> None:
     ran = score(line(id=7, **changed))
     assert ran.status == 2
     assert ran.answers() == [{"id": 7, "error": error}]
@@ -201,23 +201,23 @@ def test_a_bad_round_is_told_what_is_wrong(changed: Line, error: str) -> None:
 def test_the_other_lines_are_still_answered_in_order() -> None:
     ran = score(line(id=1), "", "not json", line(id=2, action="call"), line(id=3), "[]", line())
     assert ran.status == 2
-    assert [told.get("id") for told in ran.answers()] == [1, None, 2, 3, None, None]
-    assert ["error" in told for told in ran.answers()] == [False, True, True, False, True, False]
+    assert [answer.get("id") for answer in ran.answers()] == [1, None, 2, 3, None, None]
+    assert ["error" in answer for answer in ran.answers()] == [False, True, True, False, True, False]
 
 
 @clause("CSP-040", "CSP-041", "CSP-042", "CSP-123", "CSP-124", "CSP-125", "CSP-130", "CSP-131", "CSP-132", "AMB-17")
 @pytest.mark.parametrize("seed", range(3))
 def test_thousands_of_lines_agree_with_the_rules_in_plain_words(seed: int) -> None:
     for given in rounds_at_random(seed, 3000):
-        told = msgspec.json.decode(msgspec.json.encode(score_line(msgspec.json.encode(given))))
-        assert told == plain_round.score(given), given
+        scored = msgspec.json.decode(msgspec.json.encode(score_line(msgspec.json.encode(given))))
+        assert scored == plain_round.score(given), given
 
 
 def test_ten_thousand_lines_are_answered_by_the_command() -> None:
     given = [{**one, "id": number} for number, one in enumerate(rounds_at_random(9, 10_000))]
     ran = score(*(msgspec.json.encode(one).decode() for one in given))
     assert ran.status == 0
-    assert [told.pop("id") for told in ran.answers()] == list(range(10_000))
+    assert [answer.pop("id") for answer in ran.answers()] == list(range(10_000))
 
 
 def test_on_a_terminal_the_score_is_written_for_people() -> None:
@@ -239,6 +239,6 @@ def test_on_a_terminal_the_score_is_written_for_people() -> None:
     assert "jackpot: flush" in rows
 
 
-def test_json_may_be_asked_for_on_a_terminal() -> None:
+def test_json_may_be_requested_on_a_terminal() -> None:
     ran = kitapi("score", "caribbean-stud", "--json", given=line(), terminal=True)
     assert ran.answers()[0]["hand"] == "pair"

@@ -59,7 +59,7 @@ POSSIBLE: dict[Phase, frozenset[str]] = {
 """The parts that exist in a phase once the deck is shuffled, or the cards are dealt: a hand may be void before."""
 
 
-def existing(state: StudState) -> frozenset[str]:
+def readable_parts(state: StudState) -> frozenset[str]:
     """The parts that can be read."""
     return frozenset(part for part in PARTS if can_be_read(state, part))
 
@@ -91,7 +91,7 @@ def test_at_every_step_the_parts_exist_that_belong_to_the_phase() -> None:
         for event in history:
             kinds = {HandOpened} if isinstance(event, HandOpened) else {*kinds, type(event)}
             state = evolve(state, event)
-            found, always = existing(state), EXISTING[state.phase]
+            found, always = readable_parts(state), EXISTING[state.phase]
             assert always <= found <= always | POSSIBLE.get(state.phase, frozenset()), (state.phase, found)
             assert ("deck" in found) == state.shuffled == (DeckShuffled in kinds)
             assert found & DEALT == (DEALT if CardsDealt in kinds else frozenset())
@@ -103,9 +103,9 @@ def test_a_hand_that_is_void_before_the_deal_ends_without_cards() -> None:
     ending = Ending.at(Phase.COIN_IN, sits(ante=5))
     ending.state = evolve(ending.state, HandVoided(reversed=(), transfers=()))
     assert (ending.state.phase, ending.state.is_void) == (Phase.DONE, True)
-    assert existing(ending.state) == {"deck", "end"}
+    assert readable_parts(ending.state) == {"deck", "end"}
     assert ending.do(StoreBank()).of(BankStored) == [BankStored(cards=0)]
-    assert existing(ending.do(PressGameOver()).state) == {"deck", "end", "outcome"}
+    assert readable_parts(ending.do(PressGameOver()).state) == {"deck", "end", "outcome"}
 
 
 @pytest.mark.parametrize("part", sorted(PARTS))

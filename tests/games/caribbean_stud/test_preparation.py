@@ -64,12 +64,12 @@ def first_hand(players: int = 3, **options_of_house: Any) -> StudState:
     return evolve(None, event)
 
 
-def shuffled(order: tuple[Card, ...] = BACKWARDS) -> Shuffled:
+def shuffle_event(order: tuple[Card, ...] = BACKWARDS) -> Shuffled:
     """What chance brings."""
     return Shuffled(order=order, algorithm="test", secret="5e" * 32)
 
 
-def washed(players: int = 3, **more: Any) -> StudState:
+def washed_table(players: int = 3, **more: Any) -> StudState:
     """A table whose deck is washed, and whose seats have all given their share."""
     fields = {"checked": True, "washed": True, **more}
     return table(Phase.PREPARE, *(sits(share=PART) for _ in range(players)), **fields)
@@ -82,7 +82,7 @@ def to_be_cut(*parts: str | None, cutter: Seat = A, **more: Any) -> StudState:
     return table(Phase.PREPARE, *sitting, house=BY_HAND, opened={"cutter": cutter}, **fields)
 
 
-def done(state: StudState, actor: Actor, action: Any) -> StudState:
+def do_action(state: StudState, actor: Actor, action: Any) -> StudState:
     """``state`` after what ``actor`` did."""
     return after(state, *decide(state, actor, action))
 
@@ -113,7 +113,7 @@ def test_the_first_hand_begins_at_a_closed_table_with_all_its_data() -> None:
 @clause("CSP-010")
 def test_game_over_opens_the_table() -> None:
     assert decide(first_hand(), DEALER, OpenTable()) == (TableOpened(),)
-    assert done(first_hand(), DEALER, OpenTable()).phase is Phase.PREPARE
+    assert do_action(first_hand(), DEALER, OpenTable()).phase is Phase.PREPARE
 
 
 @clause("CSP-002")
@@ -139,7 +139,7 @@ def test_each_hand_the_cut_begins_one_seat_further_to_the_right() -> None:
 
 
 @clause("AMB-38")
-def test_the_next_cut_begins_right_of_the_player_who_was_asked_first_not_of_an_empty_seat() -> None:
+def test_the_next_cut_begins_right_of_the_player_who_was_offered_it_first_not_of_an_empty_seat() -> None:
     setup = succession(replace(to_be_cut("", "", PART, PART), phase=Phase.OVER))
     assert setup is not None
     assert setup.cutter == D
@@ -167,15 +167,15 @@ def test_nothing_follows_a_hand_that_is_not_over(phase: Phase) -> None:
 
 @clause("CSP-011")
 def test_the_decks_are_checked_before_they_are_washed() -> None:
-    state = done(first_hand(), DEALER, OpenTable())
+    state = do_action(first_hand(), DEALER, OpenTable())
     assert refusal(decide, state, DEALER, Wash()) == ("CSP-011", {})
     assert decide(state, DEALER, CheckDecks()) == (DecksChecked(),)
-    assert decide(done(state, DEALER, CheckDecks()), DEALER, Wash()) == (DeckWashed(),)
+    assert decide(do_action(state, DEALER, CheckDecks()), DEALER, Wash()) == (DeckWashed(),)
 
 
 @clause("AMB-37", "CSP-011")
 def test_the_decks_are_checked_once_before_the_first_hand_only() -> None:
-    checked = done(done(first_hand(), DEALER, OpenTable()), DEALER, CheckDecks())
+    checked = do_action(do_action(first_hand(), DEALER, OpenTable()), DEALER, CheckDecks())
     assert refusal(decide, checked, DEALER, CheckDecks()) == ("AMB-37", {"checked": True})
     setup = succession(replace(checked, phase=Phase.OVER))
     assert setup is not None
@@ -187,9 +187,9 @@ def test_the_decks_are_checked_once_before_the_first_hand_only() -> None:
 
 @clause("CSP-012")
 def test_a_deck_is_washed_once_and_not_shuffled_before() -> None:
-    dry = washed(washed=False)
+    dry = washed_table(washed=False)
     assert not ready_to_shuffle(dry)
-    wet = done(dry, DEALER, Wash())
+    wet = do_action(dry, DEALER, Wash())
     assert ready_to_shuffle(wet)
     assert refusal(decide, wet, DEALER, Wash()) == ("CSP-012", {"washed": True})
 
@@ -198,13 +198,13 @@ def test_a_deck_is_washed_once_and_not_shuffled_before() -> None:
 
 
 @clause("AMB-37")
-def test_every_seat_gives_its_share_once_and_then_chance_is_asked() -> None:
+def test_every_seat_gives_its_share_once_and_then_chance_is_to_act() -> None:
     state = table(Phase.PREPARE, sits(), sits(), checked=True, washed=True)
     for seat, value in ((B, PART), (A, "")):
         assert not ready_to_shuffle(state)
         assert options(state, seat) == (Nonce(action="contribute", bytes=16),)
         assert decide(state, seat, Contribute(value=value)) == (Contributed(seat=seat, value=value),)
-        state = done(state, seat, Contribute(value=value))
+        state = do_action(state, seat, Contribute(value=value))
         assert options(state, seat) == ()
         assert refusal(decide, state, seat, Contribute(value=PART)) == ("AMB-37", {"share": "given"})
     assert ready_to_shuffle(state)
@@ -213,18 +213,18 @@ def test_every_seat_gives_its_share_once_and_then_chance_is_asked() -> None:
 def test_a_share_may_be_given_before_the_table_is_open() -> None:
     state = first_hand()
     assert options(state, C) == (Nonce(action="contribute", bytes=16),)
-    assert done(state, C, Contribute(value=PART)).shuffle.values[C] == PART
-    assert not ready_to_shuffle(replace(washed(), phase=Phase.CLOSED))
+    assert do_action(state, C, Contribute(value=PART)).shuffle.values[C] == PART
+    assert not ready_to_shuffle(replace(washed_table(), phase=Phase.CLOSED))
 
 
 @clause("AMB-37")
 @pytest.mark.parametrize("method", list(Shuffling))
-def test_chance_is_asked_once_in_a_hand_and_before_the_stakes(method: Shuffling) -> None:
-    state = washed(house=house(shuffling=method))
+def test_chance_acts_once_in_a_hand_and_before_the_stakes(method: Shuffling) -> None:
+    state = washed_table(house=house(shuffling=method))
     assert refusal(decide_action, state, A, PlaceAnte(amount=10)) == ("CSP-021", {"phase": "prepare"})
     assert refusal(decide_action, state, DEALER, InviteStakes()) == ("CSP-021", {"phase": "prepare"})
-    then = after(state, *decide_action(state, CHANCE, shuffled()))
-    assert refusal(decide_action, then, CHANCE, shuffled()) == ("AMB-37", {"chance": True})
+    then = after(state, *decide_action(state, CHANCE, shuffle_event()))
+    assert refusal(decide_action, then, CHANCE, shuffle_event()) == ("AMB-37", {"chance": True})
     assert not ready_to_shuffle(then)
     assert then.deck.order == BACKWARDS
     assert not then.preparation.invited
@@ -253,21 +253,21 @@ def test_a_table_closed_before_its_deck_was_shuffled_shows_what_it_was_bound_to(
 
 @clause("CSP-013")
 def test_by_hand_the_deck_is_shuffled_three_times_and_then_cut() -> None:
-    state = washed(house=BY_HAND)
-    events = decide_shuffle(state, shuffled())
+    state = washed_table(house=BY_HAND)
+    events = decide_shuffle(state, shuffle_event())
     assert (shuffle_of(events).method, shuffle_of(events).times) == (Shuffling.HAND, 3)
     assert events == (shuffle_of(events),), "not ready yet"
     assert (shuffle_of(events).algorithm, shuffle_of(events).secret) == ("test", "5e" * 32)
     then = after(state, *events)
     assert then.phase is Phase.PREPARE
-    then = done(done(then, DEALER, OfferCut(seat=A)), A, CutCards(amount=20))
+    then = do_action(do_action(then, DEALER, OfferCut(seat=A)), A, CutCards(amount=20))
     assert then.phase is Phase.STAKES
     assert then.deck.order == BACKWARDS[20:] + BACKWARDS[:20], "the portions are swapped"
 
 
 @clause("CSP-013")
 def test_there_is_nothing_to_cut_before_the_shuffle() -> None:
-    state = washed(house=BY_HAND)
+    state = washed_table(house=BY_HAND)
     for actor, action in ((DEALER, OfferCut(seat=A)), (DEALER, CutCards(amount=20)), (A, DeclineCut())):
         assert refusal(decide, state, actor, action) == ("CSP-013", {"shuffled": False})
 
@@ -291,20 +291,20 @@ def test_both_parts_have_five_cards_or_more(amount: int) -> None:
 
 @clause("AMB-38", "AMB-36")
 def test_the_cut_is_offered_from_left_to_right_and_who_declines_passes_it_on() -> None:
-    state, asked = to_be_cut(cutter=C), []
+    state, cutters = to_be_cut(cutter=C), []
     for seat in (C, D, A, B):
         for other in {A, B, C, D} - {seat}:
             assert refusal(decide, state, DEALER, OfferCut(seat=other)) == ("AMB-38", {"turn": str(seat)})
         assert refusal(decide, state, DEALER, CutCards(amount=26)) == ("AMB-38", {"turn": str(seat)})
         assert decide(state, DEALER, OfferCut(seat=seat)) == (CutOffered(seat=seat),)
-        state = done(state, DEALER, OfferCut(seat=seat))
-        asked.append(state.preparation.offered)
+        state = do_action(state, DEALER, OfferCut(seat=seat))
+        cutters.append(state.preparation.offered)
         assert decide(state, seat, DeclineCut()) == (CutDeclined(seat=seat),)
-        state = done(state, seat, DeclineCut())
-    assert asked == [C, D, A, B]
+        state = do_action(state, seat, DeclineCut())
+    assert cutters == [C, D, A, B]
     assert refusal(decide, state, DEALER, OfferCut(seat=C)) == ("AMB-38", {"turn": None})
     assert decide(state, DEALER, CutCards(amount=30)) == (DeckCut(seat=None, amount=30), DeckReady(green_light=False))
-    assert done(state, DEALER, CutCards(amount=30)).phase is Phase.STAKES
+    assert do_action(state, DEALER, CutCards(amount=30)).phase is Phase.STAKES
 
 
 @clause("AMB-38")
@@ -316,19 +316,19 @@ def test_only_the_player_to_whom_the_deck_is_offered_cuts_or_declines() -> None:
 
 
 @clause("AMB-38")
-def test_seats_that_are_away_are_not_asked() -> None:
+def test_seats_that_are_away_are_passed_over() -> None:
     state = to_be_cut("", PART, "", PART)
     assert refusal(decide, state, DEALER, OfferCut(seat=A)) == ("AMB-38", {"turn": "1"})
-    state = done(done(state, DEALER, OfferCut(seat=B)), B, DeclineCut())
+    state = do_action(do_action(state, DEALER, OfferCut(seat=B)), B, DeclineCut())
     assert decide(state, DEALER, OfferCut(seat=D)) == (CutOffered(seat=D),)
     assert decide(to_be_cut("", "", ""), DEALER, CutCards(amount=26))[0] == DeckCut(seat=None, amount=26)
 
 
 @clause("AMB-38")
 def test_a_player_who_does_not_answer_has_let_the_next_one_cut() -> None:
-    state = done(to_be_cut(PART, PART), DEALER, OfferCut(seat=A))
+    state = do_action(to_be_cut(PART, PART), DEALER, OfferCut(seat=A))
     assert decide(state, DEALER, OfferCut(seat=B)) == (CutDeclined(seat=A), CutOffered(seat=B))
-    state = done(state, DEALER, OfferCut(seat=B))
+    state = do_action(state, DEALER, OfferCut(seat=B))
     assert (state.preparation.declined, state.preparation.offered) == ((A,), B)
     last = (CutDeclined(seat=B), DeckCut(seat=None, amount=26), DeckReady(green_light=False))
     assert decide(state, DEALER, CutCards(amount=26)) == last
@@ -340,8 +340,8 @@ def test_a_player_who_does_not_answer_has_let_the_next_one_cut() -> None:
 
 @clause("CSP-014", "CSP-003")
 def test_by_machine_the_deck_is_shuffled_once_and_ready_with_the_green_light() -> None:
-    state = washed()
-    events = decide_shuffle(state, shuffled())
+    state = washed_table()
+    events = decide_shuffle(state, shuffle_event())
     assert events == (shuffle_of(events), DeckReady(green_light=True))
     assert (shuffle_of(events).method, shuffle_of(events).times) == (Shuffling.MACHINE, 1)
     then = after(state, *events)
@@ -350,7 +350,7 @@ def test_by_machine_the_deck_is_shuffled_once_and_ready_with_the_green_light() -
 
 @clause("CSP-014")
 def test_nobody_cuts_a_deck_from_the_machine() -> None:
-    state = washed(shuffled=True, order=BACKWARDS, offered=A)
+    state = washed_table(shuffled=True, order=BACKWARDS, offered=A)
     for actor, action in ((DEALER, OfferCut(seat=A)), (A, CutCards(amount=20)), (A, DeclineCut())):
         assert refusal(decide, state, actor, action) == ("CSP-014", {})
 
@@ -358,26 +358,29 @@ def test_nobody_cuts_a_deck_from_the_machine() -> None:
 @clause("AMB-39", "CSP-003")
 @pytest.mark.parametrize("order", [DECK_52[1:], (*DECK_52, DECK_52[0]), ()])
 def test_the_machine_gives_no_green_light_to_a_wrong_number_of_cards(order: tuple[Card, ...]) -> None:
-    state = washed()
-    assert refusal(decide_shuffle, state, shuffled(order)) == ("AMB-39", {"cards": len(order)})
+    state = washed_table()
+    assert refusal(decide_shuffle, state, shuffle_event(order)) == ("AMB-39", {"cards": len(order)})
     assert ready_to_shuffle(state), "another deck is awaited"
 
 
 @clause("CSP-146")
 @pytest.mark.parametrize("method", list(Shuffling))
 def test_the_deck_is_the_52_cards_each_once(method: Shuffling) -> None:
-    state = washed(house=house(shuffling=method))
+    state = washed_table(house=house(shuffling=method))
     twice = (DECK_52[0], *DECK_52[:-1])
-    assert refusal(decide_shuffle, state, shuffled(twice)) == ("CSP-146", {"cards": 52})
-    assert shuffle_of(decide_shuffle(state, shuffled())).order == BACKWARDS
+    assert refusal(decide_shuffle, state, shuffle_event(twice)) == ("CSP-146", {"cards": 52})
+    assert shuffle_of(decide_shuffle(state, shuffle_event())).order == BACKWARDS
 
 
 @clause("CSP-146")
 @pytest.mark.parametrize("order", [DECK_52[1:], (*DECK_52, DECK_52[0]), ()])
 def test_by_hand_too_a_wrong_number_of_cards_is_refused(order: tuple[Card, ...]) -> None:
-    assert refusal(decide_shuffle, washed(house=BY_HAND), shuffled(order)) == ("CSP-146", {"cards": len(order)})
+    assert refusal(decide_shuffle, washed_table(house=BY_HAND), shuffle_event(order)) == (
+        "CSP-146",
+        {"cards": len(order)},
+    )
 
 
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase not in (Phase.CLOSED, Phase.PREPARE)])
-def test_nothing_is_asked_of_a_seat_once_the_deck_is_ready(phase: Phase) -> None:
+def test_nothing_is_requested_of_a_seat_once_the_deck_is_ready(phase: Phase) -> None:
     assert options(table(phase, sits(), sits()), A) == ()

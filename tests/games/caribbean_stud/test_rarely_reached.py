@@ -32,7 +32,7 @@ from kitapi.kernel.rulings import fill
 from kitapi.kernel.shuffle.state import mark_made
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import A, B, C, house, replace_at_seat, replace_fields, sits, table
-from tests.games.caribbean_stud.endings import PLAIN, QUALIFIED, ROYAL_FLUSH, ROYALS, Ending, folded, goes_on
+from tests.games.caribbean_stud.endings import PLAIN, QUALIFIED, ROYAL_FLUSH, ROYALS, Ending, folded_seat, goes_on
 from tests.games.caribbean_stud.ruled import PAID
 
 replace = msgspec.structs.replace
@@ -47,12 +47,12 @@ def due(state: StudState, *staffed: Role) -> Any:
 
 
 def test_nothing_is_due_at_a_pass_that_is_done() -> None:
-    checked = table(Phase.CHECK, goes_on(PLAIN), folded(ROYALS["s"]), bank=QUALIFIED)
+    checked = table(Phase.CHECK, goes_on(PLAIN), folded_seat(ROYALS["s"]), bank=QUALIFIED)
     assert due(checked) is None
-    assert due(replace(checked, phase=Phase.SETTLE, places=tuple(map(_collected, checked.places)))) is None
+    assert due(replace(checked, phase=Phase.SETTLE, places=tuple(map(_collect_at, checked.places)))) is None
 
 
-def _collected(place: Any) -> Any:
+def _collect_at(place: Any) -> Any:
     return replace(place, collected=True)
 
 
@@ -80,12 +80,12 @@ def test_a_house_is_one_to_practise_at_as_its_terms_say() -> None:
         assert CARIBBEAN_STUD.house.is_practice(terms) is practice
 
 
-def test_the_total_is_told_on_top_of_a_view_that_has_none() -> None:
+def test_the_total_is_shown_on_top_of_a_view_that_has_none() -> None:
     view = CARIBBEAN_STUD.view(table(Phase.STAKES, sits(), meter=None), SPECTATOR)
     assert view.meter is None
-    told = CARIBBEAN_STUD.house.add_display(view, 7000)
-    assert told == replace(view, meter=7000)
-    assert CARIBBEAN_STUD.house.add_display(told, 8000) is told
+    shown = CARIBBEAN_STUD.house.add_display(view, 7000)
+    assert shown == replace(view, meter=7000)
+    assert CARIBBEAN_STUD.house.add_display(shown, 8000) is shown
 
 
 # Hands and wagers
@@ -206,7 +206,7 @@ def test_a_history_begins_with_its_opening_and_goes_on_in_order() -> None:
         CARIBBEAN_STUD.evolve(state, closed)
 
 
-def test_what_seats_gave_to_the_shuffle_is_told_by_seat() -> None:
+def test_what_seats_gave_to_the_shuffle_is_shown_by_seat() -> None:
     state = CARIBBEAN_STUD.evolve(None, table(Phase.CLOSED, sits(), sits()).opened)
     assert CARIBBEAN_STUD.shuffle(state).contributions == ("", "")
     given = CARIBBEAN_STUD.evolve(state, Contributed(seat=B, value="0f" * 16))
@@ -216,18 +216,18 @@ def test_what_seats_gave_to_the_shuffle_is_told_by_seat() -> None:
 # What a drill's dealer tries
 
 
-def tried(state: StudState) -> list[type]:
+def steps_tried(state: StudState) -> list[type]:
     return [type(step) for step in planned_hand.steps_by_the_book(state)]
 
 
 def test_the_dealer_of_a_drill_has_every_step_that_may_come_next() -> None:
-    closed = tried(table(Phase.CLOSED, sits()))
+    closed = steps_tried(table(Phase.CLOSED, sits()))
     assert closed.index(actions.OpenTable) < closed.index(actions.Attend) < closed.index(ConfirmCount)
-    assert actions.Attend not in tried(table(Phase.STAKES, sits()))
+    assert actions.Attend not in steps_tried(table(Phase.STAKES, sits()))
     unshuffled = table(Phase.PREPARE, sits(), shuffled=False)
-    assert actions.OfferCut not in tried(unshuffled)
-    assert actions.OfferCut in tried(replace(unshuffled, shuffle=mark_made(unshuffled.shuffle)))
-    nobody = tried(table(Phase.JACKPOT, goes_on(PLAIN, collected=True), bank=QUALIFIED))
+    assert actions.OfferCut not in steps_tried(unshuffled)
+    assert actions.OfferCut in steps_tried(replace(unshuffled, shuffle=mark_made(unshuffled.shuffle)))
+    nobody = steps_tried(table(Phase.JACKPOT, goes_on(PLAIN, collected=True), bank=QUALIFIED))
     assert actions.TurnSelector in nobody
     assert actions.PressJackpot not in nobody
 

@@ -83,7 +83,7 @@ class Course(Ending):
         while any(awaits_authorisation(place) for place in self.state.places):
             self.inspect()
         while self.state.phase is Phase.JACKPOT:
-            self.fed().pay(awards.button_of(self.due.tier))
+            self.feed_meter().pay(awards.button_of(self.due.tier))
         for seat in self.state.seats:
             if self.state.places[seat].claim.held:
                 self.do(DecideClaim(seat=seat, paid=self.chance.random() < 0.5))
@@ -96,7 +96,7 @@ class Course(Ending):
         assert due is not None
         return due
 
-    def fed(self) -> "Course":
+    def feed_meter(self) -> "Course":
         """Let other tables put chips into the meter, where they do not stand still."""
         assert self.state.jackpot.meter is not None
         if not self.state.jackpot.stopping and self.chance.random() < 0.3:
@@ -105,7 +105,7 @@ class Course(Ending):
 
     def step(self) -> None:
         """One step of the settlement: somebody declares, the house approves, or the next seat is settled."""
-        self.fed()
+        self.feed_meter()
         self.inspect()
         waiting = [seat for seat in self.state.seats if awaits_control_room(self.state.places[seat])]
         undeclared = [seat for seat in self.state.seats if self.may_declare(seat)]
@@ -138,12 +138,12 @@ class Course(Ending):
 def expected_tier(ending: Course, seat: Seat, hand: str, bank: str) -> Combination | None:
     """The tier that a seat is paid, in plain words: won, seen, and not refused."""
     place = ending.begun.places[seat]
-    told = plain_round.score(
+    scored = plain_round.score(
         {"ante": 10, "cards": hand, "bank": bank, "action": "raise", "jackpot_token": place.stake.lamp, "house": {}}
     )
-    seen = told["qualifies"] or ending.state.places[seat].proof.declared is not None
+    seen = scored["qualifies"] or ending.state.places[seat].proof.declared is not None
     refused = ending.state.places[seat].proof.confirmed is False
-    return Combination(told["jackpot"]) if told["jackpot"] and seen and not refused else None
+    return Combination(scored["jackpot"]) if scored["jackpot"] and seen and not refused else None
 
 
 @clause("AMB-09", "AMB-10", "AMB-11", "AMB-12", "AMB-13", "AMB-19", "AMB-58", "AMB-59", "AMB-61", "CSP-051", "CSP-064")

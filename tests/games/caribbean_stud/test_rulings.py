@@ -23,14 +23,14 @@ from tests.games.caribbean_stud.ruled import (
     ONE_SEAT,
     PAID,
     SEATS,
-    TWO_ASKED,
+    TWO_REQUESTS,
     UNSERVED,
     WHOLE_HAND,
     Ruled,
+    as_ruled,
     beside_the_point,
     chips,
     rule,
-    told,
 )
 
 ALL = (*WHOLE_HAND, *EXCHANGES, *ONE_SEAT)
@@ -48,14 +48,14 @@ def each(cases: tuple[Ruled, ...]) -> list[Any]:
 def test_every_case_is_ruled_as_the_rulebook_says(one: Ruled) -> None:
     for phase in one.phases.split():
         said = rule(one.name, phase, **one.facts)
-        assert told(said) == (one.void, one.returned, one.continues, one.clauses, one.present), phase
+        assert as_ruled(said) == (one.void, one.returned, one.continues, one.clauses, one.present), phase
         moved = (chips(said.claim), chips(said.kept), " ".join(map(str, said.order)))
         assert moved == (one.claim, one.kept, one.order), phase
         assert said.has_ground
 
 
 @pytest.mark.parametrize("one", each(tuple(one for one in ALL if one.name != "CSP-113")))
-def test_facts_that_are_not_asked_for_play_no_part(one: Ruled) -> None:
+def test_facts_that_are_not_requested_play_no_part(one: Ruled) -> None:
     phase, *_ = one.phases.split()
     assert rule(one.name, phase, **beside_the_point(one.facts)) == rule(one.name, phase, **one.facts)
 
@@ -75,14 +75,14 @@ def test_no_other_phase_knows_the_irregularity(name: str) -> None:
 @pytest.mark.parametrize("phase", ["SETTLE", "JACKPOT", "DONE"])
 def test_a_void_hand_brings_back_what_was_lost_and_takes_back_what_was_paid(phase: str) -> None:
     said = rule("CSP-101", phase, seats=PAID, cards=6)
-    returned = told(said)[1]
+    returned = as_ruled(said)[1]
     assert returned == ("0 ante 10, 0 token 2, 1 ante 10, 1 bet 20, 1 fee 10, 2 token 2, 3 fee 10, 5 ante 10, 5 bet 20")
     taken = [(one.seat, one.wager, one.amount) for one in said.taken_back]
     assert taken == [(2, "ante", 10), (2, "bet", 100), (2, "jackpot", 50), (4, "ante", 10)]
 
 
 @clause("AMB-20")
-def test_wagers_and_payments_come_back_seat_by_seat_in_whatever_order_the_seats_are_told() -> None:
+def test_wagers_and_payments_come_back_seat_by_seat_in_whatever_order_the_seats_are_stated() -> None:
     said = rule("CSP-101", "DONE", seats=dict(reversed(PAID.items())), cards=6)
     assert said == rule("CSP-101", "DONE", seats=PAID, cards=6)
     assert [one.seat for one in said.returned] == [0, 0, 1, 1, 1, 2, 3, 5, 5]
@@ -165,7 +165,7 @@ def test_on_a_report_without_ground_nothing_is_void_and_play_goes_on(
     name: str, phase: str, facts: dict[str, Any], why: str
 ) -> None:
     said = rule(name, phase, **facts)
-    assert told(said) == ("none", "", f"Play goes on: {why}", f"{name} AMB-74", "gaming_inspector")
+    assert as_ruled(said) == ("none", "", f"Play goes on: {why}", f"{name} AMB-74", "gaming_inspector")
     assert (said.claim, said.kept, said.order, said.taken_back, said.has_ground) == ((), (), (), (), False)
 
 
@@ -205,7 +205,7 @@ def test_a_report_that_lacks_a_fact_or_names_a_wrong_seat_is_refused(
 @pytest.mark.parametrize(
     ("seats", "seat", "from_right"),
     [
-        (TWO_ASKED, 5, False),
+        (TWO_REQUESTS, 5, False),
         (MIDDLE_SERVED, 3, True),
         (FIRST_SERVED, 1, False),
         ({5: LAST_SERVED[5]}, 5, True),
@@ -221,7 +221,7 @@ def test_a_seat_passed_over_from_the_left_is_no_reversed_order(
     )
 
 
-def test_every_rule_that_a_ruling_can_name_is_told() -> None:
+def test_every_rule_that_a_ruling_can_name_is_written() -> None:
     named = {rule for row in IRREGULARITIES.values() for case in row.cases for rule in case.clauses}
     assert set(CLAUSES) == named | set(IRREGULARITIES) | {"AMB-74"}
 
@@ -245,9 +245,9 @@ def test_every_example_has_a_ruling_of_the_kind_that_is_listed(name: str) -> Non
     report = msgspec.json.encode({"irregularity": one.irregularity, **one.example})
     said = STUD_RULINGS.rule(STUD_RULINGS.reports.decode(report))
     assert said.void.value in one.phases[one.example["phase"]]
-    asked = {fact.name: fact for fact in one.facts}
-    assert one.example["facts"].keys() <= asked.keys()
-    assert {name for name, fact in asked.items() if fact.needed} <= one.example["facts"].keys()
+    facts = {fact.name: fact for fact in one.facts}
+    assert one.example["facts"].keys() <= facts.keys()
+    assert {name for name, fact in facts.items() if fact.needed} <= one.example["facts"].keys()
     assert said.has_ground
 
 

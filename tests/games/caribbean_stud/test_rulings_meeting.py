@@ -51,7 +51,7 @@ from kitapi.kernel.house import Returned, Reversed
 from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import A, B, C, gains, house, refusal, sits
-from tests.games.caribbean_stud.endings import FOUR, PLAIN, QUALIFIED, Ending, folded, goes_on, has_won
+from tests.games.caribbean_stud.endings import FOUR, PLAIN, QUALIFIED, Ending, folded_seat, goes_on, has_won
 
 DECK = tuple(Random(4).sample(DECK_52, 52))
 CALL, RAISE, FOLD, DECLARE = CallInspector(), Raise(amount=20), Fold(), Declare()
@@ -59,7 +59,7 @@ KINGS = "Ks Kh 8c 6h 2c"
 HANDS = (KINGS, "Qs Qh 9c 7h 3c", "Js Jh Tc 5h 2h")
 
 
-def choosing(seats: int = 3, **more: Any) -> Ending:
+def before_service(seats: int = 3, **more: Any) -> Ending:
     """So many seats that all want a card, with the stub in the dealer's hand."""
     sitting = (sits(cards, ante=10, lamp=True) for cards in HANDS[:seats])
     ending = Ending.at(Phase.CHOOSE, *sitting, bank=QUALIFIED, **more)
@@ -68,7 +68,7 @@ def choosing(seats: int = 3, **more: Any) -> Ending:
     return ending.do(TakeStub())
 
 
-def held(outcome: Any = "winning", **more: Any) -> Ending:
+def held_hand(outcome: Any = "winning", **more: Any) -> Ending:
     """A seat whose cards were taken by mistake, and that was settled by what it said."""
     ending = Ending.at(Phase.SETTLE, goes_on(PLAIN, lamp=True), goes_on(KINGS, **more), bank=QUALIFIED)
     ending.do(StateFacts(irregularity="CSP-119", seat=1), (B, SayHand(outcome=outcome)))
@@ -82,7 +82,7 @@ def held(outcome: Any = "winning", **more: Any) -> Ending:
 
 @clause("CSP-088", "AMB-54", "AMB-50")
 def test_what_the_management_said_about_other_facts_counts_no_more() -> None:
-    ending = choosing().do(StateFacts(irregularity="AMB-50"), RuleOnHand(stands=False))
+    ending = before_service().do(StateFacts(irregularity="AMB-50"), RuleOnHand(stands=False))
     ending.do(StateFacts(irregularity="AMB-54", seat=0))
     assert (len(ending.of(PlayerWarned)), ending.of(HandVoided)) == (1, [])
     assert (ending.state.phase, ending.state.incident) == (Phase.CHOOSE, None)
@@ -90,7 +90,7 @@ def test_what_the_management_said_about_other_facts_counts_no_more() -> None:
 
 @clause("CSP-115", "AMB-70")
 def test_a_seat_chooses_anew_where_other_facts_are_stated() -> None:
-    ending = choosing()
+    ending = before_service()
     stub = len(ending.state.stub.cards)
     ending.do(StateFacts(irregularity="CSP-114", cards=stub - 1), (B, ChooseRemedy(choice=RulingChoice.VOID)))
     ending.do(StateFacts(irregularity="CSP-114", cards=stub - 2))
@@ -103,7 +103,7 @@ def test_a_seat_chooses_anew_where_other_facts_are_stated() -> None:
 
 @clause("CSP-115", "CSP-118", "AMB-70")
 def test_a_card_given_unasked_may_leave_the_stub_short_and_then_it_is_ruled_who_goes_without() -> None:
-    ending = choosing()
+    ending = before_service()
     ending.do(StateFacts(irregularity="CSP-117", cards=len(ending.state.stub.cards) - 3))
     ending.do(
         (A, WithdrawExchange()), StateFacts(irregularity="AMB-53", seat=0), StateFacts(irregularity="AMB-53", seat=0)
@@ -119,7 +119,7 @@ def test_a_card_given_unasked_may_leave_the_stub_short_and_then_it_is_ruled_who_
 
 @clause("CSP-115", "CSP-118")
 def test_from_a_stub_that_is_used_up_no_card_is_given() -> None:
-    ending = choosing(1)
+    ending = before_service(1)
     ending.do(AskSeat(seat=0), StateFacts(irregularity="AMB-51"))
     lost = ending.state.stub.cards
     emptied = table_without_stub(ending, lost)
@@ -138,7 +138,7 @@ def table_without_stub(ending: Ending, lost: Any) -> Any:
 def test_cards_that_fell_are_void_though_the_stub_still_reaches_everybody(
     irregularity: str, cards: int, lost: int, where: str
 ) -> None:
-    ending = choosing()
+    ending = before_service()
     stub = len(ending.state.stub.cards)
     ending.do(StateFacts(irregularity=irregularity, cards=cards))
     assert ending.of(RulingGiven)[-1].clauses[-1] == "AMB-74"
@@ -148,26 +148,26 @@ def test_cards_that_fell_are_void_though_the_stub_still_reaches_everybody(
 
 @clause("CSP-114", "CSP-115", "CSP-117", "CSP-118")
 def test_how_many_cards_fell_is_among_what_the_inspector_may_say() -> None:
-    ending = choosing()
+    ending = before_service()
     stub = len(ending.state.stub.cards)
     offered = [one for one in CARIBBEAN_STUD.options(ending.state, GAMING_INSPECTOR) if isinstance(one, Form)]
-    numbers = {of_form["irregularity"]: of_form["cards"] for one in offered if "cards" in (of_form := told(one))}
+    numbers = {of_form["irregularity"]: of_form["cards"] for one in offered if "cards" in (of_form := values_in(one))}
     assert numbers["CSP-114"][0] == 1
     assert numbers["CSP-114"][-1] == numbers["CSP-115"][-1] == numbers["CSP-118"][-1] == stub
     assert numbers["CSP-115"][0] == 0
     assert numbers["CSP-117"][0] == 1
     facts = StateFacts(irregularity="CSP-114")
-    assert ending.refused(facts) == ("CSP-087", {"irregularity": "CSP-114", "seen": False})
+    assert ending.refusal_of(facts) == ("CSP-087", {"irregularity": "CSP-114", "seen": False})
 
 
-def told(form: Form) -> dict[str, Any]:
+def values_in(form: Form) -> dict[str, Any]:
     values = {field.name: field.values for field in form.fields}
     return {**values, "irregularity": values["irregularity"][0]} if "irregularity" in values else {}
 
 
 @clause("CSP-111", "CSP-113")
 def test_a_seat_is_passed_over_although_the_one_that_was_served_is_void_since() -> None:
-    ending = choosing().do(Slip(what=SlipKind.SERVE_OUT_OF_TURN, seat=1), TakeFee(seat=1))
+    ending = before_service().do(Slip(what=SlipKind.SERVE_OUT_OF_TURN, seat=1), TakeFee(seat=1))
     ending.do(StateFacts(irregularity="CSP-110", seat=1))
     assert [event.seat for event in ending.of(SeatVoided)] == [B]
     due = report_irregularity(ending.state)
@@ -229,8 +229,8 @@ def test_of_two_tokens_that_come_back_the_house_pays_what_the_meter_holds_no_mor
         {"ante0": -10, "meter": -1, "jackpot_income": -1, "stack0": 12},
         {"ante1": -10, "house": -1, "jackpot_income": -1, "stack1": 12},
     )
-    told = [entry for event in (first, second) for entry in CARIBBEAN_STUD.house.entries(ending.state, event)]
-    assert [(entry.amount, entry.covered) for entry in told if isinstance(entry, Reversed)] == [(1, 0), (0, 1)]
+    entries = [entry for event in (first, second) for entry in CARIBBEAN_STUD.house.entries(ending.state, event)]
+    assert [(entry.amount, entry.covered) for entry in entries if isinstance(entry, Reversed)] == [(1, 0), (0, 1)]
     assert ending.state.jackpot.meter == 0
 
 
@@ -247,7 +247,7 @@ def test_a_dead_hand_holds_nothing_up_where_the_whole_hand_is_void() -> None:
 
 @clause("AMB-20", "AMB-55", "AMB-61")
 def test_where_the_wagers_of_a_settled_seat_lie_is_known_to_a_ruling() -> None:
-    waiting = held()
+    waiting = held_hand()
     assert (chips_of(waiting.state, B).claimed, chips_of(waiting.state, B).lies_with_player) == (True, False)
     waiting.settle()
     paid = Ending(waiting.state).do(DecideClaim(seat=1, paid=True, winnings=7))
@@ -260,22 +260,22 @@ def test_where_the_wagers_of_a_settled_seat_lie_is_known_to_a_ruling() -> None:
 
 @clause("AMB-20", "AMB-55")
 @pytest.mark.parametrize(("claimed", "back"), [(True, {"ante": 10, "bet": 20}), (False, {})])
-def test_the_lookup_is_told_of_wagers_that_wait(claimed: bool, back: dict[str, int]) -> None:
+def test_the_lookup_takes_wagers_that_wait(claimed: bool, back: dict[str, int]) -> None:
     seat = {"ante": 10, "bet": 20, "result": "player_wins", "claimed": claimed}
-    told = {"phase": "DONE", "irregularity": "CSP-101", "facts": {"seats": {"1": seat}, "cards": 4}}
-    ruled = STUD_RULINGS.rule(REPORTS.decode(msgspec.json.encode(told)))
+    line = {"phase": "DONE", "irregularity": "CSP-101", "facts": {"seats": {"1": seat}, "cards": 4}}
+    ruled = STUD_RULINGS.rule(REPORTS.decode(msgspec.json.encode(line)))
     assert {one.wager: one.amount for one in ruled.returned} == back
 
 
 @clause("CSP-124", "AMB-05", "CSP-119")
 def test_who_says_that_he_loses_with_too_much_on_bet_has_the_excess_back() -> None:
-    assert held("losing", bet=35).chips(B) == 15
-    assert held("losing", bet=15).chips(B) == 0
+    assert held_hand("losing", bet=35).chips(B) == 15
+    assert held_hand("losing", bet=15).chips(B) == 0
 
 
 @clause("CSP-120", "AMB-55", "CSP-084")
 def test_an_ante_that_was_taken_as_of_a_fold_comes_back_from_a_tray_that_is_filled_up() -> None:
-    seats = (folded(KINGS, staked=10), goes_on(PLAIN))
+    seats = (folded_seat(KINGS, staked=10), goes_on(PLAIN))
     ending = Ending.at(Phase.SETTLE, *seats, bank=QUALIFIED)
     tray = ending.state.balances["float"]
     emptied = {**ending.state.balances, "float": 4, "house": ending.state.balances["house"] + tray - 4}
@@ -294,6 +294,6 @@ def test_a_short_bet_is_ruled_on_once() -> None:
 
 @clause("CSP-124")
 def test_too_much_on_a_bet_that_was_settled_by_word_comes_back_once() -> None:
-    ending = held("tie", bet=35)
+    ending = held_hand("tie", bet=35)
     assert not has_ground(ending.state, StateFacts(irregularity="CSP-124", seat=1))
     assert ending.chips(B) == 45

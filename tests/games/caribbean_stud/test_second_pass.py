@@ -17,16 +17,16 @@ from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import A, B, C, D, Sitting, gains, house, replace_at_seat, sits, sources
 from tests.games.caribbean_stud.endings import QUALIFIED, Ending, goes_on
-from tests.games.caribbean_stud.endings import folded as taken_as_folded
+from tests.games.caribbean_stud.endings import folded_seat as taken_as_folded
 from tests.games.caribbean_stud.passes import FLUSH, HANDS, ROYAL, Passes, exchange
 
 
-def raised(seat: int, bet: int = 20, **more: Any) -> Sitting:
+def raised_seat(seat: int, bet: int = 20, **more: Any) -> Sitting:
     """A seat that goes on."""
     return sits(HANDS[seat], ante=10, bet=bet, choice=Choice.RAISE, **more)
 
 
-def folded(cards: str, **more: Any) -> Sitting:
+def folded_seat(cards: str, **more: Any) -> Sitting:
     """A seat that folded."""
     return sits(cards, ante=10, choice=Choice.FOLD, **more)
 
@@ -38,7 +38,7 @@ def checks(*sitting: Sitting, **more: Any) -> Passes:
 
 @clause("CSP-034")
 def test_ante_and_cards_of_a_folded_hand_are_taken() -> None:
-    passes = checks(folded(HANDS[0]), raised(1)).deal(CollectFold(seat=A))
+    passes = checks(folded_seat(HANDS[0]), raised_seat(1)).deal(CollectFold(seat=A))
     (collected,) = passes.events
     assert isinstance(collected, FoldCollected)
     assert (gains(collected), sources(collected)) == ({"ante0": -10, "float": 10}, ["CSP-034"])
@@ -49,13 +49,13 @@ def test_ante_and_cards_of_a_folded_hand_are_taken() -> None:
 @pytest.mark.parametrize(("exchanged", "cards"), [(False, 5), (True, 6)])
 def test_the_card_above_the_slot_is_counted_with_the_five(exchanged: bool, cards: int) -> None:
     swap = Exchange(discard=exchange("3d").card, new=exchange("2s").card) if exchanged else None
-    passes = checks(folded(HANDS[0], exchange=swap), raised(1)).deal(CollectFold(seat=A))
+    passes = checks(folded_seat(HANDS[0], exchange=swap), raised_seat(1)).deal(CollectFold(seat=A))
     assert passes.last.cards == cards
 
 
 @clause("CSP-039")
 def test_a_bet_is_seen_to_be_exactly_twice_the_ante() -> None:
-    passes = checks(raised(0), raised(1)).deal(CheckBet(seat=A))
+    passes = checks(raised_seat(0), raised_seat(1)).deal(CheckBet(seat=A))
     assert passes.events == [BetChecked(seat=A, amount=20)]
     assert passes.state.places[A].stake.checked
     assert passes.state.phase is Phase.CHECK
@@ -64,32 +64,32 @@ def test_a_bet_is_seen_to_be_exactly_twice_the_ante() -> None:
 @clause("CSP-039", "AMB-04")
 @pytest.mark.parametrize("bet", [19, 21, 10, 40])
 def test_a_wrong_bet_is_not_let_through_to_the_reveal(bet: int) -> None:
-    passes = checks(raised(0, bet))
-    assert passes.refused(DEALER, CheckBet(seat=A)) == ("CSP-039", {"bet": bet, "due": 20})
+    passes = checks(raised_seat(0, bet))
+    assert passes.refusal_of(DEALER, CheckBet(seat=A)) == ("CSP-039", {"bet": bet, "due": 20})
     assert second_pass.closes(passes.state) == ()
 
 
 @clause("AMB-42", "AMB-36")
 def test_the_second_pass_goes_from_the_dealers_left() -> None:
-    passes = checks(folded(HANDS[0]), sits(), raised(2), folded(HANDS[3]))
+    passes = checks(folded_seat(HANDS[0]), sits(), raised_seat(2), folded_seat(HANDS[3]))
     for seat, step in ((A, CollectFold(seat=A)), (C, CheckBet(seat=C)), (D, CollectFold(seat=D))):
         for other in {A, B, C, D, Seat(6)} - {seat}:
             for wrong in (CollectFold(seat=other), CheckBet(seat=other)):
-                assert passes.refused(DEALER, wrong) == ("AMB-42", {"seat": other, "next": seat})
+                assert passes.refusal_of(DEALER, wrong) == ("AMB-42", {"seat": other, "next": seat})
         passes.deal(step)
     assert passes.state.phase is Phase.REVEAL
-    assert passes.refused(DEALER, CheckBet(seat=C)) == ("AMB-42", {"seat": C, "next": None})
+    assert passes.refusal_of(DEALER, CheckBet(seat=C)) == ("AMB-42", {"seat": C, "next": None})
 
 
 @clause("CSP-034", "CSP-039")
 def test_only_folds_are_collected_and_only_bets_are_checked() -> None:
-    assert checks(raised(0)).refused(DEALER, CollectFold(seat=A)) == ("CSP-034", {"folded": False})
-    assert checks(folded(HANDS[0])).refused(DEALER, CheckBet(seat=A)) == ("CSP-039", {"folded": True})
+    assert checks(raised_seat(0)).refusal_of(DEALER, CollectFold(seat=A)) == ("CSP-034", {"folded": False})
+    assert checks(folded_seat(HANDS[0])).refusal_of(DEALER, CheckBet(seat=A)) == ("CSP-039", {"folded": True})
 
 
 @clause("CSP-039", "AMB-42")
 def test_the_bank_is_revealed_once_every_bet_is_exact() -> None:
-    passes = checks(folded(HANDS[0]), raised(1)).deal(CollectFold(seat=A))
+    passes = checks(folded_seat(HANDS[0]), raised_seat(1)).deal(CollectFold(seat=A))
     assert second_pass.closes(passes.state) == ()
     passes.deal(CheckBet(seat=B))
     assert passes.events[-1] == BetsChecked(nobody_in=False)
@@ -98,7 +98,7 @@ def test_the_bank_is_revealed_once_every_bet_is_exact() -> None:
 
 @clause("AMB-44")
 def test_where_all_fold_the_banks_cards_stay_face_down() -> None:
-    passes = checks(folded(HANDS[0]), sits(), folded(HANDS[1])).deal(CollectFold(seat=A), CollectFold(seat=C))
+    passes = checks(folded_seat(HANDS[0]), sits(), folded_seat(HANDS[1])).deal(CollectFold(seat=A), CollectFold(seat=C))
     assert passes.events[-1] == BetsChecked(nobody_in=True)
     assert (passes.state.phase, passes.state.bank.revealed) == (Phase.DONE, False)
 
@@ -109,8 +109,8 @@ def test_where_all_fold_the_banks_cards_stay_face_down() -> None:
 @clause("CSP-063")
 @pytest.mark.parametrize("genuine", [False, True])
 def test_a_declared_royal_flush_stays_until_the_control_room_has_looked(genuine: bool) -> None:
-    passes = checks(folded(ROYAL, declared=Combination.ROYAL_FLUSH), raised(1))
-    assert passes.refused(DEALER, CollectFold(seat=A)) == ("CSP-063", {"confirmed": None})
+    passes = checks(folded_seat(ROYAL, declared=Combination.ROYAL_FLUSH), raised_seat(1))
+    assert passes.refusal_of(DEALER, CollectFold(seat=A)) == ("CSP-063", {"confirmed": None})
     passes.state = replace_at_seat(passes.state, A, confirmed=genuine)
     assert passes.deal(CollectFold(seat=A)).last.jackpot is None
 
@@ -118,7 +118,7 @@ def test_a_declared_royal_flush_stays_until_the_control_room_has_looked(genuine:
 @clause("AMB-17")
 @pytest.mark.parametrize("paid", [False, True])
 def test_a_folded_hand_wins_the_jackpot_only_where_the_house_pays_it(paid: bool) -> None:
-    flush = folded(FLUSH, lamp=True, declared=Combination.FLUSH)
+    flush = folded_seat(FLUSH, lamp=True, declared=Combination.FLUSH)
     passes = checks(flush, house=house(folded_jackpot=paid)).deal(CollectFold(seat=A))
     collected, checked = passes.events
     assert collected.jackpot is passes.state.places[A].prize.won_tier is (Combination.FLUSH if paid else None)
@@ -128,16 +128,16 @@ def test_a_folded_hand_wins_the_jackpot_only_where_the_house_pays_it(paid: bool)
 
 @clause("AMB-17", "AMB-19")
 def test_a_folded_hand_that_nobody_declared_goes_unseen() -> None:
-    passes = checks(folded(FLUSH, lamp=True), house=house(folded_jackpot=True)).deal(CollectFold(seat=A))
+    passes = checks(folded_seat(FLUSH, lamp=True), house=house(folded_jackpot=True)).deal(CollectFold(seat=A))
     assert passes.events[0].jackpot is None
     assert passes.state.phase is Phase.DONE
-    assert passes.refused(A, Declare()) == ("AMB-19", {"collected": True})
+    assert passes.refusal_of(A, Declare()) == ("AMB-19", {"collected": True})
 
 
 @clause("AMB-17", "AMB-61")
 @pytest.mark.parametrize("genuine", [False, True])
 def test_a_folded_royal_flush_wins_what_the_control_room_confirms(genuine: bool) -> None:
-    royal = folded(ROYAL, lamp=True, declared=Combination.ROYAL_FLUSH, confirmed=genuine)
+    royal = folded_seat(ROYAL, lamp=True, declared=Combination.ROYAL_FLUSH, confirmed=genuine)
     passes = checks(royal, house=house(folded_jackpot=True)).deal(CollectFold(seat=A))
     assert passes.state.places[A].prize.won_tier is (Combination.ROYAL_FLUSH if genuine else None)
 
@@ -145,7 +145,7 @@ def test_a_folded_royal_flush_wins_what_the_control_room_confirms(genuine: bool)
 @clause("AMB-17", "CSP-065")
 def test_a_folded_hand_with_an_exchange_wins_no_jackpot() -> None:
     swap = Exchange(discard=exchange("As").card, new=exchange("2s").card)
-    flush = folded(FLUSH, lamp=True, declared=Combination.FLUSH, exchange=swap)
+    flush = folded_seat(FLUSH, lamp=True, declared=Combination.FLUSH, exchange=swap)
     assert checks(flush, house=house(folded_jackpot=True)).deal(CollectFold(seat=A)).events[0].jackpot is None
 
 

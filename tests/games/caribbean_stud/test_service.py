@@ -30,7 +30,7 @@ from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
 from kitapi_testing.games.caribbean_stud.tables import A, B, refusal, sits, table
-from tests.games.caribbean_stud.endings import FLUSH, PLAIN, QUALIFIED, Ending, folded, has_won
+from tests.games.caribbean_stud.endings import FLUSH, PLAIN, QUALIFIED, Ending, folded_seat, has_won
 
 SERVED = (Phase.CLOSED, Phase.PREPARE, Phase.DONE)
 
@@ -65,7 +65,7 @@ def test_in_a_round_and_at_the_closing_there_is_no_service(phase: Phase) -> None
 @clause("AMB-33")
 def test_where_jackpots_are_paid_the_selector_does_not_go_to_s_even_with_a_lit_button() -> None:
     ending = Ending.at(Phase.JACKPOT, has_won(FLUSH, Combination.FLUSH)).do(PressJackpot(button=5))
-    assert ending.refused(TO_SERVICE) == ("AMB-33", {"phase": "jackpot"})
+    assert ending.refusal_of(TO_SERVICE) == ("AMB-33", {"phase": "jackpot"})
 
 
 @clause("AMB-33")
@@ -140,8 +140,8 @@ def test_from_a_side_no_key_turns_it_to_s(selector: str) -> None:
 @pytest.mark.parametrize("selector", ["JPL", "JPH"])
 def test_after_a_hand_annulled_at_the_console_the_selector_goes_back_before_game_over(selector: str) -> None:
     left = Console(selector=selector)
-    ending = Ending.at(Phase.DONE, folded(PLAIN), bank=QUALIFIED, void=True, stored=True, console=left)
-    assert ending.refused(PressGameOver()) == ("AMB-32", {"open": "selector"})
+    ending = Ending.at(Phase.DONE, folded_seat(PLAIN), bank=QUALIFIED, void=True, stored=True, console=left)
+    assert ending.refusal_of(PressGameOver()) == ("AMB-32", {"open": "selector"})
     ending.do(BACK)
     assert ending.of(JackpotsPaid) == []
     assert ending.do(PressGameOver()).state.phase is Phase.OVER

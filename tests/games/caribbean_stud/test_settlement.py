@@ -14,9 +14,9 @@ from tests.games.caribbean_stud.rounds import (
     EXAMPLES,
     NO_COMBINATION,
     Example,
-    exchanged,
+    line_with_exchange,
     rounds_at_random,
-    settled,
+    settle_line,
     stake,
 )
 
@@ -42,7 +42,7 @@ def money(settlement: Settlement) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_the_manuals_example_rows(example: Example) -> None:
-    settlement = settled(stake(example.cards, example.bank))
+    settlement = settle_line(stake(example.cards, example.bank))
     assert settlement.result.value == example.result
     assert settlement.net.ante == {"bank_wins": -10, "tie": 0}.get(example.result, 10)
 
@@ -51,7 +51,7 @@ def test_the_manuals_example_rows(example: Example) -> None:
 @pytest.mark.parametrize("name", BY_COMBINATION)
 def test_a_hand_as_dealt_is_paid_by_table_1(name: str) -> None:
     cards, times, _ = BY_COMBINATION[name]
-    settlement = settled(stake(cards, BARE))
+    settlement = settle_line(stake(cards, BARE))
     assert (settlement.hand.value, settlement.result) == (name, Result.PLAYER_WINS)
     assert money(settlement) == (10, 20 * times, 0)
 
@@ -60,7 +60,7 @@ def test_a_hand_as_dealt_is_paid_by_table_1(name: str) -> None:
 @pytest.mark.parametrize("name", BY_COMBINATION)
 def test_after_an_exchange_the_first_three_are_paid_less(name: str) -> None:
     cards, _, times = BY_COMBINATION[name]
-    settlement = settled(exchanged(cards, BARE))
+    settlement = settle_line(line_with_exchange(cards, BARE))
     assert (settlement.hand.value, settlement.result) == (name, Result.PLAYER_WINS)
     assert money(settlement) == (10, 20 * times, -10)
 
@@ -68,19 +68,19 @@ def test_after_an_exchange_the_first_three_are_paid_less(name: str) -> None:
 @clause("CSP-125")
 @pytest.mark.parametrize(("cards", "total"), [("7c 7h Ks Ts 3c", 10 + 20 - 10), ("Jd Tc 8h 7s 3s", -10 - 20 - 10)])
 def test_the_fee_of_an_exchange_is_lost_in_all_whoever_wins(cards: str, total: int) -> None:
-    assert settled(exchanged(cards, BARE)).net.total == total
+    assert settle_line(line_with_exchange(cards, BARE)).net.total == total
 
 
 @clause("CSP-125", "CSP-041")
 def test_an_exchanged_hand_is_paid_nothing_on_bet_where_the_bank_does_not_qualify() -> None:
-    assert money(settled(exchanged("As Ks Qs Js Ts", NO_COMBINATION))) == (10, 0, -10)
+    assert money(settle_line(line_with_exchange("As Ks Qs Js Ts", NO_COMBINATION))) == (10, 0, -10)
 
 
 @clause("CSP-135")
 def test_a_win_without_a_pair_is_paid_one_to_one_whatever_a_pair_is_paid() -> None:
     line = stake("As Kc Qd 9h 8s", "Ac Kd Js Td 9c")
     for pair in (1, 0, 5):
-        assert money(settled(line, table=[100, 50, 20, 7, 5, 4, 3, 2, pair])) == (10, 20, 0)
+        assert money(settle_line(line, table=[100, 50, 20, 7, 5, 4, 3, 2, pair])) == (10, 20, 0)
 
 
 @clause("CSP-130", "CSP-131")
@@ -88,8 +88,10 @@ def test_a_house_may_print_its_own_tables() -> None:
     table, other = [9, 8, 7, 6, 5, 4, 3, 2, 0], [90, 80, 70, 60, 50, 40, 30, 20, 10]
     house = {"table": table, "exchange_table": other}
     combinations = list(BY_COMBINATION.values())[:9]
-    assert [settled(stake(cards, BARE), **house).net.bet for cards, *_ in combinations] == [20 * n for n in table]
-    assert [settled(exchanged(cards, BARE), **house).net.bet for cards, *_ in combinations] == [20 * n for n in other]
+    assert [settle_line(stake(cards, BARE), **house).net.bet for cards, *_ in combinations] == [20 * n for n in table]
+    assert [settle_line(line_with_exchange(cards, BARE), **house).net.bet for cards, *_ in combinations] == [
+        20 * n for n in other
+    ]
 
 
 @clause("CSP-040", "AMB-01")
@@ -108,22 +110,22 @@ def test_the_bank_qualifies_with_ace_and_king_or_any_combination(
     bank: str, qualifies: bool, by_the_letter: bool
 ) -> None:
     line = stake("8s 8c 7h 6d 5c", bank)
-    assert settled(line).qualifies is qualifies
-    assert (settled(line).result is Result.NOT_QUALIFIED) is not qualifies
-    assert settled(line, qualification="ace_or_king").qualifies is by_the_letter
+    assert settle_line(line).qualifies is qualifies
+    assert (settle_line(line).result is Result.NOT_QUALIFIED) is not qualifies
+    assert settle_line(line, qualification="ace_or_king").qualifies is by_the_letter
 
 
 @clause("CSP-041")
 @pytest.mark.parametrize("cards", ["7d 5s 4c 3d 2d", "As Ks Qs Js Ts"])
 def test_against_a_bank_that_does_not_qualify_ante_is_paid_and_bet_stands(cards: str) -> None:
-    settlement = settled(stake(cards, NO_COMBINATION))
+    settlement = settle_line(stake(cards, NO_COMBINATION))
     assert (settlement.qualifies, settlement.result) == (False, Result.NOT_QUALIFIED)
     assert money(settlement) == (10, 0, 0)
 
 
 @clause("CSP-042", "CSP-043")
 def test_a_better_bank_takes_ante_and_bet() -> None:
-    settlement = settled(stake("7d 5s 4c 3d 2h", BARE))
+    settlement = settle_line(stake("7d 5s 4c 3d 2h", BARE))
     assert settlement.result is Result.BANK_WINS
     assert money(settlement) == (-10, -20, 0)
 
@@ -131,9 +133,9 @@ def test_a_better_bank_takes_ante_and_bet() -> None:
 @clause("CSP-044", "AMB-07")
 def test_a_tie_leaves_ante_and_bet_and_the_fee_is_gone() -> None:
     tied = "As Kh 4c 3d 2s"
-    assert settled(stake(tied, BARE)).result is Result.TIE
-    assert money(settled(stake(tied, BARE))) == (0, 0, 0)
-    assert money(settled(exchanged(tied, BARE))) == (0, 0, -10)
+    assert settle_line(stake(tied, BARE)).result is Result.TIE
+    assert money(settle_line(stake(tied, BARE))) == (0, 0, 0)
+    assert money(settle_line(line_with_exchange(tied, BARE))) == (0, 0, -10)
 
 
 @clause("CSP-033")
@@ -144,7 +146,7 @@ def test_bet_is_twice_ante() -> None:
 @clause("CSP-034")
 @pytest.mark.parametrize("bank", [BARE, NO_COMBINATION])
 def test_who_folds_loses_his_ante_whatever_the_bank_holds(bank: str) -> None:
-    settlement = settled(stake("As Ks Qs Js Ts", bank, "fold"))
+    settlement = settle_line(stake("As Ks Qs Js Ts", bank, "fold"))
     assert settlement.result is Result.FOLD
     assert money(settlement) == (-10, 0, 0)
     assert settlement.qualifies is (bank == BARE)
@@ -153,14 +155,14 @@ def test_who_folds_loses_his_ante_whatever_the_bank_holds(bank: str) -> None:
 @clause("AMB-06", "AMB-07", "CSP-035")
 @pytest.mark.parametrize("bank", [BARE, NO_COMBINATION])
 def test_who_folds_after_an_exchange_loses_the_fee_too(bank: str) -> None:
-    assert money(settled(exchanged("7h 5s 4c 3d 2s", bank, "exchange_fold"))) == (-10, 0, -10)
+    assert money(settle_line(line_with_exchange("7h 5s 4c 3d 2s", bank, "exchange_fold"))) == (-10, 0, -10)
 
 
 @clause("CSP-035", "AMB-07")
 def test_an_exchange_costs_as_much_as_ante_or_what_the_house_asks() -> None:
-    line = exchanged("7h 5s 4c 3d 2s", NO_COMBINATION)
-    assert money(settled(line)) == (10, 0, -10)
-    assert money(settled(line, exchange_fee=3)) == (10, 0, -30)
+    line = line_with_exchange("7h 5s 4c 3d 2s", NO_COMBINATION)
+    assert money(settle_line(line)) == (10, 0, -10)
+    assert money(settle_line(line, exchange_fee=3)) == (10, 0, -30)
 
 
 @clause("CSP-123", "CSP-124", "AMB-04", "AMB-05")
@@ -169,15 +171,15 @@ def test_an_exchange_costs_as_much_as_ante_or_what_the_house_asks() -> None:
     [(1, 2, -1), (19, 38, -19), (20, 40, -20), (21, 40, -20), (1000, 40, -20)],
 )
 def test_a_wrong_bet_counts_as_far_as_it_is_there_and_allowed(bet: int, wins: int, loses: int) -> None:
-    assert settled(stake("Ks Kc Js Jd 4c", BARE, bet=bet)).net == Net(ante=10, bet=wins, fee=0)
-    assert settled(stake("7d 5s 4c 3d 2h", BARE, bet=bet)).net == Net(ante=-10, bet=loses, fee=0)
+    assert settle_line(stake("Ks Kc Js Jd 4c", BARE, bet=bet)).net == Net(ante=10, bet=wins, fee=0)
+    assert settle_line(stake("7d 5s 4c 3d 2h", BARE, bet=bet)).net == Net(ante=-10, bet=loses, fee=0)
 
 
 @clause("AMB-05")
 @pytest.mark.parametrize("bet", [5, 1000])
 def test_a_wrong_bet_wins_and_loses_nothing_in_a_tie_or_without_a_comparison(bet: int) -> None:
-    assert settled(stake("As Kh 4c 3d 2s", BARE, bet=bet)).net.total == 0
-    assert settled(stake("As Kh 4c 3d 2s", NO_COMBINATION, bet=bet)).net == Net(ante=10, bet=0, fee=0)
+    assert settle_line(stake("As Kh 4c 3d 2s", BARE, bet=bet)).net.total == 0
+    assert settle_line(stake("As Kh 4c 3d 2s", NO_COMBINATION, bet=bet)).net == Net(ante=10, bet=0, fee=0)
 
 
 @clause("CSP-040", "CSP-041", "CSP-042", "CSP-043", "CSP-044", "CSP-045", "CSP-125", "CSP-133", "CSP-134")
@@ -186,10 +188,12 @@ def test_thousands_of_rounds_agree_with_the_rules_in_plain_words(seed: int) -> N
     seen: Counter[str] = Counter()
     for line in rounds_at_random(seed, 4000):
         house = {name: value for name, value in line.get("house", {}).items() if name not in ("meter", "fixed")}
-        settlement = settled(line, **house)
-        told = plain_round.score(line)
-        told.pop("jackpot_amount", None)
-        assert {**msgspec.to_builtins(settlement), "total": settlement.net.total} == told, line
-        seen.update([told["result"], f"hand {told['hand']}", f"bank {told['bank_hand']}", f"wins {told['jackpot']}"])
+        settlement = settle_line(line, **house)
+        scored = plain_round.score(line)
+        scored.pop("jackpot_amount", None)
+        assert {**msgspec.to_builtins(settlement), "total": settlement.net.total} == scored, line
+        seen.update(
+            [scored["result"], f"hand {scored['hand']}", f"bank {scored['bank_hand']}", f"wins {scored['jackpot']}"]
+        )
     assert len(seen) == 5 + 10 + 10 + 6, seen
     assert min(seen.values()) > 10, seen

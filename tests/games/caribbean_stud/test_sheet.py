@@ -45,11 +45,11 @@ from tests.games.caribbean_stud.endings import (
     ROYALS,
     UNQUALIFIED,
     Ending,
-    denied,
+    deny_hand,
     goes_on,
     has_won,
 )
-from tests.games.caribbean_stud.whole_hands import played
+from tests.games.caribbean_stud.whole_hands import play_hands
 
 TOKEN = 2
 
@@ -64,7 +64,7 @@ def anything(seed: int) -> Any:
 
 
 def test_every_line_adds_up_to_what_the_seat_won_and_results_run_on() -> None:
-    hands = played(anything(1), seed=5, hands=15, players=4)
+    hands = play_hands(anything(1), seed=5, hands=15, players=4)
     sheet = CARIBBEAN_STUD.sheet(chain(*hands))
     assert [hand.number for hand in sheet.hands] == list(range(1, 16))
     results = [0] * 4
@@ -99,7 +99,7 @@ def test_wagers_that_waited_stand_with_what_the_management_made_of_them(
 ) -> None:
     seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH)
     ending = Ending.at(Phase.SETTLE, seat, bank=bank, stopping=True, basis=25_000)
-    ending.do(*denied(A), SettleSeat(seat=A), DecideClaim(seat=A, paid=paid)).game_over()
+    ending.do(*deny_hand(A), SettleSeat(seat=A), DecideClaim(seat=A, paid=paid)).game_over()
     before = (
         BetsClosed(seats=(A,)),
         AnteStaked(seat=A, amount=10, transfers=()),
@@ -133,7 +133,7 @@ def test_a_meter_that_restarts_is_not_fed_by_the_hand() -> None:
 
 
 def test_a_hand_that_is_not_over_is_left_out() -> None:
-    [hand] = played(anything(2), players=2)
+    [hand] = play_hands(anything(2), players=2)
     assert CARIBBEAN_STUD.sheet(hand[:-1]).hands == ()
     assert len(CARIBBEAN_STUD.sheet(hand).hands) == 1
 
@@ -152,14 +152,14 @@ def ruled_on(irregularity: str, cards: int) -> Any:
 
 
 @clause("CSP-150", "AMB-20")
-def test_a_void_hand_is_told_with_the_rule_that_voided_it_and_nothing_lost() -> None:
+def test_a_void_hand_is_shown_with_the_rule_that_voided_it_and_nothing_lost() -> None:
     hand = ruled_on("CSP-100", 7)
     assert (hand.void, hand.rulings, hand.contributed) == ("CSP-100", ("CSP-100",), 0)
     assert [(line.result, line.ante, line.bet, line.fee, line.won) for line in hand.seats] == [(None, 0, 0, 0, 0)] * 2
 
 
 @clause("CSP-110", "AMB-23")
-def test_a_void_seat_is_told_with_the_fee_of_the_card_that_it_got() -> None:
+def test_a_void_seat_is_shown_with_the_fee_of_the_card_that_it_got() -> None:
     hand = ruled_on("CSP-110", 1)
     assert (hand.void, hand.rulings) == (None, ("CSP-110",))
     line = hand.seats[A]

@@ -38,7 +38,7 @@ from tests.games.caribbean_stud.endings import (
     ROYALS,
     UNQUALIFIED,
     Ending,
-    folded,
+    folded_seat,
     goes_on,
 )
 from tests.games.caribbean_stud.rounds import EXAMPLES, Example
@@ -61,7 +61,7 @@ SPARE = "8d"
 """A card that lies in none of these hands."""
 
 
-def settled(cards: str, bank: str = QUALIFIED, **more: Any) -> SeatSettled:
+def settle_alone(cards: str, bank: str = QUALIFIED, **more: Any) -> SeatSettled:
     """The settlement of the only seat; a royal or straight flush was declared, confirmed and authorised."""
     approval = {"declared": ROYAL_FLUSH, "noted": True, "confirmed": True, "authorised": True}
     high = approval if more.pop("high", False) else {}
@@ -72,7 +72,7 @@ def settled(cards: str, bank: str = QUALIFIED, **more: Any) -> SeatSettled:
     return event
 
 
-def exchanged(cards: str) -> dict[str, Any]:
+def exchange_fields(cards: str) -> dict[str, Any]:
     """The fields of a place that ends up with ``cards``, the last of them for ``SPARE``."""
     *kept, new = cards.split()
     discard, given = read_cards(SPARE)[0], read_cards(new)[0]
@@ -116,12 +116,12 @@ def test_the_bank_qualifies_at_the_table_as_the_house_says(bank: str, qualifies:
 @clause("CSP-041", "CSP-042", "AMB-36")
 @pytest.mark.parametrize("bank", [QUALIFIED, UNQUALIFIED])
 def test_seats_are_settled_from_the_right_and_only_those_still_in(bank: str) -> None:
-    seats = goes_on(PLAIN), folded("Qs Qd 9c 6h 5s"), sits(), goes_on("Td 9d 8c 6s 4h"), goes_on("Kc Qh Ts 9h 4d")
+    seats = goes_on(PLAIN), folded_seat("Qs Qd 9c 6h 5s"), sits(), goes_on("Td 9d 8c 6s 4h"), goes_on("Kc Qh Ts 9h 4d")
     ending = Ending.at(Phase.SETTLE, *seats, bank=bank)
     for seat in (4, 3, 0):
         for other in range(7):
             if other != seat:
-                assert ending.refused(SettleSeat(seat=other)) == ("AMB-36", {"seat": other, "due": seat})
+                assert ending.refusal_of(SettleSeat(seat=other)) == ("AMB-36", {"seat": other, "due": seat})
         ending.do(SettleSeat(seat=seat))
     assert [event.seat for event in ending.of(SeatSettled)] == [4, 3, 0]
     assert ending.state.phase is Phase.DONE
@@ -132,7 +132,7 @@ def test_seats_are_settled_from_the_right_and_only_those_still_in(bank: str) -> 
 
 @clause("CSP-041", "AMB-56")
 def test_a_bank_that_does_not_qualify_pays_ante_and_leaves_bet_and_no_hand_is_compared() -> None:
-    event = settled(PLAIN, UNQUALIFIED)
+    event = settle_alone(PLAIN, UNQUALIFIED)
     assert event.settlement.result is Result.NOT_QUALIFIED
     assert gains(event) == {"float": -10, "stack0": 40, "ante0": -10, "bet0": -20}
     assert sources(event) == ["AMB-56", "CSP-041", "AMB-56"]
@@ -141,7 +141,7 @@ def test_a_bank_that_does_not_qualify_pays_ante_and_leaves_bet_and_no_hand_is_co
 
 @clause("CSP-043", "CSP-004")
 def test_a_better_bank_takes_bet_and_ante() -> None:
-    event = settled(PLAIN)
+    event = settle_alone(PLAIN)
     assert event.settlement.result is Result.BANK_WINS
     assert gains(event) == {"float": 30, "ante0": -10, "bet0": -20}
     assert sources(event) == ["CSP-043", "CSP-043"]
@@ -149,7 +149,7 @@ def test_a_better_bank_takes_bet_and_ante() -> None:
 
 @clause("CSP-044", "AMB-56")
 def test_a_tie_gives_both_wagers_back() -> None:
-    event = settled("As Kh 4c 3h 2s")
+    event = settle_alone("As Kh 4c 3h 2s")
     assert event.settlement.result is Result.TIE
     assert gains(event) == {"stack0": 30, "ante0": -10, "bet0": -20}
     assert sources(event) == ["AMB-56", "AMB-56"]
@@ -157,7 +157,7 @@ def test_a_tie_gives_both_wagers_back() -> None:
 
 @clause("CSP-045", "AMB-57", "AMB-56", "CSP-004")
 def test_a_better_seat_is_paid_bet_first_and_then_ante_each_for_itself() -> None:
-    event = settled("7c 7h Ks Ts 3c")
+    event = settle_alone("7c 7h Ks Ts 3c")
     assert [(move.payer, move.payee, move.amount, move.clause) for move in event.transfers] == [
         ("float", "stack0", 20, "CSP-045"),
         ("bet0", "stack0", 20, "AMB-56"),
@@ -170,7 +170,7 @@ def test_a_better_seat_is_paid_bet_first_and_then_ante_each_for_itself() -> None
 @pytest.mark.parametrize("name", PAID)
 def test_chips_are_paid_by_table_1_for_cards_as_dealt(name: str) -> None:
     cards, times, _ = PAID[name]
-    event = settled(cards, high=name in ("royal_flush", "straight_flush"))
+    event = settle_alone(cards, high=name in ("royal_flush", "straight_flush"))
     assert gains(event) == {"float": -20 * times - 10, "stack0": 20 * times + 40, "ante0": -10, "bet0": -20}
     assert event.cards == 5
 
@@ -179,7 +179,7 @@ def test_chips_are_paid_by_table_1_for_cards_as_dealt(name: str) -> None:
 @pytest.mark.parametrize("name", PAID)
 def test_chips_are_paid_by_table_2_after_an_exchange_and_six_cards_are_counted(name: str) -> None:
     cards, _, times = PAID[name]
-    event = settled(**exchanged(cards), high=name in ("royal_flush", "straight_flush"))
+    event = settle_alone(**exchange_fields(cards), high=name in ("royal_flush", "straight_flush"))
     assert gains(event) == {"float": -20 * times - 10, "stack0": 20 * times + 40, "ante0": -10, "bet0": -20}
     assert event.cards == 6
 
@@ -234,7 +234,7 @@ def test_a_tray_that_cannot_pay_is_filled_up_by_the_house_first(tray: int) -> No
 
 @clause("AMB-58", "AMB-18", "CSP-042")
 def test_a_hand_turned_has_its_jackpot_though_it_was_not_declared_and_loses() -> None:
-    event = settled(FLUSH, "4c 4d 4s 3c 3d", lamp=True)
+    event = settle_alone(FLUSH, "4c 4d 4s 3c 3d", lamp=True)
     assert event.settlement.result is Result.BANK_WINS
     assert (event.jackpot, event.unclaimed) == (Combination.FLUSH, False)
     assert event.shown == read_cards("3h 4h Th Jh Kh")
@@ -242,7 +242,7 @@ def test_a_hand_turned_has_its_jackpot_though_it_was_not_declared_and_loses() ->
 
 @clause("CSP-041", "CSP-052", "AMB-58")
 def test_a_declared_hand_lies_face_up_and_has_its_jackpot_though_the_bank_does_not_qualify() -> None:
-    event = settled(FLUSH, UNQUALIFIED, lamp=True, declared=Combination.FLUSH)
+    event = settle_alone(FLUSH, UNQUALIFIED, lamp=True, declared=Combination.FLUSH)
     assert (event.jackpot, event.unclaimed, event.settlement.net.ante) == (Combination.FLUSH, False, 10)
     assert event.shown == read_cards("3h 4h Th Jh Kh")
 
@@ -262,30 +262,30 @@ def test_a_hand_taken_unseen_and_not_declared_wins_no_jackpot_and_the_record_sho
 @clause("CSP-041", "CSP-065")
 def test_a_hand_that_was_declared_and_then_given_up_for_a_card_is_taken_unseen() -> None:
     exchange = Exchange(discard=read_card("3h"), new=read_card("9c"))
-    event = settled(FLUSH, UNQUALIFIED, lamp=True, declared=Combination.FLUSH, exchange=exchange)
+    event = settle_alone(FLUSH, UNQUALIFIED, lamp=True, declared=Combination.FLUSH, exchange=exchange)
     assert (event.shown, event.cards, event.jackpot, event.unclaimed) == ((), 6, None, False)
 
 
 @clause("AMB-19")
-def test_what_wins_nothing_is_not_told_as_unclaimed() -> None:
-    assert settled(PLAIN, UNQUALIFIED, lamp=True).unclaimed is False
-    assert settled(PLAIN, lamp=True).unclaimed is False
+def test_what_wins_nothing_is_not_listed_as_unclaimed() -> None:
+    assert settle_alone(PLAIN, UNQUALIFIED, lamp=True).unclaimed is False
+    assert settle_alone(PLAIN, lamp=True).unclaimed is False
 
 
 @clause("CSP-065", "AMB-35")
 @pytest.mark.parametrize("bank", [QUALIFIED, UNQUALIFIED])
 def test_an_exchange_gives_the_jackpot_up_at_the_table(bank: str) -> None:
     for name in ("four_of_a_kind", "full_house", "flush"):
-        event = settled(**exchanged(PAID[name][0]), bank=bank, lamp=True)
+        event = settle_alone(**exchange_fields(PAID[name][0]), bank=bank, lamp=True)
         assert (event.jackpot, event.unclaimed) == (None, False)
         assert event.settlement.hand.value == name
 
 
 @clause("CSP-042", "AMB-31")
 def test_a_seats_cards_are_turned_from_the_lowest_up_with_the_new_card_for_the_old() -> None:
-    event = settled(**exchanged("Kc Ks Jd Js 4c"))
+    event = settle_alone(**exchange_fields("Kc Ks Jd Js 4c"))
     assert event.shown == read_cards("4c Jd Js Kc Ks")
-    assert event.shown != settled("Kc Ks Jd Js 8d").shown == read_cards("8d Jd Js Kc Ks")
+    assert event.shown != settle_alone("Kc Ks Jd Js 8d").shown == read_cards("8d Jd Js Kc Ks")
 
 
 # The end
@@ -305,9 +305,9 @@ def test_the_settlement_ends_with_the_last_seat_and_jackpots_follow_it() -> None
 @clause("CSP-046")
 def test_game_over_comes_when_the_banks_cards_are_stored_once() -> None:
     ending = Ending.at(Phase.SETTLE, goes_on(PLAIN), bank=QUALIFIED).settle()
-    assert ending.refused(PressGameOver()) == ("CSP-046", {"stored": False})
+    assert ending.refusal_of(PressGameOver()) == ("CSP-046", {"stored": False})
     assert ending.do(StoreBank()).of(BankStored) == [BankStored(cards=5)]
-    assert ending.refused(StoreBank()) == ("CSP-046", {"stored": True})
+    assert ending.refusal_of(StoreBank()) == ("CSP-046", {"stored": True})
     assert ending.do(PressGameOver()).state.phase is Phase.OVER
 
 
@@ -323,12 +323,12 @@ def test_game_over_comes_when_the_banks_cards_are_stored_once() -> None:
 def test_game_over_is_refused_while_anything_is_open(left: str, seat: Any, more: Any) -> None:
     one = sits(ROYALS["s"], plays=True, choice=Choice.RAISE, collected=True, **seat)
     state = table(Phase.DONE, one, bank=QUALIFIED, stored=True, **more)
-    assert Ending(state).refused(PressGameOver()) == ("AMB-32", {"open": left})
+    assert Ending(state).refusal_of(PressGameOver()) == ("AMB-32", {"open": left})
 
 
 @clause("AMB-44", "CSP-046")
 def test_where_all_fold_the_bank_is_stored_unseen_and_the_hand_ends() -> None:
-    state = table(Phase.DONE, folded(PLAIN), folded("Td 9d 7c 6s 4h"), bank=QUALIFIED)
+    state = table(Phase.DONE, folded_seat(PLAIN), folded_seat("Td 9d 7c 6s 4h"), bank=QUALIFIED)
     ending = Ending(state).game_over()
     assert ending.of(BankRevealed) == ending.of(SettlementEnded) == []
     assert ending.state.phase is Phase.OVER

@@ -120,9 +120,12 @@ def test_cards_at_a_seat_that_does_not_play_void_the_hand_before_the_banks_card_
 @clause("CSP-086")
 def test_a_mistake_is_let_happen_at_a_practice_table_alone() -> None:
     strict = before_deal(rules=house(practice=False))
-    assert strict.refused(slip(SlipKind.SKIP_SEAT, B)) == ("CSP-104", {"practice": False})
-    assert strict.refused(slip(SlipKind.DEAL_TO_EMPTY_SEAT, D)) == ("CSP-108", {"practice": False})
-    assert choosing(practice=False).refused(slip(SlipKind.SERVE_OUT_OF_TURN, C)) == ("CSP-111", {"practice": False})
+    assert strict.refusal_of(slip(SlipKind.SKIP_SEAT, B)) == ("CSP-104", {"practice": False})
+    assert strict.refusal_of(slip(SlipKind.DEAL_TO_EMPTY_SEAT, D)) == ("CSP-108", {"practice": False})
+    assert before_service(practice=False).refusal_of(slip(SlipKind.SERVE_OUT_OF_TURN, C)) == (
+        "CSP-111",
+        {"practice": False},
+    )
 
 
 @pytest.mark.parametrize(
@@ -130,32 +133,32 @@ def test_a_mistake_is_let_happen_at_a_practice_table_alone() -> None:
     [(SlipKind.SKIP_SEAT, D), (SlipKind.DEAL_TO_EMPTY_SEAT, A), (SlipKind.SERVE_OUT_OF_TURN, A)],
 )
 def test_a_mistake_that_cannot_be_made_is_refused(what: SlipKind, seat: Seat) -> None:
-    assert before_deal().refused(slip(what, seat))[1] == {"practice": True}
+    assert before_deal().refusal_of(slip(what, seat))[1] == {"practice": True}
 
 
 def test_somebody_is_always_dealt_to() -> None:
     ending = before_deal(2).do(slip(SlipKind.SKIP_SEAT, A))
-    assert ending.refused(slip(SlipKind.SKIP_SEAT, B)) == ("CSP-104", {"practice": True})
-    assert ending.refused(slip(SlipKind.SKIP_SEAT, A)) == ("CSP-104", {"practice": True})
-    assert before_deal(1).refused(slip(SlipKind.SKIP_SEAT, A)) == ("CSP-104", {"practice": True})
+    assert ending.refusal_of(slip(SlipKind.SKIP_SEAT, B)) == ("CSP-104", {"practice": True})
+    assert ending.refusal_of(slip(SlipKind.SKIP_SEAT, A)) == ("CSP-104", {"practice": True})
+    assert before_deal(1).refusal_of(slip(SlipKind.SKIP_SEAT, A)) == ("CSP-104", {"practice": True})
 
 
 # Exchanges
 
 
-def choosing(seats: int = 3, *, asking: bool = True, **rules: Any) -> Ending:
+def before_service(seats: int = 3, *, all_request: bool = True, **rules: Any) -> Ending:
     """So many seats that all want a card, with the stub in the dealer's hand."""
     ending = before_deal(seats, house(**rules)).do(DealCards(), TurnUpcard())
-    for seat in ending.state.playing if asking else ():
+    for seat in ending.state.playing if all_request else ():
         ending.do((seat, AskExchange(card=ending.state.places[seat].cards[0])))
     return ending.do(TakeStub())
 
 
 @clause("CSP-111", "AMB-26")
 def test_after_a_later_seat_was_served_no_earlier_one_gets_a_card_without_a_ruling() -> None:
-    ending = choosing().do(slip(SlipKind.SERVE_OUT_OF_TURN, B), TakeFee(seat=1), AskSeat(seat=0))
-    assert ending.refused(GiveCard(seat=0)) == ("CSP-111", {"seat": A})
-    ending = choosing(asking=False)
+    ending = before_service().do(slip(SlipKind.SERVE_OUT_OF_TURN, B), TakeFee(seat=1), AskSeat(seat=0))
+    assert ending.refusal_of(GiveCard(seat=0)) == ("CSP-111", {"seat": A})
+    ending = before_service(all_request=False)
     ending.do((C, AskExchange(card=ending.state.places[C].cards[0])))
     ending.do((B, AskExchange(card=ending.state.places[B].cards[0])), slip(SlipKind.SERVE_OUT_OF_TURN, C))
     card = ending.state.places[A].cards[0]
@@ -164,18 +167,18 @@ def test_after_a_later_seat_was_served_no_earlier_one_gets_a_card_without_a_ruli
 
 @clause("CSP-112", "AMB-52", "AMB-36")
 def test_exchanges_begun_from_the_right_are_finished_from_the_right_and_nobody_loses_his_card() -> None:
-    ending = choosing().do(slip(SlipKind.SERVE_OUT_OF_TURN, C), TakeFee(seat=2))
+    ending = before_service().do(slip(SlipKind.SERVE_OUT_OF_TURN, C), TakeFee(seat=2))
     ending.do(StateFacts(irregularity="CSP-112", seat=2))
     assert [type(event) for event in ending.events[-2:]] == [RulingGiven, ExchangesTurned]
-    assert ending.refused(AskSeat(seat=0))[0] == "CSP-037"
+    assert ending.refusal_of(AskSeat(seat=0))[0] == "CSP-037"
     for seat in (B, A):
         ending.do(AskSeat(seat=seat), GiveCard(seat=seat), TakeFee(seat=seat))
     assert [event.seat for event in ending.of(CardGiven)] == [C, B, A]
 
 
 @clause("CSP-112", "AMB-52")
-def test_with_two_who_ask_the_inspector_says_whether_the_dealer_asked_from_the_right() -> None:
-    ending = choosing(2).do(slip(SlipKind.SERVE_OUT_OF_TURN, B), TakeFee(seat=1))
+def test_with_two_requests_the_inspector_says_whether_the_dealer_began_from_the_right() -> None:
+    ending = before_service(2).do(slip(SlipKind.SERVE_OUT_OF_TURN, B), TakeFee(seat=1))
     assert not has_ground(ending.state, StateFacts(irregularity="CSP-112", seat=1))
     ending.do(StateFacts(irregularity="CSP-112", seat=1, from_right=True))
     assert ending.state.exchanges.from_right
@@ -183,7 +186,7 @@ def test_with_two_who_ask_the_inspector_says_whether_the_dealer_asked_from_the_r
 
 @clause("CSP-112", "CSP-087")
 def test_who_was_served_after_another_was_not_the_first_with_whom_the_dealer_began() -> None:
-    ending = choosing().do(AskSeat(seat=0), GiveCard(seat=0), TakeFee(seat=0))
+    ending = before_service().do(AskSeat(seat=0), GiveCard(seat=0), TakeFee(seat=0))
     ending.do(slip(SlipKind.SERVE_OUT_OF_TURN, C), TakeFee(seat=2))
     assert not has_ground(ending.state, StateFacts(irregularity="CSP-112", seat=2))
     assert ending.do(AskSeat(seat=1)).state.exchanges.to_answer == B, "from the left, as it was begun"
@@ -191,7 +194,7 @@ def test_who_was_served_after_another_was_not_the_first_with_whom_the_dealer_beg
 
 @clause("CSP-114")
 def test_cards_that_fall_into_the_well_are_void_and_the_next_are_given() -> None:
-    ending = choosing()
+    ending = before_service()
     fourth = ending.state.stub.cards[3]
     ending.do(StateFacts(irregularity="CSP-114", cards=3), AskSeat(seat=0), GiveCard(seat=0))
     assert (ending.of(CardsLost)[0].amount, len(ending.state.stub.lost)) == (3, 3)
@@ -201,7 +204,7 @@ def test_cards_that_fall_into_the_well_are_void_and_the_next_are_given() -> None
 @clause("CSP-115", "AMB-70", "AMB-24", "AMB-25")
 @pytest.mark.parametrize("irregularity", ["CSP-114", "CSP-115", "CSP-117", "CSP-118"])
 def test_whom_the_stub_does_not_reach_goes_on_or_has_his_hand_void(irregularity: str) -> None:
-    ending = choosing()
+    ending = before_service()
     ending.do(StateFacts(irregularity=irregularity, cards=len(ending.state.stub.cards) - 1))
     assert ending.state.incident is not None
     assert ending.state.incident.choosing == (B, C)
@@ -218,7 +221,7 @@ def test_whom_the_stub_does_not_reach_goes_on_or_has_his_hand_void(irregularity:
 
 @clause("CSP-115", "CSP-118")
 def test_nobody_asks_for_a_card_that_the_stub_does_not_hold() -> None:
-    ending = choosing(asking=False)
+    ending = before_service(all_request=False)
     ending.do((A, AskExchange(card=ending.state.places[A].cards[0])))
     ending.do(StateFacts(irregularity="CSP-114", cards=len(ending.state.stub.cards) - 1))
     card = ending.state.places[B].cards[0]
@@ -228,7 +231,7 @@ def test_nobody_asks_for_a_card_that_the_stub_does_not_hold() -> None:
 @clause("CSP-116", "AMB-25", "AMB-26")
 @pytest.mark.parametrize("shows", [True, False])
 def test_a_card_that_falls_on_the_felt_is_void_if_it_shows_and_the_seats_if_not(shows: bool) -> None:
-    ending = choosing().do(AskSeat(seat=0))
+    ending = before_service().do(AskSeat(seat=0))
     first, second = ending.state.stub.cards[:2]
     ending.do(StateFacts(irregularity="CSP-116", seat=0, shows=shows))
     if shows:
@@ -239,17 +242,17 @@ def test_a_card_that_falls_on_the_felt_is_void_if_it_shows_and_the_seats_if_not(
 
 
 @clause("CSP-116", "AMB-53")
-def test_a_card_falls_for_the_seat_that_is_asked_and_is_unasked_for_one_that_has_not_chosen() -> None:
-    ending = choosing(asking=False).do((A, Raise(amount=20)))
+def test_a_card_falls_for_the_seat_to_act_and_is_unrequested_for_one_that_has_not_chosen() -> None:
+    ending = before_service(all_request=False).do((A, Raise(amount=20)))
     assert not has_ground(ending.state, StateFacts(irregularity="AMB-53", seat=0))
-    ending = choosing().do(AskSeat(seat=0))
+    ending = before_service().do(AskSeat(seat=0))
     for facts in (StateFacts(irregularity="CSP-116", seat=1, shows=True), StateFacts(irregularity="AMB-53", seat=1)):
         assert not has_ground(ending.state, facts)
 
 
 @clause("CSP-116", "CSP-111", "CSP-148")
 def test_no_card_falls_for_a_seat_passed_over_or_while_another_fee_lies_there() -> None:
-    ending = choosing().do(AskSeat(seat=0), slip(SlipKind.SERVE_OUT_OF_TURN, B))
+    ending = before_service().do(AskSeat(seat=0), slip(SlipKind.SERVE_OUT_OF_TURN, B))
     hidden = StateFacts(irregularity="CSP-116", seat=0, shows=False)
     assert not has_ground(ending.state, hidden)
     assert not has_ground(ending.do(TakeFee(seat=1)).state, hidden)
@@ -262,7 +265,7 @@ def test_no_card_falls_for_a_seat_passed_over_or_while_another_fee_lies_there() 
 def test_cards_fallen_together_on_the_floor_or_given_unasked_are_void(
     irregularity: str, cards: int | None, gone: int
 ) -> None:
-    ending = choosing(asking=False)
+    ending = before_service(all_request=False)
     seat = 2 if irregularity == "AMB-53" else None
     ending.do(StateFacts(irregularity=irregularity, cards=cards, seat=seat))
     assert (len(ending.state.stub.lost), ending.state.places[C].exchange) == (gone, None)
@@ -277,7 +280,7 @@ def test_cards_fallen_together_on_the_floor_or_given_unasked_are_void(
 def test_who_drops_a_card_on_the_floor_has_his_stakes_back_but_not_the_fee_of_a_card_he_got(
     served: bool, back: int
 ) -> None:
-    ending = choosing().do(AskSeat(seat=0), *((GiveCard(seat=0),) if served else ()))
+    ending = before_service().do(AskSeat(seat=0), *((GiveCard(seat=0),) if served else ()))
     before = ending.state.chips(A)
     ending.do(StateFacts(irregularity="CSP-110", seat=0))
     assert ending.state.chips(A) - before == back
@@ -292,7 +295,7 @@ def test_who_drops_a_card_on_the_floor_has_his_stakes_back_but_not_the_fee_of_a_
 
 @clause("CSP-121", "AMB-27", "AMB-23")
 def test_one_player_on_two_seats_is_void_at_both_and_the_others_go_on() -> None:
-    ending = choosing(asking=False).do((A, Fold()), (B, Raise(amount=20)), (C, Fold()), CollectFold(seat=0))
+    ending = before_service(all_request=False).do((A, Fold()), (B, Raise(amount=20)), (C, Fold()), CollectFold(seat=0))
     ending.do(StateFacts(irregularity="CSP-121", both=(0, 1)))
     assert [event.seat for event in ending.of(SeatVoided)] == [A, B]
     assert (ending.chips(A), ending.chips(B)) == (12, 12)
@@ -308,7 +311,7 @@ def test_one_player_on_two_seats_found_before_the_banks_card_voids_the_hand() ->
 
 
 def test_the_dealer_asks_on_after_a_seat_said_no() -> None:
-    ending = choosing(asking=False).do(AskSeat(seat=0), (A, DeclineExchange()), AskSeat(seat=1))
+    ending = before_service(all_request=False).do(AskSeat(seat=0), (A, DeclineExchange()), AskSeat(seat=1))
     assert ending.state.exchanges.to_answer == B
 
 
@@ -321,7 +324,7 @@ def test_a_slip_is_the_dealers_alone() -> None:
 @clause("CSP-115", "CSP-118")
 @pytest.mark.parametrize("irregularity", ["CSP-115", "CSP-118"])
 def test_where_the_stub_is_short_although_no_card_fell_none_is_lost(irregularity: str) -> None:
-    ending = choosing()
+    ending = before_service()
     ending.state = ending.state.with_part("stub", cards=ending.state.stub.cards[:1], lost=ending.state.stub.cards[1:])
     ending.do(StateFacts(irregularity=irregularity, cards=0))
     ending.do((B, ChooseRemedy(choice=RulingChoice.GO_ON)), (C, ChooseRemedy(choice=RulingChoice.GO_ON)))
@@ -331,9 +334,9 @@ def test_where_the_stub_is_short_although_no_card_fell_none_is_lost(irregularity
 
 @clause("CSP-111")
 def test_whoever_waits_first_is_not_served_out_of_turn() -> None:
-    ending = choosing(asking=False)
+    ending = before_service(all_request=False)
     ending.do((B, AskExchange(card=ending.state.places[B].cards[0])))
-    assert ending.refused(slip(SlipKind.SERVE_OUT_OF_TURN, B)) == ("CSP-111", {"practice": True})
+    assert ending.refusal_of(slip(SlipKind.SERVE_OUT_OF_TURN, B)) == ("CSP-111", {"practice": True})
     ending.do((C, AskExchange(card=ending.state.places[C].cards[0])))
-    assert ending.refused(slip(SlipKind.SERVE_OUT_OF_TURN, B)) == ("CSP-111", {"practice": True})
+    assert ending.refusal_of(slip(SlipKind.SERVE_OUT_OF_TURN, B)) == ("CSP-111", {"practice": True})
     assert ending.do(slip(SlipKind.SERVE_OUT_OF_TURN, C)).of(CardGiven)[0].seat == C

@@ -69,7 +69,7 @@ def event_of(state: StudState, actor: Actor, action: Any) -> Any:
     return event
 
 
-def done(state: StudState, actor: Actor, action: Any) -> StudState:
+def do_action(state: StudState, actor: Actor, action: Any) -> StudState:
     """``state`` after what ``actor`` did."""
     return after(state, *decide(state, actor, action))
 
@@ -86,7 +86,7 @@ def test_nothing_is_staked_before_the_dealer_invites_stakes() -> None:
     for step in (CloseBets(), SendBack(seat=A)):
         assert refusal(decide, state, DEALER, step) == ("CSP-021", {"invited": False})
     assert event_of(state, DEALER, InviteStakes()) == StakesInvited()
-    invited = done(state, DEALER, InviteStakes())
+    invited = do_action(state, DEALER, InviteStakes())
     assert event_of(invited, B, PlaceAnte(amount=10)).amount == 10
 
 
@@ -112,7 +112,7 @@ def test_a_note_is_changed_into_chips_out_of_the_tray(phase: Phase, stack: int) 
 
 
 @clause("CSP-083")
-def test_who_has_chips_to_the_worth_of_a_note_changes_none() -> None:
+def test_who_has_chips_to_the_value_of_a_note_changes_none() -> None:
     state = stakes(sits(stack=200))
     assert refusal(decide, state, A, ChangeNotes()) == ("CSP-083", {"chips": 200, "buy_in": 200})
     assert ChangeNotes() not in options(state, A)
@@ -179,7 +179,7 @@ def test_an_ante_is_staked() -> None:
 @pytest.mark.parametrize("amount", [10, 40, 65])
 def test_another_ante_takes_the_place_of_what_lies_there(amount: int) -> None:
     state = stakes(sits(stack=25, ante=40, token=3, waved=True))
-    then = done(state, A, PlaceAnte(amount=amount))
+    then = do_action(state, A, PlaceAnte(amount=amount))
     assert (then.chips(A), then.balances["ante0"], then.balances["token0"]) == (65 - amount, amount, 3)
     assert not then.places[A].stake.waved, "a changed stake stands when it is signed again"
 
@@ -234,7 +234,7 @@ def test_nobody_borrows_for_a_token() -> None:
     state = stakes(sits(stack=2, ante=10), sits(stack=3, ante=10))
     assert refusal(decide, state, A, InsertToken()) == ("AMB-30", {"amount": 3, "chips": 2})
     assert InsertToken() not in options(state, A)
-    assert done(state, B, InsertToken()).chips(B) == 0
+    assert do_action(state, B, InsertToken()).chips(B) == 0
 
 
 # Stakes that go back
@@ -282,7 +282,7 @@ def test_a_seat_signs_once_that_its_stakes_stand_or_that_it_sits_out() -> None:
     state = stakes(sits(ante=10), sits())
     for seat in (A, B):
         assert event_of(state, seat, Wave()) == Waved(seat=seat)
-        then = done(state, seat, Wave())
+        then = do_action(state, seat, Wave())
         assert then.places[seat].stake.waved
         assert refusal(decide, then, seat, Wave()) == ("CSP-023", {"waved": True})
         assert Wave() not in options(then, seat)
@@ -292,7 +292,7 @@ def test_a_seat_signs_once_that_its_stakes_stand_or_that_it_sits_out() -> None:
 def test_the_bets_are_closed_with_the_seats_that_have_an_ante() -> None:
     state = stakes(sits(ante=10, token=3), sits(), sits(ante=100))
     assert event_of(state, DEALER, CloseBets()) == BetsClosed(seats=(A, C))
-    then = done(state, DEALER, CloseBets())
+    then = do_action(state, DEALER, CloseBets())
     assert (then.phase, then.playing) == (Phase.COIN_IN, (A, C))
 
 
@@ -305,14 +305,14 @@ def test_the_bets_are_closed_with_the_seats_that_have_an_ante() -> None:
 def test_the_bets_are_not_closed_while_a_stake_is_irregular(wrong: Sitting) -> None:
     state = stakes(sits(ante=10), wrong, sits())
     assert refusal(decide, state, DEALER, CloseBets()) == ("CSP-023", {"seats": ("1",)})
-    assert decide(done(state, DEALER, SendBack(seat=1)), DEALER, CloseBets()) == (BetsClosed(seats=(A,)),)
+    assert decide(do_action(state, DEALER, SendBack(seat=1)), DEALER, CloseBets()) == (BetsClosed(seats=(A,)),)
 
 
 @clause("AMB-44")
 def test_without_any_ante_there_is_no_hand_and_staking_goes_on() -> None:
     state = stakes(sits(), sits(waved=True))
     assert refusal(decide, state, DEALER, CloseBets()) == ("AMB-44", {"antes": 0})
-    assert decide(done(state, A, PlaceAnte(amount=10)), DEALER, CloseBets()) == (BetsClosed(seats=(A,)),)
+    assert decide(do_action(state, A, PlaceAnte(amount=10)), DEALER, CloseBets()) == (BetsClosed(seats=(A,)),)
 
 
 # What a seat may do

@@ -15,7 +15,7 @@ from kitapi.workers.bots import player_of
 NAMES = ("simple", "rock", "random")
 
 
-def test_a_hand_is_booked_as_its_seats_won_raised_and_were_paid() -> None:
+def test_a_hand_is_counted_as_its_seats_won_raised_and_were_paid() -> None:
     seen = set()
     for number in range(30):
         players = [player_of(name, "caribbean-stud") for name in NAMES]
@@ -31,14 +31,14 @@ def test_a_hand_is_booked_as_its_seats_won_raised_and_were_paid() -> None:
 
 
 def test_the_same_seed_gives_the_same_numbers_on_any_number_of_processes() -> None:
-    def told(**options: Any) -> Any:
+    def simulate_with(**options: Any) -> Any:
         return {**simulate(PACKAGES["caribbean-stud"], 60, NAMES, seed=5, **options), "seconds": 0}
 
-    one = told()
-    assert one == told() == told(workers=2)
+    one = simulate_with()
+    assert one == simulate_with() == simulate_with(workers=2)
     assert one["game"] == "caribbean-stud"
     assert 0 <= one["passed_out"] < 60
-    assert told(variant={"minimum": "50", "chip": "50", "buy_in": "1000"})["players"] != one["players"]
+    assert simulate_with(variant={"minimum": "50", "chip": "50", "buy_in": "1000"})["players"] != one["players"]
 
 
 def test_usual_players_are_three_of_the_best() -> None:

@@ -44,7 +44,7 @@ from tests.games.caribbean_stud.endings import (
     STRAIGHT_FLUSHES,
     UNQUALIFIED,
     Ending,
-    folded,
+    folded_seat,
     goes_on,
 )
 
@@ -53,7 +53,7 @@ PAIR_OF_THREES = "3h 3c 9d 5h 4c"
 KINGS = "Ks Kh 8c 6h 2c"
 
 
-def taken(phase: Phase = Phase.REVEAL, cards: str = KINGS, bank: str = QUALIFIED, **more: Any) -> Ending:
+def take_cards(phase: Phase = Phase.REVEAL, cards: str = KINGS, bank: str = QUALIFIED, **more: Any) -> Ending:
     """A seat that is in, whose cards the dealer took by mistake; revealed and at its turn."""
     ending = Ending.at(phase, goes_on(cards, **more), bank=bank).do(StateFacts(irregularity="CSP-119", seat=0))
     return ending.do(Reveal()) if phase is Phase.REVEAL else ending
@@ -66,8 +66,8 @@ def taken(phase: Phase = Phase.REVEAL, cards: str = KINGS, bank: str = QUALIFIED
     [("losing", Result.BANK_WINS, 0), ("tie", Result.TIE, 30)],
 )
 def test_what_the_player_says_is_accepted(phase: Phase, outcome: Any, result: Result, chips: int) -> None:
-    ending = taken(phase)
-    assert ending.refused(SettleSeat(seat=0)) == ("AMB-55", {"said": False})
+    ending = take_cards(phase)
+    assert ending.refusal_of(SettleSeat(seat=0)) == ("AMB-55", {"said": False})
     assert set(CARIBBEAN_STUD.options(ending.state, A)) >= {SayHand(outcome="winning"), SayHand(outcome="losing")}
     ending.do((A, SayHand(outcome=outcome)), SettleSeat(seat=0))
     event = ending.of(SeatSettled)[0]
@@ -89,19 +89,19 @@ def test_what_the_player_says_is_accepted(phase: Phase, outcome: Any, result: Re
 def test_who_says_that_he_wins_waits_for_the_management_which_may_decide_after_game_over(
     decision: DecideClaim, chips: int
 ) -> None:
-    ending = taken().do((A, SayHand(outcome="winning")), SettleSeat(seat=0))
+    ending = take_cards().do((A, SayHand(outcome="winning")), SettleSeat(seat=0))
     event = ending.of(SeatSettled)[0]
     assert (event.held, event.settlement.result) == (True, Result.PLAYER_WINS)
     assert (ending.state.chips_on(A, Wager.CLAIM), ending.chips(A)) == (30, 0)
     ending.do(decision)
     assert isinstance(ending.events[-1], ClaimDecided)
     assert (ending.chips(A), ending.state.chips_on(A, Wager.CLAIM)) == (chips, 0)
-    assert ending.refused(decision)[0] == "AMB-61"
+    assert ending.refusal_of(decision)[0] == "AMB-61"
 
 
 @clause("AMB-55", "AMB-61")
 def test_a_claim_that_outlives_its_hand_knows_what_the_tables_would_pay() -> None:
-    ending = taken().do((A, SayHand(outcome="winning")), SettleSeat(seat=0)).game_over()
+    ending = take_cards().do((A, SayHand(outcome="winning")), SettleSeat(seat=0)).game_over()
     setup = CARIBBEAN_STUD.succession(ending.state)
     assert setup is not None
     assert setup.claims == (10 + 20,)
@@ -109,33 +109,35 @@ def test_a_claim_that_outlives_its_hand_knows_what_the_tables_would_pay() -> Non
 
 @clause("AMB-55")
 def test_somebody_who_says_that_he_wins_with_cards_that_do_not_is_not_paid_for_nothing() -> None:
-    ending = taken(cards=PAIR_OF_TENS, bank="As Ad 8h 5c 2d").do((A, SayHand(outcome="winning")), SettleSeat(seat=0))
+    ending = take_cards(cards=PAIR_OF_TENS, bank="As Ad 8h 5c 2d").do(
+        (A, SayHand(outcome="winning")), SettleSeat(seat=0)
+    )
     ending.do(DecideClaim(seat=0, paid=True))
     assert ending.chips(A) == 30
 
 
 @clause("AMB-55", "CSP-041")
 def test_with_a_bank_that_does_not_qualify_nothing_need_be_said() -> None:
-    ending = taken(bank=UNQUALIFIED)
+    ending = take_cards(bank=UNQUALIFIED)
     assert refusal(decide, ending.state, A, SayHand(outcome="winning")) == ("AMB-55", {"taken": True})
     ending.do(SettleSeat(seat=0))
     assert (ending.of(SeatSettled)[0].settlement.result, ending.chips(A)) == (Result.NOT_QUALIFIED, 40)
 
 
 @clause("AMB-43", "AMB-55")
-def test_who_does_not_say_anything_is_asked_again_and_then_has_lost() -> None:
-    ending = taken().do(PassOver(seat=0))
+def test_who_does_not_say_anything_is_reminded_and_then_has_lost() -> None:
+    ending = take_cards().do(PassOver(seat=0))
     assert isinstance(ending.events[-1], AskedAgain)
     ending.do(PassOver(seat=0))
     said = ending.events[-1]
     assert isinstance(said, HandSaid)
     assert (said.outcome, said.unanswered) == ("losing", True)
-    assert ending.refused(PassOver(seat=0)) == ("AMB-43", {"seat": A})
+    assert ending.refusal_of(PassOver(seat=0)) == ("AMB-43", {"seat": A})
 
 
 def taken_as_of_a_fold(bank: str = QUALIFIED, phase: Phase = Phase.REVEAL) -> Ending:
     """A seat that had laid its cards down to fetch chips, and whose ANTE the dealer took with them."""
-    ending = Ending.at(phase, folded(KINGS, staked=10), goes_on(PAIR_OF_THREES), bank=bank)
+    ending = Ending.at(phase, folded_seat(KINGS, staked=10), goes_on(PAIR_OF_THREES), bank=bank)
     return ending.do(StateFacts(irregularity="CSP-120", seat=0))
 
 
@@ -150,7 +152,9 @@ def test_an_ante_taken_as_of_a_fold_waits_as_a_claim_from_the_ruling_on_by_a_cou
     assert (event.as_fold, gains(event)) == (True, {"float": -10, "claim0": 10})
     assert ending.of(RulingGiven)[0].claim == (Return(seat=0, wager="ante", amount=10),)
     assert (ending.state.places[A].choice, ending.chips(A)) == (Choice.RAISE, 0)
-    assert ending.refused(DecideClaim(seat=0, paid=True)) == ("AMB-61", {"seat": A, "claim": 0}), "not before its turn"
+    assert ending.refusal_of(DecideClaim(seat=0, paid=True)) == ("AMB-61", {"seat": A, "claim": 0}), (
+        "not before its turn"
+    )
 
 
 @clause("CSP-120", "AMB-55")
@@ -192,7 +196,7 @@ def test_a_bet_that_was_never_laid_counts_only_if_the_management_names_a_sum(
     ending = taken_as_of_a_fold(bank).do(Reveal(), SettleSeat(seat=1))
     ending.do(*((A, SayHand(outcome="winning")) for _ in range(bank == QUALIFIED)), SettleSeat(seat=0), decision)
     assert (ending.chips(A), ending.state.chips_on(A, Wager.CLAIM)) == (chips, 0)
-    assert ending.refused(DecideClaim(seat=B, paid=True))[0] == "AMB-61"
+    assert ending.refusal_of(DecideClaim(seat=B, paid=True))[0] == "AMB-61"
 
 
 @clause("CSP-120", "AMB-55")
@@ -220,7 +224,7 @@ def test_a_claim_goes_back_once_where_the_seat_or_the_whole_hand_is_void_then(fa
 
 @clause("CSP-120", "AMB-55")
 def test_an_ante_that_an_older_version_laid_on_its_box_again_is_settled_from_there() -> None:
-    ending = Ending.at(Phase.REVEAL, folded(KINGS, staked=10), goes_on(PAIR_OF_TENS), bank=QUALIFIED)
+    ending = Ending.at(Phase.REVEAL, folded_seat(KINGS, staked=10), goes_on(PAIR_OF_TENS), bank=QUALIFIED)
     back = transfer(FLOAT, account_of(A, Wager.ANTE), 10, "AMB-55")
     ending.state = after(ending.state, HandTaken(seat=A, as_fold=True, transfers=back))
     ending.do(Reveal(), SettleSeat(seat=1), (A, SayHand(outcome="tie")), SettleSeat(seat=0))
@@ -229,7 +233,7 @@ def test_an_ante_that_an_older_version_laid_on_its_box_again_is_settled_from_the
 
 @clause("CSP-119")
 def test_a_hand_taken_is_not_turned_and_its_jackpot_is_the_managements_to_see_to() -> None:
-    ending = taken(cards="Ks Kh Kc 6h 6c", lamp=True).do((A, SayHand(outcome="tie")), SettleSeat(seat=0))
+    ending = take_cards(cards="Ks Kh Kc 6h 6c", lamp=True).do((A, SayHand(outcome="tie")), SettleSeat(seat=0))
     event = ending.of(SeatSettled)[0]
     assert (event.shown, event.jackpot) == ((), None)
 
@@ -238,7 +242,7 @@ def test_a_hand_taken_is_not_turned_and_its_jackpot_is_the_managements_to_see_to
 def test_nobody_says_anything_of_cards_that_were_not_taken() -> None:
     ending = Ending.at(Phase.SETTLE, goes_on(KINGS), bank=QUALIFIED)
     assert refusal(decide, ending.state, A, SayHand(outcome="winning")) == ("AMB-55", {"taken": False})
-    assert ending.refused(PassOver(seat=0)) == ("AMB-43", {"seat": A})
+    assert ending.refusal_of(PassOver(seat=0)) == ("AMB-43", {"seat": A})
 
 
 STRAIGHT_FLUSH_BANK = "Ac Kd 4h 3d 2d"
@@ -258,8 +262,8 @@ def test_a_jackpot_declared_before_the_cards_were_taken_is_paid_whatever_becomes
 
 
 @clause("AMB-19", "CSP-119")
-def test_a_jackpot_that_nobody_declared_before_the_cards_were_taken_is_told_to_the_management() -> None:
-    ending = taken(cards="Ks Kh Kc 6h 6c", lamp=True).do((A, SayHand(outcome="winning")), SettleSeat(seat=0))
+def test_a_jackpot_that_nobody_declared_before_the_cards_were_taken_is_reported_to_the_management() -> None:
+    ending = take_cards(cards="Ks Kh Kc 6h 6c", lamp=True).do((A, SayHand(outcome="winning")), SettleSeat(seat=0))
     event = ending.of(SeatSettled)[0]
     assert (event.jackpot, event.unclaimed) == (None, True)
 
@@ -269,7 +273,7 @@ def test_a_jackpot_that_nobody_declared_before_the_cards_were_taken_is_told_to_t
 def test_a_high_hand_that_was_taken_is_not_turned_and_so_neither_found_nor_shown_nor_stops_the_tables(
     outcome: Any,
 ) -> None:
-    ending = taken(cards=STRAIGHT_FLUSHES["s"], lamp=True).do((A, SayHand(outcome=outcome)), SettleSeat(seat=0))
+    ending = take_cards(cards=STRAIGHT_FLUSHES["s"], lamp=True).do((A, SayHand(outcome=outcome)), SettleSeat(seat=0))
     assert ending.of(Declared) == ending.of(TablesStopped) == []
     assert build.view(ending.state, CONTROL_ROOM).seats[A].cards == ()
     event = ending.of(SeatSettled)[0]
@@ -279,7 +283,7 @@ def test_a_high_hand_that_was_taken_is_not_turned_and_so_neither_found_nor_shown
 @clause("AMB-55")
 @pytest.mark.parametrize(("cards", "bank", "paid"), [(KINGS, QUALIFIED, True), (PAIR_OF_TENS, "As Ad 8h 5c 2d", False)])
 def test_the_automaton_pays_a_claim_on_cards_that_were_taken_if_they_win(cards: str, bank: str, paid: bool) -> None:
-    ending = taken(cards=cards, bank=bank).do((A, SayHand(outcome="winning")), SettleSeat(seat=0))
+    ending = take_cards(cards=cards, bank=bank).do((A, SayHand(outcome="winning")), SettleSeat(seat=0))
     assert {transfer.clause for transfer in ending.of(SeatSettled)[0].transfers} == {"AMB-55"}
     due = automaton.step(ending.state, frozenset((A,)))
     assert due is not None
@@ -290,7 +294,7 @@ def test_the_automaton_pays_a_claim_on_cards_that_were_taken_if_they_win(cards: 
 def test_a_bet_is_made_exact_though_the_cards_were_taken() -> None:
     seats = (goes_on(KINGS, bet=60, checked=False), goes_on("Qd Qh 8s 6s 3c"))
     ending = Ending.at(Phase.CHECK, *seats, bank=QUALIFIED).do(StateFacts(irregularity="CSP-119", seat=0))
-    assert ending.refused(CheckBet(seat=0)) == ("CSP-039", {"bet": 60, "due": 20})
+    assert ending.refusal_of(CheckBet(seat=0)) == ("CSP-039", {"bet": 60, "due": 20})
     ending.do((A, CorrectBet()), CheckBet(seat=0))
     assert (ending.chips(A), ending.state.phase) == (40, Phase.REVEAL)
 
@@ -299,7 +303,7 @@ def test_a_bet_is_made_exact_though_the_cards_were_taken() -> None:
 def test_an_excess_found_late_does_not_wait_with_the_wagers() -> None:
     ending = Ending.at(Phase.SETTLE, goes_on(KINGS, bet=60), bank=QUALIFIED)
     ending.do(StateFacts(irregularity="CSP-119", seat=0), (A, SayHand(outcome="winning")))
-    assert ending.refused(SettleSeat(seat=0)) == ("CSP-124", {"bet": 60, "due": 20})
+    assert ending.refusal_of(SettleSeat(seat=0)) == ("CSP-124", {"bet": 60, "due": 20})
     ending.do(StateFacts(irregularity="CSP-124", seat=0), SettleSeat(seat=0), DecideClaim(seat=0, paid=False))
     assert (ending.chips(A), ending.game_over().state.outcome.won) == (40, (-30,))
 
@@ -307,8 +311,8 @@ def test_an_excess_found_late_does_not_wait_with_the_wagers() -> None:
 @clause("AMB-19", "CSP-041", "CSP-119")
 @pytest.mark.parametrize("bank", [QUALIFIED, UNQUALIFIED])
 def test_nothing_is_declared_once_the_cards_were_taken_by_mistake(bank: str) -> None:
-    ending = taken(cards="Ks Kh Kc 6h 6c", bank=bank, lamp=True)
-    assert ending.refused(Declare(), A) == ("AMB-19", {"collected": True})
+    ending = take_cards(cards="Ks Kh Kc 6h 6c", bank=bank, lamp=True)
+    assert ending.refusal_of(Declare(), A) == ("AMB-19", {"collected": True})
     assert Declare() not in CARIBBEAN_STUD.options(ending.state, A)
 
 
@@ -338,7 +342,7 @@ def test_the_table_waits_for_what_a_seat_says_that_it_held_and_for_no_other() ->
 
 
 @clause("CSP-119", "AMB-20")
-def test_once_a_sitting_is_broken_up_nobody_is_asked_what_he_held() -> None:
+def test_once_a_sitting_is_broken_up_nobody_has_to_say_what_they_held() -> None:
     ending = Ending.at(Phase.SETTLE, goes_on(KINGS, taken=True), bank=QUALIFIED)
     assert SayHand(outcome="tie") in CARIBBEAN_STUD.options(ending.state, A)
     [broken] = CARIBBEAN_STUD.break_up(ending.state)

@@ -22,7 +22,7 @@ FACTS = "caribbean_stud.facts_stated"
         (None, None, None),
     ],
 )
-def test_cards_that_came_out_had_spilt_where_a_value_showed_and_were_delivered_else(
+def test_cards_out_of_the_shoe_had_spilt_where_a_value_showed_and_were_delivered_else(
     stored: str | None, shows: bool | None, shuffler: str | None
 ) -> None:
     stated = {"kind": "state_facts", "irregularity": "CSP-102", "shuffler": stored, "shows": shows}

@@ -81,7 +81,7 @@ def test_a_house_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
         ("buy_in", {"buy_in": 14}),
     ],
 )
-def test_a_house_that_contradicts_itself_is_told_in_which_field(field: str, wrong: dict[str, Any]) -> None:
+def test_a_house_that_contradicts_itself_is_refused_by_field(field: str, wrong: dict[str, Any]) -> None:
     with pytest.raises(msgspec.ValidationError, match=rf"^{field}: "):
         msgspec.convert({**SAID, **wrong}, CaribbeanStudHouse)
 

@@ -41,7 +41,7 @@ from kitapi.mechanics.poker_hands import Combination
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import A, B, C, replace_at_seat, replace_fields, sits, table
 from tests.games.caribbean_stud.endings import FOUR, UNQUALIFIED, Ending, goes_on
-from tests.games.caribbean_stud.whole_hands import played
+from tests.games.caribbean_stud.whole_hands import play_hands
 
 BANK, MINE, HERS = "As Kd 9h 5c 2d", "7c 7h Ks Ts 2c", "Qd Qh 8s 6s 3c"
 OTHERS: tuple[Actor, ...] = (B, SPECTATOR, *HOUSE_ROLES)
@@ -99,7 +99,7 @@ def test_a_view_of_chance_offers_nothing_and_a_spectators_neither() -> None:
     assert build.view(state, A).options == CARIBBEAN_STUD.options(state, A)
 
 
-def test_what_lies_hidden_is_not_told_as_it_happens() -> None:
+def test_what_lies_hidden_is_not_shown_as_it_happens() -> None:
     state, order = two(Phase.CHOOSE), tuple(read_cards(BANK))
     method = state.house.shuffling
     hands = (read_cards(MINE), read_cards(HERS))
@@ -130,19 +130,19 @@ def test_cards_are_seen_to_be_dealt_to_those_alone_who_staked() -> None:
         assert build.observe(state, dealt, viewer) == DealSeen(method=state.house.shuffling, seats=(A, C)), viewer
 
 
-def test_a_hand_paid_unseen_is_told_without_what_it_was() -> None:
+def test_a_hand_paid_unseen_is_shown_without_what_it_was() -> None:
     def go_on(_state: StudState, _seat: Seat) -> Any:
         return actions.Raise(amount=20)
 
     seen = set()
-    for events in played(go_on, seed=3, hands=12):
+    for events in play_hands(go_on, seed=3, hands=12):
         state: Any = None
         for event in events:
             state = CARIBBEAN_STUD.evolve(state, event)
             if isinstance(event, SeatSettled):
-                told = build.observe(state, event, SPECTATOR)
-                assert isinstance(told, SettledSeen)
-                assert (told.settled.combination is None) == (not event.shown)
+                observed = build.observe(state, event, SPECTATOR)
+                assert isinstance(observed, SettledSeen)
+                assert (observed.settled.combination is None) == (not event.shown)
                 own = build.observe(state, event, event.seat)
                 assert isinstance(own, SettledSeen)
                 assert own.settled.combination is event.settlement.hand
@@ -150,9 +150,9 @@ def test_a_hand_paid_unseen_is_told_without_what_it_was() -> None:
     assert seen == {True, False}
 
 
-@pytest.mark.parametrize(("shown", "told"), [(True, Combination.PAIR), (False, None)])
+@pytest.mark.parametrize(("shown", "stands"), [(True, Combination.PAIR), (False, None)])
 def test_what_a_seat_was_settled_with_stands_there_for_everybody_until_the_next_hand(
-    shown: bool, told: Combination | None
+    shown: bool, stands: Combination | None
 ) -> None:
     """What it won is said of every seat; of cards that were put away unseen their player alone knows what they made."""
     net, won = Net(ante=-5, bet=-10, fee=-5), {"hand": Combination.PAIR, "bank_hand": Combination.FLUSH}
@@ -160,30 +160,30 @@ def test_what_a_seat_was_settled_with_stands_there_for_everybody_until_the_next_
     state = two(Phase.SETTLE, settlement=lost, shown=shown, collected=True)
     for viewer in (A, *OTHERS):
         settled = build.view(state, viewer).seats[A].settled
-        seen = Combination.PAIR if viewer == A else told
+        seen = Combination.PAIR if viewer == A else stands
         assert settled == SettlementView(result=Result.BANK_WINS, net=net, total=-20, combination=seen), viewer
         assert build.view(state, viewer).seats[B].settled is None
 
 
 @clause("CSP-087")
-def test_how_it_will_be_ruled_is_told_to_the_house_alone_until_it_is_ruled() -> None:
+def test_how_it_will_be_ruled_is_shown_to_the_house_alone_until_it_is_ruled() -> None:
     stated = Ending(two(Phase.DEAL)).do(StateFacts(irregularity="CSP-103")).state
-    told = {viewer: build.view(stated, viewer).pending for viewer in (A, *OTHERS)}
-    assert [viewer for viewer, ruled in told.items() if ruled is not None] == list(HOUSE_ROLES)
-    assert {ruled.void for ruled in told.values() if ruled is not None} == {Void.HAND}
+    pending = {viewer: build.view(stated, viewer).pending for viewer in (A, *OTHERS)}
+    assert [viewer for viewer, ruled in pending.items() if ruled is not None] == list(HOUSE_ROLES)
+    assert {ruled.void for ruled in pending.values() if ruled is not None} == {Void.HAND}
 
 
 @clause("AMB-19")
-def test_a_jackpot_not_declared_is_told_to_its_seat_and_the_management_alone() -> None:
+def test_a_jackpot_not_declared_is_shown_to_its_seat_and_the_management_alone() -> None:
     seats = sits(), goes_on(FOUR, lamp=True)
     ending = Ending.at(Phase.SETTLE, *seats, bank=UNQUALIFIED).do(SettleSeat(seat=B))
     [event] = ending.of(SeatSettled)
-    told = {}
+    shown = {}
     for viewer in (A, B, SPECTATOR, *HOUSE_ROLES):
         seen = build.observe(ending.state, event, viewer)
         assert isinstance(seen, SettledSeen)
-        told[viewer] = seen.unclaimed
-    assert [viewer for viewer, unclaimed in told.items() if unclaimed] == [B, GAMING_MANAGEMENT]
+        shown[viewer] = seen.unclaimed
+    assert [viewer for viewer, unclaimed in shown.items() if unclaimed] == [B, GAMING_MANAGEMENT]
 
 
 @clause("AMB-46", "CSP-054")
@@ -198,7 +198,7 @@ def test_everybody_sees_which_slots_are_lit(viewer: Actor) -> None:
     assert [seat.lit for seat in build.view(over, viewer).seats] == [True, True]
 
 
-def test_a_public_event_is_told_as_it_is() -> None:
+def test_a_public_event_is_shown_as_it_is() -> None:
     event = BankRevealed(cards=read_cards(BANK), combination=Combination.HIGH_CARD, qualifies=True)
     assert build.observe(two(Phase.SETTLE), event, SPECTATOR) == event
 
@@ -221,7 +221,7 @@ def test_slips_that_are_not_in_the_cards_yet_are_the_dealers_alone_to_see() -> N
 
 
 @clause("AMB-37")
-def test_shares_in_the_shuffle_are_asked_for_until_the_deck_is_shuffled() -> None:
+def test_shares_in_the_shuffle_are_requested_until_the_deck_is_shuffled() -> None:
     assert build.view(table(Phase.PREPARE, sits(), sits()), A).shuffle is not None
     for phase, shuffled in ((Phase.PREPARE, True), (Phase.OVER, False), (Phase.BROKEN_UP, False)):
         assert build.view(table(phase, sits(), sits(), shuffled=shuffled), A).shuffle is None

@@ -65,8 +65,8 @@ from tests.games.caribbean_stud.endings import (
     ROYAL_FLUSH,
     ROYALS,
     Ending,
-    approved,
-    denied,
+    approve_hand,
+    deny_hand,
     goes_on,
     has_won,
 )
@@ -135,7 +135,7 @@ CHOSEN: tuple[Any, ...] = (
 )
 SETTLED: tuple[Any, ...] = (
     SettleSeat(seat=B),
-    *approved(B),
+    *approve_hand(B),
     SettleSeat(seat=B),
     Confirm(seat=A, genuine=True),
     AuthorisePayment(seat=A),
@@ -242,7 +242,7 @@ def test_a_token_given_back_by_the_inspector_is_not_given_back_twice() -> None:
 def test_wagers_that_wait_as_a_claim_come_back_decided_or_not() -> None:
     seat = goes_on(ROYALS["s"], lamp=True, declared=ROYAL_FLUSH)
     ending = Ending.at(Phase.SETTLE, seat, bank=QUALIFIED, stopping=True, basis=25_000)
-    ending.do(*denied(A), SettleSeat(seat=A))
+    ending.do(*deny_hand(A), SettleSeat(seat=A))
     assert gains(check_undone(ending.state))["claim0"] == -30
     for paid in (True, False):
         check_undone(Ending(ending.state).do(DecideClaim(seat=A, paid=paid)).state)

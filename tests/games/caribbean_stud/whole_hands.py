@@ -24,7 +24,7 @@ Choose = Callable[[StudState, Seat], Any]
 """What a seat lays out, once it may look at its cards."""
 
 
-def played(choose: Choose, seed: int = 1, hands: int = 1, **terms: Any) -> list[tuple[Any, ...]]:
+def play_hands(choose: Choose, seed: int = 1, hands: int = 1, **terms: Any) -> list[tuple[Any, ...]]:
     """The events of ``hands`` hands, in each of which every seat stakes 10 and a token; the same for the same seed."""
     chance, dealt = Random(seed), []
     setup: HandSetup | None = CARIBBEAN_STUD.begin(CaribbeanStudTerms(**{"players": 3, **terms}), 0)
@@ -46,8 +46,8 @@ def _hand(setup: Any, choose: Choose, chance: Random) -> tuple[tuple[Any, ...], 
         actor, action = _next(state, choose, (secret, context))
         if CARIBBEAN_STUD.house.reads_meter(state, actor, action):
             amount = state.house.opening_meter + state.balances[METER_ACCOUNT]
-            told = apply(CARIBBEAN_STUD, state, METER, MeterRead(amount=amount))
-            events, state = [*events, *told.events], told.state
+            read = apply(CARIBBEAN_STUD, state, METER, MeterRead(amount=amount))
+            events, state = [*events, *read.events], read.state
         step = apply(CARIBBEAN_STUD, state, actor, action)
         events, state = [*events, *step.events], step.state
     return tuple(events), state
@@ -74,7 +74,7 @@ def _of_seat(state: StudState, seat: Seat, choose: Choose) -> Any:
         case Phase.PREPARE if seat in state.shuffle.due:
             return Pledge(digest="")
         case Phase.STAKES if state.preparation.invited and not place.stake.waved:
-            return _staking(state, seat)
+            return _stake_of(state, seat)
         case Phase.CHOOSE if state.exchanges.to_answer == seat and place.turn.wants is None and not place.turn.passed:
             return DeclineExchange()
         case Phase.CHOOSE if place.choice is None and place.turn.wants is None and state.exchanges.fee_due != seat:
@@ -83,7 +83,7 @@ def _of_seat(state: StudState, seat: Seat, choose: Choose) -> Any:
             return None
 
 
-def _staking(state: StudState, seat: Seat) -> Any:
+def _stake_of(state: StudState, seat: Seat) -> Any:
     options = CARIBBEAN_STUD.options(state, seat)
     if state.chips(seat) < 100 and ChangeNotes() in options:
         return ChangeNotes()

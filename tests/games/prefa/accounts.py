@@ -52,7 +52,7 @@ def deal(text: str) -> ContractFacts:
     )
 
 
-def settled(text: str, **options: Any) -> Settlement:
+def settle_deal(text: str, **options: Any) -> Settlement:
     """What the deal ``text`` came to under ``options``."""
     return settle(deal(text), variant(**options))
 
@@ -60,18 +60,18 @@ def settled(text: str, **options: Any) -> Settlement:
 def money(transfers: Iterable[Transfer], players: int = 3) -> str:
     """What everybody gained, as in ``+30 +15 +5 kasa -50``."""
     gained: dict[str, int] = {str(account): amount for account, amount in net(transfers).items()}
-    seats = " ".join(signed(gained.get(f"seat{seat}", 0)) for seat in range(players))
-    return f"{seats} kasa {signed(gained.get('kasa', 0))}"
+    seats = " ".join(format_signed(gained.get(f"seat{seat}", 0)) for seat in range(players))
+    return f"{seats} kasa {format_signed(gained.get('kasa', 0))}"
 
 
-def signed(amount: int) -> str:
+def format_signed(amount: int) -> str:
     """``+30``, ``-5``, ``0``."""
     return f"{amount:+}" if amount else "0"
 
 
-def paid(text: str, **options: Any) -> str:
+def money_of(text: str, **options: Any) -> str:
     """The money moved by the deal ``text``."""
-    return money(settled(text, **options).transfers, deal(text).players)
+    return money(settle_deal(text, **options).transfers, deal(text).players)
 
 
 def sheet(columns: str) -> Sheet:
@@ -80,14 +80,14 @@ def sheet(columns: str) -> Sheet:
     return Sheet(columns=tens, owed=((0,) * len(tens),) * len(tens))
 
 
-def written(text: str, columns: str, **options: Any) -> Written:
+def write_deal(text: str, columns: str, **options: Any) -> Written:
     """What the deal ``text`` writes on a sheet with ``columns``, which are the kasa."""
     before = sheet(columns)
     facts = msgspec.structs.replace(deal(text), kasa=10 * sum(before.columns))
     return write(before, facts, settle(facts, variant(**options)))
 
 
-def owed(sheet: Sheet) -> dict[str, int]:
+def debts_of(sheet: Sheet) -> dict[str, int]:
     """Who owes whom, as in ``{"0 to 1": 15}``; both ways between two players stand as written."""
     return {
         f"{debtor} to {creditor}": kapikia

@@ -17,10 +17,10 @@ def payments(facts: Any, variant: Any) -> Payments:
     """Who pays whom how much by which rule."""
     if not hasattr(facts, "contract"):
         fewest = min(tricks for _, tricks in facts.tricks)
-        return _paid([(f"seat{seat}", "kasa", "AUC-06", 10 * (tricks - fewest)) for seat, tricks in facts.tricks])
+        return _add_up([(f"seat{seat}", "kasa", "AUC-06", 10 * (tricks - fewest)) for seat, tricks in facts.tricks])
     if facts.ending.value == "solo_declined":
-        return _paid([(f"seat{facts.declarer}", "kasa", "HOUSE-04", 20)])
-    return _paid([*_moved(facts, _tricks_paid(facts, variant)), *_beside(facts, variant)])
+        return _add_up([(f"seat{facts.declarer}", "kasa", "HOUSE-04", 20)])
+    return _add_up([*_move_dues(facts, _tricks_paid(facts, variant)), *_beside(facts, variant)])
 
 
 def _tricks_paid(facts: Any, variant: Any) -> Due:
@@ -73,7 +73,7 @@ def _defenders_short(facts: Any, variant: Any) -> dict[int, int]:
     }
 
 
-def _moved(facts: Any, due: Due) -> Due:
+def _move_dues(facts: Any, due: Due) -> Due:
     seats = {one.part.value: f"seat{one.seat}" for one in (facts.first, facts.second)}
     caller, helper = seats.get("calls", ""), seats.get("helps", "")
     carried = {helper: caller}
@@ -96,7 +96,7 @@ def _beside(facts: Any, variant: Any) -> Due:
     return due
 
 
-def _paid(due: Due) -> Payments:
+def _add_up(due: Due) -> Payments:
     """``due`` by payer, payee and rule; what is nothing is left out."""
     paid: Payments = {}
     for payer, payee, rule, amount in due:

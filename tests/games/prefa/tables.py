@@ -56,7 +56,7 @@ def variant(**options: Any) -> PrefaVariant:
     return msgspec.convert(options, PrefaVariant)
 
 
-def spoken(word: str) -> Call:
+def call_of(word: str) -> Call:
     """A call from its word: ``6h``, ``hold``, ``if-left``, ``pass``."""
     return _WORDS.get(word) or Bid(Contract(word))
 
@@ -130,14 +130,14 @@ class Table:
         self.state = step.state
         return self
 
-    def refused(self, action: Action) -> tuple[str, dict[str, Any]]:
+    def refusal_of(self, action: Action) -> tuple[str, dict[str, Any]]:
         """The clause and facts with which the next in turn is refused ``action``."""
         return refusal(self.state, self.turn, action)
 
     def call(self, words: str) -> "Table":
         """Calls in words, separated by commas or bars."""
         for word in words.replace("|", ",").split(","):
-            self.act(spoken(word.strip()))
+            self.act(call_of(word.strip()))
         return self
 
     def bid_up_to(self, contract: str) -> "Table":

@@ -28,13 +28,13 @@ def after_a_deal(kasa_share: int = 300, **options: Any) -> Table:
     return Table(setup=first_setup(**options)).call("6s, pass, pass").write_solo()
 
 
-def emptied(**options: Any) -> Table:
+def empty_kasa(**options: Any) -> Table:
     """6♥ bought and passed by both, on a kasa of 30: nothing is left."""
     table = Table(setup=first_setup(add_kasa=True, kasa_share=10, **options)).bid_up_to("6h")
     return table.discard(" ".join(card.value for card in table.held_by(table.turn)[:2])).name("6h").answer("pass pass")
 
 
-def added(table: Table, amount: int) -> DealOver:
+def add_kasa(table: Table, amount: int) -> DealOver:
     """The state once all have agreed on ``amount``."""
     table.act(AddKasa(amount), EVERYBODY)
     return table.over
@@ -45,7 +45,7 @@ def added(table: Table, amount: int) -> DealOver:
 def test_every_column_changes_by_the_same_and_every_player_pays_for_it(amount: int) -> None:
     table = after_a_deal()
     before = table.over
-    over = added(table, amount)
+    over = add_kasa(table, amount)
     assert over.sheet.columns == tuple(column + amount // 10 for column in before.sheet.columns)
     assert over.balances["kasa"] == before.balances["kasa"] + 3 * amount
     assert [over.balances[f"seat{seat}"] - before.balances[f"seat{seat}"] for seat in range(3)] == [-amount] * 3
@@ -54,10 +54,10 @@ def test_every_column_changes_by_the_same_and_every_player_pays_for_it(amount: i
 
 @clause("PREFA-HOUSE-03", "PREFA-PAY-09")
 def test_an_empty_kasa_ends_the_sitting_until_kasa_is_added() -> None:
-    table = emptied()
+    table = empty_kasa()
     assert PREFA.succession(table.state) is None
     assert PREFA.view(table.state, A).outcome.sitting_over  # type: ignore[union-attr]
-    over = added(table, 200)
+    over = add_kasa(table, 200)
     shown = PREFA.view(over, A).outcome
     assert shown is not None
     assert (shown.kasa, shown.added, shown.sitting_over) == (600, 600, False)
@@ -71,9 +71,9 @@ def test_an_empty_kasa_ends_the_sitting_until_kasa_is_added() -> None:
 
 @clause("PREFA-HOUSE-03")
 def test_kasa_may_be_added_more_than_once_and_each_time_stands_in_the_history() -> None:
-    table = emptied()
-    added(table, 100)
-    added(table, -50)
+    table = empty_kasa()
+    add_kasa(table, 100)
+    add_kasa(table, -50)
     page = PREFA.sheet(table.events)
     assert [(one.after, one.amount, one.kasa) for one in page.added] == [(1, 100, 300), (1, -50, 150)]
     assert [(entry.before, entry.after) for entry in page.added[1].entries] == [(10, 5)] * 3
@@ -168,15 +168,15 @@ def test_everybody_who_looks_on_is_shown_what_may_be_agreed() -> None:
         Range(action="add_kasa", lowest=10, highest=1000, step=10),
     )
     assert {PREFA.view(table.state, viewer).kasa_changes for viewer in (A, SPECTATOR)} == {offered}
-    assert PREFA.view(emptied().state, A).kasa_changes == offered[1:]
+    assert PREFA.view(empty_kasa().state, A).kasa_changes == offered[1:]
 
 
 @clause("PREFA-HOUSE-03", "PREFA-PAY-09")
 def test_a_sitting_continued_by_adding_kasa_may_be_broken_up_and_settles_the_columns_as_they_stand() -> None:
-    table = emptied()
+    table = empty_kasa()
     with pytest.raises(IllegalAction):
         PREFA.break_up(table.state)
-    over = added(table, 70)
+    over = add_kasa(table, 70)
     [broken] = PREFA.break_up(over)
     assert isinstance(broken, SittingBrokenUp)
     assert broken.settlement.columns == (7, 7, 7)
@@ -199,7 +199,7 @@ def test_a_sitting_continued_by_adding_kasa_may_be_broken_up_and_settles_the_col
     ],
 )
 def test_kasa_added_wrongly_in_a_record_is_found(changed: dict[str, Any], found: str) -> None:
-    over = added(after_a_deal(), 10)
+    over = add_kasa(after_a_deal(), 10)
     assert PREFA.discrepancy(over) is None
     assert str(PREFA.discrepancy(with_last_changed(over, **changed))).startswith(found)
 
@@ -213,8 +213,8 @@ def with_last_changed(over: DealOver, **changed: Any) -> DealOver:
 def test_points_moved_between_players_beside_a_change_of_the_kasa_are_found() -> None:
     """The sheet and the balances agree, but nobody has paid and there is no entry."""
     table = after_a_deal()
-    added(table, 20)
-    over = added(table, 10)
+    add_kasa(table, 20)
+    over = add_kasa(table, 10)
     [last] = over.added[1:]
     owed = ((0, 0, 0), (500, 0, 0), (0, 0, 0))
     moved = replace(last.written.sheet, owed=owed)

@@ -13,12 +13,12 @@ from kitapi.games.prefa.rules.game import PREFA
 from kitapi.games.prefa.rules.state import Bidding, Discarding
 from kitapi.kernel import Seat
 from kitapi_testing.clauses import clause
-from tests.games.prefa.tables import A, B, C, Table, first_setup, in_words, spoken
+from tests.games.prefa.tables import A, B, C, Table, call_of, first_setup, in_words
 
 AMONG = {"A": A, "B": B, "C": C}
 
 
-def won(table: Table) -> tuple[Seat, str] | None:
+def auction_winner(table: Table) -> tuple[Seat, str] | None:
     """Declarer and minimum contract, once the auction is over."""
     found = [event for event in table.events if isinstance(event, AuctionWon)]
     return (found[-1].declarer, found[-1].minimum.value) if found else None
@@ -31,7 +31,7 @@ def test_the_first_bid_is_always_six_spades_whoever_makes_it(before: str) -> Non
     table = Table().call(before) if before else Table()
     assert {word for word in table.legal() if word[0].isdigit()} == {"6s"}
     for contract in LADDER[1:]:
-        assert table.refused(spoken(contract.value)) == ("PREFA-AUC-01", {"may": "raise", "bid": "6s"})
+        assert table.refusal_of(call_of(contract.value)) == ("PREFA-AUC-01", {"may": "raise", "bid": "6s"})
 
 
 @clause("PREFA-AUC-01")
@@ -46,7 +46,7 @@ def test_a_raise_is_exactly_the_next_step_of_the_ladder(step: int) -> None:
     for contract in LADDER:
         if contract is not LADDER[step + 1]:
             refused = ("PREFA-AUC-01", {"may": "raise", "bid": LADDER[step + 1].value})
-            assert table.refused(spoken(contract.value)) == refused
+            assert table.refusal_of(call_of(contract.value)) == refused
 
 
 @clause("PREFA-AUC-02")
@@ -57,7 +57,7 @@ def test_nobody_holds_in_the_first_round(before: str, bid: str) -> None:
     table = Table().call(before) if before else Table()
     assert "hold" not in table.legal()
     assert bid in table.legal()
-    assert table.refused(spoken("hold")) == ("PREFA-AUC-02", {"may": "raise", "bid": bid})
+    assert table.refusal_of(call_of("hold")) == ("PREFA-AUC-02", {"may": "raise", "bid": bid})
 
 
 @clause("PREFA-AUC-03")
@@ -73,7 +73,7 @@ def test_from_the_fourth_call_on_a_raise_must_be_held(before: str, held: str | N
         return
     assert table.legal() == {"hold", "pass"}
     following = LADDER[Contract(held).step + 1].value
-    assert table.refused(spoken(following)) == ("PREFA-AUC-03", {"may": "hold", "bid": held})
+    assert table.refusal_of(call_of(following)) == ("PREFA-AUC-03", {"may": "hold", "bid": held})
 
 
 @clause("PREFA-AUC-03")
@@ -84,7 +84,7 @@ def test_from_the_fourth_call_on_a_raise_must_be_held(before: str, held: str | N
 def test_a_hold_must_be_raised_so_two_never_follow_each_other(before: str, following: str) -> None:
     table = Table().call(before)
     assert table.legal() == {following, "pass"}
-    assert table.refused(spoken("hold")) == ("PREFA-AUC-03", {"may": "raise", "bid": following})
+    assert table.refusal_of(call_of("hold")) == ("PREFA-AUC-03", {"may": "raise", "bid": following})
 
 
 REFERENCE = [
@@ -124,14 +124,14 @@ def test_in_the_reference_auctions_every_call_is_the_only_one_beside_a_pass(sequ
             assert table.legal() == {"6s", *beside}
         else:
             assert table.legal() == {word, *beside}
-        assert won(table) is None
+        assert auction_winner(table) is None
         table.call(word)
     if ending:
         who, minimum = ending.split()
-        assert won(table) == (AMONG[who], minimum)
+        assert auction_winner(table) == (AMONG[who], minimum)
         assert isinstance(table.state, Discarding)
     else:
-        assert won(table) is None
+        assert auction_winner(table) is None
 
 
 def said_in(table: Table) -> list[str]:
@@ -149,11 +149,11 @@ def test_passes_in_between_change_nothing() -> None:
 @clause("PREFA-AUC-04", "PREFA-DEAL-03")
 def test_a_pass_is_final_for_that_auction() -> None:
     table = Table().call("6s, pass, 6c")
-    asked = []
+    turns = []
     for _ in range(8):
-        asked.append(table.turn)
+        turns.append(table.turn)
         table.act(first_option(table))
-    assert asked == [A, C] * 4
+    assert turns == [A, C] * 4
 
 
 def first_option(table: Table) -> Any:
@@ -164,7 +164,7 @@ def first_option(table: Table) -> Any:
 @clause("PREFA-AUC-04")
 def test_after_two_passes_the_third_still_speaks() -> None:
     table = Table().call("pass, pass")
-    assert won(table) is None
+    assert auction_winner(table) is None
     assert table.turn == C
     assert table.legal() == {"6s", "if-left", "pass"}
 
@@ -172,9 +172,9 @@ def test_after_two_passes_the_third_still_speaks() -> None:
 @clause("PREFA-AUC-04")
 def test_the_minimum_contract_is_the_winners_last_call_raised_or_held() -> None:
     raised = Table().call("6s, 6c, 6d, pass, pass")
-    assert won(raised) == (C, "6d")
+    assert auction_winner(raised) == (C, "6d")
     held = Table().call("6s, 6c, 6d, hold, pass, pass")
-    assert won(held) == (A, "6d")
+    assert auction_winner(held) == (A, "6d")
 
 
 @clause("PREFA-AUC-05")
@@ -189,7 +189,7 @@ def test_if_left_may_be_said_while_everybody_before_has_passed(before: str) -> N
 def test_if_left_is_refused_once_anybody_has_said_more_than_pass(before: str) -> None:
     table = Table().call(before)
     assert "if-left" not in table.legal()
-    assert table.refused(IfLeft()) == ("PREFA-AUC-05", {})
+    assert table.refusal_of(IfLeft()) == ("PREFA-AUC-05", {})
 
 
 @clause("PREFA-AUC-05")
@@ -238,7 +238,7 @@ def test_a_held_10nt_ends_the_auction_at_once_with_a_third_player_still_in() -> 
     bidder, holder = table.calls[-1].seat, table.turn
     assert table.legal() == {"hold", "pass"}
     table.call("hold")
-    assert won(table) == (holder, "10n")
+    assert auction_winner(table) == (holder, "10n")
     assert holder != bidder
 
 
@@ -247,22 +247,22 @@ def test_10nt_may_be_held_by_the_last_of_three_as_well() -> None:
     table = up_to_the_top().call("pass")
     holder = table.turn
     assert isinstance(table.state, Bidding)
-    assert won(table.call("hold")) == (holder, "10n")
+    assert auction_winner(table.call("hold")) == (holder, "10n")
 
 
 @clause("PREFA-AUC-07", "PREFA-AUC-04")
 def test_a_10nt_nobody_holds_is_its_bidders() -> None:
     table = up_to_the_top()
     bidder = table.calls[-1].seat
-    assert won(table.call("pass, pass")) == (bidder, "10n")
+    assert auction_winner(table.call("pass, pass")) == (bidder, "10n")
 
 
 @clause("PREFA-DEAL-03")
 @pytest.mark.parametrize("dealer", range(3))
 def test_the_auction_begins_right_of_the_dealer_and_goes_to_the_right(dealer: int) -> None:
     table = Table(setup=replace(first_setup(), dealer=Seat(dealer)))
-    asked = []
+    turns = []
     for word in ("6s", "6c", "6d", "hold"):
-        asked.append(table.turn)
+        turns.append(table.turn)
         table.call(word)
-    assert asked == [Seat((dealer + step) % 3) for step in (1, 2, 3, 1)]
+    assert turns == [Seat((dealer + step) % 3) for step in (1, 2, 3, 1)]

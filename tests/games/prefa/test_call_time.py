@@ -18,7 +18,7 @@ from tests.games.prefa.tables import A, B, C, Table, first_setup
 SECONDS = 30
 
 
-def limited(calls: str = "", seconds: int | None = SECONDS) -> Table:
+def table_with_limit(calls: str = "", seconds: int | None = SECONDS) -> Table:
     table = Table(setup=first_setup(call_time=seconds))
     return table.call(calls) if calls else table
 
@@ -30,11 +30,11 @@ def silent(table: Table, seat: Seat, actor: Any = CLOCK) -> tuple[Any, ...]:
 @clause("PREFA-AUC-08")
 def test_only_a_call_is_limited_and_only_where_the_house_says_so() -> None:
     assert isinstance(PREFA, Timed)
-    table = limited()
+    table = table_with_limit()
     assert limit_in(PREFA, table.state) == Limit(A, SECONDS)
-    assert limit_in(PREFA, limited("6s").state) == Limit(B, SECONDS)
-    assert limit_in(PREFA, limited(seconds=None).state) is None
-    won = limited("6s, pass, pass")
+    assert limit_in(PREFA, table_with_limit("6s").state) == Limit(B, SECONDS)
+    assert limit_in(PREFA, table_with_limit(seconds=None).state) is None
+    won = table_with_limit("6s, pass, pass")
     assert not isinstance(won.state, Bidding)
     assert time_to_call(won.state) is None
 
@@ -42,17 +42,17 @@ def test_only_a_call_is_limited_and_only_where_the_house_says_so() -> None:
 @clause("PREFA-AUC-08")
 @pytest.mark.parametrize(("before", "seat"), [("", A), ("6s", B), ("6s, 6c, 6d", A), ("pass, 6s, 6c, hold", C)])
 def test_a_silent_player_passes_and_the_event_says_that_the_clock_did_it(before: str, seat: Seat) -> None:
-    made, *_ = silent(limited(before), seat)
+    made, *_ = silent(table_with_limit(before), seat)
     assert made == CallMade(seat=seat, call=Pass(), by_clock=True)
 
 
 @clause("PREFA-AUC-08")
 def test_a_pass_by_the_clock_ends_an_auction_as_any_other() -> None:
-    made, won = silent(limited("6s, pass"), C)
+    made, won = silent(table_with_limit("6s, pass"), C)
     assert isinstance(made, CallMade)
     assert isinstance(won, AuctionWon)
     assert won.declarer == A
-    *_, settled = silent(limited("pass, pass"), C)
+    *_, settled = silent(table_with_limit("pass, pass"), C)
     assert isinstance(settled, DealSettled)
 
 
@@ -67,13 +67,14 @@ def test_where_passing_is_not_legal_the_lowest_call_stands_in(monkeypatch: pytes
 @pytest.mark.parametrize("actor", [A, B, CHANCE])
 def test_nobody_but_the_clock_says_that_a_time_is_up(actor: Any) -> None:
     with pytest.raises(IllegalAction) as refused:
-        silent(limited(), A, actor)
+        silent(table_with_limit(), A, actor)
     assert refused.value.clause == "PREFA-AUC-08"
 
 
 @clause("PREFA-AUC-08")
 @pytest.mark.parametrize(
-    ("table", "seat"), [(limited(), B), (limited(seconds=None), A), (limited("6s, pass, pass"), A)]
+    ("table", "seat"),
+    [(table_with_limit(), B), (table_with_limit(seconds=None), A), (table_with_limit("6s, pass, pass"), A)],
 )
 def test_no_time_is_up_of_somebody_else_or_without_a_limit_or_after_the_auction(table: Table, seat: Seat) -> None:
     with pytest.raises(IllegalAction) as refused:
@@ -92,7 +93,7 @@ def test_a_call_is_written_as_before_and_one_by_the_clock_says_so() -> None:
 
 @clause("PREFA-AUC-08")
 def test_everybody_sees_that_the_clock_made_a_call_and_a_replay_says_it_in_every_language() -> None:
-    table = limited()
+    table = table_with_limit()
     [event] = silent(table, A)
     after = PREFA.evolve(table.state, event)
     for viewer in (A, B, C):

@@ -50,12 +50,12 @@ class Ending(NamedTuple):
 
     def layouts(self) -> Iterator[Layout]:
         """Every way the unseen cards may lie with the defenders; the rest is out of play."""
-        for layout in _dealt(self.unseen, len(self.own), len(self.voids)):
+        for layout in _layouts_of(self.unseen, len(self.own), len(self.voids)):
             if not any(card[1] in void for hand, void in zip(layout, self.voids, strict=True) for card in hand):
                 yield layout
 
 
-def _dealt(unseen: Hand, each: int, defenders: int) -> Iterator[Layout]:
+def _layouts_of(unseen: Hand, each: int, defenders: int) -> Iterator[Layout]:
     for first in combinations(unseen, each):
         if defenders == 1:
             yield (first,)

@@ -37,7 +37,7 @@ def test_the_ladder_climbs_in_25_steps_without_a_gap() -> None:
     ("level", "values"),
     [(6, [2, 3, 4, 5, 6]), (7, [7, 7, 7, 7, 8]), (8, [8, 8, 8, 8, 9]), (9, [9, 9, 9, 9, 10]), (10, [10] * 5)],
 )
-def test_a_trick_is_worth_what_the_table_of_values_says(level: int, values: list[int]) -> None:
+def test_the_value_of_a_trick_stands_in_the_table_of_values(level: int, values: list[int]) -> None:
     """The payment text's table."""
     assert [trick_value(Contract(f"{level}{strain}")) for strain in "scdhn"] == values
 

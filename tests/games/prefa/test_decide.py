@@ -56,7 +56,7 @@ PLACES: list[tuple[Action, str, str]] = [
 
 @clause("PREFA-DEAL-03")
 @pytest.mark.parametrize("phase", PHASES)
-def test_whoever_is_not_asked_is_refused_and_has_no_options(phase: str) -> None:
+def test_whoever_is_not_to_act_is_refused_and_has_no_options(phase: str) -> None:
     table = PHASES[phase]()
     for seat in {A, B, C, D} - {table.turn}:
         assert refusal(table.state, seat, Pass()) == ("PREFA-DEAL-03", {"turn": (str(table.turn),)})
@@ -66,7 +66,7 @@ def test_whoever_is_not_asked_is_refused_and_has_no_options(phase: str) -> None:
 
 
 @clause("PREFA-DEAL-03")
-def test_after_the_deal_nobody_is_asked() -> None:
+def test_after_the_deal_nobody_is_to_act() -> None:
     table = PHASES["Discarding"]().write_solo()
     for seat in (A, B, C):
         assert refusal(table.state, seat, Pass()) == ("PREFA-DEAL-03", {"turn": ()})
@@ -85,7 +85,7 @@ def test_after_the_deal_nobody_is_asked() -> None:
 def test_an_action_out_of_its_place_is_refused_by_the_clause_that_gives_it_one(
     phase: str, action: Action, ruling: str
 ) -> None:
-    assert PHASES[phase]().refused(action) == (ruling, {"phase": phase})
+    assert PHASES[phase]().refusal_of(action) == (ruling, {"phase": phase})
 
 
 def test_nothing_is_played_before_the_cards_are_dealt() -> None:

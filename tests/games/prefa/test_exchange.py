@@ -21,12 +21,12 @@ ALL_ACES = ("As Ac Ad Ah KQJT98s", "KQJT98c KQJTd", "KQJT98h 7s 7c 98d")
 """All four with A; the talon is 7♦ 7♥."""
 
 
-def naming(table: Table) -> Form:
+def naming_form(table: Table) -> Form:
     """The contracts that the declarer may name."""
     return next(option for option in PREFA.options(table.state, table.turn) if isinstance(option, Form))
 
 
-def bought(minimum: str = "6s", *hands: str) -> Table:
+def buy_talon(minimum: str = "6s", *hands: str) -> Table:
     """A declarer with twelve cards and this minimum contract."""
     return Table(*hands).bid_up_to(minimum)
 
@@ -55,16 +55,16 @@ def test_he_may_lay_away_any_two_of_the_twelve_talon_included() -> None:
 @pytest.mark.parametrize("laid", ["", "As", "As Ac Ad", "As Kc", "Kc Qc", "As As"])
 def test_anything_but_two_different_cards_of_his_own_is_no_discard(laid: str) -> None:
     table = Table(*ALL_ACES).call("6s, pass, pass")
-    assert table.refused(Discard(cards(laid))) == ("PREFA-BUY-01", {"discards": 2})
+    assert table.refusal_of(Discard(cards(laid))) == ("PREFA-BUY-01", {"discards": 2})
 
 
 @clause("PREFA-BUY-01")
 @pytest.mark.parametrize("minimum", ["6s", "6h", "6n", "7d", "9c", "10n"])
 def test_he_names_any_contract_from_his_minimum_up_to_10nt_in_any_strain(minimum: str) -> None:
     """Auction text: from seven diamonds, 7♥, 7NT, 8♠ and so on, but not 7♣, 7♠, 6NT, 6♥."""
-    table = bought(minimum)
+    table = buy_talon(minimum)
     table.act(Discard(table.held_by(table.turn)[:2]))
-    offered = naming(table)
+    offered = naming_form(table)
     assert isinstance(offered, Form)
     named = {choice["contract"] for choice in expand(offered)}
     assert named == {contract.value for contract in LADDER if contract.step >= Contract(minimum).step}
@@ -72,7 +72,7 @@ def test_he_names_any_contract_from_his_minimum_up_to_10nt_in_any_strain(minimum
         if contract.value in named:
             assert PREFA.decide(table.state, table.turn, NameContract(contract))
         else:
-            assert table.refused(NameContract(contract)) == ("PREFA-BUY-01", {"minimum": minimum})
+            assert table.refusal_of(NameContract(contract)) == ("PREFA-BUY-01", {"minimum": minimum})
 
 
 @clause("PREFA-BUY-02")
@@ -83,7 +83,7 @@ def test_a_deal_written_solo_books_the_tricks_of_the_level_and_fails_by_two(
     level: int, tricks: tuple[int, int, int]
 ) -> None:
     """The site's figures, but at seven, where the auction text's are taken: 140 into the kasa, 42 and 28."""
-    table = bought(f"{level}h").write_solo()
+    table = buy_talon(f"{level}h").write_solo()
     facts = table.settled.facts
     assert isinstance(facts, ContractFacts)
     assert facts.ending is Ending.SOLO
@@ -96,7 +96,7 @@ def test_a_deal_written_solo_books_the_tricks_of_the_level_and_fails_by_two(
 @clause("PREFA-BUY-02")
 def test_seven_hearts_written_solo_costs_140_and_42_and_28() -> None:
     """Auction text."""
-    table = bought("7h").write_solo()
+    table = buy_talon("7h").write_solo()
     facts = table.settled.facts
     assert isinstance(facts, ContractFacts)
     balances = table.settled.balances
@@ -127,18 +127,18 @@ def test_a_deal_written_solo_is_paid_as_any_declarer_in_by_two(
 @clause("PREFA-BUY-02")
 def test_solo_is_written_from_seeing_the_talon_until_the_contract_is_named() -> None:
     """Auction text: «ακόμη και μετά την αλλαγή του τζόγου», and the site at any phase of the exchange."""
-    table = bought()
+    table = buy_talon()
     assert WriteSolo() in PREFA.options(table.state, table.turn)
     table.act(Discard(table.held_by(A)[:2]))
     assert WriteSolo() in PREFA.options(table.state, table.turn)
     table.name("6s")
     assert WriteSolo() not in PREFA.options(table.state, table.turn)
-    assert table.refused(WriteSolo()) == ("PREFA-BUY-02", {"phase": "Participating"})
+    assert table.refusal_of(WriteSolo()) == ("PREFA-BUY-02", {"phase": "Participating"})
 
 
 @clause("PREFA-BUY-02")
 def test_a_deal_written_solo_after_the_discard_is_paid_as_before_it_and_shows_the_discards() -> None:
-    early, late = bought("7h").write_solo(), bought("7h")
+    early, late = buy_talon("7h").write_solo(), buy_talon("7h")
     laid = late.held_by(late.turn)[:2]
     late.act(Discard(laid)).write_solo()
     assert late.settled == early.settled
@@ -156,7 +156,7 @@ def with_aces(*hands: str, laid: str, **options: bool) -> Table:
 @pytest.mark.parametrize("laid", ["7d 7h", "Ad Ah", "As 7d"])
 def test_all_four_aces_among_the_twelve_may_be_announced_also_when_laid_away(laid: str) -> None:
     table = with_aces(*ALL_ACES, laid=laid)
-    offered = naming(table)
+    offered = naming_form(table)
     assert {choice["aces"] for choice in expand(offered)} == {False, True}
     table.name("6s", aces=True)
     assert isinstance(table.state, Participating)
@@ -173,14 +173,14 @@ def test_aces_found_in_the_talon_count() -> None:
 @clause("PREFA-BUY-03")
 def test_three_aces_are_not_announced() -> None:
     table = with_aces("As Ac Ad KQJT9s 98c", "KQJTc KQJTd Ah 8s", "KQJT98h 7s 7c 98d", laid="Ks Qs")
-    assert {choice["aces"] for choice in expand(naming(table))} == {False}
-    assert table.refused(NameContract(Contract("6s"), True)) == ("PREFA-BUY-03", {"option": True})
+    assert {choice["aces"] for choice in expand(naming_form(table))} == {False}
+    assert table.refusal_of(NameContract(Contract("6s"), True)) == ("PREFA-BUY-03", {"option": True})
 
 
 @clause("PREFA-BUY-03")
 def test_at_a_table_without_aces_nobody_announces_them() -> None:
     table = with_aces(*ALL_ACES, laid="7d 7h", aces=False)
-    assert table.refused(NameContract(Contract("6s"), True)) == ("PREFA-BUY-03", {"option": False})
+    assert table.refusal_of(NameContract(Contract("6s"), True)) == ("PREFA-BUY-03", {"option": False})
     assert table.name("6s")
 
 

@@ -13,13 +13,13 @@ from tests.games.prefa.accounts import deal
 from tests.games.prefa.tables import variant
 
 
-def reckoned(text: str, **options: object) -> list[str]:
+def list_calculations(text: str, **options: object) -> list[str]:
     """The reckonings of the deal ``text``, as in ``7 × 5 × 2``; ``helper`` where the caller stands in for him."""
     facts, rules = deal(text), variant(**options)
-    return [written(one) for one in explain_settlement(facts, settle(facts, rules), rules).reckonings]
+    return [write_calculation(one) for one in explain_settlement(facts, settle(facts, rules), rules).reckonings]
 
 
-def written(one: Reckoning) -> str:
+def write_calculation(one: Reckoning) -> str:
     sum_of = " × ".join(str(factor) for factor in (one.tricks, one.value) if factor is not None)
     return sum_of + (f" × {one.times}" if one.times > 1 else "") + (" helper" if one.for_helper else "")
 
@@ -42,17 +42,17 @@ def written(one: Reckoning) -> str:
     ],
 )
 def test_a_payment_is_tricks_times_value_doubled_or_not(text: str, expected: list[str]) -> None:
-    assert reckoned(text) == expected
+    assert list_calculations(text) == expected
 
 
 def test_the_partner_of_one_solo_in_is_paid_by_the_tables_rule() -> None:
-    assert reckoned("6h 8/2/0") == ["8 × 5 × 2", "2 × 5 × 2"]
-    assert reckoned("6h 8/2/0", solo_pays_partner="single") == ["8 × 5 × 2", "2 × 5"]
+    assert list_calculations("6h 8/2/0") == ["8 × 5 × 2", "2 × 5 × 2"]
+    assert list_calculations("6h 8/2/0", solo_pays_partner="single") == ["8 × 5 × 2", "2 × 5"]
 
 
 @pytest.mark.parametrize(("option", "idle"), [("as_written", "50"), ("flat", "25"), ("doubled", "25 × 2")])
 def test_the_idle_players_pay_for_a_solo_in_is_the_tables_rule(option: str, idle: str) -> None:
-    assert reckoned("6h 4/3/3 four", idle_pay=option)[-1] == idle
+    assert list_calculations("6h 4/3/3 four", idle_pay=option)[-1] == idle
 
 
 @given(contract_facts(), variants())
@@ -63,7 +63,7 @@ def test_every_reckoning_comes_to_its_transfer(facts: ContractFacts, rules: Pref
 
 
 @given(pass_deal_facts())
-def test_a_pass_deal_is_reckoned_by_the_tricks_beyond_the_fewest(facts: PassDealFacts) -> None:
+def test_a_pass_deal_is_computed_by_the_tricks_beyond_the_fewest(facts: PassDealFacts) -> None:
     settlement = settle_passed(facts)
     reckonings = explain_settlement(facts, settlement, PrefaVariant()).reckonings
     assert [one.amount for one in reckonings] == [moved.amount for moved in settlement.transfers]
@@ -76,17 +76,17 @@ def test_a_thrown_in_deal_has_nothing_to_explain() -> None:
     facts = PassDealFacts(
         players=3, ending=Ending.THROWN_IN, tricks=((Seat(0), 0), (Seat(1), 0), (Seat(2), 0)), kasa=900
     )
-    told = explain_settlement(facts, settle_passed(facts), PrefaVariant())
-    assert (told.reckonings, told.full_value) == ((), None)
+    explanation = explain_settlement(facts, settle_passed(facts), PrefaVariant())
+    assert (explanation.reckonings, explanation.full_value) == ((), None)
 
 
 @pytest.mark.parametrize(("text", "full"), [("7h 7/2/1 kasa=30", 7), ("7h 7/2/1 kasa=70", None), ("6s 6/2/2", None)])
-def test_a_contract_worth_less_than_its_price_says_what_it_would_be_worth(text: str, full: int | None) -> None:
+def test_a_contract_below_its_price_says_its_full_value(text: str, full: int | None) -> None:
     facts = deal(text)
     assert explain_settlement(facts, settle(facts, variant()), variant()).full_value == full
 
 
-def test_a_short_contract_counted_in_full_is_not_worth_less() -> None:
+def test_a_short_contract_counted_in_full_has_no_less_value() -> None:
     facts, rules = deal("7h 7/2/1 kasa=30"), variant(last_contract="full")
     assert explain_settlement(facts, settle(facts, rules), rules).full_value is None
 

@@ -9,7 +9,7 @@ from kitapi.games.prefa.rules.state import GivenUp
 from kitapi.games.prefa.rules.view import SoloAnswer
 from kitapi.kernel import SPECTATOR, Seat
 from kitapi_testing.clauses import clause
-from tests.games.prefa.accounts import money, owed, paid, settled, written
+from tests.games.prefa.accounts import debts_of, money, money_of, settle_deal, write_deal
 from tests.games.prefa.tables import A, B, C, Table, first_setup
 
 
@@ -34,12 +34,12 @@ from tests.games.prefa.tables import A, B, C, Table, first_setup
 def test_three_tricks_short_pays_three_times_where_it_is_the_house_rule(
     text: str, options: dict[str, str], net: str
 ) -> None:
-    assert paid(text, triple_from="3", **options) == net
+    assert money_of(text, triple_from="3", **options) == net
 
 
 @clause("PREFA-HOUSE-01")
 def test_without_the_house_rule_three_tricks_short_pays_double() -> None:
-    assert paid("7h 4/3/3") == paid("7h 4/3/3", triple_from="never") == "-224 +42 +42 kasa +140"
+    assert money_of("7h 4/3/3") == money_of("7h 4/3/3", triple_from="never") == "-224 +42 +42 kasa +140"
 
 
 @clause("PREFA-HOUSE-01", "PREFA-BUY-02")
@@ -51,14 +51,14 @@ def test_a_deal_written_solo_fails_by_two_and_is_never_tripled() -> None:
 @clause("PREFA-HOUSE-01", "PREFA-QUOTA-04")
 @pytest.mark.parametrize("text", ["6h 10/0/0", "6h 10/0/-", "6n 10/0/0 first-calls", "7n 10/0/0"])
 def test_no_defender_can_be_short_by_three(text: str) -> None:
-    assert paid(text, triple_from="3") == paid(text)
+    assert money_of(text, triple_from="3") == money_of(text)
 
 
 @clause("PREFA-HOUSE-01", "PREFA-KIT-02")
 def test_the_declarers_column_rises_by_three_times_the_value() -> None:
-    sheet = written("7h 4/3/3", "30 30 30", triple_from="3").sheet
+    sheet = write_deal("7h 4/3/3", "30 30 30", triple_from="3").sheet
     assert sheet.columns == (51, 30, 30)
-    assert owed(sheet) == {"0 to 1": 63, "0 to 2": 63}
+    assert debts_of(sheet) == {"0 to 1": 63, "0 to 2": 63}
 
 
 @clause("PREFA-HOUSE-02", "PREFA-QUOTA-01")
@@ -76,12 +76,12 @@ def test_the_declarers_column_rises_by_three_times_the_value() -> None:
     ],
 )
 def test_the_first_in_play_owes_a_trick_at_ten_where_it_is_the_house_rule(text: str, net: str) -> None:
-    assert paid(text, ten_owed="one") == net
+    assert money_of(text, ten_owed="one") == net
 
 
 @clause("PREFA-HOUSE-02")
 def test_without_the_house_rule_nobody_owes_a_trick_at_ten() -> None:
-    assert paid("10h 10/0/0") == paid("10h 10/0/0", ten_owed="none") == "+100 0 0 kasa -100"
+    assert money_of("10h 10/0/0") == money_of("10h 10/0/0", ten_owed="none") == "+100 0 0 kasa -100"
 
 
 @clause("PREFA-HOUSE-02", "PREFA-QUOTA-01")
@@ -126,7 +126,7 @@ def test_one_defender_who_declines_is_enough_and_nothing_is_paid_between_players
     assert facts.ending is Ending.SOLO_DECLINED
     assert money(table.settled.settlement.transfers, players) == f"-20 0 0{idle} kasa +20"
     assert table.settled.written.sheet.columns[A] == 32
-    assert owed(table.settled.written.sheet) == {}
+    assert debts_of(table.settled.written.sheet) == {}
 
 
 @clause("PREFA-HOUSE-04")
@@ -134,8 +134,8 @@ def test_one_defender_who_declines_is_enough_and_nothing_is_paid_between_players
     "text", ["6s 4/3/3 declined", "7h 5/3/2 declined", "6h 4/3/3 declined four", "10n 8/1/1 declined"]
 )
 def test_a_declined_solo_costs_two_tens_whatever_the_contract(text: str) -> None:
-    assert settled(text).transfers[0].clause == "PREFA-HOUSE-04"
-    assert paid(text).startswith("-20 0 0")
+    assert settle_deal(text).transfers[0].clause == "PREFA-HOUSE-04"
+    assert money_of(text).startswith("-20 0 0")
 
 
 @clause("PREFA-HOUSE-04", "PREFA-BUY-02")
@@ -146,7 +146,7 @@ def test_without_the_house_rule_nobody_can_decline() -> None:
 @clause("PREFA-HOUSE-04")
 def test_a_solo_is_answered_only_after_it_was_written() -> None:
     table = Table(setup=first_setup(solo_declined=True)).call("6s, pass, pass")
-    assert table.refused(AnswerSolo(True)) == ("PREFA-HOUSE-04", {"phase": "Discarding"})
+    assert table.refusal_of(AnswerSolo(True)) == ("PREFA-HOUSE-04", {"phase": "Discarding"})
 
 
 @clause("PREFA-HOUSE-04", "PREFA-DEAL-04")

@@ -15,20 +15,20 @@ from kitapi_testing.clauses import clause
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, first_setup, refusal
 
 
-def shuffled(*order: object) -> Shuffled:
+def shuffle_event(*order: object) -> Shuffled:
     """What chance brings."""
     return Shuffled(order=order, algorithm="test", secret="00" * 32)  # type: ignore[arg-type]
 
 
-def opened(setup: DealSetup) -> PrefaState:
+def open_deal(setup: DealSetup) -> PrefaState:
     """A deal just begun."""
     (event,) = PREFA.open(setup, COMMITMENT)
     return PREFA.evolve(None, event)
 
 
-def contributed(players: int = 3) -> PrefaState:
+def contribute_all(players: int = 3) -> PrefaState:
     """A deal whose seats have all given their share in the shuffle."""
-    state = opened(first_setup(players))
+    state = open_deal(first_setup(players))
     for seat in range(players):
         state = apply(PREFA, state, Seat(seat), Contribute(f"{seat:032x}")).state
     return state
@@ -36,16 +36,16 @@ def contributed(players: int = 3) -> PrefaState:
 
 @clause("PREFA-DEAL-01")
 def test_the_pack_is_the_32_cards_each_once() -> None:
-    state = contributed()
+    state = contribute_all()
     assert PREFA.options(state, CHANCE) == (Permutation(of=DECK_32),)
     assert PREFA.deck(state) == DECK_32
-    assert PREFA.decide(state, CHANCE, shuffled(*DECK_32))
+    assert PREFA.decide(state, CHANCE, shuffle_event(*DECK_32))
 
 
 @clause("PREFA-DEAL-01")
 @pytest.mark.parametrize("order", [DECK_32[:31], (*DECK_32[:31], DECK_32[0]), DECK_52, (*DECK_32[:31], DECK_52[0]), ()])
 def test_any_other_pack_is_refused(order: tuple[object, ...]) -> None:
-    assert refusal(contributed(), CHANCE, shuffled(*order)) == ("PREFA-DEAL-01", {"cards": len(order)})
+    assert refusal(contribute_all(), CHANCE, shuffle_event(*order)) == ("PREFA-DEAL-01", {"cards": len(order)})
 
 
 @clause("PREFA-DEAL-02")
@@ -60,7 +60,7 @@ def test_of_four_the_dealer_sits_out() -> None:
 @clause("PREFA-DEAL-02")
 @pytest.mark.parametrize(("players", "dealer", "idle"), [(3, 0, None), (4, 2, C), (4, 3, D)])
 def test_the_idle_player_is_the_dealer_of_four(players: int, dealer: int, idle: Seat | None) -> None:
-    state = opened(replace(first_setup(players), dealer=Seat(dealer)))
+    state = open_deal(replace(first_setup(players), dealer=Seat(dealer)))
     assert isinstance(state, Shuffling)
     assert idle_seat(state.opened) == idle
 
@@ -112,10 +112,10 @@ def test_the_idle_player_holds_nothing_wherever_he_sits() -> None:
 
 @clause("PREFA-DEAL-04")
 def test_the_cards_come_when_every_seat_has_given_its_share() -> None:
-    state = opened(first_setup(4))
+    state = open_deal(first_setup(4))
     assert PREFA.options(state, D) == (Nonce(action="contribute", bytes=16),), "the idle player too"
     assert PREFA.options(state, CHANCE) == PREFA.options(state, SPECTATOR) == ()
-    assert refusal(state, CHANCE, shuffled(*DECK_32)) == ("PREFA-DEAL-04", {"contributed": False})
+    assert refusal(state, CHANCE, shuffle_event(*DECK_32)) == ("PREFA-DEAL-04", {"contributed": False})
     after = apply(PREFA, state, B, Contribute("b" * 32)).state
     assert isinstance(after, Shuffling)
     assert PREFA.shuffle(after).contributions == ("", "b" * 32, "", "")
@@ -127,9 +127,9 @@ def test_the_cards_come_when_every_seat_has_given_its_share() -> None:
 
 @clause("PREFA-DEAL-04")
 def test_cards_come_from_chance_alone_and_once() -> None:
-    assert refusal(contributed(), A, shuffled(*DECK_32)) == ("PREFA-DEAL-04", {"chance": False})
-    assert refusal(Table().state, CHANCE, shuffled(*DECK_32)) == ("PREFA-DEAL-04", {"chance": True})
-    assert refusal(contributed(), CHANCE, Pass()) == ("PREFA-DEAL-03", {"turn": ()})
+    assert refusal(contribute_all(), A, shuffle_event(*DECK_32)) == ("PREFA-DEAL-04", {"chance": False})
+    assert refusal(Table().state, CHANCE, shuffle_event(*DECK_32)) == ("PREFA-DEAL-04", {"chance": True})
+    assert refusal(contribute_all(), CHANCE, Pass()) == ("PREFA-DEAL-03", {"turn": ()})
 
 
 @clause("PREFA-DEAL-05")
@@ -156,15 +156,15 @@ def test_the_sitting_ends_when_a_deal_leaves_the_kasa_empty_and_goes_on_when_it_
 ) -> None:
     """30 in the kasa, and six hearts bought."""
 
-    def bought() -> Table:
+    def buy_talon() -> Table:
         return Table(setup=first_setup(kasa=30, last_contract=option)).bid_up_to("6h")
 
-    ended = bought()
+    ended = buy_talon()
     laid = " ".join(card.value for card in ended.held_by(ended.turn)[:2])
     ended.discard(laid).name("6h").answer("pass pass")
     assert ended.settled.balances["kasa"] == made
     assert PREFA.succession(ended.state) is None
-    goes_on = bought().write_solo()
+    goes_on = buy_talon().write_solo()
     assert goes_on.settled.balances["kasa"] == failed
     assert PREFA.succession(goes_on.state) is not None
 

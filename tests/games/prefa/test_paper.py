@@ -361,7 +361,7 @@ def test_a_deal_all_passed_pays_the_kasa_where_that_is_played() -> None:
         ({"vulnerable": True}, "vulnerable: is no field known here"),
     ],
 )
-def test_a_bad_deal_is_told_what_is_wrong(changed: dict[str, Any], error: str) -> None:
+def test_a_bad_deal_is_refused_with_a_reason(changed: dict[str, Any], error: str) -> None:
     ran = score(line(id=7, **changed))
     assert ran.status == 2
     assert ran.answers() == [{"id": 7, "error": error}]
@@ -433,5 +433,5 @@ def test_on_a_terminal_the_score_is_written_for_people() -> None:
     assert "line 2: kasa: must be a multiple of 10, not 5" in ran.out
 
 
-def test_json_may_be_asked_for_on_a_terminal() -> None:
+def test_json_may_be_requested_on_a_terminal() -> None:
     assert kitapi("score", "prefa", "--json", given=line(id=1), terminal=True).answers()[0]["id"] == 1

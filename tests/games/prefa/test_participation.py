@@ -26,7 +26,7 @@ SEQUENCES = {
 """The seven of the participation text, and the parts of first and second defender."""
 
 
-def asked(declarer: Seat = A) -> Table:
+def name_hearts(declarer: Seat = A) -> Table:
     """Six hearts, and the first defender to speak."""
     before = {A: "6s, pass, pass", B: "pass, 6s, pass", C: "pass, pass, 6s"}
     table = Table().call(before[declarer])
@@ -41,7 +41,7 @@ def may_say(table: Table) -> set[str]:
 @clause("PREFA-PART-01")
 @pytest.mark.parametrize(("declarer", "first", "second"), [(A, B, C), (B, C, A), (C, A, B)])
 def test_the_first_defender_speaks_first_and_then_in_turn(declarer: Seat, first: Seat, second: Seat) -> None:
-    table = asked(declarer)
+    table = name_hearts(declarer)
     assert table.turn == first
     assert may_say(table) == {"play", "pass"}
     assert table.answer("play").turn == second
@@ -60,21 +60,21 @@ def test_the_first_defender_speaks_first_and_then_in_turn(declarer: Seat, first:
     ],
 )
 def test_the_legal_answers_are_these_and_no_others(said: str, legal: set[str]) -> None:
-    table = asked().answer(said)
+    table = name_hearts().answer(said)
     assert may_say(table) == legal
     for answer in Answer:
         if answer.value not in legal:
-            ruling, facts = table.refused(Participate(answer))
+            ruling, facts = table.refusal_of(Participate(answer))
             assert ruling == "PREFA-PART-02"
             assert set(facts["legal"]) == legal
 
 
 @clause("PREFA-PART-02")
-def test_exactly_seven_sequences_end_the_asking() -> None:
+def test_exactly_seven_sequences_end_the_answers() -> None:
     ended: set[str] = set()
     for length in (1, 2, 3, 4):
         for words in product([answer.value for answer in Answer], repeat=length):
-            table = asked()
+            table = name_hearts()
             for place, word in enumerate(words, 1):
                 if not isinstance(table.state, Participating) or word not in may_say(table):
                     break
@@ -87,7 +87,7 @@ def test_exactly_seven_sequences_end_the_asking() -> None:
 @clause("PREFA-PART-02")
 def test_the_second_may_not_say_together_once_the_first_insisted_on_pass() -> None:
     """Participation text: he has to say it at once."""
-    table = asked().answer("pass play pass")
+    table = name_hearts().answer("pass play pass")
     assert isinstance(table.state, Playing)
     together = Participate(Answer.TOGETHER)
     assert refusal(table.state, C, together) == ("PREFA-DEAL-03", {"turn": ("0",)})
@@ -97,7 +97,7 @@ def test_the_second_may_not_say_together_once_the_first_insisted_on_pass() -> No
 @clause("PREFA-PART-02", "PREFA-PART-03", "PREFA-PART-04")
 @pytest.mark.parametrize("said", [said for said in SEQUENCES if said != "pass pass"])
 def test_each_sequence_gives_the_defenders_their_parts(said: str) -> None:
-    table = asked().answer(said)
+    table = name_hearts().answer(said)
     begun = next(event for event in table.events if isinstance(event, PlayBegun))
     assert tuple(part.value for _, part in begun.parts) == SEQUENCES[said]
     assert tuple(seat for seat, _ in begun.parts) == (B, C)
@@ -112,7 +112,7 @@ def test_each_sequence_gives_the_defenders_their_parts(said: str) -> None:
 )
 def test_together_both_play_cards_and_the_caller_alone_has_the_money(said: str, caller: str) -> None:
     """Also when it was the other who had said play. First and second stay as they sit."""
-    table = asked().answer(said)
+    table = name_hearts().answer(said)
     assert table.playing.lineup == (A, B, C)
     settled = table.play_lowest().settled
     assert isinstance(settled.facts, ContractFacts)
@@ -134,7 +134,7 @@ def test_together_both_play_cards_and_the_caller_alone_has_the_money(said: str, 
     ],
 )
 def test_who_passed_and_was_not_taken_along_plays_no_card(declarer: Seat, said: str, lineup: tuple[Seat, ...]) -> None:
-    table = asked(declarer).answer(said)
+    table = name_hearts(declarer).answer(said)
     assert table.playing.lineup == lineup
     table.play_lowest(9)
     assert all({played.seat for played in trick.cards} == set(lineup) for trick in table.playing.tricks)
@@ -145,7 +145,7 @@ def test_who_passed_and_was_not_taken_along_plays_no_card(declarer: Seat, said: 
 
 @clause("PREFA-PART-02", "PREFA-PART-04", "PREFA-PART-05")
 def test_when_both_pass_nothing_is_played_and_the_declarer_has_made_ten_tricks() -> None:
-    table = asked().answer("pass pass")
+    table = name_hearts().answer("pass pass")
     facts = table.settled.facts
     assert isinstance(facts, ContractFacts)
     assert (facts.ending, facts.declarer_tricks) == (Ending.UNOPPOSED, 10)

@@ -95,10 +95,10 @@ def test_there_is_no_duty_to_beat_or_overtrump() -> None:
 def test_refusals_say_what_must_be_played() -> None:
     table = contract_of("h", A, "play play", *VOID)
     table.play("As")
-    assert table.refused(PlayCard(cards("Ac")[0])) == ("PREFA-PLAY-02", {"card": "Ac", "led": "s", "must": "s"})
+    assert table.refusal_of(PlayCard(cards("Ac")[0])) == ("PREFA-PLAY-02", {"card": "Ac", "led": "s", "must": "s"})
     table.play("7s")
-    assert table.refused(PlayCard(cards("Qd")[0])) == ("PREFA-PLAY-02", {"card": "Qd", "led": "s", "must": "h"})
-    assert table.refused(PlayCard(cards("Ks")[0])) == ("PREFA-PLAY-02", {"card": "Ks", "held": False})
+    assert table.refusal_of(PlayCard(cards("Qd")[0])) == ("PREFA-PLAY-02", {"card": "Qd", "led": "s", "must": "h"})
+    assert table.refusal_of(PlayCard(cards("Ks")[0])) == ("PREFA-PLAY-02", {"card": "Ks", "held": False})
     table.play("Th")
     assert table.turn == C, "a trump takes the trick"
 

@@ -14,7 +14,7 @@ SIX_TRICKS = ("AKQs AKQc 98d 98h", "JT9s JT9c QJd QJh", "87s 87c AKTd AKTh")
 """A takes his six tops at no trumps and no more, and C the rest; the talon is 7♦ 7♥."""
 
 
-def ended(how: str, players: int = 3) -> Table:
+def end_deal(how: str, players: int = 3) -> Table:
     """A deal that ended so."""
     table = Table(*SIX_TRICKS, setup=first_setup(players, pass_deals=how == "passed and played"))
     if how in ("thrown in", "passed and played"):
@@ -38,8 +38,8 @@ HOW = {
 @clause("PREFA-AUC-06", "PREFA-BUY-02", "PREFA-PART-05")
 @pytest.mark.parametrize("how", HOW)
 @pytest.mark.parametrize("players", [3, 4])
-def test_every_ending_is_booked_with_its_facts(how: str, players: int) -> None:
-    table = ended(how, players)
+def test_every_ending_is_posted_with_its_facts(how: str, players: int) -> None:
+    table = end_deal(how, players)
     settled = table.settled
     assert settled.facts.ending is HOW[how]
     assert settled.facts.players == players
@@ -55,7 +55,7 @@ def test_every_ending_is_booked_with_its_facts(how: str, players: int) -> None:
 
 @clause("PREFA-PART-05")
 def test_where_nobody_plays_against_him_all_tricks_are_the_declarers_and_none_a_defenders() -> None:
-    facts = ended("unopposed").settled.facts
+    facts = end_deal("unopposed").settled.facts
     assert isinstance(facts, ContractFacts)
     assert (facts.declarer_tricks, facts.first.tricks, facts.second.tricks) == (10, 0, 0)
 
@@ -72,7 +72,7 @@ def test_a_deal_played_to_its_end_counts_the_tricks_of_each() -> None:
 
 @clause("PREFA-AUC-06")
 def test_the_facts_of_a_deal_all_passed_name_the_tricks_of_the_three() -> None:
-    thrown, played = ended("thrown in").settled.facts, ended("passed and played").settled.facts
+    thrown, played = end_deal("thrown in").settled.facts, end_deal("passed and played").settled.facts
     assert isinstance(thrown, PassDealFacts)
     assert isinstance(played, PassDealFacts)
     assert dict(thrown.tricks) == {A: 0, B: 0, C: 0}

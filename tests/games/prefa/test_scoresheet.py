@@ -16,7 +16,7 @@ from kitapi.kernel import SPECTATOR, ImpossibleHistory, Seat
 from kitapi.ledger import Account, balances_after, seat_account
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.prefa.strategies import pass_deal_facts, sittings, variants, with_kasa
-from tests.games.prefa.accounts import deal, owed, settled, sheet, written
+from tests.games.prefa.accounts import deal, debts_of, settle_deal, sheet, write_deal
 from tests.games.prefa.tables import A, B, C, D, Table, first_setup
 
 
@@ -33,9 +33,9 @@ def test_every_column_begins_with_the_same_share_in_tens(players: int, share: in
 @clause("PREFA-KIT-01", "PREFA-KIT-02")
 def test_a_column_of_30_23_32_tells_of_a_seven_made_and_a_nine_failed_by_one() -> None:
     """Payment text: the column of Giorgos."""
-    made = written("7h 7/2/1", "30 30 30")
+    made = write_deal("7h 7/2/1", "30 30 30")
     assert made.sheet.columns == (23, 30, 30)
-    failed = written("9s 8/1/1", "23 30 30")
+    failed = write_deal("9s 8/1/1", "23 30 30")
     assert failed.sheet.columns == (32, 30, 30)
 
 
@@ -54,9 +54,9 @@ def test_a_column_of_30_23_32_tells_of_a_seven_made_and_a_nine_failed_by_one() -
 def test_made_with_nobody_in_lowers_the_declarers_column_and_he_owes_the_tricks(
     text: str, columns: tuple[int, ...], debts: dict[str, int]
 ) -> None:
-    after = written(text, "30 30 30").sheet
+    after = write_deal(text, "30 30 30").sheet
     assert after.columns == columns
-    assert owed(after) == debts
+    assert debts_of(after) == debts
 
 
 @clause("PREFA-KIT-02")
@@ -72,9 +72,9 @@ def test_made_with_nobody_in_lowers_the_declarers_column_and_he_owes_the_tricks(
 def test_a_declarer_in_raises_his_column_and_owes_likewise(
     text: str, columns: tuple[int, ...], debts: dict[str, int]
 ) -> None:
-    after = written(text, "30 30 30").sheet
+    after = write_deal(text, "30 30 30").sheet
     assert after.columns == columns
-    assert owed(after) == debts
+    assert debts_of(after) == debts
 
 
 @clause("PREFA-KIT-02")
@@ -87,16 +87,16 @@ def test_a_declarer_in_raises_his_column_and_owes_likewise(
     ],
 )
 def test_a_defender_in_moves_pair_columns_only(text: str, debts: dict[str, int]) -> None:
-    after = written(text, "30 30 30").sheet
+    after = write_deal(text, "30 30 30").sheet
     assert after.columns == (30, 30, 30)
-    assert owed(after) == debts
+    assert debts_of(after) == debts
 
 
 @clause("PREFA-KIT-02", "PREFA-PAY-07")
 def test_the_idle_players_pay_moves_a_pair_column_only() -> None:
-    after = written("6h 5/3/2 four", "30 30 30 30").sheet
+    after = write_deal("6h 5/3/2 four", "30 30 30 30").sheet
     assert after.columns == (35, 30, 30, 30)
-    assert owed(after) == {"0 to 1": 15, "0 to 2": 10, "0 to 3": 25}
+    assert debts_of(after) == {"0 to 1": 15, "0 to 2": 10, "0 to 3": 25}
 
 
 @clause("PREFA-KIT-02", "PREFA-AUC-06")
@@ -114,9 +114,9 @@ def test_a_pass_deal_raises_kasa_columns_only(facts: PassDealFacts) -> None:
 def test_a_declarer_without_kasa_licks_the_highest_column() -> None:
     """Payment text: simple hearts, 6/2/2, with 2 in the declarer's column, 8 and 3 in the others'. The text offers
     several ways of writing it; the rulebook takes its second, which nets to the same."""
-    after = written("6h 6/2/2", "2 8 3")
+    after = write_deal("6h 6/2/2", "2 8 3")
     assert after.sheet.columns == (0, 5, 3)
-    assert owed(after.sheet) == {"1 to 0": 30, "0 to 1": 10, "0 to 2": 10}
+    assert debts_of(after.sheet) == {"1 to 0": 30, "0 to 1": 10, "0 to 2": 10}
     assert [entry.clause for entry in after.entries] == ["PREFA-KIT-02", "PREFA-KIT-03", "PREFA-KIT-03"] + [
         "PREFA-KIT-02"
     ] * 2
@@ -127,7 +127,7 @@ def test_however_it_is_licked_each_nets_his_tricks() -> None:
     """Payment text: the declarer 30, the defenders 10 each; its first and third ways of writing come to the same."""
     zero = ((0, 0, 0),) * 3
     ways = [
-        written("6h 6/2/2", "2 8 3").sheet,
+        write_deal("6h 6/2/2", "2 8 3").sheet,
         Sheet(columns=(0, 6, 2), owed=((0, 10, 0), (0, 0, 0), (0, 0, 0))),
         Sheet(columns=(2, 3, 3), owed=((0, 30, 0), (0, 0, 0), (0, 10, 0))),
         Sheet(columns=(0, 8, 0), owed=((0, 0, 10), (0, 0, 10), (0, 0, 0))),
@@ -175,9 +175,9 @@ def test_of_equal_columns_the_first_to_the_declarers_right_is_licked() -> None:
 
 @clause("PREFA-KIT-03", "PREFA-PAY-08")
 def test_the_declarers_own_column_goes_below_zero_when_all_together_fall_short() -> None:
-    after = written("6h 6/3/1", "1 1 1", last_contract="full").sheet
+    after = write_deal("6h 6/3/1", "1 1 1", last_contract="full").sheet
     assert after.columns == (-2, 0, 0)
-    assert owed(after) == {"0 to 1": 15, "0 to 2": 5, "1 to 0": 10, "2 to 0": 10}
+    assert debts_of(after) == {"0 to 1": 15, "0 to 2": 5, "1 to 0": 10, "2 to 0": 10}
 
 
 @clause("PREFA-KIT-04")
@@ -319,8 +319,8 @@ def test_a_view_says_who_sits_where_and_a_spectator_sits_with_seat_0() -> None:
 
 @clause("PREFA-KIT-06", "PREFA-KIT-02")
 def test_a_struck_through_figure_is_kept_with_the_one_that_takes_its_place() -> None:
-    first = written("6h 6/3/1", "30 30 30")
-    second = write(first.sheet, deal("7h 6/3/1"), settled("7h 6/3/1"))
+    first = write_deal("6h 6/3/1", "30 30 30")
+    second = write(first.sheet, deal("7h 6/3/1"), settle_deal("7h 6/3/1"))
     assert [(entry.field, entry.column, entry.before, entry.after) for entry in second.entries] == [
         (A, None, 25, 32),
         (B, A, 15, 15 + 21),

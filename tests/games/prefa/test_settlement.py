@@ -24,7 +24,7 @@ from kitapi.games.prefa.rules.variant import PrefaVariant, TripleFrom
 from kitapi.ledger import Account, net, seat_account
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.prefa.strategies import contract_facts, pass_deal_facts, variants
-from tests.games.prefa.accounts import deal, money, paid, settled
+from tests.games.prefa.accounts import deal, money, money_of, settle_deal
 from tests.games.prefa.tables import A, B, C
 
 PLAIN = ["6s", "6c", "6d", "6h", "6n", "7s", "7n", "8c", "8n", "9d", "9n", "10h", "10n"]
@@ -53,19 +53,19 @@ PLAIN = ["6s", "6c", "6d", "6h", "6n", "7s", "7n", "8c", "8n", "9d", "9n", "10h"
 def test_a_contract_made_with_nobody_in_is_paid_by_the_kasa(text: str, net: str) -> None:
     """Payment text. Its first example gives the second defender 2 × 5 = 10 for one trick at six hearts: a slip, as one
     trick is 5, by its own total of 50 and by the participation text."""
-    assert paid(text) == net
+    assert money_of(text) == net
 
 
 @clause("PREFA-PAY-02")
 @pytest.mark.parametrize("contract", PLAIN)
 def test_the_kasa_always_pays_ten_tricks(contract: str) -> None:
-    settlement = settled(f"{contract} 10/-/-")
+    settlement = settle_deal(f"{contract} 10/-/-")
     assert net(settlement.transfers)[Account("kasa")] == -10 * settlement.value
 
 
 @clause("PREFA-PAY-02")
-def test_no_transfer_is_booked_for_no_trick() -> None:
-    assert [(moved.payee, moved.amount) for moved in settled("10h 10/0/0").transfers] == [(seat_account(A), 100)]
+def test_no_transfer_is_posted_for_no_trick() -> None:
+    assert [(moved.payee, moved.amount) for moved in settle_deal("10h 10/0/0").transfers] == [(seat_account(A), 100)]
 
 
 @clause("PREFA-PAY-03")
@@ -83,7 +83,7 @@ def test_no_transfer_is_booked_for_no_trick() -> None:
 )
 def test_a_declarer_who_is_in_pays_the_defenders_tricks_and_fills_the_kasa(text: str, net: str) -> None:
     """Payment text: 7♥ with 3 and 2 tricks against it, 6♥ with 2 and 4. Participation text: 6♥ with 3 and 2."""
-    assert paid(text) == net
+    assert money_of(text) == net
 
 
 @clause("PREFA-PAY-03")
@@ -92,7 +92,7 @@ def test_a_declarer_in_by_two_or_more_pays_double_and_never_triple(declarer: int
     against = 10 - declarer
     times = 1 if declarer == 6 else 2
     expected = f"{-times * 7 * (against + 10)} {times * 7 * against:+} 0 kasa {times * 70:+}"
-    assert paid(f"7h {declarer}/{against}/-") == expected
+    assert money_of(f"7h {declarer}/{against}/-") == expected
 
 
 @clause("PREFA-PAY-04")
@@ -109,7 +109,7 @@ def test_a_declarer_in_by_two_or_more_pays_double_and_never_triple(declarer: int
     ],
 )
 def test_one_defender_in_pays_declarer_and_partner_and_leaves_the_kasa_alone(text: str, net: str) -> None:
-    assert paid(text) == net
+    assert money_of(text) == net
 
 
 @clause("PREFA-PAY-04")
@@ -126,12 +126,12 @@ def test_a_defender_solo_in_pays_the_declarer_double_and_the_partner_by_option(
     text: str, option: str, net: str
 ) -> None:
     """Payment text: its author finds single fair, and follows the rule, which is double."""
-    assert paid(text, solo_pays_partner=option) == net
+    assert money_of(text, solo_pays_partner=option) == net
 
 
 @clause("PREFA-PAY-04")
 def test_the_partner_is_paid_double_by_default() -> None:
-    assert paid("6h 8/2/0") == paid("6h 8/2/0", solo_pays_partner="double")
+    assert money_of("6h 8/2/0") == money_of("6h 8/2/0", solo_pays_partner="double")
 
 
 @clause("PREFA-PAY-05")
@@ -148,7 +148,7 @@ def test_the_partner_is_paid_double_by_default() -> None:
 )
 def test_both_in_pay_the_declarer_each_for_himself_and_not_each_other(text: str, net: str) -> None:
     """Payment text: no trick at 6NT and at 7NT."""
-    assert paid(text) == net
+    assert money_of(text) == net
 
 
 @clause("PREFA-PAY-06", "PREFA-PART-03")
@@ -170,7 +170,7 @@ def test_both_in_pay_the_declarer_each_for_himself_and_not_each_other(text: str,
 def test_together_the_caller_carries_the_money_of_both(text: str, net: str) -> None:
     """Payment text (6♦, 6♥) and participation text (6♥): who was taken along has no part in it; between the two
     nothing is paid."""
-    assert paid(text) == net
+    assert money_of(text) == net
 
 
 @clause("PREFA-PAY-06")
@@ -178,7 +178,7 @@ def test_240_is_the_most_a_defender_can_lose() -> None:
     """Payment text: at 6NT and at 7NT."""
     lost = {
         (contract.value, took): -net(
-            settled(f"{contract.value} {took}/{first}/{10 - took - first} first-calls").transfers
+            settle_deal(f"{contract.value} {took}/{first}/{10 - took - first} first-calls").transfers
         ).get(seat_account(B), 0)
         for contract in LADDER
         for took in range(11)
@@ -208,7 +208,7 @@ def test_240_is_the_most_a_defender_can_lose() -> None:
 )
 def test_four_aces_are_paid_by_each_of_the_two_others_and_flip_with_the_contract(text: str, net: str) -> None:
     """Also by one who passed or helps; never doubled, never reduced; the idle player has no part in it."""
-    assert paid(text) == net
+    assert money_of(text) == net
 
 
 @clause("PREFA-PAY-07")
@@ -229,9 +229,9 @@ def test_four_aces_are_paid_by_each_of_the_two_others_and_flip_with_the_contract
 def test_a_declarer_who_is_in_also_pays_the_idle_player(text: str, as_written: int, flat: int, doubled: int) -> None:
     """Payment text: 50 from seven up and 25 at six, yet its 6♥ solo-in has 50 too: hence the option."""
     for option, amount in (("as_written", as_written), ("flat", flat), ("doubled", doubled)):
-        transfers = settled(text, idle_pay=option).transfers
+        transfers = settle_deal(text, idle_pay=option).transfers
         assert net(transfers)[Account("seat3")] == amount, option
-    assert paid(text) == paid(text, idle_pay="as_written"), "the default"
+    assert money_of(text) == money_of(text, idle_pay="as_written"), "the default"
 
 
 @clause("PREFA-PAY-07")
@@ -247,7 +247,7 @@ def test_a_declarer_who_is_in_also_pays_the_idle_player(text: str, as_written: i
     ],
 )
 def test_the_idle_player_is_paid_by_the_declarer_who_is_in_and_never_otherwise(text: str, net: str) -> None:
-    assert paid(text) == net
+    assert money_of(text) == net
 
 
 @clause("PREFA-PAY-08")
@@ -266,20 +266,20 @@ def test_the_idle_player_is_paid_by_the_declarer_who_is_in_and_never_otherwise(t
 )
 def test_a_contract_dearer_than_the_kasa_is_paid_by_option(text: str, reduced: str, if_made: str, full: str) -> None:
     """Payment text, its three ways of paying the last contract: 30 left, and six hearts bought, so 3 a trick."""
-    assert paid(text, last_contract="reduced") == reduced == paid(text)
-    assert paid(text, last_contract="reduced_if_made") == if_made
-    assert paid(text, last_contract="full") == full
+    assert money_of(text, last_contract="reduced") == reduced == money_of(text)
+    assert money_of(text, last_contract="reduced_if_made") == if_made
+    assert money_of(text, last_contract="full") == full
 
 
 @clause("PREFA-PAY-08")
 @pytest.mark.parametrize("kasa", [10, 20, 50, 90])
 def test_solo_in_of_a_reduced_deal_puts_twice_the_whole_kasa_into_it(kasa: int) -> None:
-    assert net(settled(f"10h 8/1/1 kasa={kasa}").transfers)[Account("kasa")] == 2 * kasa
+    assert net(settle_deal(f"10h 8/1/1 kasa={kasa}").transfers)[Account("kasa")] == 2 * kasa
 
 
-def worths(text: str) -> list[Fraction]:
+def values_of(text: str) -> list[Fraction]:
     """What the deal is worth to every player."""
-    return list(values_by_seat(settled(text).transfers, deal(text).players))
+    return list(values_by_seat(settle_deal(text).transfers, deal(text).players))
 
 
 @clause("PREFA-PAY-10")
@@ -291,7 +291,7 @@ def test_the_kasa_belongs_to_all_in_equal_parts(kasa: int, players: int, share: 
 
 @clause("PREFA-PAY-10")
 @pytest.mark.parametrize(
-    ("text", "worth_to"),
+    ("text", "values"),
     [
         # The participation text says 20, 10 and 3.33, two thirds of each payment: a slip, as the kasa lost 50.
         ("6h 6/3/1", [Fraction(40, 3), Fraction(-5, 3), Fraction(-35, 3)]),
@@ -302,13 +302,13 @@ def test_the_kasa_belongs_to_all_in_equal_parts(kasa: int, players: int, share: 
         ("6h 4/2/4 four", [Fraction(-185), Fraction(45), Fraction(65), Fraction(75)]),
     ],
 )
-def test_a_deal_is_worth_the_payment_and_a_part_of_the_kasas_change(text: str, worth_to: list[Fraction]) -> None:
+def test_the_value_of_a_deal_is_the_payment_and_a_part_of_the_kasas_change(text: str, values: list[Fraction]) -> None:
     """Payment text (7♥, 6♥ solo-in, three and four players) and participation text (6♥)."""
-    assert worths(text) == worth_to
-    assert sum(worths(text)) == 0
+    assert values_of(text) == values
+    assert sum(values_of(text)) == 0
 
 
-def passed(tricks: tuple[int, int, int], ending: Ending = Ending.PASS_DEAL) -> str:
+def money_of_pass_deal(tricks: tuple[int, int, int], ending: Ending = Ending.PASS_DEAL) -> str:
     """The money of a deal all passed."""
     facts = PassDealFacts(players=3, ending=ending, tricks=tuple(zip((A, B, C), tricks, strict=True)), kasa=900)
     return money(settle_passed(facts).transfers)
@@ -327,7 +327,7 @@ def passed(tricks: tuple[int, int, int], ending: Ending = Ending.PASS_DEAL) -> s
 def test_a_deal_passed_and_played_costs_ten_for_every_trick_above_the_fewest(
     tricks: tuple[int, int, int], net: str
 ) -> None:
-    assert passed(tricks) == net
+    assert money_of_pass_deal(tricks) == net
 
 
 @clause("PREFA-AUC-06")
@@ -339,7 +339,7 @@ def test_nobody_is_in_where_all_passed(ending: Ending) -> None:
 
 @clause("PREFA-AUC-06")
 def test_nobody_pays_in_a_deal_thrown_in() -> None:
-    assert passed((0, 0, 0), Ending.THROWN_IN) == "0 0 0 kasa 0"
+    assert money_of_pass_deal((0, 0, 0), Ending.THROWN_IN) == "0 0 0 kasa 0"
 
 
 @clause("PREFA-PAY-02", "PREFA-PAY-03", "PREFA-PAY-04", "PREFA-PAY-05", "PREFA-PAY-06", "PREFA-PAY-07")
@@ -356,12 +356,12 @@ def test_nobody_pays_in_a_deal_thrown_in() -> None:
     ],
 )
 def test_every_transfer_names_its_rule(text: str, clauses: set[str]) -> None:
-    assert {moved.clause for moved in settled(text).transfers} == clauses
+    assert {moved.clause for moved in settle_deal(text).transfers} == clauses
 
 
 @clause("PREFA-PAY-02", "PREFA-PAY-03", "PREFA-HOUSE-01", "PREFA-HOUSE-04")
 @given(contract_facts(), variants())
-def test_money_is_only_moved_and_every_trick_is_worth_the_settlements_value(
+def test_money_is_only_moved_and_every_trick_has_the_settlements_value(
     facts: ContractFacts, variant: PrefaVariant
 ) -> None:
     settlement = settle(facts, variant)

@@ -12,8 +12,8 @@ from kitapi_testing.clauses import clause
 @clause("PREFA-KIT-01", "PREFA-BUY-03", "PREFA-AUC-06", "PREFA-PAY-04", "PREFA-PAY-07", "PREFA-PAY-08", "PREFA-AUC-08")
 def test_the_defaults_are_the_rulebooks() -> None:
     assert PREFA.codec.read_terms(b"{}") == PrefaTerms()
-    told = PREFA.codec.write_terms(PrefaTerms())
-    assert told == (
+    terms = PREFA.codec.write_terms(PrefaTerms())
+    assert terms == (
         b'{"players":3,"variant":{"kasa_share":300,"aces":true,"pass_deals":false,"last_contract":"reduced",'
         b'"solo_pays_partner":"double","idle_pay":"as_written","call_time":null,"triple_from":"never",'
         b'"ten_owed":"none","add_kasa":false,"solo_declined":false}}'

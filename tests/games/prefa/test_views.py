@@ -12,7 +12,7 @@ from kitapi.games.prefa.rules.view import Phase, PrefaView
 from kitapi.kernel import SPECTATOR, SeatContributed, SeatPledged, Viewer
 from kitapi.mechanics.shown_cards import CardsView, DealBegan, Discarded, HandDealt
 from kitapi_testing.clauses import clause
-from tests.games.cards_told import told
+from tests.games.named_cards import cards_in
 from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, cards, first_setup
 
 HANDS = ("AKQs AKQc AKd AKh", "JT9s JT9c QJd QJh", "87s 87c T98d T98h")
@@ -21,14 +21,14 @@ HANDS = ("AKQs AKQc AKd AKh", "JT9s JT9c QJd QJh", "87s 87c T98d T98h")
 EVERYBODY: tuple[Viewer, ...] = (A, B, C, D, SPECTATOR)
 
 
-def seen(table: Table, viewer: Viewer) -> PrefaView:
+def view_of(table: Table, viewer: Viewer) -> PrefaView:
     """The viewer's view."""
     return PREFA.view(table.state, viewer)
 
 
-def known(table: Table, viewer: Viewer) -> set[Card]:
+def cards_known(table: Table, viewer: Viewer) -> set[Card]:
     """The cards named in the viewer's view."""
-    return set(told(seen(table, viewer)))
+    return set(cards_in(view_of(table, viewer)))
 
 
 def four() -> Table:
@@ -40,18 +40,18 @@ def four() -> Table:
 def test_in_the_auction_each_sees_his_own_ten_cards_and_nobody_the_talon() -> None:
     table = four().call("6s, 6c")
     for seat, held in zip((A, B, C), HANDS, strict=True):
-        assert known(table, seat) == set(cards(held))
-    assert known(table, D) == known(table, SPECTATOR) == set()
-    assert seen(table, D).held == (10, 10, 10, 0)
+        assert cards_known(table, seat) == set(cards(held))
+    assert cards_known(table, D) == cards_known(table, SPECTATOR) == set()
+    assert view_of(table, D).held == (10, 10, 10, 0)
 
 
 @clause("PREFA-DEAL-04")
 def test_the_talon_is_seen_by_the_declarer_alone() -> None:
     table = four().call("pass, 6s, pass")
-    assert known(table, B) == {*cards(HANDS[1]), *cards("7d 7h")}
-    assert known(table, A) == set(cards(HANDS[0]))
-    assert known(table, C) == set(cards(HANDS[2]))
-    assert known(table, D) == known(table, SPECTATOR) == set()
+    assert cards_known(table, B) == {*cards(HANDS[1]), *cards("7d 7h")}
+    assert cards_known(table, A) == set(cards(HANDS[0]))
+    assert cards_known(table, C) == set(cards(HANDS[2]))
+    assert cards_known(table, D) == cards_known(table, SPECTATOR) == set()
 
 
 @clause("PREFA-DEAL-04")
@@ -65,19 +65,19 @@ def test_the_discards_are_seen_by_the_declarer_alone_for_the_whole_deal(then: st
     if then == "play":
         table.play("As 9s 7s")
     on_table = set(cards("As 9s 7s")) if then == "play" else set()
-    assert known(table, B) == {*cards(HANDS[1]), *cards("7d 7h"), *on_table}
-    shown = seen(table, B).bargain
+    assert cards_known(table, B) == {*cards(HANDS[1]), *cards("7d 7h"), *on_table}
+    shown = view_of(table, B).bargain
     assert shown is not None
     assert set(shown.discards) == set(cards("9c 7h"))
     assert set(shown.talon) == set(cards("7d 7h"))
     for viewer, held in ((A, HANDS[0]), (C, HANDS[2]), (D, ""), (SPECTATOR, "")):
-        assert known(table, viewer) == {*cards(held), *on_table}
+        assert cards_known(table, viewer) == {*cards(held), *on_table}
 
 
 ENDINGS = ["thrown in", "solo", "unopposed", "played"]
 
 
-def ended(how: str) -> Table:
+def end_deal(how: str) -> Table:
     """A deal that ended so."""
     if how == "thrown in":
         return four().call("pass, pass, pass")
@@ -92,11 +92,11 @@ def ended(how: str) -> Table:
 @pytest.mark.parametrize("how", ENDINGS)
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_after_every_deal_all_32_cards_are_public(how: str, viewer: Viewer) -> None:
-    table = ended(how)
-    outcome = seen(table, viewer).outcome
+    table = end_deal(how)
+    outcome = view_of(table, viewer).outcome
     assert outcome is not None
     shown = outcome.cards
-    assert (seen(table, viewer).hand, seen(table, viewer).held) == ((), ())
+    assert (view_of(table, viewer).hand, view_of(table, viewer).held) == ((), ())
     assert sorted(card.index for hand in (*shown.hands, shown.talon) for card in hand) == [c.index for c in DECK_32]
     assert [set(hand) for hand in shown.hands[:3]] == [set(cards(hand)) for hand in HANDS]
     assert set(shown.talon) == set(cards("7d 7h"))
@@ -106,7 +106,7 @@ def test_after_every_deal_all_32_cards_are_public(how: str, viewer: Viewer) -> N
 
 
 @clause("PREFA-DEAL-04")
-def test_what_is_dealt_taken_and_laid_away_is_told_to_its_owner_alone() -> None:
+def test_what_is_dealt_taken_and_laid_away_is_shown_to_its_owner_alone() -> None:
     table = four().call("pass, 6s, pass").discard("9c 7h")
     for event in table.events:
         for viewer in EVERYBODY:
@@ -122,19 +122,19 @@ def test_what_is_dealt_taken_and_laid_away_is_told_to_its_owner_alone() -> None:
                 assert isinstance(note, Discarded)
                 assert set(note.cards) == (set(cards("9c 7h")) if viewer == B else set())
             else:
-                assert set(told(note)) == set()
+                assert set(cards_in(note)) == set()
 
 
 @clause("PREFA-DEAL-04")
 @pytest.mark.parametrize("how", ENDINGS)
-def test_the_end_of_the_deal_is_told_with_all_cards(how: str) -> None:
-    table = ended(how)
+def test_the_end_of_the_deal_is_shown_with_all_cards(how: str) -> None:
+    table = end_deal(how)
     settled = table.events[-1]
     assert isinstance(settled, DealSettled)
     note = PREFA.observe(table.state, settled, SPECTATOR)
     assert isinstance(note, AllShown)
     assert isinstance(note.cards, CardsView)
-    assert set(told(note.cards)) == set(DECK_32)
+    assert set(cards_in(note.cards)) == set(DECK_32)
 
 
 @clause("PREFA-DEAL-04")
@@ -144,7 +144,7 @@ def test_nothing_of_the_shuffle_is_seen_before_the_end_but_what_it_was_bound_to(
     assert (view.phase, view.digest, view.turn) == (Phase.SHUFFLING, COMMITMENT.digest, (A, B, C))
     table = four()
     for viewer in EVERYBODY:
-        for raw in (PREFA.codec.write_view(seen(table, viewer)),):
+        for raw in (PREFA.codec.write_view(view_of(table, viewer)),):
             assert b"5e5e5e" not in raw
             assert b"%032x" % 1 not in raw
 
@@ -161,20 +161,20 @@ def test_nothing_of_the_shuffle_is_seen_before_the_end_but_what_it_was_bound_to(
         ("6h", 30, "full", 5, (2, 2)),
     ],
 )
-def test_everybody_sees_what_a_trick_is_worth_and_what_the_defenders_owe(
+def test_everybody_sees_the_value_of_a_trick_and_what_the_defenders_owe(
     contract: str, kasa: int, option: str, value: int, quotas: tuple[int, int]
 ) -> None:
     table = Table(*HANDS, setup=first_setup(kasa=kasa, last_contract=option)).call("6s, pass, pass")
     table.discard("7d 7h").name(contract)
     for viewer in (A, B, C, SPECTATOR):
-        shown = seen(table, viewer).bargain
+        shown = view_of(table, viewer).bargain
         assert shown is not None
         assert (shown.value, shown.quotas, shown.first, shown.second) == (value, quotas, B, C)
 
 
 def test_the_view_follows_the_deal_from_phase_to_phase() -> None:
     table = Table(*HANDS)
-    phases = [seen(table, B).phase]
+    phases = [view_of(table, B).phase]
     steps: list[Callable[[], Table]] = [
         lambda: table.call("6s, pass, pass"),
         lambda: table.discard("7d 7h"),
@@ -186,7 +186,7 @@ def test_the_view_follows_the_deal_from_phase_to_phase() -> None:
     ]
     for step in steps:
         step()
-        phases.append(seen(table, B).phase)
+        phases.append(view_of(table, B).phase)
     assert [phase.value for phase in phases] == [
         "bidding",
         "discarding",
@@ -197,7 +197,7 @@ def test_the_view_follows_the_deal_from_phase_to_phase() -> None:
         "claimed",
         "playing",
     ]
-    view = seen(table, B)
+    view = view_of(table, B)
     assert view.last_trick is not None
     assert [played.card.value for played in view.last_trick.cards] == ["Ks", "9s", "7s"]
     assert (view.last_trick.winner, view.tricks, view.turn) == (A, (1, 0, 0), (A,))
@@ -210,21 +210,21 @@ def test_the_view_follows_the_deal_from_phase_to_phase() -> None:
 def test_a_claim_shows_the_declarers_hand_to_all_while_it_is_open() -> None:
     table = Table(*HANDS).call("6s, pass, pass").discard("7d 7h").name("6s").answer("play play").claim()
     for viewer in (A, B, C, SPECTATOR):
-        claim = seen(table, viewer).claim
+        claim = view_of(table, viewer).claim
         assert claim is not None
         assert set(claim.cards) == set(cards(HANDS[0]))
     table.say(True)
-    assert seen(table, C).claim is not None
-    assert seen(table, C).claim.accepted == (B,)  # type: ignore[union-attr]
+    assert view_of(table, C).claim is not None
+    assert view_of(table, C).claim.accepted == (B,)  # type: ignore[union-attr]
     table.say(False)
-    assert seen(table, SPECTATOR).claim is None
-    assert known(table, SPECTATOR) == set()
+    assert view_of(table, SPECTATOR).claim is None
+    assert cards_known(table, SPECTATOR) == set()
 
 
 @clause("PREFA-KIT-05", "PREFA-PAY-09")
 def test_after_the_deal_everybody_sees_the_running_results_and_whether_the_sitting_is_over() -> None:
-    table = ended("solo")
-    outcome = seen(table, SPECTATOR).outcome
+    table = end_deal("solo")
+    outcome = view_of(table, SPECTATOR).outcome
     assert outcome is not None
     assert outcome.results == outcome.sheet_settlement.results == table.settled.results
     assert outcome.sheet_settlement.columns == table.settled.written.sheet.columns
@@ -232,13 +232,13 @@ def test_after_the_deal_everybody_sees_the_running_results_and_whether_the_sitti
     assert not outcome.sitting_over
     assert outcome.entries == table.settled.written.entries
     last = Table(*HANDS, setup=first_setup(kasa=20)).call("6s, pass, pass").discard("7d 7h").name("6s")
-    shown = seen(last.answer("pass pass"), A).outcome
+    shown = view_of(last.answer("pass pass"), A).outcome
     assert shown is not None
     assert shown.sitting_over
 
 
 @clause("PREFA-BUY-02")
-def test_the_declarer_alone_is_told_what_writing_it_solo_would_cost_him() -> None:
+def test_the_declarer_alone_sees_what_writing_it_solo_would_cost_him() -> None:
     table = Table(*HANDS).call("6s, pass, pass")
     shown = [PREFA.view(table.state, viewer).bargain for viewer in (A, B, C, SPECTATOR)]
     assert [one.solo_cost for one in shown if one is not None] == [4 * (3 + 3 + 10), None, None, None]
@@ -258,14 +258,14 @@ def test_what_was_called_everybody_sees_to_the_end_of_the_deal(viewer: Viewer) -
     ]
     for step in steps:
         step()
-        shown = [(spoken.seat, spoken.call) for spoken in seen(table, viewer).calls]
+        shown = [(spoken.seat, spoken.call) for spoken in view_of(table, viewer).calls]
         assert shown == [(made.seat, made.call) for made in table.calls]
     assert len(table.calls) == 3
-    assert seen(table, viewer).phase is Phase.OVER
+    assert view_of(table, viewer).phase is Phase.OVER
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_the_beginning_of_a_deal_is_told_to_everybody(viewer: Viewer) -> None:
+def test_the_beginning_of_a_deal_is_shown_to_everybody(viewer: Viewer) -> None:
     (opened,) = PREFA.open(first_setup(4), COMMITMENT)
     state = PREFA.evolve(None, opened)
     assert PREFA.observe(state, opened, viewer) == DealBegan(number=1, dealer=D)

@@ -26,13 +26,13 @@ def score(line: dict[str, Any]) -> dict[str, Any]:
     house = {**OPTIONS, **line.get("variant", {})}
     players = len(line["tricks"])
     heads = [house["stake"]] * players if house["money"] == "pot" else line["heads"]
-    won = _won(line, house)
+    won = _is_won(line, house)
     value = _value(line, house, heads, won)
     changes, sides = [0] * players, [[0] * players for _ in range(players)]
     changes[line["declarer"]] = -value if won else value
-    for seat, points in _added(line, house, value, won).items():
+    for seat, points in _head_sums_added(line, house, value, won).items():
         changes[seat] += points
-    for seat, points in _booked(line, house, value, won).items():
+    for seat, points in _side_sums_posted(line, house, value, won).items():
         sides[seat][line["declarer"]] += points
     answer = {"value": value, "won": won, "heads": changes, "sides": sides}
     if house["money"] == "pot":
@@ -43,7 +43,7 @@ def score(line: dict[str, Any]) -> dict[str, Any]:
     return {**answer, "final": final(after, together)}
 
 
-def _won(line: dict[str, Any], house: dict[str, Any]) -> bool:
+def _is_won(line: dict[str, Any], house: dict[str, Any]) -> bool:
     took, game = line["tricks"][line["declarer"]], line["game"]
     if game == 6:
         return bool(took == 0)
@@ -77,10 +77,10 @@ def _against(line: dict[str, Any]) -> list[int]:
     return [seat for seat in range(players) if seat not in (resting, line["declarer"])]
 
 
-def _added(line: dict[str, Any], house: dict[str, Any], value: int, won: bool) -> dict[int, int]:
+def _head_sums_added(line: dict[str, Any], house: dict[str, Any], value: int, won: bool) -> dict[int, int]:
     """What the others add to their head sums."""
     caller, took = line.get("kontra_by"), line["tricks"]
-    asked = line["game"] in DUTY[house["duty_games"]]
+    is_duty = line["game"] in DUTY[house["duty_games"]]
     if not won:
         return {}
     if caller is not None and house["kontra_takes"] == "added":
@@ -89,10 +89,10 @@ def _added(line: dict[str, Any], house: dict[str, Any], value: int, won: bool) -
         if house["lost_kontra"] == "game_value":
             return {caller: value}
         few = sum(took[seat] for seat in _against(line)) < 2
-        return {caller: 2 ** line["doublings"]} if asked and few else {}
+        return {caller: 2 ** line["doublings"]} if is_duty and few else {}
     playing = [seat for seat in _against(line) if seat not in line.get("dropped", [])]
     both, fall = sum(took[seat] for seat in _against(line)), value if house["defender_fall"] == "value" else 1
-    if not asked:
+    if not is_duty:
         return {}
     if line.get("invited_by") is not None:
         return {} if both >= 4 else {line["invited_by"]: fall}
@@ -118,7 +118,7 @@ def _plain(line: dict[str, Any], house: dict[str, Any], won: bool) -> int:
 def _added_by_kontra(line: dict[str, Any], house: dict[str, Any], value: int) -> dict[int, int]:
     """What is owed without the kontra, and on top of it what the kontra itself makes its caller owe."""
     caller, plain = line["kontra_by"], _plain(line, house, True)
-    owed = _added(_without_kontra(line), house, plain, True)
+    owed = _head_sums_added(_without_kontra(line), house, plain, True)
     more = value - plain
     if house["lost_kontra"] == "penalty":
         few = sum(line["tricks"][seat] for seat in _against(line)) < 2
@@ -126,13 +126,13 @@ def _added_by_kontra(line: dict[str, Any], house: dict[str, Any], value: int) ->
     return {**owed, caller: owed.get(caller, 0) + more}
 
 
-def _booked(line: dict[str, Any], house: dict[str, Any], value: int, won: bool) -> dict[int, int]:
+def _side_sums_posted(line: dict[str, Any], house: dict[str, Any], value: int, won: bool) -> dict[int, int]:
     """What the others book against the declarer."""
     caller, against = line.get("kontra_by"), _against(line)
     playing = [seat for seat in against if seat not in line.get("dropped", [])]
     if caller is not None and house["kontra_takes"] == "added":
-        own = _booked(_without_kontra(line), {**house, "sides": "real"}, _plain(line, house, won), won)
-        every = _booked(line, {**house, "kontra_takes": "all"}, value, won)
+        own = _side_sums_posted(_without_kontra(line), {**house, "sides": "real"}, _plain(line, house, won), won)
+        every = _side_sums_posted(line, {**house, "kontra_takes": "all"}, value, won)
         return {**own, caller: own.get(caller, 0) + every.get(caller, 0) - sum(own.values())}
     if line["game"] == 6:
         each = 5 * value if not won and house["betl_sides"] == "five_tricks" else 0

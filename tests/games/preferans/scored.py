@@ -61,7 +61,7 @@ def facts_in(line: Line) -> tuple[GameFacts, PreferansVariant]:
     ), house
 
 
-def settled(line: Line) -> Settlement:
+def settle_line(line: Line) -> Settlement:
     """What a line comes to."""
     return settle(*facts_in(line))
 
@@ -75,7 +75,7 @@ class Worked(NamedTuple):
     sides: Sides
 
 
-def _worked(name: str, *clauses: str, of: Worked) -> Any:
+def _worked_line(name: str, *clauses: str, of: Worked) -> Any:
     return pytest.param(of, id=name, marks=clause(*clauses))
 
 
@@ -83,61 +83,63 @@ SYMMETRIC = {"sides": "symmetric"}
 PENALTY = {"lost_kontra": "penalty"}
 
 WORKED = [
-    _worked("hearts", "SK-SCORE-02", "SK-SCORE-03", of=Worked(deal(4, "7/2/1"), 4, [-4, 0, 0], {(1, 0): 8, (2, 0): 4})),
-    _worked(
+    _worked_line(
+        "hearts", "SK-SCORE-02", "SK-SCORE-03", of=Worked(deal(4, "7/2/1"), 4, [-4, 0, 0], {(1, 0): 8, (2, 0): 4})
+    ),
+    _worked_line(
         "hearts, symmetric",
         "SK-SCORE-03",
         of=Worked(deal(4, "7/2/1", variant=SYMMETRIC), 4, [-4, 0, 0], {(1, 0): 6, (2, 0): 6}),
     ),
-    _worked("leaves", "SK-SCORE-04", of=Worked(deal(2, "1/8/1", 1), 2, [1, -2, 1], {(0, 1): 2, (2, 1): 2})),
-    _worked(
+    _worked_line("leaves", "SK-SCORE-04", of=Worked(deal(2, "1/8/1", 1), 2, [1, -2, 1], {(0, 1): 2, (2, 1): 2})),
+    _worked_line(
         "leaves, symmetric",
         "SK-SCORE-04",
         of=Worked(deal(2, "1/8/1", 1, SYMMETRIC), 2, [1, -2, 1], {(0, 1): 2, (2, 1): 2}),
     ),
-    _worked(
+    _worked_line(
         "acorns lost",
         "SK-SCORE-02",
         "SK-SCORE-03",
         "SK-GAME-01",
         of=Worked(deal(5, "3/2/5", 2), 5, [0, 0, 5], {(0, 2): 15, (1, 2): 10}),
     ),
-    _worked(
+    _worked_line(
         "acorns lost, symmetric",
         "SK-SCORE-03",
         of=Worked(deal(5, "3/2/5", 2, SYMMETRIC), 5, [0, 0, 5], {(0, 2): 13, (1, 2): 13}),
     ),
-    _worked(
+    _worked_line(
         "hearts from hand",
         "SK-GAME-05",
         of=Worked(deal(4, "6/2/2", from_hand=True), 5, [-5, 0, 0], {(1, 0): 10, (2, 0): 10}),
     ),
-    _worked(
+    _worked_line(
         "kontra lost",
         "SK-KON-02",
         "SK-KON-03",
         "SK-KON-01",
         of=Worked(deal(4, "6/2/2", **KONTRA), 8, [-8, 8, 0], {(1, 0): 32}),
     ),
-    _worked("kontra won", "SK-KON-02", of=Worked(deal(4, "5/3/2", **KONTRA), 8, [8, 0, 0], {(1, 0): 40})),
-    _worked(
+    _worked_line("kontra won", "SK-KON-02", of=Worked(deal(4, "5/3/2", **KONTRA), 8, [8, 0, 0], {(1, 0): 40})),
+    _worked_line(
         "kontra lost, refa",
         "SK-KON-02",
         "SK-REFA-02",
         of=Worked(deal(4, "6/2/2", **KONTRA, refa=True), 16, [-16, 16, 0], {(1, 0): 64}),
     ),
-    _worked("kontra, one trick", "SK-KON-03", of=Worked(deal(4, "9/1/0", **KONTRA), 8, [-8, 8, 0], {(1, 0): 8})),
-    _worked(
+    _worked_line("kontra, one trick", "SK-KON-03", of=Worked(deal(4, "9/1/0", **KONTRA), 8, [-8, 8, 0], {(1, 0): 8})),
+    _worked_line(
         "kontra, one trick, penalty",
         "SK-KON-03",
         of=Worked(deal(4, "9/1/0", variant=PENALTY, **KONTRA), 8, [-8, 2, 0], {(1, 0): 8}),
     ),
-    _worked(
+    _worked_line(
         "last game",
         "SK-SCORE-06",
         of=Worked(deal(5, "7/2/1", heads=[1, 2, 0]), 3, [-3, 0, 0], {(1, 0): 6, (2, 0): 3}),
     ),
-    _worked(
+    _worked_line(
         "open betl from hand",
         "SK-GAME-05",
         "SK-SCORE-05",
@@ -166,7 +168,7 @@ def line_at_random(chance: Random) -> Line:
     if line["game"] == 6 and line["tricks"][declarer] and chance.random() < 0.5:
         line["tricks"] = [min(taken, 1) for taken in line["tricks"]]
     _add_run(chance, line)
-    _add_standing(chance, line, players)
+    _add_scores(chance, line, players)
     return line
 
 
@@ -226,7 +228,7 @@ def _house(chance: Random) -> Line:
     return {name: chance.choice(values) for name, values in choices.items() if chance.random() < 0.7}
 
 
-def _add_standing(chance: Random, line: Line, players: int) -> None:
+def _add_scores(chance: Random, line: Line, players: int) -> None:
     """Head sums that allow a deal, and side sums; or a pot, and what everybody has won or lost."""
     if line["variant"].get("money") == "pot":
         line["pot"] = chance.choice((30, 31, 60, 400, 900))

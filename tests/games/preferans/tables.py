@@ -61,7 +61,7 @@ def variant(**options: Any) -> PreferansVariant:
     return msgspec.convert(options, PreferansVariant)
 
 
-def spoken(word: str) -> Call:
+def call_of(word: str) -> Call:
     """A call from its word: ``4``, ``hold``, ``hand``, ``pass``."""
     return _WORDS.get(word) or Bid(int(word))
 
@@ -83,7 +83,7 @@ def first_setup(players: int = 3, **options: Any) -> DealSetup:
     return PREFERANS.begin(PreferansTerms(players=players, variant=variant(**options)), players - 1)
 
 
-def stacked(hands: tuple[str, ...]) -> tuple[Card, ...]:
+def stack_pack(hands: tuple[str, ...]) -> tuple[Card, ...]:
     """The pack in the order that deals these ``hands`` (none, or A's, B's and C's) five cards at a time."""
     dealt = [cards(text) for text in hands]
     rest = tuple(card for card in DECK_32 if not any(card in held for held in dealt))
@@ -118,7 +118,7 @@ class Table:
             self.state = PREFERANS.evolve(self.state, event)
         for seat in to_act(self.state):
             self.act(Contribute(f"{seat:032x}"), seat)
-        self.act(Shuffled(order=stacked(hands), algorithm="test", secret="5e" * 32), CHANCE)
+        self.act(Shuffled(order=stack_pack(hands), algorithm="test", secret="5e" * 32), CHANCE)
 
     @property
     def turn(self) -> Seat:
@@ -163,14 +163,14 @@ class Table:
         self.state = step.state
         return self
 
-    def refused(self, action: Action) -> tuple[str, dict[str, Any]]:
+    def refusal_of(self, action: Action) -> tuple[str, dict[str, Any]]:
         """The clause and facts with which the next in turn is refused ``action``."""
         return refusal(self.state, self.turn, action)
 
     def call(self, words: str) -> "Table":
         """Calls in words, separated by commas."""
         for word in filter(None, (word.strip() for word in words.split(","))):
-            self.act(spoken(word))
+            self.act(call_of(word))
         return self
 
     def throw_in(self) -> "Table":

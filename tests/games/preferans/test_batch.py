@@ -122,14 +122,14 @@ def test_an_observation_does_not_depend_on_what_its_seat_may_not_know(players: i
             changed = rows.copy()
             for row in changed:
                 row[hidden_columns(row, viewer)] = rng.integers(0, 1 << 32)
-            assert (observed(changed, terms, viewer) == observed(rows, terms, viewer)).all()
+            assert (observe_rows(changed, terms, viewer) == observe_rows(rows, terms, viewer)).all()
         kernels.choose(rows, actions, np.uint64(number), 0)
         BATCH.step(rows, terms, actions)
 
     assert phases == set(range(columns.PHASES))
 
 
-def observed(rows: Any, terms: Any, viewer: int) -> Any:
+def observe_rows(rows: Any, terms: Any, viewer: int) -> Any:
     seen = np.full((len(rows), sum(BATCH.observation.values())), -9, np.int32)
     BATCH.observe(rows, terms, np.full(len(rows), viewer), seen)
     return seen

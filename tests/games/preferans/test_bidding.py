@@ -27,7 +27,7 @@ def test_the_forehand_opens_with_any_number_or_from_hand_and_does_not_pass() -> 
     opening = table()
     assert opening.turn == A
     assert [in_words(option) for option in opening.options] == [*EVERY_NUMBER, "hand"]
-    assert opening.refused(Pass()) == ("SK-BID-02", {"must_open": True})
+    assert opening.refusal_of(Pass()) == ("SK-BID-02", {"must_open": True})
 
 
 @clause("SK-BID-01", "SK-BID-02")
@@ -37,7 +37,7 @@ def test_the_others_pass_or_bid_any_higher_number_so_at_least_two(highest: str, 
     assert after.turn == B
     assert after.legal() == {*above, "hand", "pass"}
     for number in range(1, int(highest) + 1):
-        assert after.refused(Bid(number)) == ("SK-BID-02", {"number": number, "highest": int(highest)})
+        assert after.refusal_of(Bid(number)) == ("SK-BID-02", {"number": number, "highest": int(highest)})
 
 
 @clause("SK-BID-02", "SK-DEAL-03")
@@ -105,12 +105,12 @@ def test_nobody_else_holds_nor_anybody_a_held_number(before: str) -> None:
     assert "hold" not in at.legal()
     highest = max(int(word) for word in before.split() if word.isdigit())
     holder = None if before == "1 2 3 pass" else "0"
-    assert at.refused(Hold()) == ("SK-BID-03", {"highest": highest, "holder": holder})
+    assert at.refusal_of(Hold()) == ("SK-BID-03", {"highest": highest, "holder": holder})
 
 
 @clause("SK-BID-03")
 def test_before_the_first_number_there_is_nothing_to_hold() -> None:
-    assert table().refused(Hold()) == ("SK-BID-03", {"highest": 0})
+    assert table().refusal_of(Hold()) == ("SK-BID-03", {"highest": 0})
 
 
 @clause("SK-BID-03")
@@ -192,7 +192,7 @@ def test_the_winner_shows_the_talon_to_all_and_takes_it() -> None:
 def test_an_8_can_only_be_held_or_beaten_from_hand(before: str, legal: set[str]) -> None:
     at = table(before)
     assert at.legal() == legal
-    assert at.refused(Bid(8)) == ("SK-BID-04", {"number": 8, "highest": 8})
+    assert at.refusal_of(Bid(8)) == ("SK-BID-04", {"number": 8, "highest": 8})
 
 
 @clause("SK-BID-07")
@@ -231,7 +231,7 @@ def test_from_then_on_nobody_bids_or_holds(before: str) -> None:
     said = tuple(str(made.seat) for made in at.calls if isinstance(made.call, FromHand))
     assert at.legal() == {"hand", "pass"}
     for call in (Bid(8), Bid(1), Hold()):
-        assert at.refused(call) == ("SK-BID-07", {"from_hand": said})
+        assert at.refusal_of(call) == ("SK-BID-07", {"from_hand": said})
 
 
 @clause("SK-BID-07")
@@ -281,7 +281,7 @@ def test_who_took_the_part_over_holds_and_the_one_after_him_does_not() -> None:
 
 @clause("SK-BID-08")
 @pytest.mark.parametrize("players", [3, 4])
-def test_when_all_pass_the_deal_is_void_and_nothing_is_booked(players: int) -> None:
+def test_when_all_pass_the_deal_is_void_and_nothing_is_posted(players: int) -> None:
     at = table("pass pass pass", players, all_pass=True)
     assert at.settled.facts == VoidFacts(players=players, ending=Ending.ALL_PASSED, refas=False)
     assert at.settled.settlement.transfers == ()

@@ -29,7 +29,7 @@ from tests.games.preferans.tables import COMMITMENT, Table, first_setup, refusal
 HANDS = ("AKQJT98s AKQd", "AKQJT98h AKQc", "7s JT987d 7h JTc 9c")
 
 
-def named() -> Table:
+def name_leaves() -> Table:
     """B is asked first whether he plays, as the house has it."""
     return Table(*HANDS, setup=first_setup(defenders_may_drop=True)).call("2, pass, pass").discard().name(2)
 
@@ -39,8 +39,8 @@ PHASES: dict[str, Callable[[], Table]] = {
     "Discarding": lambda: Table(*HANDS).call("2, pass, pass"),
     "Naming": lambda: Table(*HANDS).call("2, pass, pass").discard(),
     "HandNaming": lambda: Table(*HANDS).call("hand, pass, pass"),
-    "Answering": named,
-    "Playing": lambda: named().answer("plays plays no no"),
+    "Answering": name_leaves,
+    "Playing": lambda: name_leaves().answer("plays plays no no"),
 }
 
 PLACES: list[tuple[Action, tuple[str, ...], str]] = [
@@ -66,16 +66,16 @@ def test_an_action_out_of_its_place_is_refused_by_the_clause_that_gives_it_one(p
     table = PHASES[phase]()
     for action, places, ruling in PLACES:
         if phase not in places:
-            assert table.refused(action) == (ruling, {"phase": phase}), action
+            assert table.refusal_of(action) == (ruling, {"phase": phase}), action
 
 
 @clause("SK-KON-01", "SK-PLAY-04")
 def test_kontra_is_said_after_all_have_said_whether_they_play_and_not_before() -> None:
-    table = named()
+    table = name_leaves()
     for action in (Kontra(), Decline()):
-        assert table.refused(action) == ("SK-KON-01", {"phase": "Answering"})
+        assert table.refusal_of(action) == ("SK-KON-01", {"phase": "Answering"})
     table.answer("plays plays")
-    assert table.refused(Participate(True)) == ("SK-PLAY-04", {"phase": "Answering"})
+    assert table.refusal_of(Participate(True)) == ("SK-PLAY-04", {"phase": "Answering"})
 
 
 def test_nothing_is_played_before_the_cards_are_dealt() -> None:

@@ -44,7 +44,7 @@ def hand_of(seed: int, until: int) -> Playing:
     return named.begin(random.choice(SAID[may_drop])).play_on(random, until).playing
 
 
-def worth(state: Playing, won: Tricks, longest_run: int) -> object:
+def results_of(state: Playing, won: Tricks, longest_run: int) -> object:
     """What the hand comes to."""
     settlement = settle(facts_of(state, won, longest_run), state.deal.opened.terms.variant)
     return settlement.won, settlement.heads, settlement.sides
@@ -79,7 +79,7 @@ def all_ends(state: Playing) -> Iterator[tuple[Tricks, int]]:
 
 def is_decided(state: Playing) -> bool:
     """Whether all courses come to the same."""
-    return len({worth(state, *end) for end in set(all_ends(state))}) == 1
+    return len({results_of(state, *end) for end in set(all_ends(state))}) == 1
 
 
 def agrees(state: Playing) -> bool:
@@ -87,7 +87,7 @@ def agrees(state: Playing) -> bool:
     stop, decided = stop_if_decided(state), is_decided(state)
     assert (stop is not None) == decided
     if stop is not None:
-        assert worth(state, stop.tricks, stop.longest_run) == worth(state, *next(all_ends(state)))
+        assert results_of(state, stop.tricks, stop.longest_run) == results_of(state, *next(all_ends(state)))
         if state.bargain.game is GameNumber.BETL and stop.tricks[state.bargain.declarer]:
             before = state.won[state.bargain.declarer]
             assert stop.tricks == state.won if before else stop.tricks[state.bargain.declarer] == 1
@@ -122,7 +122,7 @@ def test_what_a_stopped_hand_comes_to_is_what_any_other_course_would_have() -> N
             random = Random(seed)
             for _ in range(4):
                 won, longest_run = one_end(state, random)
-                assert worth(state, won, longest_run) == worth(state, stop.tricks, stop.longest_run)
+                assert results_of(state, won, longest_run) == results_of(state, stop.tricks, stop.longest_run)
             break
     assert stops == 100
 

@@ -13,7 +13,7 @@ from kitapi.games.preferans.rules.state import Bidding
 from kitapi.games.preferans.rules.variant import PreferansVariant
 from kitapi.kernel import IllegalAction, Seat
 from kitapi_testing.clauses import clause
-from tests.games.preferans.tables import NAMES, A, B, C, Table, first_setup, in_words, outcome, spoken, variant
+from tests.games.preferans.tables import NAMES, A, B, C, Table, call_of, first_setup, in_words, outcome, variant
 
 EVERY_NUMBER = ("1", "2", "3", "4", "5", "6", "7", "8")
 EVERY_WORD = (*EVERY_NUMBER, "hold", "hand", "pass")
@@ -59,7 +59,7 @@ def is_number(word: str) -> bool:
     return word.isdigit()
 
 
-def passed(history: History) -> set[Seat]:
+def seats_passed(history: History) -> set[Seat]:
     return {said.seat for said in history if said.word == "pass"}
 
 
@@ -69,7 +69,7 @@ def numbers(history: History) -> list[Said]:
 
 def has_ended(history: History) -> bool:
     """All but one have passed and he has spoken; or all have passed or said from hand."""
-    gone = passed(history)
+    gone = seats_passed(history)
     from_hand = {said.seat for said in history if said.word == "hand"}
     if from_hand:
         return len(gone | from_hand) == 3
@@ -80,7 +80,7 @@ def turn_in(history: History) -> Seat:
     """The next round the table who is still to speak."""
     if not history:
         return A
-    silent = passed(history) | {said.seat for said in history if said.word == "hand"}
+    silent = seats_passed(history) | {said.seat for said in history if said.word == "hand"}
     after = history[-1].seat
     return next(seat for step in (1, 2, 3) if (seat := Seat((after + step) % 3)) not in silent)
 
@@ -98,9 +98,9 @@ def may_hold(history: History, passes_on: bool) -> bool:
     forehand = next(seat for seat in (A, B, C) if first_word(history, seat) != "pass")
     if numbers(history)[-1].seat == turn:
         return False
-    if forehand not in passed(history):
+    if forehand not in seats_passed(history):
         return turn == forehand
-    return passes_on and turn == min({A, B, C} - passed(history))
+    return passes_on and turn == min({A, B, C} - seats_passed(history))
 
 
 def highest_in(history: History) -> int:
@@ -130,20 +130,20 @@ def out_of_turn(history: History, house: House) -> set[Seat]:
     closed = any(said.word == "hand" for said in history) or highest_in(history) == 8
     if not house.at_once or house.top == 7 or closed or has_ended(history):
         return set()
-    return {A, B, C} - passed(history) - {turn_in(history)}
+    return {A, B, C} - seats_passed(history) - {turn_in(history)}
 
 
-def expected(history: History) -> str | None:
+def expected_end(history: History) -> str | None:
     """How the bidding ends by the rulebook: the one left, at the highest number; or those from hand, in order."""
     from_hand = [NAMES[said.seat] for said in history if said.word == "hand"]
     if from_hand:
         return " ".join(["hand", *from_hand])
-    left = {A, B, C} - passed(history)
+    left = {A, B, C} - seats_passed(history)
     return f"{NAMES[left.pop()]} {numbers(history)[-1].word}" if left else None
 
 
 def calls_of(history: History) -> tuple[CallMade, ...]:
-    return tuple(CallMade(seat=said.seat, call=spoken(said.word)) for said in history)
+    return tuple(CallMade(seat=said.seat, call=call_of(said.word)) for said in history)
 
 
 def check_call(before: Bidding, history: History, word: str, house: House) -> None:
@@ -151,14 +151,14 @@ def check_call(before: Bidding, history: History, word: str, house: House) -> No
     state = replace(before, calls=calls_of(history))
     turn = turn_in(history)
     if word in legal_in(history, house):
-        events = bidding.decide(state, turn, spoken(word))
-        assert events[0] == CallMade(seat=turn, call=spoken(word))
+        events = bidding.decide(state, turn, call_of(word))
+        assert events[0] == CallMade(seat=turn, call=call_of(word))
         after = (*history, Said(turn, word))
-        assert outcome(events) == (expected(after) if has_ended(after) else None), after
-        assert len(events) == (2 if has_ended(after) and expected(after) else 1)
+        assert outcome(events) == (expected_end(after) if has_ended(after) else None), after
+        assert len(events) == (2 if has_ended(after) and expected_end(after) else 1)
         return
     with pytest.raises(IllegalAction) as refused:
-        bidding.decide(state, turn, spoken(word))
+        bidding.decide(state, turn, call_of(word))
     assert refused.value.clause.startswith(("SK-BID-0", "SK-GAME-04")), history
     assert refused.value.facts, history
 
@@ -170,11 +170,11 @@ def check_out_of_turn(before: Bidding, history: History, seat: Seat, house: Hous
     assert {in_words(call) for call in bidding.calls_out_of_turn(state, seat)} == ({"8"} if may else set()), history
     if may:
         after = (*history, Said(seat, "8"))
-        events = bidding.decide(state, seat, spoken("8"))
-        assert outcome(events) == (expected(after) if has_ended(after) else None)
-        assert events[0] == CallMade(seat=seat, call=spoken("8"))
+        events = bidding.decide(state, seat, call_of("8"))
+        assert outcome(events) == (expected_end(after) if has_ended(after) else None)
+        assert events[0] == CallMade(seat=seat, call=call_of("8"))
     with pytest.raises(IllegalAction) as refused:
-        bidding.decide(state, seat, spoken("hand"))
+        bidding.decide(state, seat, call_of("hand"))
     assert refused.value.clause == "SK-DEAL-03"
 
 
@@ -197,7 +197,7 @@ def assert_in_order(history: History) -> None:
     bid = [int(said.word) for said in numbers(history)]
     assert bid == sorted(set(bid))
     for place, said in enumerate(history):
-        assert said.seat not in passed(history[:place])
+        assert said.seat not in seats_passed(history[:place])
     assert len(history) <= 8 + 7 + 3
 
 
@@ -213,7 +213,7 @@ def assert_as_the_rulebook_says(history: History, house: House) -> None:
     assert_in_order(history)
     if has_ended(history):
         assert bidding.seats_to_call(seats, calls) == ()
-        assert bidding.all_passed(seats, bidding.status_after(seats, calls)) == (expected(history) is None)
+        assert bidding.all_passed(seats, bidding.status_after(seats, calls)) == (expected_end(history) is None)
         return
     assert bidding.seats_to_call(seats, calls) == (turn_in(history),)
     legal = {in_words(call) for call in bidding.legal_calls(seats, calls, options)}

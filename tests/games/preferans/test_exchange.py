@@ -26,7 +26,7 @@ def won_at(number: int) -> Table:
     return Table(*HANDS).call(f"{number}, pass, pass")
 
 
-def offered(table: Table) -> tuple[set[int], set[int]]:
+def games_offered(table: Table) -> tuple[set[int], set[int]]:
     """The games that may be named: with closed hands, and open."""
     actions = [choice for option in table.options if isinstance(option, Form) for choice in expand(option)]
     assert all(choice["kind"] == "name_game" for choice in actions)
@@ -36,16 +36,16 @@ def offered(table: Table) -> tuple[set[int], set[int]]:
 
 def only_these_are_taken(table: Table, closed: set[int], open_ones: set[int], clause_: str) -> None:
     """What is offered is taken; any other game is refused by ``clause_``, or by SK-GAME-06 as it cannot be open."""
-    assert offered(table) == (closed, open_ones)
+    assert games_offered(table) == (closed, open_ones)
     for game in GameNumber:
         for is_open in (False, True):
             action = NameGame(game, is_open)
             if game.value in (open_ones if is_open else closed):
                 assert PREFERANS.decide(table.state, table.turn, action)
             elif game.value in closed:
-                assert table.refused(action) == ("SK-GAME-06", {"game": game.value})
+                assert table.refusal_of(action) == ("SK-GAME-06", {"game": game.value})
             else:
-                assert table.refused(action) == (clause_, {"game": game.value, "least": min(closed)})
+                assert table.refusal_of(action) == (clause_, {"game": game.value, "least": min(closed)})
 
 
 @clause("SK-GAME-07")
@@ -64,16 +64,16 @@ def test_he_may_lay_away_any_two_of_his_twelve_talon_included() -> None:
 @clause("SK-GAME-07")
 @pytest.mark.parametrize("laid", ["", "As", "As Ks Qs", "As Ah", "Ah Kh", "As As"])
 def test_anything_but_two_different_cards_of_his_own_is_no_discard(laid: str) -> None:
-    assert won_at(2).refused(Discard(cards(laid))) == ("SK-GAME-07", {"discards": 2})
+    assert won_at(2).refusal_of(Discard(cards(laid))) == ("SK-GAME-07", {"discards": 2})
 
 
 @clause("SK-GAME-07")
 def test_the_game_is_named_after_the_discard_and_not_before() -> None:
     table = won_at(2)
-    assert table.refused(NameGame(GameNumber.ACORNS)) == ("SK-GAME-07", {"phase": "Discarding"})
+    assert table.refusal_of(NameGame(GameNumber.ACORNS)) == ("SK-GAME-07", {"phase": "Discarding"})
     table.discard("87c")
     assert isinstance(table.state, Naming)
-    assert table.refused(Discard(cards("As Ks"))) == ("SK-GAME-07", {"phase": "Naming"})
+    assert table.refusal_of(Discard(cards("As Ks"))) == ("SK-GAME-07", {"phase": "Naming"})
 
 
 @clause("SK-BID-05")
@@ -93,7 +93,7 @@ def test_won_at_one_the_forehand_throws_in_before_discarding_and_the_next_dealer
 def test_once_he_has_discarded_he_plays() -> None:
     table = won_at(1).discard()
     assert ThrowIn() not in table.options
-    assert table.refused(ThrowIn()) == ("SK-BID-05", {"phase": "Naming"})
+    assert table.refusal_of(ThrowIn()) == ("SK-BID-05", {"phase": "Naming"})
 
 
 @clause("SK-BID-05", "SK-BID-06")
@@ -101,14 +101,14 @@ def test_once_he_has_discarded_he_plays() -> None:
 def test_won_at_more_than_one_he_must_play(number: int) -> None:
     table = won_at(number)
     assert [type(option) for option in table.options] == [Subset]
-    assert table.refused(ThrowIn()) == ("SK-BID-06", {"number": number})
+    assert table.refusal_of(ThrowIn()) == ("SK-BID-06", {"number": number})
 
 
 @clause("SK-BID-05")
 def test_nobody_else_has_that_right() -> None:
     table = Table().call("1, 2, pass, pass")
     assert table.turn == B
-    assert table.refused(ThrowIn()) == ("SK-BID-06", {"number": 2})
+    assert table.refusal_of(ThrowIn()) == ("SK-BID-06", {"number": 2})
 
 
 @clause("SK-BID-08", "SK-BID-05")
@@ -141,7 +141,7 @@ def test_he_names_a_game_of_his_number_or_higher(number: int, games: set[int]) -
 @clause("SK-BID-06")
 def test_open_does_not_count_towards_the_number() -> None:
     table = won_at(7).discard()
-    assert table.refused(NameGame(GameNumber.BETL, open=True)) == ("SK-BID-06", {"game": 6, "least": 7})
+    assert table.refusal_of(NameGame(GameNumber.BETL, open=True)) == ("SK-BID-06", {"game": 6, "least": 7})
 
 
 @clause("SK-BID-06", "SK-BID-03")
@@ -167,9 +167,9 @@ def test_suit_games_are_never_open(calls: str) -> None:
     table = from_hand(calls)
     if isinstance(table.state, Discarding):
         table.discard()
-    assert offered(table)[1] == {6, 7, 8}
+    assert games_offered(table)[1] == {6, 7, 8}
     for game in TRUMPS:
-        assert table.refused(NameGame(game, open=True)) == ("SK-GAME-06", {"game": game.value})
+        assert table.refusal_of(NameGame(game, open=True)) == ("SK-GAME-06", {"game": game.value})
 
 
 def from_hand(calls: str) -> Table:
@@ -182,15 +182,15 @@ def test_who_alone_said_from_hand_names_any_game_whatever_was_bid_and_must_play(
     table = from_hand(calls)
     assert table.turn == A
     only_these_are_taken(table, EVERY_GAME, {6, 7, 8}, "SK-BID-07")
-    assert table.refused(GiveWay()) == ("SK-BID-07", {"named": 0})
-    assert table.refused(ThrowIn()) == ("SK-BID-05", {"phase": "HandNaming"})
+    assert table.refusal_of(GiveWay()) == ("SK-BID-07", {"named": 0})
+    assert table.refusal_of(ThrowIn()) == ("SK-BID-05", {"phase": "HandNaming"})
     table.name(2)
     assert isinstance(table.state, Answering)
     assert (table.state.bargain.declarer, table.state.bargain.number) == (A, None)
     assert [len(table.held_by(seat)) for seat in (A, B, C)] == [10, 10, 10]
 
 
-def said(table: Table, words: str) -> Table:
+def name_in_turn(table: Table, words: str) -> Table:
     """Games named in turn: ``5``, ``6o`` open, ``way`` given."""
     for word in words.split():
         if word == "way":
@@ -200,7 +200,7 @@ def said(table: Table, words: str) -> Table:
     return table
 
 
-def found(events: list[Event]) -> list[str]:
+def declarers_in(events: list[Event]) -> list[str]:
     return [NAMES[event.seat] for event in events if isinstance(event, DeclarerFound)]
 
 
@@ -227,11 +227,11 @@ def test_several_name_in_the_order_they_said_it_and_the_highest_plays(
     calls: str, words: str, declarer: str, game: int
 ) -> None:
     *before, last = words.split()
-    table = said(from_hand(calls), " ".join(before))
+    table = name_in_turn(from_hand(calls), " ".join(before))
     assert isinstance(table.state, HandNaming)
-    assert found(table.events) == []
-    said(table, last)
-    assert found(table.events) == [declarer]
+    assert declarers_in(table.events) == []
+    name_in_turn(table, last)
+    assert declarers_in(table.events) == [declarer]
     assert isinstance(table.state, Answering)
     bargain = table.state.bargain
     assert (NAMES[bargain.declarer], bargain.game.value, bargain.from_hand) == (declarer, game, True)
@@ -241,7 +241,7 @@ def test_several_name_in_the_order_they_said_it_and_the_highest_plays(
 @pytest.mark.parametrize(
     ("calls", "turns"), [("hand, hand, hand", "ABC"), ("1, hand, hand, hand", "BCA"), ("8, pass, hand, hand", "CA")]
 )
-def test_they_are_asked_in_the_order_they_said_it(calls: str, turns: str) -> None:
+def test_they_act_in_the_order_they_said_it(calls: str, turns: str) -> None:
     table = from_hand(calls)
     for number, name in enumerate(turns, 2):
         assert NAMES[table.turn] == name
@@ -251,7 +251,7 @@ def test_they_are_asked_in_the_order_they_said_it(calls: str, turns: str) -> Non
 @clause("SK-BID-07")
 @pytest.mark.parametrize("first", ["2", "4", "6", "6o", "7", "7o"])
 def test_a_later_one_names_a_higher_number_without_additions_or_gives_way(first: str) -> None:
-    table = said(from_hand("hand, hand, pass"), first)
+    table = name_in_turn(from_hand("hand, hand, pass"), first)
     higher = {number for number in EVERY_GAME if number > int(first[0])}
     assert GiveWay() in table.options
     only_these_are_taken(table, higher, higher & {6, 7, 8}, "SK-BID-07")
@@ -260,7 +260,7 @@ def test_a_later_one_names_a_higher_number_without_additions_or_gives_way(first:
 
 @clause("SK-BID-07")
 def test_giving_way_leaves_the_mark_where_it_was() -> None:
-    table = said(from_hand("hand, hand, hand"), "4 way")
+    table = name_in_turn(from_hand("hand, hand, hand"), "4 way")
     assert table.turn == C
     only_these_are_taken(table, {5, 6, 7, 8}, {6, 7, 8}, "SK-BID-07")
 
@@ -269,7 +269,7 @@ def test_giving_way_leaves_the_mark_where_it_was() -> None:
 def test_the_first_to_say_it_does_not_give_way() -> None:
     table = from_hand("hand, hand, pass")
     assert GiveWay() not in table.options
-    assert table.refused(GiveWay()) == ("SK-BID-07", {"named": 0})
+    assert table.refusal_of(GiveWay()) == ("SK-BID-07", {"named": 0})
 
 
 @clause("SK-GAME-01", "SK-DEAL-01", "SK-BID-01")

@@ -40,29 +40,29 @@ def pages(house: dict[str, Any], sittings: int = 6) -> list[tuple[SheetPage, Any
 
 
 def sums_come_out(deal: WrittenDeal, facts: GameFacts) -> None:
-    told, settlement = deal.explained, deal.settlement
-    assert told.value is not None
-    assert told.value.full == settlement.full_value
-    assert [reckoned.points for reckoned in told.heads] == [-10 * change.points for change in settlement.heads]
-    assert len(told.sides) == len(settlement.sides)
-    for reckoned, entry in zip(told.sides, settlement.sides, strict=True):
-        product = reckoned.tricks * reckoned.value
-        if reckoned.rounded is None:
+    explained, settlement = deal.explained, deal.settlement
+    assert explained.value is not None
+    assert explained.value.full == settlement.full_value
+    assert [line.points for line in explained.heads] == [-10 * change.points for change in settlement.heads]
+    assert len(explained.sides) == len(settlement.sides)
+    for line, entry in zip(explained.sides, settlement.sides, strict=True):
+        product = line.tricks * line.value
+        if line.rounded is None:
             assert product == entry.points
         else:
-            assert product <= reckoned.rounded == 2 * entry.points <= product + 1
-    if told.chips:
-        chips_come_out(told, deal, facts)
+            assert product <= line.rounded == 2 * entry.points <= product + 1
+    if explained.chips:
+        chips_come_out(explained, deal, facts)
 
 
-def chips_come_out(told: Explained, deal: WrittenDeal, facts: GameFacts) -> None:
-    for chips, transfer in zip(told.chips, deal.settlement.transfers, strict=True):
+def chips_come_out(explained: Explained, deal: WrittenDeal, facts: GameFacts) -> None:
+    for chips, transfer in zip(explained.chips, deal.settlement.transfers, strict=True):
         side = chips.side and (chips.side.rounded or 2 * chips.side.tricks * chips.side.value) // 2
         assert transfer.amount == (side if side is not None else 10 * chips.units - chips.less)
         assert (chips.head is not None) == (chips.reason is ChipReason.HEAD)
-    assert sum(told.fed) == 3 * told.fed[facts.declarer]
+    assert sum(explained.fed) == 3 * explained.fed[facts.declarer]
     gained = net(deal.settlement.transfers)
-    assert told.moved == tuple(gained.get(seat_account(seat), 0) - put for seat, put in enumerate(told.fed))
+    assert explained.moved == tuple(gained.get(seat_account(seat), 0) - put for seat, put in enumerate(explained.fed))
 
 
 @clause("SK-SHEET-01")
@@ -75,7 +75,7 @@ def test_every_sum_comes_to_its_figure(house: str) -> None:
         for deal in page.deals:
             if isinstance(deal.facts, GameFacts):
                 sums_come_out(deal, deal.facts)
-            reasons |= {reckoned.reason for reckoned in deal.explained.heads}
+            reasons |= {line.reason for line in deal.explained.heads}
             chips = [had + more for had, more in zip(chips, deal.explained.moved or chips, strict=True)]
             assert deal.chips == (tuple(chips) if page.variant.money is Money.POT else ())
         outcome = CASES["preferans"].game.view(last, SPECTATOR).outcome
@@ -118,4 +118,4 @@ def test_the_page_says_why_a_head_sum_changed(options: dict[str, Any], said: str
     while isinstance(table.state, Answering):
         table.answer("no")
     (deal,) = CASES["preferans"].game.sheet(table.play_lowest().events).deals
-    assert {reckoned.reason for reckoned in deal.explained.heads} == reasons
+    assert {line.reason for line in deal.explained.heads} == reasons

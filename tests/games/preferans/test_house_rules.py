@@ -15,14 +15,14 @@ from kitapi.games.preferans.rules.variant import PRESETS, Direction, PreferansTe
 from kitapi.games.preferans.rules.view import Phase
 from kitapi.kernel import SPECTATOR, Form
 from kitapi_testing.clauses import clause
-from tests.games.preferans.scored import KONTRA, Line, Sides, deal, settled
+from tests.games.preferans.scored import KONTRA, Line, Sides, deal, settle_line
 from tests.games.preferans.tables import A, B, C, Table, first_setup
 from tests.games.preferans.test_settlement import heads_of, sides_of
 
 MAY_INVITE: Line = {"defenders_may_drop": True, "invite": True}
 
 
-def named(game: int, calls: str = "2, pass, pass", **options: Any) -> Table:
+def name_game(game: int, calls: str = "2, pass, pass", **options: Any) -> Table:
     """A has named ``game``."""
     return Table(setup=first_setup(**options)).call(calls).discard().name(game)
 
@@ -35,10 +35,10 @@ def games_in(table: Table, laid_open: bool = False) -> list[Any]:
 
 @clause("SK-PLAY-04")
 def test_a_lone_defender_may_call_in_the_one_who_dropped_and_answers_for_both() -> None:
-    table = named(3, **MAY_INVITE).answer("drops plays")
+    table = name_game(3, **MAY_INVITE).answer("drops plays")
     assert (table.turn, table.options) == (C, (Invite(True), Invite(False)))
     assert PREFERANS.view(table.state, C).phase is Phase.INVITING
-    assert table.refused(Kontra())[0] == "SK-KON-01"
+    assert table.refusal_of(Kontra())[0] == "SK-KON-01"
     assert PREFERANS.view(table.state, B).options == ()
     called = table.answer("calls")
     assert (called.turn, called.options) == (C, (Decline(), Kontra())), "a defender who dropped says no kontra"
@@ -59,9 +59,9 @@ def test_a_lone_defender_may_call_in_the_one_who_dropped_and_answers_for_both() 
     [("plays plays", MAY_INVITE), ("plays drops alone", MAY_INVITE), ("plays drops", {"defenders_may_drop": True})],
 )
 def test_nobody_is_called_in_who_plays_already_or_without_the_house_rule(answers: str, options: Line) -> None:
-    table = named(3, **options).answer(answers)
+    table = name_game(3, **options).answer(answers)
     assert PREFERANS.view(table.state, table.turn).phase is Phase.DOUBLING
-    assert table.refused(Invite(True)) == ("SK-PLAY-04", {"phase": "Answering"})
+    assert table.refusal_of(Invite(True)) == ("SK-PLAY-04", {"phase": "Answering"})
     dropped = () if answers == "plays plays" else (C,)
     playing = table.answer("no" if dropped else "no no").playing
     assert playing.dropped == dropped
@@ -69,7 +69,7 @@ def test_nobody_is_called_in_who_plays_already_or_without_the_house_rule(answers
 
 @clause("SK-PLAY-04")
 @pytest.mark.parametrize(
-    ("tricks", "fall", "heads", "booked"),
+    ("tricks", "fall", "heads", "points"),
     [
         ("6/1/3", "one", [-3, 0, 0], 12),
         ("7/0/3", "one", [-3, 1, 0], 9),
@@ -79,18 +79,18 @@ def test_nobody_is_called_in_who_plays_already_or_without_the_house_rule(answers
 )
 @pytest.mark.parametrize("sides", ["real", "symmetric"])
 def test_a_defender_who_called_the_other_in_books_and_owes_for_both(
-    tricks: str, fall: str, heads: list[int], booked: int, sides: str
+    tricks: str, fall: str, heads: list[int], points: int, sides: str
 ) -> None:
     house = {**MAY_INVITE, "defender_fall": fall, "sides": sides}
-    settlement = settled(deal(3, tricks, variant=house, invited_by=1))
-    assert (heads_of(settlement), sides_of(settlement)) == (heads, {(1, 0): booked})
+    settlement = settle_line(deal(3, tricks, variant=house, invited_by=1))
+    assert (heads_of(settlement), sides_of(settlement)) == (heads, {(1, 0): points})
     clauses = {one.clause for one in settlement.heads[1:]} | {one.clause for one in settlement.sides}
     assert clauses == {"SK-PLAY-04"}
 
 
 @clause("SK-PLAY-04", "SK-KON-02")
 def test_a_kontra_takes_the_place_of_having_called_the_other_in() -> None:
-    settlement = settled(deal(3, "7/0/3", variant=MAY_INVITE, invited_by=1, **KONTRA))
+    settlement = settle_line(deal(3, "7/0/3", variant=MAY_INVITE, invited_by=1, **KONTRA))
     assert (heads_of(settlement), sides_of(settlement)) == ([-6, 6, 0], {(1, 0): 18})
 
 
@@ -110,7 +110,7 @@ def test_whose_two_tricks_free_whom(tricks: str, one_hand: list[int], each: list
     for option, failed in (("one_hand", one_hand), ("each", each), ("together", together)):
         for fall, points in (("one", 1), ("value", 8)):
             line = deal(4, tricks, variant={"duty_by": option, "defender_fall": fall}, refa=True)
-            assert heads_of(settled(line))[1:] == [points * times for times in failed], option
+            assert heads_of(settle_line(line))[1:] == [points * times for times in failed], option
 
 
 @clause("SK-KON-05")
@@ -131,23 +131,23 @@ def test_whose_two_tricks_free_whom(tricks: str, one_hand: list[int], each: list
     ],
 )
 def test_the_caller_may_take_only_what_the_kontra_adds(line: Line, heads: list[int], sides: Sides) -> None:
-    settlement = settled({**line, "variant": {**line["variant"], "kontra_takes": "added"}})
+    settlement = settle_line({**line, "variant": {**line["variant"], "kontra_takes": "added"}})
     assert (heads_of(settlement), sides_of(settlement)) == (heads, sides)
     clauses = {one.clause for one in settlement.heads} | {one.clause for one in settlement.sides}
     assert "SK-KON-05" in clauses
-    assert sum(sides.values()) == sum(sides_of(settled(line)).values()), "the declarer pays the same"
+    assert sum(sides.values()) == sum(sides_of(settle_line(line)).values()), "the declarer pays the same"
 
 
-def undoubled(answers: str, **options: Any) -> Table:
+def name_undoubled(answers: str, **options: Any) -> Table:
     """A has named leaves, and nobody says kontra."""
-    return named(2, mandatory_kontra=True, **options).answer(answers)
+    return name_game(2, mandatory_kontra=True, **options).answer(answers)
 
 
 @clause("SK-KON-01", "SK-REFA-01")
 @pytest.mark.parametrize("options", [{}, {"defenders_may_drop": True}])
 def test_leaves_without_the_kontra_demanded_write_refas_instead_of_being_played(options: Line) -> None:
     answers = "drops drops" if options else "no no"
-    ended = undoubled(answers, refas=1, **options)
+    ended = name_undoubled(answers, refas=1, **options)
     assert ended.settled.facts == VoidFacts(players=3, ending=Ending.UNDOUBLED, refas=True)
     assert ended.settled.booked.sheet.refas == (1, 1, 1)
     assert ended.settled.booked.sheet.heads == (20, 20, 20)
@@ -157,7 +157,7 @@ def test_leaves_without_the_kontra_demanded_write_refas_instead_of_being_played(
 @pytest.mark.parametrize("answers", ["no no", "drops drops", "plays drops no"])
 def test_where_no_refa_is_due_such_leaves_are_won_without_a_card(answers: str) -> None:
     options: Line = {} if answers == "no no" else {"defenders_may_drop": True}
-    ended = undoubled(answers, **options)
+    ended = name_undoubled(answers, **options)
     facts = ended.settled.facts
     assert isinstance(facts, GameFacts)
     assert (facts.ending, facts.tricks) == (Ending.UNDOUBLED, (10, 0, 0))
@@ -167,9 +167,9 @@ def test_where_no_refa_is_due_such_leaves_are_won_without_a_card(answers: str) -
 
 @clause("SK-KON-01")
 def test_only_leaves_taken_with_the_talon_demand_a_kontra() -> None:
-    assert named(3, mandatory_kontra=True).answer("no no").playing.bargain.game is GameNumber.BELLS
-    assert named(2, mandatory_kontra=True).answer("kontra no").playing.doubled == (B,)
-    assert named(2, mandatory_kontra=True, kontra_limit=0).playing.bargain.game is GameNumber.LEAVES
+    assert name_game(3, mandatory_kontra=True).answer("no no").playing.bargain.game is GameNumber.BELLS
+    assert name_game(2, mandatory_kontra=True).answer("kontra no").playing.doubled == (B,)
+    assert name_game(2, mandatory_kontra=True, kontra_limit=0).playing.bargain.game is GameNumber.LEAVES
     from_hand = Table(setup=first_setup(mandatory_kontra=True)).call("hand, pass, pass").name(2).answer("no no")
     assert from_hand.playing.bargain.game is GameNumber.LEAVES
 
@@ -227,8 +227,8 @@ def test_the_highest_game_may_be_seven_and_none_open() -> None:
     table = Table(setup=first_setup(**house)).call("1, pass, pass").discard()
     assert games_in(table) == [2, 3, 4, 5, 6, 7]
     assert games_in(table, laid_open=True) == []
-    assert table.refused(NameGame(GameNumber.PREFERANS)) == ("SK-GAME-04", {"number": 8, "top": 7})
-    assert table.refused(NameGame(GameNumber.BETL, open=True)) == ("SK-GAME-06", {"game": 6})
+    assert table.refusal_of(NameGame(GameNumber.PREFERANS)) == ("SK-GAME-04", {"number": 8, "top": 7})
+    assert table.refusal_of(NameGame(GameNumber.BETL, open=True)) == ("SK-GAME-06", {"game": 6})
     assert games_in(Table(setup=first_setup()).call("1, pass, pass").discard(), laid_open=True) == [6, 7, 8]
 
 

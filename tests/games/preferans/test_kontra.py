@@ -11,7 +11,7 @@ from tests.games.preferans.named_games import A, B, C, Named
 
 @clause("SK-KON-01")
 @pytest.mark.parametrize(("declarer", "first", "second"), [(A, B, C), (B, C, A), (C, A, B)])
-def test_the_defenders_are_asked_in_turn_left_of_the_declarer_first(declarer: Seat, first: Seat, second: Seat) -> None:
+def test_the_defenders_answer_in_turn_left_of_the_declarer_first(declarer: Seat, first: Seat, second: Seat) -> None:
     named = Named(4, declarer)
     assert kontra.seat_to_double(named.answering) == first
     assert kontra.seat_to_double(named.say("declines").answering) == second
@@ -24,11 +24,11 @@ def test_the_defenders_are_asked_in_turn_left_of_the_declarer_first(declarer: Se
 @pytest.mark.parametrize(("said", "caller"), [("doubles", B), ("declines doubles", C)])
 def test_after_the_first_kontra_declarer_and_caller_alternate(said: str, caller: Seat) -> None:
     named = Named(4, A).say(said)
-    asked = []
+    turns = []
     while (seat := kontra.seat_to_double(named.answering)) is not None:
-        asked.append(seat)
+        turns.append(seat)
         named.say("doubles")
-    assert asked == [A, caller, A]
+    assert turns == [A, caller, A]
     assert named.answering.doubled == (caller, A, caller, A)
     said_so = [event for event in named.events if isinstance(event, KontraSaid)]
     assert [(event.seat, event.level) for event in said_so] == [(caller, 1), (A, 2), (caller, 3), (A, 4)]

@@ -20,12 +20,12 @@ HIGH_TO_LOW = "AKQJT987"
 """Horník is the queen, dolník the jack."""
 
 
-def shuffled(*order: object) -> Shuffled:
+def shuffle_event(*order: object) -> Shuffled:
     """What chance brings."""
     return Shuffled(order=order, algorithm="test", secret="00" * 32)  # type: ignore[arg-type]
 
 
-def opened(setup: DealSetup) -> Shuffling:
+def open_deal(setup: DealSetup) -> Shuffling:
     """A deal just begun."""
     state: PreferansState | None = None
     for event in PREFERANS.open(setup, COMMITMENT):
@@ -34,24 +34,24 @@ def opened(setup: DealSetup) -> Shuffling:
     return state
 
 
-def contributed(setup: DealSetup) -> PreferansState:
+def contribute_all(setup: DealSetup) -> PreferansState:
     """A deal whose seats have all given their share in the shuffle."""
-    state: PreferansState = opened(setup)
+    state: PreferansState = open_deal(setup)
     for seat in range(setup.terms.players):
         state = apply(PREFERANS, state, Seat(seat), Contribute(f"{seat:032x}")).state
     return state
 
 
-def dealt(setup: DealSetup) -> CardsDealt:
+def deal_pack(setup: DealSetup) -> CardsDealt:
     """What the pack as it comes from the box gives everybody."""
-    (event,) = PREFERANS.decide(contributed(setup), CHANCE, shuffled(*DECK_32))
+    (event,) = PREFERANS.decide(contribute_all(setup), CHANCE, shuffle_event(*DECK_32))
     assert isinstance(event, CardsDealt)
     return event
 
 
 @clause("SK-DEAL-01")
 def test_the_pack_is_32_cards_from_the_ace_to_the_seven_in_four_suits() -> None:
-    state = contributed(first_setup())
+    state = contribute_all(first_setup())
     assert PREFERANS.options(state, CHANCE) == (Permutation(of=DECK_32),)
     assert PREFERANS.deck(state) == DECK_32
     for suit in "sdhc":
@@ -63,7 +63,7 @@ def test_the_pack_is_32_cards_from_the_ace_to_the_seven_in_four_suits() -> None:
 @pytest.mark.parametrize("order", [DECK_32[:31], (*DECK_32[:31], DECK_32[0]), DECK_52, (*DECK_32[:31], DECK_52[0]), ()])
 def test_any_other_pack_is_refused(order: tuple[object, ...]) -> None:
     expected = ("SK-DEAL-01", {"cards": len(order)})
-    assert refusal(contributed(first_setup()), CHANCE, shuffled(*order)) == expected
+    assert refusal(contribute_all(first_setup()), CHANCE, shuffle_event(*order)) == expected
 
 
 @clause("SK-DEAL-02")
@@ -77,13 +77,13 @@ def test_of_four_the_dealer_rests() -> None:
 @clause("SK-DEAL-02")
 @pytest.mark.parametrize(("players", "dealer", "rests"), [(3, 0, None), (4, 2, C), (4, 3, D)])
 def test_who_rests_is_the_dealer_of_four(players: int, dealer: int, rests: Seat | None) -> None:
-    state = opened(replace(first_setup(players), dealer=Seat(dealer)))
+    state = open_deal(replace(first_setup(players), dealer=Seat(dealer)))
     assert resting_seat_of(state.opened) == rests
 
 
 @clause("SK-DEAL-02")
 def test_who_rests_holds_nothing_wherever_he_sits() -> None:
-    hands = dealt(replace(first_setup(4), dealer=B)).hands
+    hands = deal_pack(replace(first_setup(4), dealer=B)).hands
     assert [len(hand) for hand in hands] == [10, 0, 10, 10]
 
 
@@ -102,7 +102,7 @@ def test_the_first_dealer_is_the_one_drawn(players: int, drawn: int) -> None:
 @clause("SK-DEAL-03")
 @pytest.mark.parametrize("dealer", range(3))
 def test_five_each_two_to_the_talon_and_five_each_are_dealt_from_the_dealers_left(dealer: int) -> None:
-    given = dealt(replace(first_setup(), dealer=Seat(dealer)))
+    given = deal_pack(replace(first_setup(), dealer=Seat(dealer)))
     first, second, third = (Seat((dealer + step) % 3) for step in (1, 2, 3))
     assert given.hands[first] == DECK_32[0:5] + DECK_32[17:22]
     assert given.hands[second] == DECK_32[5:10] + DECK_32[22:27]
@@ -112,10 +112,10 @@ def test_five_each_two_to_the_talon_and_five_each_are_dealt_from_the_dealers_lef
 
 @clause("SK-DEAL-03")
 def test_the_cards_come_when_every_seat_has_given_its_share() -> None:
-    state: PreferansState = opened(first_setup(4))
+    state: PreferansState = open_deal(first_setup(4))
     assert PREFERANS.options(state, D) == (Nonce(action="contribute", bytes=16),), "who rests too"
     assert PREFERANS.options(state, CHANCE) == PREFERANS.options(state, SPECTATOR) == ()
-    assert refusal(state, CHANCE, shuffled(*DECK_32)) == ("SK-DEAL-03", {"contributed": False})
+    assert refusal(state, CHANCE, shuffle_event(*DECK_32)) == ("SK-DEAL-03", {"contributed": False})
     after = apply(PREFERANS, state, B, Contribute("b" * 32)).state
     assert PREFERANS.shuffle(after).contributions == ("", "b" * 32, "", "")
     assert refusal(after, B, Contribute("c" * 32)) == ("SK-DEAL-03", {"turn": ("0", "2", "3")})
@@ -127,9 +127,9 @@ def test_the_cards_come_when_every_seat_has_given_its_share() -> None:
 
 @clause("SK-DEAL-03")
 def test_cards_come_from_chance_alone_and_once() -> None:
-    assert refusal(contributed(first_setup()), A, shuffled(*DECK_32)) == ("SK-DEAL-03", {"chance": False})
-    assert refusal(Table().state, CHANCE, shuffled(*DECK_32)) == ("SK-DEAL-03", {"chance": True})
-    assert refusal(contributed(first_setup()), CHANCE, Pass()) == ("SK-DEAL-03", {"turn": ()})
+    assert refusal(contribute_all(first_setup()), A, shuffle_event(*DECK_32)) == ("SK-DEAL-03", {"chance": False})
+    assert refusal(Table().state, CHANCE, shuffle_event(*DECK_32)) == ("SK-DEAL-03", {"chance": True})
+    assert refusal(contribute_all(first_setup()), CHANCE, Pass()) == ("SK-DEAL-03", {"turn": ()})
 
 
 @clause("SK-DEAL-03")
@@ -172,7 +172,7 @@ def test_before_each_deal_of_the_pot_form_everybody_who_plays_puts_his_chips_in(
     assert isinstance(fed, PotFed)
     put_in = {(transfer.payer, transfer.payee, transfer.amount) for transfer in fed.transfers}
     assert put_in == {(f"seat{seat}", "pot", 7) for seat in first.active}
-    assert opened(setup).pot == 21
+    assert open_deal(setup).pot == 21
     assert len(PREFERANS.open(first_setup(players), COMMITMENT)) == 1, "on sheets there is no pot"
 
 
@@ -186,7 +186,7 @@ def test_no_deal_is_opened_when_the_head_sums_are_played_off(heads: tuple[int, .
     assert (refused.value.clause, refused.value.facts) == ("SK-SCORE-06", {"heads": sum(heads)})
 
 
-def settled(setup: DealSetup) -> Table:
+def settle_hearts(setup: DealSetup) -> Table:
     """A deal of hearts that A makes with ten tricks."""
     table = Table("AKQJT987h AKc", "AKQJTs AKQJTd", "987s 987d QJT9c", setup=setup)
     return table.call("4, pass, pass").discard("87c").name(4).answer("no no").play_lowest()
@@ -202,8 +202,8 @@ def near_the_end(sum_of_heads: int, **options: Any) -> DealSetup:
 @clause("SK-SCORE-06")
 def test_the_sitting_goes_on_until_the_head_sums_are_played_off() -> None:
     """The defenders missed their duty, which keeps two on the heads; beyond the limit nothing is left."""
-    assert PREFERANS.succession(settled(near_the_end(4)).state) is not None
-    assert PREFERANS.succession(settled(near_the_end(2, last_game="overshoot")).state) is None
+    assert PREFERANS.succession(settle_hearts(near_the_end(4)).state) is not None
+    assert PREFERANS.succession(settle_hearts(near_the_end(2, last_game="overshoot")).state) is None
 
 
 def test_nothing_follows_a_deal_that_still_runs() -> None:
@@ -212,19 +212,19 @@ def test_nothing_follows_a_deal_that_still_runs() -> None:
 
 @clause("SK-SCORE-06")
 def test_a_deal_opens_with_everything_the_last_one_left() -> None:
-    table = settled(first_setup())
-    booked = table.settled.booked
+    table = settle_hearts(first_setup())
+    posted = table.settled.booked
     follows = PREFERANS.succession(table.state)
     assert follows is not None
     (event,) = PREFERANS.open(follows, COMMITMENT)
     assert isinstance(event, DealOpened)
     assert (event.number, event.dealer) == (2, A)
-    assert (event.balances, event.sheet, event.results) == (booked.balances, booked.sheet, booked.results)
+    assert (event.balances, event.sheet, event.results) == (posted.balances, posted.sheet, posted.results)
     assert event.balances != first_setup().balances
 
 
 def test_a_table_loads_from_its_last_deal_alone() -> None:
-    first = settled(first_setup())
+    first = settle_hearts(first_setup())
     setup = PREFERANS.succession(first.state)
     assert setup is not None
     second = Table(setup=setup).call("1")
@@ -234,7 +234,7 @@ def test_a_table_loads_from_its_last_deal_alone() -> None:
     assert state == second.state
 
 
-def broken(state: PreferansState) -> SittingBrokenUp:
+def break_up(state: PreferansState) -> SittingBrokenUp:
     """How the sitting ends when all agree to end it now."""
     [event] = PREFERANS.break_up(state)
     assert isinstance(event, SittingBrokenUp)
@@ -247,12 +247,12 @@ def broken(state: PreferansState) -> SittingBrokenUp:
 
 @clause("SK-SCORE-08")
 def test_all_may_break_up_in_the_middle_of_a_deal_which_is_then_void() -> None:
-    played = settled(first_setup())
+    played = settle_hearts(first_setup())
     setup = PREFERANS.succession(played.state)
     assert setup is not None
-    for running in (opened(setup), Table(setup=setup).call("1, 2").state):
-        assert broken(running).settlement == broken(played.state).settlement
-    assert broken(played.state).settlement.results == played.settled.booked.results != (0, 0, 0)
+    for running in (open_deal(setup), Table(setup=setup).call("1, 2").state):
+        assert break_up(running).settlement == break_up(played.state).settlement
+    assert break_up(played.state).settlement.results == played.settled.booked.results != (0, 0, 0)
 
 
 @clause("SK-SCORE-08", "SK-SCORE-09")
@@ -260,19 +260,19 @@ def test_all_may_break_up_in_the_middle_of_a_deal_which_is_then_void() -> None:
 def test_chips_put_in_for_a_deal_that_is_void_go_back(players: int) -> None:
     setup = first_setup(players, money="pot")
     fresh = PREFERANS.evolve(None, PREFERANS.open(setup, COMMITMENT)[0])
-    assert broken(fresh).transfers == (), "nothing is in the pot yet"
-    for state in (opened(setup), Table(setup=setup).call("1").state):
-        ended = broken(state)
+    assert break_up(fresh).transfers == (), "nothing is in the pot yet"
+    for state in (open_deal(setup), Table(setup=setup).call("1").state):
+        ended = break_up(state)
         assert ended.settlement.results == (0,) * players
         back = [(transfer.payer, transfer.payee, transfer.amount) for transfer in ended.transfers]
-        assert back == [("pot", f"seat{seat}", 10) for seat in opened(setup).opened.active]
+        assert back == [("pot", f"seat{seat}", 10) for seat in open_deal(setup).opened.active]
 
 
 @clause("SK-SCORE-08")
 def test_a_sitting_that_is_over_is_not_broken_up_again() -> None:
     table = Table()
     once = PREFERANS.evolve(table.state, PREFERANS.break_up(table.state)[0])
-    for over in (once, settled(near_the_end(2, last_game="overshoot")).state):
+    for over in (once, settle_hearts(near_the_end(2, last_game="overshoot")).state):
         with pytest.raises(IllegalAction) as refused:
             PREFERANS.break_up(over)
         assert (refused.value.clause, refused.value.facts) == ("SK-SCORE-08", {"over": True})

@@ -8,13 +8,13 @@ from kitapi_testing.clauses import clause
 from tests.games.preferans.tables import A, B, C, Table
 
 
-def bought() -> Table:
+def buy_talon() -> Table:
     """A has bought and holds the talon."""
     return Table().call("1, pass, pass")
 
 
 def test_nothing_is_offered_once_a_deal_is_over() -> None:
-    broken = PREFERANS.evolve(bought().state, PREFERANS.break_up(bought().state)[0])
+    broken = PREFERANS.evolve(buy_talon().state, PREFERANS.break_up(buy_talon().state)[0])
     assert isinstance(broken, BrokenUp)
     assert options_in_turn(broken, A) == ()
     assert all(PREFERANS.options(broken, seat) == () for seat in (A, B, C))
@@ -22,7 +22,7 @@ def test_nothing_is_offered_once_a_deal_is_over() -> None:
 
 @clause("SK-DEAL-03")
 def test_what_was_laid_away_before_the_contract_was_named_is_shown_where_the_sitting_ends_there() -> None:
-    table = bought()
+    table = buy_talon()
     away = table.held_by(A)[:2]
     table.discard(" ".join(card.value for card in away))
     assert isinstance(table.state, Naming)

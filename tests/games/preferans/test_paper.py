@@ -40,11 +40,11 @@ def in_json(given: Line) -> str:
 def test_the_rulebooks_worked_results(worked: Worked) -> None:
     ran = score(in_json(worked.line))
     assert ran.status == 0
-    (told,) = ran.answers()
-    assert (told["value"], told["heads"]) == (worked.value, worked.heads)
-    sides = {(i, j): points for i, row in enumerate(told["sides"]) for j, points in enumerate(row) if points}
+    (answer,) = ran.answers()
+    assert (answer["value"], answer["heads"]) == (worked.value, worked.heads)
+    sides = {(i, j): points for i, row in enumerate(answer["sides"]) for j, points in enumerate(row) if points}
     assert sides == worked.sides
-    assert told["won"] is (worked.heads[worked.line["declarer"]] < 0)
+    assert answer["won"] is (worked.heads[worked.line["declarer"]] < 0)
 
 
 def test_the_answer_has_the_documented_form() -> None:
@@ -60,10 +60,10 @@ def test_the_answer_has_the_documented_form() -> None:
 @clause("SK-SCORE-07")
 def test_the_result_after_the_deal_counts_what_stood_on_the_sheets_before() -> None:
     sides = [[0, 20, 12], [28, 0, 8], [14, 10, 0]]
-    told = answer(game=2, tricks=[8, 1, 1], heads=[-5, 1, 5], variant={"duty_games": "suits"}, sides=sides)
-    assert told["heads"] == [-1, 1, 1], "the sum was 1, so that leaves count 1"
-    assert told["sides"] == [[0, 0, 0], [1, 0, 0], [1, 0, 0]]
-    assert told["final"] == [60 + 32 - 44, -10 + 37 - 30, -50 + 25 - 20]
+    scored = answer(game=2, tricks=[8, 1, 1], heads=[-5, 1, 5], variant={"duty_games": "suits"}, sides=sides)
+    assert scored["heads"] == [-1, 1, 1], "the sum was 1, so that leaves count 1"
+    assert scored["sides"] == [[0, 0, 0], [1, 0, 0], [1, 0, 0]]
+    assert scored["final"] == [60 + 32 - 44, -10 + 37 - 30, -50 + 25 - 20]
 
 
 @clause("SK-SCORE-08")
@@ -96,24 +96,24 @@ def test_the_pot_form_answers_with_the_changes_of_pot_and_chips() -> None:
 @clause("SK-PLAY-04")
 def test_a_kontra_brings_one_who_dropped_back_in() -> None:
     may = {"defenders_may_drop": True}
-    told = answer(tricks=[6, 2, 2], dropped=[2], kontra_by=1, doublings=1, variant=may)
-    assert told == answer(tricks=[6, 2, 2], kontra_by=1, doublings=1)
+    scored = answer(tricks=[6, 2, 2], dropped=[2], kontra_by=1, doublings=1, variant=may)
+    assert scored == answer(tricks=[6, 2, 2], kontra_by=1, doublings=1)
     assert answer(tricks=[10, 0, 0], dropped=[2, 1], variant=may)["heads"] == [-4, 0, 0]
     assert answer(tricks=[9, 1, 0], dropped=[2], variant=may)["heads"] == [-4, 1, 0]
 
 
 @clause("SK-DEAL-02")
 def test_of_four_the_dealer_rests() -> None:
-    told = answer(dealer=1, declarer=3, tricks=[1, 0, 1, 8], heads=[20, 20, 20, 20])
-    assert told["heads"] == [1, 0, 1, -4]
-    assert told["sides"] == [[0, 0, 0, 4], [0, 0, 0, 0], [0, 0, 0, 4], [0, 0, 0, 0]]
+    scored = answer(dealer=1, declarer=3, tricks=[1, 0, 1, 8], heads=[20, 20, 20, 20])
+    assert scored["heads"] == [1, 0, 1, -4]
+    assert scored["sides"] == [[0, 0, 0, 4], [0, 0, 0, 0], [0, 0, 0, 4], [0, 0, 0, 0]]
 
 
 @clause("SK-SCORE-10")
 def test_an_agreed_penalty_is_an_entry_of_its_own() -> None:
     penalty = '{"id":7,"penalty":{"seat":1,"points":2,"reason":"revoke"},"heads":[20,20,20]}'
-    told = '{"id":7,"heads":[0,2,0],"sides":[[0,0,0],[0,0,0],[0,0,0]],"final":[10,-10,0]}\n'
-    assert score(penalty).out == told
+    line = '{"id":7,"heads":[0,2,0],"sides":[[0,0,0],[0,0,0],[0,0,0]],"final":[10,-10,0]}\n'
+    assert score(penalty).out == line
     four = score('{"penalty":{"seat":3,"points":1},"heads":[5,5,5,5]}').answers()[0]
     assert four["heads"] == [0, 0, 0, 1]
     pot = '{"penalty":{"seat":0,"points":1},"pot":30,"chips":[-10,-10,-10],"variant":{"money":"pot"}}'
@@ -249,7 +249,7 @@ IN_POT = {"money": "pot"}
         ({"penalty": {"seat": 1, "points": 2}}, "declarer: must be left away in a penalty"),
     ],
 )
-def test_a_bad_deal_is_told_what_is_wrong(changed: Line, error: str) -> None:
+def test_a_bad_deal_is_refused_with_a_reason(changed: Line, error: str) -> None:
     ran = score(line(id=7, **changed))
     assert ran.status == 2
     assert ran.answers() == [{"id": 7, "error": error}]
@@ -268,7 +268,7 @@ def test_a_bad_deal_is_told_what_is_wrong(changed: Line, error: str) -> None:
         ({"tricks": [7, 2, 1]}, "tricks: must be left away in a penalty"),
     ],
 )
-def test_a_bad_penalty_is_told_what_is_wrong(changed: Line, error: str) -> None:
+def test_a_bad_penalty_is_refused_with_a_reason(changed: Line, error: str) -> None:
     bare = {"declarer": LEFT_AWAY, "game": LEFT_AWAY, "tricks": LEFT_AWAY, "penalty": {"seat": 1, "points": 2}}
     ran = score(line(id=7, **{**bare, **changed}))
     assert ran.status == 2
@@ -278,8 +278,8 @@ def test_a_bad_penalty_is_told_what_is_wrong(changed: Line, error: str) -> None:
 def test_the_other_lines_are_still_answered_in_order() -> None:
     ran = score(line(id=1), "", "not json", line(id=2, game=9), line(id=3), "[]", line())
     assert ran.status == 2
-    assert [told.get("id") for told in ran.answers()] == [1, None, 2, 3, None, None]
-    assert ["error" in told for told in ran.answers()] == [False, True, True, False, True, False]
+    assert [answer.get("id") for answer in ran.answers()] == [1, None, 2, 3, None, None]
+    assert ["error" in answer for answer in ran.answers()] == [False, True, True, False, True, False]
     assert ran.answers()[1] == {"id": None, "error": "line: is not JSON"}
 
 
@@ -287,16 +287,16 @@ def test_the_other_lines_are_still_answered_in_order() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_thousands_of_lines_agree_with_the_rules_in_plain_words(seed: int) -> None:
     for given in lines_at_random(seed, 5000):
-        told = msgspec.json.decode(msgspec.json.encode(score_line(msgspec.json.encode(given))))
-        assert told == plain_score.score(given), given
-        assert given["variant"].get("money") == "pot" or sum(told["final"]) == 0, given
+        scored = msgspec.json.decode(msgspec.json.encode(score_line(msgspec.json.encode(given))))
+        assert scored == plain_score.score(given), given
+        assert given["variant"].get("money") == "pot" or sum(scored["final"]) == 0, given
 
 
 def test_lines_at_random_are_all_answered_by_the_command() -> None:
     given = [{**one, "id": number} for number, one in enumerate(lines_at_random(9, 500))]
     ran = score(*map(in_json, given))
     assert ran.status == 0
-    assert [told.pop("id") for told in ran.answers()] == list(range(500))
+    assert [answer.pop("id") for answer in ran.answers()] == list(range(500))
 
 
 def test_on_a_terminal_the_score_is_written_for_people() -> None:
@@ -318,6 +318,6 @@ def test_on_a_terminal_the_score_is_written_for_people() -> None:
     assert "line 5 a penalty" in rows
 
 
-def test_json_may_be_asked_for_on_a_terminal() -> None:
+def test_json_may_be_requested_on_a_terminal() -> None:
     ran = kitapi("score", "preferans", "--json", given=in_json(deal(4, "7/2/1")), terminal=True)
     assert ran.answers()[0]["value"] == 4

@@ -11,7 +11,7 @@ from kitapi_testing.clauses import clause
 from tests.games.preferans.named_games import A, B, C, Named
 
 
-def dropping(game: int = 4, declarer: Seat = A, **options: Any) -> Named:
+def game_with_drops(game: int = 4, declarer: Seat = A, **options: Any) -> Named:
     return Named(game, declarer, defenders_may_drop=True, **options)
 
 
@@ -19,7 +19,7 @@ def dropping(game: int = 4, declarer: Seat = A, **options: Any) -> Named:
 @pytest.mark.parametrize(("declarer", "first", "second"), [(A, B, C), (B, C, A), (C, A, B)])
 @pytest.mark.parametrize("said", ["plays", "drops"])
 def test_each_defender_in_turn_says_once_whether_he_plays(declarer: Seat, first: Seat, second: Seat, said: str) -> None:
-    named = dropping(declarer=declarer)
+    named = game_with_drops(declarer=declarer)
     assert participation.next_to_answer(named.answering) == first
     assert participation.next_to_answer(named.say(said).answering) == second
     assert participation.next_to_answer(named.say("plays").answering) is None
@@ -28,9 +28,9 @@ def test_each_defender_in_turn_says_once_whether_he_plays(declarer: Seat, first:
 
 @clause("SK-PLAY-04")
 @pytest.mark.parametrize("game", GameNumber)
-def test_nobody_is_asked_in_betl_or_where_the_house_does_not_let_defenders_drop(game: GameNumber) -> None:
+def test_nobody_answers_in_betl_or_where_the_house_does_not_let_defenders_drop(game: GameNumber) -> None:
     assert participation.next_to_answer(Named(game.value).answering) is None
-    assert (participation.next_to_answer(dropping(game.value).answering) is None) == (game is GameNumber.BETL)
+    assert (participation.next_to_answer(game_with_drops(game.value).answering) is None) == (game is GameNumber.BETL)
 
 
 @clause("SK-PLAY-04")
@@ -39,15 +39,15 @@ def test_nobody_is_asked_in_betl_or_where_the_house_does_not_let_defenders_drop(
     [("plays plays", (), (A, B, C)), ("drops plays", (B,), (A, C)), ("plays drops", (C,), (A, B))],
 )
 def test_who_drops_plays_no_card(said: str, out: tuple[Seat, ...], lineup: tuple[Seat, ...]) -> None:
-    named = dropping().say(said)
+    named = game_with_drops().say(said)
     assert not participation.both_dropped(named.answering)
     playing = named.begin().playing
     assert (playing.dropped, playing.lineup) == (out, lineup)
 
 
 @clause("SK-PLAY-04")
-def test_when_both_drop_nobody_plays_and_nobody_is_asked_for_kontra() -> None:
-    named = dropping().say("drops")
+def test_when_both_drop_nobody_plays_and_nobody_may_say_kontra() -> None:
+    named = game_with_drops().say("drops")
     assert not participation.both_dropped(named.answering)
     assert participation.both_dropped(named.say("drops").answering)
     assert kontra.seat_to_double(named.answering) is None
@@ -56,7 +56,7 @@ def test_when_both_drop_nobody_plays_and_nobody_is_asked_for_kontra() -> None:
 @clause("SK-PLAY-04")
 @pytest.mark.parametrize(("said", "caller"), [("drops plays", C), ("plays drops", B)])
 def test_a_kontra_brings_the_one_who_dropped_back_in(said: str, caller: Seat) -> None:
-    named = dropping().say(said)
+    named = game_with_drops().say(said)
     assert participation.defenders_out(named.answering) != ()
     assert kontra.seat_to_double(named.answering) == caller
     assert participation.defenders_out(named.say("doubles").answering) == ()
@@ -66,7 +66,7 @@ def test_a_kontra_brings_the_one_who_dropped_back_in(said: str, caller: Seat) ->
 
 @clause("SK-PLAY-04", "SK-KON-01")
 @pytest.mark.parametrize(("said", "caller"), [("drops plays", C), ("plays drops", B)])
-def test_who_dropped_is_not_asked_for_kontra(said: str, caller: Seat) -> None:
-    named = dropping().say(said)
+def test_who_dropped_may_not_say_kontra(said: str, caller: Seat) -> None:
+    named = game_with_drops().say(said)
     assert kontra.seat_to_double(named.answering) == caller
     assert kontra.seat_to_double(named.say("declines").answering) is None

@@ -20,7 +20,7 @@ VOID = ("AKQJs 98c AKd 98h", "T987s AKQJc 98d", "T7c QJTd AKQJTh")
 """B has no hearts, C no spades; 7♦ 7♥ are laid away."""
 
 
-def refused(named: Named, card: str) -> tuple[str, dict[str, Any]]:
+def refusal_of(named: Named, card: str) -> tuple[str, dict[str, Any]]:
     with pytest.raises(IllegalAction) as refusal:
         named.play(card)
     return refusal.value.clause, refusal.value.facts
@@ -114,10 +114,10 @@ def test_there_is_no_duty_to_beat() -> None:
 @clause("SK-PLAY-02")
 def test_refusals_say_what_must_be_played() -> None:
     named = Named(4, A, *VOID).begin().play("As")
-    assert refused(named, "Ac") == ("SK-PLAY-02", {"card": "Ac", "led": "s", "must": "s"})
+    assert refusal_of(named, "Ac") == ("SK-PLAY-02", {"card": "Ac", "led": "s", "must": "s"})
     named.play("7s")
-    assert refused(named, "Qd") == ("SK-PLAY-02", {"card": "Qd", "led": "s", "must": "h"})
-    assert refused(named, "Ks") == ("SK-PLAY-02", {"card": "Ks", "held": False})
+    assert refusal_of(named, "Qd") == ("SK-PLAY-02", {"card": "Qd", "led": "s", "must": "h"})
+    assert refusal_of(named, "Ks") == ("SK-PLAY-02", {"card": "Ks", "held": False})
 
 
 @clause("SK-PLAY-03")

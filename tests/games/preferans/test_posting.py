@@ -35,7 +35,7 @@ def setup_with(players: int = 3, heads: tuple[int, ...] = (), **options: Any) ->
     return replace(setup, sheet=sheet, balances=named, results=results_of(sheet, named, setup.terms.variant))
 
 
-def ended(how: str, players: int = 3, heads: tuple[int, ...] = (), **options: Any) -> Table:
+def end_deal(how: str, players: int = 3, heads: tuple[int, ...] = (), **options: Any) -> Table:
     """A deal that ended so."""
     drops = how in ("unopposed", "lone")
     setup = setup_with(players, heads, all_pass=how == "all passed", defenders_may_drop=drops, **options)
@@ -66,16 +66,16 @@ HOW = {
 @pytest.mark.parametrize("how", HOW)
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("money", ["sheet", "pot"])
-def test_every_ending_is_booked_with_its_facts(how: str, players: int, money: str) -> None:
-    table = ended(how, players, money=money)
+def test_every_ending_is_posted_with_its_facts(how: str, players: int, money: str) -> None:
+    table = end_deal(how, players, money=money)
     settled, opened = table.settled, table.over.deal.opened
-    facts, booked = settled.facts, settled.booked
+    facts, posted = settled.facts, settled.booked
     assert (facts.ending, facts.players) == (HOW[how], players)
-    assert sum(booked.balances.values()) == sum(booked.results) == 0
+    assert sum(posted.balances.values()) == sum(posted.results) == 0
     before = {Account(name): amount for name, amount in opened.balances.items()}
     fed = next((event.transfers for event in table.events if isinstance(event, PotFed)), ())
-    assert booked.balances == balances_after(before, (*fed, *settled.settlement.transfers))
-    assert booked.results == results_of(booked.sheet, booked.balances, opened.terms.variant)
+    assert posted.balances == balances_after(before, (*fed, *settled.settlement.transfers))
+    assert posted.results == results_of(posted.sheet, posted.balances, opened.terms.variant)
     assert discrepancy(table.state) is None
     if isinstance(facts, GameFacts):
         assert facts.resting == (Seat(3) if players == 4 else None)
@@ -87,7 +87,7 @@ def test_every_ending_is_booked_with_its_facts(how: str, players: int, money: st
 
 @clause("SK-PLAY-04")
 def test_where_both_dropped_the_declarer_has_ten_tricks_and_nobody_adds_anything() -> None:
-    settled = ended("unopposed").settled
+    settled = end_deal("unopposed").settled
     assert isinstance(settled.facts, GameFacts)
     assert (settled.facts.tricks, settled.facts.longest_run, settled.facts.dropped) == ((10, 0, 0), 10, (B, C))
     assert settled.booked.sheet.heads == (16, 20, 20)
@@ -96,7 +96,7 @@ def test_where_both_dropped_the_declarer_has_ten_tricks_and_nobody_adds_anything
 
 @clause("SK-KON-01", "SK-KON-02")
 def test_the_one_who_says_kontra_first_is_its_caller() -> None:
-    settled = ended("kontra").settled
+    settled = end_deal("kontra").settled
     assert isinstance(settled.facts, GameFacts)
     assert (settled.facts.kontra_by, settled.facts.doublings) == (C, 2)
     assert settled.settlement.value == 16
@@ -108,13 +108,13 @@ def test_a_deal_that_is_played_has_the_facts_it_would_end_with() -> None:
     facts = facts_of(table.playing, (7, 2, 1), 4)
     assert (facts.tricks, facts.longest_run, facts.from_hand, facts.open) == ((7, 2, 1), 4, False, False)
     by_hand = Table(*TOPS).call("hand, pass, pass").name(7, laid_open=True).answer("no no")
-    told = facts_of(by_hand.playing, (7, 2, 1), 4)
-    assert (told.from_hand, told.open, told.game) == (True, True, GameNumber.SEVEN)
+    facts_then = facts_of(by_hand.playing, (7, 2, 1), 4)
+    assert (facts_then.from_hand, facts_then.open, facts_then.game) == (True, True, GameNumber.SEVEN)
 
 
 @clause("SK-REFA-01", "SK-REFA-02")
 def test_a_refa_written_by_a_deal_thrown_in_counts_in_the_next() -> None:
-    first = ended("thrown in", refas=1)
+    first = end_deal("thrown in", refas=1)
     assert first.settled.facts == VoidFacts(players=3, ending=Ending.THROWN_IN, refas=True)
     setup = PREFERANS.succession(first.state)
     assert setup is not None
@@ -125,10 +125,10 @@ def test_a_refa_written_by_a_deal_thrown_in_counts_in_the_next() -> None:
     assert second.settled.facts.refa
     assert second.settled.settlement.value == 4
     assert second.settled.booked.sheet.refas == tuple(int(seat != declarer) for seat in range(3))
-    again = ended("thrown in", refas=1, heads=(-1, 20, 20))
+    again = end_deal("thrown in", refas=1, heads=(-1, 20, 20))
     assert again.settled.facts == VoidFacts(players=3, ending=Ending.THROWN_IN, refas=True, passed_over=(Seat(0),))
     assert again.settled.booked.sheet.refas == (0, 1, 1)
-    nobody = ended("thrown in", refas=1, heads=(-1, 20, 20), refa_below_zero="for_nobody")
+    nobody = end_deal("thrown in", refas=1, heads=(-1, 20, 20), refa_below_zero="for_nobody")
     assert nobody.settled.facts == VoidFacts(players=3, ending=Ending.THROWN_IN, refas=False)
 
 
@@ -137,19 +137,19 @@ def test_a_refa_written_by_a_deal_thrown_in_counts_in_the_next() -> None:
 def test_at_the_end_of_a_sitting_the_common_account_is_empty_and_balances_are_results(
     last_game: str, left: int
 ) -> None:
-    table = ended("unopposed", heads=(1, 2, 0), last_game=last_game)
-    booked = table.settled.booked
-    assert booked.sitting_over
-    assert sum(booked.sheet.heads) == left
-    assert booked.balances[HEADS] == 0
-    assert tuple(booked.balances[seat_account(seat)] for seat in range(3)) == booked.results
+    table = end_deal("unopposed", heads=(1, 2, 0), last_game=last_game)
+    posted = table.settled.booked
+    assert posted.sitting_over
+    assert sum(posted.sheet.heads) == left
+    assert posted.balances[HEADS] == 0
+    assert tuple(posted.balances[seat_account(seat)] for seat in range(3)) == posted.results
     assert discrepancy(table.state) is None
     assert PREFERANS.succession(table.state) is None
     with pytest.raises(IllegalAction):
         PREFERANS.break_up(table.state)
 
 
-def broken(table: Table) -> tuple[SittingBrokenUp, dict[str, int]]:
+def break_up(table: Table) -> tuple[SittingBrokenUp, dict[str, int]]:
     """The sitting broken up: the event, and every balance after it."""
     (event,) = PREFERANS.break_up(table.state)
     assert isinstance(event, SittingBrokenUp)
@@ -168,7 +168,7 @@ def broken(table: Table) -> tuple[SittingBrokenUp, dict[str, int]]:
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("how", ["played", "unopposed", "thrown in"])
 def test_a_sitting_broken_up_leaves_nothing_in_the_head_sums(players: int, how: str) -> None:
-    event, after = broken(ended(how, players))
+    event, after = break_up(end_deal(how, players))
     assert after.pop(HEADS) == 0
     assert list(after.values()) == list(event.settlement.results)
     assert sum(event.settlement.results) == 0
@@ -177,7 +177,7 @@ def test_a_sitting_broken_up_leaves_nothing_in_the_head_sums(players: int, how: 
 @clause("SK-SCORE-08")
 def test_ten_seven_and_three_come_to_three_none_and_minus_three() -> None:
     table = Table(setup=setup_with(heads=(10, 7, 3)))
-    event, after = broken(table)
+    event, after = break_up(table)
     assert event.settlement.left == (3, 0, -3)
     assert event.settlement.results == (-30, 0, 30)
     assert after == {"seat0": -30, "seat1": 0, "seat2": 30, "heads": 0}
@@ -192,15 +192,15 @@ def test_in_the_pot_form_everybody_who_plays_feeds_it_and_gets_it_back_when_brok
     assert [(moved.payer, moved.payee, moved.amount) for moved in fed.transfers] == [
         (seat_account(seat), POT, 7) for seat in range(3)
     ]
-    event, after = broken(running)
+    event, after = break_up(running)
     assert set(after.values()) == {0}
     assert event.settlement.results == (0,) * players
 
 
 @clause("SK-SCORE-09")
 def test_the_pot_that_is_left_is_shared_when_a_sitting_is_broken_up() -> None:
-    table = ended("thrown in", players=4, money="pot", pot_stake=7)
-    event, after = broken(table)
+    table = end_deal("thrown in", players=4, money="pot", pot_stake=7)
+    event, after = break_up(table)
     assert event.settlement.chips == (-7, -7, -7, 0)
     assert event.settlement.shares == (6, 5, 5, 5)
     assert event.settlement.results == (-1, -2, -2, 5)
@@ -209,9 +209,9 @@ def test_the_pot_that_is_left_is_shared_when_a_sitting_is_broken_up() -> None:
 
 @clause("SK-SCORE-09")
 def test_chips_of_a_void_deal_come_back_before_the_rest_is_shared() -> None:
-    setup = PREFERANS.succession(ended("thrown in", money="pot").state)
+    setup = PREFERANS.succession(end_deal("thrown in", money="pot").state)
     assert setup is not None
-    event, after = broken(Table(setup=setup))
+    event, after = break_up(Table(setup=setup))
     back, shared = event.transfers[:3], event.transfers[3:]
     assert {moved.payee for moved in back} == {moved.payee for moved in shared}
     assert all(moved.payer == POT and moved.amount == 10 for moved in (*back, *shared))
@@ -222,32 +222,32 @@ def test_chips_of_a_void_deal_come_back_before_the_rest_is_shared() -> None:
     )
 
 
-def spoilt(table: Table, **changed: Any) -> str | None:
+def spoil_posting(table: Table, **changed: Any) -> str | None:
     """What the audit says of a deal booked with other figures."""
-    booked = replace(table.settled.booked, **changed)
-    return discrepancy(replace(table.over, settled=replace(table.settled, booked=booked)))
+    posted = replace(table.settled.booked, **changed)
+    return discrepancy(replace(table.over, settled=replace(table.settled, booked=posted)))
 
 
 @clause("SK-SCORE-07")
 @pytest.mark.parametrize("money", ["sheet", "pot"])
 def test_the_audit_finds_every_figure_that_does_not_add_up(money: str) -> None:
-    table = ended("played", money=money)
-    booked = table.settled.booked
+    table = end_deal("played", money=money)
+    posted = table.settled.booked
     common = "heads" if money == "sheet" else "pot"
-    assert spoilt(table) is None
-    made = {**booked.balances, "seat0": booked.balances["seat0"] + 1}
-    assert spoilt(table, balances=made) == "balances: they do not add up to zero"
-    moved = {**made, common: booked.balances[common] - 1}
-    assert spoilt(table, balances=moved) == "balances: not those that the payments lead to"
-    sheet = Sheet(heads=(1, 2, 3), sides=booked.sheet.sides, refas=booked.sheet.refas, refas_written=0)
-    assert spoilt(table, sheet=sheet) == "sheet: not the one that the entries lead to"
-    assert spoilt(table, sitting_over=True) == "sitting: over or not over against what the head sums say"
-    assert spoilt(table, results=(1, -1, 0)) == "results: not those of the sheet"
+    assert spoil_posting(table) is None
+    made = {**posted.balances, "seat0": posted.balances["seat0"] + 1}
+    assert spoil_posting(table, balances=made) == "balances: they do not add up to zero"
+    moved = {**made, common: posted.balances[common] - 1}
+    assert spoil_posting(table, balances=moved) == "balances: not those that the payments lead to"
+    sheet = Sheet(heads=(1, 2, 3), sides=posted.sheet.sides, refas=posted.sheet.refas, refas_written=0)
+    assert spoil_posting(table, sheet=sheet) == "sheet: not the one that the entries lead to"
+    assert spoil_posting(table, sitting_over=True) == "sitting: over or not over against what the head sums say"
+    assert spoil_posting(table, results=(1, -1, 0)) == "results: not those of the sheet"
 
 
 @clause("SK-SCORE-07")
 def test_the_audit_sees_when_payments_and_sheet_say_different_things() -> None:
-    table = ended("played")
+    table = end_deal("played")
     settled, opened = table.settled, table.over.deal.opened
     extra = Transfer(payer=seat_account(0), payee=seat_account(1), amount=3, clause="SK-SCORE-03")
     transfers = (*settled.settlement.transfers, extra)
@@ -267,7 +267,7 @@ def test_the_audit_sees_when_payments_and_sheet_say_different_things() -> None:
 
 @clause("SK-SCORE-08")
 def test_the_audit_checks_a_sitting_broken_up() -> None:
-    table = ended("played")
+    table = end_deal("played")
     (event,) = PREFERANS.break_up(table.state)
     assert isinstance(event, SittingBrokenUp)
     over = table.over

@@ -27,7 +27,7 @@ from kitapi.kernel import ImpossibleHistory, Seat
 from kitapi.ledger import balances_after, seat_account
 from kitapi_testing.clauses import clause
 from tests.games.preferans import plain_score
-from tests.games.preferans.scored import Line, deal, facts_in, line_at_random, settled
+from tests.games.preferans.scored import Line, deal, facts_in, line_at_random, settle_line
 from tests.games.preferans.tables import Table, first_setup, variant
 
 SHEETS = PreferansVariant()
@@ -42,11 +42,11 @@ def sheet(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...] = (), refas
     return Sheet(heads=heads, sides=sides or blank, refas=refas or (0,) * players, refas_written=0)
 
 
-def written(before: Sheet, line: Line) -> Sheet:
+def write_deal(before: Sheet, line: Line) -> Sheet:
     """The sheet with the deal of ``line`` on it, its head sums being those of ``before``."""
     full = {**line, "heads": list(before.heads), "refa": before.refas[line["declarer"]] > 0}
     facts, house = facts_in(full)
-    return write(before, facts, settled(full), house)
+    return write(before, facts, settle_line(full), house)
 
 
 @clause("SK-SCORE-01")
@@ -64,28 +64,28 @@ def test_every_head_sum_begins_at_the_stake(players: int, stake: int) -> None:
 
 @clause("SK-SCORE-02", "SK-SCORE-03", "SK-SCORE-04")
 def test_deals_are_written_one_under_the_other() -> None:
-    after = written(blank_sheet(3, 20), deal(4, "7/2/1"))
-    after = written(after, deal(2, "1/8/1", 1))
-    after = written(after, deal(5, "3/2/5", 2))
+    after = write_deal(blank_sheet(3, 20), deal(4, "7/2/1"))
+    after = write_deal(after, deal(2, "1/8/1", 1))
+    after = write_deal(after, deal(5, "3/2/5", 2))
     assert after.heads == (17, 18, 26)
     assert after.sides == ((0, 2, 15), (8, 0, 10), (4, 2, 0))
 
 
 @clause("SK-SCORE-02")
 def test_a_head_sum_may_go_below_zero() -> None:
-    assert written(sheet((2, 20, 20)), deal(5, "6/2/2")).heads == (-3, 20, 20)
+    assert write_deal(sheet((2, 20, 20)), deal(5, "6/2/2")).heads == (-3, 20, 20)
 
 
 @clause("SK-REFA-02")
 @pytest.mark.parametrize("tricks", ["7/2/1", "5/3/2"])
 def test_a_refa_is_used_up_by_the_declarers_own_game_one_at_a_time(tricks: str) -> None:
-    after = written(sheet((20, 20, 20), refas=(2, 2, 2)), deal(4, tricks))
+    after = write_deal(sheet((20, 20, 20), refas=(2, 2, 2)), deal(4, tricks))
     assert after.refas == (1, 2, 2)
     assert after.heads[0] == 20 - 8 if tricks == "7/2/1" else 28
-    kept = written(sheet((-1, 40, 40), refas=(2, 2, 2)), deal(4, tricks))
+    kept = write_deal(sheet((-1, 40, 40), refas=(2, 2, 2)), deal(4, tricks))
     assert kept.refas == (2, 2, 2)
     assert kept.heads[0] == -5 if tricks == "7/2/1" else 3
-    assert written(sheet((20, 20, 20)), deal(4, tricks)).refas == (0, 0, 0)
+    assert write_deal(sheet((20, 20, 20)), deal(4, tricks)).refas == (0, 0, 0)
 
 
 @clause("SK-REFA-02")
@@ -137,7 +137,7 @@ def test_refas_end_with_the_number_agreed() -> None:
     once = write(sheet((20, 20, 20)), facts, settle_void(facts), house)
     assert not refas_due(once, house)
     assert refas_due(once, variant(refas=2))
-    used = written(once, deal(2, "6/2/2"))
+    used = write_deal(once, deal(2, "6/2/2"))
     assert not refas_due(used, house), "over the whole sitting, not at a time"
 
 
@@ -150,10 +150,10 @@ def test_the_sitting_is_over_at_zero(heads: tuple[int, ...]) -> None:
 
 @clause("SK-SCORE-06")
 def test_the_worked_last_game_ends_the_sitting() -> None:
-    after = written(sheet((1, 2, 0)), deal(5, "7/2/1"))
+    after = write_deal(sheet((1, 2, 0)), deal(5, "7/2/1"))
     assert after.heads == (-2, 2, 0)
     assert sitting_over(after, SHEETS)
-    with_penalties = written(sheet((1, 2, 0)), deal(5, "8/1/1"))
+    with_penalties = write_deal(sheet((1, 2, 0)), deal(5, "8/1/1"))
     assert with_penalties.heads == (-2, 3, 1)
     assert not sitting_over(with_penalties, SHEETS)
 
@@ -211,7 +211,7 @@ def test_points_in_the_ledger_are_those_on_the_sheets(chance: Random) -> None:
             continue
         full = {**line, "heads": list(after.heads), "refa": False}
         facts, house = facts_in(full)
-        settlement = settled(full)
+        settlement = settle_line(full)
         after, balances = write(after, facts, settlement, house), balances_after(balances, settlement.transfers)
         for seat in range(players):
             sides = sum(after.sides[seat]) - sum(row[seat] for row in after.sides)
@@ -239,7 +239,7 @@ def test_in_the_pot_form_nothing_but_refas_is_written() -> None:
     line = deal(4, "8/1/1", variant={"money": "pot"}, pot=60, refa=True)
     facts, house = facts_in(line)
     before = sheet((20, 20, 20), refas=(1, 1, 1))
-    after = write(before, facts, settled(line), house)
+    after = write(before, facts, settle_line(line), house)
     assert after == sheet((20, 20, 20), refas=(0, 1, 1))
 
 

@@ -21,7 +21,7 @@ from tests.games.preferans.scored import (
     deal,
     facts_in,
     lines_at_random,
-    settled,
+    settle_line,
 )
 
 
@@ -32,15 +32,15 @@ def heads_of(settlement: Settlement, players: int = 3) -> list[int]:
 
 def sides_of(settlement: Settlement) -> Sides:
     """Who books against whom how much."""
-    booked: Sides = {}
+    sides: Sides = {}
     for entry in settlement.sides:
-        booked[entry.seat, entry.against] = booked.get((entry.seat, entry.against), 0) + entry.points
-    return booked
+        sides[entry.seat, entry.against] = sides.get((entry.seat, entry.against), 0) + entry.points
+    return sides
 
 
 @pytest.mark.parametrize("worked", WORKED)
 def test_the_rulebooks_worked_results(worked: Worked) -> None:
-    settlement = settled(worked.line)
+    settlement = settle_line(worked.line)
     assert settlement.value == worked.value
     assert heads_of(settlement) == worked.heads
     assert sides_of(settlement) == worked.sides
@@ -71,7 +71,7 @@ def test_the_rulebooks_worked_results(worked: Worked) -> None:
     ],
 )
 def test_what_each_game_asks_for(line: Line, won: bool) -> None:
-    settlement = settled(line)
+    settlement = settle_line(line)
     assert settlement.won is won
     assert heads_of(settlement)[0] == (-line["game"] if won else line["game"])
 
@@ -87,7 +87,7 @@ def test_additions_doublings_and_a_refa_make_the_value(
     kontra: Line = {"kontra_by": 2, "doublings": doublings} if doublings else {}
     line = deal(7, "8/2/0", from_hand=from_hand, open=laid_open, refa=refa, heads=[900, 0, 0], **kontra)
     value = (7 + from_hand + laid_open) * (1, 2, 4, 8, 16)[doublings] * (2 if refa else 1)
-    settlement = settled(line)
+    settlement = settle_line(line)
     assert (settlement.value, settlement.full_value) == (value, value)
     assert heads_of(settlement)[0] == -value
     assert sum(sides_of(settlement).values()) == 2 * value
@@ -97,14 +97,14 @@ def test_additions_doublings_and_a_refa_make_the_value(
 @pytest.mark.parametrize("tricks", ["7/2/1", "5/3/2"])
 def test_a_refa_has_no_effect_below_zero_and_is_kept(tricks: str) -> None:
     for head, used in ((-1, False), (0, True), (1, True)):
-        settlement = settled(deal(4, tricks, refa=True, heads=[head, 30, 30]))
+        settlement = settle_line(deal(4, tricks, refa=True, heads=[head, 30, 30]))
         assert (settlement.value, settlement.refa_used) == (8 if used else 4, used)
-    assert not settled(deal(4, tricks)).refa_used
+    assert not settle_line(deal(4, tricks)).refa_used
 
 
 @clause("SK-SCORE-04")
 @pytest.mark.parametrize(
-    ("game", "tricks", "asked"),
+    ("game", "tricks", "expected"),
     [
         (4, "8/1/1", ("six_tricks", "suits", "all_trick_games")),
         (2, "9/0/1", ("six_tricks", "suits", "all_trick_games")),
@@ -118,10 +118,10 @@ def test_a_refa_has_no_effect_below_zero_and_is_kept(tricks: str) -> None:
         (8, "9/1/0", ()),
     ],
 )
-def test_two_tricks_in_one_hand_are_owed_in_the_games_agreed(game: int, tricks: str, asked: tuple[str, ...]) -> None:
+def test_two_tricks_in_one_hand_are_owed_in_the_games_agreed(game: int, tricks: str, expected: tuple[str, ...]) -> None:
     for option in ("six_tricks", "suits", "all_trick_games"):
-        settlement = settled(deal(game, tricks, from_hand=True, variant={"duty_games": option}))
-        added = 1 if option in asked else 0
+        settlement = settle_line(deal(game, tricks, from_hand=True, variant={"duty_games": option}))
+        added = 1 if option in expected else 0
         assert heads_of(settlement)[1:] == [added, added]
         assert all(change.clause == "SK-SCORE-04" for change in settlement.heads[1:])
 
@@ -147,7 +147,7 @@ def test_gain_and_loss_of_a_kontra_are_the_callers_alone(
 ) -> None:
     for option, added in (("game_value", value_added), ("penalty", penalty)):
         house = {"sides": sides, "lost_kontra": option}
-        settlement = settled(deal(game, tricks, variant=house, kontra_by=2, doublings=2, refa=False))
+        settlement = settle_line(deal(game, tricks, variant=house, kontra_by=2, doublings=2, refa=False))
         assert heads_of(settlement)[1:] == [0, added]
         others = 0 if game == 6 else sum(map(int, tricks.split("/")[1:]))
         assert sides_of(settlement) == ({(2, 0): others * settlement.value} if others else {})
@@ -155,35 +155,35 @@ def test_gain_and_loss_of_a_kontra_are_the_callers_alone(
 
 @clause("SK-KON-03")
 def test_a_refa_does_not_count_in_the_penalty_but_in_the_value() -> None:
-    assert heads_of(settled(deal(4, "9/1/0", variant=PENALTY, **KONTRA, refa=True))) == [-16, 2, 0]
+    assert heads_of(settle_line(deal(4, "9/1/0", variant=PENALTY, **KONTRA, refa=True))) == [-16, 2, 0]
     suits = PENALTY | {"duty_games": "suits"}
-    assert heads_of(settled(deal(7, "9/1/0", variant=suits, **KONTRA))) == [-14, 0, 0]
+    assert heads_of(settle_line(deal(7, "9/1/0", variant=suits, **KONTRA))) == [-14, 0, 0]
     every = PENALTY | {"duty_games": "all_trick_games"}
-    assert heads_of(settled(deal(8, "10/0/0", variant=every, **KONTRA))) == [-16, 2, 0]
+    assert heads_of(settle_line(deal(8, "10/0/0", variant=every, **KONTRA))) == [-16, 2, 0]
 
 
 @clause("SK-SCORE-05")
 @pytest.mark.parametrize("tricks", ["1/0/0", "1/4/5", "3/4/3"])
 @pytest.mark.parametrize("sides", [{}, SYMMETRIC])
 def test_what_a_lost_betl_books(tricks: str, sides: Line) -> None:
-    assert sides_of(settled(deal(6, tricks, variant=sides))) == {}
+    assert sides_of(settle_line(deal(6, tricks, variant=sides))) == {}
     five = {**sides, "betl_sides": "five_tricks"}
-    assert sides_of(settled(deal(6, tricks, variant=five))) == {(1, 0): 30, (2, 0): 30}
-    assert sides_of(settled(deal(6, tricks, variant=five, from_hand=True))) == {(1, 0): 35, (2, 0): 35}
-    assert sides_of(settled(deal(6, tricks, variant=five, **KONTRA))) == {(1, 0): 120}
-    assert sides_of(settled(deal(6, "0/6/4", variant=five))) == {}
+    assert sides_of(settle_line(deal(6, tricks, variant=five))) == {(1, 0): 30, (2, 0): 30}
+    assert sides_of(settle_line(deal(6, tricks, variant=five, from_hand=True))) == {(1, 0): 35, (2, 0): 35}
+    assert sides_of(settle_line(deal(6, tricks, variant=five, **KONTRA))) == {(1, 0): 120}
+    assert sides_of(settle_line(deal(6, "0/6/4", variant=five))) == {}
 
 
 @clause("SK-PLAY-04")
 @pytest.mark.parametrize("house", [{}, SYMMETRIC])
 def test_a_defender_who_dropped_books_nothing_and_the_other_owes_the_duty_alone(house: Line) -> None:
     options = {**house, "defenders_may_drop": True}
-    lone = settled(deal(3, "9/0/1", variant=options, dropped=[1]))
+    lone = settle_line(deal(3, "9/0/1", variant=options, dropped=[1]))
     assert (heads_of(lone), sides_of(lone)) == ([-3, 0, 1], {(2, 0): 3})
     assert [change.clause for change in lone.heads] == ["SK-SCORE-02", "SK-PLAY-04"]
-    enough = settled(deal(3, "7/3/0", variant=options, dropped=[2]))
+    enough = settle_line(deal(3, "7/3/0", variant=options, dropped=[2]))
     assert (heads_of(enough), sides_of(enough)) == ([-3, 0, 0], {(1, 0): 9})
-    nobody = settled(deal(3, "10/0/0", variant=options, dropped=[1, 2]))
+    nobody = settle_line(deal(3, "10/0/0", variant=options, dropped=[1, 2]))
     assert (heads_of(nobody), sides_of(nobody)) == ([-3, 0, 0], {})
 
 
@@ -207,17 +207,17 @@ def test_a_defender_who_dropped_books_nothing_and_the_other_owes_the_duty_alone(
     ],
 )
 def test_the_last_game_counts_what_is_left(line: Line, value: int, heads: list[int], sides: Sides) -> None:
-    settlement = settled(line)
+    settlement = settle_line(line)
     assert (settlement.value, heads_of(settlement), sides_of(settlement)) == (value, heads, sides)
 
 
 @clause("SK-DEAL-02")
 def test_of_four_the_one_who_rests_books_nothing() -> None:
     line = deal(4, "0/7/2/1", 1, heads=[20] * 4, dealer=0)
-    settlement = settled(line)
+    settlement = settle_line(line)
     assert heads_of(settlement, 4) == [0, -4, 0, 0]
     assert sides_of(settlement) == {(2, 1): 8, (3, 1): 4}
-    short = settled(deal(4, "1/8/1/0", 1, heads=[20] * 4, dealer=3))
+    short = settle_line(deal(4, "1/8/1/0", 1, heads=[20] * 4, dealer=3))
     assert heads_of(short, 4) == [1, -4, 1, 0]
 
 
@@ -244,7 +244,7 @@ POT_FORM = {"money": "pot"}
     ],
 )
 def test_in_the_pot_form_chips_move_at_once(line: Line, value: int, chips: list[int], pot: int) -> None:
-    settlement = settled(line)
+    settlement = settle_line(line)
     moved = net(settlement.transfers)
     assert settlement.value == value
     assert [moved.get(seat_account(seat), 0) for seat in range(3)] == chips
@@ -274,11 +274,11 @@ RANDOM = lines_at_random(seed=20, number=4000)
 def test_deals_at_random_come_to_what_the_rules_say_in_plain_words() -> None:
     for line in RANDOM:
         facts, house = facts_in(line)
-        told, settlement = plain_score.score(line), settle(facts, house)
-        assert (settlement.value, settlement.won) == (told["value"], told["won"]), line
-        assert heads_of(settlement, facts.players) == told["heads"], line
-        booked = {(i, j): points for i, row in enumerate(told["sides"]) for j, points in enumerate(row) if points}
-        assert sides_of(settlement) == booked, line
+        scored, settlement = plain_score.score(line), settle(facts, house)
+        assert (settlement.value, settlement.won) == (scored["value"], scored["won"]), line
+        assert heads_of(settlement, facts.players) == scored["heads"], line
+        sides = {(i, j): points for i, row in enumerate(scored["sides"]) for j, points in enumerate(row) if points}
+        assert sides_of(settlement) == sides, line
 
 
 @clause("SK-SCORE-07")
@@ -304,15 +304,15 @@ def test_in_the_pot_form_no_chip_is_made_or_lost_and_the_pot_never_falls_below_z
         facts, house = facts_in(line)
         if house.money is Money.SHEET:
             continue
-        told, moved = plain_score.score(line), net(settle(facts, house).transfers)
-        assert [moved.get(seat_account(seat), 0) for seat in range(facts.players)] == told["chips"], line
-        assert moved.get(POT, 0) == told["pot"] >= -facts.pot, line
+        scored, moved = plain_score.score(line), net(settle(facts, house).transfers)
+        assert [moved.get(seat_account(seat), 0) for seat in range(facts.players)] == scored["chips"], line
+        assert moved.get(POT, 0) == scored["pot"] >= -facts.pot, line
         assert sum(moved.values()) == 0
 
 
 def test_every_entry_of_a_settlement_says_something() -> None:
     for line in RANDOM:
-        settlement = settled(line)
+        settlement = settle_line(line)
         assert all(change.points for change in settlement.heads)
         assert all(entry.points > 0 and entry.tricks != 0 for entry in settlement.sides)
         assert settlement.full_value >= settlement.value

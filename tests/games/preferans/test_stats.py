@@ -16,7 +16,7 @@ from kitapi.workers.bots import player_of
 TRIO = ("steady", "passer", "random")
 
 
-def played(number: int, terms: PreferansTerms, *names: str) -> Any:
+def play_numbered(number: int, terms: PreferansTerms, *names: str) -> Any:
     return play_deal(PREFERANS, terms, number, [player_of(name, "preferans") for name in names], seed=8)
 
 
@@ -27,7 +27,7 @@ def test_values_add_up_to_zero_and_are_the_change_of_the_results(players: int, m
     terms = PreferansTerms(players=players, variant=PreferansVariant(money=money, pot_stake=60))
     moved = 0
     for number in range(20):
-        state = played(number, terms, *(*TRIO, "steady")[:players])
+        state = play_numbered(number, terms, *(*TRIO, "steady")[:players])
         values = [one.value for one in deal_results(state)]
         assert sum(values) == 0
         for value, result in zip(values, state.settled.booked.results, strict=True):
@@ -39,7 +39,7 @@ def test_values_add_up_to_zero_and_are_the_change_of_the_results(players: int, m
 def test_who_declared_made_and_failed_is_what_the_settlement_says() -> None:
     seen = set()
     for number in range(60):
-        settled = (state := played(number, PreferansTerms(), "steady", "random", "steady")).settled
+        settled = (state := play_numbered(number, PreferansTerms(), "steady", "random", "steady")).settled
         facts, lines = settled.facts, deal_results(state)
         if not isinstance(facts, GameFacts):
             assert not any(line.declared or line.made or line.took_part for line in lines)
@@ -54,11 +54,11 @@ def test_who_declared_made_and_failed_is_what_the_settlement_says() -> None:
 
 
 def test_the_same_seed_gives_the_same_numbers_and_duplicate_evens_equal_players_out() -> None:
-    def told(**options: Any) -> Any:
+    def simulate_players(**options: Any) -> Any:
         return simulate(PACKAGES["preferans"], 20, ("steady",) * 3, seed=5, **options)["players"]
 
-    assert told() == told()
-    assert [player["mean"] for player in told(duplicate=True)] == [0, 0, 0]
+    assert simulate_players() == simulate_players()
+    assert [player["mean"] for player in simulate_players(duplicate=True)] == [0, 0, 0]
 
 
 def test_house_rules_reach_the_table() -> None:

@@ -22,7 +22,7 @@ from kitapi.games.preferans.rules.view import BargainView, Phase, PreferansView
 from kitapi.kernel import SPECTATOR, SeatContributed, SeatPledged, Viewer
 from kitapi.mechanics.shown_cards import DealBegan, Discarded, HandDealt
 from kitapi_testing.clauses import clause
-from tests.games.cards_told import told
+from tests.games.named_cards import cards_in
 from tests.games.preferans.tables import COMMITMENT, A, B, C, D, Table, cards, first_setup
 
 HANDS = ("AKQs AKQc AKd AKh", "JT9s JT9c QJd QJh", "87s 87c T98d T98h")
@@ -33,19 +33,19 @@ TALON = set(cards("7d 7h"))
 EVERYBODY: tuple[Viewer, ...] = (A, B, C, D, SPECTATOR)
 
 
-def seen(table: Table, viewer: Viewer) -> PreferansView:
+def view_of(table: Table, viewer: Viewer) -> PreferansView:
     """The viewer's view."""
     return PREFERANS.view(table.state, viewer)
 
 
-def known(table: Table, viewer: Viewer) -> set[Card]:
+def cards_known(table: Table, viewer: Viewer) -> set[Card]:
     """The cards named in the viewer's view."""
-    return set(told(seen(table, viewer)))
+    return set(cards_in(view_of(table, viewer)))
 
 
 def bargain(table: Table, viewer: Viewer = SPECTATOR) -> BargainView:
     """The bargain in the viewer's view."""
-    shown = seen(table, viewer).bargain
+    shown = view_of(table, viewer).bargain
     assert shown is not None
     return shown
 
@@ -59,9 +59,9 @@ def four(**options: object) -> Table:
 def test_in_the_bidding_each_sees_his_own_ten_cards_and_nobody_the_talon() -> None:
     table = four().call("1, 2")
     for seat, held in zip((A, B, C), HANDS, strict=True):
-        assert known(table, seat) == set(cards(held))
-    assert known(table, D) == known(table, SPECTATOR) == set()
-    assert seen(table, D).held == (10, 10, 10, 0)
+        assert cards_known(table, seat) == set(cards(held))
+    assert cards_known(table, D) == cards_known(table, SPECTATOR) == set()
+    assert view_of(table, D).held == (10, 10, 10, 0)
 
 
 @clause("SK-DEAL-03")
@@ -85,9 +85,9 @@ def test_the_talon_is_shown_to_all_and_the_discards_are_the_declarers_alone(then
         table.play("As")
     on_table = set(cards("As")) if then == "played" else set()
     for viewer, held in ((A, HANDS[0]), (C, HANDS[2]), (D, ""), (SPECTATOR, "")):
-        assert known(table, viewer) == {*cards(held), *TALON, *on_table}
+        assert cards_known(table, viewer) == {*cards(held), *TALON, *on_table}
         assert bargain(table, viewer).discards == ()
-    assert known(table, B) == {*cards(HANDS[1]), *TALON, *on_table}
+    assert cards_known(table, B) == {*cards(HANDS[1]), *TALON, *on_table}
     assert set(bargain(table, B).discards) == (set() if then == "taken" else set(cards("9c 7h")))
 
 
@@ -95,13 +95,13 @@ def test_the_talon_is_shown_to_all_and_the_discards_are_the_declarers_alone(then
 def test_from_hand_nobody_ever_sees_the_talon_before_the_end() -> None:
     table = four(kontra_limit=0).call("1, hand, pass, pass").name(2)
     for viewer, held in zip((*EVERYBODY,), (*HANDS, "", ""), strict=True):
-        assert known(table, viewer) == set(cards(held))
+        assert cards_known(table, viewer) == set(cards(held))
 
 
 ENDINGS = ["thrown in", "all passed", "both dropped", "played"]
 
 
-def ended(how: str) -> Table:
+def end_deal(how: str) -> Table:
     """A deal that ended so."""
     table = four(all_pass=True, defenders_may_drop=True, kontra_limit=0)
     if how == "all passed":
@@ -117,8 +117,8 @@ def ended(how: str) -> Table:
 @pytest.mark.parametrize("how", ENDINGS)
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_after_every_deal_all_32_cards_are_public(how: str, viewer: Viewer) -> None:
-    table = ended(how)
-    outcome = seen(table, viewer).outcome
+    table = end_deal(how)
+    outcome = view_of(table, viewer).outcome
     assert outcome is not None
     shown = outcome.cards
     assert sorted(card.index for hand in (*shown.hands, shown.talon) for card in hand) == [c.index for c in DECK_32]
@@ -130,7 +130,7 @@ def test_after_every_deal_all_32_cards_are_public(how: str, viewer: Viewer) -> N
 
 
 @clause("SK-GAME-07")
-def test_what_is_dealt_and_laid_away_is_told_to_its_owner_alone_and_the_talon_to_all() -> None:
+def test_what_is_dealt_and_laid_away_is_shown_to_its_owner_alone_and_the_talon_to_all() -> None:
     table = four().call("1, 2, pass, pass").discard("9c 7h")
     for event in table.events:
         for viewer in EVERYBODY:
@@ -142,18 +142,18 @@ def test_what_is_dealt_and_laid_away_is_told_to_its_owner_alone_and_the_talon_to
                 assert isinstance(note, Discarded)
                 assert set(note.cards) == (set(cards("9c 7h")) if viewer == B else set())
             else:
-                assert set(told(note)) == (TALON if isinstance(event, BiddingWon) else set())
+                assert set(cards_in(note)) == (TALON if isinstance(event, BiddingWon) else set())
 
 
 @clause("SK-DEAL-03")
 @pytest.mark.parametrize("how", ENDINGS)
-def test_the_end_of_the_deal_is_told_with_all_cards(how: str) -> None:
-    table = ended(how)
+def test_the_end_of_the_deal_is_shown_with_all_cards(how: str) -> None:
+    table = end_deal(how)
     settled = table.events[-1]
     assert isinstance(settled, DealSettled)
     note = PREFERANS.observe(table.state, settled, SPECTATOR)
     assert isinstance(note, AllShown)
-    assert set(told(note.cards)) == set(DECK_32)
+    assert set(cards_in(note.cards)) == set(DECK_32)
 
 
 def test_nothing_of_the_shuffle_is_seen_before_the_end_but_what_it_was_bound_to() -> None:
@@ -162,7 +162,7 @@ def test_nothing_of_the_shuffle_is_seen_before_the_end_but_what_it_was_bound_to(
     assert (view.phase, view.digest, view.turn) == (Phase.SHUFFLING, COMMITMENT.digest, (A, B, C))
     table = four()
     for viewer in EVERYBODY:
-        raw = PREFERANS.codec.write_view(seen(table, viewer))
+        raw = PREFERANS.codec.write_view(view_of(table, viewer))
         assert b"5e5e5e" not in raw
         assert b"%032x" % 1 not in raw
 
@@ -170,20 +170,20 @@ def test_nothing_of_the_shuffle_is_seen_before_the_end_but_what_it_was_bound_to(
 @clause("SK-GAME-06")
 def test_an_open_games_hands_lie_open_once_a_card_is_led_and_a_defender_plays_the_declarers() -> None:
     table = four(kontra_limit=0).call("1, hand, pass, pass").name(7, laid_open=True)
-    before = seen(table, SPECTATOR)
-    assert (before.turn, before.open_hands, known(table, SPECTATOR)) == ((A,), (), set())
+    before = view_of(table, SPECTATOR)
+    assert (before.turn, before.open_hands, cards_known(table, SPECTATOR)) == ((A,), (), set())
     table.play("As")
     laid = next(event for event in table.events if isinstance(event, HandsLaidOpen))
     for viewer in EVERYBODY:
-        view = seen(table, viewer)
+        view = view_of(table, viewer)
         assert (
-            set(told(view.open_hands))
-            == set(told(laid))
+            set(cards_in(view.open_hands))
+            == set(cards_in(laid))
             == {card for hand in HANDS for card in cards(hand)} - set(cards("As"))
         )
         assert view.turn == (C,)
         assert view.plays_for == (B if viewer == C else None)
-    assert {option.card for option in seen(table, C).options if isinstance(option, PlayCard)} == set(cards("JTs 9s"))
+    assert {option.card for option in view_of(table, C).options if isinstance(option, PlayCard)} == set(cards("JTs 9s"))
 
 
 @clause("SK-BID-07", "SK-REFA-02")
@@ -198,7 +198,7 @@ def test_everybody_sees_that_a_refa_counts_as_soon_as_one_alone_has_won_from_han
 
 
 @clause("SK-GAME-05", "SK-KON-01")
-def test_everybody_sees_what_the_game_is_worth_as_it_is_doubled() -> None:
+def test_everybody_sees_the_value_of_the_game_as_it_is_doubled() -> None:
     table = four().call("1, hand, pass, pass").name(6, laid_open=True)
     assert bargain(table).value == 8
     table.answer("no kontra")
@@ -211,7 +211,7 @@ def test_everybody_sees_what_the_game_is_worth_as_it_is_doubled() -> None:
 
 def test_the_view_follows_the_deal_from_phase_to_phase() -> None:
     table = four(defenders_may_drop=True, stop_when_decided=False)
-    phases = [seen(table, B).phase]
+    phases = [view_of(table, B).phase]
     steps: list[Callable[[], Table]] = [
         lambda: table.call("1, pass, pass"),
         lambda: table.discard("7d 7h"),
@@ -222,10 +222,10 @@ def test_the_view_follows_the_deal_from_phase_to_phase() -> None:
     ]
     for step in steps:
         step()
-        phases.append(seen(table, B).phase)
+        phases.append(view_of(table, B).phase)
     expected = ["bidding", "discarding", "naming", "participating", "doubling", "playing", "playing"]
     assert [phase.value for phase in phases] == expected
-    view = seen(table, B)
+    view = view_of(table, B)
     assert view.last_trick is not None
     assert [played.card.value for played in view.last_trick.cards] == ["Ks", "9s", "7s"]
     assert (view.last_trick.winner, view.tricks, view.longest_run, view.turn) == (A, (1, 0, 0, 0), 1, (A,))
@@ -234,34 +234,34 @@ def test_the_view_follows_the_deal_from_phase_to_phase() -> None:
 
 @clause("SK-BID-06")
 def test_while_numbers_are_bid_all_see_which_games_each_of_them_leaves() -> None:
-    shown = seen(four().call("1"), SPECTATOR)
+    shown = view_of(four().call("1"), SPECTATOR)
     assert {rung.number: [game.value for game in rung.games] for rung in shown.ladder} == {
         number: list(range(max(number, 2), 9)) for number in range(1, 9)
     }
-    assert seen(four().call("1, 2, pass, pass"), SPECTATOR).ladder == ()
+    assert view_of(four().call("1, 2, pass, pass"), SPECTATOR).ladder == ()
 
 
-def worth(table: Table) -> dict[tuple[int, bool], int]:
+def values_of(table: Table) -> dict[tuple[int, bool], int]:
     """What the games that may be named are worth, by number and whether open."""
-    return {(one.game.value, one.open): one.value for one in seen(table, SPECTATOR).values}
+    return {(one.game.value, one.open): one.value for one in view_of(table, SPECTATOR).values}
 
 
 @clause("SK-GAME-05")
-def test_while_a_game_is_named_all_see_what_each_would_be_worth() -> None:
+def test_while_a_game_is_named_all_see_the_value_of_each() -> None:
     table = four().call("1, 6, pass, pass")
-    assert worth(table) == {}
+    assert values_of(table) == {}
     table.discard("9c 7h")
-    assert worth(table) == {(6, False): 6, (6, True): 7, (7, False): 7, (7, True): 8, (8, False): 8, (8, True): 9}
+    assert values_of(table) == {(6, False): 6, (6, True): 7, (7, False): 7, (7, True): 8, (8, False): 8, (8, True): 9}
     from_hand = four().call("1, hand, pass, hand")
-    assert worth(from_hand)[2, False] == 3
-    assert worth(from_hand)[8, True] == 10
+    assert values_of(from_hand)[2, False] == 3
+    assert values_of(from_hand)[8, True] == 10
 
 
 @clause("SK-KON-01")
-def test_whoever_may_double_sees_what_the_game_would_then_be_worth() -> None:
+def test_whoever_may_double_sees_the_value_that_the_game_would_then_have() -> None:
     table = four().call("1, 4, pass, pass").discard("9c 7h").name(4)
-    assert seen(table, C).doubled_value == 8
-    assert seen(table.answer("kontra"), B).doubled_value == 16
+    assert view_of(table, C).doubled_value == 8
+    assert view_of(table.answer("kontra"), B).doubled_value == 16
 
 
 @clause("SK-BID-01")
@@ -280,14 +280,14 @@ def test_what_was_called_everybody_sees_to_the_end_of_the_deal(viewer: Viewer, f
     ]
     for step in steps:
         step()
-        shown = [(spoken.seat, spoken.call) for spoken in seen(table, viewer).calls]
+        shown = [(spoken.seat, spoken.call) for spoken in view_of(table, viewer).calls]
         assert shown == [(made.seat, made.call) for made in table.calls]
     assert len(table.calls) == 4
-    assert seen(table, viewer).phase is Phase.OVER
+    assert view_of(table, viewer).phase is Phase.OVER
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_the_beginning_of_a_deal_is_told_to_everybody(viewer: Viewer) -> None:
+def test_the_beginning_of_a_deal_is_shown_to_everybody(viewer: Viewer) -> None:
     opened = PREFERANS.open(first_setup(4), COMMITMENT)[0]
     state = PREFERANS.evolve(None, opened)
     assert PREFERANS.observe(state, opened, viewer) == DealBegan(number=1, dealer=D)
@@ -298,8 +298,8 @@ def test_the_beginning_of_a_deal_is_told_to_everybody(viewer: Viewer) -> None:
 @clause("SK-GAME-06")
 def test_whoever_plays_his_own_cards_plays_them_for_nobody() -> None:
     table = four(kontra_limit=0).call("1, pass, pass").discard("7d 7h").name(2)
-    assert seen(table, SPECTATOR).turn == (A,)
-    assert [seen(table, viewer).plays_for for viewer in EVERYBODY] == [None] * 5
+    assert view_of(table, SPECTATOR).turn == (A,)
+    assert [view_of(table, viewer).plays_for for viewer in EVERYBODY] == [None] * 5
 
 
 RUNNING: dict[str, Callable[[], Table]] = {

@@ -72,7 +72,7 @@ class Evening(NamedTuple):
     room: CardRoom
     top: list[str]
 
-    def shuffled(self, deck: Sequence[Card], *made_from: Any) -> tuple[Card, ...]:
+    def shuffle_deck(self, deck: Sequence[Card], *made_from: Any) -> tuple[Card, ...]:
         """The deck as it was shuffled, or with the cards on top that were set."""
         if not self.top or len(deck) != 52:
             return shuffle(deck, *made_from)
@@ -88,8 +88,8 @@ class Evening(NamedTuple):
         entry: Entry = "open",
     ) -> Guest:
         """Maria at a new table, in ``house``."""
-        asked = {"players": len(seats)} | ({} if variant is msgspec.UNSET else {"variant": variant})
-        terms = msgspec.Raw(msgspec.json.encode(asked))
+        chosen = {"players": len(seats)} | ({} if variant is msgspec.UNSET else {"variant": variant})
+        terms = msgspec.Raw(msgspec.json.encode(chosen))
         maria = user_of(token_of("maria"))
         new = NewTable(game=game, seats=seats, terms=terms, name="Maria", house=house, entry=entry)
         table, _ = await self.room.open_table(maria, new)
@@ -152,7 +152,7 @@ async def stop_others(maria: Guest) -> None:
     await play_stud(maria, lambda state: view_in(state)["phase"] == "settle")
 
 
-async def filled(evening: Evening, holder: str) -> dict[str, Guest]:
+async def fill_room(evening: Evening, holder: str) -> dict[str, Guest]:
     """The room after an evening: tables of every game, all in the middle of a deal."""
     rng = random.Random(1)
     guests = {"prefa": await evening.table("prefa", "me", "steady", "random")}
@@ -191,9 +191,9 @@ CHANGES = (
 )
 
 
-async def named(evening: Evening, tables: dict[str, Guest]) -> None:
+async def name_people(evening: Evening, tables: dict[str, Guest]) -> None:
     """Names of people wherever a room keeps some; one of them is forgotten."""
-    sitting, waiting, refused, member, trainee, asking = PEOPLE
+    sitting, waiting, refused, member, trainee, applicant = PEOPLE
     invited = await evening.table("prefa", "me", "open", "open", entry="invitation")
     opened = await invited.desk.table()
     assert opened.seating.invitations is not None
@@ -210,8 +210,8 @@ async def named(evening: Evening, tables: dict[str, Guest]) -> None:
     classes = room.classes(DRILLS)
     group = await classes.open(maria, NewClass(game="caribbean-stud", count=2))
     await classes.join(group, guest[trainee].user, trainee)
-    at_live = await Guest(tables["live"].desk, guest[asking].user).look()
-    await at_live.take_role("control_room", asking)
+    at_live = await Guest(tables["live"].desk, guest[applicant].user).look()
+    await at_live.take_role("control_room", applicant)
     await changed_seat(tables["prefa"], guest[member].user, member)
     with suppress(IllegalAction):
         await tables["other"].act({"kind": "ante", "amount": 5})
@@ -233,28 +233,31 @@ async def changed_seat(maria: Guest, user: str, name: str) -> None:
     await maria.sit(seat, "Maria")
 
 
-async def described(guests: dict[str, Guest]) -> dict[str, Any]:
+async def describe_tables(guests: dict[str, Guest]) -> dict[str, Any]:
     """The tables by what they are called here, how far each is played, and what it shares with others."""
-    told = {}
+    described = {}
     for name, guest in guests.items():
         table = await guest.desk.table()
         shared = {"meter": table.meter, "stopped": table.is_stopped, "holds": table.holds_others}
-        told[name] = {"table": table.id, "version": table.version, "deals": table.deals, **shared}
-    return told
+        described[name] = {"table": table.id, "version": table.version, "deals": table.deals, **shared}
+    return described
 
 
 async def fill(path: Path, holder: str, *, names: bool = False) -> dict[str, Any]:
     """Make the database at ``path``; its tables. ``names``: of people stand in all places that there are for them."""
     players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
     evening = Evening(CardRoom(SqliteStore.open(path), GAMES, players, bots_of, times=LASTING), [])
-    with patch("kitapi.room.table.deal_start.shuffle", evening.shuffled), patch.object(prompter, "BETWEEN_HANDS", 0.0):
+    with (
+        patch("kitapi.room.table.deal_start.shuffle", evening.shuffle_deck),
+        patch.object(prompter, "BETWEEN_HANDS", 0.0),
+    ):
         async with asyncio.timeout(120):
-            guests = await filled(evening, holder)
+            guests = await fill_room(evening, holder)
             if names:
-                await named(evening, guests)
-            told = await described(guests)
+                await name_people(evening, guests)
+            described = await describe_tables(guests)
         await evening.room.close()
-    return told
+    return described
 
 
 def freeze(version: str, holder: str, *, names: bool = False) -> None:
@@ -263,10 +266,12 @@ def freeze(version: str, holder: str, *, names: bool = False) -> None:
     target = FOLDER / f"{called}.db.xz"
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "room.db"
-        told = asyncio.run(fill(path, holder, names=names))
+        described = asyncio.run(fill(path, holder, names=names))
         with target.open("xb") as file:
             file.write(lzma.compress(path.read_bytes(), preset=9))
-    target.with_name(f"{called}.json").write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n")
+    target.with_name(f"{called}.json").write_bytes(
+        msgspec.json.format(msgspec.json.encode(described), indent=1) + b"\n"
+    )
 
 
 if __name__ == "__main__":

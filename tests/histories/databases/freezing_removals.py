@@ -53,12 +53,12 @@ def freeze(version: str) -> None:
     target = FOLDER / f"{version}-removals.db.xz"
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "room.db"
-        told = asyncio.run(fill(path, "practice"))
+        described = asyncio.run(fill(path, "practice"))
         remove_some(path)
         with target.open("xb") as file:
             file.write(lzma.compress(path.read_bytes(), preset=9))
     target.with_name(f"{version}-removals.json").write_bytes(
-        msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n"
+        msgspec.json.format(msgspec.json.encode(described), indent=1) + b"\n"
     )
 
 

@@ -26,7 +26,7 @@ from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
 from kitapi.workers.bots import bots_of, choose
 from kitapi_testing.room_people import LASTING, Guest, options_in, pending_share, share_action
-from tests.histories.databases.freezing import FOLDER, HOLDERS, Evening, described, filled, token_of
+from tests.histories.databases.freezing import FOLDER, HOLDERS, Evening, describe_tables, fill_room, token_of
 
 SEATS = {
     "prefa": ("me", "open", "steady"),
@@ -41,28 +41,28 @@ async def half_shuffled(evening: Evening, game: str) -> Guest:
     maria = await evening.table(game, *SEATS[game])
     if "open" not in SEATS[game]:
         await give(maria, "seal")
-        await asked_for(maria, "nonce")
+        await wait_for_share(maria, "nonce")
         return maria
     nikos = await Guest(maria.desk, user_of(token_of("nikos"))).look()
     await nikos.join(Seat(1), "Nikos")
     for guest, kind in ((maria, "seal"), (nikos, "seal"), (maria, "nonce")):
         await give(guest, kind)
-    await asked_for(nikos, "nonce")
+    await wait_for_share(nikos, "nonce")
     return maria
 
 
-async def asked_for(guest: Guest, kind: str) -> dict[str, Any]:
+async def wait_for_share(guest: Guest, kind: str) -> dict[str, Any]:
     """The pledge (``seal``) or the contribution (``nonce``) that the table waits for from ``guest``."""
-    while (asked := pending_share(options_in(guest.state))) is None or asked["kind"] != kind:
+    while (pending := pending_share(options_in(guest.state))) is None or pending["kind"] != kind:
         await guest.hear()
-    return asked
+    return pending
 
 
 async def give(guest: Guest, kind: str) -> None:
     """Give it, and again where a bot was faster."""
     while True:
         try:
-            await guest.act(share_action(await asked_for(guest, kind)))
+            await guest.act(share_action(await wait_for_share(guest, kind)))
         except StaleCommand:
             await guest.hear()
         else:
@@ -73,12 +73,15 @@ async def fill(path: Path) -> dict[str, Any]:
     """Make the database at ``path``; its tables."""
     players = BotPlayers(choose, pace=0, workers=lambda: ThreadPoolExecutor(1))
     evening = Evening(CardRoom(SqliteStore.open(path), GAMES, players, bots_of, times=LASTING), [])
-    with patch("kitapi.room.table.deal_start.shuffle", evening.shuffled), patch.object(prompter, "BETWEEN_HANDS", 0.0):
+    with (
+        patch("kitapi.room.table.deal_start.shuffle", evening.shuffle_deck),
+        patch.object(prompter, "BETWEEN_HANDS", 0.0),
+    ):
         async with asyncio.timeout(120):
-            guests = await filled(evening, HOLDERS[0])
+            guests = await fill_room(evening, HOLDERS[0])
             for game in SEATS:
                 guests[f"{game}-shuffling"] = await half_shuffled(evening, game)
-            tables = await described(guests)
+            tables = await describe_tables(guests)
         await evening.room.close()
     return tables
 

@@ -4,7 +4,19 @@ from typing import Any
 
 import msgspec
 
-from tests.bookcheck.spoiling import Edit, Fault, Log, Stored, carry, doubled, found, moved, moves, of, without
+from tests.bookcheck.spoiling import (
+    Edit,
+    Fault,
+    Log,
+    Stored,
+    carry,
+    double_event,
+    find_place,
+    moves,
+    of,
+    transfers_between,
+    without,
+)
 
 STUD = "caribbean_stud."
 AWARDED, VOIDED, ENDED, OPENED = (
@@ -21,69 +33,69 @@ def seat_in(account: str) -> int:
 
 def burnt_at_buy_in(log: Log) -> None:
     """A note gives one chip less than it is worth; all later balances agree."""
-    here = found(log, NOTES)
-    [chips] = moved(log[here].event, "float", "stack")
+    here = find_place(log, NOTES)
+    [chips] = transfers_between(log[here].event, "float", "stack")
     chips["amount"] -= 1
     carry(log, here, **{"float": 1, chips["payee"]: -1})
 
 
 def minted_at_settlement(log: Log) -> None:
     """A winner is paid one chip more than he won; all later balances agree."""
-    here = found(log, SETTLED, 0, moves("float", "stack"))
-    won = moved(log[here].event, "float", "stack")[0]
+    here = find_place(log, SETTLED, 0, moves("float", "stack"))
+    won = transfers_between(log[here].event, "float", "stack")[0]
     won["amount"] += 1
     carry(log, here, **{"float": -1, won["payee"]: 1})
 
 
 def token_into_tray(log: Log) -> None:
     """What of a token belongs to the meter goes to the tray, and the meter is told nothing."""
-    here = found(log, COINS, 0, moves("token", "meter"))
-    share = moved(log[here].event, "token", "meter")[0]
+    here = find_place(log, COINS, 0, moves("token", "meter"))
+    share = transfers_between(log[here].event, "token", "meter")[0]
     share["payee"] = "float"
     carry(log, here, meter=-share["amount"], float=share["amount"])
-    del log[found(log, "meter.contributed")]
+    del log[find_place(log, "meter.contributed")]
 
 
 def token_kept(log: Log) -> None:
     """A token gives the meter one less, the income one more, and the meter is told so."""
-    here = found(log, COINS, 0, moves("token", "meter"))
-    share, rest = (moved(log[here].event, "token", account)[0] for account in ("meter", "jackpot_income"))
+    here = find_place(log, COINS, 0, moves("token", "meter"))
+    share, rest = (transfers_between(log[here].event, "token", account)[0] for account in ("meter", "jackpot_income"))
     log[here].event["transfers"].remove(share)
     rest["amount"] += share["amount"]
     carry(log, here, meter=-share["amount"], jackpot_income=share["amount"])
-    del log[found(log, "meter.contributed")]
+    del log[find_place(log, "meter.contributed")]
 
 
 def others_chips(log: Log) -> None:
     """A seat's ANTE is staked with another's chips."""
-    here = found(log, ANTE, 0, lambda event: event["seat"] != 0)
-    [stake] = moved(log[here].event, "stack", "ante")
+    here = find_place(log, ANTE, 0, lambda event: event["seat"] != 0)
+    [stake] = transfers_between(log[here].event, "stack", "ante")
     own, stake["payer"] = stake["payer"], "stack0"
     carry(log, here, **{own: stake["amount"], "stack0": -stake["amount"]})
 
 
 def overdrawn(log: Log) -> None:
     """A note is worth ten chips alone, in all books, and more is staked with them."""
-    here = found(log, NOTES)
+    here = find_place(log, NOTES)
     for ways in (("pocket", "box"), ("float", "stack")):
-        moved(log[here].event, *ways)[0]["amount"] -= 990
-    [chips] = moved(log[here].event, "float", "stack")
+        transfers_between(log[here].event, *ways)[0]["amount"] -= 990
+    [chips] = transfers_between(log[here].event, "float", "stack")
     seat = seat_in(chips["payee"])
     carry(log, here, **{"float": 990, "box": -990, f"pocket{seat}": 990, f"stack{seat}": -990})
 
 
-def stake_told_higher(log: Log) -> None:
+def stake_raised(log: Log) -> None:
     of(log, ANTE)["amount"] += 5
 
 
-def bet_told_higher(log: Log) -> None:
+def bet_raised(log: Log) -> None:
     of(log, f"{STUD}bet_checked")["amount"] += 5
 
 
 def wager_left_lying(log: Log) -> None:
     """A wager that should have come back stays on its box, and all balances agree."""
-    here = found(log, SETTLED, 0, moves("ante", "stack"))
-    back = moved(log[here].event, "ante", "stack")[0]
+    here = find_place(log, SETTLED, 0, moves("ante", "stack"))
+    back = transfers_between(log[here].event, "ante", "stack")[0]
     log[here].event["transfers"].remove(back)
     carry(log, here, **{back["payer"]: back["amount"], back["payee"]: -back["amount"]})
 
@@ -110,7 +122,7 @@ def chips_vanish(log: Log) -> None:
 
 def tray_filled_unsaid(log: Log) -> None:
     """The first hand opens with a fuller tray than the terms say."""
-    here = found(log, OPENED)
+    here = find_place(log, OPENED)
     log[here].event["balances"]["float"] += 100
     log[here].event["balances"]["house"] -= 100
     carry(log, here, float=100, house=-100)
@@ -122,7 +134,7 @@ def claim_promised(log: Log) -> None:
     one["claims"] = [5] + [0] * (one["terms"]["players"] - 1)
 
 
-def count_told(log: Log) -> None:
+def count_raised(log: Log) -> None:
     of(log, f"{STUD}table_opened").update(chips=10, expected=10)
 
 
@@ -131,8 +143,8 @@ def count_told(log: Log) -> None:
 
 def void_keeps_token(log: Log) -> None:
     """A void hand keeps what a token gave the meter; neither table nor meter tell of it."""
-    here = found(log, VOIDED, 0, moves("meter", "stack"))
-    back = moved(log[here].event, "meter", "stack")[0]
+    here = find_place(log, VOIDED, 0, moves("meter", "stack"))
+    back = transfers_between(log[here].event, "meter", "stack")[0]
     log[here].event["transfers"].remove(back)
     log[here].event["reversed"].clear()
     carry(log, here, meter=back["amount"], **{back["payee"]: -back["amount"]})
@@ -141,15 +153,15 @@ def void_keeps_token(log: Log) -> None:
 
 def void_keeps_stake(log: Log) -> None:
     """A void hand takes chips from a seat into the tray."""
-    here = found(log, VOIDED)
+    here = find_place(log, VOIDED)
     log[here].event["transfers"].append({"payer": "stack2", "payee": "float", "amount": 5, "clause": "AMB-20"})
     carry(log, here, stack2=-5, float=5)
 
 
 def void_pays_income(log: Log) -> None:
     """A void hand pays a seat out of the tray what is the income's."""
-    here = found(log, VOIDED, 0, moves("jackpot_income", "stack"))
-    back = moved(log[here].event, "jackpot_income", "stack")[0]
+    here = find_place(log, VOIDED, 0, moves("jackpot_income", "stack"))
+    back = transfers_between(log[here].event, "jackpot_income", "stack")[0]
     back["payer"] = "float"
     carry(log, here, float=-back["amount"], jackpot_income=back["amount"])
 
@@ -167,10 +179,10 @@ def contribution_changed(log: Log) -> None:
 
 def awarded_more(log: Log) -> None:
     """A full house is paid ten more than agreed; table, meter and balances agree."""
-    here = found(log, AWARDED, FULL_HOUSE)
+    here = find_place(log, AWARDED, FULL_HOUSE)
     event = log[here].event
     event["amount"] += 10
-    [paid] = moved(event, "meter", "stack")
+    [paid] = transfers_between(event, "meter", "stack")
     paid["amount"] += 10
     entry_of(log, "awarded", 1)["amount"] += 10
     carry(log, here, meter=-10, **{paid["payee"]: 10})
@@ -178,16 +190,16 @@ def awarded_more(log: Log) -> None:
 
 def chip_of_award_lost(log: Log) -> None:
     """A royal flush is paid one chip less than the meter held: lost in rounding, all agreeing."""
-    here = found(log, AWARDED)
+    here = find_place(log, AWARDED)
     event = log[here].event
     event["amount"] -= 1
-    [paid] = moved(event, "meter", "stack")
+    [paid] = transfers_between(event, "meter", "stack")
     paid["amount"] -= 1
     entry_of(log, "awarded")["amount"] -= 1
     carry(log, here, meter=1, **{paid["payee"]: -1})
 
 
-def told_less(log: Log) -> None:
+def meter_read_less(log: Log) -> None:
     """A royal flush is paid of less than the meter holds: of what was told an hour ago."""
     for kind in ("meter_told", "tables_stopped"):
         for one in log:
@@ -198,16 +210,16 @@ def told_less(log: Log) -> None:
 
 def paid_twice(log: Log) -> None:
     """An award comes twice, at the table and in the meter."""
-    first, entry = found(log, AWARDED, FULL_HOUSE), found(log, "meter.awarded", 1)
+    first, entry = find_place(log, AWARDED, FULL_HOUSE), find_place(log, "meter.awarded", 1)
     again = [msgspec.structs.replace(log[place]) for place in (first, entry)]
     log[entry + 1 : entry + 1] = again
 
 
 def covered_needlessly(log: Log) -> None:
     """The house pays part of an award that the meter could pay whole."""
-    here = found(log, AWARDED, FULL_HOUSE)
+    here = find_place(log, AWARDED, FULL_HOUSE)
     event, entry = log[here].event, entry_of(log, "awarded", 1)
-    [paid] = moved(event, "meter", "stack")
+    [paid] = transfers_between(event, "meter", "stack")
     paid["amount"] -= 10
     event["transfers"].append({**paid, "payer": "house", "amount": 10})
     event["covered"] = entry["covered"] = 10
@@ -217,7 +229,7 @@ def covered_needlessly(log: Log) -> None:
 
 def restarted_higher(log: Log) -> None:
     """The meter restarts from more than agreed, all agreeing."""
-    here = found(log, f"{STUD}meter_reset")
+    here = find_place(log, f"{STUD}meter_reset")
     log[here].event["amount"] += 1
     log[here].event["transfers"][0]["amount"] += 1
     entry_of(log, "reset")["amount"] += 1
@@ -231,20 +243,20 @@ def meter_opened_higher(log: Log) -> None:
 def counted_wrong(log: Log) -> None:
     meter = next(one for one in log if one.kind == "meter.opened")
     figures = {"opening": 25_000, "contributed": 0, "restarted": 0, "awarded": 0, "returned": 0, "reversed": 0}
-    told = {"kind": "meter.counted", "meter": {**figures, "covered": 0, "amount": 25_001}}
-    log.insert(log.index(meter) + 1, Stored(meter.stream, "meter.counted", 1, told))
+    event = {"kind": "meter.counted", "meter": {**figures, "covered": 0, "amount": 25_001}}
+    log.insert(log.index(meter) + 1, Stored(meter.stream, "meter.counted", 1, event))
 
 
 def meter_below_zero(log: Log) -> None:
     """An entry that takes more out than there is, of no table at all."""
-    last = log[found(log, "meter.awarded", 1)]
-    told = {"kind": "meter.awarded", "id": "t9/1/award/0", "amount": 10**24, "covered": 0}
-    log.append(Stored(last.stream, "meter.awarded", 1, told))
+    last = log[find_place(log, "meter.awarded", 1)]
+    event = {"kind": "meter.awarded", "id": "t9/1/award/0", "amount": 10**24, "covered": 0}
+    log.append(Stored(last.stream, "meter.awarded", 1, event))
 
 
 def other_meter(log: Log) -> None:
     """A table's entry goes to a meter that it does not feed."""
-    here = found(log, "meter.contributed", 12)
+    here = find_place(log, "meter.contributed", 12)
     log[here].stream = "meter:2-1-500-100-50-10000-0"
     log.insert(here, Stored(log[here].stream, "meter.opened", 1, {"kind": "meter.opened", "amount": 0}))
 
@@ -253,23 +265,23 @@ def other_meter(log: Log) -> None:
 
 
 def stopped_twice(log: Log) -> None:
-    here = found(log, "house.stopped")
+    here = find_place(log, "house.stopped")
     log.insert(here + 1, msgspec.structs.replace(log[here], event={"kind": "house.stopped", "id": "t1/1/1"}))
 
 
 def never_resumed(log: Log) -> None:
     """The tables go on, and nobody has resumed them; the table that stopped them does not say so either."""
-    del log[found(log, "house.resumed")]
-    del log[found(log, f"{STUD}tables_resumed")]
+    del log[find_place(log, "house.resumed")]
+    del log[find_place(log, f"{STUD}tables_resumed")]
 
 
 def resumed_by_nobody(log: Log) -> None:
-    here = found(log, f"{STUD}tables_stopped")
-    del log[found(log, "house.stopped")]
+    here = find_place(log, f"{STUD}tables_stopped")
+    del log[find_place(log, "house.stopped")]
     del log[here]
 
 
-def changed(kind: str, **fields: Any) -> Edit:
+def change_fields(kind: str, **fields: Any) -> Edit:
     """A field of the first event of a kind changed."""
 
     def edit(log: Log) -> None:
@@ -282,7 +294,7 @@ def set_aside_less(log: Log) -> None:
     """Less is set aside than the open award may be paid, and the meter's entry agrees."""
     of(log, f"{STUD}tables_released")["reserved"] -= 1
     of(log, "meter.reserved")["amount"] -= 1
-    *_, shown = (one.event for one in log[: found(log, AWARDED)] if one.kind == f"{STUD}meter_told")
+    *_, shown = (one.event for one in log[: find_place(log, AWARDED)] if one.kind == f"{STUD}meter_told")
     shown["amount"] += 1
     of(log, AWARDED)["lifted"] -= 1
     of(log, "meter.lifted")["amount"] -= 1
@@ -291,7 +303,7 @@ def set_aside_less(log: Log) -> None:
 def never_lifted(log: Log) -> None:
     """What was set aside stays there although the award was paid; the house covers what the meter had."""
     of(log, AWARDED)["lifted"] = 0
-    del log[found(log, "meter.lifted")]
+    del log[find_place(log, "meter.lifted")]
 
 
 def attended_by_the_inspector(log: Log) -> None:
@@ -312,8 +324,8 @@ STUD_FAULTS: tuple[Fault, ...] = (
     Fault("a token's share kept by the house", "stud", "award exchange meter-sum", token_kept),
     Fault("a stake of another's chips", "stud", "carried-over overdrawn ways won", others_chips),
     Fault("more chips staked than there are", "stud", "overdrawn", overdrawn),
-    Fault("ANTE told higher than it lies", "stud", "staked", stake_told_higher),
-    Fault("BET told higher than it lies", "stud", "staked", bet_told_higher),
+    Fault("ANTE told higher than it lies", "stud", "staked", stake_raised),
+    Fault("BET told higher than it lies", "stud", "staked", bet_raised),
     Fault("a wager left lying after the hand", "stud", "escrow staked", wager_left_lying),
     Fault("winnings forged", "stud", "won", won_forged),
     Fault("results forged", "stud", "won", results_forged),
@@ -321,28 +333,30 @@ STUD_FAULTS: tuple[Fault, ...] = (
     Fault("a chip that vanishes between two hands", "stud", "carried-over", chips_vanish),
     Fault("a tray filled by nobody", "stud", "first-opening", tray_filled_unsaid),
     Fault("a claim promised for nothing", "stud", "carried-over escrow", claim_promised),
-    Fault("a count that expects too little", "stud", "counted", count_told),
+    Fault("a count that expects too little", "stud", "counted", count_raised),
     Fault("a void hand that keeps a token's share", "stud", "award carried-over void won", void_keeps_token),
     Fault("a void hand that keeps a stake", "stud", "carried-over void won", void_keeps_stake),
     Fault("a void hand that spares the income", "stud", "void", void_pays_income),
-    Fault("a contribution lost", "stud", "award meter-told", without(lambda log: found(log, "meter.contributed", 3))),
+    Fault(
+        "a contribution lost", "stud", "award meter-told", without(lambda log: find_place(log, "meter.contributed", 3))
+    ),
     Fault(
         "a contribution told twice",
         "stud",
         "award meter-once meter-told",
-        doubled(lambda log: found(log, "meter.contributed", 3)),
+        double_event(lambda log: find_place(log, "meter.contributed", 3)),
     ),
     Fault("a contribution told higher", "stud", "award meter-told", contribution_changed),
-    Fault("a reversal lost", "stud", "award meter-told", without(lambda log: found(log, "meter.reversed"))),
+    Fault("a reversal lost", "stud", "award meter-told", without(lambda log: find_place(log, "meter.reversed"))),
     Fault("an award of another amount", "stud", "award won", awarded_more),
     Fault("a chip of an award lost", "stud", "award carried-over won", chip_of_award_lost),
-    Fault("an award of an older meter", "stud", "award", told_less),
+    Fault("an award of an older meter", "stud", "award", meter_read_less),
     Fault("a jackpot paid twice", "stud", "award meter-once won", paid_twice),
     Fault("an award covered without need", "stud", "award", covered_needlessly),
-    Fault("an award that nobody won", "stud", "award", changed("seat_settled", jackpot=None)),
+    Fault("an award that nobody won", "stud", "award", change_fields("seat_settled", jackpot=None)),
     Fault("a meter restarted higher", "stud", "award", restarted_higher),
     Fault("a meter opened with something else", "stud", "award meter-sum", meter_opened_higher),
-    Fault("a meter never opened", "stud", "award meter-sum", without(lambda log: found(log, "meter.opened"))),
+    Fault("a meter never opened", "stud", "award meter-sum", without(lambda log: find_place(log, "meter.opened"))),
     Fault("a meter counted wrong", "stud", "meter-sum", counted_wrong),
     Fault("a meter below zero", "stud", "meter-sum meter-told", meter_below_zero),
     Fault("an entry in another house's meter", "stud", "award meter-told", other_meter),

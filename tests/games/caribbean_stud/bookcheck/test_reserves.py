@@ -27,7 +27,7 @@ HIGH_HANDS = "As Ks Qs Js Ts 9c 8c 7c 6c 5c Ah Kd 2h 4d 8h"
 LEFT, RIGHT = Seat(0), Seat(1)
 
 
-def declared(*seats: Seat) -> Scene:
+def declare_hands(*seats: Seat) -> Scene:
     """A table whose inspector does not act after these seats have declared, so that the other tables are released."""
     scene = Scene().until(Phase.CHOOSE, hands=HIGH_HANDS)
     for seat in seats:
@@ -36,14 +36,14 @@ def declared(*seats: Seat) -> Scene:
     return scene
 
 
-def refused(scene: Scene, *seats: Seat) -> Scene:
+def refuse_hands(scene: Scene, *seats: Seat) -> Scene:
     for seat in seats:
         scene.do(GAMING_INSPECTOR, NoteDeclaration(seat=seat))
         scene.do(CONTROL_ROOM, Confirm(seat=seat, genuine=False))
     return scene
 
 
-def audited(hand_events: Sequence[Any]) -> tuple[list[Found], list[Entry]]:
+def audit_hand(hand_events: Sequence[Any]) -> tuple[list[Found], list[Entry]]:
     """The auditor's findings in a hand, and the entries that it expects of the meter and the floor."""
     first, *events = (msgspec.json.decode(msgspec.json.encode(event)) for event in hand_events)
     hand = StudHand(first)
@@ -51,7 +51,7 @@ def audited(hand_events: Sequence[Any]) -> tuple[list[Found], list[Entry]]:
     return found, hand.entries
 
 
-def sent(scene: Scene) -> list[tuple[str, int]]:
+def entries_sent(scene: Scene) -> list[tuple[str, int]]:
     """The entries that the game sends to its house, by id and amount."""
     states = zip(scene.states, scene.events, strict=True)
     entries = (one for state, event in states for one in CARIBBEAN_STUD.house.entries(state, event))
@@ -59,30 +59,30 @@ def sent(scene: Scene) -> list[tuple[str, int]]:
 
 
 def test_a_reserve_that_comes_back_in_two_parts_is_sound_and_every_entry_has_a_name_of_its_own() -> None:
-    scene = refused(declared(LEFT, RIGHT), LEFT, RIGHT)
-    found, entries = audited(scene.events)
+    scene = refuse_hands(declare_hands(LEFT, RIGHT), LEFT, RIGHT)
+    found, entries = audit_hand(scene.events)
     assert found == []
-    assert [(one.id, one.amount) for one in entries] == sent(scene)
+    assert [(one.id, one.amount) for one in entries] == entries_sent(scene)
     assert [one.amount for one in entries if one.kind == "lifted"] == [22_502, 2_500]
     assert len({(one.kind, one.id) for one in entries}) == len(entries)
 
 
 def test_a_reserve_of_all_that_the_meter_holds_is_sound() -> None:
-    scene = declared(RIGHT)
+    scene = declare_hands(RIGHT)
     scene.do(GAMING_INSPECTOR, NoteDeclaration(seat=RIGHT))
     for actor, action in ((METER, MeterRead(amount=10_000)), (LEFT, Declare())):
         scene.follow(CARIBBEAN_STUD.decide(scene.state, actor, action))
     scene.do(FLOOR, ReleaseTables(waiting_for=GAMING_INSPECTOR))
-    found, entries = audited(scene.events)
+    found, entries = audit_hand(scene.events)
     assert [one.law for one in found] == []
     assert [one.amount for one in entries if one.kind == "reserved"] == [2_500, 10_000]
 
 
 @pytest.mark.parametrize("amount", [9_999, 10_001])
 def test_a_reserve_of_any_other_amount_is_noticed(amount: int) -> None:
-    scene = declared(LEFT)
+    scene = declare_hands(LEFT)
     scene.events[-1] = msgspec.structs.replace(scene.events[-1], reserved=amount)
-    assert "reserve" in {one.law for one in audited(scene.events)[0]}
+    assert "reserve" in {one.law for one in audit_hand(scene.events)[0]}
 
 
 class Released(Evening):
@@ -132,7 +132,7 @@ def test_whatever_happens_at_the_tables_the_meter_holds_out_and_nothing_stays_se
         assert len(set(evening.names)) == len(evening.names), seed
         assert evening.meter.reserved == evening.meter.lifted, seed
         assert [
-            found for hand in hands_in(evening.log()) for found in audited([entry.event for entry in hand])[0]
+            found for hand in hands_in(evening.log()) for found in audit_hand([entry.event for entry in hand])[0]
         ] == []
         kinds += evening.kinds
     assert min(kinds[name] for name in ("TablesReleased", "ReserveLifted", "MeterReset", "HandVoided")) > 0, kinds

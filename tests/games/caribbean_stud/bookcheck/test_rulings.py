@@ -33,18 +33,18 @@ def events_of(scene: Scene) -> list[Event]:
     return [msgspec.json.decode(msgspec.json.encode(entry.event)) for entry in hands_in(scene.log())[0]]
 
 
-def found(events: list[Event]) -> list[Found]:
+def audit_hand(events: list[Event]) -> list[Found]:
     """What the auditor finds in one hand."""
 
-    def audited() -> Iterator[Found]:
+    def read_hand() -> Iterator[Found]:
         hand = StudHand(events[0])
         for event in events[1:]:
             yield from hand.take(event["kind"].removeprefix(STUD), event)
 
-    return list(audited())
+    return list(read_hand())
 
 
-def served(irregularity: str) -> list[Event]:
+def serve_and_rule(irregularity: str) -> list[Event]:
     """The left seat has its new card when it drops one of its own, or is found to play on two seats."""
     scene = Scene().until(Phase.CHOOSE, hands=NOTHING)
     scene.do(scene.state.seats[0], AskExchange(card=scene.state.places[0].cards[0]))
@@ -55,7 +55,7 @@ def served(irregularity: str) -> list[Event]:
     return events_of(scene.until(Phase.OVER))
 
 
-def folded(irregularity: str) -> list[Event]:
+def fold_and_rule(irregularity: str) -> list[Event]:
     """The left seat folds, and drops a card then; or its cards were none that it meant to fold."""
     scene = Scene().until(Phase.CHOOSE, hands=FLUSHES)
     scene.do(scene.state.seats[0], Fold())
@@ -69,16 +69,16 @@ def folded(irregularity: str) -> list[Event]:
 
 
 HANDS: dict[str, Callable[[], list[Event]]] = {
-    "a card dropped by a served seat": lambda: served("CSP-110"),
-    "two seats, one of them served": lambda: served("CSP-121"),
-    "a card dropped by a folded seat": lambda: folded("CSP-110"),
-    "cards taken as of a fold": lambda: folded("CSP-120"),
+    "a card dropped by a served seat": lambda: serve_and_rule("CSP-110"),
+    "two seats, one of them served": lambda: serve_and_rule("CSP-121"),
+    "a card dropped by a folded seat": lambda: fold_and_rule("CSP-110"),
+    "cards taken as of a fold": lambda: fold_and_rule("CSP-120"),
 }
 
 
 @pytest.mark.parametrize("name", HANDS)
 def test_a_hand_with_a_ruling_is_sound(name: str) -> None:
-    assert found(HANDS[name]()) == []
+    assert audit_hand(HANDS[name]()) == []
 
 
 def one(events: list[Event], kind: str, seat: int = 0) -> Event:
@@ -142,7 +142,7 @@ def claimed_for_nothing(events: list[Event]) -> None:
 def test_what_a_ruling_moved_wrong_is_noticed(name: str, spoil: Callable[[list[Event]], None]) -> None:
     events = deepcopy(HANDS[name]())
     spoil(events)
-    assert "rulings" in {one.law for one in found(events)}
+    assert "rulings" in {one.law for one in audit_hand(events)}
 
 
 def test_a_ruling_of_an_older_version_kept_the_fee_of_two_seats() -> None:
@@ -150,4 +150,4 @@ def test_a_ruling_of_an_older_version_kept_the_fee_of_two_seats() -> None:
     kept_too_much(events)
     for field in ("kept", "claim", "order"):
         del one(events, "ruling_given")[field]
-    assert "rulings" not in {one.law for one in found(events)}
+    assert "rulings" not in {one.law for one in audit_hand(events)}

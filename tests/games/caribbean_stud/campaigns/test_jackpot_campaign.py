@@ -28,7 +28,7 @@ STOPS = 4
 
 
 @pytest.fixture(scope="module")
-def evening() -> MemoryStore:
+def evening_log() -> MemoryStore:
     """The log of three tables that have won and stopped each other several times."""
     store = MemoryStore()
     with pytest.MonkeyPatch.context() as rigged:
@@ -40,9 +40,9 @@ def evening() -> MemoryStore:
 
 
 @pytest.fixture
-def played(evening: MemoryStore) -> MemoryStore:
+def spoilable_log(evening_log: MemoryStore) -> MemoryStore:
     """That log, to be spoilt."""
-    return copy.deepcopy(evening)
+    return copy.deepcopy(evening_log)
 
 
 async def until_won(store: MemoryStore) -> None:
@@ -82,8 +82,8 @@ async def the_books_are_right(store: MemoryStore) -> None:
     assert books.resets >= 1
 
 
-def test_the_audit_finds_nothing_where_nothing_is_wrong(played: MemoryStore) -> None:
-    the_books_are_right(played)
+def test_the_audit_finds_nothing_where_nothing_is_wrong(spoilable_log: MemoryStore) -> None:
+    the_books_are_right(spoilable_log)
 
 
 def pay_twice(store: MemoryStore) -> None:
@@ -132,9 +132,9 @@ def move_while_stopped(store: MemoryStore) -> None:
 @pytest.mark.parametrize(
     "spoil", [pay_twice, lose_a_contribution, put_in_more, pay_before_it_was_there, never_go_on, move_while_stopped]
 )
-def test_the_audit_finds_it_when_we(spoil: Callable[[MemoryStore], None], played: MemoryStore) -> None:
-    spoil(played)
-    assert asyncio.run(audit_books(played)).breaks
+def test_the_audit_finds_it_when_we(spoil: Callable[[MemoryStore], None], spoilable_log: MemoryStore) -> None:
+    spoil(spoilable_log)
+    assert asyncio.run(audit_books(spoilable_log)).breaks
 
 
 @pytest.mark.slow

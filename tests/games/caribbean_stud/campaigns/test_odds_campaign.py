@@ -34,23 +34,23 @@ def test_states_are_compared_with_decisions(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(odds_campaign, "hands_of", lambda spots: islice(hands_of(spots), 7, None, 3000))
-    assert ended("--states", "3") == 0
+    assert exit_status("--states", "3") == 0
     assert "0 of 104142 states differ" in capsys.readouterr().out
     monkeypatch.setattr(odds_campaign, "count_values", lambda *_, **__: [0] * 6)
-    assert ended("--states", "3") == "the states are wrong"
+    assert exit_status("--states", "3") == "the states are wrong"
 
 
 def test_all_hands_are_ranked(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     _values, places = np.unique(values_of(all_hands()), return_index=True)
     one_of_each = all_hands()[places]
     monkeypatch.setattr(odds_campaign, "all_hands", lambda: one_of_each)
-    assert ended("--ranking") == 0
+    assert exit_status("--ranking") == 0
     assert "0 of 7462 hands differ" in capsys.readouterr().out
     monkeypatch.setattr(odds_campaign, "values_of", lambda hands: values_of(hands)[::-1])
-    assert ended("--ranking") == "the ranking is wrong"
+    assert exit_status("--ranking") == "the ranking is wrong"
 
 
-def ended(*arguments: str) -> object:
+def exit_status(*arguments: str) -> object:
     with pytest.raises(SystemExit) as stopped:
         odds_campaign.main(arguments)
     return stopped.value.code

@@ -30,21 +30,21 @@ def test_a_class_gets_the_same_questions_twice_and_no_answers() -> None:
     options = ("drill", "caribbean-stud", "--seed", "9", "--json", "--count", "12", "--sheet")
     first, second = kitapi(*options), kitapi(*options)
     assert first.out == second.out
-    asked = first.answers()
-    assert [one["number"] for one in asked] == list(range(12))
-    assert not {"answer", "clauses", "reason"} & set(asked[0])
+    questions = first.answers()
+    assert [one["number"] for one in questions] == list(range(12))
+    assert not {"answer", "clauses", "reason"} & set(questions[0])
     assert kitapi(*options[:-3], "--count", "12", "--seed", "8", "--sheet").out != first.out
 
 
-def test_topics_are_asked_in_turn() -> None:
+def test_topics_are_drilled_in_turn() -> None:
     ran = kitapi("drill", "caribbean-stud", "--topic", "cut", "--topic", "CSP-110", "--count", "4", "--sheet", "--json")
     assert [one["topic"] for one in ran.answers()] == ["cut", "CSP-110", "cut", "CSP-110"]
 
 
 @pytest.mark.parametrize("terminal", [True, False])
 def test_sheets_are_written_for_people(terminal: bool) -> None:
-    asked = kitapi("drill", "caribbean-stud", "--topic", "split", "--count", "1", "--sheet", terminal=terminal)
-    assert "How many chips of the jackpot is seat" in asked.out
+    ran = kitapi("drill", "caribbean-stud", "--topic", "split", "--count", "1", "--sheet", terminal=terminal)
+    assert "How many chips of the jackpot is seat" in ran.out
     solved = kitapi("drill", "caribbean-stud", "--topic", "split", "--count", "1", "--solutions", terminal=terminal)
     assert "CSP-064 CSP-132" in solved.out
     assert "How many" not in solved.out
@@ -62,7 +62,7 @@ def test_a_pdf_of_neither_sheet_nor_solutions_is_wrong_usage() -> None:
     assert kitapi("drill", "caribbean-stud", "--pdf", "x.pdf").err == "kitapi: --pdf goes with --sheet or --solutions\n"
 
 
-def test_drills_are_asked_and_marked_at_once() -> None:
+def test_drills_are_shown_and_marked_at_once() -> None:
     options = ("--topic", "CSP-110", "--topic", "payment", "--count", "2", "--seed", "3")
     first, second = _solutions(*options)
     typed = [first if isinstance(first, int) else " ".join(first), "nonsense!", 10**9]  # type: ignore[arg-type]
@@ -95,11 +95,11 @@ def answers(tmp_path: Path) -> Path:
 
 
 def _wrong(drill: object) -> object:
-    asked, answer = drill.question, drill.solution.answer  # type: ignore[attr-defined]
-    if asked.kind == "amount":
+    question, answer = drill.question, drill.solution.answer  # type: ignore[attr-defined]
+    if question.kind == "amount":
         return answer + 1
-    letters = [option.letter for option in asked.options]
-    return letters[::-1] if asked.kind == "order" else [letters[0] if letters[0] not in answer else letters[1]]
+    letters = [option.letter for option in question.options]
+    return letters[::-1] if question.kind == "order" else [letters[0] if letters[0] not in answer else letters[1]]
 
 
 def test_a_class_is_marked(answers: Path) -> None:

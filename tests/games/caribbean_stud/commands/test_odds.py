@@ -28,9 +28,9 @@ def lines(heading: str) -> list[str]:
     return [one.strip() for one in section.splitlines() if one.startswith("    {")]
 
 
-def fraction(told: dict[str, Any]) -> Fraction:
-    assert told["float"] == told["num"] / told["den"]
-    return Fraction(told["num"], told["den"])
+def fraction(parts: dict[str, Any]) -> Fraction:
+    assert parts["float"] == parts["num"] / parts["den"]
+    return Fraction(parts["num"], parts["den"])
 
 
 def test_the_documented_hands_have_the_documented_answers() -> None:
@@ -57,14 +57,14 @@ def test_every_strategy_is_documented_in_its_words() -> None:
     }
 
 
-def test_a_hand_by_options_is_told_as_by_a_line() -> None:
+def test_a_hand_by_options_is_computed_as_by_a_line() -> None:
     (by_line,) = odds(given=LINE).answers()
     (by_options,) = odds(*HAND).answers()
     assert by_line == {"id": 1, **by_options}
     found = decision(read_cards(HAND[1]), read_card(HAND[3]))
     assert fraction(by_options["raise"]) == found.raise_
-    assert {card: fraction(worth) for card, worth in by_options["exchange"].items()} == {
-        card.value: worth for card, worth in found.exchange.items()
+    assert {card: fraction(value) for card, value in by_options["exchange"].items()} == {
+        card.value: value for card, value in found.exchange.items()
     }
 
 
@@ -74,22 +74,22 @@ def test_house_rules_count_from_options_and_from_lines() -> None:
     given = ("--variant", "exchange_fee=2", "exchange_table=9,8,7,6,5,4,3,2,0")
     house = ',"house":{"exchange_fee":2,"exchange_table":[9,8,7,6,5,4,3,2,0]}}'
     for ran in (odds(*HAND, *given), odds(*given, given=LINE), odds(given=LINE[:-1] + house)):
-        (told,) = ran.answers()
-        assert [fraction(worth) for worth in told["exchange"].values()] == list(wanted.values())
+        (answer,) = ran.answers()
+        assert [fraction(value) for value in answer["exchange"].values()] == list(wanted.values())
 
 
 def test_the_base_game_has_no_exchange() -> None:
-    (told,) = odds(*HAND, "--game", "base").answers()
-    assert list(told) == ["fold", "raise", "best"]
-    assert told["best"] == "fold"
+    (answer,) = odds(*HAND, "--game", "base").answers()
+    assert list(answer) == ["fold", "raise", "best"]
+    assert answer["best"] == "fold"
 
 
-def test_all_strategies_of_the_base_game_are_told_a_line_each() -> None:
-    told = odds("--game", "base", "--strategy", "all").answers()
-    assert [one["strategy"] for one in told] == [
+def test_all_strategies_of_the_base_game_are_listed_a_line_each() -> None:
+    answers = odds("--game", "base", "--strategy", "all").answers()
+    assert [one["strategy"] for one in answers] == [
         one.name for one in STRATEGIES.values() if not one.exchanges or one.name == "perfect"
     ]
-    costs = {one["strategy"]: fraction(one["cost"]) for one in told}
+    costs = {one["strategy"]: fraction(one["cost"]) for one in answers}
     assert costs["perfect"] == costs["never_exchange"] == 0
     assert costs["pair_or_better"] == Fraction(1_090_272_101_460 - 1_041_372_912_372, 19_933_230_517_200)
 
@@ -142,7 +142,7 @@ def test_on_a_terminal_there_are_tables() -> None:
         ),
     ],
 )
-def test_what_is_wrong_is_told_in_a_sentence(arguments: tuple[str, ...], said: str) -> None:
+def test_what_is_wrong_is_refused_in_a_sentence(arguments: tuple[str, ...], said: str) -> None:
     assert odds(*arguments) == CommandResult(2, "", f"kitapi: {said}\n")
 
 

@@ -24,30 +24,30 @@ def odds(*arguments: str, terminal: bool = False) -> CommandResult:
 def answer(*arguments: str) -> Any:
     ran = odds(*arguments)
     assert (ran.status, ran.err) == (0, "")
-    (told,) = ran.answers()
-    return told
+    (found,) = ran.answers()
+    return found
 
 
 def fraction(num: int, den: int) -> dict[str, float]:
     return {"num": num, "den": den, "float": num / den}
 
 
-def test_a_jackpot_is_told_in_fractions() -> None:
-    told = answer(*HOUSE)
-    assert told["break_even"] == fraction(4_142_900, 19)
-    assert told["return"] == fraction(42_545, 64_974)
-    assert told["tiers"]["royal_flush"] == fraction(1, 649_740)
-    assert list(told["tiers"]) == ["royal_flush", "straight_flush", "four_of_a_kind", "full_house", "flush"]
-    assert told["awards"]["straight_flush"] == fraction(10_000, 1)
-    assert told["royal_flush"]["mean"] == fraction(649_740, 1)
-    assert told["royal_flush"]["quantiles"]["0.5"] == 450_366
-    assert "drift" not in told
+def test_a_jackpot_is_given_in_fractions() -> None:
+    odds = answer(*HOUSE)
+    assert odds["break_even"] == fraction(4_142_900, 19)
+    assert odds["return"] == fraction(42_545, 64_974)
+    assert odds["tiers"]["royal_flush"] == fraction(1, 649_740)
+    assert list(odds["tiers"]) == ["royal_flush", "straight_flush", "four_of_a_kind", "full_house", "flush"]
+    assert odds["awards"]["straight_flush"] == fraction(10_000, 1)
+    assert odds["royal_flush"]["mean"] == fraction(649_740, 1)
+    assert odds["royal_flush"]["quantiles"]["0.5"] == 450_366
+    assert "drift" not in odds
 
 
-def test_the_drift_is_told_with_share_and_reset() -> None:
-    told = answer(*HOUSE, "--share", "0.7", "--reset", "10000")
-    assert told["drift"] == fraction(1406, 23_205)
-    assert told["balance"] == fraction(120_720, 1)
+def test_the_drift_is_given_with_share_and_reset() -> None:
+    odds = answer(*HOUSE, "--share", "0.7", "--reset", "10000")
+    assert odds["drift"] == fraction(1406, 23_205)
+    assert odds["balance"] == fraction(120_720, 1)
 
 
 def test_seven_tokens_meet_a_royal_flush_nearly_seven_times_as_soon() -> None:
@@ -55,14 +55,14 @@ def test_seven_tokens_meet_a_royal_flush_nearly_seven_times_as_soon() -> None:
     assert 649_740 / 7 < mean < 649_740 / 7 + 1
 
 
-def test_a_hand_and_its_token_are_told_together() -> None:
-    told = answer(*HOUSE, "--ante", "5", "--game", "base", "--strategy", "pair_or_better")["together"]
+def test_a_hand_and_its_token_are_given_together() -> None:
+    together = answer(*HOUSE, "--ante", "5", "--game", "base", "--strategy", "pair_or_better")["together"]
     token = (Fraction(42_545, 64_974) - 1) / 5
     mean = token - Fraction(1_090_272_101_460, 19_933_230_517_200)
-    assert told["expectation"] == fraction(mean.numerator, mean.denominator)
-    assert (told["game"], told["strategy"]) == ("base", "pair_or_better")
-    assert told["standard_deviation"] == told["variance"]["float"] ** 0.5
-    assert 0 < told["correlation"] < 1
+    assert together["expectation"] == fraction(mean.numerator, mean.denominator)
+    assert (together["game"], together["strategy"]) == ("base", "pair_or_better")
+    assert together["standard_deviation"] == together["variance"]["float"] ** 0.5
+    assert 0 < together["correlation"] < 1
     assert odds(*HOUSE, "--ante", "0").err == "kitapi: --ante: must be more than 0\n"
 
 
@@ -91,14 +91,14 @@ def test_a_jackpot_on_a_terminal_is_a_table() -> None:
         ((*HOUSE, "--tokens", "8"), "--tokens: must be from 1 to 7, not 8"),
     ],
 )
-def test_what_is_wrong_with_a_jackpot_is_told(arguments: tuple[str, ...], said: str) -> None:
+def test_what_is_wrong_with_a_jackpot_is_refused(arguments: tuple[str, ...], said: str) -> None:
     assert odds(*arguments) == CommandResult(2, "", f"kitapi: {said}\n")
 
 
 def test_a_simulation_is_the_same_for_any_number_of_workers(tmp_path: Path) -> None:
-    asked = ("--simulate", "30000", "--strategy", "draws", "--seed", "5", "--seats", "3")
+    arguments = ("--simulate", "30000", "--strategy", "draws", "--seed", "5", "--seats", "3")
     one, two, kept = (
-        {name: told for name, told in answer(*asked, *more).items() if name != "seconds"}
+        {name: value for name, value in answer(*arguments, *more).items() if name != "seconds"}
         for more in (("--workers", "1"), ("--workers", "2"), ("--state", str(tmp_path / "state")))
     )
     assert one == two == kept
@@ -107,8 +107,8 @@ def test_a_simulation_is_the_same_for_any_number_of_workers(tmp_path: Path) -> N
 
 
 def test_a_simulation_may_have_house_rules() -> None:
-    told = answer("--simulate", "20000", "--strategy", "draws", "--variant", "exchange_fee=5")
-    assert told["results"].keys() >= {"-8", "-6", "-4"}
+    odds = answer("--simulate", "20000", "--strategy", "draws", "--variant", "exchange_fee=5")
+    assert odds["results"].keys() >= {"-8", "-6", "-4"}
 
 
 def test_a_simulation_on_a_terminal_is_a_table() -> None:
@@ -118,10 +118,10 @@ def test_a_simulation_on_a_terminal_is_a_table() -> None:
     assert re.search(r"hands with \+1 ANTEs\s+4,", ran.out)
 
 
-def test_what_seeing_others_cards_brings_is_told() -> None:
-    told = answer("--collusion", "30", "--seed", "1")
-    assert [gain["seen"] for gain in told["gains"]] == [1, 2, 3, 4, 5, 6]
-    assert told["deals"] == 30
+def test_the_gain_of_seeing_others_cards_is_given() -> None:
+    collusion = answer("--collusion", "30", "--seed", "1")
+    assert [gain["seen"] for gain in collusion["gains"]] == [1, 2, 3, 4, 5, 6]
+    assert collusion["deals"] == 30
     ran = odds("--collusion", "30", "--seed", "1", terminal=True)
     assert "other hands seen: 6; decisions changed:" in ran.out
 
@@ -147,7 +147,7 @@ def test_what_seeing_others_cards_brings_is_told() -> None:
         ),
     ],
 )
-def test_what_is_wrong_with_a_simulation_is_told(arguments: tuple[str, ...], said: str) -> None:
+def test_what_is_wrong_with_a_simulation_is_refused(arguments: tuple[str, ...], said: str) -> None:
     ran = odds(*arguments)
     assert (ran.status, ran.out) == (2, "")
     assert ran.err.startswith(f"kitapi: {said}")

@@ -54,8 +54,8 @@ def page(folder: Path, *arguments: str) -> str:
     return path.read_text()
 
 
-def exact(told: str) -> list[Fraction]:
-    return [Fraction(found) for found, _ in EXACT.findall(told)]
+def exact(text: str) -> list[Fraction]:
+    return [Fraction(found) for found, _ in EXACT.findall(text)]
 
 
 @pytest.fixture(scope="module")
@@ -65,32 +65,32 @@ def base() -> WholeGame:
 
 
 def test_the_results_are_those_of_the_whole_game(tmp_path: Path, base: WholeGame) -> None:
-    told = page(tmp_path, "results", "--game", "base", "--language", "en")
+    text = page(tmp_path, "results", "--game", "base", "--language", "en")
     facts = [-base.expectation, base.element_of_risk, base.variance]
     rows = [one for net, chance in base.results.items() for one in (Fraction(net), chance * DEALS, chance)]
-    assert exact(told) == facts + rows
-    assert [shown for _, shown in EXACT.findall(told)[:3]] == ["5.2243\u00a0%", "2.5553\u00a0%", "5.0308"]
-    assert "1 : 61,977" in told.partition("<table>")[0]
+    assert exact(text) == facts + rows
+    assert [shown for _, shown in EXACT.findall(text)[:3]] == ["5.2243\u00a0%", "2.5553\u00a0%", "5.0308"]
+    assert "1 : 61,977" in text.partition("<table>")[0]
 
 
 def test_a_page_loads_nothing_and_serves_phone_page_night_and_ear(tmp_path: Path) -> None:
-    told = page(tmp_path, "jackpot", "--language", "el")
-    assert '<html lang="el">' in told
-    assert not re.search(r"https?:|<script|<link|<img|\bsrc=|@import|url\((?!#)", told)
-    assert set(re.findall(r'href="([^"])', told)) <= {"#"}
-    named = set(re.findall(r"var\(--([a-z-]+)\)", told))
+    text = page(tmp_path, "jackpot", "--language", "el")
+    assert '<html lang="el">' in text
+    assert not re.search(r"https?:|<script|<link|<img|\bsrc=|@import|url\((?!#)", text)
+    assert set(re.findall(r'href="([^"])', text)) <= {"#"}
+    named = set(re.findall(r"var\(--([a-z-]+)\)", text))
     assert named <= DAY.keys() == NIGHT.keys()
     assert {"ink", "strong", "accent"} <= named
     assert len(set(DAY.values()) - {look.STRONG}) == len(look.NAMES) - 1
-    drawings = re.findall(r'<svg[^>]*role="img" aria-label="([^"]+)">', told)
-    assert len(drawings) == told.count("<svg") == told.count('role="img"') == 2
-    assert "role=" not in "".join(re.findall("<g[^>]*>", told))
-    ids = re.findall(r'\bid="([^"]+)"', told)
+    drawings = re.findall(r'<svg[^>]*role="img" aria-label="([^"]+)">', text)
+    assert len(drawings) == text.count("<svg") == text.count('role="img"') == 2
+    assert "role=" not in "".join(re.findall("<g[^>]*>", text))
+    ids = re.findall(r'\bid="([^"]+)"', text)
     assert len(ids) == len(set(ids))
-    assert {*re.findall(r"url\(#([^)]+)\)", told)} <= {*ids}
+    assert {*re.findall(r"url\(#([^)]+)\)", text)} <= {*ids}
 
 
-def test_a_jackpot_is_told_by_meter_with_its_break_even(tmp_path: Path) -> None:
+def test_a_jackpot_is_shown_by_meter_with_its_break_even(tmp_path: Path) -> None:
     terms = jackpot_of(EXAMPLE)
     even, meters = break_even(terms), jackpot.meters_of(terms)
     assert even == Fraction(2 * 2_598_960 - 624 * 500 - 3744 * 100 - 5108 * 50) / Fraction(76, 10)
@@ -103,8 +103,13 @@ def test_a_jackpot_is_told_by_meter_with_its_break_even(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "el", "sk", "it"])
 def test_a_number_is_written_as_its_language_writes_it(lang: str) -> None:
-    told = {"en": "−1,234.50\u00a0%", "el": "−1.234,50\u00a0%", "sk": "−1\u00a0234,50\u00a0%", "it": "−1.234,50\u00a0%"}
-    assert percentage(Fraction(-12345, 1000), lang, 2).text == told[lang]
+    written = {
+        "en": "−1,234.50\u00a0%",
+        "el": "−1.234,50\u00a0%",
+        "sk": "−1\u00a0234,50\u00a0%",
+        "it": "−1.234,50\u00a0%",
+    }
+    assert percentage(Fraction(-12345, 1000), lang, 2).text == written[lang]
 
 
 @pytest.mark.parametrize("game", Game)
@@ -120,15 +125,15 @@ def test_the_strategy_raises_as_often_as_the_whole_game(tmp_path: Path, base: Wh
     found = [one for row in shares(Game.BASE, terms_of(RULEBOOK)) for one in row if one is not None]
     raised = sum(one.raise_ * one.hands for one in found)
     assert 4 * raised * WAYS == base.by_choice["raise"]
-    told = page(tmp_path, "strategy", "--game", "base", "--language", "en")
-    cells = re.findall(r"<td>(.*?)</td>", told)
-    assert len(exact(told)) == len(found)
-    assert exact(told) == [max(one.fold, one.raise_) for one in found]
+    text = page(tmp_path, "strategy", "--game", "base", "--language", "en")
+    cells = re.findall(r"<td>(.*?)</td>", text)
+    assert len(exact(text)) == len(found)
+    assert exact(text) == [max(one.fold, one.raise_) for one in found]
     assert cells[:13] == ['<data value="1">–</data>'] * 13
     assert cells[-26:] == ['<data value="1">+</data>'] * 26
 
 
-def test_a_house_rule_is_told_with_what_it_changes(base: WholeGame) -> None:
+def test_a_house_rule_is_shown_with_what_it_changes(base: WholeGame) -> None:
     usual, _, reduced, *_ = rules.changes_of(Game.BASE)
     (changed,) = compute_whole_game(Game.BASE, variant=reduced.variant)
     assert (usual.variant, usual.game) == (RULEBOOK, Game.BASE)
@@ -158,12 +163,12 @@ def test_a_report_of_several_parts_begins_with_a_sentence_for_each(lang: str, ba
 
 def test_every_change_of_rules_is_one_of_its_own() -> None:
     for game in Game:
-        told = [(one.game, one.variant) for one in rules.changes_of(game)]
-        assert len(told) == len(set(map(repr, told)))
+        changes = [(one.game, one.variant) for one in rules.changes_of(game)]
+        assert len(changes) == len(set(map(repr, changes)))
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
+def kept_table(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
     """A database, and a table in it at which three rounds were played."""
     address = f"sqlite:///{tmp_path_factory.mktemp('report') / 'room.sqlite3'}"
 
@@ -176,19 +181,19 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, str]:
     return address, asyncio.run(fill())
 
 
-def test_a_hold_is_told_beside_the_exact_odds(
-    tmp_path: Path, kept: tuple[str, str], base: WholeGame, monkeypatch: pytest.MonkeyPatch
+def test_a_hold_is_shown_beside_the_exact_odds(
+    tmp_path: Path, kept_table: tuple[str, str], base: WholeGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(odds, "compute_whole_game", lambda *_, **__: [base])
-    database, table = kept
-    told = page(tmp_path, "hold", "--table", table, "--database", database, "--language", "en")
+    database, table = kept_table
+    text = page(tmp_path, "hold", "--table", table, "--database", database, "--language", "en")
     won, edge = WON[0] + WON[1] + WON[2], -base.expectation
-    assert exact(told)[:6] == [3, 60, won, Fraction(won, 60), 60 * edge, edge]
+    assert exact(text)[:6] == [3, 60, won, Fraction(won, 60), 60 * edge, edge]
     apart, together = sqrt(base.variance * 6 * 10**2), sqrt(base.variance * 3 * 20**2)
     beyond = float(won - 60 * edge)
     for deviations in (beyond / apart, beyond / together):
-        assert f"<dd>{deviations:.2f}</dd>".replace("-", "−") in told
-    rows = re.findall(r"<tr><th.*?</tr>", told.partition("<tbody>")[2])
+        assert f"<dd>{deviations:.2f}</dd>".replace("-", "−") in text
+    rows = re.findall(r"<tr><th.*?</tr>", text.partition("<tbody>")[2])
     sums = [sum(WON[: count + 1]) for count in range(3)]
     assert [exact(row)[:4] for row in rows] == [
         [number, 20 * count, so_far, 20 * count * edge]
@@ -225,8 +230,8 @@ def test_bad_input_ends_with_two(arguments: tuple[str, ...], said: str) -> None:
     assert said in ran.err
 
 
-def test_a_table_that_is_not_there_is_said_so(kept: tuple[str, str]) -> None:
-    assert "there is no table “oak”" in report("hold", "--table", "oak", "--database", kept[0]).err
+def test_a_table_that_is_not_there_is_said_so(kept_table: tuple[str, str]) -> None:
+    assert "there is no table “oak”" in report("hold", "--table", "oak", "--database", kept_table[0]).err
     assert "say of which game" in kitapi("report").err
 
 

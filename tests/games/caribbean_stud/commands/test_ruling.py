@@ -52,10 +52,10 @@ def test_the_list_is_the_documented_one() -> None:
     ran = kitapi("ruling", "caribbean-stud", "--list")
     assert (ran.status, ran.err) == (0, "")
     documented = [line.split(" | ") for line in PAGE.splitlines() if re.match(r"\| (CSP|AMB)-", line)]
-    assert [_written(one) for one in ran.answers()] == [" | ".join(row) for row in documented]
+    assert [_write_facts(one) for one in ran.answers()] == [" | ".join(row) for row in documented]
 
 
-def _written(one: Any) -> str:
+def _write_facts(one: Any) -> str:
     seats, *others = one["facts"]
     assert seats == {"name": "seats", "what": "chips of every seat that plays", "needed": True}
     facts = [f"`{fact['name']}` {fact['what']}{'' if fact['needed'] else ' (not needed)'}" for fact in others]
@@ -96,7 +96,7 @@ def test_a_house_may_give_a_seat_left_out_nothing_back() -> None:
         (report(choices={"1": "stay"}), "facts.choices[...]: cannot be “stay”; choose from go_on, void"),
     ],
 )
-def test_a_bad_line_is_told_and_the_others_are_answered(given: Any, error: str) -> None:
+def test_a_bad_line_is_refused_and_the_others_are_answered(given: Any, error: str) -> None:
     ran = ask(given, report())
     bad, good = ran.answers()
     assert ran.status == 2
@@ -153,12 +153,12 @@ def test_a_lender_need_not_play() -> None:
 @clause("AMB-71", "AMB-23", "AMB-52")
 def test_claims_fees_kept_and_an_order_that_changes_are_data() -> None:
     seats = {"0": {"ante": 10, "bet": 20, "fee": 10, "served": True}, "1": {"ante": 5, "folded": True}}
-    asked = {str(seat): {"ante": 5, "fee": 5, "served": seat == 3} for seat in (0, 1, 3)}
+    three = {str(seat): {"ante": 5, "fee": 5, "served": seat == 3} for seat in (0, 1, 3)}
     void, late, folded, turned = ask(
         report("CSP-110", "CHECK", seats=seats, seat=0),
         report("CSP-110", "SETTLE", seats=seats, seat=0),
         report("CSP-110", "CHOOSE", seats=seats, seat=1),
-        report("CSP-112", "CHOOSE", seats=asked, seat=3),
+        report("CSP-112", "CHOOSE", seats=three, seat=3),
     ).answers()
     fee = [{"seat": 0, "wager": "fee", "amount": 10}]
     assert (void["void"], void["kept"], "claim" in void, "order" in void) == ("seat", fee, False, False)
@@ -188,8 +188,8 @@ def test_people_read_rulings_on_a_terminal() -> None:
     dropped = ask(report("CSP-110", "SETTLE", seats=late, seat=0), terminal=True)
     for said in ("waits for the management", "stays with the house", "fee of seat 0", "gaming management"):
         assert said in dropped.out, said
-    asked = {str(seat): {"ante": 5, "fee": 5, "served": seat == 3} for seat in (0, 1, 3)}
-    assert "still to act: seats 1, 0" in ask(report("CSP-112", "CHOOSE", seats=asked, seat=3), terminal=True).out
+    three = {str(seat): {"ante": 5, "fee": 5, "served": seat == 3} for seat in (0, 1, 3)}
+    assert "still to act: seats 1, 0" in ask(report("CSP-112", "CHOOSE", seats=three, seat=3), terminal=True).out
     loan = ask(report("CSP-122", "CHECK", seat=0, lender=2, wager="bet"), terminal=True)
     assert "nothing is void" in loan.out
     assert "present" not in loan.out
@@ -212,7 +212,7 @@ def test_people_read_the_list_on_a_terminal() -> None:
         (("caribbean-stud", "/nowhere/reports.jsonl"), "reports.jsonl"),
     ],
 )
-def test_wrong_usage_is_told_in_one_line(arguments: tuple[str, ...], said: str) -> None:
+def test_wrong_usage_is_reported_in_one_line(arguments: tuple[str, ...], said: str) -> None:
     ran = kitapi("ruling", *arguments)
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert said in ran.err

@@ -47,7 +47,7 @@ class Rebuilt:
             shown.phase,
             *seats,
             house=house(practice=False, **rules),
-            bank=" ".join(card.value for card in bank[::-1]) if shown.phase is Phase.CHOOSE else _written(bank),
+            bank=" ".join(card.value for card in bank[::-1]) if shown.phase is Phase.CHOOSE else _write_cards(bank),
             console=Console(selector=shown.selector, lit=shown.lit or (), attended=shown.attended),
             **({} if shown.meter is None else {"meter": shown.meter}),
             **({} if basis is None else {"basis": basis.places["basis"]}),
@@ -58,7 +58,7 @@ class Rebuilt:
         return [self._unseen.pop() for _ in range(count)]
 
     def _sitting(self, seat: SeatView) -> Sitting:
-        won = self._won(seat.seat)
+        won = self._tier_won(seat.seat)
         cards = [*seat.cards, *self._some(5 - len(seat.cards))] if seat.ante or won or seat.down or seat.choice else []
         wants = cards[0] if seat.aside and not seat.served else None
         exchange = None
@@ -67,7 +67,7 @@ class Rebuilt:
             exchange, cards[0] = Exchange(discard=discard, new=cards[0]), discard
         phase = self.shown.phase
         return sits(
-            _written(cards),
+            _write_cards(cards),
             ante=seat.ante,
             bet=seat.bet,
             fee=seat.fee,
@@ -91,7 +91,7 @@ class Rebuilt:
     def _coins(self) -> bool:
         return "step.coin_in" in self.told
 
-    def _won(self, seat: int) -> Combination | None:
+    def _tier_won(self, seat: int) -> Combination | None:
         """The tier of the jackpot that a seat is told to have won, or has declared where its order is asked for."""
         for line in self.drill.told:
             if line.name == "told.won" and line.places["seat"] == seat:
@@ -113,19 +113,19 @@ class Rebuilt:
         return self._is_handled(seat) and seat.choice is Choice.RAISE and self.shown.phase is Phase.CHECK
 
     def _flags(self) -> dict[str, Any]:
-        told, shown = self.told, self.shown
+        stated, shown = self.told, self.shown
         if shown.phase is Phase.PREPARE:
-            washed = "step.wash" in told
-            shuffled = washed and "told.closing" not in told
-            return {"checked": "step.check_decks" in told or washed, "washed": washed, "shuffled": shuffled}
+            washed = "step.wash" in stated
+            shuffled = washed and "told.closing" not in stated
+            return {"checked": "step.check_decks" in stated or washed, "washed": washed, "shuffled": shuffled}
         if shown.phase is Phase.STAKES:
-            return {"invited": "step.invite_stakes" in told}
+            return {"invited": "step.invite_stakes" in stated}
         if shown.phase is Phase.COIN_IN:
             return {"coins": self._coins()}
         if shown.phase is Phase.CHOOSE:
             return self._of_choose()
         if shown.phase is Phase.DONE:
-            return {"stored": "step.store_bank" in told, "qualifies": False}
+            return {"stored": "step.store_bank" in stated, "qualifies": False}
         if shown.phase is Phase.CLOSING:
             count = self.told.get("step.count_chips")
             return {"paused": self._coins(), "counted": None if count is None else Counted(**count.places)}
@@ -145,14 +145,14 @@ class Rebuilt:
 _AT_CHECK = ("step.collect_fold", "step.check_bet")
 
 
-def _written(cards: Any) -> str:
+def _write_cards(cards: Any) -> str:
     return " ".join(card.value for card in cards)
 
 
 # Answers
 
 
-def accepted(drill: Drill) -> Given:
+def accepted_option(drill: Drill) -> Given:
     """The one option that the rebuilt table lets be done."""
     state = Rebuilt(drill).state()
     return tuple(option.letter for option in drill.question.options if lets(state, option.line))
@@ -164,13 +164,13 @@ def console_says(drill: Drill) -> Given:
     try:
         decide(state, ROLE_OF[type(action)], action)
     except IllegalAction as refused:
-        told: object = (refused.clause, set(refused.facts), refused.facts.get("phase"))
+        stated: object = (refused.clause, set(refused.facts), refused.facts.get("phase"))
     else:
-        told = None
-    return tuple(option.letter for option in drill.question.options if _told_by(option.line) == told)
+        stated = None
+    return tuple(option.letter for option in drill.question.options if _stated_by(option.line) == stated)
 
 
-def _told_by(line: Line) -> object:
+def _stated_by(line: Line) -> object:
     if line.name == "accepted":
         return None
     facts = line.places["facts"]
@@ -197,7 +197,7 @@ def _tag(action: type) -> str | None:
     return None if config is None else config.tag
 
 
-def settled(drill: Drill) -> list[SeatSettled]:
+def settle_seats(drill: Drill) -> list[SeatSettled]:
     """The settlement of every seat still in, played from the right."""
     state, events = Rebuilt(drill).state(), []
     while state.phase is Phase.SETTLE and (seat := next_to_settle(state)) is not None:
@@ -207,12 +207,12 @@ def settled(drill: Drill) -> list[SeatSettled]:
     return events
 
 
-def brought(event: SeatSettled) -> int:
+def chips_paid(event: SeatSettled) -> int:
     """What a settlement brings to its player's stack."""
     return sum(one.amount for one in event.transfers if one.payee == stack(event.seat))
 
 
-def awarded(state: StudState) -> list[JackpotAwarded]:
+def pay_jackpots(state: StudState) -> list[JackpotAwarded]:
     """The jackpots paid one after the other, as the inspector pays them."""
     events: list[JackpotAwarded] = []
     while (due := next_due(state)) is not None:

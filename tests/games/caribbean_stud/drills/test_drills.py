@@ -30,15 +30,15 @@ TOPICS = CARIBBEAN_STUD_DRILLS.topics
 
 
 @cache
-def hundred() -> list[Drill]:
+def draw_hundred() -> list[Drill]:
     """As they are drawn while a test runs: at import they would be those of the program before a fault is put in it."""
     return [drill(2026, None, number) for number in range(100)]
 
 
 def test_a_seed_gives_the_same_drills_for_ever() -> None:
-    written = b"\n".join(msgspec.json.encode(one) for one in hundred())
+    written = b"\n".join(msgspec.json.encode(one) for one in draw_hundred())
     assert hashlib.sha256(written).hexdigest() == DIGEST
-    assert [drill(2026, None, number) for number in range(5)] == hundred()[:5]
+    assert [drill(2026, None, number) for number in range(5)] == draw_hundred()[:5]
     assert drill(2027) != drill(2026)
 
 
@@ -77,7 +77,7 @@ def test_every_case_of_an_irregularity_has_its_drill(irregularity: str) -> None:
     assert len(phases) >= min(3, len({phase for _, phase in cases_of(irregularity)}))
 
 
-def test_a_loan_is_asked_of_for_every_wager_when_it_is_laid_out() -> None:
+def test_a_loan_is_offered_for_every_wager_when_it_is_laid_out() -> None:
     reports = [report_in(drill(seed, "CSP-122")) for seed in range(60)]
     stakes, choose, check = {"ante", "token"}, {"bet", "fee"}, {"bet"}
     for phase, wagers in ((Phase.STAKES, stakes), (Phase.CHOOSE, choose), (Phase.CHECK, check)):
@@ -90,12 +90,12 @@ def test_a_hand_of_every_combination_can_be_drawn(combination: Combination) -> N
         assert value_of(hand_of(Draw(seed), combination, ())).combination is combination
 
 
-@pytest.mark.parametrize(("asked", "other"), [("CSP-123", "CSP-124"), ("CSP-124", "CSP-123")])
-def test_of_a_bet_that_is_not_exact_what_is_ruled_on_the_other_kind_is_no_wrong_answer(asked: str, other: str) -> None:
-    own = {case.continues for case in IRREGULARITIES[asked].cases}
+@pytest.mark.parametrize(("topic", "other"), [("CSP-123", "CSP-124"), ("CSP-124", "CSP-123")])
+def test_of_a_bet_that_is_not_exact_what_is_ruled_on_the_other_kind_is_no_wrong_answer(topic: str, other: str) -> None:
+    own = {case.continues for case in IRREGULARITIES[topic].cases}
     others = {case.continues for case in IRREGULARITIES[other].cases} - own
     for seed in range(120):
-        options = drill(seed, asked).question.options
+        options = drill(seed, topic).question.options
         assert not others & {option.line.places.get("template") for option in options}
 
 
@@ -140,17 +140,24 @@ def test_the_right_letter_is_anywhere() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_drill_is_told_in_every_language_and_does_not_tell_its_answer(lang: str) -> None:
-    for one in hundred():
-        asked = question_in_words(CARIBBEAN_STUD_DRILLS, one, lang)
-        written = msgspec.json.encode(asked).decode()
+def test_a_drill_is_written_in_every_language_and_does_not_show_its_answer(lang: str) -> None:
+    for one in draw_hundred():
+        question = question_in_words(CARIBBEAN_STUD_DRILLS, one, lang)
+        written = msgspec.json.encode(question).decode()
         solved = solution_in_words(CARIBBEAN_STUD_DRILLS, one, lang)
-        assert not asked.keys() & {"answer", "solution", "clauses", "reason"}
+        assert not question.keys() & {"answer", "solution", "clauses", "reason"}
         assert solved["reason"] not in written
         assert "solution" not in written
-        said = [*asked["told"], asked["ask"], *(option["text"] for option in asked["options"]), solved["reason"]]
+        said = [
+            *question["told"],
+            question["ask"],
+            *(option["text"] for option in question["options"]),
+            solved["reason"],
+        ]
         assert not re.search(r"[{}]", " ".join(map(str, said)))
-        assert all(sentence[0].isupper() or sentence[0].isdigit() or sentence[0] == "“" for sentence in asked["told"])
+        assert all(
+            sentence[0].isupper() or sentence[0].isdigit() or sentence[0] == "“" for sentence in question["told"]
+        )
 
 
 def test_every_line_has_its_sentence_and_every_sentence_is_said() -> None:

@@ -51,7 +51,7 @@ def _drill(kind: Kind, answer: Given, *clauses: str, letters: str = "abcd") -> D
         ("present", (), (), 2),
     ],
 )
-def test_an_answer_is_worth_two_points_or_one_if_it_is_nearly_right(
+def test_an_answer_scores_two_points_or_one_if_it_is_nearly_right(
     kind: Kind, answer: Given, given: Given, points: int
 ) -> None:
     marked = mark(_drill(kind, answer), given)
@@ -75,7 +75,7 @@ def test_what_is_no_answer_is_refused(kind: Kind, given: Given, problem: str) ->
         mark(_drill(kind, 1 if kind == "amount" else ("a", "b", "c", "d")), given)
 
 
-def test_a_class_is_reckoned_by_trainee_and_by_clause() -> None:
+def test_a_class_is_scored_by_trainee_and_by_clause() -> None:
     drills = [_drill("choice", ("a",), "CSP-104", "AMB-21"), _drill("amount", 5, "CSP-104"), _drill("amount", 7, "X")]
     sheet = score_sheet(drills, {"Anna": {0: ("a",), 1: 5}, "Boris": {0: ("b",), 1: 5, 2: 1}})
     assert [(row.name, row.right, row.points) for row in sheet.rows] == [("Anna", 2, 4), ("Boris", 1, 2)]

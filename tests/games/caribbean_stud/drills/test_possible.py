@@ -64,7 +64,7 @@ LOST = SeatChips(ante=10, bet=20, result=Result.BANK_WINS)
 UNQUALIFIED = SeatChips(ante=10, bet=20, token=2, result=Result.NOT_QUALIFIED, paid=Paid(ante=10))
 
 
-def reported(irregularity: str, phase: Phase, *seats: SeatChips, **facts: object) -> Report:
+def report_with(irregularity: str, phase: Phase, *seats: SeatChips, **facts: object) -> Report:
     good = drill(1, irregularity)
     facts_there = msgspec.structs.replace(
         report_in(good).facts, **{"seats": dict(enumerate(seats)), "seat": None, "left": None, **facts}
@@ -73,33 +73,36 @@ def reported(irregularity: str, phase: Phase, *seats: SeatChips, **facts: object
 
 
 IMPOSSIBLE: tuple[tuple[str, Report], ...] = (
-    ("before the cards nothing but ANTE", reported("CSP-100", Phase.DEAL, RAISED, ANTE, seat=1)),
-    ("a seat left out of the deal", reported("CSP-104", Phase.CHECK, RAISED, RAISED, seat=1)),
-    ("the price of a card", reported("CSP-101", Phase.CHOOSE, SeatChips(ante=10, fee=5), ANTE)),
-    ("a BET is exact", reported("CSP-101", Phase.CHECK, RAISED, SeatChips(ante=10, bet=15))),
-    ("a seat raises, folds, or waits", reported("CSP-101", Phase.CHOOSE, SeatChips(ante=10, bet=20, fee=10), ANTE)),
-    ("while seats choose", reported("CSP-101", Phase.CHOOSE, FOLDED, ANTE)),
-    ("while seats choose", reported("CSP-101", Phase.CHOOSE, RAISED, RAISED)),
-    ("cards are given along the line", reported("CSP-101", Phase.CHOOSE, WAITING, SERVED)),
-    ("the dealer gives a card unasked", reported("AMB-53", Phase.CHOOSE, WAITING, ANTE, seat=1)),
-    ("nobody has a new card", reported("CSP-102", Phase.CHOOSE, SERVED, ANTE)),
-    ("after the choices", reported("CSP-101", Phase.CHECK, ANTE, RAISED)),
-    ("after the choices", reported("CSP-101", Phase.CHECK, WAITING, RAISED)),
-    ("in the check folds", reported("CSP-101", Phase.CHECK, RAISED, FOLDED)),
-    ("in the check folds", reported("CSP-101", Phase.CHECK, SeatChips(ante=10, folded=True), FOLDED, RAISED)),
-    ("after the check", reported("CSP-101", Phase.SETTLE, SeatChips(ante=10, folded=True), RAISED)),
-    ("if no seat plays", reported("CSP-101", Phase.REVEAL, FOLDED, FOLDED)),
-    ("if no seat plays", reported("CSP-120", Phase.SETTLE, SeatChips(ante=10), FOLDED, seat=0)),
-    ("seats are settled from the right", reported("CSP-120", Phase.SETTLE, SeatChips(ante=10), LOST, seat=0)),
-    ("seats are settled from the right", reported("CSP-101", Phase.SETTLE, LOST, RAISED)),
-    ("seats are settled from the right", reported("CSP-101", Phase.SETTLE, LOST, LOST)),
-    ("seats are settled from the right", reported("CSP-101", Phase.DONE, RAISED, LOST)),
-    ("the bank qualifies for all", reported("CSP-101", Phase.DONE, UNQUALIFIED, LOST)),
-    ("a seat is paid by its result", reported("CSP-101", Phase.DONE, msgspec.structs.replace(LOST, paid=Paid(bet=5)))),
-    ("in the jackpot phase", reported("CSP-101", Phase.JACKPOT, LOST, LOST)),
-    ("a deck has no more cards", reported("CSP-115", Phase.CHOOSE, *[WAITING] * 7, left=13)),
-    ("cards are dropped or taken", reported("CSP-110", Phase.CHECK, FOLDED, RAISED, seat=0)),
-    ("cards are dropped or taken", reported("CSP-120", Phase.REVEAL, RAISED, RAISED, seat=0)),
+    ("before the cards nothing but ANTE", report_with("CSP-100", Phase.DEAL, RAISED, ANTE, seat=1)),
+    ("a seat left out of the deal", report_with("CSP-104", Phase.CHECK, RAISED, RAISED, seat=1)),
+    ("the price of a card", report_with("CSP-101", Phase.CHOOSE, SeatChips(ante=10, fee=5), ANTE)),
+    ("a BET is exact", report_with("CSP-101", Phase.CHECK, RAISED, SeatChips(ante=10, bet=15))),
+    ("a seat raises, folds, or waits", report_with("CSP-101", Phase.CHOOSE, SeatChips(ante=10, bet=20, fee=10), ANTE)),
+    ("while seats choose", report_with("CSP-101", Phase.CHOOSE, FOLDED, ANTE)),
+    ("while seats choose", report_with("CSP-101", Phase.CHOOSE, RAISED, RAISED)),
+    ("cards are given along the line", report_with("CSP-101", Phase.CHOOSE, WAITING, SERVED)),
+    ("the dealer gives a card unasked", report_with("AMB-53", Phase.CHOOSE, WAITING, ANTE, seat=1)),
+    ("nobody has a new card", report_with("CSP-102", Phase.CHOOSE, SERVED, ANTE)),
+    ("after the choices", report_with("CSP-101", Phase.CHECK, ANTE, RAISED)),
+    ("after the choices", report_with("CSP-101", Phase.CHECK, WAITING, RAISED)),
+    ("in the check folds", report_with("CSP-101", Phase.CHECK, RAISED, FOLDED)),
+    ("in the check folds", report_with("CSP-101", Phase.CHECK, SeatChips(ante=10, folded=True), FOLDED, RAISED)),
+    ("after the check", report_with("CSP-101", Phase.SETTLE, SeatChips(ante=10, folded=True), RAISED)),
+    ("if no seat plays", report_with("CSP-101", Phase.REVEAL, FOLDED, FOLDED)),
+    ("if no seat plays", report_with("CSP-120", Phase.SETTLE, SeatChips(ante=10), FOLDED, seat=0)),
+    ("seats are settled from the right", report_with("CSP-120", Phase.SETTLE, SeatChips(ante=10), LOST, seat=0)),
+    ("seats are settled from the right", report_with("CSP-101", Phase.SETTLE, LOST, RAISED)),
+    ("seats are settled from the right", report_with("CSP-101", Phase.SETTLE, LOST, LOST)),
+    ("seats are settled from the right", report_with("CSP-101", Phase.DONE, RAISED, LOST)),
+    ("the bank qualifies for all", report_with("CSP-101", Phase.DONE, UNQUALIFIED, LOST)),
+    (
+        "a seat is paid by its result",
+        report_with("CSP-101", Phase.DONE, msgspec.structs.replace(LOST, paid=Paid(bet=5))),
+    ),
+    ("in the jackpot phase", report_with("CSP-101", Phase.JACKPOT, LOST, LOST)),
+    ("a deck has no more cards", report_with("CSP-115", Phase.CHOOSE, *[WAITING] * 7, left=13)),
+    ("cards are dropped or taken", report_with("CSP-110", Phase.CHECK, FOLDED, RAISED, seat=0)),
+    ("cards are dropped or taken", report_with("CSP-120", Phase.REVEAL, RAISED, RAISED, seat=0)),
 )
 
 
@@ -116,7 +119,7 @@ def test_every_reason_is_tried() -> None:
 
 def test_four_seats_cannot_tie_with_the_bank() -> None:
     tie = SeatChips(ante=10, bet=20, result=Result.TIE)
-    report = reported("CSP-101", Phase.DONE, *[tie] * 4)
+    report = report_with("CSP-101", Phase.DONE, *[tie] * 4)
     assert why_impossible(report) is None
     with pytest.raises(LookupError):
         hands_for(report, bank_hand(Draw(3), (), qualified=True))

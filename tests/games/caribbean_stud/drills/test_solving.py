@@ -17,14 +17,14 @@ from kitapi_testing.games.caribbean_stud.drills.trainees import answer_from_ruli
 from kitapi_testing.games.caribbean_stud.tables import replace_fields
 from tests.games.caribbean_stud.drills.rebuilding import (
     Rebuilt,
-    accepted,
+    accepted_option,
     action_of,
-    awarded,
-    brought,
+    chips_paid,
     console_says,
     is_award,
     lets,
-    settled,
+    pay_jackpots,
+    settle_seats,
     steps_to_award,
 )
 
@@ -44,10 +44,10 @@ STEPS = ("opening", "stakes-and-deal", "exchange-order", "fold-collection", "pay
 
 @pytest.mark.parametrize("topic", STEPS)
 def test_of_the_steps_offered_the_table_lets_one_be_done(topic: str) -> None:
-    asked = [one for one in (drill(seed, topic) for seed in range(40)) if one.question.ask.name == "ask.next_step"]
-    assert len(asked) > 5
-    for one in asked:
-        assert accepted(one) == one.solution.answer, one
+    next_steps = [one for one in (drill(seed, topic) for seed in range(40)) if one.question.ask.name == "ask.next_step"]
+    assert len(next_steps) > 5
+    for one in next_steps:
+        assert accepted_option(one) == one.solution.answer, one
 
 
 def test_what_a_seat_is_paid_is_what_its_settlement_moves() -> None:
@@ -55,12 +55,12 @@ def test_what_a_seat_is_paid_is_what_its_settlement_moves() -> None:
         for seed in SEEDS:
             one = drill(seed, topic)
             seat = one.question.ask.places["seat"]
-            event = next(event for event in settled(one) if event.seat == seat)
+            event = next(event for event in settle_seats(one) if event.seat == seat)
             net = event.settlement.net
             paid = {
                 "ask.paid_on_bet": max(0, net.bet),
                 "ask.paid_on_ante": max(0, net.ante),
-                "ask.goes_to_player": brought(event),
+                "ask.goes_to_player": chips_paid(event),
             }
             assert mark(one, paid[one.question.ask.name]).right, one
 
@@ -69,7 +69,7 @@ def test_what_becomes_of_the_wagers_is_the_result_of_the_settlement() -> None:
     seen = set()
     for seed in range(40):
         one = drill(seed, "qualification")
-        (event,) = [event for event in settled(one) if event.seat == one.question.ask.places["seat"]]
+        (event,) = [event for event in settle_seats(one) if event.seat == one.question.ask.places["seat"]]
         seen.add(event.settlement.result)
         (letter,) = [
             option.letter
@@ -87,7 +87,7 @@ def test_wagers_are_paid_in_the_order_in_which_chips_move() -> None:
             continue
         moved = [
             (f"option.paid.{wager}", int(event.seat))
-            for event in settled(one)
+            for event in settle_seats(one)
             for wager, net in (("bet", event.settlement.net.bet), ("ante", event.settlement.net.ante))
             if net > 0
         ]
@@ -102,7 +102,9 @@ def test_wagers_are_paid_in_the_order_in_which_chips_move() -> None:
 def test_what_a_jackpot_comes_to_is_what_the_console_pays(topic: str) -> None:
     for seed in range(25):
         one = drill(seed, topic)
-        event = next(event for event in awarded(Rebuilt(one).state()) if event.seat == one.question.ask.places["seat"])
+        event = next(
+            event for event in pay_jackpots(Rebuilt(one).state()) if event.seat == one.question.ask.places["seat"]
+        )
         assert mark(one, event.covered if one.question.ask.name == "ask.house_covers" else event.amount).right, one
 
 
@@ -111,7 +113,7 @@ def test_jackpots_are_paid_in_the_order_of_the_console() -> None:
         one = drill(seed, "award-order")
         letters = {option.line.places["seat"]: option.letter for option in one.question.options}
         state = Rebuilt(one).state()
-        assert mark(one, tuple(letters[event.seat] for event in awarded(_with_basis(state)))).right, one
+        assert mark(one, tuple(letters[event.seat] for event in pay_jackpots(_with_basis(state)))).right, one
 
 
 def _with_basis(state: StudState) -> StudState:
@@ -164,20 +166,20 @@ def _order_of(one: Drill) -> Given:
     return tuple(sorted(seats, key=lambda letter: seats[letter]))
 
 
-def solved(one: Drill) -> Given | None:
+def solve_drill(one: Drill) -> Given | None:
     """An answer reckoned from what a drill shows; None where only a whole class of tests above can tell."""
     ask = one.question.ask.name
     if one.topic in IRREGULARITIES or one.topic == "skipped-seat":
         return answer_from_ruling(one)
     if ask == "ask.next_step":
-        return accepted(one)
+        return accepted_option(one)
     if ask == "ask.console":
         return console_says(one)
     if ask in ("ask.serving_order", "ask.checking_order"):
         return _order_of(one)
     if ask in ("ask.award", "ask.house_covers"):
         event = next(
-            one_of for one_of in awarded(Rebuilt(one).state()) if one_of.seat == one.question.ask.places["seat"]
+            one_of for one_of in pay_jackpots(Rebuilt(one).state()) if one_of.seat == one.question.ask.places["seat"]
         )
         return event.covered if ask == "ask.house_covers" else event.amount
     return None
@@ -187,7 +189,7 @@ def test_a_trainee_who_knows_the_rules_gets_a_hundred_drills_right() -> None:
     chance, answered = Random(2026), 0
     for _ in range(100):
         one = drill(chance.randint(0, 999_999), None, chance.randint(0, 200))
-        if (given := solved(one)) is not None:
+        if (given := solve_drill(one)) is not None:
             answered += 1
             assert mark(one, given).points == FULL, one
     assert answered > 80

@@ -187,14 +187,14 @@ def test_no_language_speaks_another(kind: Any) -> None:
 @pytest.mark.parametrize(
     "kind", [kind for kind in KINDS if "seat" in kind.__struct_fields__], ids=lambda kind: kind.__name__
 )
-def test_every_seat_is_told_in_the_same_words(kind: Any, lang: str) -> None:
+def test_every_seat_is_narrated_in_the_same_words(kind: Any, lang: str) -> None:
     fields = {name: (FIELDS | OF_SOME.get(kind, {}))[name][-1] for name in kind.__struct_fields__}
     fields |= {"transfers": ()} if "transfers" in fields else {}
     first, second = (narrate(kind(**{**fields, "seat": seat}), (), ("Anna", "Anna"), lang) for seat in (A, B))
     assert first == second
 
 
-def test_a_seat_that_was_settled_is_told_with_its_cards_and_all_that_moved() -> None:
+def test_a_seat_that_was_settled_is_narrated_with_its_cards_and_all_that_moved() -> None:
     event = events.SeatSettled(
         seat=A, settlement=ROUND, shown=SHOWN, cards=5, jackpot=None, unclaimed=False, held=False, transfers=LOST
     )
@@ -206,7 +206,7 @@ def test_a_seat_that_was_settled_is_told_with_its_cards_and_all_that_moved() -> 
     ]
 
 
-def test_an_award_is_told_with_what_the_house_covers() -> None:
+def test_an_award_is_narrated_with_what_the_house_covers() -> None:
     award = events.JackpotAwarded(
         seat=B,
         tier=Combination.FLUSH,
@@ -227,7 +227,7 @@ def test_an_award_is_told_with_what_the_house_covers() -> None:
 
 
 @clause("AMB-68", "CSP-007")
-def test_a_count_is_told_and_what_the_books_say_where_it_differs() -> None:
+def test_a_count_is_narrated_and_what_the_books_say_where_it_differs() -> None:
     right = events.ChipsCounted(chips=20, notes=9, expected_chips=20, expected_notes=9)
     wrong = events.ChipsCounted(chips=20, notes=9, expected_chips=20, expected_notes=10)
     opened = (events.TableOpened(chips=20, expected=20), events.TableOpened(chips=20, expected=30))
@@ -243,7 +243,7 @@ def test_a_count_is_told_and_what_the_books_say_where_it_differs() -> None:
     ]
 
 
-def test_tokens_that_are_stuck_are_told_by_name() -> None:
+def test_tokens_that_are_stuck_are_named_by_name() -> None:
     assert story(
         events.CoinsIn(seats=(A,), stuck=(B,), transfers=()),
         events.CoinsIn(seats=(), stuck=(B,), transfers=()),
@@ -265,7 +265,7 @@ def test_tokens_that_are_stuck_are_told_by_name() -> None:
         ("el", ["Η μπάνκα δείχνει A♠ K♠  Q♥: ψηλό φύλλο.", "Η μπάνκα ανοίγει."]),
     ],
 )
-def test_the_bank_is_told_in_the_words_of_the_language(lang: str, lines: list[str]) -> None:
+def test_the_bank_is_narrated_in_the_words_of_the_language(lang: str, lines: list[str]) -> None:
     bank = events.BankRevealed(cards=read_cards("As Ks Qh"), combination=Combination.HIGH_CARD, qualifies=True)
     assert story(bank, lang=lang) == lines
 
@@ -275,9 +275,9 @@ def test_every_account_has_a_name_of_its_own(lang: str) -> None:
     house = [accounts.FLOAT, accounts.METER, accounts.JACKPOT_INCOME, accounts.HOUSE, accounts.BOX]
     of_seats = [account(seat) for seat in (A, B) for account in (stack, accounts.pocket)]
     wagers = [account_of(seat, wager) for seat in (A, B) for wager in Wager]
-    told_as = [account_in_words(account, NAMES, lang) for account in (*house, *of_seats, *wagers)]
-    assert len(set(told_as)) == len(told_as)
-    assert {"Anna", "Boris"} <= set(told_as)
+    names = [account_in_words(account, NAMES, lang) for account in (*house, *of_seats, *wagers)]
+    assert len(set(names)) == len(names)
+    assert {"Anna", "Boris"} <= set(names)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -293,7 +293,7 @@ def test_page_and_terminal_call_hands_and_results_the_same(lang: str) -> None:
 
 
 @clause("AMB-63", "CSP-122")
-def test_a_loan_is_told_with_who_lends_how_much() -> None:
+def test_a_loan_is_narrated_with_who_lends_how_much() -> None:
     lent = (
         *transfer(stack(A), account_of(A, Wager.BET), 15, "CSP-033"),
         *transfer(stack(B), account_of(A, Wager.BET), 5, "AMB-63"),

@@ -27,13 +27,13 @@ def _next(digit: re.Match[str]) -> str:
 
 @pytest.mark.parametrize("one", [*WHOLE_HAND, *EXCHANGES, *ONE_SEAT], ids=lambda one: one.name)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_ruling_is_told_in_every_language(one: Ruled, lang: str) -> None:
+def test_every_ruling_is_written_in_every_language(one: Ruled, lang: str) -> None:
     said = rule(one.name, one.phases.split()[0], **one.facts)
-    told = ruling_in_words(said.template, said.values, lang)
-    assert (told == by_peoples_numbers(said.continues)) == (lang == "en")
-    assert told[0].isupper()
-    assert told.endswith(".")
-    assert not re.search("[{}]", told)
+    text = ruling_in_words(said.template, said.values, lang)
+    assert (text == by_peoples_numbers(said.continues)) == (lang == "en")
+    assert text[0].isupper()
+    assert text.endswith(".")
+    assert not re.search("[{}]", text)
 
 
 @pytest.mark.parametrize(
@@ -45,14 +45,14 @@ def test_every_ruling_is_told_in_every_language(one: Ruled, lang: str) -> None:
         ("it", "Postazione 5: carte annullate", "Postazioni 1, 3: carte annullate"),
     ],
 )
-def test_seats_are_told_by_their_numbers(lang: str, one: str, several: str) -> None:
+def test_seats_are_named_by_their_numbers(lang: str, one: str, several: str) -> None:
     assert ruling_in_words("The cards of {seat} are void; the others go on.", {"seat": "4"}, lang).startswith(one)
     assert ruling_in_words("The cards of {both} are void; the others go on.", {"both": "0, 2"}, lang).startswith(
         several
     )
 
 
-def test_players_are_told_by_their_names() -> None:
+def test_players_are_named_by_their_names() -> None:
     names = {0: "Anna", 2: "Boris"}
     assert ruling_in_words(LEFT, {"void": "0, 2"}, "en", names).endswith(
         "The cards of Anna, Boris are void; the others go on."
@@ -60,7 +60,7 @@ def test_players_are_told_by_their_names() -> None:
     assert ruling_in_words(LEFT, {"void": "2"}, "it", names).endswith("Boris: carte annullate; gli altri proseguono.")
 
 
-def test_why_there_is_no_ruling_is_told() -> None:
+def test_why_there_is_no_ruling_is_explained() -> None:
     assert no_ruling_in_words(BadFacts("facts.cards", "is missing"), "en") == "facts.cards: is missing."
     plays = BadFacts("CSP-100", "{number} does not play; must be one of facts.seats", {"number": "2"})
     assert no_ruling_in_words(plays, "en") == "2 does not play; must be one of facts.seats."
@@ -74,11 +74,11 @@ def test_a_report_without_ground_is_answered_in_every_language() -> None:
 
 
 @pytest.mark.parametrize("lang", sorted(set(LANGUAGES) - {"en"}))
-def test_the_list_and_the_rules_are_told_in_every_language(lang: str) -> None:
-    english, told = listed_in_words(STUD, "en"), listed_in_words(STUD, lang)
-    assert [one["id"] for one in told] == [one.irregularity for one in STUD.list_irregularities()]
-    assert all(one["what"] != other["what"] for one, other in zip(told, english, strict=True))
-    kinds = [[fact["kind"] for one in rows for fact in one["facts"]] for rows in (told, english)]
+def test_the_list_and_the_rules_are_written_in_every_language(lang: str) -> None:
+    english, translated = listed_in_words(STUD, "en"), listed_in_words(STUD, lang)
+    assert [one["id"] for one in translated] == [one.irregularity for one in STUD.list_irregularities()]
+    assert all(one["what"] != other["what"] for one, other in zip(translated, english, strict=True))
+    kinds = [[fact["kind"] for one in rows for fact in one["facts"]] for rows in (translated, english)]
     assert all(one != other for one, other in zip(*kinds, strict=True))
     rules, in_english = clauses_in_words(STUD, lang), clauses_in_words(STUD, "en")
     assert rules.keys() == in_english.keys()

@@ -34,7 +34,7 @@ SAMPLE = (
 
 @pytest.mark.parametrize("game", Game)
 @pytest.mark.parametrize("upcard", [3, 12])
-def test_a_column_reckoned_anew_is_the_packed_one(game: Game, upcard: int) -> None:
+def test_a_column_computed_again_is_the_packed_one(game: Game, upcard: int) -> None:
     packed = {name: [cells[upcard]] for name, cells in PACKED[game.value]["rows"].items()}
     assert chart(game, [upcard]) == packed
 
@@ -56,7 +56,7 @@ def test_a_single_decision_agrees_with_its_row(game: str, row: str, hand: str) -
         assert cells[("fold", "raise", "exchange").index(best)] > 0, upcard
 
 
-def test_the_figures_of_the_base_game_are_packed_as_they_are_reckoned() -> None:
+def test_the_figures_of_the_base_game_are_packed_as_computed() -> None:
     assert strategies(Game.BASE) == PACKED["base"]["strategies"]
     perfect = PACKED["base"]["strategies"][0]
     assert Fraction(perfect["expectation"]["num"], perfect["expectation"]["den"]) == Fraction(

@@ -20,7 +20,7 @@ from kitapi_testing.games.caribbean_stud.odds.brute import any_cards, any_varian
 
 
 @pytest.mark.parametrize("number", range(6))
-def test_every_choice_is_worth_what_brute_force_says(number: int) -> None:
+def test_every_choice_has_the_value_of_brute_force(number: int) -> None:
     rng = random.Random(f"decision/{number}")
     (hand, upcard), variant = any_cards(rng), RULEBOOK if number < 2 else any_variant(rng)
     wanted = brute_force_values(hand, upcard, variant)
@@ -39,7 +39,7 @@ def test_every_choice_is_worth_what_brute_force_says(number: int) -> None:
         ("7s 7h 7d 7c As", "Ad"),
     ],
 )
-def test_hands_near_a_flush_are_worth_what_brute_force_says(cards: str, upcard: str) -> None:
+def test_hands_near_a_flush_have_the_values_of_brute_force(cards: str, upcard: str) -> None:
     hand, turned = read_cards(cards), read_card(upcard)
     assert count_values(hand, turned, terms_of(RULEBOOK), exchange=True) == brute_force_values(hand, turned, RULEBOOK)
 
@@ -81,17 +81,17 @@ def test_fractions_are_those_of_the_counts() -> None:
     assert found.fold == -1
     assert found.raise_ == Fraction(raised, WAYS)
     assert list(found.exchange) == list(hand)
-    assert list(found.exchange.values()) == [Fraction(worth, WAYS) for worth in exchanged]
+    assert list(found.exchange.values()) == [Fraction(value, WAYS) for value in exchanged]
     assert not decision(hand, upcard, exchange=False).exchange
 
 
 def test_a_dearer_exchange_costs_what_it_is_dearer() -> None:
     hand, upcard = read_cards("Kh 6h 5d 2h Ah"), read_card("7c")
     dearer = decision(hand, upcard, CaribbeanStudVariant(exchange_fee=3))
-    assert all(worth - dearer.exchange[card] == 2 for card, worth in decision(hand, upcard).exchange.items())
+    assert all(value - dearer.exchange[card] == 2 for card, value in decision(hand, upcard).exchange.items())
 
 
-def test_an_exchange_is_worth_the_mean_of_what_may_be_served() -> None:
+def test_the_value_of_an_exchange_is_the_mean_of_what_may_be_served() -> None:
     variant = any_variant(random.Random("served"))
     for cards, turned in (("Kh 6h 5d 2h Ah", "7c"), ("Kh Qh Jh Td Th", "9h"), ("7s 7h 7d 7c As", "2s")):
         hand, upcard = read_cards(cards), read_card(turned)

@@ -68,7 +68,7 @@ def test_a_full_payment_after_the_exchange_is_the_known_game() -> None:
     assert f"{-100 * float(oasis.expectation):.4f}" == "1.0372"
 
 
-def test_the_books_reckon_with_the_exact_figures(venice: dict[str, WholeGame]) -> None:
+def test_the_books_use_the_exact_figures(venice: dict[str, WholeGame]) -> None:
     perfect = venice["perfect"]
     assert (perfect.expectation, perfect.variance) == (theory.EXPECTATION, theory.VARIANCE)
 
@@ -101,11 +101,11 @@ def test_stakes_are_those_of_raises_and_fees(venice: dict[str, WholeGame]) -> No
         assert found.element_of_risk == -found.expectation / stake
 
 
-def test_the_same_comes_of_one_thread_and_progress_is_told() -> None:
-    told: list[tuple[int, int]] = []
-    (one,) = compute_whole_game(Game.BASE, threads=1, progress=lambda done, total: told.append((done, total)))
+def test_one_thread_gives_the_same_and_progress_is_reported() -> None:
+    progress: list[tuple[int, int]] = []
+    (one,) = compute_whole_game(Game.BASE, threads=1, progress=lambda done, total: progress.append((done, total)))
     assert one.expectation == Fraction(-142_031_221, 2_718_662_100)
-    assert told == [(done, 13) for done in range(1, 14)]
+    assert progress == [(done, 13) for done in range(1, 14)]
 
 
 def test_the_base_game_refuses_strategies_that_exchange() -> None:

@@ -63,7 +63,7 @@ def test_the_meters_that_break_even_are_the_published_ones(fixed: tuple[int, int
     assert meter == (2_598_960 - 624 * quads - 3744 * full - 5108 * flush) / Fraction("7.6")
 
 
-def test_what_the_meter_is_worth_is_the_published_figure() -> None:
+def test_the_value_of_the_meter_is_the_published_figure() -> None:
     assert f"{float(10_000 * per_meter()):.5f}" == "0.02924"
     assert sum(tiers().values()) == Fraction(9516, HANDS)
     assert f"{float(expected_fixed(USUAL)):.6f}" == "0.362376"

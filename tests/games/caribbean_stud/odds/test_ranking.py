@@ -51,17 +51,17 @@ def test_values_stand_in_the_order_of_the_game(every_value: np.ndarray) -> None:
         ((int(every_value[place]), value_of([DECK_52[card] for card in all_hands()[place]])) for place in some),
         key=lambda one: one[0],
     )
-    for (value, worth), (next_value, next_worth) in pairwise(hands):
-        assert (worth < next_worth) == (value < next_value)
-        assert (worth == next_worth) == (value == next_value)
-        assert worth.combination is COMBINATIONS[value]
+    for (value, rank), (next_value, next_rank) in pairwise(hands):
+        assert (rank < next_rank) == (value < next_value)
+        assert (rank == next_rank) == (value == next_value)
+        assert rank.combination is COMBINATIONS[value]
 
 
 def test_the_bank_qualifies_with_the_published_number_of_hands(every_value: np.ndarray) -> None:
     from_value = PLAIN[terms_of(RULEBOOK).qualified]
     assert int((every_value >= from_value).sum()) == 1_463_700
     from_set = terms_of(RULEBOOK).qualified
-    assert [qualifies(worth, Qualification.ACE_AND_KING) for worth in HAND_VALUES] == [
+    assert [qualifies(value, Qualification.ACE_AND_KING) for value in HAND_VALUES] == [
         number >= from_set for number in range(len(HAND_VALUES))
     ]
 

@@ -34,7 +34,7 @@ def test_the_states_are_all_hands(upcard: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(2))
-def test_every_choice_is_worth_what_the_decision_says(number: int) -> None:
+def test_every_choice_has_the_value_of_the_decision(number: int) -> None:
     rng = random.Random(f"spots/{number}")
     _hand, upcard = any_cards(rng)
     variant = any_variant(rng) if number else RULEBOOK
@@ -49,11 +49,11 @@ def test_every_choice_is_worth_what_the_decision_says(number: int) -> None:
         assert [spots.exchanged[given_at(hand, card), place] for card in hand] == exchanged
 
 
-def test_what_comes_of_choices_is_what_they_are_worth() -> None:
+def test_outcomes_of_choices_are_their_values() -> None:
     terms = terms_of(RULEBOOK)
     spots = Spots(3, terms)
     rng = np.random.default_rng(1)
-    worth = np.concatenate([np.full((1, len(spots.ways)), -WAYS), spots.raised[None], spots.exchanged])
+    values = np.concatenate([np.full((1, len(spots.ways)), -WAYS), spots.raised[None], spots.exchanged])
     there = [FOLDS, RAISES, GIVES, GIVES + 1]  # every hand has two ranks
     choices = rng.choice(np.array(there, np.int8), len(spots.ways))
     tally = spots.tally(choices)
@@ -61,7 +61,7 @@ def test_what_comes_of_choices_is_what_they_are_worth() -> None:
     kept = [1, 0, -3, *terms.kept_by_row]
     after = [1, 0, -3, *terms.exchanged_by_row]
     nets = [-1, *kept, -2, *(net - 1 for net in after)]
-    wanted = sum(int(worth[choice, at]) * int(spots.ways[at]) for at, choice in enumerate(choices.tolist()))
+    wanted = sum(int(values[choice, at]) * int(spots.ways[at]) for at, choice in enumerate(choices.tolist()))
     assert sum(net * deals for net, deals in zip(nets, tally.tolist(), strict=True)) == wanted
 
 

@@ -32,7 +32,7 @@ EXPECTED = Fraction(-820_231_408_501, 69_766_306_810_200)
 """What the whole game is worth with its exchange, played perfectly, in ANTEs."""
 
 
-def asked(state: StudState) -> Any:
+def choose_by_book(state: StudState) -> Any:
     return book(STUD.view(state, A), (), Random(1), 1.0)
 
 
@@ -42,7 +42,7 @@ def spot(cards: list[Card], *, rules: Any = None, **seat: Any) -> StudState:
     return table(Phase.CHOOSE, sits(hand, **{"ante": 5, **seat}), bank=bank, house=rules or house())
 
 
-def named(best: str) -> Any:
+def action_named(best: str) -> Any:
     """The action that a decision calls best."""
     if best == "fold":
         return actions.Fold()
@@ -64,35 +64,35 @@ def test_it_never_errs_against_the_exact_odds_of_its_house(rules: CaribbeanStudV
     for _ in range(80):
         cards = rng.sample(DECK_52, 10)
         best = decision(cards[:5], cards[9], rules).best
-        assert asked(spot(cards, rules=house(**fields))) == named(best)
+        assert choose_by_book(spot(cards, rules=house(**fields))) == action_named(best)
         seen.add(best.split()[0])
     assert seen == {"fold", "raise", "exchange"}
 
 
-def test_what_it_chooses_is_worth_what_the_whole_game_is() -> None:
-    rng, worth = Random(5), []
+def test_its_choices_have_the_value_of_the_whole_game() -> None:
+    rng, values = Random(5), []
     for _ in range(400):
         cards = rng.sample(DECK_52, 10)
         odds = decision(cards[:5], cards[9])
-        match asked(spot(cards)):
+        match choose_by_book(spot(cards)):
             case actions.Fold():
-                worth.append(float(odds.fold))
+                values.append(float(odds.fold))
             case actions.Raise():
-                worth.append(float(odds.raise_))
+                values.append(float(odds.raise_))
             case actions.AskExchange(card=card):
-                worth.append(float(odds.exchange[card]))
-    mean = sum(worth) / len(worth)
-    error = math.sqrt(sum((one - mean) ** 2 for one in worth)) / len(worth)
+                values.append(float(odds.exchange[card]))
+    mean = sum(values) / len(values)
+    error = math.sqrt(sum((one - mean) ** 2 for one in values)) / len(values)
     assert abs(mean - float(EXPECTED)) < 4 * error < 0.4
 
 
-def test_whole_hands_come_to_what_the_whole_game_is_worth() -> None:
+def test_whole_hands_have_the_value_of_the_whole_game() -> None:
     [line] = simulate(PACKAGES["caribbean-stud"], 120, ["book"], seed=6)["players"]
     ante = STUD.codec.read_terms(b"{}").variant.minimum
     assert abs(line["mean"] / ante - float(EXPECTED)) < 4 * line["standard_error"] / ante
 
 
-def test_after_an_exchange_it_raises_where_that_is_worth_more_than_a_fold() -> None:
+def test_after_an_exchange_it_raises_where_that_is_better_than_a_fold() -> None:
     rng, raised = Random(9), 0
     for _ in range(80):
         cards = rng.sample(DECK_52, 11)
@@ -100,12 +100,12 @@ def test_after_an_exchange_it_raises_where_that_is_worth_more_than_a_fold() -> N
         state = spot(cards[:10], passed=True, exchange=Exchange(discard=discard, new=new))
         final = [new if card == discard else card for card in cards[:5]]
         raises = value_after_exchange(final, discard, cards[9]) > -1
-        assert asked(state) == (actions.Raise(amount=10) if raises else actions.Fold())
+        assert choose_by_book(state) == (actions.Raise(amount=10) if raises else actions.Fold())
         raised += raises
     assert 10 < raised < 70
 
 
-def test_what_a_served_hand_is_worth_adds_up_to_what_the_exchange_is() -> None:
+def test_values_of_served_hands_add_up_to_the_value_of_the_exchange() -> None:
     for line, upcard in (("As Kd Qh Jc 4s", "Ah"), ("9s 9d 5s 3s 2s", "Ks"), ("8h 7h 6h 5h 2c", "4h")):
         hand, turned = read_cards(line), read_cards(upcard)[0]
         for at, discard in enumerate(hand):
@@ -126,21 +126,21 @@ def test_it_asks_for_no_card_after_which_it_could_not_raise() -> None:
     cards = list(read_cards("Ks Qs Js Ts 2d 7h 4c 9d 3h 8d"))
     odds = decision(cards[:5], cards[9])
     assert odds.best == "exchange 2d"
-    assert asked(spot(cards, stack=15)) == actions.AskExchange(card=cards[4])
-    alone = named("raise") if odds.raise_ > odds.fold else named("fold")
-    assert asked(spot(cards, stack=14)) == alone
+    assert choose_by_book(spot(cards, stack=15)) == actions.AskExchange(card=cards[4])
+    alone = action_named("raise") if odds.raise_ > odds.fold else action_named("fold")
+    assert choose_by_book(spot(cards, stack=14)) == alone
 
 
 def test_it_changes_a_note_where_the_chips_do_not_reach_for_a_card() -> None:
-    assert asked(table(Phase.STAKES, sits(stack=21))) == actions.ChangeNotes()
-    assert asked(table(Phase.STAKES, sits(stack=22))) == actions.PlaceAnte(amount=5)
+    assert choose_by_book(table(Phase.STAKES, sits(stack=21))) == actions.ChangeNotes()
+    assert choose_by_book(table(Phase.STAKES, sits(stack=22))) == actions.PlaceAnte(amount=5)
 
 
 def test_it_gives_no_hand_away_that_wins_more_of_the_jackpot() -> None:
     cards = list(read_cards("Ks Qs Js 9s 2s Ah 4c 9d 3h 8d"))
     rules = house(table=(100, 50, 20, 7, 1, 1, 1, 1, 1), exchange_table=(9000, 9000, 20, 7, 5, 4, 3, 2, 1))
     assert decision(cards[:5], cards[9], rules).best.startswith("exchange")
-    assert isinstance(asked(spot(cards, rules=rules)), actions.AskExchange)
+    assert isinstance(choose_by_book(spot(cards, rules=rules)), actions.AskExchange)
     view = STUD.view(spot(cards, rules=rules, lamp=True), A)
     without = replace(view, options=tuple(one for one in view.options if not isinstance(one, actions.Declare)))
     rich = replace(without, house=replace(rules, flush=100_000))
@@ -171,8 +171,8 @@ def test_what_lies_hidden_changes_nothing() -> None:
                 continue
             twin = hidden_changed(state, rng)
             assert STUD.codec.write_view(STUD.view(twin, A)) == moment.view_json
-            asked_now = ("book", STUD.name, moment.view_json, moment.history_json, moment.seed, 1.0)
-            assert choose(*asked_now) == STUD.codec.write_action(moment.action)
+            request = ("book", STUD.name, moment.view_json, moment.history_json, moment.seed, 1.0)
+            assert choose(*request) == STUD.codec.write_action(moment.action)
             assert player_of("book", STUD.name)(STUD.view(twin, A), (), Random(7), 1.0) == moment.action
             compared += 1
     assert compared > 4

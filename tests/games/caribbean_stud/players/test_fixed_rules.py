@@ -21,7 +21,7 @@ from kitapi_testing.games.caribbean_stud.tables import A, house, sits, table
 RAISE = actions.Raise(amount=10)
 
 
-def asked(bot: str, state: StudState) -> Any:
+def choose_by(bot: str, state: StudState) -> Any:
     return player_of(bot, "caribbean-stud")(CARIBBEAN_STUD.view(state, A), (), Random(1), 1.0)
 
 
@@ -37,25 +37,25 @@ def asked(bot: str, state: StudState) -> Any:
 )
 def test_they_raise_from_their_lowest_hand_on(cards: str, simple: Any, rock: Any) -> None:
     state = table(Phase.CHOOSE, sits(cards, ante=5), bank="As Kd 9h 5c 2d")
-    assert asked("simple", state) == simple
-    assert asked("rock", state) == rock
+    assert choose_by("simple", state) == simple
+    assert choose_by("rock", state) == rock
 
 
 def test_they_stake_the_least_simple_with_a_token_and_then_wave() -> None:
     empty, staked = table(Phase.STAKES, sits(stack=100)), table(Phase.STAKES, sits(ante=5))
     for bot in ("simple", "rock"):
-        assert asked(bot, empty) == actions.PlaceAnte(amount=5)
-        assert asked(bot, table(Phase.STAKES, sits(stack=10))) == actions.ChangeNotes()
-        assert asked(bot, table(Phase.STAKES, sits(ante=5, token=2))) == actions.Wave()
-    assert asked("simple", staked) == actions.InsertToken()
-    assert asked("rock", staked) == actions.Wave()
+        assert choose_by(bot, empty) == actions.PlaceAnte(amount=5)
+        assert choose_by(bot, table(Phase.STAKES, sits(stack=10))) == actions.ChangeNotes()
+        assert choose_by(bot, table(Phase.STAKES, sits(ante=5, token=2))) == actions.Wave()
+    assert choose_by("simple", staked) == actions.InsertToken()
+    assert choose_by("rock", staked) == actions.Wave()
 
 
-def test_they_declare_before_they_choose_and_cut_when_asked() -> None:
+def test_they_declare_before_they_choose_and_cut_on_request() -> None:
     rich = table(Phase.CHOOSE, sits("Ks Kc Kh 2d 2c", ante=5, lamp=True), bank="As Qd 9h 5c 3d")
-    assert asked("simple", rich) == actions.Declare()
+    assert choose_by("simple", rich) == actions.Declare()
     by_hand, ready = house(shuffling=Shuffling.HAND), {"checked": True, "washed": True, "shuffled": True}
-    cut = asked("rock", table(Phase.PREPARE, sits(share="aa"), house=by_hand, offered=A, **ready))
+    cut = choose_by("rock", table(Phase.PREPARE, sits(share="aa"), house=by_hand, offered=A, **ready))
     assert isinstance(cut, actions.CutCards)
     assert 5 <= cut.amount <= 47
 
@@ -73,12 +73,12 @@ def test_they_say_the_truth_of_cards_that_were_taken_by_mistake(cards: str, outc
     taken = sits(cards, ante=5, bet=10, choice=Choice.RAISE, checked=True, taken=True)
     state = table(Phase.SETTLE, taken, bank="Ad Kd 9h 5c 2d")
     for bot in ("simple", "rock"):
-        assert asked(bot, state) == SayHand(outcome=outcome)
+        assert choose_by(bot, state) == SayHand(outcome=outcome)
 
 
 def test_they_go_on_without_a_card_that_they_cannot_have() -> None:
     state = table(Phase.CHOOSE, sits("Kh Kc 8h 6h 2c", ante=5), bank="Ad Kd 9h 5c 2d", incident=Incident(choosing=(A,)))
-    assert asked("simple", state) == ChooseRemedy(choice=Remedy.GO_ON)
+    assert choose_by("simple", state) == ChooseRemedy(choice=Remedy.GO_ON)
 
 
 @pytest.mark.parametrize("bot", bots_of("caribbean-stud"))

@@ -47,7 +47,7 @@ class Table:
         self.choices = ["raise", "raise"]
 
     @classmethod
-    async def opened(cls) -> "Table":
+    async def open_table(cls) -> "Table":
         room = casino(store := MemoryStore())
         desk = await stud(room, "me", "open", practice=True)
         maria, elena = await Guest(desk, "maria").look(), await Guest(desk, "elena").look()
@@ -107,7 +107,7 @@ def cards(monkeypatch: pytest.MonkeyPatch) -> None:
 @clause("CSP-110", "AMB-71")
 @story
 async def test_a_card_dropped_before_prego_voids_one_seat_and_the_other_is_paid() -> None:
-    table = await Table.opened()
+    table = await Table.open_table()
     await table.until(Phase.DEAL)
     await table.do("dealer", kind="deal")
     await table.do("gaming_inspector", kind="state_facts", irregularity="CSP-110", seat=0)
@@ -122,7 +122,7 @@ async def test_a_card_dropped_before_prego_voids_one_seat_and_the_other_is_paid(
 @clause("CSP-110", "AMB-71", "CSP-088")
 @story
 async def test_a_card_dropped_after_a_fold_waits_for_the_management() -> None:
-    table = await Table.opened()
+    table = await Table.open_table()
     table.choices[0] = "fold"
     await table.until(Phase.CHECK)
     await table.do("gaming_inspector", kind="state_facts", irregularity="CSP-110", seat=0)
@@ -141,7 +141,7 @@ async def test_a_card_dropped_after_a_fold_waits_for_the_management() -> None:
 @story
 async def test_a_fold_becomes_no_win_without_the_management() -> None:
     """The bank does not qualify, and the seat whose cards were taken says that it had not folded."""
-    table = await Table.opened()
+    table = await Table.open_table()
     table.choices[0] = "fold"
     await table.until(Phase.CHECK)
     await table.do("dealer", kind="collect_fold", seat=0)
@@ -156,7 +156,7 @@ async def test_a_fold_becomes_no_win_without_the_management() -> None:
 @clause("CSP-121", "AMB-23")
 @story
 async def test_two_seats_of_one_player_get_everything_back_a_served_fee_too() -> None:
-    table = await Table.opened()
+    table = await Table.open_table()
     state = await table.until(Phase.CHOOSE)
     maria = table.players[0]
     version = (await table.desk.table()).version

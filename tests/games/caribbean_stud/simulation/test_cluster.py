@@ -41,7 +41,7 @@ def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulations, "ROUNDS_AT_ONCE", 5000)
 
 
-def _scaled(cluster: Any, workers: int) -> str:
+def _scale_and_run(cluster: Any, workers: int) -> str:
     cluster.scale(workers)
     with Client(cluster.scheduler_address, set_as_default=False) as client:  # type: ignore[no-untyped-call]
         client.wait_for_workers(workers, timeout=120)
@@ -65,7 +65,7 @@ def test_any_number_of_workers_gives_the_same_numbers_and_a_killed_one_changes_n
 ) -> None:
     alone = play_rounds(DRAWS, 0, ROUNDS)
     for workers in (1, 2, 4):
-        address = _scaled(cluster, workers)
+        address = _scale_and_run(cluster, workers)
         assert run(DRAWS, ROUNDS, Place(cluster=address)) == alone
     mark = tmp_path / "killed"
     progress = saved_state.new_progress(DRAWS)
@@ -81,6 +81,6 @@ def test_a_worker_with_other_kernels_is_found(cluster: Any, monkeypatch: pytest.
         run(DRAWS, ROUNDS, Place(cluster=cluster.scheduler_address))
 
 
-def test_a_cluster_that_is_not_there_is_told() -> None:
+def test_a_cluster_that_is_not_there_is_reported() -> None:
     with pytest.raises(NoCluster, match="nothing answers at"):
         run(DRAWS, ROUNDS, Place(cluster="nowhere://there"))

@@ -32,15 +32,15 @@ RAISES = {
 """How often they raise, in percent."""
 
 
-def simulated(strategy: str, seats: int = 1, rounds: int = ROUNDS) -> StudFigures:
-    asked = StudSimulation(strategy=strategy, seed=20, seats=seats)
-    return figures(asked, run(asked, rounds, Place(2)))
+def simulate_figures(strategy: str, seats: int = 1, rounds: int = ROUNDS) -> StudFigures:
+    simulation = StudSimulation(strategy=strategy, seed=20, seats=seats)
+    return figures(simulation, run(simulation, rounds, Place(2)))
 
 
 @pytest.mark.parametrize("strategy", LOSSES)
 def test_a_strategy_loses_what_is_published(strategy: str) -> None:
     """Within four standard errors, with a seed that stays."""
-    found = simulated(strategy)
+    found = simulate_figures(strategy)
     assert abs(found.expectation + LOSSES[strategy] / DEALS) <= 4 * found.standard_error
     if strategy in RAISES:
         raised = found.frequency["raise"]
@@ -49,7 +49,7 @@ def test_a_strategy_loses_what_is_published(strategy: str) -> None:
 
 
 def test_figures_hang_together() -> None:
-    found = simulated("draws", seats=7, rounds=20_000)
+    found = simulate_figures("draws", seats=7, rounds=20_000)
     hands = 140_000
     assert found.hands == sum(found.results.values()) == sum(found.dealt.values()) == hands
     assert sum(found.bank.values()) == found.rounds == 20_000
@@ -65,13 +65,13 @@ def test_figures_hang_together() -> None:
 
 def test_seats_of_one_round_are_not_independent() -> None:
     """They play against the same bank, so that the mean of seven scatters more than that of seven rounds."""
-    found = simulated("ace_king_or_better", seats=7, rounds=20_000)
+    found = simulate_figures("ace_king_or_better", seats=7, rounds=20_000)
     assert found.standard_error > 1.2 * found.standard_deviation / found.hands**0.5
 
 
 def test_only_hands_that_are_kept_and_raised_have_a_right_to_the_jackpot() -> None:
-    assert sum(tier.count for tier in simulated("always_fold", rounds=20_000).jackpot.values()) == 0
-    always = simulated("always_raise", rounds=20_000)
+    assert sum(tier.count for tier in simulate_figures("always_fold", rounds=20_000).jackpot.values()) == 0
+    always = simulate_figures("always_raise", rounds=20_000)
     assert {name: tier.count for name, tier in always.jackpot.items()} == {
         name: always.dealt[name] for name in always.jackpot
     }
@@ -79,7 +79,7 @@ def test_only_hands_that_are_kept_and_raised_have_a_right_to_the_jackpot() -> No
 
 
 def test_a_share_has_the_error_of_a_share() -> None:
-    found = simulated("pair_or_better", rounds=10_000).frequency["raise"]
+    found = simulate_figures("pair_or_better", rounds=10_000).frequency["raise"]
     assert found == Counted(
         count=found.count,
         share=found.count / 10_000,

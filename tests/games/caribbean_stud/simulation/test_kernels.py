@@ -170,13 +170,13 @@ def test_rounds_are_played_and_settled_as_the_rules_say(
     """Every seat of every round is settled a second time by the rules themselves, down to its place in the tally."""
     rng, number = random.Random(f"{strategy}/{seats}"), STRATEGIES.get(strategy, kernels.TABLE)
     letter, wins = int(variant.qualification is Qualification.ACE_OR_KING), amounts(variant).tolist()
-    told, places = np.zeros((7, 4), np.int64), np.zeros(5, np.int64)
+    totals, places = np.zeros((7, 4), np.int64), np.zeros(5, np.int64)
     for _ in range(60):
         cards = _round(rng, seats)
-        expected = _settled(rng, cards, seats, strategy, variant)
+        expected = _settle_seats(rng, cards, seats, strategy, variant)
         codes = np.array([code_of(card) for card in cards], np.int64)
-        bank = kernels.play(codes, seats, letter, number, TABLE, told, places)
-        for (facts, settlement), (dealt, choice, _final, cell) in zip(expected, told[:seats].tolist(), strict=True):
+        bank = kernels.play(codes, seats, letter, number, TABLE, totals, places)
+        for (facts, settlement), (dealt, choice, _final, cell) in zip(expected, totals[:seats].tolist(), strict=True):
             exchanged, within = divmod(cell, kernels.RESULTS * kernels.COMBINATIONS)
             result, made = divmod(within, kernels.COMBINATIONS)
             assert bool(exchanged) == (facts.exchange is not None) == (choice >= kernels.FIRST_EXCHANGE)
@@ -187,7 +187,7 @@ def test_rounds_are_played_and_settled_as_the_rules_say(
             assert kernels.qualifies(bank, letter) == settlement.qualifies
 
 
-def _settled(
+def _settle_seats(
     rng: random.Random, cards: list[Card], seats: int, strategy: str, variant: CaribbeanStudVariant
 ) -> list[tuple[SeatFacts, Settlement]]:
     """What the rules make of every seat, exchanges served from seat 0 on."""
@@ -215,7 +215,7 @@ def test_a_tally_is_what_its_rounds_come_to(variant: CaribbeanStudVariant, strat
     for number in range(1000, 1000 + rounds):
         kernels.deal(np.uint64(11), number, 6 * seats + 5, deck)
         cards = [CARD_OF[code] for code in deck.tolist()]
-        settled = _settled(rng, cards, seats, strategy, variant)
+        settled = _settle_seats(rng, cards, seats, strategy, variant)
         won = [settlement.net.total for _, settlement in settled]
         tally[kernels.ROUNDS] += 1
         tally[kernels.SUM] += sum(won)

@@ -65,13 +65,13 @@ def test_a_stopped_simulation_goes_on_and_comes_to_the_same(tmp_path: Path, monk
     played: list[Part] = []
     stop_at = 3
 
-    def counted(simulation: StudSimulation, digest: str, part: Part) -> Any:
+    def count_part(simulation: StudSimulation, digest: str, part: Part) -> Any:
         played.append(part)
         if len(played) == stop_at:
             raise KeyboardInterrupt
         return play_rounds(simulation, *part)
 
-    monkeypatch.setattr(run_module, "play_part", counted)
+    monkeypatch.setattr(run_module, "play_part", count_part)
     state = tmp_path / "state.json"
     with pytest.raises(KeyboardInterrupt):
         run(DRAWS, ROUNDS, Place(), state=state)
@@ -90,12 +90,12 @@ def test_a_finished_simulation_can_be_made_longer(tmp_path: Path) -> None:
     assert load_progress(state, DRAWS, ROUNDS).done == ((0, ROUNDS),)
 
 
-def test_it_is_told_how_far_it_is() -> None:
-    told: list[tuple[int, int]] = []
-    run(DRAWS, ROUNDS, Place(), on_progress=lambda done, rounds: told.append((done, rounds)))
-    assert told == sorted(told)
-    assert told[-1] == (ROUNDS, ROUNDS)
-    assert len(told) > 20
+def test_its_progress_is_reported() -> None:
+    progress: list[tuple[int, int]] = []
+    run(DRAWS, ROUNDS, Place(), on_progress=lambda done, rounds: progress.append((done, rounds)))
+    assert progress == sorted(progress)
+    assert progress[-1] == (ROUNDS, ROUNDS)
+    assert len(progress) > 20
 
 
 def test_what_is_left_are_the_gaps() -> None:
@@ -183,19 +183,19 @@ def test_a_strategy_may_be_a_table(table: Path) -> None:
     assert raised > 40
 
 
-def test_a_strategy_of_the_exact_odds_is_reckoned_once_for_all_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    reckoned: list[str] = []
+def test_a_strategy_of_the_exact_odds_is_computed_once_for_all_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    computed: list[str] = []
 
-    def folding(strategy: Strategy, _variant: CaribbeanStudVariant) -> Any:
-        reckoned.append(strategy.name)
+    def fold_always(strategy: Strategy, _variant: CaribbeanStudVariant) -> Any:
+        computed.append(strategy.name)
         return np.zeros((HANDS, CARDS), np.uint8)
 
-    monkeypatch.setattr(strategy_table, "table_of", folding)
+    monkeypatch.setattr(strategy_table, "table_of", fold_always)
     rounds.compute_table.cache_clear()
     found = run(StudSimulation(strategy="careful_draws", seed=3), 50_000, Place(4))
     rounds.compute_table.cache_clear()
     assert found == run(StudSimulation(strategy="always_fold", seed=3), 50_000, Place(4))
-    assert reckoned == ["careful_draws"]
+    assert computed == ["careful_draws"]
 
 
 def test_a_table_that_changed_meanwhile_is_refused(table: Path) -> None:
@@ -216,7 +216,7 @@ def test_what_is_no_table_is_refused(tmp_path: Path) -> None:
         read_table(path)
 
 
-def test_a_version_is_told_by_all_that_its_numbers_follow_from() -> None:
+def test_a_version_depends_on_all_that_its_numbers_follow_from() -> None:
     """Strategies of the exact odds are played too: other ones are no less another version."""
     loaded = subprocess.run([sys.executable, "-c", _LOADED], capture_output=True, text=True, check=True).stdout.split()
     counting = {name for name in loaded if name.startswith(COUNTING)}

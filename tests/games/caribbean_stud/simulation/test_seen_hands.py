@@ -37,7 +37,7 @@ def raised_by_the_rules(cards: list[Card], upcard: Card, unseen: list[Card]) -> 
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_a_raise_with_six_hands_seen_is_worth_what_the_rules_say(number: int) -> None:
+def test_a_raise_with_six_hands_seen_has_the_value_by_the_rules(number: int) -> None:
     deck = np.empty(52, np.int64)
     deal(np.uint64(2), number, 36, deck)
     cards = [CARD_OF[code] for code in deck.tolist()]
@@ -66,12 +66,12 @@ def test_gains_are_those_of_the_deals_one_by_one() -> None:
     assert all(tally[1 + kernels.FIGURES * seen + kernels.GAIN] >= 0 for tally in deals for seen in range(6))
     together = sample_deals(SeenHands(seed=6), 0, 40)
     assert together == tuple(map(sum, zip(*deals, strict=True)))
-    told = gains(SeenHands(seed=6), together).gains
+    expected = gains(SeenHands(seed=6), together).gains
     seventh = [tally[1 + kernels.FIGURES * 5 + kernels.GAIN] / kernels.count_bank_hands(6) for tally in deals]
-    assert told[5].gain == pytest.approx(np.mean(seventh))
-    assert told[5].standard_error == pytest.approx(np.std(seventh, ddof=1) / 40**0.5)
-    assert told[5].changed == pytest.approx(np.mean([gain > 0 for gain in seventh]))
-    assert told[0].gain < told[5].gain
+    assert expected[5].gain == pytest.approx(np.mean(seventh))
+    assert expected[5].standard_error == pytest.approx(np.std(seventh, ddof=1) / 40**0.5)
+    assert expected[5].changed == pytest.approx(np.mean([gain > 0 for gain in seventh]))
+    assert expected[0].gain < expected[5].gain
 
 
 def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

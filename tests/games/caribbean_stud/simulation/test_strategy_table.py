@@ -36,13 +36,13 @@ def test_the_perfect_tables_choices_are_the_best_decisions(rank: int) -> None:
     rng = random.Random(rank)
     upcard = 13 * rng.randrange(4) + rank
     hands = any_hands(rng, 100, upcard)
-    told = columns(STRATEGIES["perfect"], hands_of(np.array(hands, np.int8)), rank)
+    choices = columns(STRATEGIES["perfect"], hands_of(np.array(hands, np.int8)), rank)
     chosen = set()
-    for hand, row in zip(hands, told.tolist(), strict=True):
+    for hand, row in zip(hands, choices.tolist(), strict=True):
         said = row[upcard // 13] % RAISES_AFTER
         best = decision(cards_of(hand), DECK_52[upcard])
-        worth = [best.fold, best.raise_, *best.exchange.values()]
-        assert worth[said] == max(worth)
+        values = [best.fold, best.raise_, *best.exchange.values()]
+        assert values[said] == max(values)
         chosen.add(said)
     assert {0, 1} < chosen
     assert len(chosen) > 3
@@ -52,9 +52,9 @@ def test_after_an_exchange_it_raises_where_that_is_best_but_for_the_card_given_a
     """The reduced payments are those that count then."""
     rank, rng = 8, random.Random(4)
     hands = any_hands(rng, 60, 13 * 2 + rank)
-    told = columns(STRATEGIES["perfect"], hands_of(np.array(hands, np.int8)), rank)
+    choices = columns(STRATEGIES["perfect"], hands_of(np.array(hands, np.int8)), rank)
     reduced = CaribbeanStudVariant(table=CaribbeanStudVariant().exchange_table)
-    for hand, row in zip(hands, told.tolist(), strict=True):
+    for hand, row in zip(hands, choices.tolist(), strict=True):
         best = decision(cards_of(hand), DECK_52[13 * 2 + rank], reduced, exchange=False)
         assert row[2] // RAISES_AFTER == (best.raise_ > -1)
 
@@ -63,9 +63,9 @@ def test_after_an_exchange_it_raises_where_that_is_best_but_for_the_card_given_a
 def test_a_strategy_in_words_has_the_table_of_its_words(strategy: str) -> None:
     for rank in (0, 9, 11, 12):
         hands = any_hands(random.Random(rank), 200, rank)
-        told = columns(STRATEGIES[strategy], hands_of(np.array(hands, np.int8)), rank)
+        choices = columns(STRATEGIES[strategy], hands_of(np.array(hands, np.int8)), rank)
         expected = [raises(strategy, cards_of(hand), DECK_52[rank]) for hand in hands]
-        assert (told[:, 0] % RAISES_AFTER == np.array(expected)).all()
+        assert (choices[:, 0] % RAISES_AFTER == np.array(expected)).all()
 
 
 def test_rows_are_numbered_as_simulations_read_them() -> None:

@@ -27,7 +27,7 @@ NAMES = {
 Facts = ContractFacts | PassDealFacts
 
 
-def passed(*tricks: int, ending: Ending = Ending.PASS_DEAL) -> PassDealFacts:
+def pass_deal(*tricks: int, ending: Ending = Ending.PASS_DEAL) -> PassDealFacts:
     """A deal all passed, with the tricks of seats 0, 1 and 2."""
     took = tuple((Seat(seat), count) for seat, count in enumerate(tricks))
     return PassDealFacts(players=3, ending=ending, tricks=took, kasa=900)
@@ -36,9 +36,9 @@ def passed(*tricks: int, ending: Ending = Ending.PASS_DEAL) -> PassDealFacts:
 def facts_of(text: str) -> Facts:
     """The facts of a deal in few words: as ``accounts.deal`` reads them, ``passed 5/3/2``, or ``thrown-in``."""
     if text == "thrown-in":
-        return passed(0, 0, 0, ending=Ending.THROWN_IN)
+        return pass_deal(0, 0, 0, ending=Ending.THROWN_IN)
     if text.startswith("passed "):
-        return passed(*map(int, text.removeprefix("passed ").split("/")))
+        return pass_deal(*map(int, text.removeprefix("passed ").split("/")))
     return deal(text)
 
 
@@ -47,7 +47,7 @@ def outcome_of(facts: Facts, rules: PrefaVariant) -> dict[str, Any]:
     settlement = settle_passed(facts) if isinstance(facts, PassDealFacts) else settle(facts, rules)
     players = facts.players
     written = write(blank_sheet(players, facts.kasa // players // 10 * 10), facts, settlement)
-    told = {
+    fields = {
         "facts": facts,
         "settlement": settlement,
         "explained": explain_settlement(facts, settlement, rules),
@@ -58,11 +58,11 @@ def outcome_of(facts: Facts, rules: PrefaVariant) -> dict[str, Any]:
         "sitting_over": False,
         "cards": {"hands": [], "talon": [], "discards": [], "secret": "", "contributions": []},
     }
-    answer: dict[str, Any] = json.loads(msgspec.json.encode(told))
+    answer: dict[str, Any] = json.loads(msgspec.json.encode(fields))
     return answer
 
 
-def shown(page: NodePage, text: str, me: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
+def show_deal(page: NodePage, text: str, me: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
     """Return what the page says of the deal ``text`` to the person in seat ``me``: on slip and sheet, and aloud."""
     facts = facts_of(text)
     outcome = outcome_of(facts, variant(**options))

@@ -27,7 +27,7 @@ from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import CHANCE, Commitment, Contribute, Seat, Shuffled
 from kitapi_testing.clauses import clause
 from tests.games.prefa.perft import rulebook
-from tests.perft.counting import after, finished, lines
+from tests.perft.counting import after, count_sequences, lines
 
 HANDS = {
     "long suits": (
@@ -49,7 +49,7 @@ HANDS = {
 SEATS = (Seat(0), Seat(1), Seat(2))
 
 
-def dealt(deal: str, variant: PrefaVariant | None = None) -> Any:
+def deal_cards(deal: str, variant: PrefaVariant | None = None) -> Any:
     """The auction about to begin: seat 0 speaks first, seat 2 deals."""
     hands = [read_cards(hand) for hand in HANDS[deal]]
     talon = tuple(card for card in DECK_32 if not any(card in hand for hand in hands))
@@ -61,22 +61,22 @@ def dealt(deal: str, variant: PrefaVariant | None = None) -> Any:
     return after(PREFA, PREFA.evolve(None, opened), *given, chance)
 
 
-def bought(deal: str) -> Any:
+def buy_talon(deal: str) -> Any:
     """Seat 0 has won the auction at six spades and holds twelve cards."""
-    return after(PREFA, dealt(deal), (SEATS[0], Bid(Contract.SIX_SPADES)), *((seat, Pass()) for seat in SEATS[1:]))
+    return after(PREFA, deal_cards(deal), (SEATS[0], Bid(Contract.SIX_SPADES)), *((seat, Pass()) for seat in SEATS[1:]))
 
 
-def named(deal: str, contract: str) -> Any:
+def name_contract(deal: str, contract: str) -> Any:
     """Seat 0 has laid the talon away and named ``contract``; seat 1 answers first."""
-    state = bought(deal)
+    state = buy_talon(deal)
     talon = Discard(state.deal.dealt.talon)
     return after(PREFA, state, (SEATS[0], talon), (SEATS[0], NameContract(Contract(contract))))
 
 
-def played(deal: str, contract: str, answers: str) -> Any:
+def answer_all(deal: str, contract: str, answers: str) -> Any:
     """The defenders, seats 1 and 2 in turn, have given ``answers``; the first card is to be played."""
     given = [(SEATS[1 + turn % 2], Participate(Answer(answer))) for turn, answer in enumerate(answers.split())]
-    return after(PREFA, named(deal, contract), *given)
+    return after(PREFA, name_contract(deal, contract), *given)
 
 
 def down_to(state: Any, cards: int) -> Any:
@@ -108,14 +108,14 @@ WHOLE_AUCTIONS = 1283
 @clause("PREFA-AUC-01", "PREFA-AUC-02", "PREFA-AUC-03", "PREFA-AUC-04", "PREFA-AUC-05", "PREFA-AUC-07")
 @pytest.mark.parametrize(("calls", "count"), AUCTIONS.items())
 def test_so_many_auctions_have_so_many_calls(calls: int, count: int) -> None:
-    assert lines(PREFA, dealt("even"), calls, is_call) == count == rulebook.auctions(calls)
+    assert lines(PREFA, deal_cards("even"), calls, is_call) == count == rulebook.auctions(calls)
 
 
 @clause("PREFA-AUC-04", "PREFA-AUC-06", "PREFA-AUC-07")
 @pytest.mark.parametrize("pass_deals", [False, True])
 def test_so_many_auctions_there_are(pass_deals: bool) -> None:
-    state = dealt("even", PrefaVariant(pass_deals=pass_deals))
-    assert finished(PREFA, state, lambda at: not isinstance(at, Bidding), is_call) == WHOLE_AUCTIONS
+    state = deal_cards("even", PrefaVariant(pass_deals=pass_deals))
+    assert count_sequences(PREFA, state, lambda at: not isinstance(at, Bidding), is_call) == WHOLE_AUCTIONS
 
 
 @clause("PREFA-BUY-01", "PREFA-BUY-02", "PREFA-BUY-03")
@@ -125,7 +125,7 @@ def test_so_many_auctions_there_are(pass_deals: bool) -> None:
 def test_any_two_of_twelve_cards_are_discarded_and_any_contract_named_or_solo_written(
     deal: str, exchanges: int
 ) -> None:
-    state = bought(deal)
+    state = buy_talon(deal)
     assert lines(PREFA, state, 1) == 66 + 1
     assert lines(PREFA, state, 2) == exchanges
 
@@ -133,9 +133,9 @@ def test_any_two_of_twelve_cards_are_discarded_and_any_contract_named_or_solo_wr
 @clause("PREFA-PART-01", "PREFA-PART-02")
 @pytest.mark.parametrize(("answers", "count"), [(1, 2), (2, 5), (3, 4)])
 def test_the_defenders_answer_in_seven_ways(answers: int, count: int) -> None:
-    state = named("even", "6h")
+    state = name_contract("even", "6h")
     assert lines(PREFA, state, answers, is_answer) == count
-    assert finished(PREFA, state, lambda at: not isinstance(at, Participating), is_answer) == 7
+    assert count_sequences(PREFA, state, lambda at: not isinstance(at, Participating), is_answer) == 7
 
 
 PLAYS = [
@@ -166,10 +166,10 @@ Before, everybody has played his lowest card.
 def test_the_last_cards_are_played_in_so_many_ways(
     deal: str, contract: str, answers: str, left: int, count: int
 ) -> None:
-    state = down_to(played(deal, contract, answers), left)
+    state = down_to(answer_all(deal, contract, answers), left)
     hands = [write_cards(cards_of(state.hands[seat])).split() for seat in state.lineup]
     by_rulebook = rulebook.plays([*map(tuple, hands)], state.lineup.index(state.leader), contract[-1])
-    assert finished(PREFA, state, PREFA.is_over, is_card) == count == by_rulebook
+    assert count_sequences(PREFA, state, PREFA.is_over, is_card) == count == by_rulebook
 
 
 FIRST_CARDS = [
@@ -187,7 +187,7 @@ FIRST_CARDS = [
 @clause("PREFA-PLAY-01", "PREFA-PLAY-02", "PREFA-PLAY-03")
 @pytest.mark.parametrize(("deal", "contract", "depth", "count"), FIRST_CARDS)
 def test_the_first_cards_are_played_in_so_many_ways(deal: str, contract: str, depth: int, count: int) -> None:
-    state = played(deal, contract, "play play")
+    state = answer_all(deal, contract, "play play")
     hands = [tuple(write_cards(cards_of(state.hands[seat])).split()) for seat in state.lineup]
     by_rulebook = rulebook.plays(hands, state.lineup.index(state.leader), contract[-1], depth)
     assert lines(PREFA, state, depth, is_card) == count == by_rulebook
@@ -196,4 +196,4 @@ def test_the_first_cards_are_played_in_so_many_ways(deal: str, contract: str, de
 @clause("PREFA-PLAY-04")
 @pytest.mark.parametrize(("contract", "answers", "count"), [("6s", "play play", 154), ("7n", "play pass alone", 47)])
 def test_claims_at_the_last_three_tricks_multiply_the_ways(contract: str, answers: str, count: int) -> None:
-    assert finished(PREFA, down_to(played("even", contract, answers), 3), PREFA.is_over) == count
+    assert count_sequences(PREFA, down_to(answer_all("even", contract, answers), 3), PREFA.is_over) == count

@@ -68,11 +68,11 @@ def thoughts(position: TablePosition, also: Any = ()) -> Judged:
     return judge(view, history, sample_worlds(view, history, Random(2), EFFORT), also=also)
 
 
-def worth_of(judged: Judged, action: Any) -> float:
+def value_of(judged: Judged, action: Any) -> float:
     return float(judged.expected[judged.actions.index(action)])
 
 
-def bought(hand: str, calls: str = "6s pass pass") -> TablePosition:
+def buy_talon(hand: str, calls: str = "6s pass pass") -> TablePosition:
     """A declarer with ``hand`` before the exchange."""
     return after(calls, hands=(hand, *others(hand)))
 
@@ -105,35 +105,35 @@ def test_an_auction_goes_on_as_far_as_everybody_goes() -> None:
     assert roll_out_auction((), (PASSING, PASSING, PASSING)) == AuctionResult(-1, -1)
 
 
-def test_a_safe_contract_is_worth_more_than_a_wild_one() -> None:
-    position = bought(SEVEN_SURE)
+def test_a_safe_contract_has_more_value_than_a_wild_one() -> None:
+    position = buy_talon(SEVEN_SURE)
     discard = thoughts(position)
     position.table.act(position.seat, discard.actions[discard.best])
-    asked = NameContract(Contract("8h"))
-    named = thoughts(position_of(position.table), also=(asked,))
+    contract = NameContract(Contract("8h"))
+    named = thoughts(position_of(position.table), also=(contract,))
     best = named.actions[named.best].contract
     assert best.level < 8
-    assert worth_of(named, asked) < worth_of(named, NameContract(best)) - 20
+    assert value_of(named, contract) < value_of(named, NameContract(best)) - 20
 
 
 def test_aces_and_long_trumps_are_kept_and_a_hopeless_hand_is_given_up() -> None:
-    strong = thoughts(bought(STRONG_HEARTS))
+    strong = thoughts(buy_talon(STRONG_HEARTS))
     best = strong.actions[strong.best]
     assert isinstance(best, Discard)
     assert not any(card.value[0] == "A" or card.value[1] == "h" for card in best.cards)
-    weak = thoughts(bought(WEAK))
+    weak = thoughts(buy_talon(WEAK))
     assert weak.actions[weak.best] == WriteSolo()
-    assert worth_of(weak, WriteSolo()) == pytest.approx(
-        solo_value(stakes_of(bought(WEAK).view), Contract("6s"), DECLARER)
+    assert value_of(weak, WriteSolo()) == pytest.approx(
+        solo_value(stakes_of(buy_talon(WEAK).view), Contract("6s"), DECLARER)
     )
 
 
 def test_after_the_discard_a_hopeless_hand_may_still_be_given_up() -> None:
-    weak = bought(WEAK)
+    weak = buy_talon(WEAK)
     assert weak.view.bargain is not None
     weak.table.act(weak.seat, Discard(weak.view.bargain.talon))
     judged = thoughts(position_of(weak.table))
-    assert worth_of(judged, WriteSolo()) == pytest.approx(solo_value(stakes_of(weak.view), Contract("6s"), DECLARER))
+    assert value_of(judged, WriteSolo()) == pytest.approx(solo_value(stakes_of(weak.view), Contract("6s"), DECLARER))
     assert judged.actions[judged.best] == WriteSolo()
 
 
@@ -142,17 +142,17 @@ def test_the_payment_of_a_deal_written_solo_is_accepted() -> None:
     position = after("6s pass pass", hands=(WEAK, *others(WEAK)), variant=PrefaVariant(solo_declined=True))
     position.table.act(position.seat, WriteSolo())
     for defender in (FIRST, SECOND):
-        asked = position_of(position.table)
-        judged = thoughts(asked)
-        assert asked.view.phase is Phase.GIVEN_UP
+        question = position_of(position.table)
+        judged = thoughts(question)
+        assert question.view.phase is Phase.GIVEN_UP
         assert judged.actions[judged.best] == AnswerSolo(accept=True)
-        assert worth_of(judged, AnswerSolo(accept=True)) == pytest.approx(12 + 40 / 3)
-        declined = declined_solo_value(stakes_of(asked.view), Contract("6s"), defender)
-        assert worth_of(judged, AnswerSolo(accept=False)) == pytest.approx(declined)
-        position.table.act(asked.seat, AnswerSolo(accept=True))
+        assert value_of(judged, AnswerSolo(accept=True)) == pytest.approx(12 + 40 / 3)
+        declined = declined_solo_value(stakes_of(question.view), Contract("6s"), defender)
+        assert value_of(judged, AnswerSolo(accept=False)) == pytest.approx(declined)
+        position.table.act(question.seat, AnswerSolo(accept=True))
 
 
-def answering(defender: str, contract: str, *answers: Answer) -> TablePosition:
+def before_answer(defender: str, contract: str, *answers: Answer) -> TablePosition:
     """The first defender, or after one answer the second, with ``defender`` against ``contract``."""
     one, other = others(defender)
     hands = (other, one, defender) if len(answers) == 1 else (other, defender, one)
@@ -169,23 +169,23 @@ ACES = "As Ks Ac Kc Ad 9d 8d 7d 9h 8h"
 
 
 def test_a_defender_with_aces_plays_and_one_with_nothing_passes_and_leaves_ten_tricks() -> None:
-    strong, weak = (thoughts(answering(hand, "6h", Answer.PASS)) for hand in (ACES, WEAK))
+    strong, weak = (thoughts(before_answer(hand, "6h", Answer.PASS)) for hand in (ACES, WEAK))
     assert strong.actions[strong.best] != Participate(Answer.PASS)
     assert weak.actions[weak.best] == Participate(Answer.PASS)
-    stakes = stakes_of(answering(WEAK, "6h").view)
+    stakes = stakes_of(before_answer(WEAK, "6h").view)
     expected = unopposed_value(stakes, Contract("6h"), False, SECOND)
-    assert worth_of(weak, Participate(Answer.PASS)) == pytest.approx(expected)
+    assert value_of(weak, Participate(Answer.PASS)) == pytest.approx(expected)
     assert (weak.tricks[:, weak.actions.index(Participate(Answer.PASS))] == 10).all()
 
 
 def test_who_says_together_carries_more_than_who_only_plays() -> None:
-    weak = thoughts(answering(WEAK, "6h", Answer.PASS))
-    assert worth_of(weak, Participate(Answer.TOGETHER)) < worth_of(weak, Participate(Answer.PASS)) - 20
+    weak = thoughts(before_answer(WEAK, "6h", Answer.PASS))
+    assert value_of(weak, Participate(Answer.TOGETHER)) < value_of(weak, Participate(Answer.PASS)) - 20
 
 
 def test_a_layout_that_is_given_is_taken_for_the_truth() -> None:
     """With open cards, the tricks are those of best play, and nothing is blurred."""
-    position = answering(ACES, "7h", Answer.PLAY, Answer.PASS)
+    position = before_answer(ACES, "7h", Answer.PLAY, Answer.PASS)
     view, history, hands = position.view, tuple(position.table.history), position.table.state.hands
     seats = [seat for seat in view.active if seat != view.seat]
     held = [hand_of(cards_of(hands[seat])) for seat in seats]

@@ -12,13 +12,13 @@ from kitapi.players.tricks import estimate, promise
 from kitapi.players.tricks.holdings import ACES, SUITS, cards_in
 
 
-def dealt(cards: int, many: int) -> list[int]:
+def deal_hands(cards: int, many: int) -> list[int]:
     rng, deck = Random(cards), [1 << bit for bit in range(32)]
     return [sum(rng.sample(deck, cards)) for _ in range(many)]
 
 
 def test_tricks_promises_and_limits_are_those_of_the_steady_player() -> None:
-    tens = dealt(10, 200)
+    tens = deal_hands(10, 200)
     many = np.array(tens)
     found, limits = hands.tricks(many), hands.highest_supported(many)
     for strain in range(5):
@@ -32,7 +32,7 @@ def test_tricks_promises_and_limits_are_those_of_the_steady_player() -> None:
 
 
 def test_an_exchange_keeps_most_tricks_and_every_ace() -> None:
-    twelves = dealt(12, 60)
+    twelves = deal_hands(12, 60)
     kept = hands.best_exchange(np.array(twelves))
     for place, twelve in enumerate(twelves):
         pairs = list(combinations(cards_in(twelve & ~ACES), 2))

@@ -81,7 +81,7 @@ def test_money_is_what_the_rules_settle() -> None:
             assert money.values[facts.declarer_tricks, facts.first.tricks] == pytest.approx(float(expected[seat]))
 
 
-def test_an_unknown_split_is_worth_the_mean_over_its_splits() -> None:
+def test_the_value_of_an_unknown_split_is_the_mean_over_its_splits() -> None:
     money = money_of(Stakes(900, 3, PrefaVariant()), AnsweredContract(Contract("7h"), BOTH_PLAY), FIRST)
     lean, taken = np.array([0.0, 0.3, 1.0]), (1, 0)
     found = money.mean_values(np.array([[5, 8], [6, 9], [7, 4]]), lean, taken)
@@ -104,7 +104,7 @@ def test_giving_up_and_being_left_alone_are_the_rulebooks_figures() -> None:
 
 
 @clause("PREFA-HOUSE-01", "PREFA-HOUSE-02")
-def test_house_rules_on_tricks_are_in_what_a_contract_is_worth() -> None:
+def test_house_rules_on_tricks_are_in_the_value_of_a_contract() -> None:
     plain, house = (
         Stakes(900, 3, PrefaVariant(triple_from=TripleFrom(triple), ten_owed=TenOwed(owed)))
         for triple, owed in (("never", "none"), ("3", "one"))

@@ -31,9 +31,9 @@ def passed_out() -> tuple[list[Moment], tuple[DealResult, ...]]:
     raise AssertionError("no deal was passed out")
 
 
-def test_in_the_true_layout_the_card_steady_plays_is_worth_what_the_deal_comes_to() -> None:
+def test_in_the_true_layout_the_card_steady_plays_has_the_value_of_the_deal() -> None:
     found, results = passed_out()
-    asked = 0
+    count = 0
     for moment in found:
         if not isinstance(moment.action, PlayCard) or len(moment.view.options) < 2:
             continue
@@ -46,8 +46,8 @@ def test_in_the_true_layout_the_card_steady_plays_is_worth_what_the_deal_comes_t
         judged = judge_card(moment.view, moment.history, worlds)
         place = judged.actions.index(moment.action)
         assert judged.values_by_layout[0, place] == pytest.approx(results[moment.seat].value / 3)
-        asked += 1
-    assert asked > 5
+        count += 1
+    assert count > 5
 
 
 def test_of_many_layouts_some_are_played_on() -> None:

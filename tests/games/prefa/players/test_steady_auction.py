@@ -136,7 +136,7 @@ def test_a_hopeless_minimum_contract_is_written_solo_and_a_hopeful_one_is_not() 
     assert steady(hopeful) != WriteSolo()
 
 
-def participating(hand: str, contract: str, answers: tuple[Answer, ...] = ()) -> Any:
+def defender_view(hand: str, contract: str, answers: tuple[Answer, ...] = ()) -> Any:
     """First (or, after an answer, second) defender with ``hand`` against ``contract``."""
     first, second = others(hand)
     hands = (second, hand, first) if len(answers) != 1 else (second, first, hand)
@@ -155,16 +155,16 @@ ACES = "As Ks Ac Kc Ad 9d 8d 7d 9h 8h"
 
 
 def test_a_defender_with_tricks_plays_and_one_without_passes() -> None:
-    assert participating(ACES, "6h") == Participate(Answer.PLAY)
-    assert participating(WEAK, "6h") == Participate(Answer.PASS)
+    assert defender_view(ACES, "6h") == Participate(Answer.PLAY)
+    assert defender_view(WEAK, "6h") == Participate(Answer.PASS)
 
 
 def test_a_defender_with_many_tricks_takes_the_other_along() -> None:
-    assert participating(ACES, "6h", (Answer.PASS,)) == Participate(Answer.TOGETHER)
-    assert participating(ACES, "6h", (Answer.PLAY, Answer.PASS)) == Participate(Answer.TOGETHER)
+    assert defender_view(ACES, "6h", (Answer.PASS,)) == Participate(Answer.TOGETHER)
+    assert defender_view(ACES, "6h", (Answer.PLAY, Answer.PASS)) == Participate(Answer.TOGETHER)
 
 
 def test_at_ten_a_defender_owes_nothing_and_plays() -> None:
-    assert participating(WEAK, "10h") == Participate(Answer.PLAY)
-    assert participating(WEAK, "9h", (Answer.PLAY,)) == Participate(Answer.PLAY)
-    assert participating(WEAK, "9h", (Answer.PASS,)) == Participate(Answer.PASS)
+    assert defender_view(WEAK, "10h") == Participate(Answer.PLAY)
+    assert defender_view(WEAK, "9h", (Answer.PLAY,)) == Participate(Answer.PLAY)
+    assert defender_view(WEAK, "9h", (Answer.PASS,)) == Participate(Answer.PASS)

@@ -171,7 +171,7 @@ def test_a_claim_is_never_accepted_that_a_defence_could_beat() -> None:
 def test_a_defender_counts_what_his_partner_cannot_hold() -> None:
     """Once C has shown no spades and B holds none, the queen and the jack are good; before that C may hold the king."""
     claimed = (Card("Qs"), Card("Js"))
-    view = asked_about(claimed, mine="8c 9c", parts=(Part.PLAYS, Part.PLAYS))
+    view = view_of_claim(claimed, mine="8c 9c", parts=(Part.PLAYS, Part.PLAYS))
     shown = [CardPlayed(seat=Seat(0), card=Card("As")), CardPlayed(seat=Seat(1), card=Card("7s"))]
     follows, discards = (CardPlayed(seat=Seat(2), card=Card(card)) for card in ("8s", "8d"))
     assert not accepts_claim(view, (*shown, follows))
@@ -186,11 +186,11 @@ def test_a_lone_defender_accepts_exactly_the_claims_that_his_own_cards_cannot_be
     mine: str, claimed: str, accepted: bool
 ) -> None:
     """Hearts are trumps; what lies with the one who is out decides nothing."""
-    assert accepts_claim(asked_about(read_cards(claimed), mine, (Part.PLAYS, Part.OUT)), ()) is accepted
-    assert not accepts_claim(asked_about(read_cards(claimed), mine, (Part.PLAYS, Part.PLAYS)), ())
+    assert accepts_claim(view_of_claim(read_cards(claimed), mine, (Part.PLAYS, Part.OUT)), ()) is accepted
+    assert not accepts_claim(view_of_claim(read_cards(claimed), mine, (Part.PLAYS, Part.PLAYS)), ())
 
 
-def asked_about(claimed: tuple[Card, ...], mine: str, parts: tuple[Part, Part]) -> PrefaView:
+def view_of_claim(claimed: tuple[Card, ...], mine: str, parts: tuple[Part, Part]) -> PrefaView:
     """What B sees who is asked about a claim of A's at six hearts; ``parts``: of B and C."""
     moment = next(moment for moment in moments(PREFA, 0, "steady", seed=2) if moment.view.phase.value == "playing")
     assert moment.view.bargain is not None

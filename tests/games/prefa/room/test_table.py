@@ -122,5 +122,5 @@ async def test_what_is_shown_while_a_deal_runs_has_no_place_for_its_secret() -> 
     for guest in (maria, looker_on):
         *running, over = (msgspec.json.encode(state).decode() for state in guest.states)
         assert table.secret.secret in over, "once it is over, everybody may check the shuffle"
-        assert not [told for told in running if table.secret.secret in told]
+        assert not [text for text in running if table.secret.secret in text]
     await room.close()

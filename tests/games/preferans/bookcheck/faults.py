@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.bookcheck.spoiling import Fault, Log, carry, doubled, found, of, without
+from tests.bookcheck.spoiling import Fault, Log, carry, double_event, find_place, of, without
 
 SETTLED, OPENED, FED = "preferans.deal_settled", "preferans.deal_opened", "preferans.pot_fed"
 
@@ -19,7 +19,7 @@ def on_heads(event: Any) -> bool:
 
 def side_unpaid(log: Log) -> None:
     """A side sum is written, and nobody pays for it; the balances say so too."""
-    here = found(log, SETTLED, 0, beside)
+    here = find_place(log, SETTLED, 0, beside)
     event = log[here].event
     side = event["settlement"]["sides"][0]
     ends = f"seat{side['against']}", f"seat{side['seat']}"
@@ -50,7 +50,7 @@ def head_changed(log: Log) -> None:
 
 
 def heads_drained(log: Log) -> None:
-    here = found(log, SETTLED)
+    here = find_place(log, SETTLED)
     balances = log[here].event["booked"]["balances"]
     balances["heads"] -= 10
     balances["seat0"] += 10
@@ -61,7 +61,7 @@ def refa_given(log: Log) -> None:
     of(log, SETTLED)["booked"]["sheet"]["refas"][0] += 1
 
 
-def worth_more(log: Log) -> None:
+def value_raised(log: Log) -> None:
     """A game counts one more than it is worth, and nothing was written or moved by that."""
     of(log, SETTLED, 0, on_heads)["settlement"]["value"] += 1
 
@@ -106,20 +106,20 @@ def result_forged(log: Log) -> None:
 
 def fed_by_two(log: Log) -> None:
     """One who plays puts nothing in, and all balances agree."""
-    here = found(log, FED)
+    here = find_place(log, FED)
     gone = log[here].event["transfers"].pop()
     carry(log, here, **{gone["payer"]: gone["amount"], "pot": -gone["amount"]})
 
 
 def fed_more(log: Log) -> None:
-    here = found(log, FED)
+    here = find_place(log, FED)
     log[here].event["transfers"][0]["amount"] += 1
     carry(log, here, **{log[here].event["transfers"][0]["payer"]: -1, "pot": 1})
 
 
 def pot_robbed(log: Log) -> None:
     """More is paid out than the pot holds."""
-    here = found(log, SETTLED)
+    here = find_place(log, SETTLED)
     event = log[here].event
     event["settlement"]["transfers"].append(
         {"payer": "pot", "payee": "seat0", "amount": 10**30, "clause": "SK-SCORE-09"}
@@ -138,7 +138,7 @@ PREFERANS: tuple[Fault, ...] = (
     Fault("a side sum paid and not written", "preferans", "agreement carried-over results sheet", side_unwritten),
     Fault("a head sum not written", "preferans", "agreement carried-over results sheet", head_unwritten),
     Fault("an entry of a head sum changed", "preferans", "entries points sheet", head_changed),
-    Fault("a game that counts more than it is worth", "preferans", "entries", worth_more),
+    Fault("a game that counts more than it is worth", "preferans", "entries", value_raised),
     Fault("refas that the terms do not know", "preferans", "entries", refas_undue),
     Fault("points out of the head sums' account", "preferans", "agreement balances settlement", heads_drained),
     Fault("a refa from nowhere", "preferans", "carried-over sheet", refa_given),
@@ -150,8 +150,8 @@ PREFERANS: tuple[Fault, ...] = (
     Fault("a sitting that is over and goes on", "over", "numbers", over_too_late),
     Fault("a pot that one does not feed", "pot", "overdrawn pot results settlement", fed_by_two),
     Fault("a pot that one feeds more", "pot", "pot results settlement", fed_more),
-    Fault("a pot that nobody feeds", "pot", "balances pot", without(lambda log: found(log, FED))),
-    Fault("a pot fed twice", "pot", "balances pot", doubled(lambda log: found(log, FED))),
+    Fault("a pot that nobody feeds", "pot", "balances pot", without(lambda log: find_place(log, FED))),
+    Fault("a pot fed twice", "pot", "balances pot", double_event(lambda log: find_place(log, FED))),
     Fault("a pot that is robbed", "pot", "overdrawn results settlement", pot_robbed),
     Fault("a share of the pot forged", "pot", "settlement", share_forgotten),
 )

@@ -57,13 +57,13 @@ def settled_for(opened: DealOpened, facts: Facts, house: PreferansVariant) -> De
     settlement = settle(facts, house) if isinstance(facts, GameFacts) else settle_void(facts)
     sheet = write(opened.sheet, facts, settlement, house)
     balances = deal_balances(opened, settlement.transfers)
-    booked = PostedDeal(
+    posted = PostedDeal(
         sheet=sheet,
         balances=balances,
         results=results_of(sheet, balances, house),
         sitting_over=isinstance(facts, GameFacts) and sitting_over(sheet, house),
     )
-    return DealSettled(facts=facts, settlement=settlement, booked=booked)
+    return DealSettled(facts=facts, settlement=settlement, booked=posted)
 
 
 def page_of(facts: Facts, house: PreferansVariant, number: int | None, stopped: bool) -> tuple[SheetPage, list[Event]]:
@@ -97,19 +97,19 @@ def laid_out(facts: Facts, house: PreferansVariant, number: int | None = None, s
     return answer
 
 
-def shown(page: NodePage, told: Line | VoidFacts, me: int | None) -> dict[str, Any]:
+def show_deal(page: NodePage, deal: Line | VoidFacts, me: int | None) -> dict[str, Any]:
     """What the page says of a deal to whoever sits in ``me``: on the slip, aloud, and on the sheet.
 
     A line may say at what ``number`` the bidding was won, and whether the hand was ``stopped``; of a deal without a
     game the house rules write refas.
     """
     facts: Facts
-    if isinstance(told, VoidFacts):
-        facts, house = told, variant(refas=int(told.refas), stake=20)
+    if isinstance(deal, VoidFacts):
+        facts, house = deal, variant(refas=int(deal.refas), stake=20)
         number, stopped = None, False
     else:
-        facts, house = facts_in(told)
-        number, stopped = told.get("number"), told.get("stopped", False)
+        facts, house = facts_in(deal)
+        number, stopped = deal.get("number"), deal.get("stopped", False)
     laid = laid_out(facts, house, number, stopped)
     seats = [{"seat": seat, "kind": "person", "name": NAMES[page.lang][seat]} for seat in range(facts.players)]
     table = {"id": "t", "me": me, "seats": seats, "sheet": 1}

@@ -20,7 +20,7 @@ from kitapi.wording import LANGUAGES
 from tests.client.node_page import NodePage, page_in_node
 from tests.client.written_words import written_sentences
 from tests.games.prefa.client.deals import NAMES
-from tests.games.preferans.client.deals import shown, void
+from tests.games.preferans.client.deals import show_deal, void
 from tests.games.preferans.scored import KONTRA, PENALTY, SYMMETRIC, Line, deal
 
 POT = {"money": "pot"}
@@ -85,7 +85,7 @@ DEALS: dict[str, tuple[Line | VoidFacts, int | None]] = {
 }
 RULES = "the rules"
 
-Told: TypeAlias = Callable[[str], dict[str, Any]]
+DealWords: TypeAlias = Callable[[str], dict[str, Any]]
 """What the page says of a deal, by its name."""
 
 
@@ -105,22 +105,30 @@ def sentences(lang: str) -> dict[str, list[str]]:
     return written_sentences(Path(__file__).with_name("words"), lang)
 
 
-def lines_of(told: dict[str, Any]) -> list[str]:
+def lines_of(words_of: dict[str, Any]) -> list[str]:
     """What the page says of a deal, in the form of the written lines."""
-    lines = [" | ".join(filter(None, (words, reckoned, rule.split()[0]))) for words, reckoned, rule in told["lines"]]
-    head = [told["over"], told["headline"], told["said"], told["tricks"]]
-    rest = [told["common"], f"~ {told['spoken']}", f"= {told['history']}", *(f"# {line}" for line in told["written"])]
+    lines = [
+        " | ".join(filter(None, (words, calculation, rule.split()[0])))
+        for words, calculation, rule in words_of["lines"]
+    ]
+    head = [words_of["over"], words_of["headline"], words_of["said"], words_of["tricks"]]
+    rest = [
+        words_of["common"],
+        f"~ {words_of['spoken']}",
+        f"= {words_of['history']}",
+        *(f"# {line}" for line in words_of["written"]),
+    ]
     return [line for line in (*head, *lines, *rest) if line]
 
 
 @pytest.fixture(scope="module")
-def told_of(page: NodePage) -> Told:
+def words_of_deal(page: NodePage) -> DealWords:
     """What the page says of a deal; it is asked once of each, whatever is then looked at."""
 
     @cache
     def of(name: str) -> dict[str, Any]:
         facts, me = DEALS[name]
-        return shown(page, facts, me)
+        return show_deal(page, facts, me)
 
     return of
 
@@ -130,32 +138,32 @@ def test_every_deal_has_its_sentences(lang: str) -> None:
 
 
 @pytest.mark.parametrize("name", DEALS)
-def test_a_deal_is_told_in_these_sentences(told_of: Told, lang: str, name: str) -> None:
-    assert lines_of(told_of(name)) == sentences(lang)[name]
+def test_a_deal_is_explained_in_these_sentences(words_of_deal: DealWords, lang: str, name: str) -> None:
+    assert lines_of(words_of_deal(name)) == sentences(lang)[name]
 
 
-def test_every_rule_behind_a_line_is_told_in_these_sentences(told_of: Told, lang: str) -> None:
-    told = {rule for name in DEALS for _, _, rule in told_of(name)["lines"]}
-    assert sorted(told) == sentences(lang)[RULES]
-
-
-@pytest.mark.parametrize("name", DEALS)
-def test_what_is_read_aloud_begins_with_what_is_shown(told_of: Told, name: str) -> None:
-    told = told_of(name)
-    assert told["spoken"].startswith(told["shown"] + ".")
+def test_every_rule_behind_a_line_is_explained_in_these_sentences(words_of_deal: DealWords, lang: str) -> None:
+    rules = {rule for name in DEALS for _, _, rule in words_of_deal(name)["lines"]}
+    assert sorted(rules) == sentences(lang)[RULES]
 
 
 @pytest.mark.parametrize("name", DEALS)
-def test_what_is_reckoned_comes_to_what_is_said(told_of: Told, name: str) -> None:
+def test_what_is_read_aloud_begins_with_what_is_shown(words_of_deal: DealWords, name: str) -> None:
+    words = words_of_deal(name)
+    assert words["spoken"].startswith(words["shown"] + ".")
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_every_calculation_has_the_stated_result(words_of_deal: DealWords, name: str) -> None:
     """The one number of a line is the product its reckoning names, less what the defenders got of it, or the half."""
-    for words, reckoned, rule in told_of(name)["lines"]:
-        clause, numbers = rule.split()[0], [int(one) for one in re.findall(r"\d+", reckoned)]
+    for words, calculation, rule in words_of_deal(name)["lines"]:
+        clause, numbers = rule.split()[0], [int(one) for one in re.findall(r"\d+", calculation)]
         amounts = [int(one) for one in re.findall(r"\d+", words)]
         if clause == "SK-GAME-05":
             assert not numbers or numbers[-1] == amounts[0]
-        elif "×" in reckoned:
+        elif "×" in calculation:
             assert amounts == [amount_of(numbers, halved="symmetric" in name)]
-        assert not re.search(r"[{}]|undefined|null|NaN", words + reckoned)
+        assert not re.search(r"[{}]|undefined|null|NaN", words + calculation)
 
 
 def amount_of(numbers: list[int], halved: bool) -> int:
@@ -176,9 +184,9 @@ def amount_of(numbers: list[int], halved: bool) -> int:
     ],
     ids=["made", "kontra", "pot"],
 )
-def test_everybody_is_told_of_himself_as_you(page: NodePage, lang: str, line: Line, me: int | None) -> None:
-    told = shown(page, line, me)
+def test_everybody_reads_you_for_themselves(page: NodePage, lang: str, line: Line, me: int | None) -> None:
+    words = show_deal(page, line, me)
     own = NAMES[lang][me] if me is not None else None
-    written = [words for words, _, rule in told["lines"] if rule.split()[0] != "SK-KON-02"]
+    written = [words for words, _, rule in words["lines"] if rule.split()[0] != "SK-KON-02"]
     assert own not in {name for words in written for name in NAMES[lang] if name in re.split(r"\W+", words)}
-    assert not [line for line in [told["spoken"], *told["written"]] if re.search(r"[{}]|undefined|null|NaN", line)]
+    assert not [line for line in [words["spoken"], *words["written"]] if re.search(r"[{}]|undefined|null|NaN", line)]

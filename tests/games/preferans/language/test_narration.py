@@ -8,7 +8,7 @@ from kitapi.games.preferans.language.names import call_in_words, doubling_in_wor
 from kitapi.games.preferans.language.narration import narrate
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.state import BrokenUp
-from tests.games.preferans.tables import Table, first_setup, spoken
+from tests.games.preferans.tables import Table, call_of, first_setup
 
 NAMES = {"en": ("Anna", "Boris", "Cyril"), "el": ("Άννα", "Βασίλης", "Κώστας")}
 EVEN = ("AJ8s K98c A9d K9h", "KT7s ATc KTd QTh 8d", "Q9s QJ7c QJ7d AJh")
@@ -20,7 +20,7 @@ def story(table: Table, lang: str = "en") -> list[str]:
     return [line for place, event in enumerate(events) for line in narrate(event, events[:place], NAMES[lang], lang)]
 
 
-def test_the_bidding_is_told_as_it_is_spoken() -> None:
+def test_the_bidding_is_narrated_as_it_is_spoken() -> None:
     lines = story(Table(*EVEN).call("1, pass, 4, hold, pass"))
     assert lines[-6:] == [
         "Anna: one",
@@ -32,7 +32,7 @@ def test_the_bidding_is_told_as_it_is_spoken() -> None:
     ]
 
 
-def test_those_who_say_from_hand_are_told_in_their_order() -> None:
+def test_those_who_say_from_hand_are_narrated_in_their_order() -> None:
     lines = story(Table(*EVEN).call("1, hand, hand, pass").name(3).give_way())
     assert lines[-4:] == [
         "From hand, in this order: Boris, Cyril.",
@@ -42,7 +42,7 @@ def test_those_who_say_from_hand_are_told_in_their_order() -> None:
     ]
 
 
-def test_a_doubled_game_is_told_with_its_sum() -> None:
+def test_a_doubled_game_is_narrated_with_its_sum() -> None:
     table = Table(*EVEN).call("hand, pass, pass").name(4).answer("no kontra kontra no").play_lowest()
     lines = story(table)
     assert [line for line in lines if "ontra" in line and "SK" not in line] == ["Cyril: Kontra", "Anna: Rekontra"]
@@ -52,7 +52,7 @@ def test_a_doubled_game_is_told_with_its_sum() -> None:
     assert f"Cyril books against Anna: {tricks} × 20 = {20 * tricks} (SK-KON-02)." in lines
 
 
-def test_halved_side_sums_are_told_without_tricks() -> None:
+def test_halved_side_sums_are_narrated_without_tricks() -> None:
     table = Table(*EVEN, setup=first_setup(sides="symmetric")).call("1, pass, pass").discard().name(3)
     lines = story(table.answer("no no").play_lowest())
     half = table.settled.settlement.sides[0].points
@@ -65,7 +65,7 @@ def test_the_seventh_game_has_the_name_of_the_house() -> None:
         assert story(named)[-1] == f"Anna names {name}."
 
 
-def test_an_open_game_is_told() -> None:
+def test_an_open_game_is_narrated() -> None:
     lines = story(Table(*EVEN).call("1, pass, pass").discard().name(8, laid_open=True).answer("no no").play("As"))
     assert lines[-5:] == [
         "Cyril does not double.",
@@ -76,7 +76,7 @@ def test_an_open_game_is_told() -> None:
     ]
 
 
-def test_deals_without_a_game_are_told_with_their_refas() -> None:
+def test_deals_without_a_game_are_narrated_with_their_refas() -> None:
     void = "The deal is void: nothing is written."
     assert void in story(Table(*EVEN).call("1, pass, pass").throw_in())
     passed = story(Table(*EVEN, setup=first_setup(all_pass=True, refas=1)).call("pass, pass, pass"))
@@ -90,7 +90,7 @@ def test_deals_without_a_game_are_told_with_their_refas() -> None:
         ({"money": "pot"}, ["The pot is shared: Anna 0, Boris 0, Cyril 0."]),
     ],
 )
-def test_breaking_up_is_told_step_by_step(options: dict[str, Any], said: list[str]) -> None:
+def test_breaking_up_is_narrated_step_by_step(options: dict[str, Any], said: list[str]) -> None:
     table = Table(*EVEN, setup=first_setup(**options))
     (event,) = PREFERANS.break_up(table.state)
     assert isinstance(PREFERANS.evolve(table.state, event), BrokenUp)
@@ -98,9 +98,9 @@ def test_breaking_up_is_told_step_by_step(options: dict[str, Any], said: list[st
     assert list(lines[1:]) == [*said, "Results: Anna +0, Boris +0, Cyril +0."]
 
 
-def test_words_are_greek_where_they_are_asked_for() -> None:
-    assert call_in_words(spoken("hold"), 4, "el") == "Έχω τέσσερα"
-    assert call_in_words(spoken("hand"), 4, "el") == "Από χέρι"
+def test_words_are_greek_where_they_are_requested() -> None:
+    assert call_in_words(call_of("hold"), 4, "el") == "Έχω τέσσερα"
+    assert call_in_words(call_of("hand"), 4, "el") == "Από χέρι"
     lines = story(Table(*EVEN).call("1, pass, pass").discard().name(6).answer("no no"), "el")
     assert lines[-4] == "Άννα: λέει μπετλ (6)."
 

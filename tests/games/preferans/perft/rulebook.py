@@ -20,7 +20,7 @@ def biddings(calls: int, all_pass: bool = False, passes_on: bool = False) -> int
     """Biddings of so many calls, ended or not (SK-BID)."""
     reached = [Said()]
     for made in range(calls):
-        running = [said for said in reached if not _ended(said)]
+        running = [said for said in reached if not _is_over(said)]
         reached = [after for said in running for after in _after(said, made == 0 and not all_pass, passes_on)]
     return len(reached)
 
@@ -31,10 +31,10 @@ def whole_biddings(all_pass: bool = False, passes_on: bool = False) -> int:
 
 
 def _ends(said: Said, passes_on: bool) -> int:
-    return 1 if _ended(said) else sum(_ends(after, passes_on) for after in _after(said, False, passes_on))
+    return 1 if _is_over(said) else sum(_ends(after, passes_on) for after in _after(said, False, passes_on))
 
 
-def _ended(said: Said) -> bool:
+def _is_over(said: Said) -> bool:
     if said.hand:
         return len(said.hand) + len(said.out) == 3
     return len(said.out) == 3 or (len(said.out) == 2 and said.opener is not None)

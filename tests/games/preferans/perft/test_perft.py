@@ -16,7 +16,7 @@ from kitapi_testing.clauses import clause
 from tests.games.prefa.perft import rulebook
 from tests.games.preferans.perft.rulebook import answers, biddings, namings, whole_biddings
 from tests.games.preferans.tables import Table, first_setup
-from tests.perft.counting import finished, lines
+from tests.perft.counting import count_sequences, lines
 
 HANDS = {
     "long suits": ("AKQJT9s AKc 7d 7h", "AKQJT9d QJc 8h 8s", "AKQJT9h T9c 8d 7s"),
@@ -29,7 +29,7 @@ def table(deal: str, **options: Any) -> Table:
     return Table(*HANDS[deal], setup=first_setup(**{"stop_when_decided": False, **options}))
 
 
-def named(deal: str, game: int, laid_open: bool = False, **options: Any) -> Table:
+def name_game(deal: str, game: int, laid_open: bool = False, **options: Any) -> Table:
     """The forehand has bought the talon at "one", laid it away again and named ``game``."""
     bought = table(deal, **options).call("1, pass, pass")
     talon = bought.state.deal.dealt.talon  # type: ignore[union-attr]
@@ -63,7 +63,7 @@ def test_so_many_biddings_there_are(options: dict[str, Any], counts: tuple[int, 
     rights = ("all_pass" in options, "hold_right" in options)
     for calls, count in enumerate(counts, start=1):
         assert lines(PREFERANS, state, calls, is_call) == count == biddings(calls, *rights)
-    ended = finished(PREFERANS, state, lambda at: not isinstance(at, Bidding), is_call)
+    ended = count_sequences(PREFERANS, state, lambda at: not isinstance(at, Bidding), is_call)
     assert ended == whole == whole_biddings(*rights)
 
 
@@ -86,7 +86,7 @@ def test_any_two_of_twelve_cards_are_discarded_and_any_game_high_enough_is_named
 )
 def test_those_who_said_from_hand_name_their_games_in_so_many_ways(calls: str, left: int, count: int) -> None:
     state = table("even").call(calls).state
-    assert finished(PREFERANS, state, lambda at: not isinstance(at, HandNaming)) == count == namings(left)
+    assert count_sequences(PREFERANS, state, lambda at: not isinstance(at, HandNaming)) == count == namings(left)
 
 
 @clause("SK-KON-01", "SK-PLAY-04")
@@ -95,8 +95,8 @@ def test_those_who_said_from_hand_name_their_games_in_so_many_ways(calls: str, l
     [(4, 4, False, 9), (4, 0, False, 1), (4, 4, True, 20), (4, 2, True, 12), (4, 0, True, 4), (6, 4, True, 9)],
 )
 def test_a_game_is_answered_in_so_many_ways(game: int, limit: int, may_drop: bool, count: int) -> None:
-    state = named("even", game, kontra_limit=limit, defenders_may_drop=may_drop).state
-    answered = finished(PREFERANS, state, lambda at: not isinstance(at, Answering), is_answer)
+    state = name_game("even", game, kontra_limit=limit, defenders_may_drop=may_drop).state
+    answered = count_sequences(PREFERANS, state, lambda at: not isinstance(at, Answering), is_answer)
     assert answered == count == answers(limit, may_drop and game != 6)
 
 
@@ -116,7 +116,7 @@ FIRST_CARDS = [
 def test_the_first_cards_are_played_in_so_many_ways(
     deal: str, game: int, said: str, trump: str, lead: int, depth: int, count: int
 ) -> None:
-    state = named(deal, game).answer(said).playing
+    state = name_game(deal, game).answer(said).playing
     by_rulebook = rulebook.plays(in_hand(state), lead, trump, depth)
     assert lines(PREFERANS, state, depth, is_card) == count == by_rulebook
 
@@ -140,18 +140,18 @@ Before, everybody has played his lowest card.
 def test_the_last_cards_are_played_in_so_many_ways(
     deal: str, game: int, laid_open: bool, said: str, left: int, count: int
 ) -> None:
-    state = named(deal, game, laid_open).answer(said).play_lowest(10 - left).playing
+    state = name_game(deal, game, laid_open).answer(said).play_lowest(10 - left).playing
     trump = {2: "s", 3: "d", 4: "h", 5: "c"}.get(game, "")
     by_rulebook = rulebook.plays(in_hand(state), state.lineup.index(state.leader), trump)
-    assert finished(PREFERANS, state, PREFERANS.is_over, is_card) == count == by_rulebook
+    assert count_sequences(PREFERANS, state, PREFERANS.is_over, is_card) == count == by_rulebook
 
 
 @clause("SK-PLAY-02", "SK-PLAY-04")
 @pytest.mark.parametrize(("said", "left", "count"), [("drops plays no", 5, 592), ("plays drops no", 5, 824)])
 def test_the_last_cards_are_played_against_one_in_so_many_ways(said: str, left: int, count: int) -> None:
-    state = named("even", 4, defenders_may_drop=True).answer(said).play_lowest(10 - left).playing
+    state = name_game("even", 4, defenders_may_drop=True).answer(said).play_lowest(10 - left).playing
     by_rulebook = rulebook.plays(in_hand(state), state.lineup.index(state.leader), "h")
-    assert finished(PREFERANS, state, PREFERANS.is_over, is_card) == count == by_rulebook
+    assert count_sequences(PREFERANS, state, PREFERANS.is_over, is_card) == count == by_rulebook
 
 
 def in_hand(state: Playing) -> list[tuple[str, ...]]:

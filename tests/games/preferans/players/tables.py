@@ -17,7 +17,7 @@ CALLS = {"pass": Pass(), "hold": Hold(), "hand": FromHand()}
 SEATS = (Seat(0), Seat(1), Seat(2))
 
 
-class Asked:
+class Moment:
     """A table and whoever is asked there."""
 
     def __init__(self, table: Round) -> None:
@@ -38,7 +38,7 @@ class Asked:
         """What a bot does in his place."""
         return player_of(bot, "preferans")(self.view, tuple(self.table.history), Random(0), 1.0)
 
-    def go_on(self, *actions: Any) -> "Asked":
+    def go_on(self, *actions: Any) -> "Moment":
         """The same table after ``actions``, each by whoever is asked."""
         for action in actions:
             self.table.act(self.seat, action)
@@ -51,7 +51,7 @@ def rest_of(hand: str) -> list[str]:
     return [rank + suit for rank in "AKQJT987" for suit in "scdh" if rank + suit not in held]
 
 
-def dealt(hand: str, place: int = 0, talon: str = "", variant: PreferansVariant | None = None) -> Asked:
+def deal_hand(hand: str, place: int = 0, talon: str = "", variant: PreferansVariant | None = None) -> Moment:
     """Three at the table, the forehand in seat 0; ``hand`` lies in seat ``place``, the others hold the rest in turn."""
     table = Round(PREFERANS, open_deal(PREFERANS, PreferansTerms(variant=variant or PreferansVariant()), 2, 1))
     for seat in SEATS:
@@ -64,9 +64,9 @@ def dealt(hand: str, place: int = 0, talon: str = "", variant: PreferansVariant 
     order = read_cards(" ".join([*first, *pair, *second]))
     assert {card.value for card in deal_out(order, SEATS, 3)[0][place]} == set(hand.split())
     table.act(CHANCE, Shuffled(order=order, algorithm="test", secret=""))
-    return Asked(table)
+    return Moment(table)
 
 
-def after(asked: Asked, calls: str) -> Asked:
+def after(moment: Moment, calls: str) -> Moment:
     """The table after ``calls``: numbers, pass, hold and hand."""
-    return asked.go_on(*(CALLS.get(word) or Bid(int(word)) for word in calls.split()))
+    return moment.go_on(*(CALLS.get(word) or Bid(int(word)) for word in calls.split()))

@@ -48,79 +48,79 @@ from kitapi.players.tricks.worlds import single_world
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 from kitapi_testing.games.trick_tables import moments
-from tests.games.preferans.players.tables import Asked, after, dealt
+from tests.games.preferans.players.tables import Moment, after, deal_hand
 from tests.games.preferans.players.test_steady import HEARTS, LOW, TOP, WEAK
 
 EFFORT = Effort(layouts=16, drawn=120)
 
 
-def thoughts(asked: Asked, also: Any = ()) -> Judged:
-    view, history = asked.view, tuple(asked.table.history)
+def thoughts(moment: Moment, also: Any = ()) -> Judged:
+    view, history = moment.view, tuple(moment.table.history)
     return judge(view, history, sample_worlds(view, history, Random(2), EFFORT), also=also)
 
 
-def best(asked: Asked) -> Any:
-    judged = thoughts(asked)
+def best(moment: Moment) -> Any:
+    judged = thoughts(moment)
     return judged.actions[judged.best]
 
 
-def worth_of(judged: Judged, action: Any) -> float:
+def value_of(judged: Judged, action: Any) -> float:
     return float(judged.expected[judged.actions.index(action)])
 
 
 def test_he_says_from_hand_with_cards_that_need_no_talon_and_else_begins_with_one() -> None:
-    assert best(dealt(TOP)) == FromHand()
-    assert best(dealt(WEAK)) == Bid(1)
+    assert best(deal_hand(TOP)) == FromHand()
+    assert best(deal_hand(WEAK)) == Bid(1)
 
 
 def test_a_weak_hand_passes_and_a_good_one_goes_on() -> None:
-    assert best(after(dealt(WEAK, place=1), "1")) == Pass()
-    assert best(after(dealt(HEARTS, place=1), "1")) in {Bid(2), FromHand()}
-    assert best(after(dealt("Ah Kh 9h 8h 7h As 8s 7s Kc 7c"), "1 2 pass")) == Hold()
+    assert best(after(deal_hand(WEAK, place=1), "1")) == Pass()
+    assert best(after(deal_hand(HEARTS, place=1), "1")) in {Bid(2), FromHand()}
+    assert best(after(deal_hand("Ah Kh 9h 8h 7h As 8s 7s Kc 7c"), "1 2 pass")) == Hold()
 
 
-def test_all_that_may_be_called_is_judged_and_what_is_asked_for_is_solved() -> None:
-    asked = after(dealt(HEARTS, place=1), "1")
-    judged = thoughts(asked, also=(Bid(6),))
-    assert judged.actions == asked.view.options
+def test_all_that_may_be_called_is_judged_and_what_is_requested_is_solved() -> None:
+    moment = after(deal_hand(HEARTS, place=1), "1")
+    judged = thoughts(moment, also=(Bid(6),))
+    assert judged.actions == moment.view.options
     assert (judged.tricks[:, judged.actions.index(Bid(6))] >= 0).any()
-    assert worth_of(judged, Bid(8)) < worth_of(judged, Bid(2))
+    assert value_of(judged, Bid(8)) < value_of(judged, Bid(2))
 
 
 def test_at_one_a_hopeless_hand_is_thrown_in_at_no_cost_and_a_good_one_played() -> None:
-    hopeless = thoughts(after(dealt(WEAK, talon="9h Jh"), "1 pass pass"))
+    hopeless = thoughts(after(deal_hand(WEAK, talon="9h Jh"), "1 pass pass"))
     assert hopeless.actions[hopeless.best] == ThrowIn()
-    assert worth_of(hopeless, ThrowIn()) == 0.0
-    assert isinstance(best(after(dealt(HEARTS), "1 pass pass")), Discard)
+    assert value_of(hopeless, ThrowIn()) == 0.0
+    assert isinstance(best(after(deal_hand(HEARTS), "1 pass pass")), Discard)
 
 
 def test_discards_are_judged_with_the_game_they_are_laid_away_for() -> None:
-    asked = after(dealt(HEARTS, talon="9s Jd"), "1 pass pass")
-    judged = thoughts(asked)
+    moment = after(deal_hand(HEARTS, talon="9s Jd"), "1 pass pass")
+    judged = thoughts(moment)
     assert len(judged.actions) == 66 + 1
     laid = judged.actions[judged.best]
     assert not any(card.value[0] == "A" or card.value[1] == "h" for card in laid.cards)
-    assert best(asked.go_on(laid)) == NameGame(GameNumber.HEARTS)
+    assert best(moment.go_on(laid)) == NameGame(GameNumber.HEARTS)
 
 
-def test_a_pair_that_is_asked_for_is_solved() -> None:
-    asked = after(dealt(HEARTS, talon="9s Jd"), "1 pass pass")
+def test_a_pair_that_is_requested_is_solved() -> None:
+    moment = after(deal_hand(HEARTS, talon="9s Jd"), "1 pass pass")
     aces = Discard(read_cards("As Ah"))
-    place = thoughts(asked).actions.index(aces)
-    assert (thoughts(asked).tricks[:, place] == -1).all()
-    judged = thoughts(asked, also=(aces,))
+    place = thoughts(moment).actions.index(aces)
+    assert (thoughts(moment).tricks[:, place] == -1).all()
+    judged = thoughts(moment, also=(aces,))
     assert (judged.tricks[:, place] >= 0).any()
     assert judged.cost(place) > 5
 
 
 @pytest.mark.parametrize(("hand", "game"), [(LOW, GameNumber.BETL), (TOP, GameNumber.PREFERANS)])
 def test_a_game_nobody_can_beat_is_announced_open(hand: str, game: GameNumber) -> None:
-    assert best(after(dealt(hand), "hand pass pass")) == NameGame(game, open=True)
+    assert best(after(deal_hand(hand), "hand pass pass")) == NameGame(game, open=True)
 
 
 def test_a_later_one_from_hand_gives_way_rather_than_name_a_game_that_is_lost() -> None:
-    asked = after(dealt("Ah Kh Qh Jh Th 9h 8h 7h As Ks", place=1), "hand hand pass")
-    assert best(asked.go_on(NameGame(GameNumber.SEVEN))) == GiveWay()
+    moment = after(deal_hand("Ah Kh Qh Jh Th 9h 8h 7h As Ks", place=1), "hand hand pass")
+    assert best(moment.go_on(NameGame(GameNumber.SEVEN))) == GiveWay()
 
 
 DUCKS = "7s 8s 9s Ts 7c 8c 7d 8d 7h 8h"
@@ -128,55 +128,55 @@ DUCKS = "7s 8s 9s Ts 7c 8c 7d 8d 7h 8h"
 
 
 def test_a_betl_that_must_fall_is_doubled_and_a_safe_one_is_not() -> None:
-    falls = after(dealt(DUCKS, place=1), "hand pass pass").go_on(NameGame(GameNumber.BETL))
+    falls = after(deal_hand(DUCKS, place=1), "hand pass pass").go_on(NameGame(GameNumber.BETL))
     assert falls.view.phase is Phase.DOUBLING
     assert best(falls) == Kontra()
-    tops = after(dealt("As Ks Qs Ac Kc Qc Ad Kd Ah Kh", place=1), "hand pass pass").go_on(NameGame(GameNumber.BETL))
+    tops = after(deal_hand("As Ks Qs Ac Kc Qc Ad Kd Ah Kh", place=1), "hand pass pass").go_on(NameGame(GameNumber.BETL))
     assert best(tops) == Decline()
 
 
-def test_a_kontra_is_worth_what_the_tricks_come_to_doubled() -> None:
-    asked = after(dealt(DUCKS, place=1), "hand pass pass").go_on(NameGame(GameNumber.BETL))
-    state, view, history = asked.table.state, asked.view, tuple(asked.table.history)
+def test_the_value_of_a_kontra_is_that_of_the_tricks_doubled() -> None:
+    moment = after(deal_hand(DUCKS, place=1), "hand pass pass").go_on(NameGame(GameNumber.BETL))
+    state, view, history = moment.table.state, moment.view, tuple(moment.table.history)
     lies = truth(state, sample_worlds(view, history, Random(1), Effort(1, 1)))
     judged = judge(view, history, lies)
     made = int(judged.tricks[0, 0] == 0)
     plain, doubled = game_in(view), game_in(view)._replace(doublings=1, kontra_by=view.seat)
     for action, game in ((Decline(), plain), (Kontra(), doubled)):
         points = money_of(sheets_of(view), game, Seat(1)).values[1 - made, 0]
-        assert worth_of(judged, action) == pytest.approx(points)
+        assert value_of(judged, action) == pytest.approx(points)
 
 
 def test_calling_in_books_and_owes_for_both_by_the_rules_own_settlement() -> None:
     variant = PreferansVariant(defenders_may_drop=True, invite=True, defender_fall=DefenderFall.VALUE)
-    asked = after(dealt("As Ks Ac Kc 7c 8c 7d 8d 9d Td", 1, variant=variant), "hand pass pass")
-    asked.go_on(NameGame(GameNumber.HEARTS), Participate(True), Participate(False))
-    assert (asked.seat, asked.view.phase) == (1, Phase.INVITING)
-    lies = truth(asked.table.state, sample_worlds(asked.view, (), Random(1), Effort(1, 1)))
-    judged = judge(asked.view, (), lies)
+    moment = after(deal_hand("As Ks Ac Kc 7c 8c 7d 8d 9d Td", 1, variant=variant), "hand pass pass")
+    moment.go_on(NameGame(GameNumber.HEARTS), Participate(True), Participate(False))
+    assert (moment.seat, moment.view.phase) == (1, Phase.INVITING)
+    lies = truth(moment.table.state, sample_worlds(moment.view, (), Random(1), Effort(1, 1)))
+    judged = judge(moment.view, (), lies)
     assert judged.actions == (Invite(True), Invite(False))
-    alone = game_in(asked.view)
+    alone = game_in(moment.view)
     together = alone._replace(dropped=(), invited_by=Seat(1))
     for column, game in enumerate((together, alone)):
         tricks, lone = int(judged.tricks[0, column]), game.invited_by is None
-        table = money_of(sheets_of(asked.view), game, Seat(1)).values[tricks]
+        table = money_of(sheets_of(moment.view), game, Seat(1)).values[tricks]
         # together only the sum of both hands counts
         assert judged.values_by_layout[0, column] == pytest.approx(table[10 - tricks if lone else 0])
 
 
 def test_where_defenders_may_drop_an_ace_or_two_play_and_nothing_drops() -> None:
     variant = PreferansVariant(defenders_may_drop=True)
-    plays = after(dealt("As Ks Ac Kc 7c 8c 7d 8d 9d Td", 1, variant=variant), "hand pass pass")
-    drops = after(dealt("7s 8s 9s 7c 8c 9c 7d 8d 9d 7h", 1, variant=variant), "hand pass pass")
-    for asked, answer in ((plays, True), (drops, False)):
-        asked.go_on(NameGame(GameNumber.HEARTS))
-        assert asked.view.phase is Phase.PARTICIPATING
-        assert best(asked) == Participate(answer)
+    plays = after(deal_hand("As Ks Ac Kc 7c 8c 7d 8d 9d Td", 1, variant=variant), "hand pass pass")
+    drops = after(deal_hand("7s 8s 9s 7c 8c 9c 7d 8d 9d 7h", 1, variant=variant), "hand pass pass")
+    for moment, answer in ((plays, True), (drops, False)):
+        moment.go_on(NameGame(GameNumber.HEARTS))
+        assert moment.view.phase is Phase.PARTICIPATING
+        assert best(moment) == Participate(answer)
 
 
-def test_with_all_cards_known_a_name_is_worth_what_the_solver_says() -> None:
-    asked = after(dealt(HEARTS), "hand pass pass")
-    state, view, history = asked.table.state, asked.view, tuple(asked.table.history)
+def test_with_all_cards_known_a_name_has_the_value_of_the_solver() -> None:
+    moment = after(deal_hand(HEARTS), "hand pass pass")
+    state, view, history = moment.table.state, moment.view, tuple(moment.table.history)
     judged = judge(view, history, truth(state, sample_worlds(view, history, Random(1), Effort(1, 1))))
     hands = [state.hands[seat] for seat in (Seat(0), *defenders_of(Seat(0), view.active))]
     tricks = Solver().tricks(Position(tuple(hands), 0, read_cards("Ah")[0].suit))
@@ -187,9 +187,9 @@ def test_with_all_cards_known_a_name_is_worth_what_the_solver_says() -> None:
 
 
 def test_layouts_are_solved_with_the_lead_and_order_of_the_game() -> None:
-    asked = after(dealt(HEARTS, place=1), "1 2 pass pass")
-    asked.go_on(Discard(asked.view.hand[-2:]))
-    view, history = asked.view, tuple(asked.table.history)
+    moment = after(deal_hand(HEARTS, place=1), "1 2 pass pass")
+    moment.go_on(Discard(moment.view.hand[-2:]))
+    view, history = moment.view, tuple(moment.table.history)
     worlds = sample_worlds(view, history, Random(3), EFFORT)
     scene = scene_of(view, worlds)
     hands = hands_in_order(scene.sheets, scene.seat, hands_by_seat(view, worlds))[:4]
@@ -220,19 +220,19 @@ def even(number: int) -> Worlds:
 
 
 def test_of_many_trials_none_that_was_hardly_tried_is_best() -> None:
-    asked: list[int] = []
+    counts: list[int] = []
 
     def trial(points: float, number: int) -> Trial:
         def come_to(rows: Any) -> Outcome:
-            asked[number] += len(rows)
+            counts[number] += len(rows)
             return Outcome(np.full(len(rows), points), np.full(len(rows), 6))
 
-        asked.append(0)
+        counts.append(0)
         return Trial(come_to, estimate=points)
 
     trials = [trial(points, number) for number, points in enumerate((1.0, 9.0, 3.0, 8.0))]
     found = evaluate_by_halving(trials, even(40))
-    assert asked[1] == asked[3] > 3 * asked[0] == 3 * asked[2]
+    assert counts[1] == counts[3] > 3 * counts[0] == 3 * counts[2]
     assert int(found.means.argmax()) == 1
     assert found.means.tolist() == pytest.approx([1.0, 9.0, 3.0, 8.0])
 

@@ -24,14 +24,14 @@ from kitapi.players.levels import truth
 from kitapi.players.tricks.holdings import DECK, hand_of
 from kitapi.players.tricks.worlds import draw_worlds
 from kitapi_testing.games.trick_tables import Moment, moments
-from tests.games.preferans.players.tables import after, dealt
+from tests.games.preferans.players.tables import after, deal_hand
 
 EFFORT = Effort(layouts=12, drawn=60)
 DEALS = 25
 
 
 @lru_cache(1)
-def played() -> tuple[Moment, ...]:
+def play_moments() -> tuple[Moment, ...]:
     found: list[Moment] = []
     for number in range(DEALS):
         found += moments(PREFERANS, number, "steady", seed=3)
@@ -39,7 +39,7 @@ def played() -> tuple[Moment, ...]:
 
 
 def samples(*phases: Phase) -> Iterator[Moment]:
-    yield from (moment for moment in played() if moment.view.phase in phases)
+    yield from (moment for moment in play_moments() if moment.view.phase in phases)
 
 
 def known_cards(moment: Moment) -> int:
@@ -80,7 +80,7 @@ def test_the_true_cards_are_always_possible() -> None:
         assert all(int(cards) & ~place.may_hold == 0 for cards, place in zip(lies, places, strict=False))
 
 
-def scored(moment: Moment, worlds: Worlds) -> Floats:
+def score_layouts(moment: Moment, worlds: Worlds) -> Floats:
     """How likely what was called, laid away, named and answered is in each layout, each taken as it is."""
     view, known = moment.view, known_to(moment.view, moment.history)
     exact = worlds._replace(weights=np.ones(worlds.number), exact=True)
@@ -95,8 +95,8 @@ def test_the_truth_is_believed_more_than_other_layouts_are(phase: Phase, least: 
     for moment in samples(phase):
         known = known_to(moment.view, moment.history)
         drawn = draw_worlds(known.hidden, known.seats, 150, np.random.default_rng(1))
-        true = scored(moment, truth(moment.state, drawn))[0]
-        gains.append(np.log(true / scored(moment, drawn).mean()))
+        true = score_layouts(moment, truth(moment.state, drawn))[0]
+        gains.append(np.log(true / score_layouts(moment, drawn).mean()))
     assert len(gains) >= 30
     assert np.mean(gains) - 2 * np.std(gains) / np.sqrt(len(gains)) > least
 
@@ -113,9 +113,9 @@ def test_a_declarer_is_read_by_the_ten_cards_he_was_dealt() -> None:
         assert ten == hand_of(dealt_hand)
 
 
-def test_calls_are_read_by_the_number_each_asked() -> None:
-    asked = after(dealt("7s 8s Qs 9c Tc Jc 8d Td Jd Qh"), "1 3 4 hold pass")
-    view = asked.view
+def test_calls_are_read_by_the_number_each_had_to_bid() -> None:
+    moment = after(deal_hand("7s 8s Qs 9c Tc Jc 8d Td Jd Qh"), "1 3 4 hold pass")
+    view = moment.view
     assert [tuple(read_calls(view, seat))[:2] for seat in view.active] == [(4, -1), (3, 5), (4, -1)]
     assert read_calls(view, view.active[1]).from_hand is False
     assert Bid(5) in view.options

@@ -35,11 +35,11 @@ from kitapi.kernel import Seat
 from kitapi.players.tricks.estimate import tricks
 from kitapi.players.tricks.holdings import cards_in, hand_of
 from kitapi.players.tricks.promise import defensive_tricks
-from tests.games.preferans.players.tables import dealt
+from tests.games.preferans.players.tables import deal_hand
 
 DECK = [1 << bit for bit in range(32)]
 TOP = "As Ks Qs Ac Kc Qc Ad Kd Ah Kh"
-RULES = dealt(TOP).view
+RULES = deal_hand(TOP).view
 
 
 def hands(number: int, size: int = 10) -> list[int]:
@@ -80,8 +80,8 @@ def test_a_hand_that_waits_for_the_talon_is_priced_as_the_steady_player_does() -
     some = hands(25)
     found = value_games_before_talon(np.array(some), prices(sheets_of(RULES), Seat(0), from_hand=False, spread=BEFORE))
     for place, hand in enumerate(some):
-        worth = [plan.value for plan in plans_before_talon(RULES, hand, GAMES)]
-        assert found[place] == pytest.approx(worth, abs=1.5)
+        values = [plan.value for plan in plans_before_talon(RULES, hand, GAMES)]
+        assert found[place] == pytest.approx(values, abs=1.5)
 
 
 def test_twelve_cards_are_exchanged_as_well_as_the_steady_player_does() -> None:
@@ -98,7 +98,7 @@ def test_twelve_cards_are_exchanged_as_well_as_the_steady_player_does() -> None:
 
 
 def test_one_who_judges_others_games_trusts_the_tables_less() -> None:
-    hand = np.array([hand_of(dealt(TOP).view.hand)])
+    hand = np.array([hand_of(deal_hand(TOP).view.hand)])
     own = value_games(hand, prices(sheets_of(RULES), Seat(0), from_hand=False))
     sober = value_games(hand, prices(sheets_of(RULES), Seat(0), from_hand=False, seat=Seat(0)))
     assert (sober <= own + 1e-9).all()

@@ -50,7 +50,7 @@ def any_game(sheets: Sheets, rng: Random) -> Game:
 
 
 @pytest.mark.parametrize("number", range(60))
-def test_any_game_is_worth_to_every_seat_what_the_rules_settle(number: int) -> None:
+def test_any_game_has_for_every_seat_the_value_the_rules_settle(number: int) -> None:
     rng = Random(number)
     sheets = any_sheets(rng)
     game = any_game(sheets, rng)

@@ -33,7 +33,7 @@ from kitapi.players.tricks.betl_defence import lure
 from kitapi.players.tricks.holdings import DECK, card_of, hand_of
 from kitapi.players.tricks.situation import Situation
 from kitapi_testing.games.trick_tables import moments
-from tests.games.preferans.players.tables import after, dealt
+from tests.games.preferans.players.tables import after, deal_hand
 
 HEARTS = "Ah Kh Qh Jh 9h 8h As Ks 7c 8d"
 """A hand for hearts that the talon would better."""
@@ -46,75 +46,75 @@ BEATS_HEARTS = "Ah Kh Qh Jh As Ks Ac Kc 7d 8d"
 
 
 def test_the_forehand_opens_with_one_whatever_he_holds_but_for_a_hand_that_needs_no_talon() -> None:
-    assert dealt(WEAK).answer() == Bid(1)
-    assert dealt(HEARTS).answer() in {Bid(1), FromHand()}
-    assert dealt(TOP).answer() == FromHand()
+    assert deal_hand(WEAK).answer() == Bid(1)
+    assert deal_hand(HEARTS).answer() in {Bid(1), FromHand()}
+    assert deal_hand(TOP).answer() == FromHand()
 
 
 def test_with_a_plan_he_bids_the_next_number_and_never_jumps() -> None:
-    assert after(dealt(HEARTS, place=1), "1").answer() in {Bid(2), FromHand()}
-    assert after(dealt("Ah Kh 9h 8h 7h As 8s 7s Kc 7c", place=1), "1").answer() == Bid(2)
+    assert after(deal_hand(HEARTS, place=1), "1").answer() in {Bid(2), FromHand()}
+    assert after(deal_hand("Ah Kh 9h 8h 7h As 8s 7s Kc 7c", place=1), "1").answer() == Bid(2)
 
 
 def test_with_a_weak_hand_he_passes() -> None:
-    assert after(dealt(WEAK, place=1), "1").answer() == Pass()
-    assert after(dealt(WEAK), "1 2 pass").answer() == Pass()
+    assert after(deal_hand(WEAK, place=1), "1").answer() == Pass()
+    assert after(deal_hand(WEAK), "1 2 pass").answer() == Pass()
 
 
 def test_the_forehand_holds_rather_than_raises() -> None:
-    assert after(dealt("Ah Kh 9h 8h 7h As 8s 7s Kc 7c"), "1 2 pass").answer() == Hold()
+    assert after(deal_hand("Ah Kh 9h 8h 7h As 8s 7s Kc 7c"), "1 2 pass").answer() == Hold()
 
 
 def test_a_number_above_what_the_hand_is_good_for_is_passed() -> None:
-    assert after(dealt("As Ks 9s 8s 7s 8h 7h Kc 7c Jd"), "1 8 pass").answer() == Pass()
+    assert after(deal_hand("As Ks 9s 8s 7s 8h 7h Kc 7c Jd"), "1 8 pass").answer() == Pass()
 
 
 def test_at_one_a_hopeless_hand_is_thrown_in_and_a_good_one_played() -> None:
-    hopeless = after(dealt(WEAK, talon="Td Jh".replace("Td", "9h")), "1 pass pass")
+    hopeless = after(deal_hand(WEAK, talon="Td Jh".replace("Td", "9h")), "1 pass pass")
     assert hopeless.answer() == ThrowIn()
-    assert isinstance(after(dealt(HEARTS), "1 pass pass").answer(), Discard)
+    assert isinstance(after(deal_hand(HEARTS), "1 pass pass").answer(), Discard)
 
 
 def test_discards_and_game_are_chosen_together() -> None:
-    asked = after(dealt(HEARTS, talon="9s Jd"), "1 pass pass")
-    discard = asked.answer()
+    moment = after(deal_hand(HEARTS, talon="9s Jd"), "1 pass pass")
+    discard = moment.answer()
     assert isinstance(discard, Discard)
     assert not any(card.value[0] == "A" or card.value[1] == "h" for card in discard.cards)
-    assert asked.go_on(discard).answer() == NameGame(GameNumber.HEARTS)
+    assert moment.go_on(discard).answer() == NameGame(GameNumber.HEARTS)
 
 
 def test_for_betl_the_dangerous_cards_are_laid_away() -> None:
-    asked = after(dealt("7s 8s 7c 8c 9c 7d 9d 7h 8h 9h", talon="Ac Kd"), "1 pass pass")
-    discard = asked.answer()
+    moment = after(deal_hand("7s 8s 7c 8c 9c 7d 9d 7h 8h 9h", talon="Ac Kd"), "1 pass pass")
+    discard = moment.answer()
     assert isinstance(discard, Discard)
     assert {card.value for card in discard.cards} == {"Ac", "Kd"}
-    assert asked.go_on(discard).answer().game is GameNumber.BETL
+    assert moment.go_on(discard).answer().game is GameNumber.BETL
 
 
 @pytest.mark.parametrize(("hand", "game"), [(LOW, GameNumber.BETL), (TOP, GameNumber.PREFERANS)])
 def test_a_game_nobody_can_beat_is_announced_open(hand: str, game: GameNumber) -> None:
-    asked = after(dealt(hand), "hand pass pass")
-    assert asked.answer() == NameGame(game, open=True)
+    moment = after(deal_hand(hand), "hand pass pass")
+    assert moment.answer() == NameGame(game, open=True)
 
 
 def test_a_game_that_could_be_beaten_stays_closed() -> None:
     hand = "7s 8s 9s 7c 8c 7d 8d 9d 7h 9h"
     assert not is_sure_betl(hand_of(read_cards(hand)))
-    named = after(dealt(hand), "hand pass pass").answer()
+    named = after(deal_hand(hand), "hand pass pass").answer()
     assert named == NameGame(GameNumber.BETL, open=False)
 
 
 def test_a_later_one_from_hand_gives_way_to_a_game_he_cannot_beat() -> None:
-    asked = after(dealt("Ah Kh Qh Jh Th 9h 8h 7h As Ks", place=1), "hand hand pass")
-    asked.go_on(NameGame(GameNumber.SEVEN))
-    assert asked.answer() == GiveWay()
+    moment = after(deal_hand("Ah Kh Qh Jh Th 9h 8h 7h As Ks", place=1), "hand hand pass")
+    moment.go_on(NameGame(GameNumber.SEVEN))
+    assert moment.answer() == GiveWay()
 
 
 def against(hand: str, game: GameNumber = GameNumber.HEARTS) -> object:
     """What a defender with ``hand`` says to ``game``."""
-    asked = after(dealt(hand, place=1), "1 pass pass")
-    talon = asked.table.state.deal.dealt.talon
-    return asked.go_on(Discard(talon), NameGame(game)).answer()
+    moment = after(deal_hand(hand, place=1), "1 pass pass")
+    talon = moment.table.state.deal.dealt.talon
+    return moment.go_on(Discard(talon), NameGame(game)).answer()
 
 
 def test_kontra_is_said_with_five_tricks_in_the_hand_and_not_with_two() -> None:
@@ -124,34 +124,34 @@ def test_kontra_is_said_with_five_tricks_in_the_hand_and_not_with_two() -> None:
 
 def test_a_kontra_is_answered_only_where_the_game_is_sure() -> None:
     for hand, game, answer in ((TOP, GameNumber.PREFERANS, Kontra()), (WEAK, GameNumber.HEARTS, Decline())):
-        asked = after(dealt(hand), "hand pass pass").go_on(NameGame(game), Kontra())
-        assert asked.seat == 0
-        assert asked.answer() == answer
+        moment = after(deal_hand(hand), "hand pass pass").go_on(NameGame(game), Kontra())
+        assert moment.seat == 0
+        assert moment.answer() == answer
 
 
 @pytest.mark.parametrize(("hand", "plays"), [("7h 8h 9s 8s 7s 9c 8c 9d 8d 7d", False), (BEATS_HEARTS, True)])
 def test_a_defender_with_hardly_a_trick_drops(hand: str, plays: bool) -> None:
-    asked = after(dealt(hand, place=1, variant=PreferansVariant(defenders_may_drop=True)), "1 pass pass")
-    talon = asked.table.state.deal.dealt.talon
-    assert asked.go_on(Discard(talon), NameGame(GameNumber.HEARTS)).answer() == Participate(plays)
+    moment = after(deal_hand(hand, place=1, variant=PreferansVariant(defenders_may_drop=True)), "1 pass pass")
+    talon = moment.table.state.deal.dealt.talon
+    assert moment.go_on(Discard(talon), NameGame(GameNumber.HEARTS)).answer() == Participate(plays)
 
 
 @pytest.mark.parametrize(("hand", "calls"), [("7h 8h As Ks 9s 8c 7c 9d 8d Jd", False), (BEATS_HEARTS, True)])
 def test_a_lone_defender_calls_the_other_in_with_tricks_enough_for_both(hand: str, calls: bool) -> None:
     house = PreferansVariant(defenders_may_drop=True, invite=True)
-    asked = after(dealt(hand, place=1, variant=house), "1 pass pass")
-    talon = asked.table.state.deal.dealt.talon
-    asked.go_on(Discard(talon), NameGame(GameNumber.HEARTS), Participate(True), Participate(False))
-    assert asked.seat == 1
-    assert asked.answer() == Invite(calls)
+    moment = after(deal_hand(hand, place=1, variant=house), "1 pass pass")
+    talon = moment.table.state.deal.dealt.talon
+    moment.go_on(Discard(talon), NameGame(GameNumber.HEARTS), Participate(True), Participate(False))
+    assert moment.seat == 1
+    assert moment.answer() == Invite(calls)
 
 
 @pytest.mark.parametrize(("demanded", "answer"), [(False, Decline()), (True, Kontra())])
 def test_a_kontra_that_leaves_demand_is_said_with_fewer_tricks(demanded: bool, answer: object) -> None:
     house = PreferansVariant(mandatory_kontra=demanded)
-    asked = after(dealt("As Ks 8s Ac 9c Kd 8d 7d 9h 8h", place=1, variant=house), "1 pass pass")
-    talon = asked.table.state.deal.dealt.talon
-    assert asked.go_on(Discard(talon), NameGame(GameNumber.LEAVES)).answer() == answer
+    moment = after(deal_hand("As Ks 8s Ac 9c Kd 8d 7d 9h 8h", place=1, variant=house), "1 pass pass")
+    talon = moment.table.state.deal.dealt.talon
+    assert moment.go_on(Discard(talon), NameGame(GameNumber.LEAVES)).answer() == answer
 
 
 def test_the_safety_of_a_suit_in_betl_is_the_share_of_layouts_that_cannot_catch_it() -> None:
@@ -177,15 +177,15 @@ def test_betl_multiplies_its_suits() -> None:
     assert betl_chance(hand_of(read_cards("9s 7c"))) == suit_safety(0b100)
 
 
-def test_worth_follows_the_rules_of_the_house() -> None:
+def test_values_follow_the_rules_of_the_house() -> None:
     all_ten = (*(0.0,) * 10, 1.0)
-    best = max(plans_with(dealt(TOP).view, bits(TOP), GameNumber, from_hand=True), key=plan_value)
+    best = max(plans_with(deal_hand(TOP).view, bits(TOP), GameNumber, from_hand=True), key=plan_value)
     assert best.game is GameNumber.PREFERANS
     # seven off the own head sum and one on both others', all in tens, a third of each being everybody's
-    assert expected_value(dealt(TOP).view, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(160 / 3)
-    no_duty = dealt(TOP, variant=PreferansVariant(duty_games=DutyGames.SUITS)).view
+    assert expected_value(deal_hand(TOP).view, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(160 / 3)
+    no_duty = deal_hand(TOP, variant=PreferansVariant(duty_games=DutyGames.SUITS)).view
     assert expected_value(no_duty, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(140 / 3)
-    nearly_over = dealt(TOP, variant=PreferansVariant(stake=1, duty_games=DutyGames.SUITS)).view
+    nearly_over = deal_hand(TOP, variant=PreferansVariant(stake=1, duty_games=DutyGames.SUITS)).view
     assert expected_value(nearly_over, GameNumber.SEVEN, all_ten, from_hand=False) == pytest.approx(60 / 3)
 
 
@@ -250,12 +250,12 @@ def test_a_defender_knows_that_the_talon_is_not_with_his_partner() -> None:
 
 def test_in_an_open_betl_the_defender_plays_the_declarers_card_that_takes_the_trick() -> None:
     hand = "7s 8s 9s 7c 8c Ac 7d 8d 7h 8h"
-    asked = after(dealt(hand, place=1), "1 hand pass pass").go_on(NameGame(GameNumber.BETL, open=True))
-    asked.go_on(Decline(), Decline())
-    led = next(card for card in asked.view.hand if card.suit is Suit.CLUBS)
-    asked.go_on(PlayCard(led))
-    assert (asked.seat, asked.view.plays_for) == (2, 1)
-    assert asked.answer() == PlayCard(Card("Ac"))
+    moment = after(deal_hand(hand, place=1), "1 hand pass pass").go_on(NameGame(GameNumber.BETL, open=True))
+    moment.go_on(Decline(), Decline())
+    led = next(card for card in moment.view.hand if card.suit is Suit.CLUBS)
+    moment.go_on(PlayCard(led))
+    assert (moment.seat, moment.view.plays_for) == (2, 1)
+    assert moment.answer() == PlayCard(Card("Ac"))
 
 
 def test_steady_makes_three_games_in_four_and_throws_in_now_and_then() -> None:

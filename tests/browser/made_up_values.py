@@ -1,4 +1,4 @@
-"""Serves a room whose reviews and advice are made up: ``python -m tests.browser.made_up_worths DATABASE``.
+"""Serves a room whose reviews and advice are made up: ``python -m tests.browser.made_up_values DATABASE``.
 
 Something is said at once of every decision, and always the same: every third one of a deal cost 2.5. What really is
 worth how much the tests of players and reviews know.
@@ -36,12 +36,12 @@ class MadeUp:
 
     games = frozenset(REVIEWED)
 
-    async def answer(self, line: bytes, told: Callable[[bytes], None] | None = None) -> bytes:
+    async def answer(self, line: bytes, report: Callable[[bytes], None] | None = None) -> bytes:
         """The review of the deal in ``line``."""
         record = read_record(msgspec.json.decode(line)["record"].encode().splitlines(), GAMES)
         made = list(moments(record.game, reviewed_game(PACKAGES[record.game.name]), record.deals[0]))
-        if told:
-            told(b'{"done":%d,"of":%d}\n' % (len(made) // 2, len(made)))
+        if report:
+            report(b'{"done":%d,"of":%d}\n' % (len(made) // 2, len(made)))
         decisions = [decision(record.game, moment, place) for place, moment in enumerate(made)]
         decisions[-1]["turning_point"] = True
         review = {
@@ -59,15 +59,15 @@ class MadeUp:
 
 def decision(game: AnyGame, moment: Moment, place: int) -> dict[str, Any]:
     """What is made up about one decision, the ``place``-th: every third is a mistake, one against good faith."""
-    chosen = written(game, moment.action)
+    chosen = write_action(game, moment.action)
     other = [action for action in actions(moment.view) if action != chosen][: MOST - 1]
     cost = COST if place % 3 == 2 and other else 0.0
     best = other[0] if cost else chosen
     inexact = 0.4 if cost else 0.0
-    told = [alternative(action, at, chosen=False, cost=float(at + 1)) for at, action in enumerate(other)]
+    alternatives = [alternative(action, at, chosen=False, cost=float(at + 1)) for at, action in enumerate(other)]
     done = alternative(chosen, place, chosen=True, cost=cost)
     if cost:
-        told[0] |= {"cost": 0.0, "error": 0.0}
+        alternatives[0] |= {"cost": 0.0, "error": 0.0}
     return {
         "step": moment.step,
         "seat": moment.seat,
@@ -83,7 +83,7 @@ def decision(game: AnyGame, moment: Moment, place: int) -> dict[str, Any]:
         "why": "The talon could hold the ace in 21 % of the layouts, and then {1} takes it." if cost else "",
         "words": {"chosen": words(chosen), "best": words(best)},
         "open": {"chosen": 1.0, "best": 2.0, "cost": 1.0},
-        "alternatives": sorted([*told, done], key=lambda one: one["cost"]),
+        "alternatives": sorted([*alternatives, done], key=lambda one: one["cost"]),
         "layouts": 40,
         "exact": False,
     }
@@ -111,7 +111,7 @@ def actions(view: Any) -> Iterator[dict[str, Any]]:
             yield msgspec.json.decode(msgspec.json.encode(way))
 
 
-def written(game: AnyGame, action: Any) -> Any:
+def write_action(game: AnyGame, action: Any) -> Any:
     return msgspec.json.decode(game.codec.write_action(action))
 
 
@@ -133,7 +133,7 @@ def sums(decisions: list[dict[str, Any]], seats: int) -> Iterator[dict[str, Any]
 
 def advise(game: str, view: bytes, _history: bytes) -> bytes:
     """Advice, each option worth 1.5 less than the one before."""
-    told = [
+    alternatives = [
         {
             "action": action,
             "worth": 12 - 1.5 * at,
@@ -143,10 +143,10 @@ def advise(game: str, view: bytes, _history: bytes) -> bytes:
         }
         for at, action in enumerate(actions(GAMES[game].codec.read_view(view)))
     ]
-    return msgspec.json.encode({"unit": GAMES[game].unit, "worlds": 40, "exact": False, "actions": told})
+    return msgspec.json.encode({"unit": GAMES[game].unit, "worlds": 40, "exact": False, "actions": alternatives})
 
 
-def thinking(seconds: float) -> Thinking:
+def slow_adviser(seconds: float) -> Thinking:
     return Thinking(
         bytes,
         advise,
@@ -158,7 +158,7 @@ def thinking(seconds: float) -> Thinking:
 
 if __name__ == "__main__":
     listening = listen("127.0.0.1", 0)
-    with patch("kitapi.web.room_setup.build_thinking", thinking):
+    with patch("kitapi.web.room_setup.build_thinking", slow_adviser):
         room = open_room(sys.argv[1], pace=0)
     sys.stdout.write(f"Kitapi: {address_of('127.0.0.1', listening)}\n")
     sys.stdout.flush()

@@ -8,13 +8,13 @@ import msgspec
 from kitapi.cards import Card
 
 
-def told(value: Any) -> Iterator[Card]:
+def cards_in(value: Any) -> Iterator[Card]:
     """Every card that a value names."""
     if isinstance(value, Card):
         yield value
     elif isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
-            yield from told(getattr(value, name))
+            yield from cards_in(getattr(value, name))
     elif isinstance(value, tuple | list):
         for one in value:
-            yield from told(one)
+            yield from cards_in(one)

@@ -33,12 +33,12 @@ def test_a_report_says_what_every_figure_of_the_shift_is() -> None:
     paper = report("en")
     assert paper.title == "Shift 1"
     assert paper.subtitle == "House Lido · Table rose · 21 Nov 2026, 00:00 to 21 Nov 2026, 00:01 UTC"
-    told = values(paper)
-    assert told["Tray"] == ["50,000", "0", "0", "0", "−2,000", "0", "+30", "−130", "0", "47,900"]
-    assert told["Result"] == ["−100", "40", "80", "0", "120", "2,000", "−5.00\u00a0%", "−83.33\u00a0%"]
-    assert told["Hold beside the exact odds, rounds played out"] == ["40", "−100", "0.47", "−2.06", "−1.45"]
-    assert told["Note box"] == ["0", "+2,000", "2,000"]
-    assert told["Rounds"] == ["2", "0", "1"]
+    figures = values(paper)
+    assert figures["Tray"] == ["50,000", "0", "0", "0", "−2,000", "0", "+30", "−130", "0", "47,900"]
+    assert figures["Result"] == ["−100", "40", "80", "0", "120", "2,000", "−5.00\u00a0%", "−83.33\u00a0%"]
+    assert figures["Hold beside the exact odds, rounds played out"] == ["40", "−100", "0.47", "−2.06", "−1.45"]
+    assert figures["Note box"] == ["0", "+2,000", "2,000"]
+    assert figures["Rounds"] == ["2", "0", "1"]
     grids = {one.heading: one.grid for one in paper.sections if one.grid}
     assert grids["Count"] is not None
     assert grids["Count"].rows == (
@@ -61,18 +61,18 @@ def test_a_shift_that_runs_says_so_and_tells_what_it_has_come_to() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_words_of_a_report_and_of_a_hand_are_there_in_every_language(lang: str) -> None:
-    english, told = report("en"), report(lang)
-    assert [len(one.lines) for one in told.sections] == [len(one.lines) for one in english.sections]
+    english, translated = report("en"), report(lang)
+    assert [len(one.lines) for one in translated.sections] == [len(one.lines) for one in english.sections]
     log = two_shifts().log()
     hand = BOOKS_IN_WORDS.hand(STUD_BOOKS.recall(hands_in(log)[1]), hands_in(log)[1], NAMES, lang)
     if lang != "en":
-        same = {one.heading for one in told.sections} & {one.heading for one in english.sections}
+        same = {one.heading for one in translated.sections} & {one.heading for one in english.sections}
         assert same == set()
         assert hand.title != "Round 2"
     assert "Μαρία" in as_text(hand)
 
 
-def test_a_random_evening_can_be_told_in_every_language() -> None:
+def test_a_random_evening_can_be_written_in_every_language() -> None:
     for seed in range(8):
         evening = Evening(seed, players=4).play(8)
         for lang in LANGUAGES:
@@ -82,7 +82,7 @@ def test_a_random_evening_can_be_told_in_every_language() -> None:
             assert as_text(BOOKS_IN_WORDS.hand(STUD_BOOKS.recall(hand), hand, ("", *NAMES, "Zoë"), "en"))
 
 
-def test_a_hand_is_told_step_by_step_with_names_cards_and_outcome() -> None:
+def test_a_hand_is_narrated_step_by_step_with_names_cards_and_outcome() -> None:
     hand = hands_in(two_shifts().log())[1]
     text = as_text(BOOKS_IN_WORDS.hand(STUD_BOOKS.recall(hand), hand, NAMES, "en"))
     assert "1 Μαρία" in text
@@ -149,11 +149,11 @@ def test_plain_text_has_its_figures_in_one_column() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "number", "told"),
+    ("lang", "number", "written"),
     [("en", 1234567, "1,234,567"), ("el", 1234567, "1.234.567"), ("sk", -47980, "−47\u00a0980"), ("it", 5, "5")],
 )
-def test_a_figure_is_written_as_its_language_does(lang: str, number: int, told: str) -> None:
-    assert figure(number, lang) == told
+def test_a_figure_is_written_as_its_language_does(lang: str, number: int, written: str) -> None:
+    assert figure(number, lang) == written
 
 
 def test_differences_and_parts_have_their_signs() -> None:

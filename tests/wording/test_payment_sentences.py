@@ -3,7 +3,7 @@
 import pytest
 
 from kitapi.games.prefa.language.narration import transfer_in_words
-from tests.games.prefa.accounts import settled
+from tests.games.prefa.accounts import settle_deal
 
 NAMES = {"en": ("Eleni", "Nikos", "Anna"), "el": ("Ελένη", "Νίκος", "Άννα")}
 
@@ -22,4 +22,4 @@ NAMES = {"en": ("Eleni", "Nikos", "Anna"), "el": ("Ελένη", "Νίκος", "�
     ],
 )
 def test_a_payment_says_who_pays_and_who_gets(deal: str, lang: str, expected: list[str]) -> None:
-    assert [transfer_in_words(moved, NAMES[lang], lang) for moved in settled(deal).transfers] == expected
+    assert [transfer_in_words(moved, NAMES[lang], lang) for moved in settle_deal(deal).transfers] == expected
