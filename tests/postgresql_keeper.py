@@ -1,7 +1,7 @@
 """Keeps the tests' PostgreSQL server for as long as a process uses it: ``python -m tests.postgresql_keeper FOLDER``.
 
-Whoever uses the server shares a lock, which the system takes back however his process ends. The keeper starts the
-server out of reach of the terminal's Ctrl+C, tells its address, waits for the lock, stops the server and removes it.
+Whoever uses the server shares a lock, which the system takes back however that process ends. The keeper starts the
+server out of reach of the terminal's Ctrl+C, prints its address, waits for the lock, stops the server and removes it.
 """
 
 import subprocess

@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 WORDS = Path(__file__).with_name("words.toml")
 COUNTS = Path(__file__).with_name("word_counts.toml")
-SCOPE = ("src", "tools", "campaigns", "research", "art", "benchmarks", "docs", "*.md")
+SCOPE = ("src", "tests", "tools", "campaigns", "research", "art", "benchmarks", "docs", "*.md")
 SUFFIXES = (".py", ".js", ".md")
 LEFT_OUT = re.compile(
     r"(^|/)(vendor|bundle|skeleton)/|^docs/(glossary\.md|games/(?!.*/howto/))|^tools/words|^changelog\.d/"
@@ -134,7 +134,7 @@ def _read_python(text: str) -> tuple[list[tuple[int, str, bool]], list[tuple[int
                 names.append((node.lineno, node.id, False))
             case ast.Expr(value=ast.Constant(value=str(docstring))):
                 prose.append((node.lineno, docstring))
-    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline) if "#" in text else ()
     prose += [(token.start[0], token.string) for token in tokens if token.type == tokenize.COMMENT]
     return names, prose
 

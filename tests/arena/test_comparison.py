@@ -18,7 +18,7 @@ NOBODY = Place()
 
 
 def looked_at(difference: float, deals: int, seed: int) -> Running:
-    """Observations of a known mean, until they are told apart from nothing or all are there."""
+    """Observations of a known mean, until they are distinguished from zero or all are there."""
     chance, running = Random(seed), Running()
     for _ in range(deals):
         running.add(round(1000 * chance.gauss(difference, 1)))

@@ -59,7 +59,7 @@ def dealt_anew(position: Position, rng: Random) -> Position:
 
 
 def value_plan(position: Position, order: tuple[Card, ...]) -> float:
-    """What the declarer gets who always plays the first of ``order`` that he may, looking at nothing."""
+    """What a declarer gets who always plays the first legal card of ``order``, whatever the others play."""
 
     @cache
     def value_position(now: Position) -> float:

@@ -1,4 +1,4 @@
-"""A batch of any game: shuffles, actions that are refused, random choices, payments, and sittings that go on."""
+"""A batch of any game: shuffles, actions that are refused, random choices, payments, and sittings that continue."""
 
 from typing import Any
 

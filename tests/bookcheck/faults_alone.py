@@ -76,7 +76,7 @@ def fed_by_nobody(log: Log) -> None:
 
 
 def by_way_of_the_tray(log: Log) -> None:
-    """A stake goes by way of the dealer's tray, and all of it comes to where it must."""
+    """A stake goes by way of the dealer's tray, and all of it arrives where it must."""
     event = of(log, "caribbean_stud.ante_staked")
     move = {"payer": f"stack{event['seat']}", "payee": "float", "amount": 5, "clause": "CSP-022"}
     event["transfers"] += [move, {**move, "payer": move["payee"], "payee": move["payer"]}]
@@ -97,13 +97,13 @@ def claim_in_first_hand(log: Log) -> None:
 
 
 def contribution_of_another(log: Log) -> None:
-    """The meter tells a contribution of a seat that gave none; the amount is right."""
+    """The meter records a contribution of a seat that gave none; the amount is right."""
     entry = of(log, "meter.contributed", 3)
     entry["id"] = entry["id"][:-1] + "6"
 
 
 def nothing_twice(log: Log) -> None:
-    """An entry of nothing, told twice."""
+    """An entry of nothing, recorded twice."""
     meter = log[find_place(log, "meter.contributed")].stream
     event = {"kind": "meter.contributed", "id": "t9/1/token/0", "amount": 0}
     log += [Stored(meter, "meter.contributed", 1, event), Stored(meter, "meter.contributed", 1, event)]

@@ -38,7 +38,7 @@ def one_grows_richer(log: Log) -> None:
 
 
 def one_pays_another(log: Log) -> None:
-    """A payment that was never booked: balances alone tell of it."""
+    """A payment that was never posted: only the balances show it."""
     here = find_place(log, SETTLED)
     log[here].event["balances"]["seat0"] += 50
     log[here].event["balances"]["seat1"] -= 50
@@ -82,7 +82,7 @@ def other_terms(log: Log) -> None:
 
 
 def swapped_deals(log: Log) -> None:
-    """Two deals change places, each with its name and number mended."""
+    """Two deals change places, each with its name and number corrected."""
     first, second = find_place(log, OPENED), find_place(log, OPENED, 1)
     log[first], log[second] = log[second], log[first]
 
@@ -107,7 +107,7 @@ def has_lick(event: Any) -> bool:
 
 
 def licked_for_nothing(log: Log) -> None:
-    """A column is lowered in the declarer's place, and he owes nothing for it."""
+    """A column is lowered in the declarer's place, who owes nothing for it."""
     entries = of(log, SETTLED, 0, has_lick)["written"]["entries"]
     owing = next(one for one in entries if one["clause"] == "PREFA-KIT-03" and one["column"] is not None)
     owing["clause"] = "PREFA-KIT-02"
@@ -218,7 +218,7 @@ def added_in_a_deal(log: Log) -> None:
 
 
 def gap(lines: list[Line]) -> list[Line]:
-    """An event left out, and nothing mended."""
+    """An event left out, and nothing else corrected."""
     here = next(place for place, line in enumerate(lines) if line.stream.startswith("visitor:") or line.kind == DEALT)
     return lines[:here] + lines[here + 1 :]
 

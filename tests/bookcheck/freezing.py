@@ -88,7 +88,7 @@ def freeze(folder: Path, name: str, events: Iterable[Recorded]) -> None:
 
 
 def cut(ledger: Ledger, events: int) -> Ledger:
-    """Only the first so many events, and what comes until the next hand is over."""
+    """Only the first ``events`` events, and what comes until the next hand is over."""
     kept = 0
     for number, one in enumerate(ledger.waiting):
         kept += sum(len(some) for _, some in one.events)

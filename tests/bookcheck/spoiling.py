@@ -1,6 +1,6 @@
 """Logs of raw events, kept in files, and what somebody careful does to them so that it does not show.
 
-No game's code is asked for any of it.
+None of it uses a game's code.
 """
 
 import hashlib
@@ -40,7 +40,7 @@ def log_of(name: str) -> Log:
 
 
 def lines_of(log: Log) -> list[Line]:
-    """``log`` as a store holds it: numbered, and every seal made anew over what it seals."""
+    """``log`` as a store holds it: numbered, and every seal computed again over what it seals."""
     versions: dict[str, int] = {}
     heads: dict[str, bytes] = {}
     lines = []

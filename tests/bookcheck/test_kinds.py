@@ -1,4 +1,4 @@
-"""The auditor has been told of every kind of event that games and room write; whoever adds one tells it too."""
+"""The auditor knows every kind of event that games and room write; whoever adds one adds it there too."""
 
 from typing import Any, get_args
 

@@ -35,7 +35,7 @@ async def open_table(room: CardRoom, game: str) -> TableDesk:
 
 
 async def looked_at(desk: TableDesk, deals: int) -> None:
-    """Somebody looks on until so many deals are over."""
+    """Somebody looks on until ``deals`` deals are over."""
     onlooker = Onlooker("looker-on")
     await desk.admit(onlooker)
     while (await desk.table()).settled < deals:

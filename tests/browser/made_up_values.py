@@ -1,7 +1,7 @@
 """Serves a room whose reviews and advice are made up: ``python -m tests.browser.made_up_values DATABASE``.
 
-Something is said at once of every decision, and always the same: every third one of a deal cost 2.5. What really is
-worth how much the tests of players and reviews know.
+Something is said at once of every decision, and always the same: every third one of a deal cost 2.5. Real values are
+for the tests of players and reviews.
 """
 
 import sys
@@ -26,7 +26,7 @@ from kitapi.wording import LANGUAGES
 REVIEWED = tuple(name for name, package in PACKAGES.items() if package.review)
 
 MOST = 6
-"""Alternatives that are told of a decision."""
+"""Alternatives that are shown for a decision."""
 
 COST = 2.5
 

@@ -64,10 +64,10 @@ PLAY_ON = """async ([until, wish]) => {
 
 
 def play_on(page: Page, until: str, wish: str = "pass") -> None:
-    """Go on, over several deals if need be.
+    """Continue, over several deals if need be.
 
-    ``until``: the deal is ``over``; the visitor is ``discarding``; he is ``playing``, asked for a card; or he is so
-    having ``discarded``. ``wish``: what he says where he may.
+    ``until``: the deal is ``over``; the visitor is ``discarding``; is ``playing``, with a card to play; or is playing
+    after having ``discarded``. ``wish``: what the visitor says where they may.
     """
     page.wait_for_function("() => window.sockets?.at(-1)?.readyState === 1")
     page.evaluate(PLAY_ON, [until, wish])
@@ -75,6 +75,6 @@ def play_on(page: Page, until: str, wish: str = "pass") -> None:
 
 
 def play_a_deal(page: Page) -> None:
-    """Go on until a deal is over in which the visitor played cards."""
+    """Continue until a deal is over in which the visitor played cards."""
     play_on(page, "playing")
     play_on(page, "over")

@@ -27,7 +27,7 @@ def preferans_for_three(pages: Sequence[Page]) -> str:
 
 
 def page_to_act(pages: Sequence[Page]) -> Page:
-    """The page of the one who is asked now, and has no answer of his own under way."""
+    """The page of the one who is to act now, and has no answer of their own under way."""
     for _ in range(3000):
         moments = [moment(page) for page in pages]
         if "asked" in moments:
@@ -37,7 +37,7 @@ def page_to_act(pages: Sequence[Page]) -> Page:
 
 
 def say(pages: Sequence[Page], *words: str) -> None:
-    """Whoever is asked presses the button that begins with these words, one after the other."""
+    """Whoever is to act presses the button that begins with these words, one after the other."""
     for word in words:
         press(page_to_act(pages), word)
 
@@ -83,7 +83,7 @@ def name_game(page: Page, number: int, laid_open: bool = False) -> None:
 
 
 def declare_at_one(pages: Sequence[Page]) -> Page:
-    """The forehand says one, the others pass, and he discards; his page."""
+    """The forehand says one, the others pass, and the forehand discards; its page."""
     forehand = page_to_act(pages)
     say(pages, "One", "Pass", "Pass")
     discard_last(page_to_act(pages))

@@ -40,7 +40,7 @@ DEPEND_ON_COLOURS = ("color-contrast", "link-in-text-block")
 
 
 def violations(page: Page, *rules: str) -> list[str]:
-    """What axe finds to mend, by all its rules or by these."""
+    """What axe finds to fix, by all its rules or by these."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     found: list[str] = page.evaluate(VIOLATIONS, rules)
@@ -73,7 +73,7 @@ def look_at_each_size(page: Page) -> None:
 
 
 def look_at(page: Page, size: tuple[int, int]) -> None:
-    """Nothing for axe to mend by day or by night, nothing beyond the edge, nothing too small to touch."""
+    """Nothing for axe to fix by day or by night, nothing beyond the edge, nothing too small to touch."""
     assert violations_by_day_and_night(page) == []
     assert page.evaluate(TOO_SMALL) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

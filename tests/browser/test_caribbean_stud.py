@@ -12,11 +12,11 @@ from tests.browser.test_access import look_at, look_at_each_size
 
 PEOPLE = ("Anna", "Boris", "Carlo")
 PATIENCE = 60_000
-"""Milliseconds for bots and house to come to the next thing they want of the visitor."""
+"""Milliseconds for bots and house to reach the next thing they want of the visitor."""
 
 
 def open_table(page: Page, seats: list[str], **house: Any) -> str:
-    """The address of a new table of so many seats, where nobody is passed over who takes long to answer.
+    """The address of a new table of ``seats``, where nobody is passed over who takes long to answer.
 
     Where several people sit, the example's dealer waits a minute for an answer: a busy machine may take that long.
     """
@@ -44,7 +44,7 @@ def choose(page: Page, words: str) -> None:
 
 
 def stake(page: Page, ante: int, *, token: bool = False) -> None:
-    """A note into chips, so much on ANTE, a token, and the wave, once the dealer has invited stakes."""
+    """A note into chips, ``ante`` on ANTE, a token, and the wave, once the dealer has invited stakes."""
     expect(page.locator(".options.mine")).to_be_visible(timeout=PATIENCE)
     choose(page, "^Change a note")
     amount = page.get_by_role("spinbutton", name="Your ANTE")

@@ -131,7 +131,7 @@ def test_a_deal_is_checked_and_all_is_well(browser: Browser, card_room: str) -> 
 
 
 def look_at_the_slip(page: Page, size: tuple[int, int]) -> None:
-    """Nothing for axe to mend, nothing too small, nothing that goes beyond the slip's edge."""
+    """Nothing for axe to fix, nothing too small, nothing that goes beyond the slip's edge."""
     assert violations_by_day_and_night(page) == []
     assert page.evaluate(TOO_SMALL) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
@@ -164,7 +164,7 @@ def pledge_late(events: list[Event]) -> None:
 
 
 def shuffle_again(events: list[Event]) -> None:
-    """Everything anew, from another secret and other pledges, as a room could that makes up its record afterwards."""
+    """All made again, from another secret and other pledges, as a room could that makes up its record afterwards."""
     (opened,), (dealt,) = of_kind(events, "deal_opened"), of_kind(events, "cards_dealt")
     bound, secret = opened["commitment"], bytes(range(32))
     bound["digest"] = commitment_of(bound["context"], secret)

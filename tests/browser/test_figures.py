@@ -1,4 +1,4 @@
-"""Every figure opens the sum it is, and the sum comes to the figure: on the sheet, on the slips, in the history."""
+"""Every figure opens its sum, and the result of the sum is the figure: on the sheet, on the slips, in the history."""
 
 import re
 
@@ -16,7 +16,7 @@ def number(figure: str) -> int:
 
 
 def sums(opened: Locator) -> list[int]:
-    """What the sums of an explanation come to, each checked against its terms."""
+    """The results of the sums of an explanation, each checked against its terms."""
     expect(opened.locator(".sum").first).to_be_visible()
     found = []
     for one in opened.locator(".sum").all():

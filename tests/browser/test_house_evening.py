@@ -65,7 +65,7 @@ def test_an_evening_from_the_opening_to_the_closing(house_visit: Evening) -> Non
 
 
 def open_the_table(dora: Page, mara: Page) -> None:
-    """The dealer counts the tray, and the municipal inspector says that she is there."""
+    """The dealer counts the tray, and the municipal inspector confirms their presence."""
     expect(mara.locator(".asked-of-me")).to_contain_text("being opened")
     mara.get_by_role("button", name="I am present").click()
     dora.get_by_label("Chips counted").fill("50000")
@@ -110,7 +110,7 @@ def settle(dora: Page) -> None:
 
 
 def caught_up(page: Page, other: Page) -> None:
-    """Wait until ``page`` has been told as much as ``other``, so that what is done there is not refused as late."""
+    """Wait until ``page`` has received as much as ``other``, so that what is done there is not refused as late."""
     page.wait_for_function(f"(told) => ({BUTTONS_AND_LOG})() >= told", arg=other.evaluate(BUTTONS_AND_LOG))
 
 

@@ -61,7 +61,7 @@ def test_a_solo_after_the_discard_is_declined_and_then_kasa_is_added(browser: Br
 
 
 def add_kasa(maria: Page, nikos: Page) -> None:
-    """Nikos proposes it on his phone, in Greek; Maria agrees, and both sheets have it."""
+    """Nikos proposes it by phone, in Greek; Maria agrees, and both sheets have it."""
     nikos.get_by_text("Προσθήκη κάσας").click()
     nikos.get_by_label("Για κάθε παίκτη").fill("50")
     nikos.get_by_role("button", name="Πρόταση σε όλους").click()

@@ -28,7 +28,7 @@ def node(database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 
 def open_table_at(address: str, page: Page) -> str:
-    """The name of a table that the visitor has opened at a node that his page does not speak to."""
+    """The name of a table that the visitor has opened at a node that their page does not speak to."""
     cookies = {one["name"]: one["value"] for one in page.context.cookies()}
     transport = httpx.HTTPTransport(retries=20)  # it may have printed its address before it answers
     with httpx.Client(base_url=address, cookies=cookies, transport=transport, timeout=AWAITED / 1000) as there:

@@ -1,4 +1,4 @@
-"""The declarer looks again at the talon he took and at what he discarded."""
+"""The declarer looks again at the talon taken and at the cards discarded."""
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -17,7 +17,7 @@ from tests.browser.playing_on import play_on
 
 
 def discard_and_reach_play(page: Page) -> list[str]:
-    """Go on till the visitor is the declarer of a game that is played, as nobody may play against him; his discards."""
+    """Continue until the visitor is the declarer of a game against which somebody plays; the visitor's discards."""
     while True:
         play_on(page, "discarding", wish="bid")
         discards = sorted(card.partition(",")[0] for card in hand(page)[10:12])

@@ -49,7 +49,7 @@ def a_sheet(players: int, deals: int) -> bytes:
 
 
 def lay_out(page: Page, players: int, deals: int) -> None:
-    """Sit down at a table of so many whose sheet holds so many deals."""
+    """Sit down at a table of ``players`` whose sheet holds ``deals`` deals."""
     written = a_sheet(players, deals)
     page.route("**/sheet", lambda route: route.fulfill(body=written, content_type="application/json"))
     order = {

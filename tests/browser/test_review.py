@@ -82,7 +82,7 @@ def test_a_review_that_fails_says_so_and_can_be_requested_again(browser: Browser
 
 
 def play_to_a_choice(page: Page) -> None:
-    """Go on until the visitor is asked for a card and may play more than one: else there is nothing to advise."""
+    """Continue until the visitor is to play a card and may play more than one: else there is nothing to advise."""
     play_on(page, "playing")
     while not page.locator(".advice-button").count():
         take_turn(page)

@@ -1,4 +1,4 @@
-"""The page for the floor: what went wrong is found, its facts are told, and the ruling stands there at once."""
+"""The page for the floor: what went wrong is found, its facts are entered, and the ruling stands there at once."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect

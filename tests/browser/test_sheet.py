@@ -35,7 +35,7 @@ def contract(declarer: int, name: str, tricks: tuple[int, int, int]) -> dict[str
 
 
 def the_payment_texts_sheet() -> Mapping[str, Any]:
-    """Columns 32, 14 and 19, come to in two deals."""
+    """Columns 32, 14 and 19, reached in two deals."""
     first = [entry(0, None, 30, 35), entry(1, 0, 0, 30), entry(2, 0, 0, 15), entry(2, 1, 0, 40), entry(1, 2, 0, 48)]
     second = [entry(0, None, 35, 32), entry(1, None, 30, 14), entry(2, None, 30, 19), entry(0, 1, 0, 150)]
     second.append(entry(0, 2, 0, 20))
@@ -103,7 +103,7 @@ def test_every_figure_tells_its_story(browser: Browser, card_room: str) -> None:
 
 
 def the_rulebooks_licked_sheet() -> Mapping[str, Any]:
-    """Six hearts made by a column of 2, the others 8 and 3: two tens are his own, three come from the second."""
+    """Six hearts made by a column of 2, the others 8 and 3: two tens are A's own, three come from the second."""
     licked = [{**entry(1, None, 8, 5), "clause": "PREFA-KIT-03"}, {**entry(0, 1, 0, 30), "clause": "PREFA-KIT-03"}]
     written = the_payment_texts_sheet()
     deal = {

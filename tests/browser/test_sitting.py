@@ -1,4 +1,4 @@
-"""A whole sitting of three people: one leaves or is lost, a bot sits in for him, he comes back, and they break up."""
+"""A whole sitting of three people: one leaves or is lost, a bot plays instead, the person returns, they break up."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -43,7 +43,7 @@ def open_for_three(pages: Sequence[Page]) -> str:
 def open_by_invitation(pages: Sequence[Page]) -> str:
     """Open a table by invitation by the first of ``pages``, and seat the others; its address.
 
-    Nikos comes by the link to his seat. Eleni asks for hers by the link to the table, is let in, is removed again, and
+    Nikos comes by the link to a seat. Eleni requests one by the link to the table, is let in, is removed again, and
     comes back by a new link to the seat.
     """
     maria, nikos, eleni = pages
@@ -87,7 +87,7 @@ def seats_slip(page: Page) -> Locator:
 
 
 def play_the_deal(pages: Sequence[Page]) -> None:
-    """Everybody does what he is asked, until the deal is settled for all."""
+    """Everybody does what the page requests, until the deal is settled for all."""
     play_until(lambda: all(moment(page) == "over" for page in pages), pages)
 
 
@@ -153,7 +153,7 @@ def format_signed(result: int) -> str:
 
 
 def next_deal(pages: Sequence[Page], link: str, names: Sequence[str] = NAMES) -> None:
-    """Go on; in the new deal everybody's plate is to be seen, with the results of the ledger."""
+    """Continue; in the new deal everybody's plate is to be seen, with the results of the ledger."""
     for page in pages:
         page.get_by_role("button", name="Next deal").click()
     for page in pages:
@@ -228,7 +228,7 @@ def test_who_loses_the_line_is_played_for_returns_and_cannot_stop_the_end(
 
 
 def let_a_bot_play(page: Page, name: str) -> None:
-    """Wait until the seat's player is missing, and call a bot for him."""
+    """Wait until the seat's player is missing, and call a bot as a replacement."""
     expect(plate(page, name)).to_contain_text("away")
     page.get_by_role("button", name=f"Let a bot play for {name}").first.click()
     expect(plate(page, name)).to_have_count(0)

@@ -79,7 +79,7 @@ def sheets_with(heads: tuple[int, ...], sides: tuple[tuple[int, ...], ...]) -> S
 def test_the_final_results_are_explained_step_by_step(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room, size=WIDE) as page:
         sit_down(page, 3, sheets_with((-6, 2, 4), ((0, 20, 12), (30, 0, 8), (16, 10, 0))))
-        # Left of the viewer sits seat 1; his own slip is the first to be read.
+        # Left of the viewer sits seat 1; the viewer's own slip is the first to be read.
         expect(page.locator(".slip-name .result")).to_have_text(["+46", "−12", "−34"])
         page.get_by_role("button", name="Result, Konstantina: +46").click()
         assert sums(page.locator(".story")) == [46]

@@ -1,4 +1,4 @@
-"""The campaign goes on where it stopped, and finds a solver that is wrong."""
+"""The campaign continues where it stopped, and finds a solver that is wrong."""
 
 from pathlib import Path
 

@@ -2,7 +2,7 @@
 
     python -m tests.cli.engine_lines
 
-plays the deals anew and writes them down, for a change of the rules that is meant. Of an answer the file keeps what
+plays the deals again and writes them down, for a change of the rules that is meant. Of an answer the file keeps what
 other programs go by: phase, who may act, options (of more than twelve their number), kinds of event, payments, errors.
 """
 

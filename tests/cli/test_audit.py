@@ -177,7 +177,7 @@ def test_a_seal_that_was_rewritten_is_found(database: Path, sound: tuple[bytes, 
 
 
 def test_whoever_rewrites_the_seals_too_is_not_found(database: Path, sound: tuple[bytes, list[str]]) -> None:
-    """As docs/formats/audit.md says; a head kept elsewhere would tell."""
+    """As docs/formats/audit.md says; a head kept elsewhere would show it."""
     table = sound[1][0]
 
     def forge(connection: apsw.Connection, table: str) -> None:

@@ -31,7 +31,7 @@ class Terminal(io.StringIO):
 
 
 def import_again(name: str) -> None:
-    """Import the module anew, as another process would."""
+    """Import the module again, as another process would."""
     sys.modules.pop(name, None)
     with show_compiling("the sum", name):
         assert import_module(name).four_times(10) == 40

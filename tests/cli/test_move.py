@@ -94,7 +94,7 @@ def test_a_database_moves_to_a_server_and_back_as_it_is(
 
 
 async def _play_on(url: str) -> None:
-    """The heads that came over are heads to go on from."""
+    """The heads that were copied are heads to continue from."""
     store = open_store(url)
     stream = (await store.streams("table:"))[0]
     before = await store.version(stream)

@@ -271,7 +271,7 @@ def test_one_seats_replay_of_caribbean_stud_tells_its_own_cards_alone(tmp_path: 
 
 
 def assert_narrated(record: Record, path: Path, lang: str) -> None:
-    """Every deal of ``record``, written to ``path``, is told in sentences, not as data."""
+    """Every deal of ``record``, written to ``path``, is narrated in sentences, not as data."""
     path.write_bytes(b"".join(write_record(record)))
     ran = replay("--lang", lang, terminal=True, path=path)
     assert ran.status == 0

@@ -20,7 +20,7 @@ def line(**changed: Any) -> dict[str, Any]:
 
 
 def test_all_layouts_are_counted() -> None:
-    """The king is guarded by no card of his suit, so the ace drops him wherever he lies."""
+    """The king has no guard in its suit, so the ace drops it wherever it lies."""
     ran = ask(line(), line(unseen="Ks 7s 8d 9d"), line(objective="open"))
     assert [json.loads(one) for one in ran.out.splitlines()] == [
         {"id": 5, "of": 6, "tricks": [0, 0, 6]},

@@ -36,7 +36,7 @@ const ORIGIN = "http://localhost:8000";
 /** @param {string} name @param {unknown} value */
 const provide = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 
-/** The browser is at `address`, and no module has been told. @param {string} address */
+/** The browser is at `address`, and no module has been notified. @param {string} address */
 export const goSilently = (address) => provide("location", new URL(address, ORIGIN));
 
 /** The reader's languages, the first one first. @param {string[]} languages */

@@ -1,7 +1,7 @@
-"""After the deal the payment is told in words a player would use, in every language, whatever the outcome.
+"""After the deal the payment is explained in words a player would use, in every language, whatever the outcome.
 
 The sentences stand in ``payment_words.LANGUAGE.txt``, deal by deal: the headline, the tricks, every payment with its
-reckoning and rule, what is read aloud (``~``), and what the figures of the sheet say (``#``, after whose column it
+calculation and rule, what is read aloud (``~``), and what the figures of the sheet say (``#``, after whose column it
 is, with whom). They are written to be read by a player; where the page says otherwise, one of the two is wrong.
 """
 
@@ -59,7 +59,7 @@ RULES = "the rules"
 DealWords: TypeAlias = Callable[[str], dict[str, Any]]
 """What the page says of a deal, by its name."""
 REASONS = {"PREFA-BUY-02", "PREFA-PART-05", "PREFA-PAY-08"}
-"""Rules told beside the payments rather than of one of them."""
+"""Rules named beside the payments rather than of one of them."""
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -89,7 +89,7 @@ def lines_of(words_of: dict[str, Any]) -> list[str]:
 
 @pytest.fixture(scope="module")
 def words_of_deal(page: NodePage) -> DealWords:
-    """What the page says of a deal; it is asked once of each, whatever is then looked at."""
+    """What the page says of a deal; it is read once of each, whatever is then looked at."""
 
     @cache
     def of(name: str) -> dict[str, Any]:
@@ -129,7 +129,7 @@ def test_the_sheet_names_the_deal_as_the_slip_does(words_of_deal: DealWords, nam
 
 @pytest.mark.parametrize("name", DEALS)
 def test_every_payment_is_computed_right_or_has_a_reason(words_of_deal: DealWords, name: str) -> None:
-    """Every number of a reckoning is a factor of the amount, which is the one number of its payment."""
+    """Every number of a calculation is a factor of the amount, which is the one number of its payment."""
     for words, calculation, rule in words_of_deal(name)["paid"]:
         if calculation:
             factors = [int(number) for number in re.findall(r"\d+", calculation)]

@@ -1,4 +1,4 @@
-"""Processes: the first compiles and tells of it, others load; none minds another."""
+"""Processes: the first compiles and reports it, others load; none minds another."""
 
 import subprocess
 import sys

@@ -1,6 +1,6 @@
 """No test, no support for tests and no campaign touches a private name of another object, not even by its text.
 
-Ruff finds ``one._x``; here are the lines that it was told to pass over, the names given as text to ``setattr``,
+Ruff finds ``one._x``; here are the lines that it is set to pass over, the names given as text to ``setattr``,
 ``patch`` and their like, and those imported.
 """
 
@@ -26,7 +26,7 @@ FOREIGN = {
     "campaigns/src/kitapi_campaigns/proving/outlets/determinism.py": "the interpreter's frames",
     "campaigns/src/kitapi_campaigns/simulating/loop.py": "what asyncio exports for the authors of event loops",
 }
-"""Modules with lines that ruff is told to pass over: they touch names of Python itself."""
+"""Modules with lines that ruff is set to pass over: they touch names of Python itself."""
 
 
 def private_names(code: str) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
     python -m tests.contracts.wire
 
-writes it down anew, for a change that is meant, and so the schemas of ``kitapi engine``. Recorded events must stay
+writes it down again, for a change that is meant, and so the schemas of ``kitapi engine``. Recorded events must stay
 readable: see ``docs/formats``.
 """
 
@@ -79,7 +79,7 @@ def place_of(game: str) -> Path:
 
 
 def describe_game(game: str) -> str:
-    """All that is told of a game, as a file has it; without docstrings."""
+    """The description of a game, as a file has it; without docstrings."""
     (roots, parts) = msgspec.json.schema_components(list(TYPES[game].values()))
     description = {
         "presets": {name: msgspec.to_builtins(preset) for name, preset in GAMES[game].presets.items()},

@@ -123,7 +123,7 @@ def test_whatever_the_lines_are_there_are_verdicts(lines: list[bytes], headed: b
         assert verdict.outcome in ("sound", "aborted", "failed", "unknown")
 
 
-# Cards that come to light later
+# Cards that are shown later
 
 
 def stud_with_exchanges() -> list[dict[str, Any]]:

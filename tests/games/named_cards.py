@@ -1,4 +1,4 @@
-"""Which cards something tells of."""
+"""The cards that something names."""
 
 from collections.abc import Iterator
 from typing import Any

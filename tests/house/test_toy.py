@@ -284,7 +284,7 @@ def test_what_is_shared_is_a_seats_and_one_roles(actor: Actor, is_anothers: bool
 
 
 def test_evenings_reach_every_event() -> None:
-    """So the laws above are asked of every kind of event."""
+    """So the laws above are checked for every kind of event."""
     reached = set[type]()
     for seed in range(20):
         rng = Random(seed)

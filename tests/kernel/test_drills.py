@@ -47,7 +47,7 @@ def test_what_is_no_answer_is_refused(kind: Kind, text: str) -> None:
 
 
 class Named:
-    """Drills that tell nothing but what they were asked for by."""
+    """Drills that show nothing but the arguments of their request."""
 
     topics: Sequence[str] = ("one", "two")
     sentences: Mapping[str, str] = {}

@@ -53,7 +53,7 @@ def against_two(rng: random.Random, unseen: CardSet, _each: int) -> tuple[int, .
 
 
 def beside_a_partner(rng: random.Random, unseen: CardSet, each: int) -> tuple[int, ...]:
-    """Two defenders, of whom one asks: he knows his own hand."""
+    """Two defenders, of whom one decides, who knows one hand."""
     mine = set_of(rng.sample(cards_of(unseen), each))
     return (mine, unseen & ~mine & ~any_suits(rng))
 
@@ -87,7 +87,7 @@ def stack_hands(unseen: CardSet, each: int, suit: Suit, rng: random.Random) -> t
 
 
 def test_with_more_cards_too_some_layout_beats_what_is_not_certain_and_none_what_is() -> None:
-    """The layout to fear gives one defender all he can hold of one suit."""
+    """The layout to fear gives one defender all they can hold of one suit."""
     solver, rng, judged = Solver(), random.Random(22), {True: 0, False: 0}
     for _ in range(150):
         each = rng.randrange(5, 11)
@@ -101,7 +101,7 @@ def test_with_more_cards_too_some_layout_beats_what_is_not_certain_and_none_what
 
 
 def test_a_hand_that_is_known_is_taken_as_it_is() -> None:
-    """The defender who is asked knows his own cards, and his partner may hold any of the rest."""
+    """The defender who decides knows one hand, and the partner may hold any of the rest."""
     hand, king, rest = (holdings.hand_of(map(Card, text.split())) for text in ("As Qs", "Ks 7h", "8s 9h 7d 8d"))
     assert takes_the_rest(Known(hand, (king, rest), 0, holdings.SUITS))
     assert takes_the_rest(Known(hand, (king,), 0, holdings.SUITS))

@@ -1,4 +1,4 @@
-"""What payments are worth to a seat where some accounts belong to all alike."""
+"""The value of payments to a seat where some accounts belong to all alike."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""A table goes on at another node when its own hands it over, is lost, is killed or stands still."""
+"""A table continues at another node when its own hands it over, is lost, is killed or stands still."""
 
 import asyncio
 import json
@@ -72,7 +72,7 @@ class Two(NamedTuple):
         return self.line if self.leads else self.other
 
     def act(self, id: str) -> dict[str, Any]:
-        """Whoever leads plays the first card he may."""
+        """Whoever leads plays the first legal card."""
         seen, view = self.leading.state["version"], self.leading.state["view"]
         return {"type": "act", "seen": seen, "action": view["options"][0], "id": id}
 

@@ -16,7 +16,7 @@ from kitapi.solver import reference
 from kitapi.solver.position import DECLARER, Objective, Position, play_card
 
 VALUES = np.array([0, 1, 3, 4] + [0] * 7, float)
-"""What so many tricks are worth: no straight line, or nothing would be told apart."""
+"""The values of 0, 1, 2 … tricks: no straight line, or nothing could be distinguished."""
 
 
 def set_in(mask: int) -> CardSet:

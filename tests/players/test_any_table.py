@@ -1,4 +1,4 @@
-"""What holds of every player at every table: legal answers only, from what his seat may know."""
+"""What holds of every player at every table: legal answers only, from what the seat may know."""
 
 from itertools import product
 from random import Random

@@ -1,4 +1,4 @@
-"""The layouts a player thinks possible are those that fit what he knows, and the real one is always among them."""
+"""The layouts a player thinks possible are those that fit what they know, and the real one is always among them."""
 
 import random
 from collections import Counter
@@ -69,7 +69,7 @@ def test_no_layout_is_drawn_more_often_than_others() -> None:
 
 
 def situation(moment: Moment) -> Situation | None:
-    """The turn of a card, for whoever plays his own."""
+    """The turn of a card, for whoever plays from one hand."""
     if type(moment.action).__name__ != "PlayCard" or getattr(moment.view, "open_hands", None):
         return None
     hand = hand_of(moment.view.hand)
@@ -84,7 +84,7 @@ def held_by(moment: Moment, seat: int) -> int:
 
 
 def test_before_a_card_is_played_there_are_as_many_as_known() -> None:
-    """The declarer, who knows his discards, and a defender, who does not."""
+    """The declarer, who knows the discards, and a defender, who does not."""
     own, away = 0b1111111111, 0b11 << 10
     declarer = Hidden(DECK & ~(own | away), (Place(10, DECK), Place(10, DECK)))
     defender = Hidden(DECK & ~own, (Place(10, DECK), Place(10, DECK), Place(2, DECK)))

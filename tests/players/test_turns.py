@@ -111,7 +111,7 @@ def test_his_own_cards_tell_the_player_nothing() -> None:
 
 @pytest.mark.parametrize("deal", range(3))
 def test_a_card_of_a_contract_is_judged_by_the_whole_rule_of_money(deal: int) -> None:
-    """With the true layout alone, every card is worth what its tricks come to, the split between defenders aside."""
+    """With the true layout alone, every card has the value of its tricks, the split between defenders aside."""
     for moment in moments(PREFA, deal, "steady", seed=3):
         view = moment.view
         if not view.parts or view.bargain is None or len(view.options) < 2 or view.claim:

@@ -103,7 +103,7 @@ def _text(value: Any) -> str:
 
 
 def main() -> None:
-    """Write every file anew, and remove those of presets that are gone."""
+    """Write every file again, and remove those of presets that are gone."""
     argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None).parse_args()
     texts = {name: text_of(case, preset) for name, case, preset in playthroughs()}
     for old in FOLDER.glob("*.txt"):

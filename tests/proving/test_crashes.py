@@ -26,7 +26,7 @@ def log_torn_at(path: Path, frame: int) -> None:
 
 
 def written_and_cut(path: Path, tables: int, torn: int, *, begun: bool = False) -> None:
-    """Make tables in one transaction at whose end the power fails; ``begun``: in a log that was begun anew before."""
+    """Make tables in one transaction at whose end the power fails; ``begun``: in a log that was begun again before."""
     connection = open_writer(str(path))
     connection.config(apsw.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
     if begun:

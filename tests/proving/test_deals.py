@@ -1,4 +1,4 @@
-"""Random deals: a few in the suite, and every fault that is planted in how a game is told."""
+"""Random deals: a few in the suite, and every fault that is planted in how a game is narrated."""
 
 from functools import partial
 from unittest.mock import patch

@@ -43,7 +43,7 @@ def send_with_every_answer(observed_room: ObservedRoom, *more: Gauge) -> Any:
 
 
 class _SendingMetrics:
-    """An application whose answers tell the metrics."""
+    """An application whose answers contain the metrics."""
 
     def __init__(self, metrics: Metrics, app: Any) -> None:
         self._metrics = metrics

@@ -1,4 +1,4 @@
-"""Campaigns go on where they stopped, find what is broken, and tell what they came to."""
+"""Campaigns continue where they stopped, find what is broken, and print their results."""
 
 import os
 import re

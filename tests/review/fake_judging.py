@@ -1,4 +1,4 @@
-"""A judge who knows nothing of the games: worths that hang on where cards lie, so that a review has much to explain."""
+"""A judge who knows nothing of the games: values depend on where cards lie, so that a review has much to explain."""
 
 from collections.abc import Sequence
 from random import Random
@@ -41,7 +41,7 @@ def _actions(game: str, view: Any) -> tuple[Any, ...]:
 
 
 def _sample_worlds(view: Any, history: Sequence[Any], rng: Random, effort: Effort) -> Worlds:
-    """Layouts in which everybody holds as many cards as he does, and is void in nothing."""
+    """Layouts in which everybody holds as many cards as they do, and is void in nothing."""
     own = hand_of(view.hand) | (hand_of(view.bargain.discards) if view.bargain else 0)
     played = hand_of(seen.card for seen in history if type(seen).__name__ == "CardPlayed")
     seats = tuple(seat for seat, held in enumerate(view.held) if held and seat != view.seat)

@@ -1,4 +1,4 @@
-"""Every number in a sentence, reckoned again without the code that made it."""
+"""Every number in a sentence, computed again without the code that made it."""
 
 import re
 from collections import Counter
@@ -31,7 +31,7 @@ def column(rows: Any, place: int) -> list[float]:
 
 
 class Again:
-    """A decision reckoned again, from its layouts alone."""
+    """A decision computed again, from its layouts alone."""
 
     def __init__(self, game: str, decision: Decision, one: JudgedMoment) -> None:
         self.one = one
@@ -118,7 +118,7 @@ def figures_in(sentence: str, decision: Decision, lang: str) -> list[float]:
 
 
 def facts_of(game: str, events: tuple[Any, ...], lang: str) -> Iterator[tuple[Decision, Again, Fact]]:
-    """Every fact of a deal with its sentence, and its decision reckoned again."""
+    """Every fact of a deal with its sentence, and its decision computed again."""
     review, judged = make_review(game, events)
     for decision, one in zip(narrate(PACKAGES[game].rules(), review, lang, NAMES).decisions, judged, strict=True):
         for fact in decision.facts:

@@ -56,7 +56,7 @@ def test_layouts_of_seven_cards_share_a_table() -> None:
 
 
 def test_a_whole_hand_is_solved_for_all_layouts() -> None:
-    """Whatever the workers and their tables; and it is told how far it is."""
+    """Whatever the workers and their tables; and progress is reported."""
     hand = set_of(read_cards("As Ks Qs Ts 9s 7s Ah Kh Qd 7c"))
     unseen = set_of(card for card in DECK_32 if not card.bit & (hand | set_of(read_cards("8c 8d"))))
     progress: list[tuple[int, int]] = []

@@ -35,9 +35,9 @@ def test_there_are_as_many_ways_to_play_on(sizes: tuple[int, ...], tricks: int, 
 
 
 def test_a_partner_void_in_the_suit_led_must_ruff() -> None:
-    """First's ace and king of spades would both win, but second has a trump and no spade: he takes the lead.
+    """First's ace and king of spades would both win, but second has a trump and no spade: that takes the lead.
 
-    All he has to return then is a diamond, which is the declarer's. Had he no trump, the defence took both tricks.
+    All it can return then is a diamond, which is the declarer's. Without a trump, the defence took both tricks.
     """
     hands = tuple(set_of(read_cards(text)) for text in ("7s Ad", "As Ks", "7h 8d"))
     position = Position(hands, 1, read_cards("7h")[0].suit)
@@ -48,7 +48,7 @@ def test_a_partner_void_in_the_suit_led_must_ruff() -> None:
 
 
 def test_cards_lie_open_to_the_declarer() -> None:
-    """His ace drops a king that stands alone; where it is guarded, ace or queen come to the same."""
+    """The ace drops a king that stands alone; where it is guarded, ace or queen have the same result."""
     ace, queen = read_cards("As Qs")
     for king, expected in (("Ks 7h", {ace: 2, queen: 0}), ("Ks 7s", {ace: 1, queen: 1})):
         hands = tuple(set_of(read_cards(text)) for text in ("As Qs", king, "8d 9d"))

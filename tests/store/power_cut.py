@@ -62,7 +62,7 @@ def _after(durable: bytearray, writes: list[tuple[int, bytes]]) -> bytearray:
 
 
 class CuttableFileSystem(apsw.VFS):
-    """The platform's file system with a ``Disk`` beside it; ``before`` is told every call, and may raise."""
+    """The platform's file system with a ``Disk`` beside it; ``before`` gets every call, and may raise."""
 
     def __init__(self, name: str, disk: Disk, before: Callable[[str, str], None]) -> None:
         self.disk = disk

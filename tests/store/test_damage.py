@@ -1,4 +1,4 @@
-"""What the store gives out of a file is what was written, or the reading fails; the other streams go on."""
+"""What the store gives out of a file is what was written, or the reading fails; the other streams continue."""
 
 import asyncio
 from collections.abc import Callable, Iterator

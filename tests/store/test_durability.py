@@ -48,7 +48,7 @@ class Wreck:
 
 
 def kill_after(database: Path, answers: int, *, variant: str) -> Wreck:
-    """Let a child process append until it has given so many answers, kill it there and look at what is left."""
+    """Let a child process append until it has given ``answers`` answers, kill it there and look at what is left."""
     before = asyncio.run(_contents(database)) if database.exists() else {}
     with subprocess.Popen(
         [sys.executable, str(CHILD), str(database), variant, str(TABLES)],

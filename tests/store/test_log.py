@@ -1,4 +1,4 @@
-"""A log that cannot be read to its end is refused where that loses what was stored, and told where it may not."""
+"""A log that cannot be read to its end is refused where that loses what was stored, and reported where it does not."""
 
 import asyncio
 import shutil

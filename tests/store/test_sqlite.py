@@ -89,7 +89,7 @@ def test_all_appends_that_wait_go_into_one_commit(tmp_path: Path, commits: list[
 
 
 def test_nobody_is_answered_before_the_commit(tmp_path: Path) -> None:
-    """Another connection sees the event whenever its caller has been told, and not while the writer holds it."""
+    """Another connection sees the event whenever its caller has been answered, and not while the writer holds it."""
 
     async def run() -> tuple[bool, int, int]:
         clock = HeldClock()

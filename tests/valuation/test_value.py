@@ -1,4 +1,4 @@
-"""What hands are worth: known ones, and all that is averaged checked against the rules and the solver one by one."""
+"""The values of hands: known ones, and all that is averaged checked against the rules and the solver one by one."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def test_hands_have_the_values_that_they_had(one: Known) -> None:
 def test_a_hand_that_takes_every_trick_has_the_value_that_the_rules_pay_for_ten() -> None:
     found = ask("prefa", ALL_TRICKS)
     ten = next(one for one in found.goals if one.goal == "10s")
-    # ten tricks at ten kapikia, a third of which was his own; and where the talon has the fourth ace, fifty from each
+    # ten tricks at ten kapikia, a third of which is the declarer's; where the talon has the fourth ace, fifty from each
     assert (ten.expected, ten.error, ten.made) == (round(100 * 2 / 3 + 2 * 50 * 2 / 22, 3), 0.0, 1.0)
     assert found.limit in {"10s", "10c", "10d", "10h"}
     assert isinstance(found.bids, tuple)
@@ -142,7 +142,7 @@ def test_values_are_those_of_the_rules_for_the_solved_tricks(name: str) -> None:
 
 
 def parts_said(contract: Contract, first: int, second: int) -> tuple[Part, Part]:
-    """What the steady player's own answers come to."""
+    """The result of the steady player's own answers."""
     trump = SUITS[contract.strain.trump.index] if contract.strain.trump else 0
     limits = participation.LIMITS[contract.level]
     said: list[Said] = []

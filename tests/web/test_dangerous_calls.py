@@ -26,7 +26,7 @@ MARKUP = re.compile(
 )
 """In the page: markup or code made from text, messages from other windows, and addresses that are code."""
 KEPT_IN_PAGE = {"web/client/offline/registering.js": {"postMessage"}}
-"""The page tells its own service worker, which has the same origin, which files to keep."""
+"""The page sends its own service worker, which has the same origin, the list of files to keep."""
 
 
 def dangerous_calls(source: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""What lives long is left out of collections of garbage, until much has come to it."""
+"""What lives long is left out of collections of garbage, until much has been added."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""What a hand is worth over HTTP: the address says the question, and a process of its own answers."""
+"""The value of a hand over HTTP: the address says the question, and a process of its own answers."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Odds over HTTP: the same as the decision's own, and what cannot be asked refused by name."""
+"""Odds over HTTP: the same as the decision's own, and bad requests refused by name."""
 
 import subprocess
 import sys

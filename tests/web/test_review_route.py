@@ -1,4 +1,4 @@
-"""The review of a finished deal over HTTP: told while it is made, once for all, and given up when nobody waits."""
+"""The review of a finished deal over HTTP: sent while it is made, once for all, and given up when nobody waits."""
 
 import asyncio
 import sys
@@ -26,7 +26,7 @@ LANGUAGES = ("en", "el", "sk", "it")
 
 
 class Reviewer:
-    """A reviewer that keeps what it was asked, and says what it is told to, when it may."""
+    """A reviewer that keeps its requests, and answers what the test sets, when it may."""
 
     games = frozenset({"toy"})
 
@@ -60,7 +60,7 @@ def decode_lines(text: bytes) -> list[Any]:
 
 
 async def follow_review(reviews: Reviews, number: int = 1, user: str = "maria", lang: str = "en") -> list[Any]:
-    """All that ``user`` is told of the review of a deal."""
+    """All that ``user`` receives of the review of a deal."""
     request = ReviewRequest("table", number, b'{"record":"%d"}' % number)
     return decode_lines(b"".join([line async for line in reviews.follow(request, user, lang)]))
 

@@ -94,7 +94,7 @@ class Started:
 
 @contextmanager
 def signals_for(workers: Workers) -> Iterator[None]:
-    """Signals to end come to ``workers`` in the block."""
+    """Signals to end reach ``workers`` in the block."""
     before = {ending: signal.signal(ending, workers.end_on_signal) for ending in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield

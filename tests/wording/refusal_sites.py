@@ -25,7 +25,7 @@ VALUES = {
 
 
 class Site(NamedTuple):
-    """A call that makes an error: where, of which clause, and the names of what is told."""
+    """A call that makes an error: where, of which clause, and the names of its facts."""
 
     place: str
     clause: str
@@ -33,7 +33,7 @@ class Site(NamedTuple):
 
 
 def illegal_actions() -> Iterator[Site]:
-    """Every ``IllegalAction(clause, **facts)`` outside the kernel and the wording, which only tells of them."""
+    """Every ``IllegalAction(clause, **facts)`` outside the kernel and the wording, which only reports them."""
     for path, module in modules_that_call(SOURCE, "IllegalAction", *VALUES):
         if {"kernel", "wording"} & set(path.parts) or path in VALUES.values():
             continue

@@ -1,4 +1,4 @@
-"""A payment told on a terminal: who pays whom, in words, with the rule."""
+"""A payment narrated on a terminal: who pays whom, in words, with the rule."""
 
 import pytest
 

@@ -83,7 +83,7 @@ class Ending:
         return cls(table(phase, *sitting, **more))
 
     def do(self, *actions: Any) -> Self:
-        """Let everybody do what is his; a seat's actions come with the seat."""
+        """Let everybody do what is their part; a seat's actions come with the seat."""
         for one in actions:
             actor, action = one if isinstance(one, tuple) else (ROLE_OF[type(one)], one)
             events = decide(self.state, actor, action)
@@ -106,7 +106,7 @@ class Ending:
         return self
 
     def select(self, button: int, side: str) -> Self:
-        """Light a button and turn the selector; the municipal inspector comes where he must."""
+        """Light a button and turn the selector; the municipal inspector comes where required."""
         self.do(PressJackpot(button=button))
         if side == "JPH" and not self.state.console.attended:
             self.do(Attend())

@@ -1,6 +1,6 @@
 """Tables at which an irregularity can be stated, gathered from random hands: one for every case that can happen.
 
-The seats exchange often and the dealer makes mistakes, but no whole hand is annulled on the way, so that hands come to
+The seats exchange often and the dealer makes mistakes, but no whole hand is annulled on the way, so that hands reach
 their end. At every step what has not been seen yet is tried.
 """
 
@@ -140,7 +140,7 @@ class Gathering(Irregular):
 
 
 def gather_cases(needed: frozenset[Case], hands: range, seed: int = 1) -> dict[Case, Found]:
-    """For every case a table at which it can be stated, as far as random hands come to one.
+    """For every case a table at which it can be stated, as far as random hands reach one.
 
     ``hands``: how many are played at least, and at most until there is a table for every case of ``needed``.
     """

@@ -85,7 +85,7 @@ class Passes:
 
 
 def seats_with_nothing(seats: int = 3, ante: int = 10, **more: Any) -> tuple[Sitting, ...]:
-    """So many seats with hands that have nothing to declare."""
+    """``seats`` seats with hands that have nothing to declare."""
     return tuple(sits(HANDS[seat], ante=ante, **more) for seat in range(seats))
 
 

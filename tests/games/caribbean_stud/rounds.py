@@ -35,7 +35,7 @@ def line_with_exchange(cards: str, bank: str, action: str = "exchange_raise", **
 
 
 def settle_line(line: Line, **house: Any) -> Settlement:
-    """What ``line`` comes to by the rules, the scorer left aside; ``house``: options of the variant."""
+    """The settlement of ``line`` by the rules, the scorer left aside; ``house``: options of the variant."""
     return settle(facts_in(line), msgspec.convert(house, CaribbeanStudVariant))
 
 

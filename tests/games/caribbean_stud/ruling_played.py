@@ -42,7 +42,7 @@ class Played:
         self.meter.add(MeterOpened(amount=found.meter))
 
     def act(self, actor: Actor, action: Any) -> None:
-        """Let ``actor`` do it; the meter is told where it must be, and hears what is entered."""
+        """Let ``actor`` do it; the meter is read where it must be, and hears what is entered."""
         if CARIBBEAN_STUD.house.reads_meter(self.state, actor, action):
             self._happen(METER, MeterRead(amount=self.meter.meter.amount))
         self._happen(actor, action)

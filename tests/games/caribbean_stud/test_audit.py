@@ -18,7 +18,7 @@ def over(**wagers: Any) -> StudState:
 
 
 def add_chips(state: StudState, **chips: int) -> StudState:
-    """``state`` with so many chips more in each account, wherever they come from."""
+    """``state`` with that many chips more in each account, wherever they come from."""
     balances = {name: held + chips.get(name, 0) for name, held in state.balances.items()}
     return replace(state, balances=balances)
 

@@ -47,7 +47,7 @@ def test_contributions_that_the_house_pays_back_are_no_part_of_the_awards_that_i
 
 @clause("CSP-084")
 def test_what_a_ruling_takes_back_from_a_player_is_not_chips_that_he_cashed() -> None:
-    """He was paid 30 by a hand that was void later, and then gave 20 back for notes."""
+    """The player was paid 30 by a hand that was void later, and then gave 20 back for notes."""
     void, cashed = happened.HandVoided, happened.CashedOut
     flows = Counter({Flow(void, STACK, FLOAT): 30, Flow(cashed, STACK, FLOAT): 20})
     tray = tray_of(flows, 100, 150)

@@ -1,4 +1,4 @@
-"""When all tables of the house stand still, and when they go on."""
+"""When all tables of the house stand still, and when they continue."""
 
 from typing import Any
 
@@ -78,7 +78,7 @@ def before_choices(*sitting: Sitting) -> Ending:
 
 
 def stops(ending: Ending) -> list[type]:
-    """How the other tables were stopped and went on."""
+    """How the other tables were stopped and continued."""
     return [type(event) for event in ending.events if isinstance(event, STOPS)]
 
 
@@ -210,7 +210,7 @@ def test_a_high_hand_found_after_the_tables_went_on_stops_them_again_at_what_the
 
 
 def _entries(ending: Ending) -> list[Any]:
-    """What the other tables were told of stopping and going on."""
+    """The entries for the other tables about stopping and continuing."""
     entries: list[Any] = []
     state = ending.begun
     for event in ending.events:

@@ -35,7 +35,7 @@ def tables() -> dict[Case, Found]:
 
 
 def rulings() -> Iterator[tuple[Case, bool]]:
-    """Every case, and where the management is asked whether the hand stands, both its answers."""
+    """Every case, and where the management decides whether the hand stands, both its answers."""
     for case in sorted(PLAYABLE, key=lambda case: (case.irregularity, list(Phase).index(case.phase), case.number)):
         yield case, True
         if "gaming_management" in IRREGULARITIES[case.irregularity].cases[case.number - 1].present:

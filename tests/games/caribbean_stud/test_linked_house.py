@@ -1,4 +1,4 @@
-"""What a table tells the meter and the other tables, each once."""
+"""What a table sends the meter and the other tables, each once."""
 
 from typing import Any
 

@@ -56,7 +56,7 @@ class ShowsTheNeighboursExchange(Altered):
 
 
 class NamesACardInAnError(Altered):
-    """Tells whoever is refused what the first seat holds."""
+    """Shows whoever is refused what the first seat holds."""
 
     def decide(self, state: StudState, actor: Actor, action: Any) -> Any:
         try:

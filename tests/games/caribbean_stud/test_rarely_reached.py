@@ -1,4 +1,4 @@
-"""What a table of Caribbean Stud rarely comes to, and what it is asked for only by others."""
+"""What a table of Caribbean Stud rarely reaches, and what only other programs call."""
 
 from typing import Any
 

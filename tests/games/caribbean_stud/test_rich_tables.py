@@ -70,14 +70,14 @@ def rich_table(chance: Random) -> tuple[StudState, list[str], str]:
 
 
 class Course(Ending):
-    """An ending in which everybody does at random what he may, and the meter is fed by others when it may be."""
+    """An ending in which everybody does anything allowed at random, and the meter is fed by others when it may be."""
 
     def __init__(self, state: StudState, chance: Random) -> None:
         super().__init__(state)
         self.chance = chance
 
     def run(self) -> None:
-        """Go on until GAME OVER."""
+        """Continue until GAME OVER."""
         while self.state.phase is Phase.SETTLE:
             self.step()
         while any(awaits_authorisation(place) for place in self.state.places):

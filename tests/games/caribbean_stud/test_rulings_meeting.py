@@ -60,7 +60,7 @@ HANDS = (KINGS, "Qs Qh 9c 7h 3c", "Js Jh Tc 5h 2h")
 
 
 def before_service(seats: int = 3, **more: Any) -> Ending:
-    """So many seats that all want a card, with the stub in the dealer's hand."""
+    """``seats`` seats that all want a card, with the stub in the dealer's hand."""
     sitting = (sits(cards, ante=10, lamp=True) for cards in HANDS[:seats])
     ending = Ending.at(Phase.CHOOSE, *sitting, bank=QUALIFIED, **more)
     for seat in ending.state.playing:

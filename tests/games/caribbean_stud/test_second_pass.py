@@ -22,7 +22,7 @@ from tests.games.caribbean_stud.passes import FLUSH, HANDS, ROYAL, Passes, excha
 
 
 def raised_seat(seat: int, bet: int = 20, **more: Any) -> Sitting:
-    """A seat that goes on."""
+    """A seat that stays in."""
     return sits(HANDS[seat], ante=10, bet=bet, choice=Choice.RAISE, **more)
 
 

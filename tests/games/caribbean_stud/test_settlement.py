@@ -1,4 +1,4 @@
-"""What a round comes to for one seat: who wins, and what every wager wins or loses."""
+"""The result of a round for one seat: who wins, and what every wager wins or loses."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The history of a sitting says what every hand came to."""
+"""The history of a sitting says the result of every hand."""
 
 from itertools import chain
 from random import Random

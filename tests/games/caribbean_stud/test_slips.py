@@ -52,7 +52,7 @@ DECK = tuple(Random(4).sample(DECK_52, 52))
 
 
 def before_deal(seats: int = 3, rules: CaribbeanStudHouse = EXAMPLE) -> Ending:
-    """So many seats with 10 on ANTE and a token, and a fourth that does not play; nothing is dealt yet."""
+    """``seats`` seats with 10 on ANTE and a token, and a fourth that does not play; nothing is dealt yet."""
     playing = (sits(ante=10, lamp=True) for _ in range(seats))
     return Ending(table(Phase.DEAL, *playing, sits(), order=DECK, house=rules))
 
@@ -147,7 +147,7 @@ def test_somebody_is_always_dealt_to() -> None:
 
 
 def before_service(seats: int = 3, *, all_request: bool = True, **rules: Any) -> Ending:
-    """So many seats that all want a card, with the stub in the dealer's hand."""
+    """``seats`` seats that all want a card, with the stub in the dealer's hand."""
     ending = before_deal(seats, house(**rules)).do(DealCards(), TurnUpcard())
     for seat in ending.state.playing if all_request else ():
         ending.do((seat, AskExchange(card=ending.state.places[seat].cards[0])))

@@ -1,4 +1,4 @@
-"""Finished deals of Prefa, and what they came to, in few words.
+"""Finished deals of Prefa, and their results, in few words.
 
 The declarer sits in seat 0, first and second defender in 1 and 2, the idle player in 3.
 """
@@ -53,7 +53,7 @@ def deal(text: str) -> ContractFacts:
 
 
 def settle_deal(text: str, **options: Any) -> Settlement:
-    """What the deal ``text`` came to under ``options``."""
+    """The settlement of the deal ``text`` under ``options``."""
     return settle(deal(text), variant(**options))
 
 

@@ -1,6 +1,6 @@
-"""The payments of a deal once more, as the rulebook tells them (PREFA-QUOTA, PREFA-PAY): a yardstick for the program's.
+"""The payments of a deal once more, as the rulebook has them (PREFA-QUOTA, PREFA-PAY): a yardstick for the program's.
 
-Shares nothing with the program but the facts of the deal. Payments are told as ``{(payer, payee, rule): kapikia}``, the
+Shares nothing with the program but the facts of the deal. Payments are given as ``{(payer, payee, rule): kapikia}``,
 players by their seats' accounts.
 """
 
@@ -50,7 +50,7 @@ def _tricks_paid(facts: Any, variant: Any) -> Due:
 
 
 def _times(short: int, variant: Any) -> int:
-    """How many times somebody pays who is short by so many tricks."""
+    """How many times somebody pays who is ``short`` tricks short."""
     return 3 if short > 2 and variant.triple_from.value == "3" else min(2, max(1, short))
 
 

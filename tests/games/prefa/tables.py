@@ -82,7 +82,7 @@ def first_setup(players: int = 3, kasa: int | None = None, **options: Any) -> De
 
 
 class Table:
-    """A table with one deal on it; every method acts for whoever is asked, and gives the table back.
+    """A table with one deal on it; every method acts for the next in turn, and gives the table back.
 
     ``hands``: those of A, B and C; the talon is what they leave. Without any, the pack as it comes from the box.
     """
@@ -99,7 +99,7 @@ class Table:
 
     @property
     def turn(self) -> Seat:
-        """Who is asked."""
+        """Who is to act."""
         return to_act(self.state)[0]
 
     @property
@@ -124,7 +124,7 @@ class Table:
         return {in_words(option) for option in PREFA.options(self.state, self.turn)}
 
     def act(self, action: Action, actor: Actor | None = None) -> "Table":
-        """``action`` by ``actor``, or by whoever is asked."""
+        """``action`` by ``actor``, or by the next in turn."""
         step = apply(PREFA, self.state, self.turn if actor is None else actor, action)
         self.events += step.events
         self.state = step.state
@@ -181,7 +181,7 @@ class Table:
         return self
 
     def play_lowest(self, tricks: int = 10) -> "Table":
-        """Whoever is asked plays his first legal card, until ``tricks`` are taken or the deal is over."""
+        """Whoever is to act plays their first legal card, until ``tricks`` are taken or the deal is over."""
         while isinstance(self.state, Playing) and len(self.state.tricks) < tricks:
             self.act(PREFA.options(self.state, self.turn)[0])
         return self

@@ -88,7 +88,7 @@ def test_a_hold_must_be_raised_so_two_never_follow_each_other(before: str, follo
 
 
 REFERENCE = [
-    # Auction text, all three in it: C holds hearts and A goes on to 6NT, not to seven spades.
+    # Auction text, all three in it: C holds hearts and A bids on to 6NT, not to seven spades.
     "6s 6c 6d | hold 6h hold 6n hold 7s hold 7c hold 7d",
     # Auction text, A passing: B stays with C up to hearts.
     "pass 6s 6c | hold 6d hold 6h hold pass -> B 6h",

@@ -90,9 +90,9 @@ def endings(rng: random.Random) -> Iterator[tuple[Ending, frozenset[Layout]]]:
 
 @cache
 def has_plan(own: Hand, layouts: frozenset[Layout], trump: str) -> bool:
-    """Whether the declarer, who cannot tell ``layouts`` apart, has cards to lead that take every trick in all of them.
+    """Whether the declarer, who cannot distinguish ``layouts``, has cards to lead that take every trick in all of them.
 
-    What he may go by is what is played: layouts in which the same cards were played remain together.
+    Only the cards played may guide the choice: layouts in which the same cards were played remain together.
     """
     return not own or any(_wins(card, own, layouts, trump) for card in own)
 
@@ -157,7 +157,7 @@ def top_down(state: Playing, declarer: Seat) -> PlayCard:
 
 
 def tricks_played_out(state: PrefaState, declarer: Seat, rng: random.Random) -> int:
-    """The declarer's tricks in the end: he leads top down, the defenders play any cards they may."""
+    """The declarer's tricks in the end: they lead top down, the defenders play any cards they may."""
     while turn := to_act(state):
         cards = [option for option in PREFA.options(state, turn[0]) if isinstance(option, PlayCard)]
         assert isinstance(state, Playing)
@@ -187,7 +187,7 @@ def test_a_claim_granted_in_play_is_right_against_chance_and_against_the_best_de
 
 
 def lying_otherwise(state: Playing, declarer: Seat, rng: random.Random) -> Playing | None:
-    """The same moment, the unseen cards dealt anew as the cards played so far allow; None: no such deal was found."""
+    """The same moment, the unseen cards dealt again as the cards played so far allow; None: no such deal was found."""
     others = [seat for seat in state.deal.opened.active if seat != declarer]
     voids = {seat: voids_of(state, seat) for seat in others}
     for _ in range(30):

@@ -125,7 +125,7 @@ def test_a_deal_written_solo_is_paid_as_any_declarer_in_by_two(
 
 
 @clause("PREFA-BUY-02")
-def test_solo_is_written_from_seeing_the_talon_until_the_contract_is_named() -> None:
+def test_solo_is_written_from_the_sight_of_the_talon_until_the_contract_is_named() -> None:
     """Auction text: «ακόμη και μετά την αλλαγή του τζόγου», and the site at any phase of the exchange."""
     table = buy_talon()
     assert WriteSolo() in PREFA.options(table.state, table.turn)

@@ -61,7 +61,7 @@ class ShowsADiscard(Altered):
 
 
 class NamesACardInAnError(Altered):
-    """Tells whoever is refused a card of his neighbour."""
+    """Shows whoever is refused a card of a neighbour."""
 
     def decide(self, state: Any, actor: Actor, action: Any) -> Any:
         try:

@@ -86,7 +86,7 @@ def test_exactly_seven_sequences_end_the_answers() -> None:
 
 @clause("PREFA-PART-02")
 def test_the_second_may_not_say_together_once_the_first_insisted_on_pass() -> None:
-    """Participation text: he has to say it at once."""
+    """Participation text: it has to be said at once."""
     table = name_hearts().answer("pass play pass")
     assert isinstance(table.state, Playing)
     together = Participate(Answer.TOGETHER)

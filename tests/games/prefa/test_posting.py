@@ -1,4 +1,4 @@
-"""The end of a deal: its facts gathered, settled, written and booked."""
+"""The end of a deal: its facts gathered, settled, written and posted."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.games.prefa.accounts import money
 from tests.games.prefa.tables import A, B, C, Table, first_setup
 
 SIX_TRICKS = ("AKQs AKQc 98d 98h", "JT9s JT9c QJd QJh", "87s 87c AKTd AKTh")
-"""A takes his six tops at no trumps and no more, and C the rest; the talon is 7♦ 7♥."""
+"""A takes six tops at no trumps and no more, and C the rest; the talon is 7♦ 7♥."""
 
 
 def end_deal(how: str, players: int = 3) -> Table:

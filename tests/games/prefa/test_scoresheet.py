@@ -124,7 +124,7 @@ def test_a_declarer_without_kasa_licks_the_highest_column() -> None:
 
 @clause("PREFA-KIT-03", "PREFA-KIT-04")
 def test_however_it_is_licked_each_nets_his_tricks() -> None:
-    """Payment text: the declarer 30, the defenders 10 each; its first and third ways of writing come to the same."""
+    """Payment text: the declarer 30, the defenders 10 each; its first and third ways of writing give the same."""
     zero = ((0, 0, 0),) * 3
     ways = [
         write_deal("6h 6/2/2", "2 8 3").sheet,
@@ -229,7 +229,7 @@ def test_results_always_add_up_to_zero(drawn: tuple[tuple[int, ...], tuple[tuple
 
 
 def settled_under(facts: ContractFacts | PassDealFacts, variant: PrefaVariant) -> Settlement:
-    """What the deal came to."""
+    """The result of the deal."""
     return settle(facts, variant) if isinstance(facts, ContractFacts) else settle_passed(facts)
 
 
@@ -238,8 +238,8 @@ def settled_under(facts: ContractFacts | PassDealFacts, variant: PrefaVariant) -
 def test_the_sheet_says_what_the_payments_say(
     deals: list[ContractFacts | PassDealFacts], variant: PrefaVariant
 ) -> None:
-    """Deal after deal, until the kasa is empty: the columns are the kasa, and every player's result is his account and
-    his part of the kasa, but for the rounding of n − 1 gifts each way."""
+    """Deal after deal, until the kasa is empty: the columns are the kasa, and every player's result is their account
+    and their part of the kasa, but for the rounding of n − 1 gifts each way."""
     players = deals[0].players
     page = blank_sheet(players, variant.kasa_share)
     accounts = {seat_account(seat): -variant.kasa_share for seat in range(players)}

@@ -278,7 +278,7 @@ def test_solo_in_of_a_reduced_deal_puts_twice_the_whole_kasa_into_it(kasa: int) 
 
 
 def values_of(text: str) -> list[Fraction]:
-    """What the deal is worth to every player."""
+    """The value of the deal to every player."""
     return list(values_by_seat(settle_deal(text).transfers, deal(text).players))
 
 

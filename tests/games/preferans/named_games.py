@@ -61,7 +61,7 @@ def deal_of(hands: tuple[tuple[Card, ...], ...], house: PreferansVariant, player
 
 
 class Named:
-    """A game that ``declarer`` has named, from hand; methods go on from there and give it back."""
+    """A game that ``declarer`` has named, from hand; methods continue from there and give it back."""
 
     def __init__(self, game: int, declarer: Seat = A, *hands: str, players: int = 3, **options: Any) -> None:
         laid_open = options.pop("open", False)
@@ -103,7 +103,7 @@ class Named:
         return self
 
     def say(self, words: str) -> "Named":
-        """Whoever is asked plays, drops, doubles or declines, in words."""
+        """Whoever is to act plays, drops, doubles or declines, in words."""
         for word in words.split():
             if word in ("plays", "drops"):
                 seat = participation.next_to_answer(self.answering)
@@ -116,7 +116,7 @@ class Named:
         return self
 
     def begin(self, words: str = "") -> "Named":
-        """Play begins, ``words`` having been said; nobody is asked any more, or all decline."""
+        """Play begins, ``words`` having been said; nobody has to answer any more, or all decline."""
         self.say(words)
         while kontra.seat_to_double(self.answering) is not None:
             self.say("declines")
@@ -130,7 +130,7 @@ class Named:
         return self
 
     def play_on(self, random: Random, until: int = TRICKS, stops: bool = False) -> "Named":
-        """Random legal cards until so many tricks are played, or, where it ``stops``, until the hand has ended."""
+        """Random legal cards ``until`` as many tricks are played, or, where it ``stops``, until the hand has ended."""
         while len(self.playing.tricks) < until and not self.playing.stopped:
             card = random.choice(cards_of(play.legal_cards(self.playing)))
             events = play.decide_card(self.playing, self.chooses, card)

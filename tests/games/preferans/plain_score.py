@@ -1,4 +1,4 @@
-"""The score of a deal once more, as the rulebook tells it (SK-GAME, SK-KON, SK-SCORE): a yardstick for the program's.
+"""The score of a deal once more, as the rulebook has it (SK-GAME, SK-KON, SK-SCORE): a yardstick for the program's.
 
 Shares nothing with the program: a deal is a line of the scorer, decoded, and so is its score.
 """

@@ -62,12 +62,12 @@ def facts_in(line: Line) -> tuple[GameFacts, PreferansVariant]:
 
 
 def settle_line(line: Line) -> Settlement:
-    """What a line comes to."""
+    """The settlement of a line."""
     return settle(*facts_in(line))
 
 
 class Worked(NamedTuple):
-    """A deal, and what the rulebook says it comes to; ``sides``: who books against whom how much."""
+    """A deal, and its result by the rulebook; ``sides``: who posts against whom how much."""
 
     line: Line
     value: int
@@ -243,6 +243,6 @@ def _add_scores(chance: Random, line: Line, players: int) -> None:
 
 
 def lines_at_random(seed: int, number: int) -> list[Line]:
-    """So many lines, always the same for a seed."""
+    """``number`` lines, always the same for a seed."""
     chance = Random(seed)
     return [line_at_random(chance) for _ in range(number)]

@@ -106,7 +106,7 @@ def outcome(events: Iterable[Event]) -> str | None:
 
 
 class Table:
-    """A table with one deal on it; every method acts for whoever is asked, and gives the table back.
+    """A table with one deal on it; every method acts for the next in turn, and gives the table back.
 
     ``hands``: those of A, B and C; the talon is what they leave. Without any, the pack as it comes from the box.
     """
@@ -122,7 +122,7 @@ class Table:
 
     @property
     def turn(self) -> Seat:
-        """Who is asked."""
+        """Who is to act."""
         return to_act(self.state)[0]
 
     @property
@@ -149,7 +149,7 @@ class Table:
 
     @property
     def options(self) -> tuple[Any, ...]:
-        """What whoever is asked may do."""
+        """What the next in turn may do."""
         return PREFERANS.options(self.state, self.turn)
 
     def legal(self) -> set[str]:
@@ -157,7 +157,7 @@ class Table:
         return {in_words(option) for option in self.options}
 
     def act(self, action: Action, actor: Actor | None = None) -> "Table":
-        """``action`` by ``actor``, or by whoever is asked."""
+        """``action`` by ``actor``, or by the next in turn."""
         step = apply(PREFERANS, self.state, self.turn if actor is None else actor, action)
         self.events += step.events
         self.state = step.state
@@ -210,7 +210,7 @@ class Table:
         return self
 
     def play_lowest(self, tricks: int = 10) -> "Table":
-        """Whoever is asked plays his first legal card, until ``tricks`` are taken or the deal is over."""
+        """Whoever is to act plays their first legal card, until ``tricks`` are taken or the deal is over."""
         while isinstance(self.state, Playing) and len(self.state.tricks) < tricks:
             self.act(self.options[0])
         return self

@@ -30,7 +30,7 @@ HANDS = ("AKQJT98s AKQd", "AKQJT98h AKQc", "7s JT987d 7h JTc 9c")
 
 
 def name_leaves() -> Table:
-    """B is asked first whether he plays, as the house has it."""
+    """B has to say first whether to play, as the house has it."""
     return Table(*HANDS, setup=first_setup(defenders_may_drop=True)).call("2, pass, pass").discard().name(2)
 
 

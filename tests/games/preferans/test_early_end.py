@@ -45,7 +45,7 @@ def hand_of(seed: int, until: int) -> Playing:
 
 
 def results_of(state: Playing, won: Tricks, longest_run: int) -> object:
-    """What the hand comes to."""
+    """The result of the hand."""
     settlement = settle(facts_of(state, won, longest_run), state.deal.opened.terms.variant)
     return settlement.won, settlement.heads, settlement.sides
 
@@ -78,7 +78,7 @@ def all_ends(state: Playing) -> Iterator[tuple[Tricks, int]]:
 
 
 def is_decided(state: Playing) -> bool:
-    """Whether all courses come to the same."""
+    """Whether all courses have the same result."""
     return len({results_of(state, *end) for end in set(all_ends(state))}) == 1
 
 
@@ -183,7 +183,7 @@ OUTCOMES: list[tuple[bool, Any]] = [
     (True, lambda won, longest: longest >= 3),
     (True, lambda won, longest: (won[0], longest >= 4)),
 ]
-"""What a hand may come to, and whether that depends on the declarer's longest run."""
+"""The possible results of a hand, and whether that depends on the declarer's longest run."""
 
 
 @clause("SK-PLAY-03", "SK-GAME-03")

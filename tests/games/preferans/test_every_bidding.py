@@ -68,7 +68,7 @@ def numbers(history: History) -> list[Said]:
 
 
 def has_ended(history: History) -> bool:
-    """All but one have passed and he has spoken; or all have passed or said from hand."""
+    """All but one have passed and that one has spoken; or all have passed or said from hand."""
     gone = seats_passed(history)
     from_hand = {said.seat for said in history if said.word == "hand"}
     if from_hand:
@@ -193,7 +193,7 @@ def histories(followed: set[str], house: House) -> Iterator[History]:
 
 
 def assert_in_order(history: History) -> None:
-    """Numbers rise, nobody speaks after his pass, and it ends: each number is held once at most."""
+    """Numbers rise, nobody speaks after passing, and it ends: each number is held once at most."""
     bid = [int(said.word) for said in numbers(history)]
     assert bid == sorted(set(bid))
     for place, said in enumerate(history):

@@ -1,4 +1,4 @@
-"""What a deal's figures say of themselves: every sum comes to the figure it explains."""
+"""The explanations of a deal's figures: the result of every sum is the figure it explains."""
 
 import random
 from typing import Any

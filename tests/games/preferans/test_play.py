@@ -14,7 +14,7 @@ from kitapi_testing.clauses import clause
 from tests.games.preferans.named_games import HANDS, A, B, C, Named, cards
 
 BEFORE = {A: C, B: A, C: B}
-"""Who is just before each in turn: at his right."""
+"""Who is just before each in turn: at the right."""
 
 VOID = ("AKQJs 98c AKd 98h", "T987s AKQJc 98d", "T7c QJTd AKQJTh")
 """B has no hearts, C no spades; 7♦ 7♥ are laid away."""

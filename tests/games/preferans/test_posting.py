@@ -1,4 +1,4 @@
-"""The end of a deal and of a sitting: facts gathered, settled, written and booked; and the audit of it all."""
+"""The end of a deal and of a sitting: facts gathered, settled, written and posted; and the audit of it all."""
 
 from typing import Any
 
@@ -223,7 +223,7 @@ def test_chips_of_a_void_deal_come_back_before_the_rest_is_shared() -> None:
 
 
 def spoil_posting(table: Table, **changed: Any) -> str | None:
-    """What the audit says of a deal booked with other figures."""
+    """What the audit says of a deal posted with other figures."""
     posted = replace(table.settled.booked, **changed)
     return discrepancy(replace(table.over, settled=replace(table.settled, booked=posted)))
 

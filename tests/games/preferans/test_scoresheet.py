@@ -203,7 +203,7 @@ def test_a_settlement_is_the_plain_one_and_adds_up_to_zero(heads: tuple[int, ...
 @clause("SK-SCORE-07")
 @given(st.randoms(use_true_random=False))
 def test_points_in_the_ledger_are_those_on_the_sheets(chance: Random) -> None:
-    """From the first deal on: a seat's balance is −10 × head + own side sums − those against him."""
+    """From the first deal on: a seat's balance is −10 × head + own side sums − those against that seat."""
     players, after, balances = 3, blank_sheet(3, 20), sheet_balances(3, 20)
     for _ in range(6):
         line = line_at_random(chance)

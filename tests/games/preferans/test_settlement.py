@@ -1,4 +1,4 @@
-"""What a deal comes to: value, head sums, side sums, and what moves in the ledger."""
+"""The result of a deal: value, head sums, side sums, and what moves in the ledger."""
 
 import pytest
 

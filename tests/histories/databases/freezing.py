@@ -97,7 +97,7 @@ class Evening(NamedTuple):
 
 
 async def act(maria: Guest, action: dict[str, Any]) -> None:
-    """Do ``action``, unless the table has gone on since Maria saw it."""
+    """Do ``action``, unless the table has changed since Maria saw it."""
     try:
         version = await maria.act(action)
     except StaleCommand:
@@ -120,7 +120,7 @@ async def play_cards(maria: Guest, rng: random.Random) -> None:
 
 
 def stud_action(state: State) -> dict[str, Any] | None:
-    """What Maria does at Caribbean Stud: she stakes, with a token, declares what she must, and raises."""
+    """What Maria does at Caribbean Stud: a stake with a token, every due declaration, and a raise."""
     if (share := pending_share(options_in(state))) is not None:
         return share_action(share)
     offered = {option.get("action", option["kind"]): option for option in options_in(state)}
@@ -222,7 +222,7 @@ async def name_people(evening: Evening, tables: dict[str, Guest]) -> None:
 
 
 async def changed_seat(maria: Guest, user: str, name: str) -> None:
-    """Maria leaves her seat for a moment, and somebody looks on, who may not have it."""
+    """Maria leaves the seat for a moment, and somebody looks on, who may not have it."""
     table = await maria.desk.table()
     seat = table.seating.seat_of(maria.user)
     assert seat is not None

@@ -1,8 +1,8 @@
 """Writes a database with half-done shuffles: ``python -m tests.histories.databases.freezing_shuffles VERSION``.
 
 It is a room in use, as ``freezing`` makes it, with one more table of every game, where all have pledged their
-contributions to a shuffle. At the two tables of cards only Nikos has not shown his yet, and at Caribbean Stud only
-Maria has not. His cookie is made as hers is.
+contributions to a shuffle. At the two tables of cards only Nikos has not shown one yet, and at Caribbean Stud only
+Maria has not. Both cookies are made the same way.
 """
 
 import asyncio

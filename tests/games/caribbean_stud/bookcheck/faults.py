@@ -40,7 +40,7 @@ def burnt_at_buy_in(log: Log) -> None:
 
 
 def minted_at_settlement(log: Log) -> None:
-    """A winner is paid one chip more than he won; all later balances agree."""
+    """A winner is paid one chip more than was won; all later balances agree."""
     here = find_place(log, SETTLED, 0, moves("float", "stack"))
     won = transfers_between(log[here].event, "float", "stack")[0]
     won["amount"] += 1
@@ -48,7 +48,7 @@ def minted_at_settlement(log: Log) -> None:
 
 
 def token_into_tray(log: Log) -> None:
-    """What of a token belongs to the meter goes to the tray, and the meter is told nothing."""
+    """What of a token belongs to the meter goes to the tray, and the meter gets no entry."""
     here = find_place(log, COINS, 0, moves("token", "meter"))
     share = transfers_between(log[here].event, "token", "meter")[0]
     share["payee"] = "float"
@@ -57,7 +57,7 @@ def token_into_tray(log: Log) -> None:
 
 
 def token_kept(log: Log) -> None:
-    """A token gives the meter one less, the income one more, and the meter is told so."""
+    """A token gives the meter one less, the income one more, and the meter has it so."""
     here = find_place(log, COINS, 0, moves("token", "meter"))
     share, rest = (transfers_between(log[here].event, "token", account)[0] for account in ("meter", "jackpot_income"))
     log[here].event["transfers"].remove(share)
@@ -142,7 +142,7 @@ def count_raised(log: Log) -> None:
 
 
 def void_keeps_token(log: Log) -> None:
-    """A void hand keeps what a token gave the meter; neither table nor meter tell of it."""
+    """A void hand keeps what a token gave the meter; neither table nor meter records it."""
     here = find_place(log, VOIDED, 0, moves("meter", "stack"))
     back = transfers_between(log[here].event, "meter", "stack")[0]
     log[here].event["transfers"].remove(back)
@@ -200,7 +200,7 @@ def chip_of_award_lost(log: Log) -> None:
 
 
 def meter_read_less(log: Log) -> None:
-    """A royal flush is paid of less than the meter holds: of what was told an hour ago."""
+    """A royal flush is paid of less than the meter holds: of what it held an hour ago."""
     for kind in ("meter_told", "tables_stopped"):
         for one in log:
             if one.kind == STUD + kind:
@@ -270,7 +270,7 @@ def stopped_twice(log: Log) -> None:
 
 
 def never_resumed(log: Log) -> None:
-    """The tables go on, and nobody has resumed them; the table that stopped them does not say so either."""
+    """The tables continue, and nobody has resumed them; the table that stopped them does not say so either."""
     del log[find_place(log, "house.resumed")]
     del log[find_place(log, f"{STUD}tables_resumed")]
 

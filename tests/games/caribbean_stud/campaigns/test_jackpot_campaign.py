@@ -105,7 +105,7 @@ def put_in_more(store: MemoryStore) -> None:
 
 
 def pay_before_it_was_there(store: MemoryStore) -> None:
-    """Two entries in the other order: the award was reckoned from what was not there yet."""
+    """Two entries in the other order: the award was computed from what was not there yet."""
     award = of_kind(store, "meter.awarded")
     stream = store.by_stream[award.stream]
     place = stream.index(award)

@@ -1,4 +1,4 @@
-"""The campaign that compares odds with brute force finds what differs, and goes on where it stopped."""
+"""The campaign that compares odds with brute force finds what differs, and continues where it stopped."""
 
 from itertools import islice
 from pathlib import Path

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kitapi.games.caribbean_stud.commands import odds_simulation
-from kitapi.games.caribbean_stud.simulation import simulations as _compiled  # noqa: F401 - what is compiled first is told, and not here
+from kitapi.games.caribbean_stud.simulation import simulations as _compiled  # noqa: F401 - its compilation is reported there, and not here
 from kitapi.games.caribbean_stud.simulation.strategies import STRATEGIES
 from kitapi_testing.commands import CommandResult, kitapi
 from kitapi_testing.places import HOWTOS, RULEBOOKS
@@ -118,7 +118,7 @@ def test_a_simulation_on_a_terminal_is_a_table() -> None:
     assert re.search(r"hands with \+1 ANTEs\s+4,", ran.out)
 
 
-def test_the_gain_of_seeing_others_cards_is_given() -> None:
+def test_the_gain_from_others_cards_is_given() -> None:
     collusion = answer("--collusion", "30", "--seed", "1")
     assert [gain["seen"] for gain in collusion["gains"]] == [1, 2, 3, 4, 5, 6]
     assert collusion["deals"] == 30

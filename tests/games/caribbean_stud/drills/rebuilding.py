@@ -1,4 +1,4 @@
-"""A table rebuilt from nothing but what a drill shows and tells, on which its question is then answered by playing."""
+"""A table rebuilt from nothing but what a drill shows and states, on which its question is then answered by playing."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -92,7 +92,7 @@ class Rebuilt:
         return "step.coin_in" in self.told
 
     def _tier_won(self, seat: int) -> Combination | None:
-        """The tier of the jackpot that a seat is told to have won, or has declared where its order is asked for."""
+        """The tier of the jackpot that a seat has won by the drill, or has declared where the drill is about order."""
         for line in self.drill.told:
             if line.name == "told.won" and line.places["seat"] == seat:
                 return Combination(line.places["combination"].name.removeprefix("combination."))
@@ -159,7 +159,7 @@ def accepted_option(drill: Drill) -> Given:
 
 
 def console_says(drill: Drill) -> Given:
-    """The option that tells what the rebuilt table answers to a key: done, or refused, by which clause and why."""
+    """The option that says what the rebuilt table answers to a key: done, or refused, by which clause and why."""
     state, action = Rebuilt(drill).state(), action_of(drill.question.ask.places["step"])
     try:
         decide(state, ROLE_OF[type(action)], action)
@@ -187,7 +187,7 @@ def lets(state: StudState, line: Line) -> bool:
 
 
 def action_of(line: Line) -> Any:
-    """The step of the house that a line tells."""
+    """The step of the house that a line names."""
     kind = line.name.removeprefix("step.")
     return next(one for one in ROLE_OF if getattr(one, "kind", kind) and _tag(one) == kind)(**line.places)
 

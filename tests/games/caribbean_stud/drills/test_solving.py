@@ -161,13 +161,13 @@ def test_the_console_says_what_the_table_answers_to_a_key() -> None:
 
 
 def _order_of(one: Drill) -> Given:
-    """Seats and steps in the order in which a table comes to them: exchanges and checks from the dealer's left."""
+    """Seats and steps in the order in which a table reaches them: exchanges and checks from the dealer's left."""
     seats = {option.letter: option.line.places["seat"] for option in one.question.options}
     return tuple(sorted(seats, key=lambda letter: seats[letter]))
 
 
 def solve_drill(one: Drill) -> Given | None:
-    """An answer reckoned from what a drill shows; None where only a whole class of tests above can tell."""
+    """An answer computed from what a drill shows; None where only a whole class of tests above can decide."""
     ask = one.question.ask.name
     if one.topic in IRREGULARITIES or one.topic == "skipped-seat":
         return answer_from_ruling(one)

@@ -1,4 +1,4 @@
-"""Hands of Caribbean Stud told as the dealer announces them: every step, in every language."""
+"""Hands of Caribbean Stud narrated as the dealer announces them: every step, in every language."""
 
 import re
 from itertools import product

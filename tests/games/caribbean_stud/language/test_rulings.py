@@ -1,4 +1,4 @@
-"""Rulings told: in every language, with seats by their numbers or the players by their names."""
+"""Rulings in words: in every language, with seats by their numbers or the players by their names."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The chart that the page shows: reckoned anew in part, and checked against single decisions."""
+"""The chart that the page shows: computed again in part, and checked against single decisions."""
 
 import json
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""A simulation comes to the same wherever it is run, and goes on where it stopped."""
+"""A simulation has the same result wherever it is run, and continues where it stopped."""
 
 import json
 import subprocess

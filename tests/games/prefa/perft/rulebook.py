@@ -7,7 +7,7 @@ LAST_STEP = 24
 
 
 def auctions(calls: int) -> int:
-    """Auctions of so many calls, ended or not (PREFA-AUC)."""
+    """Auctions of a number of calls, ended or not (PREFA-AUC)."""
     return _auctions([0, 1, 2], frozenset(), -1, False, None, 0, calls)
 
 

@@ -80,7 +80,7 @@ def answer_all(deal: str, contract: str, answers: str) -> Any:
 
 
 def down_to(state: Any, cards: int) -> Any:
-    """Everybody plays his lowest legal card by the deck's order until each in play holds ``cards``."""
+    """Everybody plays their lowest legal card by the deck's order until each in play holds ``cards``."""
     while state.trick or state.hands[state.leader].bit_count() > cards:
         seat = PREFA.view(state, Seat(0)).turn[0]
         state = after(PREFA, state, (seat, PREFA.options(state, seat)[0]))
@@ -157,7 +157,7 @@ PLAYS = [
 ]
 """Deal, contract, answers, cards left in each hand, ways to play them.
 
-Before, everybody has played his lowest card.
+Before, everybody has played their lowest card.
 """
 
 

@@ -1,4 +1,4 @@
-"""What a player of Prefa believes of hidden cards: it fits what he knows, and the truth is likelier in it than not."""
+"""What a player of Prefa believes of hidden cards: it fits all they know, and the truth is likelier in it than not."""
 
 from collections.abc import Iterator
 from random import Random

@@ -1,4 +1,4 @@
-"""What a deal comes to, looked up: the rules' own figures, and their mean where a split is not known."""
+"""The results of deals, looked up: the rules' own figures, and their mean where a split is not known."""
 
 from math import comb
 from random import Random

@@ -45,7 +45,7 @@ def head_unwritten(log: Log) -> None:
 
 
 def head_changed(log: Log) -> None:
-    """A head sum falls by one less than its entry says, and nothing else is mended."""
+    """A head sum falls by one less than its entry says, and nothing else is corrected."""
     of(log, SETTLED, 0, on_heads)["settlement"]["heads"][0]["points"] += 1
 
 

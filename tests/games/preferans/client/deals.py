@@ -28,7 +28,7 @@ def void(ending: str, players: int = 3, refas: bool = False, passed_over: tuple[
 
 
 def opened_for(facts: Facts, house: PreferansVariant) -> DealOpened:
-    """How the deal began that came to these facts: nobody has booked anything against anybody yet."""
+    """How the deal began that ended with these facts: nobody has posted anything against anybody yet."""
     players, game = facts.players, isinstance(facts, GameFacts)
     heads = facts.heads if isinstance(facts, GameFacts) else (house.stake,) * players
     refas = [int(isinstance(facts, GameFacts) and facts.refa and seat == facts.declarer) for seat in range(players)]
@@ -53,7 +53,7 @@ def opened_for(facts: Facts, house: PreferansVariant) -> DealOpened:
 
 
 def settled_for(opened: DealOpened, facts: Facts, house: PreferansVariant) -> DealSettled:
-    """The deal written and booked."""
+    """The deal written and posted."""
     settlement = settle(facts, house) if isinstance(facts, GameFacts) else settle_void(facts)
     sheet = write(opened.sheet, facts, settlement, house)
     balances = deal_balances(opened, settlement.transfers)

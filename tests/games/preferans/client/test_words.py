@@ -1,7 +1,7 @@
-"""After a deal of Preferans everything is told in words a player would use, in every language, whatever the outcome.
+"""After a deal of Preferans all is explained in words a player would use, in every language, whatever the outcome.
 
 The sentences stand in ``words.LANGUAGE.txt``, deal by deal: the headline, what was said, the tricks, every
-line with its reckoning and rule, what is read aloud (``~``), the line of the history (``=``), and what the figures of
+line with its calculation and rule, what is read aloud (``~``), the line of the history (``=``), and what the figures of
 the sheet say (``#``). They are written to be read by a player; where the page says otherwise, one of the two is wrong.
 """
 
@@ -123,7 +123,7 @@ def lines_of(words_of: dict[str, Any]) -> list[str]:
 
 @pytest.fixture(scope="module")
 def words_of_deal(page: NodePage) -> DealWords:
-    """What the page says of a deal; it is asked once of each, whatever is then looked at."""
+    """What the page says of a deal; it is read once of each, whatever is then looked at."""
 
     @cache
     def of(name: str) -> dict[str, Any]:
@@ -155,7 +155,7 @@ def test_what_is_read_aloud_begins_with_what_is_shown(words_of_deal: DealWords, 
 
 @pytest.mark.parametrize("name", DEALS)
 def test_every_calculation_has_the_stated_result(words_of_deal: DealWords, name: str) -> None:
-    """The one number of a line is the product its reckoning names, less what the defenders got of it, or the half."""
+    """The one number of a line is the product its calculation names, less what the defenders got of it, or the half."""
     for words, calculation, rule in words_of_deal(name)["lines"]:
         clause, numbers = rule.split()[0], [int(one) for one in re.findall(r"\d+", calculation)]
         amounts = [int(one) for one in re.findall(r"\d+", words)]

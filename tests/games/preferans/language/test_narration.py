@@ -1,4 +1,4 @@
-"""Deals of Preferans told on a terminal: what was said, what the game was worth and why, what was booked."""
+"""Deals of Preferans narrated on a terminal: what was said, the value of the game and why, what was posted."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ EVEN = ("AJ8s K98c A9d K9h", "KT7s ATc KTd QTh 8d", "Q9s QJ7c QJ7d AJh")
 
 
 def story(table: Table, lang: str = "en") -> list[str]:
-    """All that is told of a table's deal."""
+    """The narration of a table's deal."""
     events = table.events
     return [line for place, event in enumerate(events) for line in narrate(event, events[:place], NAMES[lang], lang)]
 

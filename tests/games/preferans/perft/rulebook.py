@@ -17,7 +17,7 @@ class Said(NamedTuple):
 
 
 def biddings(calls: int, all_pass: bool = False, passes_on: bool = False) -> int:
-    """Biddings of so many calls, ended or not (SK-BID)."""
+    """Biddings of a number of calls, ended or not (SK-BID)."""
     reached = [Said()]
     for made in range(calls):
         running = [said for said in reached if not _is_over(said)]

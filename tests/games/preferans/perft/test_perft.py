@@ -131,7 +131,7 @@ LAST_CARDS = [
 ]
 """Deal, game, whether it is open, answers, cards left in each hand, ways to play them.
 
-Before, everybody has played his lowest card.
+Before, everybody has played their lowest card.
 """
 
 

@@ -18,28 +18,28 @@ SEATS = (Seat(0), Seat(1), Seat(2))
 
 
 class Moment:
-    """A table and whoever is asked there."""
+    """A table and whoever is to act there."""
 
     def __init__(self, table: Round) -> None:
         self.table = table
 
     @property
     def seat(self) -> Seat:
-        """Who is asked."""
+        """Who is to act."""
         return self.table.seat_to_act(SEATS)
 
     @property
     def view(self) -> PreferansView:
-        """What he sees."""
+        """What that player sees."""
         view: PreferansView = PREFERANS.view(self.table.state, self.seat)
         return view
 
     def answer(self, bot: str = "steady") -> Any:
-        """What a bot does in his place."""
+        """What a bot does in that place."""
         return player_of(bot, "preferans")(self.view, tuple(self.table.history), Random(0), 1.0)
 
     def go_on(self, *actions: Any) -> "Moment":
-        """The same table after ``actions``, each by whoever is asked."""
+        """The same table after ``actions``, each by the next in turn."""
         for action in actions:
             self.table.act(self.seat, action)
         return self

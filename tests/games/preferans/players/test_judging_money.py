@@ -1,4 +1,4 @@
-"""What finished games are worth, tabled: the same as the rules' settlement, whatever the sheets and who sits where."""
+"""The values of finished games, tabled: the same as the rules' settlement, whatever the sheets and who sits where."""
 
 from math import comb
 from random import Random

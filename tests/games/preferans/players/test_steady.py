@@ -1,4 +1,4 @@
-"""The steady player of Preferans: his calls, exchange, names, answers and cards."""
+"""The steady player of Preferans: its calls, exchange, names, answers and cards."""
 
 from itertools import product
 
