@@ -23,8 +23,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import sync_playwright
 
 from benchmarks.bench_page import CONDITIONS, SOURCES, WORKER_IS_DONE, newcomer, run_room
-from kitapi_campaigns.loading.driving import Plan, Run
-from kitapi_campaigns.loading.figures import latencies
+from kitapi_campaigns.load_runs.figures import latencies
+from kitapi_campaigns.load_runs.run import Plan, Run
 from kitapi_testing.browser.chromium import NO_BROWSER, find_browser
 from kitapi_testing.browser.relay import relay_to
 

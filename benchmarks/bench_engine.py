@@ -15,8 +15,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from benchmarks.bench_rules import reference_passes
-from kitapi_campaigns.proving.campaigns.engine import exchanges
-from kitapi_campaigns.proving.engines.lines import AT_ONCE, Child, Here, Talk
+from kitapi_campaigns.proofs.campaigns.engine import exchanges
+from kitapi_campaigns.proofs.engines.lines import AT_ONCE, Child, Here, Talk
 from kitapi_campaigns.registry import GAME_CAMPAIGNS
 
 SHARE = 5

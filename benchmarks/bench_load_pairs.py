@@ -16,7 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from kitapi_campaigns.loading.driving import Plan, Run
+from kitapi_campaigns.load_runs.run import Plan, Run
 
 ROOT = Path(__file__).parents[1]
 
@@ -27,7 +27,7 @@ class Loaded:
     def __init__(self, tree: Path, folder: Path, plan: Plan) -> None:
         environment = {**os.environ, "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{tree / 'campaigns' / 'src'}"}
         options = ["--database", f"sqlite:///{folder / 'load.sqlite3'}", "--figures", str(folder / "figures.jsonl")]
-        command = [sys.executable, "-m", "kitapi_campaigns.loading.server", *options]
+        command = [sys.executable, "-m", "kitapi_campaigns.load_runs.server", *options]
         self.process = subprocess.Popen(command, env=environment, cwd=tree, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.run = Run([self.process.stdout.readline().strip()], plan)

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 import coverage
 
-from kitapi_campaigns.mutating.measuring import MeasuringFailed, measure_reach
-from kitapi_campaigns.mutating.mutants import ROOT, files, package_of
+from kitapi_campaigns.mutation.mutants import ROOT, files, package_of
+from kitapi_campaigns.mutation.reach_measurement import MeasuringFailed, measure_reach
 
 LEFT_OUT = Path(__file__).with_suffix(".toml")
 

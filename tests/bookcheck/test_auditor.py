@@ -11,6 +11,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from kitapi_campaigns.proofs.campaigns import audit
+from kitapi_campaigns.proofs.plan import Control
 
 import kitapi.auditor
 import kitapi.bookcheck
@@ -24,8 +26,6 @@ from kitapi.room.record_import import archive
 from kitapi.store import MemoryStore, Recorded, SqliteStore
 from kitapi_campaigns.months import __main__ as months
 from kitapi_campaigns.months.room import Pace, record_events, write_month
-from kitapi_campaigns.proving.campaigns import audit
-from kitapi_campaigns.proving.plan import Control
 from kitapi_testing.places import FORMATS
 from tests.bookcheck.spoiling import lines_of, log_of
 

@@ -23,8 +23,8 @@ PRIVATE = re.compile(r"(?:[\w.]+\.)?_(?!(?:asdict|fields|make|replace)$)[a-z]\w*
 LIKELY = re.compile(r"""["'](?:[\w.]+\.)?_[a-zA-Z]\w*["']|import .*\b_[a-zA-Z]|SLF001""")
 
 FOREIGN = {
-    "campaigns/src/kitapi_campaigns/proving/outlets/determinism.py": "the interpreter's frames",
-    "campaigns/src/kitapi_campaigns/simulating/loop.py": "what asyncio exports for the authors of event loops",
+    "campaigns/src/kitapi_campaigns/proofs/outlets/determinism.py": "the interpreter's frames",
+    "campaigns/src/kitapi_campaigns/simulated_room/loop.py": "what asyncio exports for the authors of event loops",
 }
 """Modules with lines that ruff is set to pass over: they touch names of Python itself."""
 

@@ -10,7 +10,7 @@ import pytest
 from kitapi.fairness import verify_deal, verify_record
 from kitapi.records import write_record
 from kitapi.registry import FAIRNESS
-from kitapi_campaigns.proving.page_verifier import NO_NODE, verdicts
+from kitapi_campaigns.proofs.page_verifier import NO_NODE, verdicts
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.games.sittings import play_random_sitting
 

@@ -11,7 +11,7 @@ import pytest
 
 from kitapi.fairness import verify_deal
 from kitapi.registry import FAIRNESS
-from kitapi_campaigns.proving.page_verifier import NO_NODE, verdicts
+from kitapi_campaigns.proofs.page_verifier import NO_NODE, verdicts
 from kitapi_testing.games.transcripts import GAMES, PUT_ON_TOP, transcript
 from kitapi_testing.shuffles import Shuffle
 

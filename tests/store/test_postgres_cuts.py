@@ -12,7 +12,7 @@ import pytest
 from kitapi.store import Appended, StoreFailed, StoreUnavailable
 from kitapi.store.clock import system_clock
 from kitapi.store.postgres import PostgresStore, connections, writer
-from kitapi_campaigns.proving.proxy import TcpProxy
+from kitapi_campaigns.proofs.proxy import TcpProxy
 from kitapi_testing.store_contract import command, texts, to
 from tests.postgresql import lent_database
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kitapi_campaigns.load_runs.connection import request_for
 from websockets.exceptions import ConnectionClosed
 
 from kitapi.room.full import AddressFull, RoomFull
@@ -25,7 +26,6 @@ from kitapi.web.operation import operation_of
 from kitapi.web.protocols import TimedSocket
 from kitapi.web.server import server_of
 from kitapi.web.visitors import fresh_token
-from kitapi_campaigns.loading.connection import request_for
 from kitapi_testing.room_people import TOO_LONG, story, toy_room
 from tests.web.browsing import Line, Served, serve_room
 

@@ -17,10 +17,10 @@ from kitapi.room.errors import CardsSeen
 from kitapi.room.record import shuffle as shuffle_module
 from kitapi.store import MemoryStore
 from kitapi_campaigns.leak_campaign import how_to_play
-from kitapi_campaigns.proving.outlets.determinism import Secrets
-from kitapi_campaigns.proving.outlets.drafting import draft_script
-from kitapi_campaigns.proving.outlets.replaying import HERE, Seen, ViewerReplay, replay_for_viewer
-from kitapi_campaigns.proving.outlets.script import Script
+from kitapi_campaigns.proofs.outlets.determinism import Secrets
+from kitapi_campaigns.proofs.outlets.script import Script
+from kitapi_campaigns.proofs.outlets.script_draft import draft_script
+from kitapi_campaigns.proofs.outlets.viewer_replay import HERE, Seen, ViewerReplay, replay_for_viewer
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.noninterference import Renaming
 from kitapi_testing.room_people import Guest, open_desk, options_in, story, toy_room

@@ -17,9 +17,9 @@ from pathlib import Path
 import msgspec
 
 from kitapi.registry import GAMES
-from kitapi_campaigns.loading.driving import Plan, Run
-from kitapi_campaigns.loading.figures import summarize, table_of
-from kitapi_campaigns.loading.node import Node
+from kitapi_campaigns.load_runs.figures import summarize, table_of
+from kitapi_campaigns.load_runs.node import Node
+from kitapi_campaigns.load_runs.run import Plan, Run
 
 
 def parse_options(words: list[str] | None = None) -> argparse.Namespace:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from kitapi.records import Record
 from kitapi_campaigns.months.playable import Playable
-from kitapi_campaigns.months.writing import Ledger
+from kitapi_campaigns.months.transactions import Ledger
 from kitapi_testing.batch_rules import Twin
 from kitapi_testing.game_case import GameCase
 from kitapi_testing.strategies import Choice, Order

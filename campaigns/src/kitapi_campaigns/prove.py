@@ -20,11 +20,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from kitapi_campaigns.proving import table
-from kitapi_campaigns.proving import totals as kept
-from kitapi_campaigns.proving.plan import Campaign, UnknownCampaign, campaign_named, campaigns
-from kitapi_campaigns.proving.running import BlockFailed, ControlFailed, CutOff, Effort, replay_found, run
-from kitapi_campaigns.proving.totals import OtherSeed, Totals
+from kitapi_campaigns.proofs import table
+from kitapi_campaigns.proofs import totals as kept
+from kitapi_campaigns.proofs.plan import Campaign, UnknownCampaign, campaign_named, campaigns
+from kitapi_campaigns.proofs.runner import BlockFailed, ControlFailed, CutOff, Effort, replay_found, run
+from kitapi_campaigns.proofs.totals import OtherSeed, Totals
 
 MINUTES = 30.0
 

@@ -15,7 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 
-from kitapi_campaigns.simulating.schedule import Outcome, play_schedule
+from kitapi_campaigns.simulated_room.schedule import Outcome, play_schedule
 
 
 def main(words: Sequence[str] | None = None) -> int:

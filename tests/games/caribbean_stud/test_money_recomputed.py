@@ -4,6 +4,7 @@ import random
 from collections import Counter
 
 import pytest
+from kitapi_campaigns.games.caribbean_stud.hands.random_table import Room
 
 from kitapi.games.caribbean_stud.rules.console.service import rests
 from kitapi.games.caribbean_stud.rules.decide import RULED
@@ -11,7 +12,6 @@ from kitapi.games.caribbean_stud.rules.incidents.calls import has_ground
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi_campaigns.games.caribbean_stud.hands.irregular import Irregular
-from kitapi_campaigns.games.caribbean_stud.hands.playing import Room
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud import plain_rulings
 from tests.games.caribbean_stud.gathering import statements

@@ -8,7 +8,7 @@ import msgspec
 from kitapi.store import Recorded
 from kitapi_campaigns.months.playable import Playable
 from kitapi_campaigns.months.tables import any_table
-from kitapi_campaigns.months.writing import Ledger, Written
+from kitapi_campaigns.months.transactions import Ledger, Written
 
 STEPS = 40
 """Most steps of a table before it is the turn of another."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from kitapi.room.record.shuffle import ALGORITHM
 from kitapi_campaigns.months.playable import Playable
-from kitapi_campaigns.months.writing import Ledger, TableBook
+from kitapi_campaigns.months.transactions import Ledger, TableBook
 from kitapi_campaigns.registry import GAME_CAMPAIGNS, RANDOM_DEALS
 from kitapi_testing.strategies import sitting
 

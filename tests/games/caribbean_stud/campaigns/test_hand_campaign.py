@@ -9,9 +9,9 @@ from kitapi.games.caribbean_stud.rules.round import void_hand
 from kitapi.games.caribbean_stud.rules.table import actions
 from kitapi_campaigns.games.caribbean_stud.hand_campaign import batch
 from kitapi_campaigns.games.caribbean_stud.hands import irregular
-from kitapi_campaigns.games.caribbean_stud.hands.counting import EXACT, HANDS, deviation
+from kitapi_campaigns.games.caribbean_stud.hands.counts import EXACT, HANDS, deviation
 from kitapi_campaigns.games.caribbean_stud.hands.irregular import Irregular
-from kitapi_campaigns.games.caribbean_stud.hands.playing import Room
+from kitapi_campaigns.games.caribbean_stud.hands.random_table import Room
 from kitapi_testing.clauses import clause
 
 

@@ -17,7 +17,7 @@ from kitapi.room.table import deal_start
 from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore, Recorded
 from kitapi_campaigns.games.caribbean_stud.jackpot_campaign import campaign
-from kitapi_campaigns.games.caribbean_stud.jackpots import rigging
+from kitapi_campaigns.games.caribbean_stud.jackpots import rigged_shuffles
 from kitapi_campaigns.games.caribbean_stud.jackpots.audit import audit_books
 from kitapi_campaigns.games.caribbean_stud.jackpots.node import look_on, open_bot_table
 from kitapi_testing.lottery_hall import eventually
@@ -32,9 +32,9 @@ def evening_log() -> MemoryStore:
     """The log of three tables that have won and stopped each other several times."""
     store = MemoryStore()
     with pytest.MonkeyPatch.context() as rigged:
-        rigged.setattr(deal_start, "shuffle", rigging.rig_order)
-        rigged.setattr(rigging, "ROYAL", 0.2)
-        rigged.setattr(rigging, "STRAIGHT_FLUSH", 0.2)
+        rigged.setattr(deal_start, "shuffle", rigged_shuffles.rig_order)
+        rigged.setattr(rigged_shuffles, "ROYAL", 0.2)
+        rigged.setattr(rigged_shuffles, "STRAIGHT_FLUSH", 0.2)
         asyncio.run(until_won(store))
     return store
 
@@ -46,7 +46,7 @@ def spoilable_log(evening_log: MemoryStore) -> MemoryStore:
 
 
 async def until_won(store: MemoryStore) -> None:
-    players = BotPlayers(rigging.stake_always, pace=0, workers=lambda: ThreadPoolExecutor(1))
+    players = BotPlayers(rigged_shuffles.stake_always, pace=0, workers=lambda: ThreadPoolExecutor(1))
     room = CardRoom(store, GAMES, players, lambda _: ("bot",))
     desks = [await room.desk(await open_bot_table(room)) for _ in range(3)]
     looking = [await look_on(desk) for desk in desks]

@@ -1,7 +1,7 @@
 """Everything that leaves a table of Caribbean Stud, in twin worlds: who caused an event stands beside it, not in it."""
 
-from kitapi_campaigns.proving.outlets.comparing import compare_script
-from kitapi_campaigns.proving.outlets.drafting import draft_script
+from kitapi_campaigns.proofs.outlets.comparison import compare_script
+from kitapi_campaigns.proofs.outlets.script_draft import draft_script
 
 
 def test_a_hand_that_a_room_opened_and_people_played_is_the_same_in_twins() -> None:

@@ -13,7 +13,7 @@ from kitapi.records import Record
 from kitapi_campaigns.games.caribbean_stud import hand_campaign
 from kitapi_campaigns.games.caribbean_stud.bot_twins import compare_bots
 from kitapi_campaigns.games.caribbean_stud.hands.decks import stacked_deck
-from kitapi_campaigns.games.caribbean_stud.hands.playing import any_house
+from kitapi_campaigns.games.caribbean_stud.hands.random_table import any_house
 from kitapi_campaigns.games.caribbean_stud.months import IrregularTable, RegularTable
 from kitapi_campaigns.package import Amounts, FloodedRoute, GameCampaigns, OwnBlocks, Party, Played, RoomParts
 from kitapi_testing.batch_rules import Twin

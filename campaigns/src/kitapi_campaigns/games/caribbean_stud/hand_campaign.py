@@ -21,9 +21,9 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from rich.console import Console
 from rich.table import Table
 
-from kitapi_campaigns.games.caribbean_stud.hands.counting import EXACT, deviation
+from kitapi_campaigns.games.caribbean_stud.hands.counts import EXACT, deviation
 from kitapi_campaigns.games.caribbean_stud.hands.irregular import Irregular
-from kitapi_campaigns.games.caribbean_stud.hands.playing import Playing, Room
+from kitapi_campaigns.games.caribbean_stud.hands.random_table import Playing, Room
 
 SITTING = 10
 """Number of hands in a sitting."""

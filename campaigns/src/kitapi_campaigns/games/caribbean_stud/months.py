@@ -16,8 +16,8 @@ from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import IllegalAction, Seat
 from kitapi.room.record.shuffle import ALGORITHM
 from kitapi_campaigns.games.caribbean_stud.hands.irregular import Irregular
-from kitapi_campaigns.games.caribbean_stud.hands.playing import BROKEN_UP, Playing, Room
-from kitapi_campaigns.months.writing import Ledger, TableBook
+from kitapi_campaigns.games.caribbean_stud.hands.random_table import BROKEN_UP, Playing, Room
+from kitapi_campaigns.months.transactions import Ledger, TableBook
 from kitapi_testing.strategies import some_action
 
 OTHERS_COME = 0.2

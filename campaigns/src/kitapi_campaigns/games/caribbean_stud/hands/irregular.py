@@ -45,7 +45,7 @@ from kitapi.kernel import Actor, Form, IllegalAction, Nonce, Range, Seat
 from kitapi.kernel.house import Awarded
 from kitapi.room.houses.meter import qualify_entry
 from kitapi_campaigns.games.caribbean_stud.hands import lockstep
-from kitapi_campaigns.games.caribbean_stud.hands.playing import Playing, Room
+from kitapi_campaigns.games.caribbean_stud.hands.random_table import Playing, Room
 from kitapi_testing.game_case import clauses_of
 from kitapi_testing.games.caribbean_stud import plain_rulings
 from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE

@@ -21,7 +21,7 @@ from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.table.house_tables import HouseRequest
 from kitapi.store import EventStore, open_store
-from kitapi_campaigns.games.caribbean_stud.jackpots.rigging import rig, stake_always
+from kitapi_campaigns.games.caribbean_stud.jackpots.rigged_shuffles import rig, stake_always
 
 SEATS = ("bot", "bot", "open", "bot")
 
