@@ -3,7 +3,7 @@
 ``python -m tools.check_words`` reads all files of ``SCOPE`` that Git tracks and counts three things in each:
 
 1. functions whose whole name is a past participle or a gerund (``told``, ``asking``); properties may be adjectives;
-   so with modules and packages of Python in ``src`` and ``tools``, but for the nouns of ``[modules]``;
+   so with modules and packages of Python in ``MODULE_FOLDERS``, but for the nouns of ``[modules]``;
 2. names of functions, classes, parameters, variables and modules that contain a word of ``[names]``;
 3. phrases of ``[prose]`` in docstrings, comments and documents (Markdown without code).
 
@@ -34,7 +34,7 @@ LEFT_OUT = re.compile(
     r"(^|/)(vendor|bundle|skeleton)/|^docs/(glossary\.md|games/(?!.*/howto/))|^tools/words|^changelog\.d/"
 )
 """Generated and third-party files, the list of words itself, rulebooks, which quote sources, and release notes."""
-MODULE_FOLDERS = ("src", "tools")
+MODULE_FOLDERS = ("src", "tests", "tools", "campaigns")
 """The folders in which modules must not be named by a participle."""
 KINDS = ("participle", "name", "prose")
 HEADER = "# Participles, names and phrases by file: see check_words.py. The numbers may only become smaller.\n"

@@ -3,7 +3,7 @@
 import msgspec
 
 from kitapi.auditor.records import Line
-from tests.bookcheck.spoiling import Fault, Log, Stored, find_place, of
+from tests.bookcheck.log_edits import Fault, Log, Stored, find_place, of
 
 PREFA_SETTLED, PREFA_OPENED = "prefa.deal_settled", "prefa.deal_opened"
 NOTES = "caribbean_stud.notes_changed"

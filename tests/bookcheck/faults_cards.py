@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from kitapi.auditor.records import Line
-from tests.bookcheck.spoiling import Edit, Fault, Log, Stored, carry, double_event, find_place, of, without
+from tests.bookcheck.log_edits import Edit, Fault, Log, Stored, carry, double_event, find_place, of, without
 
 PREFA, DEALT, SETTLED, OPENED = "prefa.", "prefa.cards_dealt", "prefa.deal_settled", "prefa.deal_opened"
 

@@ -1,6 +1,6 @@
 """What somebody careful does to the houses of a log: who is in which, what they share, and what passes between them."""
 
-from tests.bookcheck.spoiling import Fault, Log, find_place, of, without
+from tests.bookcheck.log_edits import Fault, Log, find_place, of, without
 
 FOUNDED, OPENED = "house.founded", "meter.opened"
 

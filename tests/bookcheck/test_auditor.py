@@ -11,8 +11,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from kitapi_campaigns.proofs.campaigns import audit
-from kitapi_campaigns.proofs.plan import Control
 
 import kitapi.auditor
 import kitapi.bookcheck
@@ -26,8 +24,10 @@ from kitapi.room.record_import import archive
 from kitapi.store import MemoryStore, Recorded, SqliteStore
 from kitapi_campaigns.months import __main__ as months
 from kitapi_campaigns.months.room import Pace, record_events, write_month
+from kitapi_campaigns.proofs.campaigns import audit
+from kitapi_campaigns.proofs.plan import Control
 from kitapi_testing.places import FORMATS
-from tests.bookcheck.spoiling import lines_of, log_of
+from tests.bookcheck.log_edits import lines_of, log_of
 
 HISTORIES = sorted((Path(__file__).parents[1] / "histories").glob("*.jsonl"))
 

@@ -8,7 +8,7 @@ from kitapi.registry import AUDITED
 from tests.bookcheck.faults_alone import FAULTS_ALONE
 from tests.bookcheck.faults_cards import CARDS
 from tests.bookcheck.faults_houses import HOUSES
-from tests.bookcheck.spoiling import LOGS, Fault, lines_of, log_of
+from tests.bookcheck.log_edits import LOGS, Fault, lines_of, log_of
 from tests.games.caribbean_stud.bookcheck.faults import STUD_FAULTS
 from tests.games.preferans.bookcheck.faults import PREFERANS
 

@@ -16,7 +16,7 @@ from kitapi_testing.browser.fixtures import SERVED, database_in, serve_module
 from kitapi_testing.browser.visitor import visit
 from kitapi_testing.games.caribbean_stud.scenes import two_shifts
 from tests.browser.test_access import look_at_each_size
-from tests.games.caribbean_stud.kept import store_evening
+from tests.games.caribbean_stud.stored_evenings import store_evening
 
 
 @pytest.fixture(scope="module")

@@ -7,9 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from kitapi_campaigns.load_runs.facts import facts_in
-from kitapi_campaigns.load_runs.figures import Figures, Sample, latencies, summarize, table_of
-from kitapi_campaigns.load_runs.run import Plan, Run
 
 from kitapi.kernel import SPECTATOR, Seat
 from kitapi.room.desk import shown_states
@@ -19,6 +16,9 @@ from kitapi.web.app import create_app
 from kitapi.web.room_setup import open_room
 from kitapi.web.server import listen, server_of
 from kitapi_campaigns.load import parse_options
+from kitapi_campaigns.load_runs.facts import facts_in
+from kitapi_campaigns.load_runs.figures import Figures, Sample, latencies, summarize, table_of
+from kitapi_campaigns.load_runs.run import Plan, Run
 
 Wrong = Callable[[pytest.MonkeyPatch], None]
 

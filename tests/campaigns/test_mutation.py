@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import coverage
 import pytest
+
 from kitapi_campaigns.mutation import benches as benches_
 from kitapi_campaigns.mutation import mutants, reach, survivors
 from kitapi_campaigns.mutation.benches import Bench, BenchFailed

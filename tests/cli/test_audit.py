@@ -18,7 +18,7 @@ from kitapi.store import NewEvent, open_store
 from kitapi_testing.commands import kitapi
 from kitapi_testing.games.caribbean_stud.scenes import record_of, two_shifts
 from kitapi_testing.games.sittings import play_sitting
-from tests.store import spoiling
+from tests.store import spoiled_databases
 
 Spoil = Callable[[apsw.Connection, str], None]
 
@@ -51,7 +51,7 @@ def database(sound: tuple[bytes, list[str]], tmp_path: Path) -> Path:
 
 def spoil(path: Path, change: Spoil, table: str, *, rehashed: bool = True) -> None:
     """Change the database as somebody does who makes the store's own hashes fit, but not the seals."""
-    spoiling.spoil(path, lambda connection: change(connection, table), rehashed=rehashed)
+    spoiled_databases.spoil(path, lambda connection: change(connection, table), rehashed=rehashed)
 
 
 def last(connection: apsw.Connection, stream: str) -> int:

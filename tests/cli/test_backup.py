@@ -15,7 +15,7 @@ from kitapi.store.copies import back_up
 from kitapi_testing.commands import kitapi
 from tests.cli.databases import address, make_database
 from tests.store.databases import fill_and_be_killed, fingerprints, versions, write_version_1
-from tests.store.spoiling import spoil
+from tests.store.spoiled_databases import spoil
 
 WRITER = Path(__file__).parents[1] / "store" / "killed_writer.py"
 

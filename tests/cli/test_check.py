@@ -10,7 +10,7 @@ import pytest
 from kitapi_testing.commands import CommandResult, kitapi
 from tests.cli.databases import address, make_database, remove_some
 from tests.store.databases import fill_version_1, fingerprints
-from tests.store.spoiling import spoil
+from tests.store.spoiled_databases import spoil
 
 Change = Callable[[apsw.Connection], None]
 

@@ -26,7 +26,7 @@ from kitapi_testing.commands import kitapi
 from tests.cli.databases import address
 from tests.postgresql import empty_schema, lent_database
 from tests.store.databases import write_version_1
-from tests.web.browsing import client_folder, serve_room
+from tests.web.visitors import client_folder, serve_room
 
 USUAL = ServeOptions()
 

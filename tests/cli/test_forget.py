@@ -13,7 +13,7 @@ from kitapi.store.ownership import Ownership
 from kitapi_testing.commands import kitapi
 from tests.cli.databases import address, make_database
 from tests.records.frozen_databases import FOLDER, unpack_database
-from tests.store.spoiling import spoil
+from tests.store.spoiled_databases import spoil
 
 MARIA, NIKOS = "1a2b3c4d5" + "0" * 55, "1a2b3c4d6" + "0" * 55
 OLGA = "77" * 32

@@ -14,7 +14,7 @@ from kitapi.room.rooms import TABLE_ID
 from kitapi.store import open_store
 from kitapi_testing.commands import CommandResult, kitapi
 from kitapi_testing.games.sittings import play_sitting
-from tests.records.freezing import HISTORIES
+from tests.records.record_freezer import HISTORIES
 
 
 def sitting(players: int = 3) -> Record:

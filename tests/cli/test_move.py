@@ -17,7 +17,7 @@ from kitapi_testing.commands import kitapi
 from tests.cli.databases import address, make_database, remove_some
 from tests.postgresql import empty_schema, execute, lent_database
 from tests.store.databases import fingerprints, write_version_1
-from tests.store.spoiling import spoil
+from tests.store.spoiled_databases import spoil
 
 ORDERS = (
     'events ORDER BY "position"',

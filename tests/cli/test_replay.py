@@ -18,7 +18,7 @@ from kitapi.wording import LANGUAGES
 from kitapi_testing.commands import CommandResult, kitapi
 from kitapi_testing.games.sittings import play_sitting
 from tests.games.caribbean_stud.whole_hands import play_hands
-from tests.records.freezing import HISTORIES
+from tests.records.record_freezer import HISTORIES
 
 THREE, FOUR = (HISTORIES / f"0.1.0-prefa-{name}.jsonl" for name in ("three", "four"))
 SHEET, POT = (HISTORIES / f"0.1.0-preferans-{name}.jsonl" for name in ("three", "four"))

@@ -11,7 +11,7 @@ from kitapi_testing.commands import kitapi
 from tests.cli.databases import address, make_database
 from tests.cli.test_backup import rows
 from tests.store.databases import fill, fill_and_be_killed, fingerprints, versions
-from tests.store.spoiling import spoil
+from tests.store.spoiled_databases import spoil
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from kitapi.registry import GAMES, PACKAGES
 from kitapi.review import review
 from kitapi.wording import LANGUAGES
 from kitapi_testing.commands import CommandResult, kitapi
-from tests.records.freezing import HISTORIES
+from tests.records.record_freezer import HISTORIES
 from tests.review.fake_judging import judging_module
 from tests.review.reviewed_deals import TERMS, deals
 

@@ -15,7 +15,7 @@ from kitapi_testing.commands import kitapi
 from tests.cli.databases import address, sittings
 from tests.postgresql import execute, lent_database
 from tests.store.databases import fingerprints
-from tests.store.spoiling import spoil
+from tests.store.spoiled_databases import spoil
 
 Opened = Callable[[Callable[[], datetime]], EventStore]
 

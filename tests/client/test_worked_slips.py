@@ -8,7 +8,7 @@ import pytest
 from tests.client.node_page import NodePage, page_in_node
 from tests.games.prefa.client.deals import NAMES
 from tests.games.preferans.client.deals import show_deal
-from tests.games.preferans.scored import WORKED, Worked
+from tests.games.preferans.scored_lines import WORKED, Worked
 
 
 @pytest.fixture(scope="module")

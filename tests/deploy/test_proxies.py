@@ -16,7 +16,7 @@ from kitapi.cli.doctor.proxy import check_room
 from kitapi_testing.room_people import TOO_LONG
 from tests.deploy.recipes import DEPLOY, caddy_directives, nginx_directives
 from tests.deploy.test_recipes import health_check
-from tests.web.browsing import client_folder, serve_room
+from tests.web.visitors import client_folder, serve_room
 
 NO_TABLE = "x" * 22
 MAIN = """

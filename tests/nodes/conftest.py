@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.postgresql import lent_database
-from tests.web.browsing import client_folder
+from tests.web.visitors import client_folder
 
 
 @pytest.fixture

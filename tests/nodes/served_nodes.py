@@ -16,7 +16,7 @@ from kitapi.web.app import create_app
 from kitapi.web.node_membership import Place
 from kitapi.web.server import Server, listen, server_of
 from kitapi_testing.room_people import TOO_LONG, toy_room
-from tests.web.browsing import Line, Served, Visitor
+from tests.web.visitors import Line, Served, Visitor
 
 SHORT = Lease(seconds=2.0, beat=0.2)
 """Short enough for a test, long enough for a machine that has much to do."""

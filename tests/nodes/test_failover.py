@@ -15,7 +15,7 @@ from kitapi.store import open_store
 from kitapi_testing.room_people import TOO_LONG, story
 from tests.nodes.served_nodes import AGES, SHORT, back, cut, elsewhere, node, process, two_at
 from tests.postgresql import name_of, server
-from tests.web.browsing import Line, Message, Visitor
+from tests.web.visitors import Line, Message, Visitor
 
 
 async def execute(url: str, *statements: str) -> None:

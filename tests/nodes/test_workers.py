@@ -15,7 +15,7 @@ import pytest
 
 from kitapi_testing.room_people import TOO_LONG, pending_share, share_action, story
 from tests.nodes.served_nodes import back, cut
-from tests.web.browsing import Line, Message, Served, Visitor
+from tests.web.visitors import Line, Message, Served, Visitor
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="several workers do not run on Windows")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from kitapi_testing.game_case import GameCase
-from tests.playthroughs.writing import FOLDER, playthroughs, text_of
+from tests.playthroughs.writer import FOLDER, playthroughs, text_of
 
 PLAYTHROUGHS = tuple(playthroughs())
 
@@ -19,7 +19,7 @@ def test_a_sitting_shows_what_is_written_down(name: str, case: GameCase, preset:
         number, was, line = different[0] if different else (min(len(written), len(now)) + 1, "", "")
         pytest.fail(
             f"{name} differs first in line {number}:\n- {was}\n+ {line}\n"
-            "If the change is meant, write it down with `python -m tests.playthroughs.writing` and read the difference."
+            "If the change is meant, write it down with `python -m tests.playthroughs.writer` and read the difference."
         )
 
 

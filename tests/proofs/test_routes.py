@@ -9,7 +9,7 @@ from kitapi_campaigns.proofs.strangers.flood import Flood, run_flood
 from kitapi_campaigns.proofs.strangers.measured_player import summary
 from kitapi_campaigns.proofs.strangers.routes import ROUTES
 from kitapi_testing.room_people import story
-from tests.web.browsing import client_folder, serve_room
+from tests.web.visitors import client_folder, serve_room
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ from kitapi_campaigns.kills.people import any_action
 from kitapi_testing import room_people
 from kitapi_testing.clauses import clause
 from kitapi_testing.room_people import LASTING, Guest, options_in, pending_share, share_action, view_in
-from tests.histories.databases.freezing import HOLDERS, act, fill, play_stud, token_of
+from tests.histories.databases.evening_freezer import HOLDERS, act, fill, play_stud, token_of
 from tests.records.frozen_databases import FROZEN, FrozenTable, name_of, tables_in, unpack_database
 
 MARIA, CARLA, NIKOS = (user_of(token_of(name)) for name in ("maria", "carla", "nikos"))

@@ -13,7 +13,7 @@ from kitapi.games.preferans.rules import events as preferans
 from kitapi.kernel import SPECTATOR, Viewer, seats_of
 from kitapi.records import Record, read_record, write_record
 from kitapi.registry import GAMES
-from tests.records.freezing import HISTORIES, end_of
+from tests.records.record_freezer import HISTORIES, end_of
 
 FROZEN = sorted(HISTORIES.glob("*.jsonl"))
 

@@ -14,7 +14,7 @@ from kitapi.kernel import ImpossibleHistory, replay
 from kitapi.records import BadRecord, Record, finished_deals, read_record, read_records, write_record
 from kitapi.registry import GAMES
 from kitapi_testing.games.sittings import play_sitting
-from tests.records.freezing import HISTORIES
+from tests.records.record_freezer import HISTORIES
 
 ANY = ("random", "random", "random")
 

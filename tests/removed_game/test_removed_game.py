@@ -33,7 +33,7 @@ def test_without_a_games_folder_the_others_are_served_played_and_tested(game: st
     folder = copy_without(game, tmp_path)
     others = [name for name in PACKAGES if in_code(name) != game]
 
-    served = run_in(folder, str(folder / "tests/removed_game/playing.py"), str(folder))
+    served = run_in(folder, str(folder / "tests/removed_game/played_deals.py"), str(folder))
     assert json.loads(served) == others
 
     found = run_in(folder, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *COLLECTED)

@@ -21,7 +21,7 @@ from kitapi.review.sums import turning_point
 from kitapi.review.verdicts import verdict
 from kitapi.wording import LANGUAGES
 from kitapi_testing.places import FORMATS
-from tests.records.freezing import HISTORIES
+from tests.records.record_freezer import HISTORIES
 from tests.review.reviewed_deals import deals, make_review
 
 both = pytest.mark.parametrize("game", ["prefa", "preferans"])

@@ -18,7 +18,7 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.games.caribbean_stud.scenes import FLUSHES, NOTHING, Scene
 from kitapi_testing.room_people import LASTING, play_first, story
-from tests.games.caribbean_stud.kept import store_evening
+from tests.games.caribbean_stud.stored_evenings import store_evening
 
 
 def a_room(store: MemoryStore) -> tuple[CardRoom, Bookkeeper]:

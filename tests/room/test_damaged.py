@@ -12,7 +12,7 @@ from kitapi.room.record import streams
 from kitapi.store import Append, SqliteStore
 from kitapi.wording.sentences import sentence_for
 from kitapi_testing.room_people import Guest, is_over, new_table, open_desk, options_in, story, toy_room
-from tests.store.spoiling import spoil
+from tests.store.spoiled_databases import spoil
 
 
 async def two_tables(path: Path) -> tuple[str, str]:

@@ -37,7 +37,7 @@ from kitapi_testing.room_people import (
     view_in,
 )
 from kitapi_testing.two_people import a_table_of_two, play_out, turns
-from tests.room.failing import FailingStore
+from tests.room.failing_store import FailingStore
 
 
 async def events_of(room: CardRoom, desk: TableDesk) -> list[Recorded]:

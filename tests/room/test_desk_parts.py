@@ -23,7 +23,7 @@ from kitapi.store import Append, CommandKey, MemoryStore, StoreError, StoreUnava
 from kitapi.store.port import VersionConflict
 from kitapi_testing.lottery_hall import hall, lottery
 from kitapi_testing.room_people import Guest, open_desk, story, toy_room
-from tests.room.failing import FailingStore
+from tests.room.failing_store import FailingStore
 
 
 class Hearer:

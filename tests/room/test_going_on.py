@@ -13,7 +13,7 @@ from kitapi.store import Append, Appended, CommandKey, MemoryStore, Recorded, St
 from kitapi_testing.lottery_hall import eventually, hall, lottery, stake
 from kitapi_testing.room_people import Guest, is_over, story
 from kitapi_testing.two_people import a_table_of_two, play_out
-from tests.room.failing import FailingStore
+from tests.room.failing_store import FailingStore
 
 
 @story

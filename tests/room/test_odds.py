@@ -26,7 +26,7 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.games.caribbean_stud.scenes import Scene
 from kitapi_testing.room_people import LASTING, new_table, play_first, story, toy_room
-from tests.games.caribbean_stud.kept import store_evening
+from tests.games.caribbean_stud.stored_evenings import store_evening
 
 A, B = Seat(0), Seat(1)
 HANDS = "8s 8d Kc 6d 3s Jd 9c 7s 5d 2c Ac Ks Tc 6c 3d 8c"

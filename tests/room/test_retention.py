@@ -37,7 +37,7 @@ from tests.room.conftest import Reopened
 from tests.room.test_house_tables import LIVE
 from tests.room.test_house_tables import open_table as opened_in
 from tests.room.test_staffing import casino, stud
-from tests.store.spoiling import spoil
+from tests.store.spoiled_databases import spoil
 
 DAYS = 20
 

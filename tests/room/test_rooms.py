@@ -33,7 +33,7 @@ from kitapi_testing.room_people import (
     view_in,
 )
 from kitapi_testing.toy_game import TOY, Toy
-from tests.room.failing import FailingStore
+from tests.room.failing_store import FailingStore
 
 
 @story

@@ -11,7 +11,7 @@ import pytest
 from kitapi.store import Appended, DamagedEvents, EventStore, SqliteStore, damage_check, heads, queries, writer
 from kitapi_testing.damage_contract import B3, DamageContract, Spoilable, assert_b3_refused, fill
 from kitapi_testing.store_contract import StoreFactory, command, on, texts, to
-from tests.store.spoiling import spoil
+from tests.store.spoiled_databases import spoil
 
 
 def at(path: Path) -> StoreFactory:

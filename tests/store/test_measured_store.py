@@ -11,7 +11,7 @@ from kitapi.store.measured_store import MeasuredStore
 from kitapi.store.postgres import PostgresStore
 from kitapi_testing.store_contract import StoreContract, StoreFactory, to
 from tests.postgresql import lent_database
-from tests.room.failing import FailingStore
+from tests.room.failing_store import FailingStore
 
 
 class Heard:

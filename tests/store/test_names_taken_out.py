@@ -24,7 +24,7 @@ from kitapi.store.postgres import Connection, PostgresStore
 from kitapi.store.postgres.preparation import all_steps, at_once, prepare
 from kitapi.store.postgres.transfer import carry_out
 from kitapi.web.visitors import user_of
-from tests.histories.databases.freezing import LEAVER, PEOPLE, token_of
+from tests.histories.databases.evening_freezer import LEAVER, PEOPLE, token_of
 from tests.postgresql import empty_schema, execute, lent_database
 from tests.records.frozen_databases import FOLDER, unpack_database
 from tests.store.databases import fingerprints

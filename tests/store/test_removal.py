@@ -24,7 +24,7 @@ from kitapi_testing.damage_contract import Spoilable, fill
 from kitapi_testing.removal_contract import DamagedRemovalContract, RemovalContract
 from kitapi_testing.store_contract import StoreFactory, command, on, texts, to
 from tests.postgresql import execute, lent_database
-from tests.store.spoiling import spoil
+from tests.store.spoiled_databases import spoil
 
 
 def at(path: Path) -> StoreFactory:

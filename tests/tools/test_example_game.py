@@ -22,5 +22,5 @@ def test_the_example_keeps_the_laws_of_all_games_and_is_served_and_played(tmp_pa
 
     laws = "tests/games/test_contract.py::TestGermanWhist"
     run_in(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/german_whist", laws, FAIR)
-    served = run_in(folder, str(folder / "tests/removed_game/playing.py"), str(folder))
+    served = run_in(folder, str(folder / "tests/removed_game/played_deals.py"), str(folder))
     assert json.loads(served) == [*PACKAGES, "german-whist"]

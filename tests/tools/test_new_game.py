@@ -60,7 +60,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.slow
 def test_a_new_game_keeps_the_laws_of_all_games_and_is_served_and_played(folder: Path) -> None:
     run_in(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/half_a_hundred", LAWS, FAIR)
-    served = run_in(folder, str(folder / "tests/removed_game/playing.py"), str(folder))
+    served = run_in(folder, str(folder / "tests/removed_game/played_deals.py"), str(folder))
     assert json.loads(served) == [*PACKAGES, "half-a-hundred"]
 
 

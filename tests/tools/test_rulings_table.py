@@ -10,7 +10,7 @@ from kitapi.games.caribbean_stud.rules.rulings.row import always
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi_testing.games.caribbean_stud.unplayed_cases import UNPLAYED
-from tests.games.caribbean_stud.ruled import EXCHANGES, ONE_SEAT, WHOLE_HAND, Ruled
+from tests.games.caribbean_stud.ruling_cases import EXCHANGES, ONE_SEAT, WHOLE_HAND, Ruled
 from tests.games.caribbean_stud.test_irregularities_played import PLAYABLE
 
 WORDS = {"hand": "hand", "seat": "seat", "none": "stands"}

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browsing import client_folder
+from tests.web.visitors import client_folder
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ from kitapi.store import MemoryStore
 from kitapi.web.budgets import PURSES
 from kitapi_testing.games.caribbean_stud.scenes import NOTHING, Scene, two_shifts
 from kitapi_testing.room_people import LASTING, play_first, story
-from tests.games.caribbean_stud.kept import store_evening
-from tests.web.browsing import serve_room
+from tests.games.caribbean_stud.stored_evenings import store_evening
+from tests.web.visitors import serve_room
 
 
 def stud_room(store: MemoryStore) -> CardRoom:

@@ -24,8 +24,8 @@ from kitapi.web.metrics import Metrics
 from kitapi.web.operation import operation_of
 from kitapi.web.visitors import COOKIE, Cookies, user_of
 from kitapi_testing.room_people import LASTING, play_first, story
-from tests.web.browsing import Served, Visitor, serve_room
 from tests.web.test_metrics import samples_of
+from tests.web.visitors import Served, Visitor, serve_room
 
 TOKEN = "A" * 43
 FIELDS = [

@@ -14,7 +14,7 @@ from kitapi.web.budgets import COSTS, PURSES, UNKNOWN, Budgets, Cost, Excess, Pu
 from kitapi.web.endings import TRY_AGAIN
 from kitapi.web.turnstile import Turnstile
 from kitapi_testing.room_people import story
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 
 def unpaid(app: Litestar) -> list[str]:

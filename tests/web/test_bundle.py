@@ -21,7 +21,7 @@ from kitapi.web.files import IMMUTABLE, ClientFiles, open_files
 from kitapi.web.prerendered_pages import Piece, prerendered_pages
 from kitapi.wording import LANGUAGES, catalogue
 from kitapi_testing.room_people import story
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 TRANSLATED = [lang for lang in LANGUAGES if lang != "en"]
 META = re.compile(r'<meta name="kitapi-(\w+)" content="([^"]*)">')

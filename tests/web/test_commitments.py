@@ -7,7 +7,7 @@ import pytest
 from kitapi.fairness import read_saved
 from kitapi.web.budgets import PURSES, Purse
 from kitapi_testing.room_people import story
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 
 @story

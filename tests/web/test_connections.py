@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kitapi_campaigns.load_runs.connection import request_for
 from websockets.exceptions import ConnectionClosed
 
 from kitapi.room.full import AddressFull, RoomFull
@@ -26,8 +25,9 @@ from kitapi.web.operation import operation_of
 from kitapi.web.protocols import TimedSocket
 from kitapi.web.server import server_of
 from kitapi.web.visitors import fresh_token
+from kitapi_campaigns.load_runs.connection import request_for
 from kitapi_testing.room_people import TOO_LONG, story, toy_room
-from tests.web.browsing import Line, Served, serve_room
+from tests.web.visitors import Line, Served, serve_room
 
 POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 

@@ -31,7 +31,7 @@ from kitapi.web.visitors import (
     user_of,
 )
 from kitapi_testing.room_people import TOO_LONG, story
-from tests.web.browsing import Visitor, serve_room
+from tests.web.visitors import Visitor, serve_room
 
 TOKEN = "A" * 43
 OTHER = "B" * 43

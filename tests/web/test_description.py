@@ -17,7 +17,7 @@ from kitapi.web.description.asyncapi import COMMANDS, MESSAGES, asyncapi
 from kitapi.web.description.openapi import openapi
 from kitapi.web.description.schemas import schemas_of
 from kitapi_testing.room_people import story
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 
 def describe_routes() -> dict[str, Any]:

@@ -9,7 +9,7 @@ import pytest
 from kitapi.kernel.drills import drills_of
 from kitapi.registry import DRILLS
 from kitapi.store import Append, MemoryStore, NewEvent
-from tests.web.browsing import Visitor, serve_room
+from tests.web.visitors import Visitor, serve_room
 
 pytestmark = pytest.mark.anyio
 

@@ -11,16 +11,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kitapi_campaigns.load_runs.connection import request_for
-from kitapi_campaigns.proofs.strangers.attack import NO_UTF8
 from litestar import WebSocket
 from websockets.protocol import Protocol
 
 from kitapi.web import protocols
 from kitapi.web.protocols import TimedHttp, TimedSocket
 from kitapi.web.visitors import fresh_token
+from kitapi_campaigns.load_runs.connection import request_for
+from kitapi_campaigns.proofs.strangers.attack import NO_UTF8
 from kitapi_testing.room_people import TOO_LONG, story
-from tests.web.browsing import Served, serve_room
+from tests.web.visitors import Served, serve_room
 
 FRAME = b"\x81\x82\0\0\0\0{}"
 """A command that is refused, masked with zeros."""

@@ -18,8 +18,8 @@ from kitapi.web.prerendered_pages import FILE, Piece, Pieces, PrerenderedPages, 
 from kitapi.wording import LANGUAGES, catalogue
 from kitapi_testing.room_people import story
 from tests.client.node_page import node
-from tests.web.browsing import Visitor, serve_room
 from tests.web.test_histories import play_a_deal
+from tests.web.visitors import Visitor, serve_room
 
 ROOT = Path(__file__).parents[2]
 SHELL = (

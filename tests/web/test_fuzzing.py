@@ -34,8 +34,8 @@ from kitapi.web.description.openapi import openapi
 from kitapi.web.metrics import Metrics
 from kitapi.web.operation import operation_of
 from kitapi_testing.room_people import LASTING, TOO_LONG, play_first
-from tests.web.browsing import serve_room
 from tests.web.test_metrics import samples_of
+from tests.web.visitors import serve_room
 
 HISTORIES = Path(__file__).parents[1] / "histories"
 RECORDS = ("0.3.0-prefa-house-rules", "0.3.0-preferans-house-rules", "0.3.0-caribbean-stud-staff")

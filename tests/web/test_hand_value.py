@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kitapi.web import hand_value
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 pytestmark = pytest.mark.anyio
 

@@ -15,8 +15,8 @@ from kitapi.web.health import Health
 from kitapi.web.metrics import Metrics
 from kitapi.web.operation import operation_of
 from kitapi_testing.room_people import story, toy_room
-from tests.room.failing import FailingStore
-from tests.web.browsing import serve_room
+from tests.room.failing_store import FailingStore
+from tests.web.visitors import serve_room
 
 
 class Clock:

@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kitapi_campaigns.proofs.outlets.still_time import StillTime, Stuck
 
 from kitapi.room.onlookers.audience import Onlooker
 from kitapi.store import MemoryStore
 from kitapi.web.heartbeat import BATCH, HERE, Heartbeat, Limits
 from kitapi.web.operation import operation_of
+from kitapi_campaigns.proofs.outlets.still_time import StillTime, Stuck
 from kitapi_testing.room_people import story, toy_room
-from tests.web.browsing import serve_room, sit_down
+from tests.web.visitors import serve_room, sit_down
 
 EVERY = Limits().every
 

@@ -7,7 +7,7 @@ import pytest
 from kitapi.records import read_record
 from kitapi_testing.room_people import story
 from kitapi_testing.toy_game import TOY
-from tests.web.browsing import Line, serve_room
+from tests.web.visitors import Line, serve_room
 
 
 async def play_a_deal(line: Line) -> None:

@@ -19,7 +19,7 @@ from kitapi.web.settings import Network, Settings
 from kitapi.wording import LANGUAGES
 from kitapi.wording.sentences import sentence_for
 from kitapi_testing.room_people import story
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from kitapi.store import MemoryStore
 from kitapi_testing.clauses import clause
 from kitapi_testing.lottery_hall import HALL, hall
 from kitapi_testing.room_people import story
-from tests.web.browsing import Visitor, serve_room
+from tests.web.visitors import Visitor, serve_room
 
 LIVE = {"game": "lottery", "seats": ["open"], "terms": {"players": 1, "variant": {**HALL, "practice": False}}}
 

@@ -10,7 +10,7 @@ from kitapi.web.bundles import CLIENT, read_bundle
 from kitapi.web.files import IMMUTABLE, ClientFiles
 from kitapi.wording import LANGUAGES
 from kitapi_testing.room_people import story
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 NO_VERSION = "0" * 16
 

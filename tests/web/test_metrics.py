@@ -14,7 +14,7 @@ from kitapi.web.metrics import Metrics, MetricsPage, add_process
 from kitapi.web.operation import operation_of
 from kitapi.web.tallies import MOST, Histogram, Tally
 from kitapi_testing.room_people import new_table, story, toy_room
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 
 def samples_of(metrics: Metrics) -> dict[str, float]:

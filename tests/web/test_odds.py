@@ -13,7 +13,7 @@ from kitapi.cards import read_card, read_cards
 from kitapi.games.caribbean_stud.odds.decision import Decision, decision
 from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant, Qualification
 from kitapi.web.budgets import PURSES, Purse
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ from typing import Any
 from kitapi.web.endings import ENDED
 from kitapi.web.visitors import COOKIE
 from kitapi_testing.room_people import TOO_LONG, story
-from tests.web.browsing import Line, Visitor, serve_room
+from tests.web.visitors import Line, Visitor, serve_room
 
 
 async def list_connections(visitor: Visitor, **headers: str) -> list[dict[str, Any]]:

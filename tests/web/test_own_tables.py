@@ -4,7 +4,7 @@ from pathlib import Path
 
 from kitapi.store import MemoryStore
 from kitapi_testing.room_people import story, toy_room
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 TABLE = {"game": "toy", "terms": {"players": 2, "variant": {"deals": 3}}, "seats": ["me", "first"], "name": "Maria"}
 

@@ -19,7 +19,7 @@ from kitapi.web.static_answers import build_static_json
 from kitapi.web.wire import encode_message
 from kitapi.wording import LANGUAGES
 from kitapi_testing.room_people import story
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 FIRST_PAGE = 60_000
 """Bytes of the start page's HTML, style sheets, code, texts and answers."""

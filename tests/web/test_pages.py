@@ -15,7 +15,7 @@ from kitapi.web.bundles import CLIENT
 from kitapi.web.files import ClientFiles
 from kitapi.web.guard import PROTECTION
 from kitapi_testing.room_people import story
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 PROTECTED = (
     "/",

@@ -17,8 +17,8 @@ from kitapi.web.answering_process import Timeouts
 from kitapi.web.budgets import PURSES
 from kitapi.web.review_process import ReviewProcess
 from kitapi.web.reviews import ReviewRequest, Reviews
-from tests.web.browsing import Served, Visitor, serve_room
 from tests.web.test_histories import play_a_deal
+from tests.web.visitors import Served, Visitor, serve_room
 
 pytestmark = pytest.mark.anyio
 

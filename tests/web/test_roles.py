@@ -12,7 +12,7 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.lottery_hall import HALL, hall
 from kitapi_testing.room_people import LASTING, play_first, story
-from tests.web.browsing import options, serve_room
+from tests.web.visitors import options, serve_room
 
 LOTTERY = {"game": "lottery", "terms": {"players": 2, "variant": HALL}}
 DEALER = {"role": "dealer"}

@@ -9,7 +9,7 @@ import pytest
 
 from kitapi.web import rulings
 from kitapi_testing.clauses import clause
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 pytestmark = pytest.mark.anyio
 

@@ -13,8 +13,8 @@ from kitapi.room.onlookers.audience import QUEUE_LIMIT
 from kitapi.store import MemoryStore, StoreFailed
 from kitapi.web.wire import FRAME_LIMIT
 from kitapi_testing.room_people import TOO_LONG, story, toy_room
-from tests.room.failing import FailingStore
-from tests.web.browsing import options, serve_room, sit_down
+from tests.room.failing_store import FailingStore
+from tests.web.visitors import options, serve_room, sit_down
 
 
 @story

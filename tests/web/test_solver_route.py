@@ -13,7 +13,7 @@ from kitapi.room.errors import Busy, SolverNotReady, Unsolved
 from kitapi.web.budgets import PURSES
 from kitapi.web.solver_process import SolverProcess, Timeouts
 from kitapi.web.solver_route import LONGEST
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 pytestmark = pytest.mark.anyio
 

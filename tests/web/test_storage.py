@@ -10,7 +10,7 @@ from kitapi.store.charged_store import ChargedStore
 from kitapi.web.operation import operation_of
 from kitapi.web.storage import BEYOND, DAY, MILLION, Storage
 from kitapi_testing.room_people import TOO_LONG, story, toy_room
-from tests.web.browsing import Visitor, serve_room
+from tests.web.visitors import Visitor, serve_room
 
 
 class Clock:

@@ -6,7 +6,7 @@ from pathlib import Path
 from kitapi_testing.room_people import play_first, story
 from tests.room.test_advice import Solver, ready_room
 from tests.room.test_bot_processes import a_room, thinkers
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 
 @story

@@ -9,8 +9,8 @@ from kitapi.room.table.bots import BotPlayers
 from kitapi.store import MemoryStore
 from kitapi_testing.games.caribbean_stud.scenes import NOTHING, Scene
 from kitapi_testing.room_people import LASTING, play_first, story
-from tests.games.caribbean_stud.kept import store_evening
-from tests.web.browsing import serve_room
+from tests.games.caribbean_stud.stored_evenings import store_evening
+from tests.web.visitors import serve_room
 
 
 @story

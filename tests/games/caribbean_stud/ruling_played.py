@@ -27,7 +27,7 @@ from kitapi.room.houses.meter import MeterCount, MeterOpened
 from kitapi_campaigns.games.caribbean_stud.hands import lockstep
 from kitapi_testing.games.caribbean_stud.case import CARIBBEAN_STUD_CASE
 from kitapi_testing.laws import cards_are_conserved, money_has_two_ends
-from tests.games.caribbean_stud.gathering import Found
+from tests.games.caribbean_stud.gathered_cases import Found
 
 MOST_STEPS = 400
 

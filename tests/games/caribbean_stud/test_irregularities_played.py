@@ -18,7 +18,7 @@ from kitapi.games.caribbean_stud.rules.table.events import (
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi_testing.games.caribbean_stud.unplayed_cases import UNPLAYED, reason
-from tests.games.caribbean_stud.gathering import ALL_CASES, Case, Found, gather_cases
+from tests.games.caribbean_stud.gathered_cases import ALL_CASES, Case, Found, gather_cases
 from tests.games.caribbean_stud.ruling_played import Played
 
 HANDS = range(300, 2000)

@@ -4,7 +4,6 @@ import random
 from collections import Counter
 
 import pytest
-from kitapi_campaigns.games.caribbean_stud.hands.random_table import Room
 
 from kitapi.games.caribbean_stud.rules.console.service import rests
 from kitapi.games.caribbean_stud.rules.decide import RULED
@@ -12,9 +11,10 @@ from kitapi.games.caribbean_stud.rules.incidents.calls import has_ground
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import StateFacts
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi_campaigns.games.caribbean_stud.hands.irregular import Irregular
+from kitapi_campaigns.games.caribbean_stud.hands.random_table import Room
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud import plain_rulings
-from tests.games.caribbean_stud.gathering import statements
+from tests.games.caribbean_stud.gathered_cases import statements
 
 SITTINGS, HANDS = range(20), 6
 OFTEN = {Phase.COIN_IN: 0.5, Phase.CHOOSE: 0.15, Phase.CHECK: 0.4, Phase.SETTLE: 0.4, Phase.DONE: 0.2}

@@ -33,7 +33,7 @@ from kitapi.kernel.shuffle.state import mark_made
 from kitapi_testing.clauses import clause
 from kitapi_testing.games.caribbean_stud.tables import A, B, C, house, replace_at_seat, replace_fields, sits, table
 from tests.games.caribbean_stud.endings import PLAIN, QUALIFIED, ROYAL_FLUSH, ROYALS, Ending, folded_seat, goes_on
-from tests.games.caribbean_stud.ruled import PAID
+from tests.games.caribbean_stud.ruling_cases import PAID
 
 replace = msgspec.structs.replace
 

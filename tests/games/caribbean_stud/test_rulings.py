@@ -14,7 +14,7 @@ from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel.rulings import in_english
 from kitapi_testing.clauses import clause
-from tests.games.caribbean_stud.ruled import (
+from tests.games.caribbean_stud.ruling_cases import (
     BOTH_SETTLED,
     EXCHANGES,
     FIRST_SERVED,

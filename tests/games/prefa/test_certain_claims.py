@@ -23,7 +23,7 @@ from kitapi.mechanics.certain import Known
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 from kitapi_testing.clauses import clause
-from tests.games.prefa.claiming import claimable, defenders_of
+from tests.games.prefa.claim_tables import claimable, defenders_of
 from tests.games.prefa.perft.rulebook import HEIGHTS, playable
 
 ENDINGS = 400

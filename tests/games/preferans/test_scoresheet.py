@@ -27,7 +27,7 @@ from kitapi.kernel import ImpossibleHistory, Seat
 from kitapi.ledger import balances_after, seat_account
 from kitapi_testing.clauses import clause
 from tests.games.preferans import plain_score
-from tests.games.preferans.scored import Line, deal, facts_in, line_at_random, settle_line
+from tests.games.preferans.scored_lines import Line, deal, facts_in, line_at_random, settle_line
 from tests.games.preferans.tables import Table, first_setup, variant
 
 SHEETS = PreferansVariant()

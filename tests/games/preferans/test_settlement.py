@@ -10,7 +10,7 @@ from kitapi.kernel import Seat
 from kitapi.ledger import net, seat_account
 from kitapi_testing.clauses import clause
 from tests.games.preferans import plain_score
-from tests.games.preferans.scored import (
+from tests.games.preferans.scored_lines import (
     KONTRA,
     PENALTY,
     SYMMETRIC,

@@ -21,7 +21,7 @@ from kitapi.room.record.streams import streams_of_table
 from kitapi.room.record_import import archive
 from kitapi.store import SqliteStore, stream_removal
 from kitapi_testing.games.sittings import play_sitting
-from tests.histories.databases.freezing import FOLDER, fill
+from tests.histories.databases.evening_freezer import FOLDER, fill
 
 LEFT = 20
 """Events of the interrupted removal that one of its transactions took."""

@@ -26,7 +26,7 @@ from kitapi.store import SqliteStore
 from kitapi.web.visitors import user_of
 from kitapi.workers.bots import bots_of, choose
 from kitapi_testing.room_people import LASTING, Guest, options_in, pending_share, share_action
-from tests.histories.databases.freezing import FOLDER, HOLDERS, Evening, describe_tables, fill_room, token_of
+from tests.histories.databases.evening_freezer import FOLDER, HOLDERS, Evening, describe_tables, fill_room, token_of
 
 SEATS = {
     "prefa": ("me", "open", "steady"),

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from tests.bookcheck.spoiling import (
+from tests.bookcheck.log_edits import (
     Edit,
     Fault,
     Log,

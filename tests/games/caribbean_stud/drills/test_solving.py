@@ -15,7 +15,7 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.kernel.drills import FULL, HALF, Drill, Given, Line, mark
 from kitapi_testing.games.caribbean_stud.drills.trainees import answer_from_ruling, guess
 from kitapi_testing.games.caribbean_stud.tables import replace_fields
-from tests.games.caribbean_stud.drills.rebuilding import (
+from tests.games.caribbean_stud.drills.rebuilt_table import (
     Rebuilt,
     accepted_option,
     action_of,

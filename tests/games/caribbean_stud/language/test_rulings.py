@@ -8,7 +8,7 @@ from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts
 from kitapi.registry import RULINGS
 from kitapi.wording import LANGUAGES
 from kitapi.wording.rulings import clauses_in_words, listed_in_words, no_ruling_in_words, ruling_in_words
-from tests.games.caribbean_stud.ruled import EXCHANGES, ONE_SEAT, WHOLE_HAND, Ruled, rule
+from tests.games.caribbean_stud.ruling_cases import EXCHANGES, ONE_SEAT, WHOLE_HAND, Ruled, rule
 
 STUD = RULINGS["caribbean-stud"]
 LEFT = "What is left of the stub is given in order. The cards of {void} are void; the others go on."

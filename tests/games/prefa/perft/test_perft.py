@@ -27,7 +27,7 @@ from kitapi.games.prefa.rules.variant import PrefaTerms, PrefaVariant
 from kitapi.kernel import CHANCE, Commitment, Contribute, Seat, Shuffled
 from kitapi_testing.clauses import clause
 from tests.games.prefa.perft import rulebook
-from tests.perft.counting import after, count_sequences, lines
+from tests.perft.sequences import after, count_sequences, lines
 
 HANDS = {
     "long suits": (

@@ -23,7 +23,7 @@ from kitapi.players.tricks.situation import Situation
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
 from kitapi_testing.games.trick_tables import moments
-from tests.games.prefa.claiming import claimable, defenders_of
+from tests.games.prefa.claim_tables import claimable, defenders_of
 
 DECLARER, FIRST, SECOND = 0, 1, 2
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.bookcheck.spoiling import Fault, Log, carry, double_event, find_place, of, without
+from tests.bookcheck.log_edits import Fault, Log, carry, double_event, find_place, of, without
 
 SETTLED, OPENED, FED = "preferans.deal_settled", "preferans.deal_opened", "preferans.pot_fed"
 

@@ -16,7 +16,7 @@ from kitapi.games.preferans.rules.variant import Money, PreferansTerms, Preferan
 from kitapi.kernel import Commitment, Seat
 from tests.client.node_page import NodePage
 from tests.games.prefa.client.deals import NAMES
-from tests.games.preferans.scored import Line, facts_in
+from tests.games.preferans.scored_lines import Line, facts_in
 from tests.games.preferans.tables import variant
 
 Facts = GameFacts | VoidFacts

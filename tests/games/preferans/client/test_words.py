@@ -21,7 +21,7 @@ from tests.client.node_page import NodePage, page_in_node
 from tests.client.written_words import written_sentences
 from tests.games.prefa.client.deals import NAMES
 from tests.games.preferans.client.deals import show_deal, void
-from tests.games.preferans.scored import KONTRA, PENALTY, SYMMETRIC, Line, deal
+from tests.games.preferans.scored_lines import KONTRA, PENALTY, SYMMETRIC, Line, deal
 
 POT = {"money": "pot"}
 FIVE = {"betl_sides": "five_tricks"}

@@ -16,7 +16,7 @@ from kitapi_testing.clauses import clause
 from tests.games.prefa.perft import rulebook
 from tests.games.preferans.perft.rulebook import answers, biddings, namings, whole_biddings
 from tests.games.preferans.tables import Table, first_setup
-from tests.perft.counting import count_sequences, lines
+from tests.perft.sequences import count_sequences, lines
 
 HANDS = {
     "long suits": ("AKQJT9s AKc 7d 7h", "AKQJT9d QJc 8h 8s", "AKQJT9h T9c 8d 7s"),

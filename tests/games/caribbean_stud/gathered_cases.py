@@ -9,8 +9,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
-from kitapi_campaigns.games.caribbean_stud.hands.random_table import Room
-
 from kitapi.games.caribbean_stud.rules.incidents.calls import has_ground, must_choose
 from kitapi.games.caribbean_stud.rules.incidents.reports import build_report, count_stub
 from kitapi.games.caribbean_stud.rules.rulings.facts import Report, RulingChoice
@@ -22,6 +20,7 @@ from kitapi.games.caribbean_stud.rules.table.state import StudState
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 from kitapi.kernel import Seat
 from kitapi_campaigns.games.caribbean_stud.hands.irregular import Irregular, Trial
+from kitapi_campaigns.games.caribbean_stud.hands.random_table import Room
 
 RULED: frozenset[Phase] = frozenset(phase for row in IRREGULARITIES.values() for phase in row.phases)
 

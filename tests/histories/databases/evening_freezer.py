@@ -1,4 +1,4 @@
-"""Writes a database of a room in use: ``python -m tests.histories.databases.freezing VERSION``.
+"""Writes a database of a room in use: ``python -m tests.histories.databases.evening_freezer VERSION``.
 
 Nothing that is there is written over. Two databases are made, which differ in the table that holds the others stopped.
 Those of 0.2.0 are from before houses had names: there the tables with equal amounts are linked, whatever they are for.

@@ -1,6 +1,6 @@
 """Write the playthroughs: a short sitting of every preset with what each viewer is shown at every step.
 
-    python -m tests.playthroughs.writing
+    python -m tests.playthroughs.writer
 
 A playthrough is text, so that a change in rules, events or views shows as a difference to be read. Of each view stand
 only the fields that changed since the step before; an observation stands where it differs from the event.

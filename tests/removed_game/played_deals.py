@@ -19,7 +19,7 @@ from kitapi.web.files import ClientFiles, open_files
 from kitapi.web.room_setup import open_room
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.strategies import sitting
-from tests.web.browsing import serve_room
+from tests.web.visitors import serve_room
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 IMPORTED = re.compile(r'(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"')

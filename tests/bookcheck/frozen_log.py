@@ -1,4 +1,4 @@
-"""Make the logs that are spoilt: ``python -m tests.bookcheck.freezing FOLDER``; none that is there is written over.
+"""Make the logs that are spoilt: ``python -m tests.bookcheck.frozen_log FOLDER``; none that is there is written over.
 
 Each is a short, whole log of one room: all events, in the order in which they were stored.
 """
@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
-from kitapi_campaigns.months.transactions import Ledger
 
 from kitapi.games.caribbean_stud.rules.table.events import Declared, HandEnded
 from kitapi.store import Recorded, SqliteStore
 from kitapi_campaigns.games.caribbean_stud.months import IrregularTable
 from kitapi_campaigns.months.room import record_events
 from kitapi_campaigns.months.tables import CardTable
+from kitapi_campaigns.months.transactions import Ledger
 from tests.records.frozen_databases import FOLDER, tables_in, unpack_database
 from tests.records.test_frozen_databases import in_room, play_all
 from tests.room.in_earnest import Evening, stacked_hours
