@@ -3,7 +3,7 @@
 ``python -m tools.check_words`` reads all files of ``SCOPE`` that Git tracks and counts three things in each:
 
 1. functions whose whole name is a past participle or a gerund (``told``, ``asking``); properties may be adjectives;
-   so with modules and packages of Python in ``MODULE_FOLDERS``, but for the nouns of ``[modules]``;
+   so with modules and packages of Python and modules of the page, but for the nouns of ``[modules]``;
 2. names of functions, classes, parameters, variables and modules that contain a word of ``[names]``;
 3. phrases of ``[prose]`` in docstrings, comments and documents (Markdown without code).
 
@@ -69,10 +69,14 @@ class Vocabulary:
         return word.isalpha() and word.islower() and looks_so and word not in self._allowed
 
     def is_participle_of_module(self, file: str) -> bool:
-        """Whether the module or package whose code is ``file`` is named by a participle that is no noun in use."""
+        """Whether the module or package whose code is ``file`` is named by a participle that is no noun in use.
+
+        Modules of Python in ``MODULE_FOLDERS`` count, and those of the page.
+        """
         path = Path(file)
         name = path.parent.name if path.stem == "__init__" else path.stem
-        checked = path.suffix == ".py" and path.parts[0] in MODULE_FOLDERS and name not in self._modules
+        is_of_page = path.suffix == ".js" and "client" in path.parts and path.parts[0] == "src"
+        checked = path.parts[0] in MODULE_FOLDERS and (path.suffix == ".py" or is_of_page) and name not in self._modules
         return checked and self.is_participle(name)
 
     def banned_in_name(self, name: str) -> Iterator[str]:

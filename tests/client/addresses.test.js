@@ -6,7 +6,7 @@ import "./games.js";
 import * as hand from "../../src/kitapi/web/client/hand/address.js";
 import { PAGES as OFFERED, partOf } from "../../src/kitapi/web/client/pages.js";
 import * as odds from "../../src/kitapi/games/caribbean_stud/client/odds/address.js";
-import * as routing from "../../src/kitapi/web/client/routing.js";
+import * as routing from "../../src/kitapi/web/client/routes.js";
 import * as solver from "../../src/kitapi/web/client/solver/deal.js";
 
 routing.offerPages(OFFERED);

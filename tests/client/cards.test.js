@@ -6,7 +6,7 @@ import { setDeck } from "../../src/kitapi/web/client/cards/deck.js";
 import { arrangeCards, suitOrder } from "../../src/kitapi/web/client/cards/order.js";
 import { handOrder } from "../../src/kitapi/games/caribbean_stud/client/table/hand_order.js";
 import { keyOf } from "../../src/kitapi/web/client/keyboard/keys.js";
-import { nextInGroup } from "../../src/kitapi/web/client/keyboard/roving.js";
+import { nextInGroup } from "../../src/kitapi/web/client/keyboard/tab_stops.js";
 import { difference, exactly, inAntes, inPercent } from "../../src/kitapi/games/caribbean_stud/client/odds/amounts.js";
 import { bestOf, costsBySide, tricksOf } from "../../src/kitapi/web/client/solver/course.js";
 import { drawDeal, giveCard, holderOf, isEven } from "../../src/kitapi/web/client/solver/deal.js";

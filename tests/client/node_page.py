@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from kitapi_campaigns.proofs import page_verifier
 
 RUNNER = Path(__file__).with_name("answer_questions.js")

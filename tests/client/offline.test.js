@@ -8,7 +8,7 @@ import { manualClock } from "./clock.js";
 import { document, drawn, pageWindow } from "./page.js";
 import { answer, filesIn, isLasting, keepFiles, keepOfflinePage, kindOf,
   OFFLINE } from "../../src/kitapi/web/client/offline/answers.js";
-import { awaitServer } from "../../src/kitapi/web/client/offline/returning.js";
+import { awaitServer } from "../../src/kitapi/web/client/offline/server_return.js";
 
 const ORIGIN = "https://room.example";
 const VERSION = "0123456789abcdef";

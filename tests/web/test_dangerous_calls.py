@@ -25,7 +25,7 @@ MARKUP = re.compile(
     r"|\beval\(|\bnew Function\b|\bpostMessage\b|javascript:|\bset(Timeout|Interval)\([\"'`]"
 )
 """In the page: markup or code made from text, messages from other windows, and addresses that are code."""
-KEPT_IN_PAGE = {"web/client/offline/registering.js": {"postMessage"}}
+KEPT_IN_PAGE = {"web/client/offline/worker_registration.js": {"postMessage"}}
 """The page sends its own service worker, which has the same origin, the list of files to keep."""
 
 

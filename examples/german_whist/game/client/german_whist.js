@@ -1,6 +1,6 @@
 /** German Whist, drawn. */
 import { narrateWith } from "../../../web/client/tricks/narration.js";
-import { readTableAloud } from "../../../web/client/tricks/reading.js";
+import { readTableAloud } from "../../../web/client/tricks/spoken_table.js";
 import { stepsOf } from "../../../web/client/tricks/show.js";
 import { t } from "../../../web/client/words/translation.js";
 import { houseRules } from "./house_rules.js";

@@ -6,7 +6,7 @@ import { LookingBack } from "../../../web/client/tricks/looking_back.js";
 import { TricksTable } from "../../../web/client/tricks/table.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
-import { BrokenUp, Settled } from "./settled.js";
+import { BrokenUp, Settled } from "./result_slip.js";
 import { turnWords } from "./words.js";
 
 /** @param {{ view: any, nameOf: (seat: number) => string }} props */
@@ -21,7 +21,7 @@ const Middle = ({ view, shown, nameOf, placeOf }) => html`<div class="middle">
 </div>`;
 
 /** What hears cards that are typed. */
-const TYPED = part("skeleton-game-typed", () => import("./typed.js").then((typed) => typed.hear));
+const TYPED = part("skeleton-game-typed", () => import("./typed_calls.js").then((typed) => typed.hear));
 
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const SKELETON_GAME = {

@@ -5,10 +5,10 @@ import { COVERS } from "./games.js";
 import { followKeys } from "./keyboard/keys.js";
 import { NewVersion } from "./offline/new_version.js";
 import { isOffline, OfflinePage } from "./offline/offline_page.js";
-import { followWorker } from "./offline/registering.js";
+import { followWorker } from "./offline/worker_registration.js";
 import { PAGES, partOf } from "./pages.js";
 import { LazyPart } from "./lazy_part.js";
-import { followAddress, here, offerPages } from "./routing.js";
+import { followAddress, here, offerPages } from "./routes.js";
 import { followSettings, settings } from "./settings/settings.js";
 import { StartPage } from "./start/start_page.js";
 import { NoSuchPage } from "./kit/nothing_here.js";
@@ -16,7 +16,7 @@ import { Connecting } from "./table/frame.js";
 import { effect, html, render } from "./ui.js";
 import { language, speak } from "./words/translation.js";
 
-/** @typedef {import("./routing.js").Route} Route */
+/** @typedef {import("./routes.js").Route} Route */
 
 /** What may change in an address while the page stays. */
 const CHANGING = new Set(["query", "reviewing", "atWorst", "seed"]);

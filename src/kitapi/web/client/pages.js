@@ -2,13 +2,13 @@
 import { coverOf, isDrawn } from "./covers.js";
 import { part } from "./parts.js";
 
-/** @typedef {import("./routing.js").Route} Route */
+/** @typedef {import("./routes.js").Route} Route */
 
 /**
  * `part`: loads the component when the page is first opened; the component takes what the address says as its props.
  * `ofGame`: the field of the game's cover with that part.
  * @typedef {import("./parts.js").Part<(props: any) => any>} PagePart
- * @typedef {import("./routing.js").Addressed & { part?: PagePart, ofGame?: "rulings" | "odds" }} Page
+ * @typedef {import("./routes.js").Addressed & { part?: PagePart, ofGame?: "rulings" | "odds" }} Page
  */
 
 const query = () => ({ query: location.search });

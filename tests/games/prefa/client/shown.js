@@ -1,7 +1,7 @@
 /** What the page says of a settled deal of Prefa: on its slip, aloud, and in the columns of the sheet. */
 import { setDeck } from "../../../../src/kitapi/web/client/cards/deck.js";
 import { columnsOf } from "../../../../src/kitapi/games/prefa/client/columns.js";
-import { Settled } from "../../../../src/kitapi/games/prefa/client/settled.js";
+import { Settled } from "../../../../src/kitapi/games/prefa/client/result_slip.js";
 import { Story } from "../../../../src/kitapi/games/prefa/client/story.js";
 import { narrate } from "../../../../src/kitapi/games/prefa/client/narration.js";
 import { html } from "../../../../src/kitapi/web/client/ui.js";

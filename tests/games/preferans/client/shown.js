@@ -1,6 +1,6 @@
 /** What the page says of a settled deal of Preferans: on its slip, aloud, and on the sheet. */
 import { setDeck } from "../../../../src/kitapi/web/client/cards/deck.js";
-import { Settled } from "../../../../src/kitapi/games/preferans/client/settled.js";
+import { Settled } from "../../../../src/kitapi/games/preferans/client/result_slip.js";
 import { narrateSettlement } from "../../../../src/kitapi/games/preferans/client/settlement_narration.js";
 import { PreferansSheet } from "../../../../src/kitapi/games/preferans/client/sheet.js";
 import { html } from "../../../../src/kitapi/web/client/ui.js";

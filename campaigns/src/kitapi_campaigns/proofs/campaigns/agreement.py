@@ -266,7 +266,7 @@ FAULTS = {
         "order.slice(start + size * place, start",
         "order.slice(size * place, start",
     ),
-    "no-cut": ("games/*/client/fair/dealing.js", '"deck_cut")?.amount ?? 0', '"deck_cut")?.none ?? 0'),
+    "no-cut": ("games/*/client/fair/deck.js", '"deck_cut")?.amount ?? 0', '"deck_cut")?.none ?? 0'),
     "late-pledges": (
         "web/client/fair/verifier.js",
         'checkThat("pledges", !unbound.length',

@@ -4,7 +4,7 @@ import { pendingDecision, ownSeat, decisionWords } from "./table/pending_decisio
 import { house } from "./consoles/house.js";
 import { houseRules } from "./house_rules.js";
 import { PlayersMistake } from "./mistake.js";
-import { readAloud } from "./reading.js";
+import { readAloud } from "./spoken_table.js";
 import { StudSheet } from "./sheet.js";
 import { steps } from "./show.js";
 import { Situation } from "./situation.js";

@@ -10,7 +10,7 @@ import { combinationName } from "./table/words.js";
 
 /**
  * @typedef {import("./table/view.js").StudView} StudView
- * @typedef {import("./table/staking.js").Staking} Staking
+ * @typedef {import("./table/stakes.js").Staking} Staking
  * @typedef {import("../../../web/client/table/option_bar.js").Choice} Choice
  * @typedef {import("../../../web/client/protocol.js").Action} Action
  */

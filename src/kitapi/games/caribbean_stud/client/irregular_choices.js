@@ -41,7 +41,7 @@ const CHOICES = {
 
 /**
  * @param {StudView} view
- * @param {import("./table/staking.js").Staking} staking
+ * @param {import("./table/stakes.js").Staking} staking
  * @param {(seat: number) => string} nameOf
  * @returns {Choice[]}
  */

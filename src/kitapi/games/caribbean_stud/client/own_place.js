@@ -9,7 +9,7 @@ import { Plate } from "../../../web/client/table/plate.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { isForAnybody, SeatOffer } from "../../../web/client/table/seat_offer.js";
 import { TypedCall } from "../../../web/client/table/typed_call.js";
-import { SpectatorPlace } from "../../../web/client/table/watching.js";
+import { SpectatorPlace } from "../../../web/client/table/spectator_place.js";
 import { classes, html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { pendingDecision, offers, ownSeat, decisionWords } from "./table/pending_decision.js";
@@ -26,14 +26,14 @@ import { combinationName, waitingWords } from "./table/words.js";
 
 /**
  * @typedef {import("./table/view.js").StudView} StudView
- * @typedef {import("./table/staking.js").Staking} Staking
+ * @typedef {import("./table/stakes.js").Staking} Staking
  * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
  * @typedef {import("../../../web/client/protocol.js").TableView} TableView
  * @typedef {import("../../../web/client/table/table_state.js").TableState} TableState
  */
 
 /** What hears choices and amounts that are typed. */
-const TYPED = part("caribbean-stud-typed", () => import("./typed.js").then((typed) => typed.hearTyped));
+const TYPED = part("caribbean-stud-typed", () => import("./typed_commands.js").then((typed) => typed.hearTyped));
 
 /** @param {{ view: StudView, shown: Shown, state: TableState, staking: Staking }} props */
 export function OwnPlace({ view, shown: { table }, state, staking }) {

@@ -2,7 +2,7 @@
 import { CheckButton } from "../../../web/client/checking/check_button.js";
 import { useKeys } from "../../../web/client/keyboard/keys.js";
 import { ResultList } from "../../../web/client/paper/results.js";
-import { replayAddress } from "../../../web/client/routing.js";
+import { replayAddress } from "../../../web/client/routes.js";
 import { namesFor } from "../../../web/client/table/seating.js";
 import { html, useRef, useState } from "../../../web/client/ui.js";
 import { formatSigned, t } from "../../../web/client/words/translation.js";

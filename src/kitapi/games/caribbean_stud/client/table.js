@@ -4,7 +4,7 @@
 import { OpenHand } from "../../../web/client/cards/open_hand.js";
 import { namesFor } from "../../../web/client/table/seating.js";
 import { LazyPart } from "../../../web/client/lazy_part.js";
-import { WAITING } from "../../../web/client/table/waiting.js";
+import { WAITING } from "../../../web/client/table/waiting_table.js";
 import { classes, html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { ownSeat } from "./table/pending_decision.js";
@@ -15,7 +15,7 @@ import { OwnPlace } from "./own_place.js";
 import { Places } from "./table/places.js";
 import { RoundSlip, useFinishedRound } from "./round_slip.js";
 import { IncidentSlip } from "./table/standstill.js";
-import { useStaking } from "./table/staking.js";
+import { useStaking } from "./table/stakes.js";
 
 /**
  * @typedef {import("./table/view.js").StudView} StudView

@@ -11,7 +11,7 @@ import { answerWords, contractName, holdWords, soloAnswerWords, highBid, strainO
  * @typedef {import("../../../web/client/table/option_bar.js").Choice} Choice
  * @typedef {import("./view.js").PrefaView} PrefaView
  * @typedef {import("./view.js").Answer} Answer
- * @typedef {import("../../../web/client/tricks/choosing.js").Choosing} Choosing
+ * @typedef {import("../../../web/client/tricks/choice_state.js").Choosing} Choosing
  * @typedef {(action: Action) => void} Act
  */
 

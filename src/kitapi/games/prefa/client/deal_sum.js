@@ -3,7 +3,7 @@
  */
 import { CommonLine } from "../../../web/client/paper/common_line.js";
 import { Sum } from "../../../web/client/paper/explained_figure.js";
-import { Moved } from "../../../web/client/paper/moved.js";
+import { Moved } from "../../../web/client/paper/gains.js";
 import { html } from "../../../web/client/ui.js";
 import { n, formatSigned, t } from "../../../web/client/words/translation.js";
 import { RuleText } from "./rules.js";

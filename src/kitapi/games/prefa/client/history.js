@@ -8,7 +8,7 @@ import { verdict } from "./outcome_words.js";
 import { kasaAddedWords } from "./kasa_words.js";
 import { Payments } from "./payments.js";
 import { RuleTap } from "./rules.js";
-import { tricksLine } from "./settled.js";
+import { tricksLine } from "./result_slip.js";
 
 /**
  * @typedef {import("./view.js").SheetView} SheetView

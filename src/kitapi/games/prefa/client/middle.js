@@ -8,12 +8,12 @@ import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { ContractSign } from "./contract_sign.js";
 import { Ladder } from "./ladder.js";
-import { Naming } from "./naming.js";
+import { Naming } from "./contract_choice.js";
 import { answerWords } from "./words.js";
 
 /**
  * @typedef {import("./view.js").PrefaView} PrefaView
- * @typedef {import("../../../web/client/tricks/choosing.js").Choosing} Choosing
+ * @typedef {import("../../../web/client/tricks/choice_state.js").Choosing} Choosing
  * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
  * @typedef {{
  *   view: PrefaView, shown: Shown, nameOf: (seat: number) => string, placeOf: (seat: number) => string,

@@ -2,7 +2,7 @@
 import { actionWords } from "./action_words.js";
 import { t } from "../../../web/client/words/translation.js";
 import { houseRules } from "./house_rules.js";
-import { readAloud } from "./reading.js";
+import { readAloud } from "./spoken_table.js";
 import { PrefaSheet } from "./sheet.js";
 import { steps } from "./show.js";
 import { PREFA, PrefaTable } from "./table.js";

@@ -9,9 +9,9 @@ import { choiceOf } from "./choices.js";
 import { guidanceFor } from "./guide.js";
 import { Ladder } from "./ladder.js";
 import { Middle } from "./middle.js";
-import { cheapest } from "./naming.js";
+import { cheapest } from "./contract_choice.js";
 import { isOut, roleOf } from "./roles.js";
-import { Settled } from "./settled.js";
+import { Settled } from "./result_slip.js";
 import { speechOf } from "./speech.js";
 import { ContractStrip } from "./strip.js";
 import { turnWords, waitingWords } from "./words.js";
@@ -19,7 +19,7 @@ import { turnWords, waitingWords } from "./words.js";
 const KASA_CHANGE = part("prefa-kasa", () => import("./kasa_change.js").then((kasa) => kasa.KasaChange));
 
 /** What hears calls and cards that are typed. */
-const TYPED = part("prefa-typed", () => import("./typed.js").then((typed) => typed.hear));
+const TYPED = part("prefa-typed", () => import("./typed_calls.js").then((typed) => typed.hear));
 
 /** What people may agree on between two deals; loaded where the house rules let the kasa change. @param {any} props */
 const Between = (props) => (props.view.kasa_changes?.length

@@ -8,7 +8,7 @@ import { t } from "../../../web/client/words/translation.js";
 /**
  * @param {{
  *   view: import("./view.js").PreferansView, seat: number, name: string,
- *   choosing: import("../../../web/client/tricks/choosing.js").Choosing,
+ *   choosing: import("../../../web/client/tricks/choice_state.js").Choosing,
  * }} props
  */
 export function OpenCards({ view, seat, name, choosing }) {

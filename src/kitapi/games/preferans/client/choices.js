@@ -4,7 +4,7 @@ import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { bidChosen } from "./bids.js";
 import { GameMark } from "./game_sign.js";
-import { gamesOffered, gameValue } from "./naming.js";
+import { gamesOffered, gameValue } from "./game_choice.js";
 import { contractName, declineWords, doublingName, gameName, invitationWords, numberBid, numberName, partWords,
   suitOfGame } from "./words.js";
 

@@ -1,6 +1,6 @@
 /** The history of deals: game, declarer, result and value; opened, what was said, written and why. */
 import { DealHistory } from "../../../web/client/paper/history.js";
-import { Moved } from "../../../web/client/paper/moved.js";
+import { Moved } from "../../../web/client/paper/gains.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { settledDealOf } from "./columns.js";

@@ -10,7 +10,7 @@ import { callWords, gameName, numberBid, numberName } from "./words.js";
 /**
  * @typedef {import("./view.js").PreferansView} PreferansView
  * @typedef {import("./view.js").SpokenCall} SpokenCall
- * @typedef {import("../../../web/client/tricks/choosing.js").Choosing} Choosing
+ * @typedef {import("../../../web/client/tricks/choice_state.js").Choosing} Choosing
  */
 
 /** @param {{ view: PreferansView, choosing: Choosing, nameOf: (seat: number) => string }} props */

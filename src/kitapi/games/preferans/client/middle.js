@@ -7,14 +7,14 @@ import { t } from "../../../web/client/words/translation.js";
 import { Answers } from "./answers.js";
 import { GameSign } from "./game_sign.js";
 import { Ladder } from "./ladder.js";
-import { Naming } from "./naming.js";
+import { Naming } from "./game_choice.js";
 
 /**
  * @typedef {import("./view.js").PreferansView} PreferansView
  * @typedef {{
  *   view: PreferansView, shown: import("../../../web/client/table/pace.js").Shown, nameOf: (seat: number) => string,
  *   placeOf: (seat: number) => string,
- *   choosing: import("../../../web/client/tricks/choosing.js").Choosing,
+ *   choosing: import("../../../web/client/tricks/choice_state.js").Choosing,
  * }} MiddleProps
  */
 

@@ -1,6 +1,6 @@
 /** The numbers as a ladder, each with its game: to choose one where some are offered, else to be looked at. */
 import { Suit } from "../../../web/client/cards/suit.js";
-import { radiosAcross } from "../../../web/client/keyboard/roving.js";
+import { radiosAcross } from "../../../web/client/keyboard/tab_stops.js";
 import { classes, html } from "../../../web/client/ui.js";
 import { gameName, suitOfGame } from "./words.js";
 

@@ -9,15 +9,15 @@ import { choiceOf } from "./choices.js";
 import { guidanceFor } from "./guide.js";
 import { Ladder } from "./ladder.js";
 import { Middle } from "./middle.js";
-import { lowest } from "./naming.js";
+import { lowest } from "./game_choice.js";
 import { isOut, marksOf, roleOf } from "./roles.js";
-import { Settled } from "./settled.js";
+import { Settled } from "./result_slip.js";
 import { speechOf } from "./speech.js";
 import { GameStrip } from "./strip.js";
 import { turnWords, waitingWords } from "./words.js";
 
 /** What hears calls and cards that are typed. */
-const TYPED = part("preferans-typed", () => import("./typed.js").then((typed) => typed.hear));
+const TYPED = part("preferans-typed", () => import("./typed_calls.js").then((typed) => typed.hear));
 
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const PREFERANS = {

@@ -4,7 +4,7 @@ import { changeSettings, settings } from "../settings/settings.js";
 import { classes, html, useEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { DrillSlip } from "./drill_slip.js";
-import { Interrupted } from "../kit/interrupted.js";
+import { Interrupted } from "../kit/interruption.js";
 import { TrainersSheet } from "./trainers_sheet.js";
 
 /**

@@ -1,6 +1,6 @@
 /** Opens a class: the same drills for everybody, and a score sheet for the person who opens it. */
 import { openClass } from "../net/drills.js";
-import { classAddress, navigate } from "../routing.js";
+import { classAddress, navigate } from "../routes.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { TopicList } from "./topic_list.js";

@@ -1,11 +1,11 @@
 /** Training alone: one drill after the other, marked at once, with a tally stored in this browser. */
 import { coverOf } from "../covers.js";
 import { drillOf, markOf, topicsOf } from "../net/drills.js";
-import { oddsAddress } from "../routing.js";
+import { oddsAddress } from "../routes.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { DrillSlip } from "./drill_slip.js";
-import { Interrupted } from "../kit/interrupted.js";
+import { Interrupted } from "../kit/interruption.js";
 import { OpenClass } from "./open_class.js";
 import { saveTally, loadTally, total, withAnswer } from "./tally.js";
 import { TopicList } from "./topic_list.js";

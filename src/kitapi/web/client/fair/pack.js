@@ -1,5 +1,5 @@
 /** Games in which one of the seats deals the whole pack at once, to some of the seats and a talon. */
-import { handsBy, isSame, computeOrder, checkUnshuffled } from "./ordering.js";
+import { handsBy, isSame, computeOrder, checkUnshuffled } from "./card_order.js";
 import { check, checkThat } from "./outcome.js";
 import {
   IN_EVERY_GAME, isCards, isHands, isSeat, isSeats, OPENING, PART, playShapes, shape, SHUFFLED,

@@ -3,7 +3,7 @@ import { announce } from "../announcer.js";
 import { cardName } from "../cards/names.js";
 import { useHouseRuleWords } from "../covers.js";
 import { offeredGames } from "../net/api.js";
-import { replaceAddress } from "../routing.js";
+import { replaceAddress } from "../routes.js";
 import { Pack } from "../solver/pack.js";
 import { TypedHands } from "../solver/typed_hands.js";
 import { html, useEffect, useState } from "../ui.js";

@@ -6,7 +6,7 @@ import { setDeck } from "../cards/deck.js";
 import { coverOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { Missing } from "../lazy_part.js";
-import { replaceAddress } from "../routing.js";
+import { replaceAddress } from "../routes.js";
 import { changeSettings } from "../settings/settings.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { PACK } from "../solver/deal.js";

@@ -1,5 +1,5 @@
 /** How likely each number of tricks is in a strain, as bars. */
-import { radiosAcross } from "../keyboard/roving.js";
+import { radiosAcross } from "../keyboard/tab_stops.js";
 import { Strain } from "../solver/game_choice.js";
 import { html, useState } from "../ui.js";
 import { n, t } from "../words/translation.js";

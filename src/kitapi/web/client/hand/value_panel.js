@@ -1,5 +1,5 @@
 /** The value of a hand: what to do, what can be declared, and the tricks as bars. */
-import { Interrupted } from "../kit/interrupted.js";
+import { Interrupted } from "../kit/interruption.js";
 import { ShareLink } from "../kit/share_link.js";
 import { useAnswer } from "../solver/solver_request.js";
 import { html, useEffect, useRef } from "../ui.js";

@@ -1,7 +1,7 @@
 /** The books of a table: its shifts, the report of one, and any hand that is over. */
 import { settingsOf, useSheetsOf } from "../covers.js";
 import { booksOf, handOf, Refusal, reportAddress, shiftOf } from "../net/api.js";
-import { booksAddress, navigate, handAddress, replayAddress, shiftAddress, tableAddress } from "../routing.js";
+import { booksAddress, navigate, handAddress, replayAddress, shiftAddress, tableAddress } from "../routes.js";
 import { personWords } from "../table/author.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { classes, html, useEffect, useState } from "../ui.js";

@@ -1,6 +1,6 @@
 /** The people who may open tables in one's own house: invitations that work once, and members to remove. */
 import { invitationTo, removeMember, withdrawInvitations } from "../net/api.js";
-import { invitationAddress } from "../routing.js";
+import { invitationAddress } from "../routes.js";
 import { ShareLink } from "../kit/share_link.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";

@@ -1,5 +1,5 @@
 /** A report in the server's words: sections of lines, and grids whose rows may link to a hand. */
-import { handAddress } from "../routing.js";
+import { handAddress } from "../routes.js";
 import { classes, html } from "../ui.js";
 
 /**

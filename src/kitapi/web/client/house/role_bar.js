@@ -4,11 +4,11 @@
 import { settingsOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
-import { roleAddress, tableAddress } from "../routing.js";
+import { roleAddress, tableAddress } from "../routes.js";
 import { classes, html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { RolesButton } from "../table/roles_button.js";
-import { useWaiting } from "./waiting.js";
+import { useWaiting } from "./pending_roles.js";
 
 /** The keys of a console. @returns {[string[], string][]} */
 const consoleKeys = () => [

@@ -5,7 +5,7 @@ import { BROWSER_CLOCK } from "../net/watchdog.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { OFFLINE } from "./answers.js";
-import { awaitServer, isReachable } from "./returning.js";
+import { awaitServer, isReachable } from "./server_return.js";
 
 /**
  * Whether this page came from the service worker in place of another one: the server drew it so when the worker was

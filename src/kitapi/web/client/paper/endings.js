@@ -1,5 +1,5 @@
 /** The common parts of all slips at the end of a sitting: links to its deals, and the settlement if it ended now. */
-import { replayAddress } from "../routing.js";
+import { replayAddress } from "../routes.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 

@@ -1,6 +1,6 @@
 /** The history of a sitting, the last deal first: a line for each deal, which opens its details. */
 import { CheckButton } from "../checking/check_button.js";
-import { replayAddress } from "../routing.js";
+import { replayAddress } from "../routes.js";
 import { namesFor } from "../table/seating.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";

@@ -3,7 +3,7 @@ import { fetchFaces } from "../cards/card.js";
 import { setDeck } from "../cards/deck.js";
 import { coverOf, loadDrawing } from "../covers.js";
 import { ownTables, Refusal, replayOf } from "../net/api.js";
-import { tableAddress } from "../routing.js";
+import { tableAddress } from "../routes.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { ReplayRoom } from "./replay_room.js";

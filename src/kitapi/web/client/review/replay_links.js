@@ -2,7 +2,7 @@
 import { CheckButton } from "../checking/check_button.js";
 import { LazyPart, MissingLine } from "../lazy_part.js";
 import { part } from "../parts.js";
-import { replayAddress, worstMistakeAddress } from "../routing.js";
+import { replayAddress, worstMistakeAddress } from "../routes.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 

@@ -1,5 +1,5 @@
 /** The total cost of each seat's decisions; the reader chooses the seat whose decisions are shown. */
-import { radiosAcross } from "../keyboard/roving.js";
+import { radiosAcross } from "../keyboard/tab_stops.js";
 import { html } from "../ui.js";
 import { n, t } from "../words/translation.js";
 import { plain } from "./amounts.js";

@@ -1,5 +1,5 @@
 /** The choice of the hand that gets the cards touched next. */
-import { radiosAcross } from "../keyboard/roving.js";
+import { radiosAcross } from "../keyboard/tab_stops.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { handsOf, MOST_CARDS } from "./deal.js";

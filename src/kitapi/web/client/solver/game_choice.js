@@ -1,6 +1,6 @@
 /** What is played: trumps, who leads, and what the declarer wants. */
 import { Suit } from "../cards/suit.js";
-import { radiosAcross } from "../keyboard/roving.js";
+import { radiosAcross } from "../keyboard/tab_stops.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { handsOf, OBJECTIVES, STRAINS } from "./deal.js";

@@ -3,7 +3,7 @@ import { announce } from "../announcer.js";
 import { LyingCard } from "../cards/card.js";
 import { cardName } from "../cards/names.js";
 import { ReplayControls } from "../replay/replay_controls.js";
-import { navigate, replaceAddress } from "../routing.js";
+import { navigate, replaceAddress } from "../routes.js";
 import { ShareLink } from "../kit/share_link.js";
 import { classes, html, useEffect } from "../ui.js";
 import { t } from "../words/translation.js";

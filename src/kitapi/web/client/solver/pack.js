@@ -2,7 +2,7 @@
 import { Face } from "../cards/card.js";
 import { cardName } from "../cards/names.js";
 import { keyOf } from "../keyboard/keys.js";
-import { nextInGroup } from "../keyboard/roving.js";
+import { nextInGroup } from "../keyboard/tab_stops.js";
 import { classes, html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { handsOf, holderOf, PACK } from "./deal.js";

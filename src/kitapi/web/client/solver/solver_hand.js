@@ -1,7 +1,7 @@
 /** An open hand; where it is to act, each card shows its value, and a touch plays it. */
 import { Face, LyingCard } from "../cards/card.js";
 import { arrangeCards, suitOrder } from "../cards/order.js";
-import { nextInGroup } from "../keyboard/roving.js";
+import { nextInGroup } from "../keyboard/tab_stops.js";
 import { classes, html } from "../ui.js";
 import { n, t } from "../words/translation.js";
 import { Place } from "./place.js";

@@ -10,7 +10,7 @@ import { t } from "../words/translation.js";
 import { parseAddress, PACK } from "./deal.js";
 import { useLastFocus } from "./focus.js";
 import { OpenTable } from "./open_table.js";
-import { Setting } from "./setting.js";
+import { Setting } from "./deal_editor.js";
 
 /** @returns {[string[], string][]} */
 const settingKeys = () => [

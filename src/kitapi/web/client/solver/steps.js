@@ -1,6 +1,6 @@
 /** Steps through a line of play, by hand or automatically, and continues it from any card. */
 import { useKeys } from "../keyboard/keys.js";
-import { replaceAddress } from "../routing.js";
+import { replaceAddress } from "../routes.js";
 import { useEffect, useState } from "../ui.js";
 import { solverAddress } from "./deal.js";
 

@@ -1,7 +1,7 @@
 /** The tables at which the visitor has a seat: those that are being played first, all others behind a tap. */
 import { coverOf, isDrawn } from "../covers.js";
 import { archiveTable } from "../net/api.js";
-import { tableAddress } from "../routing.js";
+import { tableAddress } from "../routes.js";
 import { classes, html } from "../ui.js";
 import { formatSigned, language, n, t } from "../words/translation.js";
 

@@ -1,9 +1,9 @@
 /** The first page: play at once, or with friends, or return to a table. */
 import { setDeck } from "../cards/deck.js";
 import { coverOf, drawnGames } from "../covers.js";
-import { HouseEntry } from "../house/entering.js";
+import { HouseEntry } from "../house/house_entry.js";
 import { openTable, offeredGames, ownTables } from "../net/api.js";
-import { drillsAddress, navigate, oddsAddress, rulingsAddress, tableAddress } from "../routing.js";
+import { drillsAddress, navigate, oddsAddress, rulingsAddress, tableAddress } from "../routes.js";
 import { TABLE } from "../pages.js";
 import { part } from "../parts.js";
 import { LazyPart } from "../lazy_part.js";

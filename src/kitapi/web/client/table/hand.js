@@ -1,7 +1,7 @@
 /** The viewer's own cards. */
 import { Face } from "../cards/card.js";
 import { cardName } from "../cards/names.js";
-import { nextInGroup } from "../keyboard/roving.js";
+import { nextInGroup } from "../keyboard/tab_stops.js";
 import { useKeys } from "../keyboard/keys.js";
 import { settings } from "../settings/settings.js";
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../ui.js";

@@ -1,6 +1,6 @@
 /** After a deal: on to the next one, or the end of the sitting. */
 import { openTable } from "../net/api.js";
-import { navigate, tableAddress } from "../routing.js";
+import { navigate, tableAddress } from "../routes.js";
 import { settings } from "../settings/settings.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";

@@ -1,5 +1,5 @@
 /** Who has which role of the house, on a slip; from it one goes to a role's page, or gives one's own up. */
-import { booksAddress, meterAddress, roleAddress } from "../routing.js";
+import { booksAddress, meterAddress, roleAddress } from "../routes.js";
 import { DialogButton } from "../kit/dialog_button.js";
 import { SeatOffer } from "./seat_offer.js";
 import { nameAt } from "./seating.js";

@@ -8,7 +8,7 @@ import { t } from "../words/translation.js";
  * @typedef {import("../protocol.js").Action} Action
  * @typedef {import("../protocol.js").Option} Option
  * @typedef {import("../table/option_bar.js").Choice} Choice
- * @typedef {import("./choosing.js").Choosing} Choosing
+ * @typedef {import("./choice_state.js").Choosing} Choosing
  * @typedef {(action: Action) => void} Act
  */
 

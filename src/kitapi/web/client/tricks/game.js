@@ -4,7 +4,7 @@
  * @typedef {import("./view.js").TricksView} TricksView
  * @typedef {import("../protocol.js").Action} Action
  * @typedef {import("../protocol.js").Option} Option
- * @typedef {import("./choosing.js").Choosing} Choosing
+ * @typedef {import("./choice_state.js").Choosing} Choosing
  * @typedef {import("../table/option_bar.js").Choice} Choice
  *
  * What a choice is made of: the option, what is shown and picked, and what does it (null while something is being

@@ -9,7 +9,7 @@ import { OptionBar } from "../table/option_bar.js";
 import { TypedCall } from "../table/typed_call.js";
 import { isToAct } from "../table/table_state.js";
 import { nameAt } from "../table/seating.js";
-import { SpectatorPlace } from "../table/watching.js";
+import { SpectatorPlace } from "../table/spectator_place.js";
 import { html, useRef } from "../ui.js";
 import { isAfter, isSittingOver } from "./after.js";
 import { choicesOf } from "./choices.js";
@@ -21,7 +21,7 @@ import { trickTaken } from "./narration.js";
  * @typedef {import("./game.js").TricksGame} TricksGame
  * @typedef {import("../table/pace.js").Shown} Shown
  * @typedef {import("../table/table_state.js").TableState} TableState
- * @typedef {import("./choosing.js").Choosing} Choosing
+ * @typedef {import("./choice_state.js").Choosing} Choosing
  */
 
 /**

@@ -3,11 +3,11 @@ import { ADVICE } from "../advice/advice_button.js";
 import { useAdvice } from "../advice/advice_request.js";
 import { LazyPart } from "../lazy_part.js";
 import { namesFor, placeOf } from "../table/seating.js";
-import { WAITING } from "../table/waiting.js";
+import { WAITING } from "../table/waiting_table.js";
 import { classes, html } from "../ui.js";
 import { isAfter } from "./after.js";
 import { AuctionAgain } from "./auction_again.js";
-import { useChoosing } from "./choosing.js";
+import { useChoosing } from "./choice_state.js";
 import { OwnPlace } from "./own_place.js";
 import { SeatPlate } from "./seat_plate.js";
 

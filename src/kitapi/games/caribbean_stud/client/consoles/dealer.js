@@ -7,7 +7,7 @@ import { t } from "../../../../web/client/words/translation.js";
 import { rangeOf } from "../table/pending_decision.js";
 import { CutChooser } from "../table/chooser.js";
 import { waitingWords } from "../table/words.js";
-import { nearestAmount } from "../table/staking.js";
+import { nearestAmount } from "../table/stakes.js";
 import { AmountForm, NumberForm } from "../table/amounts.js";
 import { ConsoleBox } from "./box.js";
 import { Felt } from "./felt.js";

@@ -1,12 +1,12 @@
 /** How a deck of Caribbean Stud is shuffled, cut and dealt, to check a shuffle. */
 import { DECK_52 } from "../../../../web/client/fair/decks.js";
-import { isSame, computeOrder, checkUnshuffled } from "../../../../web/client/fair/ordering.js";
+import { isSame, computeOrder, checkUnshuffled } from "../../../../web/client/fair/card_order.js";
 import { check, checkThat } from "../../../../web/client/fair/outcome.js";
 import {
   IN_EVERY_GAME, isCards, isCount, isHands, isSeat, isSeats, isText, OPENING, PART, playShapes, shape, SHUFFLED,
 } from "../../../../web/client/fair/shapes.js";
 import { findEvent } from "../../../../web/client/fair/steps.js";
-import { dealDeck, isClosedRight, isShuffledRight } from "./dealing.js";
+import { dealDeck, isClosedRight, isShuffledRight } from "./deck.js";
 
 /**
  * @typedef {import("../../../../web/client/fair/outcome.js").Check} Check

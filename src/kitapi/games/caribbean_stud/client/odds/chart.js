@@ -1,5 +1,5 @@
 /** The strategy as a chart: kinds of hands down, the bank's upcard across; and ways to play that can be remembered. */
-import { Interrupted } from "../../../../web/client/kit/interrupted.js";
+import { Interrupted } from "../../../../web/client/kit/interruption.js";
 import { classes, html } from "../../../../web/client/ui.js";
 import { t, tIn } from "../../../../web/client/words/translation.js";
 import { inPercent } from "./amounts.js";

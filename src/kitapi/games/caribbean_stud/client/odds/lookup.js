@@ -1,9 +1,9 @@
 /** Any five cards and an upcard, clicked or typed, and the value of every choice with them. */
 import { announce } from "../../../../web/client/announcer.js";
 import { cardName } from "../../../../web/client/cards/names.js";
-import { Interrupted } from "../../../../web/client/kit/interrupted.js";
-import { radiosAcross } from "../../../../web/client/keyboard/roving.js";
-import { replaceAddress } from "../../../../web/client/routing.js";
+import { Interrupted } from "../../../../web/client/kit/interruption.js";
+import { radiosAcross } from "../../../../web/client/keyboard/tab_stops.js";
+import { replaceAddress } from "../../../../web/client/routes.js";
 import { ShareLink } from "../../../../web/client/kit/share_link.js";
 import { html, useEffect, useRef, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";

@@ -5,7 +5,7 @@
 import { fetchFaces } from "../../../../web/client/cards/card.js";
 import { setDeck } from "../../../../web/client/cards/deck.js";
 import { KeyList } from "../../../../web/client/keyboard/key_list.js";
-import { replaceAddress } from "../../../../web/client/routing.js";
+import { replaceAddress } from "../../../../web/client/routes.js";
 import { settingsOf } from "../../../../web/client/covers.js";
 import { SettingsButton } from "../../../../web/client/settings/settings_dialog.js";
 import { html, useEffect, useMemo } from "../../../../web/client/ui.js";

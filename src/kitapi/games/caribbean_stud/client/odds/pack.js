@@ -1,7 +1,7 @@
 /** The 52 cards by suits; those that are chosen bear a sign. */
 import { Face } from "../../../../web/client/cards/card.js";
 import { cardName } from "../../../../web/client/cards/names.js";
-import { nextInGroup } from "../../../../web/client/keyboard/roving.js";
+import { nextInGroup } from "../../../../web/client/keyboard/tab_stops.js";
 import { classes, html, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { PACK } from "./address.js";

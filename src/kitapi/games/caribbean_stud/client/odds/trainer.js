@@ -2,9 +2,9 @@
 import { announce } from "../../../../web/client/announcer.js";
 import { CardBack, Face, LyingCard } from "../../../../web/client/cards/card.js";
 import { cardName } from "../../../../web/client/cards/names.js";
-import { Interrupted } from "../../../../web/client/kit/interrupted.js";
+import { Interrupted } from "../../../../web/client/kit/interruption.js";
 import { handOrder } from "../table/hand_order.js";
-import { replaceAddress } from "../../../../web/client/routing.js";
+import { replaceAddress } from "../../../../web/client/routes.js";
 import { ShareLink } from "../../../../web/client/kit/share_link.js";
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../../../../web/client/ui.js";
 import { n, t } from "../../../../web/client/words/translation.js";

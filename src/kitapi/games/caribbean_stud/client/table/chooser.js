@@ -3,11 +3,11 @@ import { useKeys } from "../../../../web/client/keyboard/keys.js";
 import { html } from "../../../../web/client/ui.js";
 import { n, t } from "../../../../web/client/words/translation.js";
 import { Chip } from "./chips.js";
-import { nearestAmount } from "./staking.js";
+import { nearestAmount } from "./stakes.js";
 
 /**
  * @typedef {import("../../../../web/client/protocol.js").Range} Range
- * @typedef {import("./staking.js").Staking} Staking
+ * @typedef {import("./stakes.js").Staking} Staking
  */
 
 /** The chips there are, in steps of the smallest. */

@@ -1,5 +1,5 @@
 /** The posted tables: what BET is paid, with and without an exchange, what the jackpot pays, and the limits. */
-import { oddsAddress, rulingsAddress } from "../../../../web/client/routing.js";
+import { oddsAddress, rulingsAddress } from "../../../../web/client/routes.js";
 import { DialogButton } from "../../../../web/client/kit/dialog_button.js";
 import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";

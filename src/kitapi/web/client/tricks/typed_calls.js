@@ -3,7 +3,7 @@ import { cardName, rankName, rankOf, suitName, suitOf, suitSymbol } from "../car
 
 /**
  * @typedef {import("../table/option_bar.js").Choice} Choice
- * @typedef {import("./choosing.js").Choosing} Choosing
+ * @typedef {import("./choice_state.js").Choosing} Choosing
  *
  * What can be said now.
  * @typedef {{ view: import("./view.js").TricksView, choices: readonly Choice[], choosing: Choosing }} CallContext

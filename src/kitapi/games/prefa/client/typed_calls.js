@@ -1,6 +1,6 @@
 /** Contracts and calls as they are typed: "7h", "6n"; «όλοι εδώ», «τα παίρνω», «τρίτα». */
-import { valuesOf } from "../../../web/client/tricks/choosing.js";
-import { hearingOf, isSuit, normalize, SUITS } from "../../../web/client/tricks/typed.js";
+import { valuesOf } from "../../../web/client/tricks/choice_state.js";
+import { hearingOf, isSuit, normalize, SUITS } from "../../../web/client/tricks/typed_calls.js";
 import { t } from "../../../web/client/words/translation.js";
 import { contractName, holdWords, highBid, strainName, strainOf } from "./words.js";
 
@@ -30,7 +30,7 @@ function strainIn(words) {
 /**
  * Takes `words` for the contract to be named; whether they are one of those there are.
  * @param {string} words
- * @param {import("../../../web/client/tricks/choosing.js").Choosing} choosing
+ * @param {import("../../../web/client/tricks/choice_state.js").Choosing} choosing
  */
 export function nameTyped(words, { form, named, setNamed }) {
   const contract = contractIn(words);

@@ -1,12 +1,12 @@
 /** What is typed: "ante 25", "raise", "fold", "exchange Kh", "cut 20". */
-import { cardIn, pressTypedCall, normalize } from "../../../web/client/tricks/typed.js";
+import { cardIn, pressTypedCall, normalize } from "../../../web/client/tricks/typed_calls.js";
 import { t } from "../../../web/client/words/translation.js";
 
 /**
  * @typedef {import("../../../web/client/table/option_bar.js").Choice} Choice
  *
  * What can be said now.
- * @typedef {{ choices: readonly Choice[], staking: import("./table/staking.js").Staking }} CallContext
+ * @typedef {{ choices: readonly Choice[], staking: import("./table/stakes.js").Staking }} CallContext
  */
 
 /**
@@ -22,7 +22,7 @@ export function hearTyped(typed, { choices, staking }, press) {
 
 /**
  * "ante 25", "cut 20", or the amount alone.
- * @param {string} words @param {import("./table/staking.js").Staking} staking
+ * @param {string} words @param {import("./table/stakes.js").Staking} staking
  */
 function amountTyped(words, { ante, cutting, act }) {
   const [, said = "", figure] = /^(\p{L}*) ?(\d+)$/u.exec(words) ?? [];
@@ -34,7 +34,7 @@ function amountTyped(words, { ante, cutting, act }) {
   return true;
 }
 
-/** "exchange Kh", or the card alone. @param {string} words @param {import("./table/staking.js").Staking} staking */
+/** "exchange Kh", or the card alone. @param {string} words @param {import("./table/stakes.js").Staking} staking */
 function exchangeTyped(words, { cards, act }) {
   const card = cardIn(words.split(" ").at(-1) ?? "", new Set(cards));
   if (!card || !act) return false;

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
-import { hear } from "../../src/kitapi/games/prefa/client/typed.js";
+import { hear } from "../../src/kitapi/games/prefa/client/typed_calls.js";
 import { changeSettings } from "../../src/kitapi/web/client/settings/settings.js";
-import { normalize } from "../../src/kitapi/web/client/tricks/typed.js";
+import { normalize } from "../../src/kitapi/web/client/tricks/typed_calls.js";
 import { speak } from "../../src/kitapi/web/client/words/translation.js";
 
 const SPOKEN = /** @type {Record<string, string[]>} */ ({

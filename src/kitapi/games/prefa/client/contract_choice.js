@@ -1,6 +1,6 @@
 /** The declarer chooses a contract from those that may be named. */
-import { radiosAcross } from "../../../web/client/keyboard/roving.js";
-import { valuesOf } from "../../../web/client/tricks/choosing.js";
+import { radiosAcross } from "../../../web/client/keyboard/tab_stops.js";
+import { valuesOf } from "../../../web/client/tricks/choice_state.js";
 import { classes, html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { Strain } from "./contract_sign.js";

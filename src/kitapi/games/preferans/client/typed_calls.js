@@ -1,10 +1,10 @@
 /** Numbers and games as they are typed: "4", "betl". */
-import { hearingOf, normalize } from "../../../web/client/tricks/typed.js";
+import { hearingOf, normalize } from "../../../web/client/tricks/typed_calls.js";
 import { bidsOffered } from "./bids.js";
-import { gamesOffered } from "./naming.js";
+import { gamesOffered } from "./game_choice.js";
 import { gameName } from "./words.js";
 
-/** @typedef {import("../../../web/client/tricks/choosing.js").Choosing} Choosing */
+/** @typedef {import("../../../web/client/tricks/choice_state.js").Choosing} Choosing */
 
 /**
  * The number that `words` say, by itself or by its game's name.

@@ -1,5 +1,5 @@
 /** The table read aloud: game and score as Preferans has them. */
-import { readTableAloud } from "../../../web/client/tricks/reading.js";
+import { readTableAloud } from "../../../web/client/tricks/spoken_table.js";
 import { n, formatSigned, t } from "../../../web/client/words/translation.js";
 import { playedOf } from "./answers.js";
 import { contractName, turnWords } from "./words.js";

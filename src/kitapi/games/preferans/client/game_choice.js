@@ -1,5 +1,5 @@
 /** The declarer chooses a game from those that may be named, each with its value. */
-import { valuesOf } from "../../../web/client/tricks/choosing.js";
+import { valuesOf } from "../../../web/client/tricks/choice_state.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { Rungs } from "./rungs.js";
@@ -9,7 +9,7 @@ import { numberName } from "./words.js";
  * @typedef {import("../../../web/client/protocol.js").Form} Form
  * @typedef {import("../../../web/client/protocol.js").Option} Option
  * @typedef {import("./view.js").PreferansView} PreferansView
- * @typedef {import("../../../web/client/tricks/choosing.js").Choosing} Choosing
+ * @typedef {import("../../../web/client/tricks/choice_state.js").Choosing} Choosing
  *
  * What is chosen so far.
  * @typedef {{ game: number, open: boolean }} Named

@@ -1,7 +1,7 @@
 /** A deal being laid out: touch a card, and it goes to the hand that is chosen. */
 import { announce } from "../announcer.js";
 import { cardName } from "../cards/names.js";
-import { navigate, replaceAddress } from "../routing.js";
+import { navigate, replaceAddress } from "../routes.js";
 import { html, useRef, useState } from "../ui.js";
 import { n, t } from "../words/translation.js";
 import { Brushes } from "./brushes.js";

@@ -3,7 +3,7 @@
  * By hand: one card to each seat in play and one to the bank, five times; from the machine: five cards to each seat at
  * once, and to the bank last. The rest is the stub.
  */
-import { handsBy } from "../../../../web/client/fair/ordering.js";
+import { handsBy } from "../../../../web/client/fair/card_order.js";
 import { findEvent } from "../../../../web/client/fair/steps.js";
 
 /** @typedef {import("../../../../web/client/fair/steps.js").Steps} Steps */

@@ -1,7 +1,7 @@
 /** A visitor who opens the start page with an invitation to a house enters it. */
 import { isDrawn } from "../covers.js";
 import { enterHouse } from "../net/api.js";
-import { replaceAddress } from "../routing.js";
+import { replaceAddress } from "../routes.js";
 import { changeSettings, settings } from "../settings/settings.js";
 import { html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";

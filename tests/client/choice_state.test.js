@@ -6,7 +6,7 @@ import { drawn } from "./page.js";
 import { clearAway, drawComponent } from "./drawing.js";
 import { changeSettings as chooseSetting } from "../../src/kitapi/web/client/settings/settings.js";
 import { choicesOf } from "../../src/kitapi/web/client/tricks/choices.js";
-import { useChoosing, valuesOf } from "../../src/kitapi/web/client/tricks/choosing.js";
+import { useChoosing, valuesOf } from "../../src/kitapi/web/client/tricks/choice_state.js";
 import { html, signal } from "../../src/kitapi/web/client/ui.js";
 
 const unanswered = signal(new Map());
