@@ -6,7 +6,15 @@ from contextlib import ExitStack
 from playwright.sync_api import Page
 
 from docs.making.screenshots.explore import explore
-from docs.making.screenshots.stage import Stage, await_turn, open_all, open_table, read_offer, take_dialogs
+from docs.making.screenshots.stage import (
+    Stage,
+    await_turn,
+    open_all,
+    open_table,
+    read_offer,
+    take_dialogs,
+    take_drawers,
+)
 from kitapi_testing.browser.visitor import HAS_TURN, phase
 
 HOLD_BACK = """
@@ -178,10 +186,7 @@ def _show_papers(stage: Stage, page: Page) -> None:
     page.locator(".history summary").first.click()
     stage.take(page, "sheet")
     take_dialogs(stage, page, "table")
-    for key in ("s", "l"):
-        page.keyboard.press(key)
-        stage.take(page, f"drawer-{key}")
-        page.keyboard.press(key)
+    take_drawers(stage, page)
 
 
 def _show_replay(stage: Stage, page: Page) -> None:
@@ -217,11 +222,11 @@ def _change_seats(stage: Stage, host: Page, guest: Page) -> None:
     """The guest gets up, is watched and missed, and comes back."""
     guest.keyboard.press("u")
     guest.locator(".seat-actions button").nth(1).click()
-    guest.wait_for_selector(".offer")
+    guest.wait_for_selector(".foot .offer")
     stage.take(guest, "watching")
     stage.take(host, "missed")
     take_dialogs(stage, host, "missed")
-    guest.locator(".offer").first.click()
+    guest.locator(".foot .offer").first.click()
     await_turn(guest)
 
 

@@ -164,6 +164,15 @@ def take_dialogs(stage: Stage, page: Page, name: str) -> None:
                 page.keyboard.press("Escape")
 
 
+def take_drawers(stage: Stage, page: Page) -> None:
+    """Take a picture of sheet and log, which lie in drawers where the screen is narrow."""
+    for number, name in enumerate(("sheet", "log")):
+        toggle = f"() => document.querySelectorAll('.tool.for-phone')[{number}].click()"
+        page.evaluate(toggle)
+        stage.take(page, f"drawer-{name}")
+        page.evaluate(toggle)
+
+
 def open_all(page: Page, place: str = "main") -> None:
     """Open everything that is folded there."""
     opening = "(place) => document.querySelectorAll(`${place} details`).forEach((one) => { one.open = true; })"

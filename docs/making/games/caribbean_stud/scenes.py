@@ -8,7 +8,16 @@ from docs.making.games.caribbean_stud.consoles import close_and_report, deal_han
 from docs.making.games.caribbean_stud.training import show_drills, show_odds, show_rulings
 from docs.making.screenshots.common import show_invitations, show_lost_pages, show_start
 from docs.making.screenshots.explore import explore
-from docs.making.screenshots.stage import GameScenes, Scene, Stage, await_turn, open_table, read_offer, take_dialogs
+from docs.making.screenshots.stage import (
+    GameScenes,
+    Scene,
+    Stage,
+    await_turn,
+    open_table,
+    read_offer,
+    take_dialogs,
+    take_drawers,
+)
 from kitapi.games.caribbean_stud.rules.terms.phase import Phase
 
 GAME = "caribbean-stud"
@@ -41,10 +50,7 @@ def play_rounds(stage: Stage) -> None:
 def _show_table(stage: Stage, page: Page, table: str) -> None:
     """The dialogs of the table, its sheet, and the replay of its first round."""
     take_dialogs(stage, page, "table")
-    for key in ("s", "l"):
-        page.keyboard.press(key)
-        stage.take(page, f"drawer-{key}")
-        page.keyboard.press(key)
+    take_drawers(stage, page)
     page.goto(f"{table}/deal/1")
     page.wait_for_selector(".replay-words")
     for _ in range(30):

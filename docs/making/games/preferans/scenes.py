@@ -9,7 +9,7 @@ from kitapi.games.preferans.rules.view import Phase
 
 GAME = "preferans"
 ALL = frozenset(phase.value for phase in Phase)
-RARE = frozenset({Phase.INVITING.value, Phase.DOUBLING.value})
+RARE = frozenset({Phase.PARTICIPATING.value, Phase.INVITING.value})
 """Phases that an evening between people need not show."""
 
 SCENES = GameScenes(
