@@ -1,4 +1,4 @@
-"""The end of a hand, from the reveal on, played by all who have a part in it; and hands to try it with."""
+"""The end of a hand, from the reveal on, played by all its actors; and hands for such tests."""
 
 from typing import Any, Self
 
@@ -37,7 +37,7 @@ FOUR = "2s 2h 2c 2d 4s"
 FULL_HOUSE = "3c 3d 3s 4c 4d"
 FLUSH = "Kh Jh Th 4h 3h"
 PLAIN = "8d 6d 5h 3c 2h"
-"""A hand that is good for nothing."""
+"""A hand that neither beats a bank that qualifies nor wins a jackpot."""
 
 ROYAL_FLUSH, STRAIGHT_FLUSH = Combination.ROYAL_FLUSH, Combination.STRAIGHT_FLUSH
 
@@ -53,7 +53,7 @@ def folded_seat(cards: str = "", **more: Any) -> Sitting:
 
 
 def has_won(cards: str, tier: Combination, **more: Any) -> Sitting:
-    """A seat that was settled, and has a jackpot to get."""
+    """A seat that was settled and has won a jackpot that is not paid yet."""
     approval = {"declared": tier, "noted": True, "confirmed": True, "authorised": True}
     high = approval if awards.side_of(tier) == "JPH" else {}
     done = {"plays": True, "choice": Choice.RAISE, "collected": True, "shown": True, "lamp": True, "won_tier": tier}
@@ -61,17 +61,17 @@ def has_won(cards: str, tier: Combination, **more: Any) -> Sitting:
 
 
 def approve_hand(seat: Seat) -> tuple[Any, ...]:
-    """The inspector's note of a declared hand, the control room's word that it is genuine, and the authorisation."""
+    """The actions that approve a declared hand: the inspector's note, the confirmation, and the authorisation."""
     return NoteDeclaration(seat=seat), Confirm(seat=seat, genuine=True), AuthorisePayment(seat=seat)
 
 
 def deny_hand(seat: Seat) -> tuple[Any, ...]:
-    """The inspector's note of a declared hand, and the control room's word that it is not genuine."""
+    """The actions that refuse a declared hand: the inspector's note, and the control room's refusal."""
     return NoteDeclaration(seat=seat), Confirm(seat=seat, genuine=False)
 
 
 class Ending:
-    """A table towards the end of a hand, with all that happened since."""
+    """A table near the end of a hand, with the events since the beginning of the test."""
 
     def __init__(self, state: StudState) -> None:
         self.begun = self.state = state
@@ -79,7 +79,7 @@ class Ending:
 
     @classmethod
     def at(cls, phase: Phase, *sitting: Sitting, **more: Any) -> Self:
-        """A table as ``tables.table`` sets it."""
+        """Begin with a table made by ``tables.table``."""
         return cls(table(phase, *sitting, **more))
 
     def do(self, *actions: Any) -> Self:
@@ -96,7 +96,7 @@ class Ending:
         return refusal(decide, self.state, ROLE_OF[type(action)] if actor is None else actor, action)
 
     def settle(self) -> Self:
-        """Settle all seats from the right; what is found on the way is confirmed, and a wrong BET ruled on."""
+        """Settle all seats from the right; high hands that are found are confirmed, and wrong BETs are ruled on."""
         while self.state.phase is Phase.SETTLE:
             seat = max(seat for seat in self.state.playing if _waits(self.state, seat))
             if (clause := bet_corrections.bet_ruling_due(self.state, seat)) is not None:
@@ -124,7 +124,7 @@ class Ending:
         return self
 
     def refused_game_over(self) -> tuple[str, dict[str, Any]]:
-        """Store the bank's cards; the clause and facts with which GAME OVER is refused."""
+        """Store the bank's cards, and return the clause and facts with which GAME OVER is refused."""
         return self.do(StoreBank()).refusal_of(PressGameOver())
 
     def game_over(self) -> Self:
@@ -136,7 +136,7 @@ class Ending:
         return [event for event in self.events if isinstance(event, kind)]
 
     def chips(self, seat: Seat) -> int:
-        """What the seat's stack has grown by."""
+        """The chips that the seat's stack has gained."""
         return self.state.chips(seat) - self.begun.chips(seat)
 
 

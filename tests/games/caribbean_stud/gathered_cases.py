@@ -26,7 +26,7 @@ RULED: frozenset[Phase] = frozenset(phase for row in IRREGULARITIES.values() for
 
 
 class Case(NamedTuple):
-    """A cell's case: which irregularity, where, and the number of the case in its row, from 1."""
+    """A case in a cell of the table: irregularity, phase, and the number of the case in its row, from 1."""
 
     irregularity: str
     phase: Phase
@@ -34,7 +34,7 @@ class Case(NamedTuple):
 
 
 class Found(NamedTuple):
-    """A table at which a case can be stated: what is said, what the seats choose, and what the meter holds."""
+    """A table at which a case can be stated: the facts, the choices of the seats, and the amount in the meter."""
 
     state: StudState
     meter: int
@@ -51,14 +51,14 @@ ALL_CASES: frozenset[Case] = frozenset(
 
 
 def case_of(report: Report) -> Case:
-    """The case by which there is a ruling on ``report``."""
+    """The case that applies to ``report``."""
     cases = enumerate(IRREGULARITIES[report.irregularity].cases, 1)
     number = next(number for number, case in cases if report.phase in case.phases and case.when(report))
     return Case(report.irregularity, report.phase, number)
 
 
 def statements(state: StudState, irregularity: str) -> Iterator[StateFacts]:
-    """Whatever might be said of an irregularity at a table, true or not."""
+    """Yields all facts that may be stated about an irregularity at a table, true or not."""
     names = {fact.name for fact in IRREGULARITIES[irregularity].facts}
     if "both" in names:
         yield from (StateFacts(irregularity=irregularity, both=pair) for pair in combinations(state.seats, 2))
@@ -83,7 +83,7 @@ def statements(state: StudState, irregularity: str) -> Iterator[StateFacts]:
 
 
 class Gathering(Irregular):
-    """A table whose every step is looked at."""
+    """A table at which every state is searched for cases."""
 
     def __init__(self, name: str, room: Room, rng: random.Random, *, stacked: bool) -> None:
         self.found: dict[Case, Found] = {}
@@ -96,7 +96,7 @@ class Gathering(Irregular):
         return super()._next()
 
     def _look(self) -> None:
-        """Try every irregularity that has a case here which nobody has seen."""
+        """Try every irregularity that may have a case in this phase that is still missing."""
         for irregularity in sorted({case.irregularity for case in self.missing if case.phase is self.state.phase}):
             for stated in statements(self.state, irregularity):
                 self._try(stated)
@@ -116,7 +116,7 @@ class Gathering(Irregular):
         """No wrong buttons here."""
 
     def _drain(self) -> None:
-        """Nobody else plays."""
+        """No other table changes the meter."""
 
     def _chance(self) -> float:
         """Seats are often left out of the deal, or dealt to by mistake."""
@@ -128,7 +128,7 @@ class Gathering(Irregular):
             yield from kind()
 
     def _taken_cards(self) -> Iterator[Trial]:
-        """Cards taken by mistake, or many that fall."""
+        """Irregularities with cards taken by mistake, or with many fallen cards."""
         names, stub = ("CSP-119", "CSP-120"), count_stub(self.state)
         falls = [StateFacts(irregularity="CSP-117", cards=stub - left) for left in (0, 1, 2) if stub > left + 1]
         taken = [StateFacts(irregularity=name, seat=seat) for name in names for seat in self.seats]

@@ -1,4 +1,4 @@
-"""A table between “Prego” and the reveal, in few words: what seats lay out, and the dealer's two passes."""
+"""Short definitions of a table between “Prego” and the reveal: the seats' choices and the dealer's two passes."""
 
 from collections.abc import Iterator
 from functools import reduce
@@ -44,7 +44,7 @@ _CHECKS = (CollectFold, CheckBet)
 
 
 class Passes:
-    """A table in CHOOSE or CHECK; every step is decided and followed by what ends its phase, and gives it back."""
+    """A table in CHOOSE or CHECK; every method takes steps, with the events that follow, and returns the table."""
 
     def __init__(self, *sitting: Sitting, **more: Any) -> None:
         fields = {"phase": Phase.CHOOSE, "bank": BANK, **more}
@@ -52,7 +52,7 @@ class Passes:
         self.events: list[Any] = []
 
     def act(self, actor: Actor, *actions: Any) -> "Passes":
-        """What one actor does, one after the other."""
+        """Take actions of one actor, one after the other."""
         for action in actions:
             events = decide_action(self.state, actor, action)
             self.events += events
@@ -63,11 +63,11 @@ class Passes:
         return self
 
     def deal(self, *actions: Any) -> "Passes":
-        """What the dealer does."""
+        """Take actions of the dealer."""
         return self.act(DEALER, *actions)
 
     def serve(self, seat: Seat) -> "Passes":
-        """A seat asked, served, and its fee taken."""
+        """Ask a seat, give it its card, and take its fee."""
         return self.deal(AskSeat(seat=seat), GiveCard(seat=seat), TakeFee(seat=seat))
 
     def refusal_of(self, actor: Actor, action: Any) -> tuple[str, dict[str, Any]]:
@@ -95,7 +95,7 @@ def exchange(card: str) -> AskExchange:
 
 
 def decide_action(state: StudState, actor: Actor, action: Any) -> tuple[Any, ...]:
-    """What comes of an action, by the rules that it falls under."""
+    """The events of an action, by the rules that decide it."""
     if isinstance(action, _DEALERS):
         return exchanges.decide(state, actor, action)
     if isinstance(action, _CHECKS):
@@ -105,13 +105,13 @@ def decide_action(state: StudState, actor: Actor, action: Any) -> tuple[Any, ...
 
 
 def ending(state: StudState) -> tuple[Any, ...]:
-    """What ends the phase, where it is at its end."""
+    """The events that end the phase, if it is at its end."""
     closes = {Phase.CHOOSE: choices.closes, Phase.CHECK: second_pass.closes}.get(state.phase)
     return closes(state) if closes else ()
 
 
 def is_accepted(state: StudState, actor: Actor, action: Any) -> bool:
-    """Whether the rules take an action."""
+    """Whether the rules accept an action."""
     try:
         decide_action(state, actor, action)
     except IllegalAction:
@@ -129,7 +129,7 @@ def of_seats(state: StudState) -> Iterator[Any]:
 
 
 def of_dealer(state: StudState) -> tuple[Any, ...]:
-    """Every step that the rules take from the dealer now, in the phase's own order."""
+    """Every step of the dealer that the rules accept now, in the order of the phase."""
     kinds: tuple[Any, ...] = _CHECKS if state.phase is Phase.CHECK else (AskSeat, GiveCard, TakeFee, PassOver)
     first = (TakeStub(),) if state.phase is Phase.CHOOSE else ()
     steps = (*first, *(kind(seat=seat) for kind in kinds for seat in range(7)))

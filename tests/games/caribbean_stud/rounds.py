@@ -1,4 +1,4 @@
-"""Rounds as lines of the scorer: the manual's examples, and as many at random as one likes."""
+"""Rounds as lines of the scorer: the manual's examples, and random ones."""
 
 from collections.abc import Iterator
 from random import Random
@@ -27,7 +27,7 @@ def stake(cards: str, bank: str, action: str = "raise", **more: Any) -> Line:
 
 
 def line_with_exchange(cards: str, bank: str, action: str = "exchange_raise", **more: Any) -> Line:
-    """A line of a seat that ends up with ``cards``, the last of them for one it put aside."""
+    """A line of a seat whose final hand is ``cards``, the last of which came by an exchange."""
     *kept, new = cards.split()
     discard = next(card for card in PACK if card not in cards.split() + bank.split())
     exchange = {"discard": discard, "new": new}
@@ -53,7 +53,7 @@ def facts_in(line: Line) -> SeatFacts:
 
 
 class Example(NamedTuple):
-    """A row of the manual: the bank's cards, the seat's, and how it ends."""
+    """A row of the manual: the cards of the bank and of the seat, and the result."""
 
     bank: str
     cards: str
@@ -80,7 +80,7 @@ EXAMPLES = [
 
 
 def rounds_at_random(seed: int, many: int) -> Iterator[Line]:
-    """Good lines, high combinations far more often among them than chance would have it."""
+    """Correct lines, with high combinations much more often than in random deals."""
     chance = Random(seed)
     for _ in range(many):
         cards = _cards(chance)

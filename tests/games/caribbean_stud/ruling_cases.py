@@ -1,4 +1,4 @@
-"""Irregularities with what the rulebook says of each, written out by hand."""
+"""Irregularities with the rulings of the rulebook, written by hand."""
 
 from typing import Any, NamedTuple
 
@@ -67,7 +67,7 @@ def rule(name: str, phase: str, skipped_back: bool = True, **facts: Any) -> Ruli
 
 
 def beside_the_point(facts: dict[str, Any]) -> dict[str, Any]:
-    """``facts``, and others of the same seats that would matter elsewhere."""
+    """``facts``, with further facts about the same seats that matter only to other irregularities."""
     seats = facts.get("seats", SEATS)
     return {"seat": max(seats), "both": (min(seats), max(seats)), "choice": RulingChoice.VOID, **facts}
 
@@ -177,7 +177,7 @@ HALF = {0: SeatChips(ante=10, token=2), 2: SeatChips(ante=20, fee=20, served=Tru
 
 
 def _word(name: str, continues: str, clauses: str = "AMB-55", present: str = BY, **more: Any) -> Ruled:
-    """What is ruled on cards of seat 2 that the dealer took by mistake; ``more``: facts, and chips that move."""
+    """The ruling on cards of seat 2 that the dealer took by mistake; ``more``: facts, and chips that move."""
     moved = {name: more.pop(name) for name in ("claim", "kept") if name in more}
     returned = more.pop("returned", "")
     facts = {"seat": 2, **more}

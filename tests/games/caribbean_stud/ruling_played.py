@@ -1,4 +1,4 @@
-"""One ruling played through at a table, from the facts to the hand's end, with what it did to chips and meter."""
+"""One ruling played at a table, from the facts to the end of the hand, with its effects on chips and meter."""
 
 from functools import reduce
 from typing import Any
@@ -33,7 +33,7 @@ MOST_STEPS = 400
 
 
 class Played:
-    """A table, its meter, and all that happened there since."""
+    """A table, its meter, and all events since the beginning of the test."""
 
     def __init__(self, found: Found) -> None:
         self.found, self.begun, self.state = found, found.state, found.state
@@ -57,7 +57,7 @@ class Played:
             self._enter(event)
 
     def _enter(self, event: Any) -> None:
-        """What is entered of an event at the meter is what it moved there."""
+        """Check that the entry of an event for the meter has the amount that the event moved."""
         then = self.meter.meter.amount
         for entry in CARIBBEAN_STUD.house.entries(self.state, event):
             if not isinstance(entry, Stopped | Resumed):
@@ -69,7 +69,7 @@ class Played:
         assert self.meter.meter.amount - then == moved, f"{event} moved {moved} at the meter"
 
     def rule(self, *, stands: bool) -> list[Any]:
-        """State the facts, and let everybody choose and join who must; the events from the ruling on."""
+        """State the facts, let all who must choose or join do so, and return the events from the ruling on."""
         self.act(GAMING_INSPECTOR, self.found.stated)
         for seat, choice in self.found.choices.items():
             self.act(seat, ChooseRemedy(choice=choice))
@@ -81,7 +81,7 @@ class Played:
         return self.events[given:]
 
     def play_on(self, said: Outcome = "winning") -> None:
-        """To the end of the hand: no seat answers, but that one says what it held, and the first one stakes."""
+        """Play to the end of the hand; seats do not answer, but one states what it held, and the first one stakes."""
         for _ in range(MOST_STEPS):
             if CARIBBEAN_STUD.is_over(self.state):
                 return

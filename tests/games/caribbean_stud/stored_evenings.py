@@ -1,4 +1,4 @@
-"""A table of Caribbean Stud as a room has stored it, people at the seats and in the house's roles."""
+"""A table of Caribbean Stud as a room stores it, with people at the seats and in the house's roles."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""What the accounts of a table are called in its events, for ever."""
+"""The names of a table's accounts in its events, which never change."""
 
 from kitapi.games.caribbean_stud.rules.terms import accounts
 from kitapi.games.caribbean_stud.rules.terms.accounts import Wager, account_of, pocket, stack
@@ -11,7 +11,7 @@ OF_THE_HOUSE = ("float", "meter", "jackpot_income", "house", "box")
 
 
 def test_every_account_of_a_seat_has_its_name() -> None:
-    """As they are made: what was kept from before is forgotten."""
+    """The accounts as they are created, without cached ones."""
     for kept in (stack, pocket, account_of):
         kept.cache_clear()
     for seat in map(Seat, range(7)):

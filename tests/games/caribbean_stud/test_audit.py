@@ -1,4 +1,4 @@
-"""What does not add up in a table's accounts is found and named."""
+"""The audit finds and names everything that does not add up in a table's accounts."""
 
 from typing import Any
 

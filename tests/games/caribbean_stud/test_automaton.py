@@ -1,4 +1,4 @@
-"""The house automaton goes by the book, waits where somebody must be waited for, and holds no rule of its own."""
+"""The house automaton takes regular steps, waits for people who must act, and has no rule of its own."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Jackpots at one table: in which order, how much, and whose chips."""
+"""Jackpots at one table: their order, their amounts, and who pays them."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def lower(*tiers: Combination) -> list[Sitting]:
 
 
 def at_console(*sitting: Sitting, meter: int = 25_000, **more: Any) -> Ending:
-    """A table whose jackpots are all still open; with a high hand the others have stood still since ``meter``."""
+    """A table with all jackpots unpaid; with a high hand it stopped the others when the meter had ``meter``."""
     high = any(one.place.proof.declared is not None for one in sitting)
     stopped = {"basis": meter, "stopping": True} if high else {}
     return Ending.at(Phase.JACKPOT, *sitting, **{"meter": meter, **stopped, **more})

@@ -1,4 +1,4 @@
-"""Caribbean Stud in batches agrees with the rules, and shows nobody what is hidden."""
+"""Caribbean Stud in batches agrees with the rules, and its observations have nothing hidden."""
 
 from typing import Any
 

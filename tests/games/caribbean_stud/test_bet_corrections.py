@@ -63,7 +63,7 @@ def with_bet(bet: int, stack: int = 1000, **more: Any) -> Ending:
 
 
 def of_bets(state: StudState, seat: Seat) -> list[Any]:
-    """What a seat is offered about its BET."""
+    """The options of a seat about its BET."""
     kinds = (Raise, MisplaceBet, CorrectBet, Fold, OfferLoan, Range)
     return [option for option in CARIBBEAN_STUD.options(state, seat) if isinstance(option, kinds)]
 
@@ -324,7 +324,7 @@ def test_only_a_wrong_bet_at_its_turn_is_overlooked() -> None:
 
 
 def with_unseen_bet(bet: int, bank: str, cards: str = PLAIN, **more: Any) -> Ending:
-    """A seat to be settled whose BET nobody has seen to be exact."""
+    """A seat to be settled whose wrong BET the dealer has overlooked."""
     return Ending.at(Phase.SETTLE, goes_on(cards, bet=bet, **more), bank=bank)
 
 
@@ -380,7 +380,7 @@ def test_a_round_with_a_corrected_bet_goes_to_its_end() -> None:
 @clause("CSP-123", "CSP-124", "AMB-05")
 @pytest.mark.parametrize(("amount", "chips"), [(5, 10 + 5), (50, 10 + 20)])
 def test_a_bet_laid_wrong_and_overlooked_is_ruled_on_and_then_settled(amount: int, chips: int) -> None:
-    """The pair beats a bank that qualifies: BET is paid on what lies there, or on what may."""
+    """The pair beats a bank that qualifies: a short BET is paid as it is, one too high only up to twice ANTE."""
     ending = Ending.at(Phase.CHOOSE, sits(PAIR, ante=10, staked=10), bank=QUALIFIES)
     ending.do((A, MisplaceBet(amount=amount)), Slip(what=SlipKind.OVERLOOK_BET, seat=A), Reveal())
     rule = "CSP-123" if amount < 20 else "CSP-124"

@@ -1,4 +1,4 @@
-"""The books of a table in words: in every language, on a terminal and as a PDF."""
+"""The books of a table in words, in every language, on a terminal and as a PDF."""
 
 import io
 import re

@@ -1,4 +1,4 @@
-"""The table stands still for something irregular, until it is ruled on."""
+"""The table stands still for an irregularity until a ruling is given."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What seats lay out after “Prego”, and what they declare."""
+"""The seats' choices and declarations after “Prego”."""
 
 from itertools import permutations
 from random import Random
@@ -272,7 +272,7 @@ def test_the_choices_wait_for_a_card_its_fee_and_the_served_seats_choice() -> No
 
 
 def seat_holding(cards: str, **more: Any) -> Passes:
-    """Seat A with these cards, and another one that has nothing."""
+    """A table of seat A with ``cards``, and of another seat with a worthless hand."""
     fields = {key: more.pop(key) for key in ("phase", "house") if key in more}
     return Passes(sits(cards, ante=10, **more), sits(HANDS[1], ante=10), **fields)
 

@@ -1,4 +1,4 @@
-"""The table is closed: no stake lies, COIN IN, the count, the inspector's word; and it is opened again."""
+"""Closing a table: no stakes, COIN IN, the count, the inspector's confirmation; and opening it again."""
 
 from typing import Any
 
@@ -69,18 +69,18 @@ def begin_closing(*sitting: Sitting, **more: Any) -> Ending:
 
 
 def with_claim() -> Ending:
-    """A table before its next hand, where 30 have waited since an earlier one, which would have won 40."""
+    """A table before its next hand, where wagers of 30 wait since an earlier hand, with possible winnings of 40."""
     state = table(Phase.PREPARE, sits(stack=100, claim=30, earlier=40), sits())
     return Ending(replace(state, opened=replace(state.opened, balances=state.balances)))
 
 
 def right(state: StudState) -> CountChips:
-    """A count that finds what the books say."""
+    """A count that agrees with the books."""
     return CountChips(chips=state.balances[FLOAT], notes=state.balances[BOX])
 
 
 def closed(ending: Ending) -> Ending:
-    """The table closed from where it is being closed."""
+    """The table after the remaining steps of its closing."""
     ending.do(CoinIn())
     return ending.do(right(ending.state), ConfirmCount())
 
@@ -93,7 +93,7 @@ def open_next_hand(over: StudState) -> StudState:
 
 
 def step(state: StudState, *staffed: Role) -> Any:
-    """What the automaton does, where ``staffed`` are people."""
+    """The automaton's step if people have the roles ``staffed``."""
     due = automaton.step(state, frozenset(state.seats), frozenset(staffed))
     return None if due is None else (due.actor, due.action)
 

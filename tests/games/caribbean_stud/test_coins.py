@@ -49,7 +49,7 @@ def press_coin_in(state: StudState, *stuck: int) -> StudState:
 
 
 def lamps(state: StudState) -> list[bool]:
-    """Which tokens are in play, by seat."""
+    """Whether each seat's token is in play."""
     return [place.stake.lamp for place in state.places]
 
 

@@ -1,4 +1,4 @@
-"""What a table of Caribbean Stud shows whom, and how people behave at it: conduct and equipment."""
+"""Clauses about conduct and equipment: what a table shows to whom, and how people behave at it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The console: buttons, keys, and who must be there."""
+"""The console: buttons, keys, and the inspectors who must be present."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ POSITIONS = ("R", "JPL", "JPH")
 
 
 def at_console(*sitting: Sitting, **more: Any) -> Ending:
-    """A table whose jackpots are open, with the others standing still for it."""
+    """A table whose jackpots are not paid yet, and which has stopped the other tables."""
     return Ending.at(Phase.JACKPOT, *sitting, **{"basis": 25_000, "stopping": True, **more})
 
 
@@ -71,7 +71,7 @@ def royal_won(**more: Any) -> Ending:
 
 
 def console_of(ending: Ending) -> Console:
-    """What the console shows."""
+    """The console as viewers see it."""
     return ending.state.console
 
 
@@ -313,7 +313,7 @@ def test_from_the_settlement_to_game_over_the_display_shows_the_new_total_at_las
 
 
 def test_a_view_of_events_read_again_is_written_as_the_live_one() -> None:
-    """Text that was read is another object than the default, which views leave out."""
+    """A text that was decoded is another object than the default, which views omit."""
     live = SelectorTurned(position="R")
     codec = CARIBBEAN_STUD.codec
     again = codec.read_event(*codec.event_kind(live), codec.write_event(live))

@@ -45,7 +45,7 @@ def deal_cards(state: StudState) -> CardsDealt:
 
 
 def numbers(cards: tuple[Card, ...]) -> list[int]:
-    """Where ``cards`` lay in the deck, from 0."""
+    """The places of ``cards`` in the deck, from 0."""
     return [card.index for card in cards]
 
 

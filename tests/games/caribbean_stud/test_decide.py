@@ -1,4 +1,4 @@
-"""Whose a step is, when it has its place, and what follows by itself."""
+"""To whom a step belongs, in which phases it is allowed, and what follows without an action."""
 
 from typing import Any
 
@@ -118,11 +118,11 @@ WHEN = (
     ("CSP-046", "done", "StoreBank"),
     ("AMB-32", "done", "PressGameOver"),
 )
-"""By clause: the phases in which an action has its place, and the actions."""
+"""For each clause the phases in which its actions are allowed, and the actions."""
 
 
 def out_of_place(action: Any, phase: Phase) -> str | None:
-    """The clause by which ``action`` is refused as it has no place in ``phase``; None: whatever else becomes of it."""
+    """The clause by which ``action`` is refused in ``phase`` as such; None: it is allowed, or refused otherwise."""
     try:
         decide(table(phase, sits(), sits(), bank="As Kd 9h 5c 2d"), ROLE_OF.get(type(action), A), action)
     except IllegalAction as refused:

@@ -43,7 +43,7 @@ def at_console(*sitting: Sitting, **more: Any) -> Ending:
 
 
 def console_of(ending: Ending) -> ConsoleView:
-    """The console, which every viewer is shown alike."""
+    """The console as every viewer sees it."""
     viewers: tuple[Viewer, ...] = (*ending.state.seats, SPECTATOR, *HOUSE_ROLES)
     shown = {viewer: build.view(ending.state, viewer).console for viewer in viewers}
     assert len(set(shown.values())) == 1, shown

@@ -1,4 +1,4 @@
-"""Caribbean Stud by the engine: its meter is carried from deal to deal, and a deck may be cut by hand."""
+"""Caribbean Stud in the engine: the meter is carried over from hand to hand, and a deck may be cut by hand."""
 
 import random
 

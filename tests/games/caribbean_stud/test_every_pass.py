@@ -1,4 +1,4 @@
-"""Every way in which two seats and the dealer can come from “Prego” to the reveal, one step after the other."""
+"""Every sequence of steps by which two seats and the dealer can get from “Prego” to the reveal."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -26,20 +26,20 @@ STACKS = (1000, 25)
 """The second seat can pay for a card or for BET, not for both."""
 
 WANTED = (exchange("3d"), exchange("2h"))
-"""The one card that each seat would give away: it does not matter which."""
+"""The one card that each seat may exchange; the choice of the card does not matter here."""
 
 OPEN = (Phase.CHOOSE, Phase.CHECK)
 
 
 class Ways(NamedTuple):
-    """The states that can be reached, by what is in them, and which of them follow each."""
+    """The states that can be reached, by their content, each with the states that can follow it."""
 
     states: dict[bytes, StudState]
     following: dict[bytes, set[bytes]]
 
 
 class Outcome(NamedTuple):
-    """What became of one seat: whether it has another card, what it chose, and the chips it has left."""
+    """The outcome of one seat: whether it exchanged a card, its choice, and the chips that it has left."""
 
     exchanged: bool
     choice: Choice
@@ -48,7 +48,7 @@ class Outcome(NamedTuple):
 
 @cache
 def every_way() -> Ways:
-    """All that can happen."""
+    """All outcomes that are possible."""
     seats = (sits(HANDS[seat], ante=ANTE, stack=stack) for seat, stack in enumerate(STACKS))
     first = Passes(*seats).state
     ways, waiting = Ways({_key(first): first}, {}), deque([first])
@@ -66,7 +66,7 @@ def _key(state: StudState) -> bytes:
 
 
 def _next(state: StudState) -> Iterator[StudState]:
-    """The state after each step that the rules take."""
+    """The states after each step that the rules accept."""
     if state.phase not in OPEN:
         return
     options = [(seat, option) for seat in state.seats for option in choices.options(state, seat)]
@@ -88,7 +88,7 @@ def _outcome(state: StudState, seat: Seat) -> Outcome:
 
 
 def _possible(stack: int) -> set[Outcome]:
-    """What can become of a seat by the rulebook: another card or none, then raise or fold, as far as its chips go."""
+    """The outcomes of a seat by the rulebook: an exchange or none, then a raise or fold, as its chips allow."""
     found = set()
     for exchanged, choice in product((False, True), Choice):
         chips = stack - ANTE * exchanged - 2 * ANTE * (choice is Choice.RAISE)

@@ -1,4 +1,4 @@
-"""Events folded into the table, where what follows them in a hand would hide a slip."""
+"""Single events applied to a table, because later events of a hand would hide an error."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from kitapi_testing.games.caribbean_stud.tables import A, B, sits, table
 from tests.games.caribbean_stud.passes import BANK, HANDS
 
 GIVEN = {"opened", "phase", "balances", "places", "shuffle", "results"}
-"""What the opening event says; everything else is still to be done."""
+"""The fields that the opening event sets; all others have their defaults."""
 
 
 def changed_fields(one: Any) -> dict[str, Any]:

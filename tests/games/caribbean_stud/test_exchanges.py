@@ -1,4 +1,4 @@
-"""The dealer's first pass: the stub, the question, the card, the fee, and who does not answer."""
+"""The dealer's first pass: the stub, the turns, the cards, the fees, and seats that do not answer."""
 
 from random import Random
 from typing import Any
@@ -276,7 +276,7 @@ def test_nobody_is_passed_over_who_has_chosen_or_does_not_play() -> None:
 @clause("AMB-42", "CSP-037", "AMB-43")
 @pytest.mark.parametrize("seed", range(25))
 def test_whatever_everybody_does_the_passes_come_to_their_end(seed: int) -> None:
-    """And every fee is in the tray, back at its seat, or lies on a request that is not served."""
+    """At the end every fee is in the tray, back at its seat, or on a request that is not served."""
     passes = Passes(*seats_with_nothing(3), sits(), sits(HANDS[3], ante=20, stack=Random(seed).choice([10, 45])))
     opening = passes.state.balances
     for state in at_random(Random(seed), passes):

@@ -239,7 +239,7 @@ def test_what_waits_from_two_hands_is_carried_on_together_and_decided_apart() ->
 
 
 def next_hand(over: StudState, phase: Phase) -> Ending:
-    """The hand after one that is over, in ``phase``, PREPARE or STAKES."""
+    """The next hand after one that is over, in ``phase``: PREPARE or STAKES."""
     setup = preparation.succession(over)
     assert setup is not None
     [opened] = preparation.open_hand(setup, COMMITMENT)

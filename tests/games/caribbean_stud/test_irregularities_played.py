@@ -1,4 +1,4 @@
-"""Every irregularity played through at every point of a hand where it can happen, in step with the lookup's table."""
+"""Every irregularity is played in every phase in which it can happen, with the result of the table of rulings."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -23,7 +23,7 @@ from tests.games.caribbean_stud.ruling_played import Played
 
 HANDS = range(300, 2000)
 CLOSING = (ChoicesClosed, BetsChecked, SettlementEnded, JackpotsPaid, CheckedAgain)
-"""What ends a phase by itself after a ruling, or begins one again."""
+"""The events that end a phase after a ruling without an action, or return to an earlier one."""
 
 PLAYABLE = frozenset(case for case in ALL_CASES if reason(*case) is None)
 
@@ -76,7 +76,7 @@ def test_the_table_does_what_the_lookup_says_and_the_hand_comes_to_its_end(case:
 
 
 def goes_on_where_it_stopped(played: Played, void: Void, events: list[object]) -> None:
-    """The same phase, or what ends it by itself; a void hand is done."""
+    """Check the phase after a ruling: the same, or the next if it ended; DONE after a void hand."""
     assert played.state.incident is None
     if void is Void.HAND:
         assert (played.state.phase, played.state.is_void) == (Phase.DONE, True)
@@ -87,7 +87,7 @@ def goes_on_where_it_stopped(played: Played, void: Void, events: list[object]) -
 
 
 def ends(played: Played) -> None:
-    """Played on, the hand ends; nothing lies on a wager, and a void one has cost nobody anything."""
+    """Check that the hand can be played to its end with no chip left on a wager, and that a void hand costs nobody."""
     void, loans = (
         played.state.is_void,
         [place.loan.borrowed - place.loan.lent + place.claim.decided for place in played.state.places],

@@ -1,4 +1,4 @@
-"""Which tier of the jackpot a seat wins, and what it is paid."""
+"""The tier of the jackpot that a seat wins, and its award."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Reports read from JSON: every number within its bounds, and none beyond."""
+"""Reports decoded from JSON: all numbers within their bounds are accepted, and no others."""
 
 from typing import Any
 

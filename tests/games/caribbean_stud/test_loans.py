@@ -1,4 +1,4 @@
-"""Loans for BET: offered by one player, taken by another, and nobody else's business."""
+"""Loans for BET: one player offers, another accepts, and nobody else has a part in it."""
 
 from random import Random
 
@@ -172,7 +172,7 @@ def test_nothing_is_lent_for_a_card() -> None:
 
 @clause("AMB-63")
 def test_what_comes_back_and_what_is_won_is_the_borrowers() -> None:
-    """The bank does not qualify: ANTE is paid, and BET with the five borrowed chips goes to who staked it."""
+    """The bank does not qualify: ANTE is paid, and BET, with five borrowed chips, returns to the borrower."""
     ending = before_choices(sits(HANDS[1], ante=10)).do((B, OfferLoan(seat=A)), (A, LOAN), (B, Fold()))
     ending.do(CheckBet(seat=A), CollectFold(seat=B), Reveal()).settle().game_over()
     assert (ending.chips(A), ending.chips(B)) == (20 + 5 + 10 - 20 + 10, -5)
@@ -219,7 +219,7 @@ def test_the_table_does_not_wait_for_a_lender() -> None:
 @clause("AMB-63")
 @pytest.mark.parametrize("lender", [B, C])
 def test_the_history_says_who_borrowed_and_who_lent_and_adds_up(lender: Seat) -> None:
-    """The third seat sits the round out, and may lend all the same."""
+    """The third seat sits the round out, and may lend nevertheless."""
     order = read_cards(f"{HANDS[0]} {HANDS[1]} {BANK}")
     rest = tuple(card for card in DECK_52 if card not in order)
     ending = Ending.at(Phase.STAKES, sits(stack=25), sits(stack=100), sits(), order=order + rest)

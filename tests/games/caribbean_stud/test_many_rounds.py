@@ -1,4 +1,4 @@
-"""Rounds at random: chips move as plain words say."""
+"""Random rounds: chips move as an independent implementation in plain words says."""
 
 from collections.abc import Iterator
 from random import Random
@@ -32,7 +32,7 @@ from tests.games.caribbean_stud.rounds import rounds_at_random
 
 
 def seat_in(line: plain_round.Line) -> Any:
-    """The seat of a line of the scorer, checked and not folded, whose cards are declared if they must be."""
+    """The seat of a line of the scorer, which has raised and was checked; its hand is declared if it must be."""
     exchange = line.get("exchange")
     served = exchange and Exchange(discard=read_cards(exchange["discard"])[0], new=read_cards(exchange["new"])[0])
     ante = line["ante"]
@@ -57,7 +57,7 @@ def test_hundreds_of_rounds_move_the_chips_that_plain_words_say(seed: int) -> No
 
 
 def hands_at_random(seed: int, many: int) -> Iterator[tuple[StudState, list[plain_round.Line]]]:
-    """Tables of up to seven seats before the check, and each seat's round as a line of the scorer, or nothing."""
+    """Tables of up to seven seats before the check, with each seat's round as a line of the scorer, or an empty one."""
     chance = Random(seed)
     pack = [card.value for card in DECK_52]
     for _ in range(many):

@@ -1,4 +1,4 @@
-"""Hands in which anything goes wrong: what every seat won is computed once more, from the events, in plain words."""
+"""Hands with all kinds of irregularities: the win of every seat is computed again from the events, independently."""
 
 import random
 from collections import Counter
@@ -23,13 +23,13 @@ OF_ONE_SEAT = ("CSP-110", "CSP-111", "CSP-119", "CSP-120", "CSP-121")
 
 
 class Clumsy(Irregular):
-    """A practice table at which seats, dealer and inspectors make mistakes; tokens are stuck, and cards fall, often."""
+    """A practice table at which seats, dealer and inspectors make mistakes, and tokens and cards often fail."""
 
     def _chance(self) -> float:
         return OFTEN.get(self.state.phase, super()._chance()) if self.goes_wrong else 0
 
     def _any_facts(self) -> StateFacts | None:
-        """Nearly always what moves the chips of one seat, and leaves the others in play."""
+        """Choose mostly irregularities that move the chips of one seat and leave the others in play."""
         if self.rng.random() < SELDOM:
             return super()._any_facts()
         if self.state.phase not in RULED or rests(self.state):
@@ -45,7 +45,7 @@ class Clumsy(Irregular):
 
 
 def sitting(seed: int) -> Irregular:
-    """A few hands, each of which is recomputed as it ends."""
+    """Play a few hands, and recompute each when it ends."""
     table = Clumsy(f"recomputed {seed}", Room(), random.Random(f"recomputed/{seed}"), stacked=seed % 3 == 0)
     table.play(HANDS)
     return table

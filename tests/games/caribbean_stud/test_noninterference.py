@@ -19,14 +19,14 @@ STUD = CARIBBEAN_STUD_CASE.game
 
 
 class Altered:
-    """Caribbean Stud, but for what a test plants in it."""
+    """Caribbean Stud with a leak that a test plants in it."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(STUD, name)
 
 
 class ShowsTheBanksFirstCard(Altered):
-    """Lays the bank's first card beside its fifth."""
+    """A leak: the view shows the bank's first card beside its fifth."""
 
     def view(self, state: StudState, viewer: Viewer) -> Any:
         view = STUD.view(state, viewer)
@@ -36,7 +36,7 @@ class ShowsTheBanksFirstCard(Altered):
 
 
 class WeighsTheStub(Altered):
-    """Takes from the number of cards in the stub what the height of its next one is."""
+    """A leak: the number of cards in the stub is reduced by the height of the next card."""
 
     def view(self, state: StudState, viewer: Viewer) -> Any:
         view = STUD.view(state, viewer)

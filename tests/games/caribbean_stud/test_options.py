@@ -1,4 +1,4 @@
-"""What meter, house and inspector are offered: every form of a step that the rules accept, and every fact."""
+"""Options of meter, house and inspector: every form of a step that the rules accept, and every fact."""
 
 from collections.abc import Callable
 from random import Random
@@ -77,7 +77,7 @@ def with_jackpot(*pressed: int) -> StudState:
 
 
 def with_wrong_count() -> StudState:
-    """Found after GAME OVER: whether anything follows is the management's to say."""
+    """An irregularity found after GAME OVER, about which the management decides."""
     return Ending.at(Phase.PREPARE, sits()).do(StateFacts(irregularity="CSP-101", cards=6)).state
 
 
@@ -98,7 +98,7 @@ FORMS: dict[str, tuple[Callable[[], StudState], set[Any]]] = {
     ),
     "a ruling after the hand": (with_wrong_count, {RuleOnHand(stands=answer) for answer in (True, False)}),
 }
-"""By what there is: a table, and every form in which a step is offered there."""
+"""For each kind of step a table, and every form in which the step is offered there."""
 
 
 @clause("AMB-47", "CSP-025", "CSP-063", "AMB-61", "AMB-33", "CSP-087")
@@ -123,12 +123,12 @@ def before_service() -> Ending:
 
 
 def begun_from_right() -> Ending:
-    """The same, the last of them served first."""
+    """The same table after the last of them was served first."""
     return before_service().do(Slip(what=SlipKind.SERVE_OUT_OF_TURN, seat=C), TakeFee(seat=C))
 
 
 def facts_offered(state: StudState, irregularity: str) -> dict[str, set[Any]]:
-    """All that is offered of an irregularity, by the names of the facts."""
+    """The values offered for an irregularity, by the names of the facts."""
     found: dict[str, set[Any]] = {}
     offered = set(options_of(state, GAMING_INSPECTOR))
     for form in facts_offered_of(state, irregularity):
@@ -149,7 +149,7 @@ FACTS: dict[str, tuple[Callable[[], Ending], dict[str, set[Any]]]] = {
     "CSP-116": (before_service, {"seat": {0, 1, 2, 3}, "shows": {True, False}}),
     "CSP-117": (before_service, {"cards": {*range(1, 9), *range(25, 33)}}),
 }
-"""By irregularity: a table at which it may be found, and all that may be said of it there."""
+"""For each irregularity a table at which it may be found, and all facts that may be stated there."""
 
 
 @clause("AMB-74", "CSP-087", "CSP-100", "CSP-102", "CSP-105", "CSP-110", "CSP-111", "CSP-112", "CSP-116", "CSP-117")

@@ -73,7 +73,7 @@ def can_be_read(state: StudState, part: str) -> bool:
 
 
 def histories() -> Iterator[list[Any]]:
-    """The events of random evenings, in which all goes wrong that can, and of sittings that are broken up."""
+    """The events of random evenings with all kinds of irregularities, and of sittings that are broken up."""
     for seed in range(8):
         yield Evening(seed).play(4).events
     for number, terms in enumerate(CARIBBEAN_STUD_CASE.presets.values()):

@@ -1,4 +1,4 @@
-"""Before any stake: from one hand to the next, the table opened, the deck checked, washed, shuffled and cut."""
+"""The steps before any stake: the next hand, opening the table; checking, washing, shuffling and cutting the deck."""
 
 from typing import Any
 
@@ -65,7 +65,7 @@ def first_hand(players: int = 3, **options_of_house: Any) -> StudState:
 
 
 def shuffle_event(order: tuple[Card, ...] = BACKWARDS) -> Shuffled:
-    """What chance brings."""
+    """The action of chance: a shuffled deck."""
     return Shuffled(order=order, algorithm="test", secret="5e" * 32)
 
 
@@ -83,7 +83,7 @@ def to_be_cut(*parts: str | None, cutter: Seat = A, **more: Any) -> StudState:
 
 
 def do_action(state: StudState, actor: Actor, action: Any) -> StudState:
-    """``state`` after what ``actor`` did."""
+    """``state`` after an action of ``actor``."""
     return after(state, *decide(state, actor, action))
 
 

@@ -171,7 +171,7 @@ def test_a_report_on_paper_names_phases_and_seats_that_there_are(read: bytes, sa
 
 
 def test_why_there_is_no_ruling_is_a_text_that_can_be_translated() -> None:
-    """Nobody can be the seat of which cards were counted but one that plays."""
+    """Only a seat that plays can be the one whose cards were counted."""
     facts = Facts(seats={0: SeatChips(ante=10)}, seat=1, cards=4)
     report = Report(irregularity="CSP-100", phase=Phase.CHOOSE, facts=facts)
     with pytest.raises(BadFacts) as refused:

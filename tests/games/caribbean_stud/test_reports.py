@@ -1,4 +1,4 @@
-"""What the table itself adds to the facts that the inspector states."""
+"""The facts that the table itself adds to those that the inspector states."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tables full of jackpots, ended every way there is: chips, meter and the other tables come out right."""
+"""Tables with many jackpots, whose hands end in every possible way: chips, meter and other tables are right."""
 
 from random import Random
 from typing import Any
@@ -51,11 +51,11 @@ RICH = [
     "Qh Qs Qc 2h 2d",
     "4c 3c 9h 8h 7h",
 ]
-"""Hands that win something and one that does not; some share cards, and do not meet at a table."""
+"""Hands that win a jackpot, and one that does not; hands with a common card are never at one table."""
 
 
 def rich_table(chance: Random) -> tuple[StudState, list[str], str]:
-    """A table about to be settled, the seats' cards and the bank's."""
+    """A table before its settlement: the cards of the seats and of the bank."""
     bank = chance.choice(list(BANKS.values()))
     taken = set(bank.split())
     hands: list[str] = []
@@ -91,13 +91,13 @@ class Course(Ending):
 
     @property
     def due(self) -> awards.Due:
-        """What is to be paid next."""
+        """The jackpot to be paid next."""
         due = awards.next_due(self.state)
         assert due is not None
         return due
 
     def feed_meter(self) -> "Course":
-        """Let other tables put chips into the meter, where they do not stand still."""
+        """Let other tables put chips into the meter, unless they are stopped."""
         assert self.state.jackpot.meter is not None
         if not self.state.jackpot.stopping and self.chance.random() < 0.3:
             self.do((METER, MeterRead(amount=self.state.jackpot.meter + self.chance.randint(1, 9))))
@@ -136,7 +136,7 @@ class Course(Ending):
 
 
 def expected_tier(ending: Course, seat: Seat, hand: str, bank: str) -> Combination | None:
-    """The tier that a seat is paid, in plain words: won, seen, and not refused."""
+    """The tier that a seat must be paid, computed independently: won, seen, and not refused."""
     place = ending.begun.places[seat]
     scored = plain_round.score(
         {"ante": 10, "cards": hand, "bank": bank, "action": "raise", "jackpot_token": place.stake.lamp, "house": {}}
@@ -162,7 +162,7 @@ def test_whatever_happens_at_a_table_full_of_jackpots_all_adds_up(seed: int) -> 
 
 
 def check_awards(ending: Course, tiers: list[Combination | None]) -> None:
-    """See that everybody who won is paid, the right sums and in the right order."""
+    """Check that all winners are paid the right amounts in the right order."""
     paid: dict[Seat, Any] = {event.seat: event for event in ending.of(JackpotAwarded)}
     assert {seat: event.tier for seat, event in paid.items()} == {seat: one for seat, one in enumerate(tiers) if one}
     order = ["straight_flush", "royal_flush"]
@@ -188,7 +188,7 @@ def check_awards(ending: Course, tiers: list[Combination | None]) -> None:
 
 
 def check_chips(ending: Course) -> None:
-    """See that nothing was made or lost, nothing overdrawn, and the hand's results are what the chips say."""
+    """Check that no chip appeared or was lost, no account is overdrawn, and the results agree with the chips."""
     state = ending.begun
     for event in ending.events:
         if isinstance(event, JackpotAwarded):
@@ -210,7 +210,7 @@ def check_chips(ending: Course) -> None:
 
 
 def check_broken_up(state: StudState) -> None:
-    """See that a hand broken up here leaves every seat the chips it had when the hand was opened."""
+    """Check that breaking the hand up now leaves every seat the chips that it had when the hand was opened."""
     ended = after(state, *void_hand.break_up(state))
     assert discrepancy(ended) is None
     assert ended.results == state.opened.results

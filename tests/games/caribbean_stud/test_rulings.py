@@ -1,4 +1,4 @@
-"""What the house rules say of irregularities: every row of the table, against rulings written out by hand."""
+"""Rulings on irregularities: every row of the table, compared with rulings written by hand."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Rulings that meet each other, or wagers that are settled already: what one said counts on, and what no more."""
+"""Several rulings in one hand, or rulings after settlements: which effects of the earlier ones remain."""
 
 from random import Random
 from typing import Any
@@ -69,7 +69,7 @@ def before_service(seats: int = 3, **more: Any) -> Ending:
 
 
 def held_hand(outcome: Any = "winning", **more: Any) -> Ending:
-    """A seat whose cards were taken by mistake, and that was settled by what it said."""
+    """A seat whose cards were taken by mistake, and that was settled by its statement."""
     ending = Ending.at(Phase.SETTLE, goes_on(PLAIN, lamp=True), goes_on(KINGS, **more), bank=QUALIFIED)
     ending.do(StateFacts(irregularity="CSP-119", seat=1), (B, SayHand(outcome=outcome)))
     if (clause_ := bet_corrections.bet_ruling_due(ending.state, B)) is not None:

@@ -1,4 +1,4 @@
-"""The dealer's second pass: folds are taken, BETs are seen to be exact."""
+"""The dealer's second pass: folds are taken, BETs are checked."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The selector's service position S: no play and no payment, and both turns written down."""
+"""The selector's position S for service: nothing is played or paid, and both turns are recorded."""
 
 from typing import Any
 

@@ -58,7 +58,7 @@ PAID = {
 """A hand of each combination that beats QUALIFIED, and what its BET is paid, as dealt and after an exchange."""
 
 SPARE = "8d"
-"""A card that lies in none of these hands."""
+"""A card that is in none of these hands."""
 
 
 def settle_alone(cards: str, bank: str = QUALIFIED, **more: Any) -> SeatSettled:
@@ -73,7 +73,7 @@ def settle_alone(cards: str, bank: str = QUALIFIED, **more: Any) -> SeatSettled:
 
 
 def exchange_fields(cards: str) -> dict[str, Any]:
-    """The fields of a place that ends up with ``cards``, the last of them for ``SPARE``."""
+    """The fields of a place whose final hand is ``cards``, the last of which replaced ``SPARE``."""
     *kept, new = cards.split()
     discard, given = read_cards(SPARE)[0], read_cards(new)[0]
     return {"cards": " ".join([*kept, SPARE]), "exchange": Exchange(discard=discard, new=given)}

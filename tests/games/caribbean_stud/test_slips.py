@@ -1,4 +1,4 @@
-"""Mistakes at a practice table, and what the table makes of them when they are found (CSP-104, -108, -111 to -118)."""
+"""Mistakes at a practice table, and the rulings when they are found (CSP-104, -108, -111 to -118)."""
 
 from random import Random
 from typing import Any

@@ -64,13 +64,13 @@ def stakes(*sitting: Sitting, **more: Any) -> StudState:
 
 
 def event_of(state: StudState, actor: Actor, action: Any) -> Any:
-    """The only event of what ``actor`` does."""
+    """The only event of an action of ``actor``."""
     (event,) = decide(state, actor, action)
     return event
 
 
 def do_action(state: StudState, actor: Actor, action: Any) -> StudState:
-    """``state`` after what ``actor`` did."""
+    """``state`` after an action of ``actor``."""
     return after(state, *decide(state, actor, action))
 
 
@@ -347,7 +347,7 @@ def test_nothing_is_staked_or_taken_back_once_the_bets_are_closed(phase: Phase) 
 
 @st.composite
 def situations(draw: st.DrawFn) -> StudState:
-    """A table of two seats in the midst of staking, as the rules let it come about."""
+    """A table of two seats during the staking, in a state that the rules allow."""
     sitting = [
         sits(
             stack=draw(st.integers(0, 220)),

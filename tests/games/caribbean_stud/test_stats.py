@@ -1,4 +1,4 @@
-"""Hands of Caribbean Stud as the arena books them."""
+"""The deal results of hands of Caribbean Stud in the arena."""
 
 from typing import Any
 

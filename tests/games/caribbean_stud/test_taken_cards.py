@@ -1,4 +1,4 @@
-"""Cards that the dealer took by mistake: the seat is settled by what it says of them (CSP-119, CSP-120, AMB-55)."""
+"""Cards that the dealer took by mistake: the seat is settled by its statement (CSP-119, CSP-120, AMB-55)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Events of older schemas are read as those of today."""
+"""Events of older schemas are read as those of the newest."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""House rules: what is the manual's, and what a house must say itself."""
+"""House rules: those that the manual defines, and those that a house must choose."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ SAID: dict[str, Any] = {
     "reset": 1000,
     "opening_meter": 2000,
 }
-"""What the manual leaves blank, said by a house."""
+"""The values that the manual leaves blank, as a house chooses them."""
 
 
 @clause("CSP-130", "CSP-131")

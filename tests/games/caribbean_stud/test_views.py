@@ -1,4 +1,4 @@
-"""What a seat, and anybody else, is shown of a hand."""
+"""The views of a hand: those of a seat, and of all others."""
 
 from typing import Any
 
@@ -250,7 +250,7 @@ OPEN: dict[str, Any] = {
     "borrowed": 10,
     "bet_stands": True,
 }
-"""What is done at a seat before everybody's eyes."""
+"""The actions at a seat that everybody sees."""
 
 
 @pytest.mark.parametrize("name", OPEN)

@@ -81,7 +81,7 @@ def broken_up(state: StudState) -> tuple[TableBrokenUp, StudState]:
 
 
 def check_undone(state: StudState) -> TableBrokenUp:
-    """See that breaking ``state`` up leaves every chip where it lay when the hand was opened, notes apart."""
+    """Check that breaking the sitting up returns every chip to where it was at the opening, except for notes."""
     broken, ended = broken_up(state)
     first, last = state.opened.balances, ended.balances
     for seat in state.seats:
@@ -283,7 +283,7 @@ def test_a_reset_is_taken_back_as_far_as_the_meter_goes() -> None:
 
 
 def _least(place: Any) -> Any:
-    """The place's award, but of one chip."""
+    """The place's award with an amount of one chip."""
     return place.prize.award and replace(place.prize.award, amount=1)
 
 

@@ -1,4 +1,4 @@
-"""Hands from their opening to GAME OVER: the house by its automaton, the seats as a script says."""
+"""Hands from the opening to GAME OVER: the automaton acts for the house, a script for the seats."""
 
 from collections.abc import Callable
 from random import Random
@@ -21,7 +21,7 @@ from kitapi.kernel import CHANCE, METER, Actor, Commitment, MeterRead, Seat, Shu
 from kitapi.room.record.shuffle import ALGORITHM, commitment_of, shuffle
 
 Choose = Callable[[StudState, Seat], Any]
-"""What a seat lays out, once it may look at its cards."""
+"""A function that returns a seat's choice, once it may look at its cards."""
 
 
 def play_hands(choose: Choose, seed: int = 1, hands: int = 1, **terms: Any) -> list[tuple[Any, ...]]:

@@ -32,7 +32,7 @@ def seat_in(account: str) -> int:
 
 
 def burnt_at_buy_in(log: Log) -> None:
-    """A note gives one chip less than it is worth; all later balances agree."""
+    """A note gives one chip less than its value; all later balances agree."""
     here = find_place(log, NOTES)
     [chips] = transfers_between(log[here].event, "float", "stack")
     chips["amount"] -= 1
@@ -75,7 +75,7 @@ def others_chips(log: Log) -> None:
 
 
 def overdrawn(log: Log) -> None:
-    """A note is worth ten chips alone, in all books, and more is staked with them."""
+    """A note gives only ten chips, in all books, and more than ten are staked."""
     here = find_place(log, NOTES)
     for ways in (("pocket", "box"), ("float", "stack")):
         transfers_between(log[here].event, *ways)[0]["amount"] -= 990
@@ -93,7 +93,7 @@ def bet_raised(log: Log) -> None:
 
 
 def wager_left_lying(log: Log) -> None:
-    """A wager that should have come back stays on its box, and all balances agree."""
+    """A wager that should have been returned stays on its account, and all balances agree."""
     here = find_place(log, SETTLED, 0, moves("ante", "stack"))
     back = transfers_between(log[here].event, "ante", "stack")[0]
     log[here].event["transfers"].remove(back)
@@ -129,7 +129,7 @@ def tray_filled_unsaid(log: Log) -> None:
 
 
 def claim_promised(log: Log) -> None:
-    """A seat without wagers that wait is promised something for them."""
+    """A seat is promised winnings for wagers that wait, although none wait."""
     one = of(log, OPENED, 3)
     one["claims"] = [5] + [0] * (one["terms"]["players"] - 1)
 
@@ -159,7 +159,7 @@ def void_keeps_stake(log: Log) -> None:
 
 
 def void_pays_income(log: Log) -> None:
-    """A void hand pays a seat out of the tray what is the income's."""
+    """A void hand returns the house's part of a token from the tray instead of the income."""
     here = find_place(log, VOIDED, 0, moves("jackpot_income", "stack"))
     back = transfers_between(log[here].event, "jackpot_income", "stack")[0]
     back["payer"] = "float"
@@ -189,7 +189,7 @@ def awarded_more(log: Log) -> None:
 
 
 def chip_of_award_lost(log: Log) -> None:
-    """A royal flush is paid one chip less than the meter held: lost in rounding, all agreeing."""
+    """A royal flush is paid one chip less than the meter held, as if rounded; all books agree."""
     here = find_place(log, AWARDED)
     event = log[here].event
     event["amount"] -= 1
@@ -209,7 +209,7 @@ def meter_read_less(log: Log) -> None:
 
 
 def paid_twice(log: Log) -> None:
-    """An award comes twice, at the table and in the meter."""
+    """An award is entered twice, at the table and in the meter."""
     first, entry = find_place(log, AWARDED, FULL_HOUSE), find_place(log, "meter.awarded", 1)
     again = [msgspec.structs.replace(log[place]) for place in (first, entry)]
     log[entry + 1 : entry + 1] = again
@@ -228,7 +228,7 @@ def covered_needlessly(log: Log) -> None:
 
 
 def restarted_higher(log: Log) -> None:
-    """The meter restarts from more than agreed, all agreeing."""
+    """The meter restarts with more than the terms say; all books agree."""
     here = find_place(log, f"{STUD}meter_reset")
     log[here].event["amount"] += 1
     log[here].event["transfers"][0]["amount"] += 1
@@ -248,7 +248,7 @@ def counted_wrong(log: Log) -> None:
 
 
 def meter_below_zero(log: Log) -> None:
-    """An entry that takes more out than there is, of no table at all."""
+    """An entry of no table takes more out of the meter than it holds."""
     last = log[find_place(log, "meter.awarded", 1)]
     event = {"kind": "meter.awarded", "id": "t9/1/award/0", "amount": 10**24, "covered": 0}
     log.append(Stored(last.stream, "meter.awarded", 1, event))
@@ -301,19 +301,19 @@ def set_aside_less(log: Log) -> None:
 
 
 def never_lifted(log: Log) -> None:
-    """What was set aside stays there although the award was paid; the house covers what the meter had."""
+    """The reserve stays set aside although the award was paid, and the house covers the amount."""
     of(log, AWARDED)["lifted"] = 0
     del log[find_place(log, "meter.lifted")]
 
 
 def attended_by_the_inspector(log: Log) -> None:
-    """Who turned key 09 stood beside it as the municipal inspector as well."""
+    """The person who turned key 09 also attended as the municipal inspector."""
     author = of(log, f"{STUD}payment_authorised")["by"]
     of(log, f"{STUD}inspector_attended")["by"] = {**author, "role": "municipal_inspector"}
 
 
 def confirmed_by_the_dealer(log: Log) -> None:
-    """The dealer looks at the hand in the place of the control room."""
+    """The dealer confirms a high hand instead of the control room."""
     of(log, f"{STUD}hand_confirmed")["by"] = of(log, f"{STUD}cards_dealt")["by"]
 
 

@@ -1,4 +1,4 @@
-"""Rulings of Caribbean Stud in the books: what a true hand holds, and what is noticed where a chip goes astray."""
+"""Rulings of Caribbean Stud in the books: correct hands pass the audit, and a misplaced chip is found."""
 
 from collections.abc import Callable, Iterator
 from copy import deepcopy
@@ -56,7 +56,7 @@ def serve_and_rule(irregularity: str) -> list[Event]:
 
 
 def fold_and_rule(irregularity: str) -> list[Event]:
-    """The left seat folds, and drops a card then; or its cards were none that it meant to fold."""
+    """The left seat folds and then drops a card, or its cards were taken although it did not fold."""
     scene = Scene().until(Phase.CHOOSE, hands=FLUSHES)
     scene.do(scene.state.seats[0], Fold())
     scene.until(Phase.CHECK)
@@ -117,7 +117,7 @@ def claim_not_ruled(events: list[Event]) -> None:
 
 
 def ante_half_back(events: list[Event]) -> None:
-    """Half of an ANTE taken as of a fold is entered back."""
+    """Only half of an ANTE that was taken as if folded moves to the claim."""
     one(events, "hand_taken")["transfers"][0]["amount"] = 5
 
 

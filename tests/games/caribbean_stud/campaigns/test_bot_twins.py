@@ -1,4 +1,4 @@
-"""Bots of Caribbean Stud in twin worlds: they do the same there, and one that does not is found."""
+"""Bots of Caribbean Stud in twin worlds: they act alike, and a bot that does not is found."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""A small run of the campaign of random hands; the full figures stand in docs/how-it-is-tested.md."""
+"""A small run of the campaign of random hands; docs/how-it-is-tested.md has the full figures."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""The campaign of jackpots: its audit finds what is paid twice, lost or out of order, and the room does none of it."""
+"""The campaign of jackpots: its audit finds payments that are doubled, lost or out of order; the room makes none."""
 
 import asyncio
 import copy
@@ -41,7 +41,7 @@ def evening_log() -> MemoryStore:
 
 @pytest.fixture
 def spoilable_log(evening_log: MemoryStore) -> MemoryStore:
-    """That log, to be spoilt."""
+    """A copy of that log, into which a test puts a fault."""
     return copy.deepcopy(evening_log)
 
 

@@ -1,4 +1,4 @@
-"""Everything that leaves a table of Caribbean Stud, in twin worlds: who caused an event stands beside it, not in it."""
+"""All output of a table of Caribbean Stud, in twin worlds; the author of an event is stored beside it."""
 
 from kitapi_campaigns.proofs.outlets.comparison import compare_script
 from kitapi_campaigns.proofs.outlets.script_draft import draft_script

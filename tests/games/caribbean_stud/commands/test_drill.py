@@ -1,4 +1,4 @@
-"""``kitapi drill``: asked, set to a class, marked."""
+"""``kitapi drill``: on the terminal, as sheets for a class, and marking answers."""
 
 import csv
 import io

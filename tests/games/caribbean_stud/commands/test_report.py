@@ -1,4 +1,4 @@
-"""``kitapi report``: what stands on the page is what the exact odds say, and the page loads nothing."""
+"""``kitapi report``: the page has the figures of the exact odds, and loads nothing."""
 
 import asyncio
 import re

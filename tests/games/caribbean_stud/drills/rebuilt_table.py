@@ -28,7 +28,7 @@ from kitapi_testing.games.caribbean_stud.tables import Sitting, house, sits, tab
 
 
 class Rebuilt:
-    """The table that a drill shows, its unseen cards dealt anyhow."""
+    """The table that a drill shows, with arbitrary unseen cards."""
 
     def __init__(self, drill: Drill) -> None:
         self.drill = drill
@@ -102,7 +102,7 @@ class Rebuilt:
         return None
 
     def _is_handled(self, seat: SeatView) -> bool:
-        """Whether the seat's cards are put away, or the dealer has been there in CHECK."""
+        """Whether the seat's cards are stored, or the dealer has checked the seat."""
         if self.shown.phase is Phase.CHECK:
             done = [line.places["seat"] for line in self.drill.told if line.name in _AT_CHECK]
             return bool(done) and seat.seat <= max(done)
@@ -153,7 +153,7 @@ def _write_cards(cards: Any) -> str:
 
 
 def accepted_option(drill: Drill) -> Given:
-    """The one option that the rebuilt table lets be done."""
+    """The one option that the rebuilt table accepts."""
     state = Rebuilt(drill).state()
     return tuple(option.letter for option in drill.question.options if lets(state, option.line))
 
@@ -208,7 +208,7 @@ def settle_seats(drill: Drill) -> list[SeatSettled]:
 
 
 def chips_paid(event: SeatSettled) -> int:
-    """What a settlement brings to its player's stack."""
+    """The gain of the player's stack by a settlement."""
     return sum(one.amount for one in event.transfers if one.payee == stack(event.seat))
 
 

@@ -43,7 +43,7 @@ def test_a_seed_gives_the_same_drills_for_ever() -> None:
 
 
 def test_chance_is_the_published_generator() -> None:
-    """SplitMix64 from state 0: the first numbers that its authors' own code gives."""
+    """SplitMix64 from state 0: the first numbers of its authors' own code."""
     draw = Draw()
     assert [draw.below(1 << 64) for _ in range(2)] == [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4]
     counts = [0] * 6

@@ -1,4 +1,4 @@
-"""Every topic's drills are for ever those of their seed; a change of any names its topic."""
+"""A seed always has the same drills of every topic; if any changes, the failure names its topic."""
 
 import hashlib
 

@@ -117,7 +117,7 @@ def test_jackpots_are_paid_in_the_order_of_the_console() -> None:
 
 
 def _with_basis(state: StudState) -> StudState:
-    """``state`` with the meter as it stopped the tables, where a drill has no need to say so."""
+    """``state`` with the meter as the basis of the upper tiers, which a drill does not always state."""
     return replace_fields(state, basis=state.jackpot.meter)
 
 
@@ -136,7 +136,7 @@ def test_the_step_at_the_console_is_on_a_shortest_way_to_the_award() -> None:
 
 
 def _after(state: StudState, line: Line, fewest: int) -> bool:
-    """Whether the step leaves no more to do than on a shortest way."""
+    """Whether the step is the first of a shortest sequence."""
     action = action_of(line)
     decided = decide(state, ROLE_OF[type(action)], action)
     later = reduce(evolve, decided, state)

@@ -1,4 +1,4 @@
-"""Where no drill can be made of a hand: another one is taken, and never a question that has no answer."""
+"""If no drill can be made of a hand, another hand is drawn; no question is without an answer."""
 
 from collections.abc import Sequence
 

@@ -48,7 +48,7 @@ PLACED = {
     for case in row.cases
     for place in re.findall("{(.*?)}", case.continues)
 }
-"""Something for every place in every ruling's sentence."""
+"""A value for every place in braces of the rulings' sentences."""
 
 FIELDS: dict[str, tuple[Any, ...]] = {
     "algorithm": ("test",),
@@ -144,7 +144,7 @@ OF_SOME: dict[type, dict[str, tuple[Any, ...]]] = {
     observations.ExchangeSeen: {"card": (None, read_card("Ks"))},
     observations.CardGivenSeen: {"card": (None, read_card("Ks"))},
 }
-"""Fields that are something else in one event."""
+"""Fields that have other values in one event."""
 
 KINDS = sorted({*get_args(events.Event), *get_args(observations.Observation)}, key=lambda kind: kind.__name__)
 

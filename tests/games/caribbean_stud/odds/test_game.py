@@ -1,4 +1,4 @@
-"""The whole game: published figures to the last digit, and laws that any game keeps."""
+"""The whole game: published figures to the last digit, and laws that every game satisfies."""
 
 from fractions import Fraction
 from math import comb
@@ -23,7 +23,7 @@ PUBLISHED = {
     "ace_king_or_better": (1_132_600_203_540, "5.6820", "2.6721", "2.28278", "56.3187"),
     "always_raise": (3_310_360_338_060, "16.6072", "5.5357", "2.67441", "100.0000"),
 }
-"""Total loss over all deals, house edge, element of risk, standard deviation, and how often is raised."""
+"""Total loss over all deals, house edge, element of risk, standard deviation, and the frequency of raises."""
 
 
 @pytest.fixture(scope="module")

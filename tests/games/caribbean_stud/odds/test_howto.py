@@ -1,4 +1,4 @@
-"""What the guide shows works as it stands there, and its figures are those of the game."""
+"""The guide's examples work as printed, and its figures are those of the game."""
 
 import re
 

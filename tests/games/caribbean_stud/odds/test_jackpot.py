@@ -137,7 +137,7 @@ def test_there_is_no_quantile_of_everything() -> None:
 
 @pytest.mark.parametrize("cards", ["As Ks Qs Js Ts", "9h 8h 7h 6h 5h"])
 def test_what_a_jackpot_hand_wins_is_the_mean_of_its_decisions(cards: str) -> None:
-    """Straight flushes with the same top are alike; of each there are four."""
+    """Straight flushes with the same highest card have the same value; there are four of each."""
     hand = read_cards(cards)
     mean = sum(decision(hand, card, exchange=False).raise_ for card in DECK_52 if card not in hand) / 47
     made = value_of(hand).combination
@@ -156,7 +156,7 @@ def _other_straight_flushes(cards: str) -> list[str]:
 
 
 def test_what_jackpot_hands_win_is_what_they_win_in_a_simulation() -> None:
-    """Each within four standard errors, with a seed that stays."""
+    """Each figure is within four standard errors, with a fixed seed."""
     tally = play_rounds(StudSimulation(strategy="always_raise", seed=5), 0, 3_000_000)
     wins = amounts(StudSimulation(strategy="always_raise", seed=5).variant).tolist()
     for tier in (Combination.FOUR_OF_A_KIND, Combination.FULL_HOUSE, Combination.FLUSH):
@@ -170,7 +170,7 @@ def test_what_jackpot_hands_win_is_what_they_win_in_a_simulation() -> None:
 
 
 def test_base_and_token_together_are_as_a_joint_distribution_says() -> None:
-    """A base game that is worth ten with a jackpot's hand and loses one without, in a deck of two outcomes."""
+    """A base game with two outcomes: it wins ten with a hand of the jackpot, and loses one without."""
     house = terms((500, 100, 50), token=2)
     chance = sum(tiers().values(), Fraction(0))
     base_mean = 10 * chance - (1 - chance)

@@ -1,4 +1,4 @@
-"""States of a hand against an upcard: complete, and each worth what the decision about any hand in it is."""
+"""States of a hand against an upcard are complete, and have the values of the decisions about their hands."""
 
 import random
 from math import comb
@@ -66,7 +66,7 @@ def test_outcomes_of_choices_are_their_values() -> None:
 
 
 def test_other_cards_of_the_upcards_suit_count() -> None:
-    """A card of the upcard's suit takes a flush from the bank, so that it matters which suit a hand has."""
+    """A card of the upcard's suit makes flushes of the bank impossible, so the suits of a hand matter."""
     spots = Spots(DECK_52[5].rank.height - 2, terms_of(RULEBOOK))
     same = spots.states.number == spots.states.number[np.argmax(spots.states.inside == 7)]
     assert len(np.unique(spots.raised[same])) > 1

@@ -29,7 +29,7 @@ from kitapi_testing.games.trick_tables import moments
 
 STUD = CARIBBEAN_STUD
 EXPECTED = Fraction(-820_231_408_501, 69_766_306_810_200)
-"""What the whole game is worth with its exchange, played perfectly, in ANTEs."""
+"""The expectation of perfect play in the game with an exchange, in ANTEs."""
 
 
 def choose_by_book(state: StudState) -> Any:
@@ -179,7 +179,7 @@ def test_what_lies_hidden_changes_nothing() -> None:
 
 
 def hidden_changed(state: StudState, rng: Random) -> StudState:
-    """Another world that looks the same to seat 0: the bank's four cards and the stub are changed over."""
+    """A twin world for seat 0: the bank's four hidden cards and cards of the stub are exchanged."""
     pool = [*state.bank.cards[:4], *state.stub.cards]
     rng.shuffle(pool)
     return replace_fields(

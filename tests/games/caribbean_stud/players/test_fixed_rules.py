@@ -1,4 +1,4 @@
-"""The players ``simple`` and ``rock`` of Caribbean Stud, and what all of its players do alike."""
+"""The players ``simple`` and ``rock`` of Caribbean Stud, and the actions that all its players share."""
 
 from random import Random
 from typing import Any

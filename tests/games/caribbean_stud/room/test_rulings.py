@@ -27,7 +27,7 @@ TOP = read_cards("9h 8d 7c 6s 2h Ks Kc 4d 3c 2d Ad Qc Js 8c 7d")
 
 
 def _usual(options: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """A share in the shuffle, a note, or one ante; None: none of these is due."""
+    """The next action of a seat before the deal: a share in the shuffle, a note, or an ANTE; None: none is due."""
     if (share := pending_share(options)) is not None:
         return share_action(share)
     kinds = {option.get("action", option["kind"]): option for option in options}
@@ -65,7 +65,7 @@ class Table:
         return deal.state
 
     async def until(self, phase: Phase) -> StudState:
-        """Everybody acts by the rules until the table is in ``phase``."""
+        """Let everybody act by the rules until the table is in ``phase``."""
         async with asyncio.timeout(TOO_LONG):
             while (state := await self.state()).phase is not phase:
                 step = await by_the_book(self.players[0])
@@ -76,7 +76,7 @@ class Table:
         return state
 
     async def _player(self) -> None:
-        """The first player for whom the table waits takes the requested action."""
+        """Let the first player for whom the table waits take the requested action."""
         table = await self.desk.table()
         for seat, guest in enumerate(self.players):
             options = options_in(await guest.until(partial(is_as_new, table.version)))

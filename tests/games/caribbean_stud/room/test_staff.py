@@ -1,4 +1,4 @@
-"""Caribbean Stud with people in the house's roles: a hand goes by the book through their commands alone."""
+"""Caribbean Stud with people in the house's roles: their commands alone play a regular hand."""
 
 import asyncio
 from typing import Any
@@ -19,7 +19,7 @@ STAFF = ("dealer", "gaming_inspector", "municipal_inspector", "gaming_management
 
 
 async def by_the_book(guest: Guest) -> HouseStep | None:
-    """What the automaton would do, if it had every role."""
+    """The step that the automaton would take if it had every role."""
     table = await guest.desk.table()
     assert table.game.house is not None
     assert table.deal is not None
@@ -28,14 +28,14 @@ async def by_the_book(guest: Guest) -> HouseStep | None:
 
 
 async def carry_out(guest: Guest, step: HouseStep) -> None:
-    """Do ``step`` in the role whose it is."""
+    """Take ``step`` in the role to which it belongs."""
     table = await guest.desk.table()
     action = msgspec.json.decode(table.game.codec.write_action(step.action))
     await guest.act(action, role=str(step.actor), seen=table.version)
 
 
 def of_player(options: list[dict[str, Any]]) -> dict[str, Any]:
-    """A note, one ante, no more; and then the cards are given up."""
+    """The actions of a player who changes a note, stakes one ANTE, and folds."""
     offered = {option.get("action", option["kind"]): option for option in options}
     if (share := pending_share(options)) is not None:
         return share_action(share)

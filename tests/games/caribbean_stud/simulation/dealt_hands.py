@@ -1,4 +1,4 @@
-"""Cards as the kernels have them, and strategies of Caribbean Stud a second time, in plain words on cards."""
+"""Cards in the form of the kernels, and an independent implementation of the strategies on cards."""
 
 import math
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ PAIR_OR_BETTER = frozenset(Combination) - {Combination.HIGH_CARD}
 
 
 def code_of(card: Card) -> int:
-    """The card as the kernels have it."""
+    """The card in the form of the kernels."""
     return 16 * card.suit.index + card.rank.height - 2
 
 
@@ -58,6 +58,6 @@ def odd_card(cards: Sequence[Card]) -> Card | None:
 
 
 def row_of(cards: Sequence[Card]) -> int:
-    """The row of a strategy's table that is about these five."""
+    """The row of a strategy's table for these five cards."""
     indices = sorted(card.index for card in cards)
     return sum(math.comb(index, number) for number, index in enumerate(indices, 1))

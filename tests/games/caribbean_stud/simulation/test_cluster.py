@@ -1,4 +1,4 @@
-"""A cluster of several processes counts what one process counts, also when one of them is killed."""
+"""A cluster of several processes has the same tally as one process, even if one of them is killed."""
 
 import multiprocessing
 import os
@@ -25,7 +25,7 @@ ROUNDS = 60_000
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """A scheduler with one worker, in a process of its own; forked where that can be done, which starts sooner."""
+    """A scheduler with one worker, in a process of its own; forked if possible, because that starts sooner."""
     method = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
     with (
         dask.config.set({"distributed.worker.multiprocessing-method": method}),

@@ -1,4 +1,4 @@
-"""Figures follow from the tally, and agree with what is known exactly."""
+"""Figures follow from the tally, and agree with exact values."""
 
 import math
 
@@ -20,7 +20,7 @@ LOSSES = {
     "always_raise": 3_310_360_338_060,
     "always_fold": DEALS,
 }
-"""What the strategies lose over all deals, as published."""
+"""The losses of the strategies over all deals, as published."""
 
 RAISES = {
     "rules_of_thumb": 52.2905,
@@ -29,7 +29,7 @@ RAISES = {
     "pair_or_better": 49.8823,
     "ace_king_or_better": 56.3187,
 }
-"""How often they raise, in percent."""
+"""The frequency of their raises, in percent."""
 
 
 def simulate_figures(strategy: str, seats: int = 1, rounds: int = ROUNDS) -> StudFigures:
@@ -39,7 +39,7 @@ def simulate_figures(strategy: str, seats: int = 1, rounds: int = ROUNDS) -> Stu
 
 @pytest.mark.parametrize("strategy", LOSSES)
 def test_a_strategy_loses_what_is_published(strategy: str) -> None:
-    """Within four standard errors, with a seed that stays."""
+    """The figures are within four standard errors, with a fixed seed."""
     found = simulate_figures(strategy)
     assert abs(found.expectation + LOSSES[strategy] / DEALS) <= 4 * found.standard_error
     if strategy in RAISES:

@@ -58,7 +58,7 @@ def test_every_deal_is_some_52_cards_and_follows_from_seed_and_number() -> None:
 
 
 def test_a_word_that_would_favour_some_deals_is_passed_over() -> None:
-    """With as many ways as 3 × 2**62, one word in four must go, and those that stay leave all ways alike."""
+    """With 3 × 2**62 ways one word in four must be rejected, and the others make all ways equally likely."""
     ways = 3 << 62
     most = 0
     for number in range(2000):
@@ -133,7 +133,7 @@ def _round(rng: random.Random, seats: int) -> list[Card]:
 
 
 class Chosen(NamedTuple):
-    """What a seat does with its five cards, and whether it raises in the end."""
+    """The choice of a seat with its five cards, and whether it finally raises."""
 
     gives: Card | None
     raises: Callable[[Sequence[Card]], bool]
@@ -151,7 +151,7 @@ TABLE = np.zeros((HANDS, CARDS), np.uint8)
 
 
 def _by_table(rng: random.Random, cards: Five, upcard: Card, new: Card) -> Chosen:
-    """Anything at all, written into the table."""
+    """A random entry, written into the table."""
     said, after = rng.randrange(7), rng.random() < 0.5
     TABLE[row_of(cards), upcard.index] = said
     if said < kernels.FIRST_EXCHANGE:
@@ -167,7 +167,7 @@ def _by_table(rng: random.Random, cards: Five, upcard: Card, new: Card) -> Chose
 def test_rounds_are_played_and_settled_as_the_rules_say(
     variant: CaribbeanStudVariant, seats: int, strategy: str
 ) -> None:
-    """Every seat of every round is settled a second time by the rules themselves, down to its place in the tally."""
+    """Every seat of every round is settled again by the rules themselves, and has the same place in the tally."""
     rng, number = random.Random(f"{strategy}/{seats}"), STRATEGIES.get(strategy, kernels.TABLE)
     letter, wins = int(variant.qualification is Qualification.ACE_OR_KING), amounts(variant).tolist()
     totals, places = np.zeros((7, 4), np.int64), np.zeros(5, np.int64)
@@ -190,7 +190,7 @@ def test_rounds_are_played_and_settled_as_the_rules_say(
 def _settle_seats(
     rng: random.Random, cards: list[Card], seats: int, strategy: str, variant: CaribbeanStudVariant
 ) -> list[tuple[SeatFacts, Settlement]]:
-    """What the rules make of every seat, exchanges served from seat 0 on."""
+    """The settlement of every seat by the rules, exchanges served from seat 0 on."""
     bank, stub = cast(Five, tuple(cards[5 * seats : 5 * seats + 5])), iter(cards[5 * seats + 5 :])
     new, found = next(stub), []
     for seat in range(seats):

@@ -217,7 +217,7 @@ def test_what_is_no_table_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_version_depends_on_all_that_its_numbers_follow_from() -> None:
-    """Strategies of the exact odds are played too: other ones are no less another version."""
+    """Strategies of the exact odds are played too, so a change of them is another version."""
     loaded = subprocess.run([sys.executable, "-c", _LOADED], capture_output=True, text=True, check=True).stdout.split()
     counting = {name for name in loaded if name.startswith(COUNTING)}
     assert counting - {_module_of(source) for source in simulations.SOURCES} == {

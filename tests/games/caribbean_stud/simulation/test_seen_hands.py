@@ -1,4 +1,4 @@
-"""What seeing other hands brings is what going through all hands of the bank by the rules says."""
+"""The gain from seeing other hands agrees with settling all hands of the bank by the rules."""
 
 import random
 from fractions import Fraction
@@ -27,7 +27,7 @@ WINS = np.array([1 + 2 * payment_of(made, VARIANT.table) for made in BY_STRENGTH
 
 
 def raised_by_the_rules(cards: list[Card], upcard: Card, unseen: list[Card]) -> Fraction:
-    """What a raise wins on average, every hand of the bank settled."""
+    """The mean value of a raise, with every hand of the bank settled."""
     own = (cards[0], cards[1], cards[2], cards[3], cards[4])
     won = [
         settle(SeatFacts(ante=1, bet=2, token=False, cards=own, bank=(*four, upcard)), VARIANT).net.total
@@ -61,7 +61,7 @@ def test_a_decision_by_ones_own_cards_is_the_exact_one() -> None:
 
 
 def test_gains_are_those_of_the_deals_one_by_one() -> None:
-    """A gain is never below 0, and what is seen later is worth no less on average."""
+    """A gain is never negative, and seeing more hands never has a lower mean gain."""
     deals = [sample_deals(SeenHands(seed=6), number, 1) for number in range(40)]
     assert all(tally[1 + kernels.FIGURES * seen + kernels.GAIN] >= 0 for tally in deals for seen in range(6))
     together = sample_deals(SeenHands(seed=6), 0, 40)

@@ -1,4 +1,4 @@
-"""A strategy's table says for every hand and upcard what the exact odds do."""
+"""A strategy's table has the choice of the exact odds for every hand and upcard."""
 
 import random
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ def test_the_perfect_tables_choices_are_the_best_decisions(rank: int) -> None:
 
 
 def test_after_an_exchange_it_raises_where_that_is_best_but_for_the_card_given_away() -> None:
-    """The reduced payments are those that count then."""
+    """After an exchange the reduced payments count."""
     rank, rng = 8, random.Random(4)
     hands = any_hands(rng, 60, 13 * 2 + rank)
     choices = columns(STRATEGIES["perfect"], hands_of(np.array(hands, np.int8)), rank)
