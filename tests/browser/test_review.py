@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from kitapi_testing.browser.fixtures import database_in, serve_module
-from kitapi_testing.browser.visitor import PHONE, hand, start_deal, take_turn, visit
+from kitapi_testing.browser.visitor import PHONE, WIDE, hand, start_deal, take_turn, visit
 from tests.browser.playing_on import play_a_deal, play_on
 from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations_by_day_and_night
 
@@ -89,6 +89,20 @@ def play_to_a_choice(page: Page) -> None:
         play_on(page, "playing")
 
 
+def look_beside_the_sheet(page: Page, advice: Locator) -> None:
+    """On a wide screen, where the sheet stands beside the table, the advice covers none of it."""
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    page.keyboard.press("w")
+    expect(advice.locator("tbody tr").first).to_be_visible()
+    over, sheet = advice.bounding_box(), page.locator(".sheet-panel").bounding_box()
+    assert over
+    assert sheet
+    assert over["x"] + over["width"] <= sheet["x"] or over["y"] >= sheet["y"] + sheet["height"]
+    assert over["y"] + over["height"] <= WIDE[1]
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+
+
 def test_advice_shows_every_value_until_one_acts(browser: Browser, worthy_room: str) -> None:
     with visit(browser, worthy_room, size=PHONE) as page:
         start_deal(page)
@@ -101,6 +115,7 @@ def test_advice_shows_every_value_until_one_acts(browser: Browser, worthy_room: 
         look_at(page, PHONE)
         page.keyboard.press("Escape")
         expect(advice).to_have_count(0)
+        look_beside_the_sheet(page, advice)
         play_to_a_choice(page)
         page.keyboard.press("w")
         expect(advice.locator("tbody tr").first).to_be_visible()

@@ -27,7 +27,7 @@ TABLE = 60_000
 """Bytes that a Prefa table takes beside those."""
 LOADED = re.compile(r'<(?:link|script)[^>]*? (?:href|src)="([^"]+)"')
 OFFERS = re.compile(r'<meta name="kitapi-games" content="([^"]*)">')
-TABLE_SHEETS = ("sheets/table.css", "sheets/papers.css", "sheets/prefa.css")
+TABLE_SHEETS = ("sheets/table.css", "sheets/print.css", "sheets/prefa.css")
 
 
 def real_files() -> ClientFiles:

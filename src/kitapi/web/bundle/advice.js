@@ -1,11 +1,11 @@
-import{Jt as e,K as t,Yt as n,cn as r,fn as i,on as a}from"./main.js";import{C as o,T as s,j as c,w as l}from"./desks.js";import{o as u}from"./asides.js";function d({adviceControls:{state:e,toggle:o,again:s},wordsOf:c,counts:l}){return i(()=>{e.advice&&a(f(e.advice,c))},[e.advice]),t(e=>(e===`Escape`&&o(),e===`Escape`)),r`<section class="paper advice" aria-label=${n(`What it is worth`)} tabindex="0">
+import{Jt as e,K as t,Yt as n,cn as r,fn as i,hn as a,on as o,pn as s}from"./main.js";import{C as c,T as l,j as u,w as d}from"./desks.js";import{o as f}from"./asides.js";function p(e){let[t,n]=[`.side`,`.sheet-panel`].map(e=>document.querySelector(e)),r=e?.offsetParent?.getBoundingClientRect();if(!e||!r||!t||!n)return;let{left:i}=t.getBoundingClientRect(),a=n.getBoundingClientRect().bottom+t.scrollTop+8;i<r.right||innerHeight-a<220||(e.dataset.place=`under-sheet`,e.style.left=`${i-r.left+16}px`,e.style.top=`${a-r.top}px`,e.style.maxHeight=`${innerHeight-a-12}px`)}function m({adviceControls:{state:e,toggle:c,again:l},wordsOf:u,counts:d}){let f=a(null);return s(()=>{p(f.current)},[]),i(()=>{e.advice&&o(h(e.advice,u))},[e.advice]),t(e=>(e===`Escape`&&c(),e===`Escape`)),r`<section class="paper advice" aria-label=${n(`What it is worth`)} tabindex="0" ref=${f}>
     <p class="advice-lead">${n(`Based only on what you can see.`)}
-      <button type="button" class="close" aria-label=${n(`Close`)} onClick=${o}>×</button></p>
-    ${e.advice?r`<${m} advice=${e.advice} wordsOf=${c} counts=${l} />`:r`<${p} ...${e} again=${s} />`}
-  </section>`}const f=({actions:[e]},t)=>e?`${n(`best`)}: ${l(e.action,t)}, ${c(e.worth)}`:``;function p({making:e,trouble:t,again:i}){return t?r`<p role="alert">${t}</p>
+      <button type="button" class="close" aria-label=${n(`Close`)} onClick=${c}>×</button></p>
+    ${e.advice?r`<${_} advice=${e.advice} wordsOf=${u} counts=${d} />`:r`<${g} ...${e} again=${l} />`}
+  </section>`}const h=({actions:[e]},t)=>e?`${n(`best`)}: ${d(e.action,t)}, ${u(e.worth)}`:``;function g({making:e,trouble:t,again:i}){return t?r`<p role="alert">${t}</p>
       <button type="button" class="plain" onClick=${i}>${n(`Try now`)}</button>`:r`<p>
-    ${n(e?`Getting the advice ready; this happens once and may take a minute …`:`Counting …`)}</p>`}function m({advice:{unit:t,worlds:i,exact:a,actions:o},wordsOf:c,counts:l}){let d=h(o,c,l),[f,p]=[d.length-8,n(`What it is worth`)];return r`<${u} lines=${d.slice(0,8)} unit=${t} caption=${p} />
-    ${f>0&&r`<details class="decision-basis">
-        <summary>${e(`{count} more choice is worth less.`,`{count} more choices are worth less.`,f)}</summary>
-        <${u} lines=${d.slice(8)} unit=${t} caption=${p} /></details>`}
-    <p class="decision-basis">${s(i,a)}</p>`}function h(e,t,n){let r=Math.max(...e.map(({worth:e})=>e));return e.map(({action:e,worth:i,error:a,chances:s,best:c})=>({shown:o(e,t),spoken:l(e,t),value:i,cost:r-i,error:a,best:c,made:null,tricks:n?g(s):null}))}function g(e){let t=Object.entries(e);return t.length?t.reduce((e,[t,n])=>e+Number(t)*n,0):null}export{d as AdviceSlip};
+    ${n(e?`Getting the advice ready; this happens once and may take a minute …`:`Counting …`)}</p>`}function _({advice:{unit:t,worlds:i,exact:a,actions:o},wordsOf:s,counts:c}){let u=v(o,s,c),[d,p]=[u.length-8,n(`What it is worth`)];return r`<${f} lines=${u.slice(0,8)} unit=${t} caption=${p} />
+    ${d>0&&r`<details class="decision-basis">
+        <summary>${e(`{count} more choice is worth less.`,`{count} more choices are worth less.`,d)}</summary>
+        <${f} lines=${u.slice(8)} unit=${t} caption=${p} /></details>`}
+    <p class="decision-basis">${l(i,a)}</p>`}function v(e,t,n){let r=Math.max(...e.map(({worth:e})=>e));return e.map(({action:e,worth:i,error:a,chances:o,best:s})=>({shown:c(e,t),spoken:d(e,t),value:i,cost:r-i,error:a,best:s,made:null,tricks:n?y(o):null}))}function y(e){let t=Object.entries(e);return t.length?t.reduce((e,[t,n])=>e+Number(t)*n,0):null}export{m as AdviceSlip};

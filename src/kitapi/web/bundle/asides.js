@@ -1,4 +1,4 @@
-import{D as e,L as t,Yt as n,cn as r,j as i,s as a,sn as o}from"./main.js";import{b as s}from"./shared.js";import{ot as c}from"./tables.js";import{E as l,M as u,N as d,j as f,k as p}from"./desks.js";function m({lines:e,unit:t,caption:i}){let a=Math.max(...e.map(({cost:e})=>e)),[o,...s]=e.map(({made:e})=>e===null?null:u(e)),c=s.some(e=>e!==o),l=e.some(e=>e.open!==void 0);return r`<table class="alternatives">
+import{D as e,L as t,Yt as n,cn as r,j as i,s as a,sn as o}from"./main.js";import{b as s}from"./shared.js";import{st as c}from"./tables.js";import{E as l,M as u,N as d,j as f,k as p}from"./desks.js";function m({lines:e,unit:t,caption:i}){let a=Math.max(...e.map(({cost:e})=>e)),[o,...s]=e.map(({made:e})=>e===null?null:u(e)),c=s.some(e=>e!==o),l=e.some(e=>e.open!==void 0);return r`<table class="alternatives">
     <caption class="unseen">${i}</caption>
     <thead><tr>
       <th scope="col">${p(t)}</th><th scope="col">${n(`value`)}</th><th scope="col">${n(`loss`)}</th>

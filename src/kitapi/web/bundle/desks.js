@@ -43,7 +43,7 @@ import{Ft as e,G as t,It as n,Jt as r,Lt as i,Mt as a,Nt as o,Ot as s,Pt as c,Rt
     <path d=${It[e]} /></svg>`,Rt={review:null,preparing:!1,done:0,of:0,trouble:``},Q=/* @__PURE__ */ new Map;function zt(e,t){Q.size>=20&&Q.clear(),Q.set(e,t)}function Bt(e,t,n){let r=`/api/tables/${e}/deals/${t}/review?lang=${h()}`,[i,a]=m(Rt),[o,s]=m(0),c=Q.get(r)??null;return te(()=>{if(!n||Q.has(r))return;let e=new AbortController,t=t=>{e.signal.aborted||(t.review&&zt(r,t.review),a({...Rt,...t}))};return t({}),Vt(r,e.signal,t).catch(e=>t({trouble:e instanceof f?e.message:d(`The server does not answer.`)})),()=>e.abort()},[r,n,o]),{...i,review:c,again:()=>s(o+1)}}async function Vt(e,t,n){let r=await fetch(e,{signal:t});if(!r.ok||!r.body)throw new f(await r.json().catch(()=>({})));for await(let e of Ht(r.body)){if(e.reason)throw new f(e);if(n(e),e.review)return}throw new f({})}async function*Ht(e){let t=e.getReader(),n=new TextDecoder,r=``;for(let e=await t.read();!e.done;e=await t.read()){let t=(r+n.decode(e.value,{stream:!0})).split(`
 `);r=t.pop()??``;for(let e of t)yield JSON.parse(e)}}function Ut({preparing:e,done:t,of:n,trouble:r,again:i}){return r?p`<p role="alert">${r}</p>
       <button type="button" class="plain" onClick=${i}>${d(`Try now`)}</button>`:p`<p role="status">${Wt(e,t,n)}</p>
-    ${n>0&&p`<progress class="review-progress" max=${n} value=${t} aria-label=${d(`Review`)}></progress>`}`}function Wt(e,t,n){return n>0?d(`{done} of {count} decisions judged …`,{done:t,count:n}):d(e?`Getting the review ready; this happens once and may take a minute …`:`Reviewing the deal …`)}const Gt={start:`M6 5v14M19 5 9 12l10 7z`,back:`M16 5 6 12l10 7z`,play:`M7 4v16l13-8z`,pause:`M8 5v14M16 5v14`,on:`M8 5l10 7-10 7z`,end:`M18 5v14M5 5l10 7-10 7z`};function Kt({player:e,count:t,words:n,marks:r,more:i}){let{at:a,last:o,playing:s,goTo:c,toggle:l}=e,u=d(`{step} of {count}`,{step:a+1,count:t});return p`<p class="replay-words">${n}</p>
+    ${n>0&&p`<progress class="review-progress" max=${n} value=${t} aria-label=${d(`Review`)}></progress>`}`}function Wt(e,t,n){return n>0?d(`{done} of {count} decisions judged …`,{done:t,count:n}):d(e?`Getting the review ready; this happens once and may take a minute …`:`Reviewing the deal …`)}const Gt={start:`M6 5v14M19 5 9 12l10 7z`,back:`M15 5 8 12l7 7`,play:`M7 4v16l13-8z`,pause:`M8 5v14M16 5v14`,on:`M9 5l7 7-7 7`,end:`M18 5v14M5 5l10 7-10 7z`};function Kt({player:e,count:t,words:n,marks:r,more:i}){let{at:a,last:o,playing:s,goTo:c,toggle:l}=e,u=d(`{step} of {count}`,{step:a+1,count:t});return p`<p class="replay-words">${n}</p>
     <div class="replay-line">
       <span class="replay-track">
         <input type="range" class="replay-slider" min="0" max=${o} step="1" value=${a} aria-label=${d(`Step`)}
@@ -63,7 +63,8 @@ import{Ft as e,G as t,It as n,Jt as r,Lt as i,Mt as a,Nt as o,Ot as s,Pt as c,Rt
       <${$} sign="end" label=${d(`To the end`)} shortcut="End" idle=${a===o} act=${()=>c(o)} />
       ${i}
     </div>`}const $=({sign:e,label:t,shortcut:n,idle:r,act:i})=>p`<button type="button" class="tool turn" aria-label=${t}
-  aria-disabled=${r?`true`:void 0} aria-keyshortcuts=${n} onClick=${()=>{r||i()}}>
+  data-sign=${e} title=${t} aria-disabled=${r?`true`:void 0} aria-keyshortcuts=${n}
+  onClick=${()=>{r||i()}}>
   <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${Gt[e]} /></svg>
 </button>`,qt=e=>Object.fromEntries(e.fields.map(e=>[e.name,e.default??null]));function Jt({game:e,words:t,variant:n,onVariant:r,fixed:i=[]}){let a=Object.fromEntries(i.map(e=>[e,n[e]??null])),o=t=>r({...qt(e),...e.presets[t],...a}),s=t.groups?.()??[],c=e=>p`<${Yt} key=${e.name} field=${e} words=${t} disabled=${i.includes(e.name)}
       value=${n[e.name]??e.default??null}

@@ -1,4 +1,4 @@
-import{Yt as e,cn as t}from"./main.js";import{b as n,w as r}from"./shared.js";import{ot as i}from"./tables.js";function a({table:r,state:i}){let a=r.seats.filter(({ending:e})=>e);if(!a.length)return null;let s=r.me===null?null:r.seats[r.me],c=e=>()=>i.link.send({type:`break_up`,agree:e});return t`<section class="interruption ending" aria-label=${e(`Propose to end the game`)}>
+import{Yt as e,cn as t}from"./main.js";import{b as n,w as r}from"./shared.js";import{st as i}from"./tables.js";function a({table:r,state:i}){let a=r.seats.filter(({ending:e})=>e);if(!a.length)return null;let s=r.me===null?null:r.seats[r.me],c=e=>()=>i.link.send({type:`break_up`,agree:e});return t`<section class="interruption ending" aria-label=${e(`Propose to end the game`)}>
     <p>${e(`{names}: shall we end the game?`,{names:a.map(n).join(`, `)})}</p>
     ${s&&!s.ending&&t`<button type="button" class="plain" onClick=${c(!0)}>${e(`I agree`)}</button>`}
     ${s&&t`<button type="button" class="plain" onClick=${c(!1)}>${e(`Keep playing`)}</button>`}

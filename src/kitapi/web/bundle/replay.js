@@ -1,4 +1,4 @@
-import{$t as e,At as t,B as n,Bt as r,F as i,I as a,Jt as o,K as s,P as c,Qt as l,Yt as u,_n as d,a as f,c as p,cn as m,fn as h,gn as g,hn as _,nn as v,on as y,rn as b,sn as x,v as S,x as C}from"./main.js";import{H as w,Q as T,_ as E,c as D,d as O}from"./tables.js";import{C as k,S as A,a as j,h as ee}from"./shared.js";import{A as M,C as N,D as P,E as F,N as te,O as I,T as L,a as R,c as z,i as ne,k as re,o as ie,s as B,w as V}from"./desks.js";import{o as H}from"./asides.js";const U=({decisions:e},t,n)=>e.map(e=>{let r=Math.max(t.findLastIndex(({number:t})=>t<=e.step),0),i=t[r-1]?.views[e.seat];return{decision:e,at:r,wordsOf:e=>i?n(e,i):e.kind}}),W=(e,t)=>e.filter(({decision:e})=>t===null||e.seat===t),G=e=>e.filter(({decision:e})=>P(e)),K=e=>e.find(({decision:e})=>e.turning_point)??null;function q(e,t){let n=e.map(({decision:e})=>e),r=z(n.filter(({seat:e})=>e===t))??z(n);return e.find(({decision:e})=>e===r)??null}const J=(e,t)=>.55+.45*Math.sqrt(e/(t||1));function Y({mistakes:e,turning:t,last:n}){let r=Math.max(...e.map(({decision:e})=>e.cost),0),i=t&&!e.includes(t)?[...e,t]:e;return m`<span class="review-marks" aria-hidden="true">
+import{$t as e,At as t,B as n,Bt as r,F as i,I as a,Jt as o,K as s,P as c,Qt as l,Yt as u,_n as d,a as f,c as p,cn as m,fn as h,gn as g,hn as _,nn as v,on as y,rn as b,sn as x,v as S,x as C}from"./main.js";import{$ as w,U as T,f as E,l as D,v as O}from"./tables.js";import{C as k,S as A,a as j,h as ee}from"./shared.js";import{A as M,C as N,D as P,E as F,N as te,O as I,T as L,a as R,c as z,i as ne,k as re,o as ie,s as B,w as V}from"./desks.js";import{o as H}from"./asides.js";const U=({decisions:e},t,n)=>e.map(e=>{let r=Math.max(t.findLastIndex(({number:t})=>t<=e.step),0),i=t[r-1]?.views[e.seat];return{decision:e,at:r,wordsOf:e=>i?n(e,i):e.kind}}),W=(e,t)=>e.filter(({decision:e})=>t===null||e.seat===t),G=e=>e.filter(({decision:e})=>P(e)),K=e=>e.find(({decision:e})=>e.turning_point)??null;function q(e,t){let n=e.map(({decision:e})=>e),r=z(n.filter(({seat:e})=>e===t))??z(n);return e.find(({decision:e})=>e===r)??null}const J=(e,t)=>.55+.45*Math.sqrt(e/(t||1));function Y({mistakes:e,turning:t,last:n}){let r=Math.max(...e.map(({decision:e})=>e.cost),0),i=t&&!e.includes(t)?[...e,t]:e;return m`<span class="review-marks" aria-hidden="true">
     ${i.map(e=>m`<span key=${e.decision.step}
       style=${{"--along":e.at/Math.max(n,1),"--size":e===t?1:J(e.decision.cost,r)}}><${B}
       shape=${e===t?`turn`:`mistake`} /></span>`)}</span>`}function ae(e,t,n,r){let[i,a]=g(null),o=ie(e,t,!!r),{review:s}=o,c=d(()=>s&&r?U(s,n,r):[],[s,n,r]),l=e=>c.find(t=>t.at===e)?.decision;return{reviewed:o,placed:c,seat:i,onSeat:a,marks:e=>c.length>0&&m`<${Y} mistakes=${G(W(c,i))} turning=${K(c)} last=${e} />`,verdictAt:e=>oe(l(e)),deciderAt:e=>l(e)?.seat}}function oe(e){return e?[M(e),P(e)&&u(`loses {cost}`,{cost:F(e)}),e.breach&&u(`against good faith`)].filter(Boolean).join(`, `):``}const se=({placed:e,at:t,nameOf:n,goTo:r})=>m`<section class="decision-list">
@@ -58,19 +58,19 @@ import{$t as e,At as t,B as n,Bt as r,F as i,I as a,Jt as o,K as s,P as c,Qt as 
       onClick=${()=>{e&&i(e.at)}}>${t}</button>`,Z=({back:e})=>m`<svg class="jump-arrow" viewBox="0 0 12 18" aria-hidden="true">
     <path d=${e?`M9 3 3 9l6 6`:`M3 3l6 6-6 6`} /></svg>`,he={form:void 0,forms:[],options:[],offered:null,picked:[]};function ge({game:e,shown:t,hands:n}){let{table:r}=t,i=t.view,a=A(r),o=e=>k(e,i.around),{Strip:s,Middle:c}=e;return m`
     <${s} view=${i} nameOf=${a} />
-    <div class=${x(`scene`,`phase-${i.phase}`,E(i)&&`after`)}>
-      ${r.seats.filter(({seat:e})=>e!==r.me).map(r=>m`<${O} key=${r.seat} game=${e}
+    <div class=${x(`scene`,`phase-${i.phase}`,O(i)&&`after`)}>
+      ${r.seats.filter(({seat:e})=>e!==r.me).map(r=>m`<${E} key=${r.seat} game=${e}
           seat=${r} view=${i} shown=${t} place=${o(r.seat)}>
           <${Q} cards=${n?.[r.seat]} name=${a(r.seat)} rows=${2} />
-        </${O}>`)}
+        </${E}>`)}
       <${D} game=${e} view=${i} table=${r} replayed=${!0} />
-      ${!E(i)&&m`<${c} view=${i} shown=${t} nameOf=${a} placeOf=${o}
+      ${!O(i)&&m`<${c} view=${i} shown=${t} nameOf=${a} placeOf=${o}
         choosing=${he} />`}
     </div>
-    ${!E(i)&&r.me!==null&&m`<div class="foot">
-      <${O} game=${e} seat=${r.seats[r.me]} view=${i} shown=${t} place="bottom" />
+    ${!O(i)&&r.me!==null&&m`<div class="foot">
+      <${E} game=${e} seat=${r.seats[r.me]} view=${i} shown=${t} place="bottom" />
       <${Q} cards=${i.hand} name=${a(r.me)} />
-    </div>`}`}const Q=({cards:e,name:t,rows:n=1})=>e?.length?m`<${w} cards=${e} label=${u(`Hand: {name}`,{name:t})} rows=${n} />`:null;function _e({table:e,seat:t,open:n,onSeat:r,onOpen:i}){let a=A(e);return m`<div class="eyes">
+    </div>`}`}const Q=({cards:e,name:t,rows:n=1})=>e?.length?m`<${T} cards=${e} label=${u(`Hand: {name}`,{name:t})} rows=${n} />`:null;function _e({table:e,seat:t,open:n,onSeat:r,onOpen:i}){let a=A(e);return m`<div class="eyes">
     <label>${u(`Seen by`)}
       <select value=${t} onChange=${e=>r(Number(e.target.value))}>
         ${e.seats.map(e=>m`<option key=${e.seat} value=${e.seat}
@@ -104,7 +104,7 @@ import{$t as e,At as t,B as n,Bt as r,F as i,I as a,Jt as o,K as s,P as c,Qt as 
   <nav class="tools" aria-label=${u(`Table`)}>
     ${s!==null&&m`<button type="button" class="tool" aria-pressed=${s} aria-keyshortcuts="w"
       onClick=${()=>c((s?i:a)(t,r))}>${u(`Review`)}</button>`}
-    <${T} table=${t} deal=${r} nameOf=${A(o)} look="tool"
+    <${w} table=${t} deal=${r} nameOf=${A(o)} look="tool"
       label=${u(`Check`)} spoken=${u(`Check the deal`)} shortcut="c" />
     <a class="tool" href=${n(t)}>${u(`To the table`)}</a>
     <${j} keys=${Se()} />

@@ -28,7 +28,7 @@ function drillParameters() {
 
 /** The part that draws tables. */
 export const TABLE =
-  part("table", () => import("./table/table_page.js").then((page) => page.TablePage), ["table", "papers"]);
+  part("table", () => import("./table/table_page.js").then((page) => page.TablePage), ["table", "print"]);
 
 /**
  * The first page has no part: it is loaded with the page's start. The server knows the same addresses.
@@ -39,35 +39,39 @@ export const PAGES = [
   { name: "table", address: "/table/{table}", part: TABLE },
   { name: "replay", address: "/table/{table}/deal/{deal:int}", facts: reviewParameters,
     part:
-      part("replay", () => import("./replay/replay_page.js").then((page) => page.ReplayPage), ["table", "papers"]) },
+      part("replay", () => import("./replay/replay_page.js").then((page) => page.ReplayPage),
+        ["table", "papers", "print"]) },
   { name: "role", address: "/table/{table}/as/{role}",
-    part: part("role", () => import("./house/role_page.js").then((page) => page.RolePage), ["table", "papers"]) },
+    part:
+      part("role", () => import("./house/role_page.js").then((page) => page.RolePage), ["table", "papers", "print"]) },
   { name: "meter", address: "/table/{table}/meter",
-    part: part("meter", () => import("./house/meter_page.js").then((page) => page.MeterPage), ["table", "papers"]) },
+    part:
+      part("meter", () => import("./house/meter_page.js").then((page) => page.MeterPage),
+        ["table", "papers", "print"]) },
   { name: "books", address: "/table/{table}/books",
     part:
       part("books", () => import("./house/books_page.js").then((page) => page.BooksPage),
-        ["table", "papers", "books"]) },
+        ["table", "papers", "books", "print"]) },
   { name: "shift", address: "/table/{table}/books/{shift:int}",
     part:
       part("books", () => import("./house/books_page.js").then((page) => page.ShiftPage),
-        ["table", "papers", "books"]) },
+        ["table", "papers", "books", "print"]) },
   { name: "hand", address: "/table/{table}/hands/{hand:int}",
     part:
       part("books", () => import("./house/books_page.js").then((page) => page.PlayedHandPage),
-        ["table", "papers", "books"]) },
+        ["table", "papers", "books", "print"]) },
   { name: "solver", address: "/solver", facts: query,
     part:
       part("solver", () => import("./solver/solver_page.js").then((page) => page.SolverPage),
-        ["table", "papers", "solver"]) },
+        ["table", "papers", "solver", "print"]) },
   { name: "value", address: "/hand", facts: query,
     part:
       part("worth", () => import("./hand/hand_value_page.js").then((page) => page.HandValuePage),
-        ["table", "papers", "solver", "hand"]) },
+        ["table", "papers", "solver", "hand", "print"]) },
   { name: "drills", address: "/drills/{game}", facts: drillParameters,
     part:
       part("drills", () => import("./drills/drills_page.js").then((page) => page.DrillsPage),
-        ["table", "papers", "drills"]) },
+        ["table", "papers", "drills", "print"]) },
   { name: "rulings", address: "/rulings/{game}", ofGame: "rulings" },
   { name: "odds", address: "/odds/{game}", facts: query, ofGame: "odds" },
 ];

@@ -25,10 +25,10 @@ export const cover = {
     part("caribbean-stud-house-rules", () => import("./house_rule_groups.js").then((rules) => rules.groupedRules)),
   rulings:
     part("caribbean-stud-rulings", () => import("./rulings/rulings_page.js").then((page) => page.RulingsPage),
-      ["table", "papers", SHEET, gameSheet("rulings", import.meta.url)]),
+      ["table", "papers", "print", SHEET, gameSheet("rulings", import.meta.url)]),
   odds:
     part("odds", () => import("./odds/odds_page.js").then((page) => page.OddsPage),
-      ["table", "papers", SHEET, gameSheet("odds", import.meta.url, "hand")]),
+      ["table", "papers", "print", SHEET, gameSheet("odds", import.meta.url, "hand")]),
   drills: true,
   settings: [{ name: "declare", label: () => t("Declare jackpot hands automatically") }],
 };

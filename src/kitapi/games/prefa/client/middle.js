@@ -14,18 +14,19 @@ import { answerWords } from "./words.js";
 /**
  * @typedef {import("./view.js").PrefaView} PrefaView
  * @typedef {import("../../../web/client/tricks/choice_state.js").Choosing} Choosing
+ * @typedef {import("../../../web/client/protocol.js").Observation} Observation
  * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
  * @typedef {{
  *   view: PrefaView, shown: Shown, nameOf: (seat: number) => string, placeOf: (seat: number) => string,
- *   choosing: Choosing,
- * }} MiddleProps
+ *   choosing: Choosing, happened?: readonly Observation[],
+ * }} MiddleProps `happened`: what was seen at this table, oldest first; nothing in a replay
  */
 
 /** @param {MiddleProps} props */
 export const Middle = (props) => html`<div class="middle"><${Centre} ...${props} /></div>`;
 
 /** @param {MiddleProps} props */
-function Centre({ view, shown, nameOf, placeOf, choosing }) {
+function Centre({ view, shown, nameOf, placeOf, choosing, happened = [] }) {
   switch (view.phase) {
     case "shuffling": return html`<${Talon} words=${t("Shuffling")} />`;
     case "bidding": return html`<${Ladder} view=${view} nameOf=${nameOf} /><${Talon} words=${t("Talon")} />`;
@@ -39,6 +40,7 @@ function Centre({ view, shown, nameOf, placeOf, choosing }) {
     case "claimed": return html`<${ClaimSlip} view=${view} nameOf=${nameOf} />`;
     default: return html`<${Trick} cards=${view.trick ?? []} placeOf=${placeOf} nameOf=${nameOf}
       gathering=${shown.gathering} />
+      <${RefusedClaim} happened=${happened} nameOf=${nameOf} />
       ${shown.gathering === null && html`<${LookingBack} trick=${view.last_trick} bargain=${view.bargain}
         nameOf=${nameOf} />`}`;
   }
@@ -82,4 +84,15 @@ function ClaimSlip({ view, nameOf }) {
     ${claim.accepted.map((seat) => html`<p key=${seat}
       class="quiet">${t("{name}: accepted", { name: nameOf(seat) })}</p>`)}
   </section>`;
+}
+
+/**
+ * Who has refused a claim, until something else happens.
+ * @param {{ happened: readonly Observation[], nameOf: (seat: number) => string }} props
+ */
+function RefusedClaim({ happened, nameOf }) {
+  const [answer, refusal] = happened.slice(-2);
+  if (refusal?.kind !== "prefa.claim_refused") return null;
+  return html`<p class="paper claim refused-claim">
+    <b>${nameOf(Number(answer?.["seat"]))}: ${t("Keep playing")}</b> ${t("The claim is refused; play continues")}</p>`;
 }

@@ -28,7 +28,7 @@ const CHANGES = {
 };
 
 const SPANS = {
-  talon_taken: 800, contract_named: 900, answer_given: 800, claim_made: 900, claim_answered: 700, claim_refused: 700,
+  talon_taken: 800, contract_named: 900, answer_given: 800, claim_made: 900, claim_answered: 700, claim_refused: 1800,
   claim_granted: 900, solo_written: 900, solo_answered: 700, kasa_added: 400,
 };
 

@@ -1,5 +1,5 @@
 /** One step of guidance at each turn of Preferans, with the rules that its sentences state. */
-import { playTip } from "../../../web/client/tricks/play_tip.js";
+import { playTip, withLongSuit } from "../../../web/client/tricks/play_tip.js";
 import { t } from "../../../web/client/words/translation.js";
 
 /** @typedef {import("./view.js").PreferansView} PreferansView */
@@ -21,12 +21,12 @@ export function guidanceFor(view) {
       clauses: ["SK-BID-01", "SK-BID-02", "SK-BID-04"],
     };
     case "discarding": return {
-      words: t("Keep your long suit and your aces; discard two cards you don’t need."),
+      words: withLongSuit(view, t("Keep your long suit and your aces; discard two cards you don’t need.")),
       because: t("You hold twelve cards and play with ten. Only you know what you discard."),
       clauses: ["SK-GAME-07"],
     };
     case "naming": return {
-      words: t("Choose the game your cards are best for; a low one costs less if it fails."),
+      words: withLongSuit(view, t("Choose the game your cards are best for; a low one costs less if it fails.")),
       because: !view.pot ? t("Won, the value comes off your head sum; lost, it is added. A low head sum is good.")
         : t("Won, the pot pays ten chips for each point of the value; lost, you put as many in."),
       clauses: ["SK-SCORE-01", "SK-SCORE-02", "SK-SCORE-09"],
@@ -47,7 +47,7 @@ export function guidanceFor(view) {
       clauses: ["SK-KON-01", "SK-KON-02"],
     };
     case "playing": return {
-      words: playTip(),
+      words: playWords(view),
       because: t("Follow suit; if you cannot, play a trump if you have one; else any card."),
       clauses: ["SK-PLAY-02"],
     };
@@ -57,5 +57,8 @@ export function guidanceFor(view) {
 
 /** The advice of the bidding. @param {PreferansView} view */
 const biddingWords = (view) => (view.options?.some(({ kind }) => kind === "pass")
-  ? t("Say a higher number if you could take six tricks; otherwise pass.")
+  ? withLongSuit(view, t("Say a higher number if you could take six tricks; otherwise pass."))
   : t("You bid first: say one, it commits you to nothing."));
+
+/** What is played to the trick; nothing of the declarer's cards. @param {PreferansView} view */
+const playWords = (view) => (typeof view.plays_for === "number" ? t("Play the declarer's card") : playTip(view));

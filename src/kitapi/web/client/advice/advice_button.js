@@ -5,7 +5,7 @@ import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /** The slip that the button opens. */
-export const ADVICE = part("advice", () => import("./advice_slip.js").then((slip) => slip.AdviceSlip));
+export const ADVICE = part("advice", () => import("./advice_slip.js").then((slip) => slip.AdviceSlip), ["papers"]);
 
 /** @param {{ adviceControls: import("./advice_request.js").AdviceControls }} props */
 export const AdviceButton =

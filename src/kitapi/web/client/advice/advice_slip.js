@@ -4,7 +4,7 @@ import { useKeys } from "../keyboard/keys.js";
 import { formatSigned } from "../review/amounts.js";
 import { Alternatives } from "../review/alternatives.js";
 import { actionShown, actionSpoken, basisWords } from "../review/words.js";
-import { html, useEffect } from "../ui.js";
+import { html, useEffect, useLayoutEffect, useRef } from "../ui.js";
 import { n, t } from "../words/translation.js";
 
 /**
@@ -16,17 +16,40 @@ import { n, t } from "../words/translation.js";
 /** How many options are shown at once: as many as can be compared at a glance; the others open below them. */
 const MOST = 8;
 
+/** The least height under the sheet in which the slip lies there, in pixels. */
+const LEAST_HEIGHT = 220;
+
+/**
+ * Puts the slip under the sheet where the sheet stands beside the table and leaves it enough room; elsewhere the style
+ * sheet has it lie on the table.
+ * @param {HTMLElement | null} slip
+ */
+function placeUnderSheet(slip) {
+  const [side, sheet] = [".side", ".sheet-panel"].map((one) => document.querySelector(one));
+  const scene = slip?.offsetParent?.getBoundingClientRect();
+  if (!slip || !scene || !side || !sheet) return;
+  const { left } = side.getBoundingClientRect();
+  const end = sheet.getBoundingClientRect().bottom + side.scrollTop + 8;
+  if (left < scene.right || innerHeight - end < LEAST_HEIGHT) return;
+  slip.dataset["place"] = "under-sheet";
+  slip.style.left = `${left - scene.left + 16}px`;
+  slip.style.top = `${end - scene.top}px`;
+  slip.style.maxHeight = `${innerHeight - end - 12}px`;
+}
+
 /**
  * @param {{ adviceControls: AdviceControls, wordsOf: ActionWords, counts: boolean }} props
  *   `counts`: whether tricks count, because the contract is settled
  */
 export function AdviceSlip({ adviceControls: { state, toggle, again }, wordsOf, counts }) {
+  const slip = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => { placeUnderSheet(slip.current); }, []);
   useEffect(() => { if (state.advice) announce(bestWords(state.advice, wordsOf)); }, [state.advice]);
   useKeys((key) => {
     if (key === "Escape") toggle();
     return key === "Escape";
   });
-  return html`<section class="paper advice" aria-label=${t("What it is worth")} tabindex="0">
+  return html`<section class="paper advice" aria-label=${t("What it is worth")} tabindex="0" ref=${slip}>
     <p class="advice-lead">${t("Based only on what you can see.")}
       <button type="button" class="close" aria-label=${t("Close")} onClick=${toggle}>×</button></p>
     ${state.advice

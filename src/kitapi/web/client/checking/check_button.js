@@ -6,7 +6,7 @@ import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /** The slip of the check, which computes the shuffle again; loaded when it is first opened. */
-const CHECK = part("check", () => import("./check_slip.js").then((slip) => slip.CheckSlip));
+const CHECK = part("check", () => import("./check_slip.js").then((slip) => slip.CheckSlip), ["papers"]);
 
 /**
  * @param {{

@@ -3,8 +3,8 @@ import { html } from "../ui.js";
 import { t, tIn } from "../words/translation.js";
 
 const SIGNS = {
-  start: "M6 5v14M19 5 9 12l10 7z", back: "M16 5 6 12l10 7z", play: "M7 4v16l13-8z", pause: "M8 5v14M16 5v14",
-  on: "M8 5l10 7-10 7z", end: "M18 5v14M5 5l10 7-10 7z",
+  start: "M6 5v14M19 5 9 12l10 7z", back: "M15 5 8 12l7 7", play: "M7 4v16l13-8z", pause: "M8 5v14M16 5v14",
+  on: "M9 5l7 7-7 7", end: "M18 5v14M5 5l10 7-10 7z",
 };
 
 /**
@@ -41,6 +41,7 @@ export function ReplayControls({ player, count, words, marks, more }) {
  * @param {{ sign: keyof typeof SIGNS, label: string, shortcut: string, idle?: boolean, act: () => void }} props
  */
 const Turn = ({ sign, label, shortcut, idle, act }) => html`<button type="button" class="tool turn" aria-label=${label}
-  aria-disabled=${idle ? "true" : undefined} aria-keyshortcuts=${shortcut} onClick=${() => { if (!idle) act(); }}>
+  data-sign=${sign} title=${label} aria-disabled=${idle ? "true" : undefined} aria-keyshortcuts=${shortcut}
+  onClick=${() => { if (!idle) act(); }}>
   <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${SIGNS[sign]} /></svg>
 </button>`;

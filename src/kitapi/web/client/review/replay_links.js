@@ -7,7 +7,8 @@ import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 
 /** A review takes the server seconds, so it is requested by a tap. */
-const WORST_MISTAKE = part("mistake", () => import("./worst_mistake.js").then((found) => found.WorstMistake));
+const WORST_MISTAKE =
+  part("mistake", () => import("./worst_mistake.js").then((found) => found.WorstMistake), ["papers"]);
 
 /**
  * @param {{

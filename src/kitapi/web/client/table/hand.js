@@ -69,7 +69,7 @@ function HeldCard({
     aria-pressed=${offered ? chosen : undefined} aria-disabled=${may ? undefined : "true"}
     onClick=${tap} onAnimationEnd=${() => setShaking(false)} ...${drag.listeners}>
     <${Face} card=${card} />
-    ${fresh.includes(card) && html`<span class="fresh-mark" aria-hidden="true"></span>`}
+    ${fresh.includes(card) && html`<span class="fresh-mark" aria-hidden="true">${t("Talon")}</span>`}
   </button>`;
 }
 

@@ -1,6 +1,7 @@
 /** A table by invitation: the link in the visitor's address, and what its host does about seats and people. */
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
+import { QrLink } from "./qr_link.js";
 import { nameAt, seatNumber } from "./seating.js";
 import { ShareLink } from "../kit/share_link.js";
 
@@ -76,7 +77,8 @@ function SeatLink({ seat, table }) {
   const code = table.invitations?.[seat];
   return code
     ? html`<${ShareLink} label=${t("Link to seat {number}", { number: seatNumber(seat) })}
-      address=${seatAddress(table.id, seat, code)} />`
+      address=${seatAddress(table.id, seat, code)} />
+      <${QrLink} address=${seatAddress(table.id, seat, code)} />`
     : html`<span class="quiet">${t("Someone is invited.")}</span>`;
 }
 

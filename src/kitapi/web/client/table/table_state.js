@@ -9,6 +9,7 @@ import { settings } from "../settings/settings.js";
 import { play } from "../sound.js";
 import { computed, signal } from "../ui.js";
 import { language, t } from "../words/translation.js";
+import { arrivals } from "./arrivals.js";
 import { sitWhenFree } from "./awaited_seat.js";
 import { noteClock } from "./call_clock.js";
 import { LINES_KEPT } from "./log.js";
@@ -88,6 +89,8 @@ export function openTableState(table, role = null) {
   let lastDecision = "";
   let number = 0;
   let isClosed = false;
+  /** Who sat where while the first deal was awaited; null from then on. */
+  let waitingSeats = /** @type {readonly import("../protocol.js").SeatView[] | null} */ (null);
   /** States that arrived before the drawing of their game was loaded; empty afterwards. */
   let early = /** @type {StateMessage[]} */ ([]);
 
@@ -110,12 +113,22 @@ export function openTableState(table, role = null) {
     setDeck(coverOf(state.table.game).deck);
     noteClock(state.table.clock);
     watching.value = state.table.watching;
+    callOn(state);
     contribute(state);
     const sitCommand = sitWhenFree(state.table);
     if (sitCommand) send(sitCommand);
     pace.arrive(state);
     // A console shows the present: nothing may move under the hand that presses a key.
     if (role !== null) pace.hurry();
+  }
+
+  /** Calls the viewer who waits for players when one sits down. @param {StateMessage} state */
+  function callOn({ table: seated, view }) {
+    for (const name of waitingSeats ? arrivals(waitingSeats, seated) : []) {
+      announce(t("{name} sits down at the table.", { name }));
+      play("turn");
+    }
+    waitingSeats = view ? null : seated.seats;
   }
 
   /**

@@ -2,6 +2,7 @@
 import { isUnnamed, nameAt, placeOf, seatsFrom } from "./seating.js";
 import { SeatLinks, SeatRequests } from "./invitations.js";
 import { Plate } from "./plate.js";
+import { QrLink } from "./qr_link.js";
 import { SeatOffer } from "./seat_offer.js";
 import { TermsSlip } from "./terms_slip.js";
 import { ShareLink } from "../kit/share_link.js";
@@ -29,7 +30,8 @@ export function WaitingRoom({ table, state, clockwise = false }) {
   const invitation = open && (table.entry !== "invitation" || table.hosting)
     && html`<section key="invitation" class="paper slip">${table.hosting
       ? html`<${SeatRequests} table=${table} send=${state.link.send} /><${SeatLinks} table=${table} />`
-      : html`<p>${t("Send this link to the people who will sit down with you.")}</p><${ShareLink} />`}
+      : html`<p>${t("Send this link to the people who will sit down with you.")}</p><${ShareLink} />
+        <${QrLink} />`}
     </section>`;
   return html`<p class="strip paper"><b>${open ? t("Waiting for players") : t("The cards are coming")}</b></p>
     <div class="scene waiting">

@@ -41,7 +41,7 @@ export function TricksTable({ game, shown, state }) {
       </${SeatPlate}>`)}
       <${Slips} game=${game} view=${view} table=${table} />
       ${!isAfter(view) && html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt}
-        choosing=${choosing} />`}
+        choosing=${choosing} happened=${state.happened.value} />`}
       ${adviceControls.open && html`<${LazyPart} part=${ADVICE} props=${{
         adviceControls, counts: view.phase !== "bidding",
         wordsOf: (/** @type {import("../protocol.js").Action} */ action) => game.actionWords(action, view),
