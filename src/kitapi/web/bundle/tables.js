@@ -1,4 +1,4 @@
-import{$t as e,B as t,Bt as n,Dt as r,F as i,H as a,Ht as o,J as s,Jt as c,K as l,Kt as u,M as d,Mt as f,Nt as p,Ot as m,Pt as h,Qt as g,Rt as _,U as v,Ut as y,V as b,W as ee,Wt as x,X as S,Yt as C,c as w,cn as T,dn as E,fn as D,g as te,gn as O,hn as k,kt as A,l as ne,ln as re,nn as ie,on as j,pn as M,q as N,qt as ae,r as P,s as F,sn as I,un as oe,zt as L}from"./main.js";import{C as se,D as ce,S as le,_ as R,b as z,c as ue,f as de,g as B,m as fe,r as pe,t as me,v as he,w as ge,x as _e}from"./shared.js";function ve(e){let{seat:t,place:n,turn:r,glows:i,dealer:a,out:o,speech:s,role:c,tricks:l,result:d,held:f=0}=e,{marks:p,clock:m,children:h}=e,g=_e(t,e.own??!1),_=I(`plate`,`at-${n}`,r&&`their-turn`,i&&`glows`,o&&`out`);return T`<section class=${_} aria-label=${g}>
+import{$t as e,B as t,Bt as n,Dt as r,F as i,H as a,Ht as o,J as s,Jt as c,K as l,Kt as u,M as d,Mt as f,Nt as p,Ot as m,Pt as h,Qt as g,Rt as _,U as v,Ut as y,V as b,W as ee,Wt as x,X as S,Yt as C,c as w,cn as T,dn as E,fn as D,g as te,gn as O,hn as k,kt as A,l as j,ln as ne,nn as re,on as M,pn as N,q as P,qt as ie,r as F,s as I,sn as L,un as ae,zt as R}from"./main.js";import{C as oe,D as se,S as ce,_ as z,b as B,c as le,f as ue,g as V,m as de,r as fe,t as pe,v as me,w as he,x as ge}from"./shared.js";function _e(e){let{seat:t,place:n,turn:r,glows:i,dealer:a,out:o,speech:s,role:c,tricks:l,result:d,held:f=0}=e,{marks:p,clock:m,children:h}=e,g=ge(t,e.own??!1),_=L(`plate`,`at-${n}`,r&&`their-turn`,i&&`glows`,o&&`out`);return T`<section class=${_} aria-label=${g}>
     <p class="plate-name">
       <b>${g}</b>
       ${a&&T`<span class="dealer" title=${C(`dealer`)}><span aria-hidden="true">${C(`D`)}</span><span
@@ -6,76 +6,76 @@ import{$t as e,B as t,Bt as n,Dt as r,F as i,H as a,Ht as o,J as s,Jt as c,K as 
       ${m}
     </p>
     <p class="plate-note">
-      <${ye} seat=${t} />
+      <${ve} seat=${t} />
       ${c&&T`<span class="role">${c}</span>`}
       ${p}
       ${typeof d==`number`&&T`<span class="figure result" title=${C(`Result so far; the sheet shows how it adds up`)}><span
           class="unseen">${C(`result`)} </span>${u(d)}</span>`}
-      ${typeof l==`number`&&T`<${xe} tricks=${l} />`}
+      ${typeof l==`number`&&T`<${be} tricks=${l} />`}
     </p>
     ${r&&T`<span class="unseen">${C(`to act`)}</span>`}
-    ${f>0&&T`<${be} count=${f} />`}
+    ${f>0&&T`<${ye} count=${f} />`}
     ${s&&T`<p class="speech">${s}</p>`}
     ${h}
-  </section>`}function ye({seat:e}){return e.kind===`bot`?T`<span class=${I(`occupant`,e.getting_ready&&`preparing`)} title=${ce(e)}>
-      ${e.getting_ready?C(`bot, getting ready`):C(`bot`)}</span>`:e.kind===`person`&&!e.connected?T`<span class="occupant away">${C(`away`)}</span>`:null}const be=({count:e})=>T`<span class="backs" role="img"
+  </section>`}function ve({seat:e}){return e.kind===`bot`?T`<span class=${L(`occupant`,e.getting_ready&&`preparing`)} title=${se(e)}>
+      ${e.getting_ready?C(`bot, getting ready`):C(`bot`)}</span>`:e.kind===`person`&&!e.connected?T`<span class="occupant away">${C(`away`)}</span>`:null}const ye=({count:e})=>T`<span class="backs" role="img"
   aria-label=${c(`{count} card in hand`,`{count} cards in hand`,e)}>
-  ${Array.from({length:e},(e,t)=>T`<i key=${t} style=${{"--at":t}}></i>`)}</span>`;function xe({tricks:e}){let t=Array.from({length:Math.min(e,10)},(e,t)=>T`<i key=${t} class="pile-back"></i>`);return T`<span class=${I(`pile`,e===0&&`none`)}>
+  ${Array.from({length:e},(e,t)=>T`<i key=${t} style=${{"--at":t}}></i>`)}</span>`;function be({tricks:e}){let t=Array.from({length:Math.min(e,10)},(e,t)=>T`<i key=${t} class="pile-back"></i>`);return T`<span class=${L(`pile`,e===0&&`none`)}>
     <span class="pile-backs" aria-hidden="true">${t}</span>
     <span class="figure" aria-hidden="true">${e}</span>
     <span class="unseen">${c(`{count} trick`,`{count} tricks`,e)}</span>
-  </span>`}const V=E(null);function Se(e){let t=V.peek();if(!t||t.table!==e.id)return null;let n=e.seats[t.seat];if(e.me!==null||!n||n.kind===`person`)return V.value=null,null;if(n.dealt)return null;V.value=null;let{name:r,invitation:i}=t;return{type:`sit`,seat:t.seat,name:r,...i&&{invitation:i}}}const Ce=x(`qr`,()=>import(`./qr.js`).then(e=>e.QrPicture));function we({address:e=location.href}){let[t,n]=O(!1);return T`<div class="share"><button type="button" class="plain" aria-expanded=${t}
+  </span>`}const H=E(null);function xe(e){let t=H.peek();if(!t||t.table!==e.id)return null;let n=e.seats[t.seat];if(e.me!==null||!n||n.kind===`person`)return H.value=null,null;if(n.dealt)return null;H.value=null;let{name:r,invitation:i}=t;return{type:`sit`,seat:t.seat,name:r,...i&&{invitation:i}}}const Se=x(`qr`,()=>import(`./qr.js`).then(e=>e.QrPicture));function Ce({address:e=location.href}){let[t,n]=O(!1);return T`<div class="share"><button type="button" class="plain" aria-expanded=${t}
     onClick=${()=>n(!t)}>${C(`QR code`)}</button>
-    ${t&&T`<${s} part=${Ce} props=${{text:e}} Failed=${S} />`}</div>`}function Te(e){let[,t,n]=/^#seat=(\d{1,2})\.([\w-]{1,64})$/.exec(location.hash)??[];return n&&Number(t)===e?n:``}const Ee=(e,t,n)=>`${location.origin}/table/${e}#seat=${t}.${n}`;function De({seat:e},{entry:t}){let n=t===`invitation`?Te(e):``;return n?{invitation:n}:{}}const Oe=({seat:e},{entry:t,hosting:n,invited:r})=>t!==`invitation`||!!n||r===e||Te(e)!==``;function ke({table:{seat_requests:e=[]},send:t}){if(!e.length)return null;let n=(e,n)=>()=>t({type:`answer_seat_request`,request:e,admit:n});return T`<ul class="role-list requests" aria-label=${C(`Requests for a seat`)}>
+    ${t&&T`<${s} part=${Se} props=${{text:e}} Failed=${S} />`}</div>`}function we(e){let[,t,n]=/^#seat=(\d{1,2})\.([\w-]{1,64})$/.exec(location.hash)??[];return n&&Number(t)===e?n:``}const Te=(e,t,n)=>`${location.origin}/table/${e}#seat=${t}.${n}`;function Ee({seat:e},{entry:t}){let n=t===`invitation`?we(e):``;return n?{invitation:n}:{}}const De=({seat:e},{entry:t,hosting:n,invited:r})=>t!==`invitation`||!!n||r===e||we(e)!==``;function Oe({table:{seat_requests:e=[]},send:t}){if(!e.length)return null;let n=(e,n)=>()=>t({type:`answer_seat_request`,request:e,admit:n});return T`<ul class="role-list requests" aria-label=${C(`Requests for a seat`)}>
     ${e.map(({number:e,seat:t,name:r})=>T`<li key=${e}>
-      <b>${r||C(`a visitor`)}</b> <span>${C(`Seat {number}`,{number:ge(t)})}</span>
+      <b>${r||C(`a visitor`)}</b> <span>${C(`Seat {number}`,{number:he(t)})}</span>
       <span class="role-ways">
         <button type="button" class="plain" onClick=${n(e,!0)}>${C(`Let in`)}</button>
         <button type="button" class="plain" onClick=${n(e,!1)}>${C(`Refuse the request`)}</button>
-      </span></li>`)}</ul>`}function Ae({seat:e,table:t,send:n}){return!t.hosting||e.seat===t.me?null:e.kind===`person`?T`<span class="role-ways">
+      </span></li>`)}</ul>`}function ke({seat:e,table:t,send:n}){return!t.hosting||e.seat===t.me?null:e.kind===`person`?T`<span class="role-ways">
       <button type="button" class="plain"
-        onClick=${()=>n({type:`mute_person`,seat:e.seat,muted:!e.muted})}>${e.muted?C(`Let {name} propose again`,{name:z(e)}):C(`Mute {name}`,{name:z(e)})}</button>
+        onClick=${()=>n({type:`mute_person`,seat:e.seat,muted:!e.muted})}>${e.muted?C(`Let {name} propose again`,{name:B(e)}):C(`Mute {name}`,{name:B(e)})}</button>
       <button type="button" class="plain" onClick=${()=>n({type:`remove_person`,seat:e.seat})}>
-        ${C(`Remove {name}`,{name:z(e)})}</button>
-    </span>`:typeof e.reserved==`string`?null:T`<${je} seat=${e.seat} table=${t} />
+        ${C(`Remove {name}`,{name:B(e)})}</button>
+    </span>`:typeof e.reserved==`string`?null:T`<${Ae} seat=${e.seat} table=${t} />
     <button type="button" class="plain offer" onClick=${()=>n({type:`renew_invitation`,seat:e.seat})}>
-      ${C(`New link to this seat`)}</button>`}function je({seat:e,table:t}){let n=t.invitations?.[e];return n?T`<${he} label=${C(`Link to seat {number}`,{number:ge(e)})}
-      address=${Ee(t.id,e,n)} />
-      <${we} address=${Ee(t.id,e,n)} />`:T`<span class="quiet">${C(`Someone is invited.`)}</span>`}const Me=({table:e})=>T`<p>${C(`Each of these links is for one seat, and for the first person who opens it.`)}</p>
-    ${e.seats.filter(({kind:e})=>e===`open`).map(({seat:t})=>T`<${je} key=${t} seat=${t} table=${e} />`)}`;function Ne({seat:e,table:t,send:n}){let{me:r,kept:i,archive:a,bots:o,acting:s=null}=t,[c,l]=O(!1);if(a)return null;if(r!==null||s!==null){let i=e.kind===`open`||e.missing;return T`${i&&T`<button type="button" class="plain offer"
-      onClick=${()=>n({type:`seat_bot`,seat:e.seat,bot:o[0]??``})}>${e.missing?C(`Let a bot play for {name}`,{name:z(e)}):C(`Call a bot`)}</button>`}
+      ${C(`New link to this seat`)}</button>`}function Ae({seat:e,table:t}){let n=t.invitations?.[e];return n?T`<${me} label=${C(`Link to seat {number}`,{number:he(e)})}
+      address=${Te(t.id,e,n)} />
+      <${Ce} address=${Te(t.id,e,n)} />`:T`<span class="quiet">${C(`Someone is invited.`)}</span>`}const je=({table:e})=>T`<p>${C(`Each of these links is for one seat, and for the first person who opens it.`)}</p>
+    ${e.seats.filter(({kind:e})=>e===`open`).map(({seat:t})=>T`<${Ae} key=${t} seat=${t} table=${e} />`)}`;function Me({seat:e,table:t,send:n}){let{me:r,kept:i,archive:a,bots:o,acting:s=null}=t,[c,l]=O(!1);if(a)return null;if(r!==null||s!==null){let i=e.kind===`open`||e.missing;return T`${i&&T`<button type="button" class="plain offer"
+      onClick=${()=>n({type:`seat_bot`,seat:e.seat,bot:o[0]??``})}>${e.missing?C(`Let a bot play for {name}`,{name:B(e)}):C(`Call a bot`)}</button>`}
       ${r!==null&&e.givable&&t.proposal?.release!==e.seat&&T`<button type="button" class="plain offer"
           onClick=${()=>n({type:`give_away`,seat:e.seat})}>
-          ${C(`Propose to give this seat away`)}</button>`}`}if(e.kind===`person`)return null;let u=e.seat===i||Oe(e,t),d=r=>{l(!1),u?e.dealt&&e.seat!==i?V.value={table:t.id,seat:e.seat,name:r,...De(e,t)}:n({type:`sit`,seat:e.seat,name:r,...De(e,t)}):n({type:`request_seat`,seat:e.seat,name:r})};if(e.seat!==i&&!Fe(e,t))return null;let f=V.value;return e.seat!==i&&f?.table===t.id&&f.seat===e.seat?T`<p class="quiet" role="status">${C(`You sit down here when the deal is over.`)}</p>
-      <button type="button" class="plain offer" onClick=${()=>{V.value=null}}>
+          ${C(`Propose to give this seat away`)}</button>`}`}if(e.kind===`person`)return null;let u=e.seat===i||De(e,t),d=r=>{l(!1),u?e.dealt&&e.seat!==i?H.value={table:t.id,seat:e.seat,name:r,...Ee(e,t)}:n({type:`sit`,seat:e.seat,name:r,...Ee(e,t)}):n({type:`request_seat`,seat:e.seat,name:r})};if(e.seat!==i&&!Pe(e,t))return null;let f=H.value;return e.seat!==i&&f?.table===t.id&&f.seat===e.seat?T`<p class="quiet" role="status">${C(`You sit down here when the deal is over.`)}</p>
+      <button type="button" class="plain offer" onClick=${()=>{H.value=null}}>
         ${C(`Do not wait`)}</button>`:e.seat===i?T`<button type="button" class="plain offer"
       onClick=${()=>d(y.value.name||C(`Guest`))}>${C(`Take your seat again`)}</button>`:!u&&t.seat_asked===e.seat?T`<p class="quiet" role="status">
-      ${C(`You have asked for this seat: the host of the table decides.`)}</p>`:c?T`<${Ie} onName=${d} />`:T`<button type="button" class="plain offer"
+      ${C(`You have asked for this seat: the host of the table decides.`)}</p>`:c?T`<${Fe} onName=${d} />`:T`<button type="button" class="plain offer"
     onClick=${()=>y.value.name?d(y.value.name):l(!0)}>
-    ${Pe(e,u)}</button>`}function Pe(e,t){return t?e.dealt?C(`Sit down after this deal`):C(`Sit down here`):C(`Ask for this seat`)}const Fe=(e,t)=>e.kind!==`person`&&(typeof e.reserved!=`string`||!!e.givable&&t.seats.every(({kind:e})=>e!==`person`));function Ie({onName:e,label:t}){return T`<form class="name-form" onSubmit=${t=>{t.preventDefault();let n=String(new FormData(t.target).get(`name`)??``).trim();n&&(o({name:n}),e(n))}}>
+    ${Ne(e,u)}</button>`}function Ne(e,t){return t?e.dealt?C(`Sit down after this deal`):C(`Sit down here`):C(`Ask for this seat`)}const Pe=(e,t)=>e.kind!==`person`&&(typeof e.reserved!=`string`||!!e.givable&&t.seats.every(({kind:e})=>e!==`person`));function Fe({onName:e,label:t}){return T`<form class="name-form" onSubmit=${t=>{t.preventDefault();let n=String(new FormData(t.target).get(`name`)??``).trim();n&&(o({name:n}),e(n))}}>
     <input name="name" required maxlength="24" aria-label=${C(`Your name`)} placeholder=${C(`Your name`)}
       autocomplete="nickname" />
     <button class="plain">${t??C(`Sit down`)}</button>
-  </form>`}function Le({choices:e,prompt:t,mine:n,waiting:r,guide:i,guided:a,beside:o,alone:s}){return T`<div class=${I(`options`,n&&`mine`,a&&`guided`)}>
+  </form>`}function Ie({choices:e,prompt:t,mine:n,waiting:r,guide:i,guided:a,beside:o,alone:s}){return T`<div class=${L(`options`,n&&`mine`,a&&`guided`)}>
     <p class="prompt">${r?C(`Sending …`):t}</p>
     ${i}
-    ${(e.length>0||s)&&T`<div class="choices">${e.map((e,t)=>T`<${Re} ...${e}
+    ${(e.length>0||s)&&T`<div class="choices">${e.map((e,t)=>T`<${Le} ...${e}
         key=${e.key} name=${e.key} nth=${t+1} />`)}${e.length>0&&o}${s}</div>`}
-  </div>`}function Re({name:e,nth:t,sign:n=t<10?t:null,label:r,spoken:i,act:a,likely:o,weighty:s,quiet:c}){let[l,u]=O(!1);return l&&a?T`<span class="asked" role="group" aria-label=${s}>
+  </div>`}function Le({name:e,nth:t,sign:n=t<10?t:null,label:r,spoken:i,act:a,likely:o,weighty:s,quiet:c}){let[l,u]=O(!1);return l&&a?T`<span class="asked" role="group" aria-label=${s}>
       <span class="asked-words">${s}</span>
       <button type="button" class="choice" aria-keyshortcuts="1" onClick=${()=>{u(!1),a()}}>
         ${C(`Yes`)}</button>
       <button type="button" class="choice" aria-keyshortcuts="2"
         onClick=${()=>u(!1)}>${C(`No`)}</button>
-    </span>`:T`<button type="button" class=${I(`choice`,o&&`likely`,c&&`quiet-choice`)}
+    </span>`:T`<button type="button" class=${L(`choice`,o&&`likely`,c&&`quiet-choice`)}
     aria-label=${i} disabled=${!a}
     data-choice=${e} aria-keyshortcuts=${n??void 0}
     onClick=${()=>s?u(!0):a?.()}>${r}
-    ${n!==null&&T`<${H} sign=${n} />`}</button>`}const H=({sign:e})=>y.value.keys?T`<kbd class="key-mark" aria-hidden="true">${e}</kbd>`:null;function ze({key:e}){[...document.querySelectorAll(`[data-choice]`)].find(t=>t.dataset.choice===e)?.click()}const U=({kind:e})=>e.slice(e.lastIndexOf(`.`)+1),Be=(e,t=z)=>(n,r)=>{let i=typeof n.seat==`number`?t(r.table.seats[n.seat]):``,a=e[U(n)]?.(n,i,r)??null;return a?.quoted!==void 0&&W(n,r)?Ve(C(`You`),a.quoted):a},W=({seat:e},{table:{me:t}})=>t!==null&&e===t,Ve=(e,t)=>({words:C(`{name}: {words}`,{name:e,words:t}),quoted:t,weight:`said`}),He=x(`check`,()=>import(`./check.js`).then(e=>e.CheckSlip),[`papers`]);function Ue({table:e,deal:t,nameOf:n,look:r=`plain replay-link`,spoken:i,label:a,shortcut:o}){let[c,l]=O(0);return T`<${F} label=${a??C(`Check the deal`)} spoken=${i}
+    ${n!==null&&T`<${U} sign=${n} />`}</button>`}const U=({sign:e})=>y.value.keys?T`<kbd class="key-mark" aria-hidden="true">${e}</kbd>`:null;function Re({key:e}){[...document.querySelectorAll(`[data-choice]`)].find(t=>t.dataset.choice===e)?.click()}const W=({kind:e})=>e.slice(e.lastIndexOf(`.`)+1),ze=(e,t=B)=>(n,r)=>{let i=typeof n.seat==`number`?t(r.table.seats[n.seat]):``,a=e[W(n)]?.(n,i,r)??null;return a?.quoted!==void 0&&G(n,r)?Be(C(`You`),a.quoted):a},G=({seat:e},{table:{me:t}})=>t!==null&&e===t,Be=(e,t)=>({words:C(`{name}: {words}`,{name:e,words:t}),quoted:t,weight:`said`}),Ve=x(`check`,()=>import(`./check.js`).then(e=>e.CheckSlip),[`papers`]);function He({table:e,deal:t,nameOf:n,look:r=`plain replay-link`,spoken:i,label:a,shortcut:o}){let[c,l]=O(0);return T`<${I} label=${a??C(`Check the deal`)} spoken=${i}
     title=${C(`Deal {number} checked`,{number:t})}
     look=${r} shortcut=${o} onOpen=${()=>l(c+1)}>
-    ${c>0&&T`<${s} key=${`${e} ${t} ${c}`} part=${He} props=${{table:e,deal:t,nameOf:n}} />`}
-  </${F}>`}function We({title:e,deals:t,table:n,line:r,details:a}){let o=le(n);if(!t.length)return T`<p class="quiet">${C(`No deal has been written yet.`)}</p>`;let s=e=>(t[e]?.results??[]).map((n,r)=>n-(t[e-1]?.results[r]??0));return T`<section class="history">
+    ${c>0&&T`<${s} key=${`${e} ${t} ${c}`} part=${Ve} props=${{table:e,deal:t,nameOf:n}} />`}
+  </${I}>`}function Ue({title:e,deals:t,table:n,line:r,details:a}){let o=ce(n);if(!t.length)return T`<p class="quiet">${C(`No deal has been written yet.`)}</p>`;let s=e=>(t[e]?.results??[]).map((n,r)=>n-(t[e-1]?.results[r]??0));return T`<section class="history">
     <h3>${e}</h3>
     <ol reversed>${t.map((e,t)=>T`<li key=${e.number}>
       <details>
@@ -83,7 +83,7 @@ import{$t as e,B as t,Bt as n,Dt as r,F as i,H as a,Ht as o,J as s,Jt as c,K as 
         ${a(e,s(t))}
         <div class="replay-links"><a class="plain replay-link" href=${i(n.id,e.number)}
           aria-label=${C(`Replay deal {number}`,{number:e.number})}>${C(`Replay the deal`)}</a>
-        <${Ue} table=${n.id} deal=${e.number} nameOf=${o}
+        <${He} table=${n.id} deal=${e.number} nameOf=${o}
           spoken=${C(`Check deal {number}`,{number:e.number})} /></div>
       </details>
     </li>`).reverse()}</ol>
@@ -91,58 +91,62 @@ import{$t as e,B as t,Bt as n,Dt as r,F as i,H as a,Ht as o,J as s,Jt as c,K as 
       <button type="button" class="plain" onClick=${()=>print()}>${C(`Print the sheet`)}</button>
       <a class="plain" href=${`/api/tables/${n.id}/record`} download>${C(`Save the record to a file`)}</a>
     </p>
-  </section>`}function G(){let[e,t]=O(null);return[e,n=>t(n===e?null:n)]}const K=({label:e,figure:t,open:n,onTap:r,look:i,children:a})=>T`<button type="button"
-  class=${I(`told-figure`,i)} aria-expanded=${n}
-  aria-label=${C(`{column}: {figure}`,{column:e,figure:t})} onClick=${r}>${a??t}</button>`,q=({terms:e,words:t,total:n})=>T`<dl class="sum">
+  </section>`}function K(){let[e,t]=O(null);return[e,n=>t(n===e?null:n)]}const q=({label:e,figure:t,open:n,onTap:r,look:i,children:a})=>T`<button type="button"
+  class=${L(`told-figure`,i)} aria-expanded=${n}
+  aria-label=${C(`{column}: {figure}`,{column:e,figure:t})} onClick=${r}>${a??t}</button>`,J=({terms:e,words:t,total:n})=>T`<dl class="sum">
   ${e.map((e,t)=>T`<div key=${t}><dt>${e.words}</dt>
     <dd class="figure">${e.figure??u(e.amount)}</dd></div>`)}
   <div class="comes-to"><dt>${t}</dt><dd class="figure">${n}</dd></div>
-</dl>`,Ge=(e,t,n)=>e.map((e,r)=>({words:T`${C(`deal {number}`,{number:e.number})}: ${t(e)}`,amount:n(e,r)})),Ke=({label:e,terms:t,result:n,children:r})=>T`<section class="story how" aria-label=${e} tabindex="0">
+</dl>`,We=(e,t,n)=>e.map((e,r)=>({words:T`${C(`deal {number}`,{number:e.number})}: ${t(e)}`,amount:n(e,r)})),Ge=({label:e,terms:t,result:n,children:r})=>T`<section class="story how" aria-label=${e} tabindex="0">
     <h3>${e}</h3>
     ${r}
     ${t.length>0&&T`<h4>${C(`Deal by deal`)}</h4>
-      <${q} terms=${t} words=${C(`total`)} total=${u(n)} />`}
-  </section>`,qe=({label:e,start:t,terms:n,words:r,stands:i})=>T`<section class="story how" aria-label=${e} tabindex="0">
+      <${J} terms=${t} words=${C(`total`)} total=${u(n)} />`}
+  </section>`,Ke=({label:e,start:t,terms:n,words:r,stands:i})=>T`<section class="story how" aria-label=${e} tabindex="0">
     <h3>${e}</h3>
-    <${q} terms=${[{words:C(`at the start`),amount:t,figure:`${t}`},...n]} words=${r}
+    <${J} terms=${[{words:C(`at the start`),amount:t,figure:`${t}`},...n]} words=${r}
       total=${`${i}`} />
-  </section>`,Je=({lines:e,RuleTap:t})=>T`<ul class="payments">
+  </section>`,qe=({lines:e,RuleTap:t})=>T`<ul class="payments">
   ${e.map(({words:e,calculation:n,clause:r,reason:i},a)=>T`<li key=${a}>
     <span class=${i?`reason`:`payment`}>${e}</span>
     ${!i&&T`<span class="reckoning">${n}</span>`}
     <${t} clause=${r} />
   </li>`)}
-</ul>`;function Ye(e){function t({clause:t}){let[n,r]=O(!1),i=e(t);return i?T`<button type="button" class="rule-tap" aria-expanded=${n} aria-label=${C(`Why?`)}
+</ul>`;function Je(e){function t({clause:t}){let[n,r]=O(!1),i=e(t);return i?T`<button type="button" class="rule-tap" aria-expanded=${n} aria-label=${C(`Why?`)}
       onClick=${()=>r(!n)}>?</button>
-      ${n&&T`<span class="rule"><span class="rule-number">${t}</span> ${i}</span>`}`:null}return{RuleTap:t,RuleText:({clause:t})=>T`<p class="quiet"><span class="rule-number">${t}</span> ${e(t)}</p>`}}function Xe({cards:e,label:t,rows:n=1}){let r=B(e,R(e)),i=Math.max(Math.ceil(r.length/n),1),a=Array.from({length:n},(e,t)=>r.slice(t*i,(t+1)*i));return T`<div class="open-hand" role="group" aria-label=${t} style=${{"--length":Math.max(i,2)}}>
+      ${n&&T`<span class="rule"><span class="rule-number">${t}</span> ${i}</span>`}`:null}return{RuleTap:t,RuleText:({clause:t})=>T`<p class="quiet"><span class="rule-number">${t}</span> ${e(t)}</p>`}}function Ye({cards:e,label:t,rows:n=1}){let r=V(e,z(e)),i=Math.max(Math.ceil(r.length/n),1),a=Array.from({length:n},(e,t)=>r.slice(t*i,(t+1)*i));return T`<div class="open-hand" role="group" aria-label=${t} style=${{"--length":Math.max(i,2)}}>
     ${a.map((e,t)=>e.length>0&&T`<div key=${t} class="open-row">${e.map(e=>T`<${A}
         key=${e} card=${e} />`)}</div>`)}
-  </div>`}const Ze=x(`waiting`,()=>import(`./waiting.js`).then(e=>e.WaitingRoom));function Qe({words:e,because:t,clauses:n=[]}){let[r,i]=O(!1);return!y.value.guide||!e?null:T`<div class="guide">
+  </div>`}const Xe=x(`waiting`,()=>import(`./waiting.js`).then(e=>e.WaitingRoom));function Ze({words:e,because:t,clauses:n=[]}){let[r,i]=O(!1);return!y.value.guide||!e?null:T`<div class="guide">
     <p>${e} ${t&&T`<button type="button" class="why" aria-expanded=${r}
       onClick=${()=>i(!r)}>${C(`Why?`)}</button>`}
       ${r&&T`<span class="because">${t} <span class="rule-number">${n.join(`, `)}</span></span>`}</p>
     <button type="button" class="close" aria-label=${C(`Hide tips`)}
       onClick=${()=>o({guide:!1})}>×</button>
-  </div>`}function $e(e){let{cards:t}=e,n=t.length>6?Math.ceil(t.length/2):Math.max(t.length,1),{group:r,stop:i,listeners:a}=nt(e,n),o=[t.slice(0,n),t.slice(n)].filter(e=>e.length>0);return T`<div class="hand" role="group" aria-label=${e.label??C(`Your hand`)} ref=${r} ...${a}
-    data-dealt=${tt(e.dealt)||void 0} style=${{"--held":t.length,"--half":n}}>
+  </div>`}function Qe(e){let{cards:t}=e,n=t.length>6?Math.ceil(t.length/2):Math.max(t.length,1),{group:r,stop:i,listeners:a}=tt(e,n),o=[t.slice(0,n),t.slice(n)].filter(e=>e.length>0);return T`<div class="hand" role="group" aria-label=${e.label??C(`Your hand`)} ref=${r} ...${a}
+    data-dealt=${et(e.dealt)||void 0} style=${{"--held":t.length,"--half":n}}>
     ${o.map((r,a)=>T`<div key=${a} class="hand-row">
-      ${r.map((r,o)=>T`<${et} key=${r} card=${r} stop=${r===i}
+      ${r.map((r,o)=>T`<${$e} key=${r} card=${r} stop=${r===i}
         at=${a*n+o} bend=${a*n+o-(t.length-1)/2} ...${e} />`)}
     </div>`)}
-  </div>`}function et({card:e,at:t,bend:n,stop:r,offered:i,picked:a,fresh:o=[],leaving:s,onChoose:c,onThrow:l,onRefuse:u}){let d=i?.has(e)??!1,p=a.includes(e),h=rt(d&&l?()=>l(e):null),[g,_]=O(!1),v=I(`card held`,i&&(d?`may`:`may-not`),p&&`picked`,e===s&&`leaving`,g&&`shakes`,o.includes(e)&&`fresh`),y=()=>{h.moved()||(d?c(e):i&&u&&(_(!0),u(e)))},b=o.includes(e)?C(`{card}, from the talon`,{card:f(e)}):f(e);return T`<button type="button" class=${v} style=${{"--bend":n,"--at":t}}
+  </div>`}function $e({card:e,at:t,bend:n,stop:r,offered:i,picked:a,fresh:o=[],leaving:s,onChoose:c,onThrow:l,onRefuse:u}){let d=i?.has(e)??!1,p=a.includes(e),h=nt(d&&l?()=>l(e):null),[g,_]=O(!1),v=L(`card held`,i&&(d?`may`:`may-not`),p&&`picked`,e===s&&`leaving`,g&&`shakes`,o.includes(e)&&`fresh`),y=()=>{h.moved()||(d?c(e):i&&u&&(_(!0),u(e)))},b=o.includes(e)?C(`{card}, from the talon`,{card:f(e)}):f(e);return T`<button type="button" class=${v} style=${{"--bend":n,"--at":t}}
     aria-label=${b} data-card=${e} tabindex=${r?0:-1}
     aria-pressed=${i?p:void 0} aria-disabled=${d?void 0:`true`}
     onClick=${y} onAnimationEnd=${()=>_(!1)} ...${h.listeners}>
     <${m} card=${e} />
     ${o.includes(e)&&T`<span class="fresh-mark" aria-hidden="true">${C(`Talon`)}</span>`}
-  </button>`}function tt(e=!1){let[t,n]=O(e&&y.peek().pace!==`at_once`);return D(()=>{let e=setTimeout(()=>n(!1),900);return()=>clearTimeout(e)},[]),t}function nt({cards:e,offered:t,label:n,onChoose:r,onThrow:i},a){let o=k(null),[s,c]=O(0),u=k(!1),d=Math.min(s,e.length-1),f=!!(t??n)&&!e.some(e=>t?.has(e)),p=()=>[...o.current?.querySelectorAll(`.held`)??[]],m=(e,t)=>{let n=fe(p(),t,e,a);return n?.focus(),n!==null};return l(e=>f||!/^Arrow(Left|Right)$/.test(e)||o.current?.contains(document.activeElement)?!1:(p()[d]?.focus(),!0)),M(()=>{u.current&&document.activeElement===document.body&&p()[d]?.focus()}),{group:o,stop:e[d],listeners:{onKeyDown:e=>{let n=e.target,a=n.dataset.card??``;if(e.key===`Enter`&&t?.has(a))(i??r)(a);else if(f||!m(e.key,n))return;e.preventDefault()},onFocusIn:e=>{u.current=!0,c(p().indexOf(e.target))},onFocusOut:e=>{e.relatedTarget&&(u.current=!1)}}}}function rt(e){let t=k(null),n=k(!1),r=e=>{t.current=null,e.currentTarget.style.translate=``};return{listeners:(e&&{onPointerDown:e=>{t.current={x:e.clientX,y:e.clientY},n.current=!1},onPointerMove:e=>{if(!t.current)return;let[r,i]=[e.clientX-t.current.x,e.clientY-t.current.y];if(Math.hypot(r,i)<10)return;n.current=!0;let a=e.currentTarget;a.setPointerCapture(e.pointerId),a.style.translate=`${r}px ${i}px`},onPointerUp:n=>{let i=t.current?t.current.y-n.clientY:0;r(n),i>56&&e()},onPointerCancel:r})??{},moved:()=>n.current}}function it({over:e,table:t,send:n,children:r}){if(e)return T`<${at} table=${t} />`;if(t.me===null)return T`<p class="prompt">${C(`The deal is over`)}</p>`;let i=t.seats.filter(e=>e.kind===`person`&&e.connected&&!e.ready);return t.seats[t.me]?.ready?T`<p class="prompt">${C(`Waiting for {names}`,{names:i.map(z).join(`, `)})}</p>`:T`<div class="choices">
+  </button>`}function et(e=!1){let[t,n]=O(e&&y.peek().pace!==`at_once`);return D(()=>{let e=setTimeout(()=>n(!1),900);return()=>clearTimeout(e)},[]),t}function tt({cards:e,offered:t,label:n,onChoose:r,onThrow:i},a){let o=k(null),[s,c]=O(0),u=k(!1),d=Math.min(s,e.length-1),f=!!(t??n)&&!e.some(e=>t?.has(e)),p=()=>[...o.current?.querySelectorAll(`.held`)??[]],m=(e,t)=>{let n=de(p(),t,e,a);return n?.focus(),n!==null};return l(e=>f||!/^Arrow(Left|Right)$/.test(e)||o.current?.contains(document.activeElement)?!1:(p()[d]?.focus(),!0)),N(()=>{u.current&&document.activeElement===document.body&&p()[d]?.focus()}),{group:o,stop:e[d],listeners:{onKeyDown:e=>{let n=e.target,a=n.dataset.card??``;if(e.key===`Enter`&&t?.has(a))(i??r)(a);else if(f||!m(e.key,n))return;e.preventDefault()},onFocusIn:e=>{u.current=!0,c(p().indexOf(e.target))},onFocusOut:e=>{e.relatedTarget&&(u.current=!1)}}}}function nt(e){let t=k(null),n=k(!1),r=e=>{t.current=null,e.currentTarget.style.translate=``};return{listeners:(e&&{onPointerDown:e=>{t.current={x:e.clientX,y:e.clientY},n.current=!1},onPointerMove:e=>{if(!t.current)return;let[r,i]=[e.clientX-t.current.x,e.clientY-t.current.y];if(Math.hypot(r,i)<10)return;n.current=!0;let a=e.currentTarget;a.setPointerCapture(e.pointerId),a.style.translate=`${r}px ${i}px`},onPointerUp:n=>{let i=t.current?t.current.y-n.clientY:0;r(n),i>56&&e()},onPointerCancel:r})??{},moved:()=>n.current}}const rt=x(`result-picture`,()=>import(`./result-picture.js`).then(e=>e.ResultPicture));function it({over:e,table:t,send:n,children:r,results:i}){if(e)return T`<${at} table=${t} results=${i} />`;if(t.me===null)return T`<p class="prompt">${C(`The deal is over`)}</p>`;let a=t.seats.filter(e=>e.kind===`person`&&e.connected&&!e.ready);return t.seats[t.me]?.ready?T`<p class="prompt">${C(`Waiting for {names}`,{names:a.map(B).join(`, `)})}</p>`:T`<div class="choices">
     ${r}
     <button type="button" class=${r?`choice`:`choice likely`} aria-keyshortcuts="n"
-      onClick=${()=>n({type:`next`})}>${C(`Next deal`)}<${H} sign="n" /></button>
-  </div>`}function at({table:e}){return T`<div class="choices">
+      onClick=${()=>n({type:`next`})}>${C(`Next deal`)}<${U} sign="n" /></button>
+  </div>`}function at({table:e,results:n}){let[r,i]=O(!1);return T`<div class="choices">
     <button type="button" class="choice likely" aria-keyshortcuts="n" onClick=${async()=>{let n=e.seats.map(t=>ot(t,e.me)),r=y.peek().name||C(`Guest`),{players:i,variant:a}=e.terms;d(t(await te({game:e.game,terms:{players:i,variant:a},seats:n,name:r})))}}>${C(`Another sitting`)}</button>
+    ${n&&T`<${I} label=${C(`Result as a picture`)} title=${C(`Result as a picture`)} look="choice"
+      onOpen=${()=>i(!0)}>
+      ${r&&T`<${s} part=${rt} props=${{table:e,results:n}} Failed=${S} />`}
+    </${I}>`}
     <a class="choice" href="/">${C(`To the start page`)}</a>
-  </div>`}function ot(e,t){return e.seat===t?`me`:e.kind===`bot`?e.name:`open`}function st({part:e,context:t}){let[n,r]=O(null),[i,a]=O(!1),o=k(null),s=n!==null;return N(t=>(e.load().catch(()=>void 0),r(e=>(e??``)+t),a(!1),!0)),M(()=>{o.current?.focus(),o.current?.setSelectionRange(99,99)},[s]),s?T`<form class="typed-call paper" onSubmit=${async i=>(i.preventDefault(),(await e.load().catch(()=>null))?.(n,t,ze)?r(null):(a(!0),j(C(`You can’t say that now.`))))}
+  </div>`}function ot(e,t){return e.seat===t?`me`:e.kind===`bot`?e.name:`open`}function st({part:e,context:t}){let[n,r]=O(null),[i,a]=O(!1),o=k(null),s=n!==null;return P(t=>(e.load().catch(()=>void 0),r(e=>(e??``)+t),a(!1),!0)),N(()=>{o.current?.focus(),o.current?.setSelectionRange(99,99)},[s]),s?T`<form class="typed-call paper" onSubmit=${async i=>(i.preventDefault(),(await e.load().catch(()=>null))?.(n,t,Re)?r(null):(a(!0),M(C(`You can’t say that now.`))))}
     onKeyDown=${e=>{e.key===`Escape`&&r(null)}}
     onFocusOut=${e=>{e.relatedTarget instanceof Element&&!e.relatedTarget.closest(`.typed-call`)&&r(null)}}>
     <input ref=${o} value=${n} aria-label=${C(`Type a bid or a card`)} aria-invalid=${i||void 0}
@@ -152,163 +156,164 @@ import{$t as e,B as t,Bt as n,Dt as r,F as i,H as a,Ht as o,J as s,Jt as c,K as 
     ${i&&T`<p>${C(`You can’t say that now.`)}</p>`}
   </form>`:null}function ct({table:e,over:t,send:n}){let r=e.kept===null||t?void 0:e.seats[e.kept];return r?T`<div class="watching kept">
       <span>${r.kind===`bot`?C(`A bot is playing for you.`):C(`Your seat is reserved for you.`)}</span>
-      <${Ne} seat=${r} table=${e} send=${n} /></div>`:T`<p class="watching">${e.archive?C(`This table shows the record of a sitting: you can only look at it.`):C(`You are watching: you can’t see anyone’s cards.`)}</p>`}function lt({before:e,results:t,voice:{nameOf:n,me:r},thisDeal:i,settled:a}){let[o,s]=G(),c=n=>(t[n]??0)-(e[n]??0);return T`<table class="results">
+      <${Me} seat=${r} table=${e} send=${n} /></div>`:T`<p class="watching">${e.archive?C(`This table shows the record of a sitting: you can only look at it.`):C(`You are watching: you can’t see anyone’s cards.`)}</p>`}function lt({before:e,results:t,voice:{nameOf:n,me:r},thisDeal:i,settled:a}){let[o,s]=K(),c=n=>(t[n]??0)-(e[n]??0);return T`<table class="results">
     <caption class="unseen">${C(`Results`)}</caption>
     <thead><tr><th scope="col">${C(`Player`)}</th><th scope="col">${C(`this deal`)}</th><th
       scope="col">${C(`total`)}</th></tr></thead>
     <tbody>${t.map((t,l)=>T`
       <tr key=${l} class=${l===r?`mine`:null}>
         <th scope="row">${n(l)}</th>
-        <td class="figure"><${K} label=${C(`{name}, this deal`,{name:n(l)})}
+        <td class="figure"><${q} label=${C(`{name}, this deal`,{name:n(l)})}
           figure=${u(c(l))} open=${o===`deal-${l}`}
           onTap=${()=>s(`deal-${l}`)} /></td>
-        <td class="figure total"><${K} label=${C(`{name}, total`,{name:n(l)})}
+        <td class="figure total"><${q} label=${C(`{name}, total`,{name:n(l)})}
           figure=${u(t)} open=${o===`all-${l}`} onTap=${()=>s(`all-${l}`)} /></td>
       </tr>
       ${o?.endsWith(`-${l}`)&&T`<tr key=${`how-${l}`} class="how"><td colspan="3">
         ${o===`deal-${l}`?i(l,c(l)):T`<${ut} before=${e[l]??0} result=${t} />${a(l)}`}
       </td></tr>`}`)}
     </tbody>
-  </table>`}const ut=({before:e,result:t})=>T`<${q} words=${C(`total`)} total=${u(t)}
-  terms=${[{words:C(`before the deal`),amount:e},{words:C(`this deal`),amount:t-e}]} />`;function dt(e){let t=crypto.getRandomValues(new Uint8Array(e));return Array.from(t,e=>e.toString(16).padStart(2,`0`)).join(``)}const ft=`kitapi.shuffles`;let J=[];function pt(){try{let e=JSON.parse(localStorage.getItem(ft)??`null`);return Array.isArray(e)?e:J}catch{return J}}function mt(e){J=e.slice(-300);try{localStorage.setItem(ft,JSON.stringify(J))}catch{}}function ht({table:e,context:t,algorithm:n,commitment:r},i){let a=pt(),o=a.findIndex(n=>n.table===e&&n.context===t&&n.commitment===r),s=a[o]??{table:e,context:t,algorithm:n,commitment:r,seat:null,value:``,pledge:``,pledges:null},c={...s,...i};o>=0&&JSON.stringify(c)===JSON.stringify(s)||mt(o<0?[...a,c]:a.with(o,c))}function gt(e,{context:t,algorithm:n,commitment:r,pledges:i}){let a=Y(e).find(e=>e.context===t&&e.commitment===r),o=i.every(e=>e!==null)&&i.some(e=>e!==``),s=a?.pledges??(o?i:null);ht({table:e,context:t,algorithm:n,commitment:r},{pledges:s})}const _t=(e,t)=>ht(e,t),Y=e=>pt().filter(t=>t.table===e),vt=(e,t)=>Y(e).find(e=>e.pledge===t)?.value??``;function yt({table:e,view:t}){t?.shuffle&&gt(e.id,t.shuffle);let n=[];for(let r of t?.options??[])r.kind===`seal`&&n.push({action:bt(e.id,r),lost:!1}),r.kind===`nonce`&&n.push(xt({table:e,view:t},r));return n}function bt(e,{action:t,seat:n,commitment:r,bytes:i}){let{context:a,algorithm:o,digest:s}=r,c=Y(e).find(e=>e.context===a&&e.commitment===s&&e.seat===n)?.value||dt(i),l=ue(r,n,c);return _t({table:e,context:a,algorithm:o,commitment:s},{seat:n,value:c,pledge:l}),{kind:t,digest:l}}function xt({table:e,view:t},{action:n,bytes:r,pledge:i}){let a=i?vt(e.id,i):dt(r);if(!i&&t?.shuffle&&e.me!==null){let{context:n,algorithm:r,commitment:i}=t.shuffle;_t({table:e.id,context:n,algorithm:r,commitment:i},{seat:e.me,value:a,pledge:``})}return{action:{kind:n,value:a},lost:!a}}const St=({kind:e})=>e===`seal`||e===`nonce`;function Ct(e,{readContract:t,readScore:n,turnWords:r}){let i=e.view;if(!i)return C(`No cards have been dealt yet.`);let a=le(e.table),o=i.options?.some(e=>!St(e))?`${r(i)}.`:``;return[t(i,a),wt(i),Tt(i,a),n(i,a),o].filter(Boolean).join(` `)}function wt({hand:e=[]}){let t=B(e,R(e)).map(e=>f(e)).join(`, `);return t&&C(`Your hand: {cards}.`,{cards:t})}function Tt({phase:e,trick:t=[]},n){if(e!==`playing`)return``;if(!t.length)return C(`There are no cards on the table.`);let r=t.map(({seat:e,card:t})=>C(`{name}: {card}`,{name:n(e),card:f(t)})).join(`, `);return C(`On the table: {cards}.`,{cards:r})}const Et=({table:e})=>T`<nav class="replays" aria-label=${C(`Replay the deals`)}>
+  </table>`}const ut=({before:e,result:t})=>T`<${J} words=${C(`total`)} total=${u(t)}
+  terms=${[{words:C(`before the deal`),amount:e},{words:C(`this deal`),amount:t-e}]} />`;function dt(e){let t=crypto.getRandomValues(new Uint8Array(e));return Array.from(t,e=>e.toString(16).padStart(2,`0`)).join(``)}const ft=`kitapi.shuffles`;let pt=[];function mt(){try{let e=JSON.parse(localStorage.getItem(ft)??`null`);return Array.isArray(e)?e:pt}catch{return pt}}function ht(e){pt=e.slice(-300);try{localStorage.setItem(ft,JSON.stringify(pt))}catch{}}function gt({table:e,context:t,algorithm:n,commitment:r},i){let a=mt(),o=a.findIndex(n=>n.table===e&&n.context===t&&n.commitment===r),s=a[o]??{table:e,context:t,algorithm:n,commitment:r,seat:null,value:``,pledge:``,pledges:null},c={...s,...i};o>=0&&JSON.stringify(c)===JSON.stringify(s)||ht(o<0?[...a,c]:a.with(o,c))}function _t(e,{context:t,algorithm:n,commitment:r,pledges:i}){let a=Y(e).find(e=>e.context===t&&e.commitment===r),o=i.every(e=>e!==null)&&i.some(e=>e!==``),s=a?.pledges??(o?i:null);gt({table:e,context:t,algorithm:n,commitment:r},{pledges:s})}const vt=(e,t)=>gt(e,t),Y=e=>mt().filter(t=>t.table===e),yt=(e,t)=>Y(e).find(e=>e.pledge===t)?.value??``;function bt({table:e,view:t}){t?.shuffle&&_t(e.id,t.shuffle);let n=[];for(let r of t?.options??[])r.kind===`seal`&&n.push({action:xt(e.id,r),lost:!1}),r.kind===`nonce`&&n.push(St({table:e,view:t},r));return n}function xt(e,{action:t,seat:n,commitment:r,bytes:i}){let{context:a,algorithm:o,digest:s}=r,c=Y(e).find(e=>e.context===a&&e.commitment===s&&e.seat===n)?.value||dt(i),l=le(r,n,c);return vt({table:e,context:a,algorithm:o,commitment:s},{seat:n,value:c,pledge:l}),{kind:t,digest:l}}function St({table:e,view:t},{action:n,bytes:r,pledge:i}){let a=i?yt(e.id,i):dt(r);if(!i&&t?.shuffle&&e.me!==null){let{context:n,algorithm:r,commitment:i}=t.shuffle;vt({table:e.id,context:n,algorithm:r,commitment:i},{seat:e.me,value:a,pledge:``})}return{action:{kind:n,value:a},lost:!a}}const Ct=({kind:e})=>e===`seal`||e===`nonce`;function wt(e,{readContract:t,readScore:n,turnWords:r}){let i=e.view;if(!i)return C(`No cards have been dealt yet.`);let a=ce(e.table),o=i.options?.some(e=>!Ct(e))?`${r(i)}.`:``;return[t(i,a),Tt(i),Et(i,a),n(i,a),o].filter(Boolean).join(` `)}function Tt({hand:e=[]}){let t=V(e,z(e)).map(e=>f(e)).join(`, `);return t&&C(`Your hand: {cards}.`,{cards:t})}function Et({phase:e,trick:t=[]},n){if(e!==`playing`)return``;if(!t.length)return C(`There are no cards on the table.`);let r=t.map(({seat:e,card:t})=>C(`{name}: {card}`,{name:n(e),card:f(t)})).join(`, `);return C(`On the table: {cards}.`,{cards:r})}const Dt=({table:e})=>T`<nav class="replays" aria-label=${C(`Replay the deals`)}>
   <h3>${C(`Replay the deals`)}</h3>
   <p>${Array.from({length:e.sheet},(e,t)=>t+1).map(t=>T`<a key=${t} class="plain replay-link figure"
       href=${i(e.id,t)} aria-label=${C(`Replay deal {number}`,{number:t})}>${t}</a>`)}</p>
-</nav>`,Dt=({children:e})=>T`<details class="settle-now">
+</nav>`,Ot=({children:e})=>T`<details class="settle-now">
   <summary>${C(`If we settled up now`)}</summary>
   ${e}
-</details>`;function Ot({figures:e,look:t,room:n,label:r,latest:i,open:a,onTap:o,inFigures:s=String}){let c=e.at(-1);return T`<button type="button" class=${`figures ${t}`} aria-expanded=${a} onClick=${o}
+</details>`;function kt({figures:e,look:t,room:n,label:r,latest:i,open:a,onTap:o,inFigures:s=String}){let c=e.at(-1);return T`<button type="button" class=${`figures ${t}`} aria-expanded=${a} onClick=${o}
     aria-label=${C(`{column}: {figure}`,{column:r,figure:s(c?.figure??0)})}>
     ${e.length>n&&T`<span class="struck earlier">⋯</span>`}
     ${e.map((t,r)=>T`<span key=${`${t.deal}-${r}`}
-      class=${I(`figure`,t!==c&&`struck`,r<e.length-n&&`beyond`,t===c&&t.deal===i&&i>0&&`new`)}>${s(t.figure)}</span>`)}
-  </button>`}function kt({line:e,before:t,after:n,terms:r,untouched:i}){let[a,o]=G();return T`<p class="kasa-line figure"><button type="button" class="told-figure" aria-expanded=${a!==null}
+      class=${L(`figure`,t!==c&&`struck`,r<e.length-n&&`beyond`,t===c&&t.deal===i&&i>0&&`new`)}>${s(t.figure)}</span>`)}
+  </button>`}function At({line:e,before:t,after:n,terms:r,untouched:i}){let[a,o]=K();return T`<p class="kasa-line figure"><button type="button" class="told-figure" aria-expanded=${a!==null}
       onClick=${()=>o(`common`)}>${e}</button></p>
     ${a&&T`<section class="how" aria-label=${e}>
-      <${q} terms=${[{words:C(`before the deal`),amount:t,figure:`${t}`},...r]}
+      <${J} terms=${[{words:C(`before the deal`),amount:t,figure:`${t}`},...r]}
         words=${C(`after the deal`)} total=${`${n}`} />
       ${r.length===0&&T`<p class="quiet">${i}</p>`}
-    </section>`}`}function At({moved:e,voice:{nameOf:t},thisDeal:n}){let[r,i]=G(),a=e=>C(`{name}, this deal`,{name:t(e)});return T`<div class="moved">
-    <p class="told-figures">${e.map((e,n)=>T`<${K} key=${n} label=${a(n)}
+    </section>`}`}function jt({moved:e,voice:{nameOf:t},thisDeal:n}){let[r,i]=K(),a=e=>C(`{name}, this deal`,{name:t(e)});return T`<div class="moved">
+    <p class="told-figures">${e.map((e,n)=>T`<${q} key=${n} label=${a(n)}
       figure=${u(e)} open=${r===`${n}`} onTap=${()=>i(`${n}`)}>
-      <span>${t(n)}</span> <b class="figure">${u(e)}</b></${K}>`)}</p>
+      <span>${t(n)}</span> <b class="figure">${u(e)}</b></${q}>`)}</p>
     ${r&&T`<section class="how" aria-label=${a(Number(r))}>
       ${n(Number(r),e[Number(r)]??0)}
     </section>`}
-  </div>`}const jt=({label:e,figures:t,explain:n,inFigures:r=String})=>T`<section class="story" aria-label=${e} tabindex="0">
+  </div>`}const Mt=({label:e,figures:t,explain:n,inFigures:r=String})=>T`<section class="story" aria-label=${e} tabindex="0">
     <h3>${e}</h3>
     <ol>${t.map((e,i)=>T`<li key=${i}>
-      <${Mt} written=${e} inFigures=${r} struckBy=${t[i+1]?.deal}>
-        ${n(e)}</${Mt}>
+      <${Nt} written=${e} inFigures=${r} struckBy=${t[i+1]?.deal}>
+        ${n(e)}</${Nt}>
     </li>`)}</ol>
-  </section>`,Mt=({written:e,inFigures:t,struckBy:n,children:r})=>T`<p class="figure">${e.deal>0&&T`<span
+  </section>`,Nt=({written:e,inFigures:t,struckBy:n,children:r})=>T`<p class="figure">${e.deal>0&&T`<span
       class="was">${t(e.before)} → </span>`}
     <b class=${n?`struck`:null}>${t(e.figure)}</b></p>
     <div>
       ${r}
       ${n&&T`<p class="quiet">${C(`struck through in deal {number}`,{number:n})}</p>`}
-    </div>`,Nt=({written:e,children:t})=>T`<p>${e.deal===0?C(`at the start`):C(`deal {number}`,{number:e.deal})}${t&&T`: ${t}`}</p>`;function Pt({results:e,before:t=[],me:n}){if(n===null)return null;let r=(e[n]??0)-(t[n]??0);return T`<p class=${I(`figure own-moved`,r>0&&`gain`,r<0&&`loss`)}>
-    ${u(r)}</p>`}const Ft=x(`mistake`,()=>import(`./mistake.js`).then(e=>e.WorstMistake),[`papers`]);function It(e){let{table:t,deal:n,nameOf:r}=e,[a,o]=O(0),c=a===n;return T`<footer class="deal-end">
-    ${c&&T`<${s} part=${Ft} props=${e} Failed=${S} />`}
+    </div>`,Pt=({written:e,children:t})=>T`<p>${e.deal===0?C(`at the start`):C(`deal {number}`,{number:e.deal})}${t&&T`: ${t}`}</p>`;function Ft({results:e,before:t=[],me:n}){if(n===null)return null;let r=(e[n]??0)-(t[n]??0);return T`<p class=${L(`figure own-moved`,r>0&&`gain`,r<0&&`loss`)}>
+    ${u(r)}</p>`}const It=x(`mistake`,()=>import(`./mistake.js`).then(e=>e.WorstMistake),[`papers`]);function Lt(e){let{table:t,deal:n,nameOf:r}=e,[a,o]=O(0),c=a===n;return T`<footer class="deal-end">
+    ${c&&T`<${s} part=${It} props=${e} Failed=${S} />`}
     <div class="replay-links">
       ${!c&&T`<button type="button" class="plain replay-link"
         onClick=${()=>o(n)}>${C(`Worst mistake`)}</button>`}
       <a class="plain replay-link" aria-keyshortcuts="w" href=${b(t,n)}>${C(`Review`)}</a>
       <a class="plain replay-link" aria-keyshortcuts="v" href=${i(t,n)}>${C(`Replay`)}</a>
-      <${Ue} table=${t} deal=${n} nameOf=${r} label=${C(`Check`)}
+      <${He} table=${t} deal=${n} nameOf=${r} label=${C(`Check`)}
         shortcut="c" />
     </div>
-  </footer>`}function Lt({cards:e,nameOf:t}){return T`<section class="all-cards">
+  </footer>`}function Rt({cards:e,nameOf:t}){return T`<section class="all-cards">
     <h3>${C(`The cards, as dealt`)}</h3>
     <dl>
-      ${e.hands.map((e,n)=>e.length>0&&T`<${Rt} key=${n} label=${t(n)}
+      ${e.hands.map((e,n)=>e.length>0&&T`<${zt} key=${n} label=${t(n)}
         cards=${e} />`)}
-      <${Rt} label=${C(`Talon`)} cards=${e.talon} />
-      ${e.discards.length>0&&T`<${Rt} label=${C(`Discards`)} cards=${e.discards} />`}
+      <${zt} label=${C(`Talon`)} cards=${e.talon} />
+      ${e.discards.length>0&&T`<${zt} label=${C(`Discards`)} cards=${e.discards} />`}
     </dl>
-  </section>`}const Rt=({label:e,cards:t})=>T`<div class="cards-row">
+  </section>`}const zt=({label:e,cards:t})=>T`<div class="cards-row">
   <dt>${e}</dt>
-  <dd class="laid">${B(t,R(t)).map(e=>T`<${A} key=${e}
+  <dd class="laid">${V(t,z(t)).map(e=>T`<${A} key=${e}
     card=${e} />`)}</dd>
-</div>`;function zt({results:e,voice:{nameOf:t,me:n},parts:r,how:i}){let[a,o]=G();return T`<table class="results">
+</div>`;function Bt({results:e,voice:{nameOf:t,me:n},parts:r,how:i}){let[a,o]=K();return T`<table class="results">
     <caption class="unseen">${C(`Settlement`)}</caption>
     <thead><tr><th scope="col">${C(`Player`)}</th><th scope="col">${C(`total`)}</th></tr></thead>
     <tbody>${e.map((e,s)=>T`
       <tr key=${s} class=${s===n?`mine`:null}>
         <th scope="row">${t(s)}</th>
         <td class="figure total">
-          <${K} label=${C(`{name}, total`,{name:t(s)})} figure=${u(e)}
+          <${q} label=${C(`{name}, total`,{name:t(s)})} figure=${u(e)}
             open=${a===`${s}`} onTap=${()=>o(`${s}`)} /></td>
       </tr>
       <tr key=${`parts-${s}`} class="parts"><td colspan="2">${r(s)}</td></tr>
       ${a===`${s}`&&T`<tr key=${`how-${s}`} class="how"><td colspan="2">${i(s)}</td></tr>`}`)}
     </tbody>
-  </table>`}const Bt=({words:e,figure:t})=>T`<span class="part">${e} <b class="figure">${t}</b></span>
-  ${` `}`,X=(e,t,n)=>(e??[]).map((e,r)=>r===t?e+n:e),Vt={hand_dealt:(e,t)=>({phase:`bidding`,hand:t.cards,held:(e.held??[]).map((t,n)=>e.active.includes(n)?10:0)}),call_made:(e,{seat:t,call:n,by_clock:r})=>({calls:[...e.calls??[],{seat:t,call:n,...r&&{by_clock:r}}]}),discarded:(e,t)=>({phase:`naming`,held:X(e.held,t.seat,-2),hand:(e.hand??[]).filter(e=>!t.cards.includes(e))}),card_played:(e,t)=>({trick:[...e.trick??[],{seat:t.seat,card:t.card}],held:X(e.held,t.seat,-1),hand:(e.hand??[]).filter(e=>e!==t.card)}),trick_taken:(e,t)=>({last_trick:{cards:e.trick??[],winner:t.seat},trick:[],tricks:X(e.tricks,t.seat,1)}),sitting_broken_up:()=>({phase:`broken_up`})},Ht={hand_dealt:300,call_made:750,discarded:400,card_played:520,trick_taken:1e3};function Ut({fresh:e,changes:t,spans:n}){function r(t){let n=Array(t.players).fill(0);return{...t,phase:`shuffling`,turn:[],options:[],held:n,tricks:n,hand:[],calls:[],bargain:null,trick:[],last_trick:null,outcome:null,...e}}let i={...Vt,deal_began:(e,t,n)=>r(n),...t},a={...Ht,...n};return{after:(e,t,n)=>{let r={...e,turn:[],options:[]};return{...r,...i[U(t)]?.(r,t,n)}},span:e=>a[U(e)]??0,gathers:e=>U(e)===`trick_taken`?e.seat:null,begins:(e,t)=>e??(t&&r(t))}}const Wt=x(`advice`,()=>import(`./advice.js`).then(e=>e.AdviceSlip),[`papers`]),Gt=({adviceControls:{open:e,toggle:t}})=>T`<button type="button" class="choice quiet-choice advice-button" aria-expanded=${e}
+  </table>`}const Vt=({words:e,figure:t})=>T`<span class="part">${e} <b class="figure">${t}</b></span>
+  ${` `}`,X=(e,t,n)=>(e??[]).map((e,r)=>r===t?e+n:e),Ht={hand_dealt:(e,t)=>({phase:`bidding`,hand:t.cards,held:(e.held??[]).map((t,n)=>e.active.includes(n)?10:0)}),call_made:(e,{seat:t,call:n,by_clock:r})=>({calls:[...e.calls??[],{seat:t,call:n,...r&&{by_clock:r}}]}),discarded:(e,t)=>({phase:`naming`,held:X(e.held,t.seat,-2),hand:(e.hand??[]).filter(e=>!t.cards.includes(e))}),card_played:(e,t)=>({trick:[...e.trick??[],{seat:t.seat,card:t.card}],held:X(e.held,t.seat,-1),hand:(e.hand??[]).filter(e=>e!==t.card)}),trick_taken:(e,t)=>({last_trick:{cards:e.trick??[],winner:t.seat},trick:[],tricks:X(e.tricks,t.seat,1)}),sitting_broken_up:()=>({phase:`broken_up`})},Ut={hand_dealt:300,call_made:750,discarded:400,card_played:520,trick_taken:1e3};function Wt({fresh:e,changes:t,spans:n}){function r(t){let n=Array(t.players).fill(0);return{...t,phase:`shuffling`,turn:[],options:[],held:n,tricks:n,hand:[],calls:[],bargain:null,trick:[],last_trick:null,outcome:null,...e}}let i={...Ht,deal_began:(e,t,n)=>r(n),...t},a={...Ut,...n};return{after:(e,t,n)=>{let r={...e,turn:[],options:[]};return{...r,...i[W(t)]?.(r,t,n)}},span:e=>a[W(e)]??0,gathers:e=>W(e)===`trick_taken`?e.seat:null,begins:(e,t)=>e??(t&&r(t))}}const Gt=x(`advice`,()=>import(`./advice.js`).then(e=>e.AdviceSlip),[`papers`]),Kt=({adviceControls:{open:e,toggle:t}})=>T`<button type="button" class="choice quiet-choice advice-button" aria-expanded=${e}
     aria-keyshortcuts="w" title=${C(`What is it worth?`)} onClick=${t}>
       <svg class="scales" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 3v17M7 20h10M4 6h16M4 6 1.5 13h5zM20 6l-2.5 7h5z" /></svg>
-    <span class="advice-words">${C(`What is it worth?`)}</span><${H} sign="w" /></button>`,Kt={moment:``,advice:null,making:!1,trouble:``};function qt(e){let t=(e?.options??[]).filter(e=>!St(e));return t.length>1||t.some(({kind:e})=>e===`subset`||e===`form`)}function Jt(e,t,n){let[r,i]=O(``),[a,o]=O(Kt),[s,c]=O(0),l=!!e.advised&&e.me!==null&&!n&&qt(t),u=l?`${t?.number} ${JSON.stringify(t?.options)}`:``,d=l&&r===u;return D(()=>{if(!d||a.moment===u&&a.advice)return;let t=0,n=!0,r=e=>{n&&o({...Kt,moment:u,...e})};return ne(`/api/tables/${e.id}/advice?lang=${ae()}`).then(e=>r({advice:e}),e=>{let i=e instanceof w&&e.reason===`making_ready`;r(i?{making:i}:{trouble:e.message||C(`The server does not answer.`)}),i&&n&&(t=setTimeout(()=>c(e=>e+1),2e3))}),()=>{n=!1,clearTimeout(t)}},[d,u,s]),{may:l,open:d,toggle:()=>i(d?``:u),state:a.moment===u?a:Kt,again:()=>c(s+1)}}const Z=e=>!!(e.outcome??e.broken_up),Yt=(e,t)=>!!(e.broken_up||e.outcome&&t.endsSitting(e.outcome)),Xt=({phase:e,calls:t})=>e!==`bidding`&&!!t?.length;function Zt({Ladder:e,view:t,choosing:n,nameOf:r}){let[i,a]=O(-1),o=i===t.number;return l(e=>e!==`Escape`||!o?!1:(a(-1),!0)),Xt(t)?T`<button type="button" class="strip-auction" aria-expanded=${o} aria-keyshortcuts="a"
+    <span class="advice-words">${C(`What is it worth?`)}</span><${U} sign="w" /></button>`,qt={moment:``,advice:null,making:!1,trouble:``};function Jt(e){let t=(e?.options??[]).filter(e=>!Ct(e));return t.length>1||t.some(({kind:e})=>e===`subset`||e===`form`)}function Yt(e,t,n){let[r,i]=O(``),[a,o]=O(qt),[s,c]=O(0),l=!!e.advised&&e.me!==null&&!n&&Jt(t),u=l?`${t?.number} ${JSON.stringify(t?.options)}`:``,d=l&&r===u;return D(()=>{if(!d||a.moment===u&&a.advice)return;let t=0,n=!0,r=e=>{n&&o({...qt,moment:u,...e})};return j(`/api/tables/${e.id}/advice?lang=${ie()}`).then(e=>r({advice:e}),e=>{let i=e instanceof w&&e.reason===`making_ready`;r(i?{making:i}:{trouble:e.message||C(`The server does not answer.`)}),i&&n&&(t=setTimeout(()=>c(e=>e+1),2e3))}),()=>{n=!1,clearTimeout(t)}},[d,u,s]),{may:l,open:d,toggle:()=>i(d?``:u),state:a.moment===u?a:qt,again:()=>c(s+1)}}const Z=e=>!!(e.outcome??e.broken_up),Xt=(e,t)=>!!(e.broken_up||e.outcome&&t.endsSitting(e.outcome)),Zt=({phase:e,calls:t})=>e!==`bidding`&&!!t?.length;function Qt({Ladder:e,view:t,choosing:n,nameOf:r}){let[i,a]=O(-1),o=i===t.number;return l(e=>e!==`Escape`||!o?!1:(a(-1),!0)),Zt(t)?T`<button type="button" class="strip-auction" aria-expanded=${o} aria-keyshortcuts="a"
       onClick=${()=>a(o?-1:t.number)}>${C(`Auction`)}</button>
     ${o&&T`<div class="auction-again"><${e} view=${{...t,turn:[]}} choosing=${n}
-      nameOf=${r} /></div>`}`:null}const Qt=/* @__PURE__ */ new Map([[4404,`gone`],[4401,`signed out`],[4410,`ended`]]),$t=()=>dt(16);function en(e,t,n,r){let i=location.protocol===`https:`?`wss:`:`ws:`,a=n?`&as=${encodeURIComponent(n)}`:``,o=r===`normal`?``:`&pace=${r}`;return`${i}//${location.host}/api/tables/${encodeURIComponent(e)}/socket?lang=${t}${a}${o}`}function tn(e,t,n,r=null,i=a){let o=E(`connecting`),s=E(/* @__PURE__ */ new Map),c=E(null),l=null,u=null,d=400,f=8e3,p=0,m=null,h=/* @__PURE__ */ new Set,g=0,_=0,y=0,b=!1,x=!1,S=n.pace??E(`normal`),C=S.peek();function w(){i.cancel(y),x=!1,m=null,p=i.now();let n=new WebSocket(en(e,t,r,S.peek()));l=n,u=v(i,f*Math.min(2**g,4),{onLost:te,onLate:P}),n.onmessage=e=>{l===n&&O(JSON.parse(e.data))},n.onclose=({code:e})=>{o.value=Qt.get(e)??o.peek(),l===n&&(l=null,T(e===4429))}}function T(e){D(),b||M()||(o.value=e?`full`:`waiting`,y=i.after(w,(e?3e4:d)*(.75+Math.random()/2)),d=Math.min(d*2,8e3))}function D(){u?.close();let e=l;l=null,u=null,h.clear(),c.value=null,e?.close()}function te(e){return e===`opening`?(g+=1,T(!1)):(e===`answer`&&(_+=1),D(),o.value=`waiting`,w())}function O(e){return u?.heard(),e.type===`state`?k(e):e.type===`watching`?n.onWatching?.(e.count):e.type===`here`&&e.silence&&e.answer?(ee(e.page),m={silence:e.silence,answer:e.answer},f=e.silence,A()):e.id?ne(e):e.type===`refused`?re(e):void 0}function k(e){if(o.value=`open`,d=400,g=0,s.peek().size||(_=0),x||u?.opened(),n.onState(e),!x)for(let[e,t]of s.peek())j(e,t);x=!0}function A(){m&&u?.expect({...m,answer:m.answer*Math.min(2**_,8)})}function ne(e){let t=e.id,n=u?.answered(t)??null;if(_&&(_=0,A()),h.delete(t))c.value=n;else return ie(t),e.type===`refused`?re(e):void 0}function re(e){return e.reason===`unknown_table`&&(o.value=`gone`),n.onRefused(e)}function ie(e){let t=new Map(s.peek());t.delete(e),s.value=t}function j(e,t){u?.expectAnswer(e),l?.send(JSON.stringify(t))}let M=()=>[...Qt.values()].includes(o.peek()),N=()=>x&&l?.readyState===WebSocket.OPEN;function ae(e){let t=$t();return s.value=new Map(s.peek()).set(t,{...e,id:t}),N()&&j(t,{...e,id:t}),t}function P(){if(!N()||!u?.isWatching())return;let e=$t();h.add(e),j(e,{type:`probe`,id:e})}let F=oe(()=>{S.value!==C&&(C=S.value,l&&(D(),w()))});function I(){b||document.hidden||M()||(N()?P():(!l||i.now()-p>=1e3)&&(d=400,D(),w()))}function L(){b=!0,F(),i.cancel(y),removeEventListener(`online`,I),document.removeEventListener(`visibilitychange`,I),D()}return addEventListener(`online`,I),document.addEventListener(`visibilitychange`,I),w(),{connection:o,unanswered:s,roundTrip:c,send:ae,probe:P,hurry:I,close:L}}const nn={card:[{hertz:190,seconds:.05,gain:.25}],trick:[{hertz:140,seconds:.06,gain:.22},{hertz:110,seconds:.08,gain:.18}],turn:[{hertz:523,seconds:.09,gain:.08},{hertz:659,seconds:.14,gain:.08}],settled:[{hertz:392,seconds:.12,gain:.08},{hertz:494,seconds:.12,gain:.08},{hertz:587,seconds:.22,gain:.08}]};let rn=null;function an(e){if(!y.peek().sound)return;rn??=new AudioContext;let t=rn.currentTime;for(let n of nn[e])on(rn,n,t),t+=n.seconds}function on(e,t,n){let r=e.createOscillator(),i=e.createGain();r.type=`triangle`,r.frequency.setValueAtTime(t.hertz,n),i.gain.setValueAtTime(t.gain,n),i.gain.exponentialRampToValueAtTime(1e-4,n+t.seconds),r.connect(i).connect(e.destination),r.start(n),r.stop(n+t.seconds)}const sn=(e,{me:t,seats:n})=>n.filter(({seat:n,kind:r})=>n!==t&&r===`person`&&e[n]?.kind!==`person`).map(z),cn=/* @__PURE__ */ new WeakMap;function ln(e){e&&cn.set(e,performance.now())}function un(e){let t=performance.now()-(cn.get(e)??performance.now());return Math.max(0,Math.ceil((e.left-t)/1e3))}function dn({clock:e,mine:t}){let n=fn(e),r=k(!1),i=n<=10&&n>0;return D(()=>{t&&i&&!r.current&&j(c(`{count} second left`,`{count} seconds left`,n)),r.current||=i},[t,i]),T`<span class=${I(`call-clock`,i&&`short`)} role="timer"
+      nameOf=${r} /></div>`}`:null}const $t=/* @__PURE__ */ new Map([[4404,`gone`],[4401,`signed out`],[4410,`ended`]]),en=()=>dt(16);function tn(e,t,n,r){let i=location.protocol===`https:`?`wss:`:`ws:`,a=n?`&as=${encodeURIComponent(n)}`:``,o=r===`normal`?``:`&pace=${r}`;return`${i}//${location.host}/api/tables/${encodeURIComponent(e)}/socket?lang=${t}${a}${o}`}function nn(e,t,n,r=null,i=a){let o=E(`connecting`),s=E(/* @__PURE__ */ new Map),c=E(null),l=null,u=null,d=400,f=8e3,p=0,m=null,h=/* @__PURE__ */ new Set,g=0,_=0,y=0,b=!1,x=!1,S=n.pace??E(`normal`),C=S.peek();function w(){i.cancel(y),x=!1,m=null,p=i.now();let n=new WebSocket(tn(e,t,r,S.peek()));l=n,u=v(i,f*Math.min(2**g,4),{onLost:te,onLate:F}),n.onmessage=e=>{l===n&&O(JSON.parse(e.data))},n.onclose=({code:e})=>{o.value=$t.get(e)??o.peek(),l===n&&(l=null,T(e===4429))}}function T(e){D(),b||N()||(o.value=e?`full`:`waiting`,y=i.after(w,(e?3e4:d)*(.75+Math.random()/2)),d=Math.min(d*2,8e3))}function D(){u?.close();let e=l;l=null,u=null,h.clear(),c.value=null,e?.close()}function te(e){return e===`opening`?(g+=1,T(!1)):(e===`answer`&&(_+=1),D(),o.value=`waiting`,w())}function O(e){return u?.heard(),e.type===`state`?k(e):e.type===`watching`?n.onWatching?.(e.count):e.type===`here`&&e.silence&&e.answer?(ee(e.page),m={silence:e.silence,answer:e.answer},f=e.silence,A()):e.id?j(e):e.type===`refused`?ne(e):void 0}function k(e){if(o.value=`open`,d=400,g=0,s.peek().size||(_=0),x||u?.opened(),n.onState(e),!x)for(let[e,t]of s.peek())M(e,t);x=!0}function A(){m&&u?.expect({...m,answer:m.answer*Math.min(2**_,8)})}function j(e){let t=e.id,n=u?.answered(t)??null;if(_&&(_=0,A()),h.delete(t))c.value=n;else return re(t),e.type===`refused`?ne(e):void 0}function ne(e){return e.reason===`unknown_table`&&(o.value=`gone`),n.onRefused(e)}function re(e){let t=new Map(s.peek());t.delete(e),s.value=t}function M(e,t){u?.expectAnswer(e),l?.send(JSON.stringify(t))}let N=()=>[...$t.values()].includes(o.peek()),P=()=>x&&l?.readyState===WebSocket.OPEN;function ie(e){let t=en();return s.value=new Map(s.peek()).set(t,{...e,id:t}),P()&&M(t,{...e,id:t}),t}function F(){if(!P()||!u?.isWatching())return;let e=en();h.add(e),M(e,{type:`probe`,id:e})}let I=ae(()=>{S.value!==C&&(C=S.value,l&&(D(),w()))});function L(){b||document.hidden||N()||(P()?F():(!l||i.now()-p>=1e3)&&(d=400,D(),w()))}function R(){b=!0,I(),i.cancel(y),removeEventListener(`online`,L),document.removeEventListener(`visibilitychange`,L),D()}return addEventListener(`online`,L),document.addEventListener(`visibilitychange`,L),w(),{connection:o,unanswered:s,roundTrip:c,send:ie,probe:F,hurry:L,close:R}}const rn={card:[{hertz:190,seconds:.05,gain:.25}],trick:[{hertz:140,seconds:.06,gain:.22},{hertz:110,seconds:.08,gain:.18}],turn:[{hertz:523,seconds:.09,gain:.08},{hertz:659,seconds:.14,gain:.08}],settled:[{hertz:392,seconds:.12,gain:.08},{hertz:494,seconds:.12,gain:.08},{hertz:587,seconds:.22,gain:.08}]};let an=null;function on(e){if(!y.peek().sound)return;an??=new AudioContext;let t=an.currentTime;for(let n of rn[e])sn(an,n,t),t+=n.seconds}function sn(e,t,n){let r=e.createOscillator(),i=e.createGain();r.type=`triangle`,r.frequency.setValueAtTime(t.hertz,n),i.gain.setValueAtTime(t.gain,n),i.gain.exponentialRampToValueAtTime(1e-4,n+t.seconds),r.connect(i).connect(e.destination),r.start(n),r.stop(n+t.seconds)}const cn=(e,{me:t,seats:n})=>n.filter(({seat:n,kind:r})=>n!==t&&r===`person`&&e[n]?.kind!==`person`).map(B),ln=/* @__PURE__ */ new WeakMap;function un(e){e&&ln.set(e,performance.now())}function dn(e){let t=performance.now()-(ln.get(e)??performance.now());return Math.max(0,Math.ceil((e.left-t)/1e3))}function fn({clock:e,mine:t}){let n=pn(e),r=k(!1),i=n<=10&&n>0;return D(()=>{t&&i&&!r.current&&M(c(`{count} second left`,`{count} seconds left`,n)),r.current||=i},[t,i]),T`<span class=${L(`call-clock`,i&&`short`)} role="timer"
     style=${{"--share":n/e.seconds}}>
     <i class="call-clock-ring" aria-hidden="true"></i><span class="figure" aria-hidden="true">${n}</span>
     <span class="unseen">${c(`{count} second left`,`{count} seconds left`,n)}</span>
-  </span>`}function fn(e){let[t,n]=O(()=>un(e));return D(()=>{let t=()=>n(un(e));t();let r=setInterval(t,200);return()=>clearInterval(r)},[e]),t}function pn({lines:e}){return T`<section class="log" tabindex="-1" aria-label=${C(`What happened`)}>
+  </span>`}function pn(e){let[t,n]=O(()=>dn(e));return D(()=>{let t=()=>n(dn(e));t();let r=setInterval(t,200);return()=>clearInterval(r)},[e]),t}function mn({lines:e}){return T`<section class="log" tabindex="-1" aria-label=${C(`What happened`)}>
     <h2>${C(`What happened`)}</h2>
     ${e.length===0&&T`<p class="quiet">${C(`Nothing yet.`)}</p>`}
     <ol reversed>
       ${[...e].reverse().map(e=>T`<li key=${e.id} class=${e.weight}>${e.words}
           ${e.by&&T` <small class="by">${e.by}</small>`}</li>`)}
     </ol>
-  </section>`}const mn={slow:1.6,normal:1,quick:.4,at_once:0};function hn(e,t,n){let r=E(null),i=[],a=null,o=0;function s(t){t.history&&c(t,t.history),i.push(...gn(e(t.table.game),t,a)),a=t.view,o||l()}function c(t,r){d(),t.view&&n(gn(e(t.table.game),{...t,observations:r},null).filter(({seen:e})=>e),t.view.number)}function l(){let e=i.shift();if(o=0,!e)return;u(e);let t=e.millis*mn[y.peek().pace];o=setTimeout(l,i.length>14?t/4:t)}function u(e){r.value={...e.shown,catchingUp:i.length>0},t(e.seen,e.shown)}function d(){clearTimeout(o),o=0,i=[]}function f(){let e=i;return d(),e.forEach(u),e.length>0}return{shown:r,arrive:s,hurry:f,close:d}}function gn(e,t,n){let{version:r,table:i,observations:a}=t,o=e.begins(n,t.view);return vn(a.map((n,s)=>{let c=e.gathers(n),l=o.trick;o=e.after(o,n,t.view);let u=_n(e,a[s+1]),d=c===null?{...o,turn:u}:{...o,turn:u,trick:l};return{seen:n,millis:e.span(n),shown:{version:r,table:i,view:d,gathering:c,catchingUp:!0}}}),{version:r,table:i,view:t.view,gathering:null,catchingUp:!1})}function _n(e,t){return t&&typeof t.seat==`number`&&e.span(t)>0&&e.gathers(t)===null?[t.seat]:[]}function vn(e,t){let n=e.at(-1);return!n||n.shown.gathering!==null?[...e,{shown:t,millis:0,seen:null}]:[...e.slice(0,-1),{...n,shown:t}]}const yn=e=>e?.kind===`seat_changed`;function bn({kind:e,name:t},n){return e===`open`?C(`nobody`):e===`bot`?`${z({seat:n,kind:e,name:t})} (${C(`bot`)})`:t||C(`a visitor`)}const Q=({seat:e,deal:t,before:n,after:r})=>({number:ge(e),deal:t,before:bn(n,e),after:bn(r,e)});function xn(e){let t=e;return{words:t.before.kind===`reserved`?C(`Seat {number} is no longer reserved for {before}.`,Q(t)):C(`Seat {number} changes hands: {before} → {after}`,Q(t)),weight:`said`}}function Sn(e){return e.before.kind===`reserved`?C(`After deal {deal}: seat {number} no longer reserved for {before}`,Q(e)):e.running?C(`Seat {number} changed hands during deal {deal}: {before} → {after}`,Q(e)):C(`Seat {number} changed hands after deal {deal}: {before} → {after}`,Q(e))}function Cn(e){let t=[];for(let n of e){let e=t.at(-1);e&&e.seat===n.seat&&e.deal===n.deal&&e.running===n.running&&e.after.kind===`open`&&n.before.kind===`open`?t.splice(-1,1,{...n,before:e.before}):t.push(n)}return t}function wn({changes:e=[]}){return e.length?T`<section class="paper seat-changes" aria-label=${C(`Changes of seats`)}>
-    <ul>${Cn(e).map((e,t)=>T`<li key=${t}>${Sn(e)}</li>`)}</ul>
-  </section>`:null}const Tn=e=>!!e?.options?.some(e=>!St(e))&&!En(e),En=e=>!!e?.turn?.length&&!e.turn.includes(e.seat),Dn=/* @__PURE__ */ new Set([`table_full`,`room_full`,`address_full`]),On=({narrate:e})=>(t,n)=>yn(t)?xn(t):e(t,n);function kn(t,r=null){let i=E([]),a=E(null),o=E(``),s=E(``),c=E([]),l=hn(t=>e(t).steps,P,F),u=E(0),d={onState:w,onRefused:A,onWatching:e=>{u.value=e},pace:re(()=>y.value.pace)},f=tn(t,ae(),d,r),p={...f,send:N},m=/* @__PURE__ */ new Set,h=0,_=0,v=``,b=0,ee=!1,x=null,S=[];function w(e){g(e.table.game).drawing.loaded.peek()?D(e):S.push(e)===1&&ie(e.table.game).then(T,()=>{ne(C(`A part of this page could not be loaded. Load the page again.`))})}function T(){let e=S;S=[],ee||e.forEach(D)}function D(e){n(g(e.table.game).deck),ln(e.table.clock),u.value=e.table.watching,te(e),O(e);let t=Se(e.table);t&&N(t),l.arrive(e),r!==null&&l.hurry()}function te({table:e,view:t}){for(let t of x?sn(x,e):[])j(C(`{name} sits down at the table.`,{name:t})),an(`turn`);x=t?null:e.seats}function O(e){clearTimeout(_);for(let{action:t,lost:n}of yt(e)){let r=()=>{m.add(f.send({type:`act`,seen:e.version,action:t}))};n?_=setTimeout(r,1e3):k(t)||r()}}function k({kind:e}){return[...f.unanswered.peek().values()].some(({action:t})=>t?.kind===e)}function A(e){Dn.has(e.reason)&&(s.value=e.text),m.has(e.id)||Dn.has(e.reason)||(e.reason===`not_playable`&&(o.value=e.text),document.querySelectorAll(`dialog[open]`).forEach(e=>e.close()),ne(e.text,e.clause),clearTimeout(h),h=setTimeout(M,12e3))}function ne(e,t=null){a.value={text:e,clause:t},r===null&&j(e)}function M(){clearTimeout(h),a.value=null}function N(e){return M(),f.send(e)}function P(t,n){let r=e(n.table.game),a=t&&On(r)(t,n),o=n.view?.number??0;t&&(c.value=[...c.peek(),{...t,deal:o}].slice(-200)),a&&(i.value=[...i.peek(),I(a,o,me(t?.by,r.house))].slice(-200),j(a.spoken??a.words),a.sound&&an(a.sound)),oe(n,r)}function F(t,n){let r=e=>e.deal!==n,a=t.flatMap(e=>e.seen?[{...e.seen,deal:n}]:[]),o=t.flatMap(t=>{let r=e(t.shown.table.game),i=t.seen&&On(r)(t.seen,t.shown);return i?[I(i,n,me(t.seen?.by,r.house))]:[]});c.value=[...c.peek().filter(r),...a].slice(-200),i.value=[...i.peek().filter(r),...o].slice(-200)}let I=({words:e,weight:t},n,r)=>({id:++b,words:e,weight:t,deal:n,by:r});function oe({view:e,catchingUp:t},{prompt:n,decision:r=({options:e})=>JSON.stringify(e)}){if(t)return;let i=e&&Tn(e)?r(e):``;i&&i!==v&&(j(n(e)),an(`turn`)),v=i}function L(e){let t=l.shown.peek()?.version??0;p.send({type:`act`,seen:t,action:e,...r!==null&&{role:r}})}function se(){ee=!0,l.close(),clearTimeout(_),M(),f.close()}return{lines:i,happened:c,watching:u,unplayable:o,turnedAway:s,refusal:a,forgive:M,shown:l.shown,hurry:l.hurry,link:p,act:L,close:se}}const An=({held:e,outcome:t,broken_up:n},r,i)=>r===i||t||n?0:e?.[r]??0;function $({game:e,seat:t,view:n,shown:r,place:i,send:a,children:o}){let s=t.seat,{clock:c,me:l}=r.table,u=n.turn?.includes(s)??!1;return T`<${ve} seat=${t} own=${l===s} place=${i} turn=${u}
-    clock=${u&&c?.seat===s&&T`<${dn} clock=${c} mine=${l===s} />`}
+  </section>`}const hn={slow:1.6,normal:1,quick:.4,at_once:0};function gn(e,t,n){let r=E(null),i=[],a=null,o=0;function s(t){t.history&&c(t,t.history),i.push(..._n(e(t.table.game),t,a)),a=t.view,o||l()}function c(t,r){d(),t.view&&n(_n(e(t.table.game),{...t,observations:r},null).filter(({seen:e})=>e),t.view.number)}function l(){let e=i.shift();if(o=0,!e)return;u(e);let t=e.millis*hn[y.peek().pace];o=setTimeout(l,i.length>14?t/4:t)}function u(e){r.value={...e.shown,catchingUp:i.length>0},t(e.seen,e.shown)}function d(){clearTimeout(o),o=0,i=[]}function f(){let e=i;return d(),e.forEach(u),e.length>0}return{shown:r,arrive:s,hurry:f,close:d}}function _n(e,t,n){let{version:r,table:i,observations:a}=t,o=e.begins(n,t.view);return yn(a.map((n,s)=>{let c=e.gathers(n),l=o.trick;o=e.after(o,n,t.view);let u=vn(e,a[s+1]),d=c===null?{...o,turn:u}:{...o,turn:u,trick:l};return{seen:n,millis:e.span(n),shown:{version:r,table:i,view:d,gathering:c,catchingUp:!0}}}),{version:r,table:i,view:t.view,gathering:null,catchingUp:!1})}function vn(e,t){return t&&typeof t.seat==`number`&&e.span(t)>0&&e.gathers(t)===null?[t.seat]:[]}function yn(e,t){let n=e.at(-1);return!n||n.shown.gathering!==null?[...e,{shown:t,millis:0,seen:null}]:[...e.slice(0,-1),{...n,shown:t}]}const bn=e=>e?.kind===`seat_changed`;function xn({kind:e,name:t},n){return e===`open`?C(`nobody`):e===`bot`?`${B({seat:n,kind:e,name:t})} (${C(`bot`)})`:t||C(`a visitor`)}const Q=({seat:e,deal:t,before:n,after:r})=>({number:he(e),deal:t,before:xn(n,e),after:xn(r,e)});function Sn(e){let t=e;return{words:t.before.kind===`reserved`?C(`Seat {number} is no longer reserved for {before}.`,Q(t)):C(`Seat {number} changes hands: {before} → {after}`,Q(t)),weight:`said`}}function Cn(e){return e.before.kind===`reserved`?C(`After deal {deal}: seat {number} no longer reserved for {before}`,Q(e)):e.running?C(`Seat {number} changed hands during deal {deal}: {before} → {after}`,Q(e)):C(`Seat {number} changed hands after deal {deal}: {before} → {after}`,Q(e))}function wn(e){let t=[];for(let n of e){let e=t.at(-1);e&&e.seat===n.seat&&e.deal===n.deal&&e.running===n.running&&e.after.kind===`open`&&n.before.kind===`open`?t.splice(-1,1,{...n,before:e.before}):t.push(n)}return t}function Tn({changes:e=[]}){return e.length?T`<section class="paper seat-changes" aria-label=${C(`Changes of seats`)}>
+    <ul>${wn(e).map((e,t)=>T`<li key=${t}>${Cn(e)}</li>`)}</ul>
+  </section>`:null}const En=e=>!!e?.options?.some(e=>!Ct(e))&&!Dn(e),Dn=e=>!!e?.turn?.length&&!e.turn.includes(e.seat),On=/* @__PURE__ */ new Set([`table_full`,`room_full`,`address_full`]),kn=({narrate:e})=>(t,n)=>bn(t)?Sn(t):e(t,n);function An(t,r=null){let i=E([]),a=E(null),o=E(``),s=E(``),c=E([]),l=gn(t=>e(t).steps,F,I),u=E(0),d={onState:w,onRefused:A,onWatching:e=>{u.value=e},pace:ne(()=>y.value.pace)},f=nn(t,ie(),d,r),p={...f,send:P},m=/* @__PURE__ */ new Set,h=0,_=0,v=``,b=0,ee=!1,x=null,S=[];function w(e){g(e.table.game).drawing.loaded.peek()?D(e):S.push(e)===1&&re(e.table.game).then(T,()=>{j(C(`A part of this page could not be loaded. Load the page again.`))})}function T(){let e=S;S=[],ee||e.forEach(D)}function D(e){n(g(e.table.game).deck),un(e.table.clock),u.value=e.table.watching,te(e),O(e);let t=xe(e.table);t&&P(t),l.arrive(e),r!==null&&l.hurry()}function te({table:e,view:t}){for(let t of x?cn(x,e):[])M(C(`{name} sits down at the table.`,{name:t})),on(`turn`);x=t?null:e.seats}function O(e){clearTimeout(_);for(let{action:t,lost:n}of bt(e)){let r=()=>{m.add(f.send({type:`act`,seen:e.version,action:t}))};n?_=setTimeout(r,1e3):k(t)||r()}}function k({kind:e}){return[...f.unanswered.peek().values()].some(({action:t})=>t?.kind===e)}function A(e){On.has(e.reason)&&(s.value=e.text),m.has(e.id)||On.has(e.reason)||(e.reason===`not_playable`&&(o.value=e.text),document.querySelectorAll(`dialog[open]`).forEach(e=>e.close()),j(e.text,e.clause),clearTimeout(h),h=setTimeout(N,12e3))}function j(e,t=null){a.value={text:e,clause:t},r===null&&M(e)}function N(){clearTimeout(h),a.value=null}function P(e){return N(),f.send(e)}function F(t,n){let r=e(n.table.game),a=t&&kn(r)(t,n),o=n.view?.number??0;t&&(c.value=[...c.peek(),{...t,deal:o}].slice(-200)),a&&(i.value=[...i.peek(),L(a,o,pe(t?.by,r.house))].slice(-200),M(a.spoken??a.words),a.sound&&on(a.sound)),ae(n,r)}function I(t,n){let r=e=>e.deal!==n,a=t.flatMap(e=>e.seen?[{...e.seen,deal:n}]:[]),o=t.flatMap(t=>{let r=e(t.shown.table.game),i=t.seen&&kn(r)(t.seen,t.shown);return i?[L(i,n,pe(t.seen?.by,r.house))]:[]});c.value=[...c.peek().filter(r),...a].slice(-200),i.value=[...i.peek().filter(r),...o].slice(-200)}let L=({words:e,weight:t},n,r)=>({id:++b,words:e,weight:t,deal:n,by:r});function ae({view:e,catchingUp:t},{prompt:n,decision:r=({options:e})=>JSON.stringify(e)}){if(t)return;let i=e&&En(e)?r(e):``;i&&i!==v&&(M(n(e)),on(`turn`)),v=i}function R(e){let t=l.shown.peek()?.version??0;p.send({type:`act`,seen:t,action:e,...r!==null&&{role:r}})}function oe(){ee=!0,l.close(),clearTimeout(_),N(),f.close()}return{lines:i,happened:c,watching:u,unplayable:o,turnedAway:s,refusal:a,forgive:N,shown:l.shown,hurry:l.hurry,link:p,act:R,close:oe}}const jn=({held:e,outcome:t,broken_up:n},r,i)=>r===i||t||n?0:e?.[r]??0;function $({game:e,seat:t,view:n,shown:r,place:i,send:a,children:o}){let s=t.seat,{clock:c,me:l}=r.table,u=n.turn?.includes(s)??!1;return T`<${_e} seat=${t} own=${l===s} place=${i} turn=${u}
+    clock=${u&&c?.seat===s&&T`<${fn} clock=${c} mine=${l===s} />`}
     glows=${r.gathering===s} dealer=${n.dealer===s}
     out=${!n.active.includes(s)||e.isOut(n,s)}
     speech=${n.outcome?null:e.speechOf(n,s)} role=${e.roleOf(n,s)}
-    held=${An(n,s,r.table.me)} result=${e.resultsOf(n)[s]}
+    held=${jn(n,s,r.table.me)} result=${e.resultsOf(n)[s]}
     marks=${e.marksOf?.(n,s)} tricks=${e.counts(n)?n.tricks?.[s]??0:null}>
-    ${a&&T`<${Ne} seat=${t} table=${r.table} send=${a} />`}
+    ${a&&T`<${Me} seat=${t} table=${r.table} send=${a} />`}
     ${o}
-  </${ve}>`}const jn={deal_began:(e,t,n)=>({words:e.dealer===n.table.me?C(`Deal {number}; you deal`,{number:e.number}):C(`Deal {number}; {name} deals`,{number:e.number,name:z(n.table.seats[e.dealer])}),weight:`heading`}),discarded:(e,t,n)=>({words:W(e,n)?C(`You have discarded`):C(`{name} has discarded`,{name:t}),weight:`said`}),card_played:(e,t,n)=>{let r=W(e,n)?C(`You`):t;return{words:C(`{name}: {card}`,{name:r,card:p(e.card)}),spoken:C(`{name}: {card}`,{name:r,card:f(e.card)}),weight:`played`,sound:`card`}},trick_taken:(e,t,n)=>({words:Mn(t,W(e,n)),weight:`said`,sound:`trick`}),sitting_broken_up:()=>({words:C(`The game was ended`),weight:`heading`,sound:`settled`})},Mn=(e,t)=>t?C(`You take the trick`):C(`{name} takes the trick`,{name:e}),Nn=e=>Be({...jn,...e});function Pn({game:e,view:t,shown:n,state:r,choosing:i,adviceControls:a}){let{table:o}=n,s=o.me===null?null:o.seats[o.me],c=Fn(t),l=Tn(t),u=Z(t),d=de(e,t,i,r.act);return T`<div class=${u?`foot after`:`foot`}>
+  </${_e}>`}const Mn={deal_began:(e,t,n)=>({words:e.dealer===n.table.me?C(`Deal {number}; you deal`,{number:e.number}):C(`Deal {number}; {name} deals`,{number:e.number,name:B(n.table.seats[e.dealer])}),weight:`heading`}),discarded:(e,t,n)=>({words:G(e,n)?C(`You have discarded`):C(`{name} has discarded`,{name:t}),weight:`said`}),card_played:(e,t,n)=>{let r=G(e,n)?C(`You`):t;return{words:C(`{name}: {card}`,{name:r,card:p(e.card)}),spoken:C(`{name}: {card}`,{name:r,card:f(e.card)}),weight:`played`,sound:`card`}},trick_taken:(e,t,n)=>({words:Nn(t,G(e,n)),weight:`said`,sound:`trick`}),sitting_broken_up:()=>({words:C(`The game was ended`),weight:`heading`,sound:`settled`})},Nn=(e,t)=>t?C(`You take the trick`):C(`{name} takes the trick`,{name:e}),Pn=e=>ze({...Mn,...e});function Fn({game:e,view:t,shown:n,state:r,choosing:i,adviceControls:a}){let{table:o}=n,s=o.me===null?null:o.seats[o.me],c=In(t),l=En(t),u=Z(t),d=ue(e,t,i,r.act);return T`<div class=${u?`foot after`:`foot`}>
     ${s?T`<${$} game=${e} seat=${s} view=${t} shown=${n} place="bottom"
-        send=${r.link.send} />`:T`<${ct} table=${o} over=${Yt(t,e)} send=${r.link.send} />`}
+        send=${r.link.send} />`:T`<${ct} table=${o} over=${Xt(t,e)} send=${r.link.send} />`}
     ${u&&e.Between&&T`<${e.Between} view=${t} table=${o} send=${r.link.send} />`}
-    ${u?T`<${it} over=${Yt(t,e)} table=${o} send=${r.link.send} />`:T`<${Le} mine=${l} waiting=${i.sending} prompt=${In(e,t,n)}
-        guided=${s!==null&&y.value.guide} guide=${l&&T`<${Qe}
+    ${u?T`<${it} over=${Xt(t,e)} table=${o} send=${r.link.send}
+        results=${t.broken_up?.settlement.results??e.resultsOf(t)} />`:T`<${Ie} mine=${l} waiting=${i.sending} prompt=${Ln(e,t,n)}
+        guided=${s!==null&&y.value.guide} guide=${l&&T`<${Ze}
           ...${e.guidance(t)} />`} choices=${d}
-        alone=${a.may&&T`<${Gt} adviceControls=${a} />`} />
+        alone=${a.may&&T`<${Kt} adviceControls=${a} />`} />
         <${st} part=${e.typed} context=${{view:t,choices:d,choosing:i}} />`}
-    ${!u&&c.length>0&&T`<${$e} cards=${c} offered=${i.offered} picked=${i.picked}
+    ${!u&&c.length>0&&T`<${Qe} cards=${c} offered=${i.offered} picked=${i.picked}
       fresh=${t.phase===`discarding`?t.bargain?.talon??[]:[]} onChoose=${i.choose}
       onThrow=${i.throwCard} onRefuse=${i.onRefuse} leaving=${i.leaving}
       dealt=${t.phase===`bidding`} />`}
-  </div>`}function Fn(e){let t=e.hand??[],n=k({number:-1,suits:[]});return(n.current.number!==e.number||t.length>=10)&&(n.current={number:e.number,suits:R(t)}),B(t,n.current.suits)}function In(e,t,{table:n,gathering:r}){if(Tn(t))return e.turnWords(t);if(r!==null)return Mn(z(n.seats[r]),r===n.me);let i=t.turn?.[0];return i===void 0?t.phase===`shuffling`?e.waitingWords(t,``):``:i===n.me?e.turnWords(t):e.waitingWords(t,z(n.seats[i]))}function Ln({game:e,shown:t,state:n}){let{table:r}=t,i=t.view,a=pe(i,n,e.firstNamed),o=Jt(r,i,a.sending);if(!i)return T`<${s} part=${Ze}
-      props=${{table:r,state:n,clockwise:e.clockwise?.(r.terms.variant)}} />`;let c=le(r),l=e=>se(e,i.around),u=r.seats.filter(e=>e.seat!==r.me),{Strip:d,Ladder:f,Middle:p,Beside:m}=e;return T`
-    <${d} view=${i} nameOf=${c}><${Zt} Ladder=${f} view=${i} choosing=${a}
+  </div>`}function In(e){let t=e.hand??[],n=k({number:-1,suits:[]});return(n.current.number!==e.number||t.length>=10)&&(n.current={number:e.number,suits:z(t)}),V(t,n.current.suits)}function Ln(e,t,{table:n,gathering:r}){if(En(t))return e.turnWords(t);if(r!==null)return Nn(B(n.seats[r]),r===n.me);let i=t.turn?.[0];return i===void 0?t.phase===`shuffling`?e.waitingWords(t,``):``:i===n.me?e.turnWords(t):e.waitingWords(t,B(n.seats[i]))}function Rn({game:e,shown:t,state:n}){let{table:r}=t,i=t.view,a=fe(i,n,e.firstNamed),o=Yt(r,i,a.sending);if(!i)return T`<${s} part=${Xe}
+      props=${{table:r,state:n,clockwise:e.clockwise?.(r.terms.variant)}} />`;let c=ce(r),l=e=>oe(e,i.around),u=r.seats.filter(e=>e.seat!==r.me),{Strip:d,Ladder:f,Middle:p,Beside:m}=e;return T`
+    <${d} view=${i} nameOf=${c}><${Qt} Ladder=${f} view=${i} choosing=${a}
       nameOf=${c} /></${d}>
-    <div class=${I(`scene`,`phase-${i.phase}`,Z(i)&&`after`)}>
+    <div class=${L(`scene`,`phase-${i.phase}`,Z(i)&&`after`)}>
       ${u.map(r=>T`<${$} key=${r.seat} game=${e} seat=${r} view=${i} shown=${t}
         place=${l(r.seat)} send=${n.link.send}>
         ${m&&T`<${m} view=${i} seat=${r.seat} name=${c(r.seat)} choosing=${a} />`}
       </${$}>`)}
-      <${Rn} game=${e} view=${i} table=${r} />
+      <${zn} game=${e} view=${i} table=${r} />
       ${!Z(i)&&T`<${p} view=${i} shown=${t} nameOf=${c} placeOf=${l}
         choosing=${a} happened=${n.happened.value} />`}
-      ${o.open&&T`<${s} part=${Wt} props=${{adviceControls:o,counts:i.phase!==`bidding`,wordsOf:t=>e.actionWords(t,i)}} />`}
+      ${o.open&&T`<${s} part=${Gt} props=${{adviceControls:o,counts:i.phase!==`bidding`,wordsOf:t=>e.actionWords(t,i)}} />`}
     </div>
-    <${Pn} game=${e} view=${i} shown=${t} state=${n} choosing=${a}
-      adviceControls=${o} />`}function Rn({game:{BrokenUp:e,Settled:t},view:n,table:r,replayed:i}){return n.broken_up?T`<${e} broken=${n.broken_up} view=${n} table=${r} replayed=${i} />`:n.outcome?T`<${t} view=${n} outcome=${n.outcome} table=${r} replayed=${i} />`:null}function zn(e){let t=Vn(e);return(e.hand?.length??0)<10?t:`${t} ${Bn()}`}const Bn=()=>y.value.oneTap?C(`Tap a raised card to play it; tap it again at once to take it back.`):C(`Tap a raised card twice to play it, or drag it to the table.`);function Vn({trick:e=[],options:t=[]}){let n=new Set(t.flatMap(e=>`card`in e?[_(String(e.card))]:[])),r=e[0]?.card;if(!r)return C(`You lead: play any card.`);let i=L(_(r)).trim();return n.has(_(r))?C(`Suit led: {suit}. Follow it.`,{suit:i}):n.size===1?C(`Suit led: {suit}. You have none: play one of the raised cards.`,{suit:i}):C(`Suit led: {suit}. You have none: play any card.`,{suit:i})}function Hn({hand:e=[]},t){let n=[...new Set(e.map(_))].map(t=>e.filter(e=>_(e)===t)),r=Math.max(...n.map(e=>e.length)),i=n.filter(e=>e.length===r);return i.length<1||i.length>2?t:`${C(`Your longest suit: {cards}.`,{cards:i.map(Un).join(`, `)})} ${t}`}function Un(e){let t=_(e[0]??``);return[L(t).trim(),...B(e,[t]).map(h)].join(` `)}function Wn({view:e,nameOf:t,highBid:n,draw:r,children:i}){let a=e.calls??[],o=k(null);return D(()=>{o.current?.scrollTo(0,o.current.scrollHeight)},[a.length]),T`<section class="paper ladder" aria-label=${C(`Auction`)}>
+    <${Fn} game=${e} view=${i} shown=${t} state=${n} choosing=${a}
+      adviceControls=${o} />`}function zn({game:{BrokenUp:e,Settled:t},view:n,table:r,replayed:i}){return n.broken_up?T`<${e} broken=${n.broken_up} view=${n} table=${r} replayed=${i} />`:n.outcome?T`<${t} view=${n} outcome=${n.outcome} table=${r} replayed=${i} />`:null}function Bn(e){let t=Hn(e);return(e.hand?.length??0)<10?t:`${t} ${Vn()}`}const Vn=()=>y.value.oneTap?C(`Tap a raised card to play it; tap it again at once to take it back.`):C(`Tap a raised card twice to play it, or drag it to the table.`);function Hn({trick:e=[],options:t=[]}){let n=new Set(t.flatMap(e=>`card`in e?[_(String(e.card))]:[])),r=e[0]?.card;if(!r)return C(`You lead: play any card.`);let i=R(_(r)).trim();return n.has(_(r))?C(`Suit led: {suit}. Follow it.`,{suit:i}):n.size===1?C(`Suit led: {suit}. You have none: play one of the raised cards.`,{suit:i}):C(`Suit led: {suit}. You have none: play any card.`,{suit:i})}function Un({hand:e=[]},t){let n=[...new Set(e.map(_))].map(t=>e.filter(e=>_(e)===t)),r=Math.max(...n.map(e=>e.length)),i=n.filter(e=>e.length===r);return i.length<1||i.length>2?t:`${C(`Your longest suit: {cards}.`,{cards:i.map(Wn).join(`, `)})} ${t}`}function Wn(e){let t=_(e[0]??``);return[R(t).trim(),...V(e,[t]).map(h)].join(` `)}function Gn({view:e,nameOf:t,highBid:n,draw:r,children:i}){let a=e.calls??[],o=k(null);return D(()=>{o.current?.scrollTo(0,o.current.scrollHeight)},[a.length]),T`<section class="paper ladder" aria-label=${C(`Auction`)}>
     <p class="standing">
       ${n??T`<span class="quiet">${C(`No bid yet`)}</span>`}
     </p>
     ${i}
     <p class="speakers" aria-hidden="true">
       ${e.active.map(n=>T`<b key=${n}
-        class=${I(e.turn?.includes(n)&&`speaking`)}>${t(n)}</b>`)}
+        class=${L(e.turn?.includes(n)&&`speaking`)}>${t(n)}</b>`)}
     </p>
     <ol class="columns" ref=${o} tabindex="0" aria-label=${C(`Calls`)}>
       ${e.active.map(e=>T`<li key=${e}>
@@ -319,30 +324,30 @@ import{$t as e,B as t,Bt as n,Dt as r,F as i,H as a,Ht as o,J as s,Jt as c,K as 
         </li>`)}</ol>
       </li>`)}
     </ol>
-  </section>`}const Gn=e=>e.filter(({call:e})=>e.kind===`bid`||e.kind===`hold`).at(-1)?.seat??0;function Kn({cards:e,placeOf:t,nameOf:n,gathering:r}){let i=e.map(({seat:e,card:t})=>C(`{name}: {card}`,{name:n(e),card:f(t)})),a=I(`trick`,r!==null&&`gathers-${t(r)}`);return T`<div class=${a} role="group" aria-label=${C(`Trick`)}>
+  </section>`}const Kn=e=>e.filter(({call:e})=>e.kind===`bid`||e.kind===`hold`).at(-1)?.seat??0;function qn({cards:e,placeOf:t,nameOf:n,gathering:r}){let i=e.map(({seat:e,card:t})=>C(`{name}: {card}`,{name:n(e),card:f(t)})),a=L(`trick`,r!==null&&`gathers-${t(r)}`);return T`<div class=${a} role="group" aria-label=${C(`Trick`)}>
     <p class="unseen">${i.join(`, `)}</p>
     ${e.map(({seat:e,card:n},r)=>T`<${A} key=${n} card=${n} class=${`from-${t(e)}`}
       style=${{"--order":r}} />`)}
-  </div>`}function qn({trick:e,bargain:t,nameOf:n}){let[r,i]=O(null),a=e=>()=>i(r===e?null:e),o=t?.talon??[];return T`<div class="looking-back">
-    ${r===`trick`&&e&&T`<${Jn} trick=${e} nameOf=${n} />`}
-    ${r===`talon`&&o.length>0&&T`<${Yn} talon=${o} discards=${t?.discards??[]} />`}
+  </div>`}function Jn({trick:e,bargain:t,nameOf:n}){let[r,i]=O(null),a=e=>()=>i(r===e?null:e),o=t?.talon??[];return T`<div class="looking-back">
+    ${r===`trick`&&e&&T`<${Yn} trick=${e} nameOf=${n} />`}
+    ${r===`talon`&&o.length>0&&T`<${Xn} talon=${o} discards=${t?.discards??[]} />`}
     ${o.length>0&&T`<button type="button" class="plain" aria-expanded=${r===`talon`} aria-keyshortcuts="x"
         onClick=${a(`talon`)}>${C(`Talon`)}</button>`}
     ${e&&T`<button type="button" class="plain" aria-expanded=${r===`trick`} aria-keyshortcuts="t"
       onClick=${a(`trick`)}>${C(`Last trick`)}</button>`}
-  </div>`}const Jn=({trick:e,nameOf:t})=>T`<div class="paper shown-again">
+  </div>`}const Yn=({trick:e,nameOf:t})=>T`<div class="paper shown-again">
   <p class="laid">${e.cards.map(({seat:e,card:n})=>T`<span key=${n} class="laid-by">
     <${A} card=${n} /><span>${t(e)}</span>
   </span>`)}</p>
   <p class="quiet">${C(`{name} took it`,{name:t(e.winner)})}</p>
-</div>`,Yn=({talon:e,discards:t})=>T`<dl class="paper shown-again">
+</div>`,Xn=({talon:e,discards:t})=>T`<dl class="paper shown-again">
   ${[{label:C(`Talon`),cards:e},{label:C(`Discards`),cards:t}].map(({label:e,cards:t})=>t.length>0&&T`<div key=${e}><dt>${e}</dt>
-        <dd class="laid">${B(t,R(t)).map(e=>T`<${A}
+        <dd class="laid">${V(t,z(t)).map(e=>T`<${A}
           key=${e} card=${e} />`)}</dd></div>`)}
-</dl>`,Xn=({words:e,cards:t=[]})=>T`<figure class=${t.length?`talon shown`:`talon`}>
+</dl>`,Zn=({words:e,cards:t=[]})=>T`<figure class=${t.length?`talon shown`:`talon`}>
   ${t.length?T`<span class="talon-cards">${t.map(e=>T`<${A} key=${e} card=${e} />`)}</span>`:T`<span class="talon-cards" aria-hidden="true"><${r} /><${r} /></span>`}
   <figcaption>${e}</figcaption>
-</figure>`,Zn=({state:e})=>T`<main class="start lost">
+</figure>`,Qn=({state:e})=>T`<main class="start lost">
   <div class="paper slip">
     <h1>${C(`The server is full right now`)}</h1>
     <p role="status">${e.turnedAway.value}</p>
@@ -350,14 +355,14 @@ import{$t as e,B as t,Bt as n,Dt as r,F as i,H as a,Ht as o,J as s,Jt as c,K as 
     <button type="button" class="big" onClick=${e.link.hurry}>${C(`Try now`)}</button>
     <p><a href="/">${C(`To the start page`)}</a></p>
   </div>
-</main>`,Qn=({title:e,why:t,action:n,onAction:r})=>T`<main class="start lost">
+</main>`,$n=({title:e,why:t,action:n,onAction:r})=>T`<main class="start lost">
   <div class="paper slip" role="status">
     <h1>${e}</h1>
     <p>${t}</p>
     <button type="button" class="big" onClick=${r}>${n}</button>
   </div>
-</main>`,$n=()=>T`<${Qn} title=${C(`Signed out`)}
+</main>`,er=()=>T`<${$n} title=${C(`Signed out`)}
   why=${C(`This browser signed out in another tab, and has no seat, role or house here any more.`)}
-  action=${C(`Start as a new visitor`)} onAction=${()=>location.assign(`/`)} />`,er=()=>T`<${Qn} title=${C(`Connection ended`)}
+  action=${C(`Start as a new visitor`)} onAction=${()=>location.assign(`/`)} />`,tr=()=>T`<${$n} title=${C(`Connection ended`)}
   why=${C(`You ended this connection from another page.`)}
-  action=${C(`Connect again`)} onAction=${()=>location.reload()} />`;function tr(e){switch(e.link.connection.value){case`gone`:return T`<${P} why=${e.unplayable.value} />`;case`full`:return T`<${Zn} state=${e} />`;case`signed out`:return T`<${$n} />`;case`ended`:return T`<${er} />`;default:return null}}export{Ue as $,kt as A,$e as B,zt as C,jt as D,Pt as E,Y as F,Je as G,Ze as H,lt as I,Ge as J,qe as K,ct as L,Et as M,Dt as N,Nt as O,Ct as P,We as Q,st as R,Bt as S,It as T,Xe as U,Qe as V,Ye as W,q as X,K as Y,G as Z,tn as _,Wn as a,Le as at,X as b,Hn as c,Fe as ct,Nn as d,ke as dt,W as et,$ as f,we as ft,pn as g,yn as h,Kn as i,H as it,Ot as j,At as k,Rn as l,Ae as lt,wn as m,Xn as n,Ve as nt,Gn as o,Ie as ot,kn as p,ve as pt,Ke as q,qn as r,U as rt,zn as s,Ne as st,tr as t,Be as tt,Ln as u,Me as ut,Z as v,Lt as w,Ut as x,Vt as y,it as z};
+  action=${C(`Connect again`)} onAction=${()=>location.reload()} />`;function nr(e){switch(e.link.connection.value){case`gone`:return T`<${F} why=${e.unplayable.value} />`;case`full`:return T`<${Qn} state=${e} />`;case`signed out`:return T`<${er} />`;case`ended`:return T`<${tr} />`;default:return null}}export{He as $,At as A,Qe as B,Bt as C,Mt as D,Ft as E,Y as F,qe as G,Xe as H,lt as I,We as J,Ke as K,ct as L,Dt as M,Ot as N,Pt as O,wt as P,Ue as Q,st as R,Vt as S,Lt as T,Ye as U,Ze as V,Je as W,J as X,q as Y,K as Z,nn as _,Gn as a,Ie as at,X as b,Un as c,Pe as ct,Pn as d,Oe as dt,G as et,$ as f,Ce as ft,mn as g,bn as h,qn as i,U as it,kt as j,jt as k,zn as l,ke as lt,Tn as m,Zn as n,Be as nt,Kn as o,Fe as ot,An as p,_e as pt,Ge as q,Jn as r,W as rt,Bn as s,Me as st,nr as t,ze as tt,Rn as u,je as ut,Z as v,Rt as w,Wt as x,Ht as y,it as z};

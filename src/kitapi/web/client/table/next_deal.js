@@ -1,20 +1,27 @@
 /** After a deal: on to the next one, or the end of the sitting. */
+import { DialogButton } from "../kit/dialog_button.js";
+import { LazyPart, MissingLine } from "../lazy_part.js";
 import { openTable } from "../net/api.js";
+import { part } from "../parts.js";
 import { navigate, tableAddress } from "../routes.js";
 import { settings } from "../settings/settings.js";
-import { html } from "../ui.js";
+import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { KeyMark } from "./option_bar.js";
 import { nameAt } from "./seating.js";
+
+const PICTURE = part("result-picture", () => import("./result_picture.js").then((picture) => picture.ResultPicture));
 
 /**
  * @typedef {import("../protocol.js").TableView} TableView
  * @param {{
  *   over: boolean, table: TableView, send: (command: import("../protocol.js").Command) => void, children?: any,
- * }} props `over`: the sitting has ended; `children`: what a game offers before the plain way on
+ *   results?: readonly number[],
+ * }} props `over`: the sitting has ended; `children`: what a game offers before the plain way on; `results`: those of
+ * the sitting, by seat
  */
-export function NextDeal({ over, table, send, children }) {
-  if (over) return html`<${SittingOver} table=${table} />`;
+export function NextDeal({ over, table, send, children, results }) {
+  if (over) return html`<${SittingOver} table=${table} results=${results} />`;
   if (table.me === null) return html`<p class="prompt">${t("The deal is over")}</p>`;
   const awaited = table.seats.filter((seat) => seat.kind === "person" && seat.connected && !seat.ready);
   if (table.seats[table.me]?.ready) {
@@ -27,8 +34,9 @@ export function NextDeal({ over, table, send, children }) {
   </div>`;
 }
 
-/** @param {{ table: TableView }} props */
-function SittingOver({ table }) {
+/** @param {{ table: TableView, results?: readonly number[] }} props */
+function SittingOver({ table, results }) {
+  const [wasOpen, open] = useState(false);
   const again = async () => {
     const seats = table.seats.map((seat) => seatOrder(seat, table.me));
     const name = settings.peek().name || t("Guest");
@@ -37,6 +45,10 @@ function SittingOver({ table }) {
   };
   return html`<div class="choices">
     <button type="button" class="choice likely" aria-keyshortcuts="n" onClick=${again}>${t("Another sitting")}</button>
+    ${results && html`<${DialogButton} label=${t("Result as a picture")} title=${t("Result as a picture")} look="choice"
+      onOpen=${() => open(true)}>
+      ${wasOpen && html`<${LazyPart} part=${PICTURE} props=${{ table, results }} Failed=${MissingLine} />`}
+    </${DialogButton}>`}
     <a class="choice" href="/">${t("To the start page")}</a>
   </div>`;
 }

@@ -42,7 +42,8 @@ export function OwnPlace({ game, view, shown, state, choosing, adviceControls })
       : html`<${SpectatorPlace} table=${table} over=${isSittingOver(view, game)} send=${state.link.send} />`}
     ${after && game.Between && html`<${game.Between} view=${view} table=${table} send=${state.link.send} />`}
     ${after
-      ? html`<${NextDeal} over=${isSittingOver(view, game)} table=${table} send=${state.link.send} />`
+      ? html`<${NextDeal} over=${isSittingOver(view, game)} table=${table} send=${state.link.send}
+        results=${view.broken_up?.settlement.results ?? game.resultsOf(view)} />`
       : html`<${OptionBar} mine=${mine} waiting=${choosing.sending} prompt=${promptOf(game, view, shown)}
         guided=${me !== null && settings.value.guide} guide=${mine && html`<${Guide}
           ...${game.guidance(view)} />`} choices=${choices}
