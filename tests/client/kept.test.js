@@ -19,7 +19,8 @@ beforeEach(() => { storage.broken = false; });
 test("what was chosen is taken up again, and the rest is as for everybody", () => {
   assert.deepEqual(settings.value, {
     language: "it", theme: "dark", deck: "game", fourColours: false, letters: false, bigIndex: false, oneTap: true,
-    forced: false, pace: "normal", sound: false, guide: true, keys: true, declare: true, name: "Maria", game: "",
+    forced: false, pace: "normal", sound: false, volume: 60, soundOffered: false, guide: true, keys: true,
+    declare: true, name: "Maria", game: "",
   });
 });
 

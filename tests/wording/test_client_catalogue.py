@@ -33,6 +33,7 @@ SAME_IN_ITALIAN = {
     "in kapikia",
     "Dealer",
     "Display",
+    "Volume",
     "odds chart\x04R",
 }
 

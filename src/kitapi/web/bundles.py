@@ -26,7 +26,7 @@ TEXTS = "texts.json"
 
 CODE = frozenset({".css", ".js"})
 """Suffixes of files that are built into the bundle."""
-ART = frozenset({".json", ".png", ".svg", ".woff2"})
+ART = frozenset({".json", ".png", ".svg", ".wav", ".woff2"})
 """Suffixes of files that are served unchanged, as immutable."""
 
 VERSION_LENGTH = 16

@@ -32,13 +32,14 @@ TYPES = {
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".wav": "audio/wav",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 """Media types by suffix; a system's own table may be wrong or missing."""
 
 PACKED = frozenset({".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest"})
-PICTURES = frozenset({".png", ".svg", ".woff2"})
+PICTURES = frozenset({".png", ".svg", ".wav", ".woff2"})
 
 IMMUTABLE = "public, max-age=31536000, immutable"
 """The caching of files that never change under their address."""

@@ -55,7 +55,7 @@ import{B as e,D as t,F as n,M as r,S as i,T as a,Yt as o,a as s,an as c,c as l,c
           ${e.clause}</span></li>`)}</ul></section>`:null}function j({title:e,request:t,back:n,backWords:r,children:i}){let{answer:a,refusal:l}=t;return c(a?.game),u`<div class=${g(`books`,a&&`of-${a.game}`)}>
     <header class="top-bar">
       <a class="home" href="/" aria-label=${o(`To the start page`)}>
-        <img src="/static/2a3b6f659169e66c/art/icon.svg" alt="" width="28" height="28" /></a>
+        <img src="/static/c9a52a075da75f67/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${e}${a?.house&&u` <span class="house-name">${a.house}</span>`}</h1>
       <div class="tools"><a class="tool" href=${n}>${r}</a>
         <${s} own=${h(a?.game)} /></div>

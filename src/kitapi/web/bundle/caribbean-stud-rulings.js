@@ -148,7 +148,7 @@ import{C as e,Jt as t,Yt as n,a as r,c as i,cn as a,fn as o,gn as s,hn as c,pn a
     </main>
   </div>`}const ue=()=>a`<header class="top-bar">
   <a class="home" href="/" aria-label=${n(`Kitapi, to the start page`)}>
-    <img src="/static/2a3b6f659169e66c/art/icon.svg" alt="" width="28" height="28" /></a>
+    <img src="/static/c9a52a075da75f67/art/icon.svg" alt="" width="28" height="28" /></a>
   <h1>${n(`When something goes wrong`)}</h1>
   <div class="tools"><${r} own=${d(`caribbean-stud`)} /></div>
 </header>`;export{le as RulingsPage};

@@ -138,7 +138,7 @@ import{$t as e,Bt as t,Ht as n,M as r,N as i,O as a,Qt as o,Ut as s,Y as c,Yt as
   </p>`}function ce({game:e,code:n,seed:r}){let i=S(e)?o(e):null;if(f(()=>{i?.drills&&(t(i.deck),i.drawing.load().catch(()=>void 0))},[i]),!i?.drills)return d`<${y} />`;if(i.drawing.failed.value)return d`<${c} />`;let a=i.drawing.loaded.value!==null;return d`<div class=${`drills of-${e}`}>
     <header class="top-bar">
       <a class="home" href="/" aria-label=${l(`Kitapi, to the start page`)}>
-        <img src="/static/2a3b6f659169e66c/art/icon.svg" alt="" width="28" height="28" /></a>
+        <img src="/static/c9a52a075da75f67/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${l(`Training: {game}`,{game:i.title()})}</h1>
       <div class="tools"><${u} own=${b(e)} /></div>
     </header>

@@ -98,7 +98,7 @@ import{$t as e,At as t,B as n,Bt as r,F as i,I as a,Jt as o,K as s,P as c,Qt as 
       hidden=${!e}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M3 8l5-2 4 12-5 2zM10 5h6v7M16 8l5 2-4 11-3-1" fill="none" /></svg></a>`,Ee=(e,t)=>y([e?.spoken??e?.words??``,t].filter(Boolean).join(`. `));function De(e,t,n){return{version:0,table:e,view:t?{...t.views[n],options:[]}:null,gathering:t?.gathering??null,catchingUp:!1}}const Oe=({game:e,id:t,number:r,table:o,reviewing:s})=>m`<header class="top-bar">
-  <a class="home" href="/" aria-label=${u(`Kitapi, to the start page`)}><img src="/static/2a3b6f659169e66c/art/icon.svg" alt=""
+  <a class="home" href="/" aria-label=${u(`Kitapi, to the start page`)}><img src="/static/c9a52a075da75f67/art/icon.svg" alt=""
     width="28" height="28" /></a>
   <h1>${u(`Replay of deal {number}`,{number:r})}</h1>
   <nav class="tools" aria-label=${u(`Table`)}>

@@ -1,6 +1,6 @@
 import{$t as e,At as t,B as n,Ht as r,L as i,Qt as a,Ut as o,Vt as s,Yt as c,a as l,cn as u,fn as d,gn as f,qt as p,r as m,rn as h,sn as g}from"./main.js";import{_,g as v,ot as y,p as b,t as x}from"./tables.js";import{a as S}from"./shared.js";import{a as C,i as w,r as T}from"./asides.js";function E({id:e,mine:t=[]},n,r){let[i,a]=f({}),o=t.filter(e=>e!==n).join(` `);return d(()=>{let t=o.split(` `).filter(Boolean).map(t=>_(e,p(),{onState:({view:e})=>a(n=>({...n,[t]:!!(e&&r.waits(e))})),onRefused:()=>void 0},t));return()=>t.forEach(({close:e})=>e())},[e,o]),i}const D=()=>[[[`1`],c(`the next step`)],[[`2`,`3`],c(`the other steps, in their order`)],[[`↑`,`←`,`→`,`↓`],c(`turn the key, once it is in focus`)],[[`h`],c(`the house: who has which role`)],[[`,`],c(`settings`)],[[`Esc`],c(`close what is open`)],[[`?`],c(`this list`)]];function O({shown:{table:e,view:t},role:r,house:a,title:o,send:s}){let d=a.roles.filter(t=>t===r||e.mine?.includes(t)),f=E(e,r,a),p=e=>e===r?!!(t&&a.waits(t)):f[e]??!1;return u`<header class="top-bar role-bar">
     <a class="home" href=${n(e.id)} aria-label=${c(`To the players' side of the table`)}>
-      <img src="/static/2a3b6f659169e66c/art/icon.svg" alt=""
+      <img src="/static/c9a52a075da75f67/art/icon.svg" alt=""
         width="28" height="28" /></a>
     <h1>${a.roleName(r)}${e.house&&u` <span class="house-name">${e.house}</span>`}
       <span class="unseen"> – ${o}</span></h1>

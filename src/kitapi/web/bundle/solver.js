@@ -115,7 +115,7 @@ import{At as e,Bt as t,Jt as n,K as r,M as i,Mt as a,Nt as o,Ot as s,P as c,Qt a
   </main>`}function $(e){if(O(e))return n(`Every hand has {count} card.`,`Every hand has {count} cards.`,e.declarer.length);let t=E(e).map(t=>`${z(t,e)} ${e[t]?.length??0}`).join(` · `);return u(`Give every hand the same number of cards, one to ten. Now: {counts}.`,{counts:t})}const we=()=>[[[`1`,`2`,`3`],u(`give the card, or the next ones, to a hand`)],[[`0`],u(`take the card back`)],[[`←`,`→`,`↑`,`↓`],u(`along the cards`)],[[`u`],u(`undo`)],[[`g`],u(`deal at random`)]],Te=()=>[[[`←`,`→`],u(`one step back, one step forward`)],[[`Home`,`End`],u(`to the start, to the end`)],[[u(`Space`)],u(`play, pause`)],[[`b`],u(`play the best card`)],[[`e`],u(`best play to the end`)]],Ee=()=>[[[`,`],u(`settings`)],[[`Esc`],u(`close what is open`)],[[`?`],u(`this list`)]];function De({query:n}){let r=d(()=>N(n),[n]),i=ae();return m(()=>{t(l(_()).deck),e(re.flat())},[]),p`<div class="solver">
     <header class="top-bar">
       <a class="home" href="/" aria-label=${u(`Kitapi, to the start page`)}>
-        <img src="/static/2a3b6f659169e66c/art/icon.svg" alt="" width="28" height="28" /></a>
+        <img src="/static/c9a52a075da75f67/art/icon.svg" alt="" width="28" height="28" /></a>
       <h1>${u(`Open cards`)}</h1>
       <div class="tools"><${S} keys=${[...r.played?Te():we(),...Ee()]} />
         <${f} /></div>

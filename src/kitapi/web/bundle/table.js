@@ -7,7 +7,7 @@ import{$t as e,At as t,J as n,K as r,Qt as i,Vt as a,Wt as o,X as s,Yt as c,a as
     onOpen=${()=>{i(!0),o(!0)}} onClose=${()=>i(!1)}>
     ${a&&u`<${n} part=${O} props=${{state:e,table:t,isOpen:r}} />`}
   </${h}>`}function A({title:e,state:t,table:n,drawer:r,setDrawer:i}){let a=e=>()=>i(r===e?null:e);return u`<header class="top-bar">
-    <a class="home" href="/" aria-label=${c(`Kitapi, to the start page`)}><img src="/static/2a3b6f659169e66c/art/icon.svg" alt=""
+    <a class="home" href="/" aria-label=${c(`Kitapi, to the start page`)}><img src="/static/c9a52a075da75f67/art/icon.svg" alt=""
       width="28" height="28" /></a>
     <h1>${e}${n.house&&u` <span class="house-name">${n.house}</span>`}</h1>
     <nav class="tools" aria-label=${c(`Table`)}>

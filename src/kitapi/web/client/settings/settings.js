@@ -6,11 +6,12 @@ import { saveLook, chosenLook } from "./look.js";
 /**
  * @typedef {"slow" | "normal" | "quick" | "at_once"} Pace how fast what others do is shown
  *
- * `oneTap`: a tap plays a card, else the second one does; `forced`: the only card that may be played plays itself.
+ * `oneTap`: a tap plays a card, else the second one does; `forced`: the only card that may be played plays itself;
+ * `volume`: of sounds, in percent; `soundOffered`: whether sounds were offered.
  * @typedef {{
  *   language: string, theme: "auto" | "light" | "dark", deck: "game" | "french" | "german", fourColours: boolean,
- *   letters: boolean, bigIndex: boolean, oneTap: boolean, forced: boolean, pace: Pace, sound: boolean,
- *   guide: boolean, keys: boolean, declare: boolean, name: string, game: string,
+ *   letters: boolean, bigIndex: boolean, oneTap: boolean, forced: boolean, pace: Pace, sound: boolean, volume: number,
+ *   soundOffered: boolean, guide: boolean, keys: boolean, declare: boolean, name: string, game: string,
  * }} Settings
  */
 
@@ -20,8 +21,8 @@ const STORAGE_KEY = "kitapi.settings";
 function defaultSettings() {
   return {
     language: preferredLanguage(), theme: "auto", deck: "game", fourColours: false, letters: false, bigIndex: false,
-    oneTap: true, forced: false, pace: "normal", sound: false, guide: true, keys: true, declare: true, name: "",
-    game: "",
+    oneTap: true, forced: false, pace: "normal", sound: false, volume: 60, soundOffered: false, guide: true,
+    keys: true, declare: true, name: "", game: "",
   };
 }
 

@@ -64,6 +64,9 @@ function SettingsForm({ own }) {
     <${Tick} name="oneTap" label=${t("One tap plays a card")} />
     <${Tick} name="forced" label=${t("Play my only card automatically")} />
     <${Tick} name="sound" label=${t("Sounds")} />
+    ${now.sound && html`<label>${t("Volume")}
+      <input type="range" min="10" max="100" step="10" value=${now.volume}
+        onChange=${(/** @type {any} */ event) => changeSettings({ volume: Number(event.target.value) })} /></label>`}
     <${Tick} name="guide" label=${t("Show tips")} />
     ${own.map(({ name, label }) => html`<${Tick} key=${name} name=${name} label=${label()} />`)}
     <${Tick} name="keys" label=${t("Keyboard shortcuts")} />

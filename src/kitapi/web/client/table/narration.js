@@ -35,4 +35,4 @@ export const isOwn = ({ seat }, { table: { me } }) => me !== null && seat === me
  * @returns {Narration}
  */
 export const said = (name, words) =>
-  ({ words: t("{name}: {words}", { name, words }), quoted: words, weight: "said" });
+  ({ words: t("{name}: {words}", { name, words }), quoted: words, weight: "said", sound: "call" });

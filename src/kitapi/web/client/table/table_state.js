@@ -126,7 +126,7 @@ export function openTableState(table, role = null) {
   function callOn({ table: seated, view }) {
     for (const name of waitingSeats ? arrivals(waitingSeats, seated) : []) {
       announce(t("{name} sits down at the table.", { name }));
-      play("turn");
+      play("knock");
     }
     waitingSeats = view ? null : seated.seats;
   }

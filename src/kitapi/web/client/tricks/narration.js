@@ -11,7 +11,7 @@ const SHARED = {
   deal_began: (seen, _name, shown) => ({
     words: seen.dealer === shown.table.me ? t("Deal {number}; you deal", { number: seen.number })
       : t("Deal {number}; {name} deals", { number: seen.number, name: nameAt(shown.table.seats[seen.dealer]) }),
-    weight: "heading",
+    weight: "heading", sound: "dealt",
   }),
   discarded: (seen, name, shown) => ({
     words: isOwn(seen, shown) ? t("You have discarded") : t("{name} has discarded", { name }), weight: "said",

@@ -5,6 +5,7 @@ import { settings } from "../settings/settings.js";
 import { Guide } from "../table/guide.js";
 import { Hand } from "../table/hand.js";
 import { NextDeal } from "../table/next_deal.js";
+import { SoundOffer } from "../table/sound_offer.js";
 import { OptionBar } from "../table/option_bar.js";
 import { TypedCall } from "../table/typed_call.js";
 import { isToAct } from "../table/table_state.js";
@@ -38,7 +39,7 @@ export function OwnPlace({ game, view, shown, state, choosing, adviceControls })
   return html`<div class=${after ? "foot after" : "foot"}>
     ${me
       ? html`<${SeatPlate} game=${game} seat=${me} view=${view} shown=${shown} place="bottom"
-        send=${state.link.send} />`
+        send=${state.link.send}>${!after && cards.length > 0 && html`<${SoundOffer} />`}</${SeatPlate}>`
       : html`<${SpectatorPlace} table=${table} over=${isSittingOver(view, game)} send=${state.link.send} />`}
     ${after && game.Between && html`<${game.Between} view=${view} table=${table} send=${state.link.send} />`}
     ${after
