@@ -30,7 +30,7 @@ LAYERS = (
     {"cards", "fair", "sound"},
     {"offline", "lazy_part", "settings"},
     {"kit", "net", "parts"},
-    {"announcer", "routing", "words"},
+    {"announcer", "routes", "words"},
     {"protocol", "sheets", "ui"},
     {"vendor"},
 )

@@ -35,12 +35,7 @@ def results_part(whole: WholeGame, lang: str) -> Part:
     return Part(
         name="results",
         heading=say(lang, message("Results of a round")),
-        finding=say(
-            lang,
-            message("By best play the bank wins {edge} of every ANTE, or {risk} of all that is staked."),
-            edge=percentage(-whole.expectation, lang, 2).text,
-            risk=percentage(whole.element_of_risk, lang, 2).text,
-        ),
+        finding=_summarize(whole, lang),
         text=(say(lang, text), say(lang, games[whole.game])),
         facts=edges(whole, lang),
         chart=lambda width: _chart(whole, lang, width),
@@ -54,6 +49,12 @@ def results_part(whole: WholeGame, lang: str) -> Part:
             ),
         ),
     )
+
+
+def _summarize(whole: WholeGame, lang: str) -> str:
+    text = message("By best play the bank wins {edge} of every ANTE, or {risk} of all that is staked.")
+    edge, risk = (percentage(one, lang, 2).text for one in (-whole.expectation, whole.element_of_risk))
+    return say(lang, text, edge=edge, risk=risk)
 
 
 def edges(whole: WholeGame, lang: str) -> tuple[Fact, ...]:
