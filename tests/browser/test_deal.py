@@ -150,7 +150,7 @@ def test_only_what_is_offered_can_be_done(browser: Browser, card_room: str) -> N
         lead_some_tricks(page)
         held = sorted(hand(page))
         for card in page.locator(".held[aria-disabled=true]").all():
-            card.click(force=True)
+            card.dispatch_event("click")  # a tap at its middle may meet the neighbour, as cards overlap and shake
         expect(page.locator(".held.picked")).to_have_count(0)
         assert sorted(hand(page)) == held
 
