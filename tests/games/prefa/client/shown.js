@@ -8,7 +8,7 @@ import { html } from "../../../../src/kitapi/web/client/ui.js";
 import { language } from "../../../../src/kitapi/web/client/words/translation.js";
 import { drawComponent, linesOfSlip } from "../../../client/drawing.js";
 import { drawn } from "../../../client/page.js";
-import { heard } from "../../../client/small_dom.js";
+import { spokenText } from "../../../client/small_dom.js";
 
 /** @param {{ table: any, outcome: any, sheet: any }} deal */
 export async function prefaShown({ table, outcome, sheet }) {
@@ -20,10 +20,10 @@ export async function prefaShown({ table, outcome, sheet }) {
   await drawn();
   const said = narrate({ kind: "all_shown", settled: outcome }, { table, view });
   return {
-    headline: heard(slip.querySelector("h2")),
-    tricks: heard(slip.querySelector(".tricks-line")),
+    headline: spokenText(slip.querySelector("h2")),
+    tricks: spokenText(slip.querySelector(".tricks-line")),
     paid: linesOfSlip(slip),
-    nobody: heard(slip.querySelector("article > p.quiet")),
+    nobody: spokenText(slip.querySelector("article > p.quiet")),
     shown: said.words,
     said: said.spoken ?? said.words,
     ...writtenOn(sheet, { me: table.me, nameOf: (/** @type {number} */ seat) => table.seats[seat].name }),
@@ -37,7 +37,7 @@ function writtenOn(sheet, voice) {
     column, story: drawComponent(html`<${Story} column=${column} label="" voice=${voice} deals=${sheet.deals} />`),
   }));
   const lines = (/** @type {any} */ story, /** @type {string} */ which) =>
-    story.querySelectorAll(`li > div > p${which}`).map(heard);
+    story.querySelectorAll(`li > div > p${which}`).map(spokenText);
   const place = (/** @type {any} */ { field, column }) =>
     `${voice.nameOf(field)} ← ${column === null ? "kasa" : voice.nameOf(column)}`;
   return {

@@ -6,7 +6,7 @@ import { PreferansSheet } from "../../../../src/kitapi/games/preferans/client/sh
 import { html } from "../../../../src/kitapi/web/client/ui.js";
 import { drawComponent, linesOfSlip } from "../../../client/drawing.js";
 import { drawn } from "../../../client/page.js";
-import { heard } from "../../../client/small_dom.js";
+import { spokenText } from "../../../client/small_dom.js";
 
 /** @param {{ table: any, view: any, outcome: any, sheet: any }} deal */
 export async function preferansShown({ table, view, outcome, sheet }) {
@@ -16,12 +16,12 @@ export async function preferansShown({ table, view, outcome, sheet }) {
   await drawn();
   const said = narrateSettlement(outcome, { table, view });
   return {
-    over: heard(slip.querySelector(".over")),
-    headline: heard(slip.querySelector("h2")),
-    said: heard(slip.querySelector(".said-line")),
-    tricks: heard(slip.querySelector(".tricks-line")),
+    over: spokenText(slip.querySelector(".over")),
+    headline: spokenText(slip.querySelector("h2")),
+    said: spokenText(slip.querySelector(".said-line")),
+    tricks: spokenText(slip.querySelector(".tricks-line")),
     lines: linesOfSlip(slip),
-    common: heard(slip.querySelector(".kasa-line")),
+    common: spokenText(slip.querySelector(".kasa-line")),
     shown: said.words,
     spoken: said.spoken,
     ...await readSheet(drawComponent(html`<${PreferansSheet} sheet=${sheet} table=${table} view=${view} />`)),
@@ -35,14 +35,14 @@ async function readSheet(paper) {
     figure.click();
     await drawn();
     const story = paper.querySelectorAll(".story li").at(-1);
-    const lines = (story?.querySelectorAll("div > p:not(.quiet)") ?? []).map(heard);
+    const lines = (story?.querySelectorAll("div > p:not(.quiet)") ?? []).map(spokenText);
     written.push(`${figure.getAttribute("aria-label")}: ${lines.join(" | ")}`);
   }
   const labels = (/** @type {import("../../../client/small_dom.js").Element} */ one) =>
     one.querySelectorAll("button").map((button) => button.getAttribute("aria-label"));
   return {
     written,
-    history: heard(paper.querySelector(".history summary")),
+    history: spokenText(paper.querySelector(".history summary")),
     slips:
       Object.fromEntries(paper.querySelectorAll(".player-slip")
         .map((one) => [one.getAttribute("aria-label"), labels(one)])),
