@@ -14,7 +14,7 @@ from kitapi_testing.store_contract import command, note, on, texts, to
 
 
 class Spoilable(NamedTuple):
-    """A database that can be changed without its triggers.
+    """A database whose contents can be changed without its triggers firing.
 
     ``open``: opens a store on it. ``spoil``: runs a statement of SQL. ``literal``: writes bytes as a literal of its
     SQL.

@@ -16,8 +16,8 @@ def verify_deal(
     """The verdict on the shuffle of one deal.
 
     ``events``: as in the lines of a record, from the deal's opening up to the next one's; whatever they are, the result
-    is a verdict and no error. ``games``: the games whose deals can be checked. ``without``: the names of checks to be
-    left out, with which tests show that each is needed.
+    is a verdict and no error. ``games``: the games whose deals can be checked. ``without``: the names of checks to
+    leave out; tests show so that each check is needed.
     """
     try:
         deal = transcript_of(events, games)

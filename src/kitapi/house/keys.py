@@ -51,7 +51,7 @@ class Selector(msgspec.Struct, Generic[TurnedT], frozen=True, kw_only=True):
         return position == stands or self.rest not in (stands, position)
 
     def refuse_wrong_turn(self, stands: str, position: str) -> None:
-        """Refuse a turn that no key makes.
+        """Refuse to turn the selector where none of its keys can turn it.
 
         Raises:
             IllegalAction: the rule ``is_wrong`` forbids the turn.

@@ -174,7 +174,7 @@ async def _class_view(state: State, found: ClassState, code: str, user: str) -> 
     }
     if not trainer:
         return view
-    # Thousands of marks may be computed again; others are served meanwhile.
+    # Thousands of marks may have to be computed again here; meanwhile the server answers other visitors.
     return {
         **view,
         "seed": opened.seed,

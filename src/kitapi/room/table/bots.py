@@ -66,9 +66,9 @@ class BotPlayers:
 
     Args:
         choose: the function by which a bot decides; it runs in a worker, which must be able to import it.
-        pace: factor on the pauses, also those of the houses' automata; 0 for no pauses. workers: makes the executor, at
-        the first request. seatable: the properties of a bot, by its name and game. thinking: the workers of bots that
-        use the solver; None: others play in their place.
+        pace: factor on the pauses, also those of the houses' automata; 0 for no pauses. workers: makes the executor,
+        when the first action is requested. seatable: the properties of a bot, by its name and game. thinking: the
+        executor for bots that use the solver; if None, bots without a solver play in their place.
     """
 
     def __init__(

@@ -15,7 +15,7 @@ from kitapi.store import Append, EventStore
 async def add_first_deal(
     store: EventStore, table: str, game: AnyGame, events: Sequence[SeatingEvent], appends: Sequence[Append]
 ) -> list[Append]:
-    """``appends``, which open a table with the seating ``events``, and those of its first deal if that is due now.
+    """Return ``appends``, which open a table with ``events``, followed by those of its first deal if it is due now.
 
     The deal is due if all seats are filled and all people have accepted the terms, or, at a table with a house, if
     anybody has a seat or a role. Otherwise it is opened later.

@@ -69,7 +69,7 @@ def lick_columns(columns: Sequence[int], declarer: Seat, tens: int) -> dict[Seat
 
 @rule("PREFA-KIT-02", without=None)
 def write_made(pen: Pen, facts: ContractFacts, value: int) -> None:
-    """Nobody is in: the declarer's column falls by the value, and they owe each defender in play for their tricks.
+    """Nobody is short of tricks: the declarer's column falls, and the declarer owes the defenders for their tricks.
 
     A player whose column is lowered in place of the declarer's owes the declarer for it.
     """

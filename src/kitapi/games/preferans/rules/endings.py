@@ -234,9 +234,10 @@ def _may_take_in(suit: int, hands: tuple[int, ...], place: int) -> bool:
 def _may_run_out(suit: int, hands: tuple[int, ...], place: int, leader: int) -> bool:
     """Whether ``leader`` may still lead a card of ``suit`` that ``place`` beats and the third hand does not.
 
-    If all cards of the third hand in the suit are higher, it must lose them before. It can do so when the suit is led,
-    at most as often as ``place`` and ``leader`` have a card of it to spare; and on other suits that ``leader`` leads
-    and in which it is void, in each at most as often as ``leader`` has cards to spare.
+    If the third hand's cards of the suit are all higher than those of ``place``, it must first get rid of them. It
+    plays one whenever the suit is led, as long as both ``place`` and ``leader`` have a card of the suit to spare. It
+    discards one when ``leader`` leads another suit in which it is void, as long as ``leader`` has a card of that suit
+    to spare.
     """
     if len(hands) < 3:
         return True

@@ -106,11 +106,12 @@ class BargainView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     """The game, its declarer and the answers to it.
 
     ``declarer`` is None while several name games from hand. ``number``: the number at which the bidding was won, None
-    from hand. ``value``: the present value of the game, doublings and refa included, before the cut of a sitting's last
-    game (SK-GAME-05). ``refa``: the declarer's open refa doubles it. ``talon``: as shown to all, empty from hand;
-    ``discards``: seen by the declarer alone. ``doubled``: who has doubled, in order, the first being the caller of the
-    kontra; ``declined``: who has declined to double. ``invitation``: whether the defender who plays alone called in the
-    other, None while that was not answered. ``plays_declarer``: who plays the declarer's cards in an open game.
+    from hand. ``value``: the present value of the game, doublings and refa included, before the reduction of a
+    sitting's last game (SK-GAME-05). ``refa``: the declarer's open refa doubles it. ``talon``: as shown to all, empty
+    from hand; ``discards``: seen by the declarer alone. ``doubled``: who has doubled, in order, the first being the
+    caller of the kontra; ``declined``: who has declined to double. ``invitation``: whether the only defender who
+    accepted the game called in the other; None until they have decided. ``plays_declarer``: who plays the declarer's
+    cards in an open game.
     """
 
     declarer: Seat | None

@@ -139,8 +139,8 @@ def short_of(share: int, held: int) -> int:
 def lost_to_tray(state: StudState, seat: Seat) -> int:
     """The amount that the seat gave to the tray in this hand, less the amount that the tray paid it.
 
-    It is the loss of the seat's value since the hand was opened, without its token, its jackpot, decisions about wagers
-    of earlier hands, and loans, which are a matter between the two players (AMB-63).
+    It is the amount by which the seat's value has fallen since the hand was opened. It does not count the token, the
+    jackpot, decisions about wagers of earlier hands, and loans, which concern only lender and borrower (AMB-63).
     """
     place = state.places[seat]
     award = place.prize.award
