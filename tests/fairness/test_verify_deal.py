@@ -275,6 +275,17 @@ def test_a_deal_with_anything_in_one_of_its_fields_has_a_verdict(data: st.DataOb
     assert verify_deal(events, FAIRNESS).outcome in ("sound", "failed", "unknown")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_half_a_surrogate_pair_in_any_field_has_a_verdict(game: str) -> None:
+    """JSON may contain such an escape, and Python reads it."""
+    events = deal(Shuffle(game, 4, "kitapi-fy-2"))
+    for event in events:
+        for field in sorted(event):
+            for half in ("\ud800", {"\ud800": 1}, ["\ud800"]):
+                changed = [one | {field: half} if one is event else one for one in events]
+                assert verify_deal(changed, FAIRNESS).outcome in ("sound", "failed", "unknown"), field
+
+
 @pytest.mark.parametrize(
     ("events", "said"),
     [

@@ -59,7 +59,7 @@ def _read_event(place: int, event: object, game: FairGame) -> Entry | None:
         return None
     try:
         return Entry(place, kind, shape, None if shape.type is None else msgspec.convert(event, shape.type))
-    except (msgspec.ValidationError, RecursionError) as error:
+    except (msgspec.ValidationError, RecursionError, UnicodeEncodeError) as error:  # half a surrogate pair in a text
         raise Unreadable(
             Problem(
                 _READ,
