@@ -16,6 +16,7 @@ import sys
 from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
@@ -57,24 +58,33 @@ def gather_sheets(browser: Browser, camera: Camera) -> None:
         write_sheets(browser, pictures, target, columns=6 if size.width < NARROW else 3)
 
 
-def report_texts(cameras: Sequence[Camera], folder: Path) -> None:
-    """Write ``texts.json``, and print how many texts each language's pictures show, and which none does."""
-    found: dict[str, dict[str, object]] = {}
+def find_texts(cameras: Sequence[Camera]) -> dict[str, dict[str, Any]]:
+    """By language: the messages in sight by picture, those only spoken, and those that no picture shows."""
+    found: dict[str, dict[str, Any]] = {}
     for language in {camera.language: None for camera in cameras}:
         own = [camera for camera in cameras if camera.language == language]
-        names = [message.name for message in own[0].catalogue]
         seen = set().union(*(camera.seen for camera in own))
-        spoken = set().union(*(camera.spoken for camera in own)) - seen
-        unseen = [name for name in names if name not in seen]
-        print(f"{language}: {len(seen)} of {len(names)} texts in sight, {len(spoken)} more read aloud or in lists")
         found[language] = {
             "pictures": {name: sorted(one) for camera in own for name, one in camera.taken.items()},
-            "spoken": sorted(spoken),
-            "unseen": unseen,
+            "spoken": sorted(set().union(*(camera.spoken for camera in own)) - seen),
+            "unseen": [message.name for message in own[0].catalogue if message.name not in seen],
         }
+    return found
+
+
+def report_texts(cameras: Sequence[Camera]) -> None:
+    """Print how many texts each language's pictures show, and which none does."""
+    for language, found in find_texts(cameras).items():
+        texts = next(len(camera.catalogue) for camera in cameras if camera.language == language)
+        unseen, spoken = found["unseen"], found["spoken"]
+        print(f"{language}: {texts - len(unseen)} of {texts} texts in sight, {len(spoken)} more read aloud or in lists")
         for name in unseen:
             print(f"  {'spoken' if name in spoken else 'unseen'}: {name}")
-    (folder / "texts.json").write_text(json.dumps(found, ensure_ascii=False, indent=1), "utf-8")
+
+
+def write_texts(cameras: Sequence[Camera], folder: Path) -> None:
+    """Write ``texts.json``."""
+    (folder / "texts.json").write_text(json.dumps(find_texts(cameras), ensure_ascii=False, indent=1), "utf-8")
 
 
 def read_size(text: str) -> Size:
@@ -107,10 +117,11 @@ def main(words: Sequence[str]) -> int:
             sizes, themes = tuple(given.size or SIZES), tuple(given.theme or THEMES)
             camera = Camera(given.out, game, language, sizes, read_catalogue(language), themes)
             failed += play(camera, browser, given.scene)
-            gather_sheets(browser, camera)
             cameras.append(camera)
+            write_texts(cameras, given.out)
             print(f"{game} {language}: {len(camera.taken) * len(themes)} pictures", flush=True)
-    report_texts(cameras, given.out)
+            gather_sheets(browser, camera)
+    report_texts(cameras)
     print("".join(f"{one}\n" for one in failed), end="")
     return 1 if failed else 0
 

@@ -10,7 +10,7 @@ from docs.making.screenshots.camera import Camera, Size
 from docs.making.screenshots.room import fixed_secrets, put_on_top, same_cards
 from docs.making.screenshots.stage import LOCALES, NAMES
 from docs.making.screenshots.texts import Message, messages_in, read_catalogue
-from docs.making.take_screenshots import SCENES, parse, report_texts
+from docs.making.take_screenshots import SCENES, parse, report_texts, write_texts
 from kitapi.cards import read_cards
 from kitapi.registry import GAMES
 from kitapi.room.table import deal_start
@@ -103,7 +103,8 @@ def test_texts_that_no_picture_shows_are_counted_and_listed(tmp_path: Path, caps
     camera.taken["game-start-en-360x740"] = frozenset({"Pass"})
     camera.seen |= {"Pass"}
     other = Camera(tmp_path, "other", "en", (), ALL, seen={"No"}, spoken={"card: down", "Pass"})
-    report_texts([camera, other], tmp_path)
+    write_texts([camera, other], tmp_path)
+    report_texts([camera, other])
     printed = capsys.readouterr().out.splitlines()
     assert printed[0] == "en: 2 of 5 texts in sight, 1 more read aloud or in lists"
     assert printed[1:] == ["  unseen: {name} bids {bid}", "  spoken: card: down", "  unseen: with {count} bot"]

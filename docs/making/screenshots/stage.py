@@ -1,7 +1,5 @@
 """What scenes have in common: rooms, visitors, and the ways of a page."""
 
-import subprocess
-import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -14,8 +12,11 @@ from playwright.sync_api import Browser, Error, Page
 from docs.making.screenshots.camera import Camera
 from docs.making.screenshots.room import STEADY_BROWSER
 from docs.making.screenshots.texts import NOTE_TEXTS
+from kitapi_testing.browser.fixtures import serve_module
 from kitapi_testing.browser.visitor import HAS_TURN, KEEP_SOCKETS, NO_WORKER, TWO_TAPS, await_script_after
 
+ROOM = "docs.making.screenshots.room"
+"""The module that serves a room for pictures."""
 WIDE = {"width": 1280, "height": 800}
 PATIENCE = 12_000.0
 LOCALES = {"en": "en-GB", "el": "el-GR", "sk": "sk-SK", "it": "it-IT"}
@@ -115,21 +116,10 @@ def served_rooms(thinking: float = 0.0) -> Iterator[Callable[[str], str]]:
         def room_of(top: str) -> str:
             if top not in rooms:
                 database = f"sqlite:///{Path(folder) / f'room-{len(rooms)}.db'}"
-                rooms[top] = served.enter_context(_serve(database, str(thinking), top))
+                rooms[top] = served.enter_context(serve_module(ROOM, database, str(thinking), top))
             return rooms[top]
 
         yield room_of
-
-
-@contextmanager
-def _serve(*arguments: str) -> Iterator[str]:
-    command = [sys.executable, "-m", "docs.making.screenshots.room", *arguments]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        try:
-            yield server.stdout.readline().partition("Kitapi: ")[2].strip()
-        finally:
-            server.terminate()
 
 
 def open_table(page: Page, game: str, seats: list[str], variant: Mapping[str, Any], **more: Any) -> str:

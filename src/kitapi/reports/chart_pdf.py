@@ -10,7 +10,7 @@ from kitapi.reports.pdf import typeset
 from kitapi.wording.catalogues import language_of, message, say
 
 
-def as_pdf(report: Report, footer: str) -> bytes:
+def as_pdf(report: Report) -> bytes:
     """The report: a first page with one sentence a part and the first figures, then every chart with its table.
 
     Raises:
@@ -25,7 +25,7 @@ def as_pdf(report: Report, footer: str) -> bytes:
         "summary": say(report.lang, message("In short")),
         "figures": _lines(report.figures),
         "parts": [_part(one) for one in report.parts],
-        "footer": footer,
+        "footer": report.footer,
     }
     return typeset("charts.typ", content, charts)
 

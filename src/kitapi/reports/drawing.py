@@ -1,6 +1,9 @@
-"""Drawing of charts as SVG and PNG by vl-convert, which needs neither a browser nor a network."""
+"""Drawing of charts as SVG, PNG and PDF by vl-convert, which needs neither a browser nor a network."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import ModuleType
 from typing import Final
 
 from kitapi.reports.look import NAMES
@@ -20,18 +23,26 @@ SCALE: Final = 2
 """Pixels of a PNG for each pixel of its chart, in each direction."""
 
 
+@contextmanager
+def _converter() -> Iterator[ModuleType]:
+    """The library that draws charts; its failures become ``NoCharts``."""
+    try:
+        import vl_convert  # noqa: PLC0415 - it is large, and only this needs it
+
+        yield vl_convert
+    except (ImportError, ValueError) as error:
+        raise NoCharts(str(error)) from error
+
+
 def as_svg(chart: Specification) -> str:
     """The chart as a complete SVG file.
 
     Raises:
         NoCharts: the library that draws charts is missing, or fails.
     """
-    try:
-        import vl_convert  # noqa: PLC0415 - it is large, and only this needs it
-
-        return vl_convert.vegalite_to_svg(chart, vl_version=VEGA_LITE)
-    except (ImportError, ValueError) as error:
-        raise NoCharts(str(error)) from error
+    with _converter() as converter:
+        drawn: str = converter.vegalite_to_svg(chart, vl_version=VEGA_LITE)
+    return drawn
 
 
 def as_png(chart: Specification) -> bytes:
@@ -40,12 +51,9 @@ def as_png(chart: Specification) -> bytes:
     Raises:
         NoCharts: as ``as_svg``.
     """
-    try:
-        import vl_convert  # noqa: PLC0415 - it is large, and only this needs it
-
-        return vl_convert.vegalite_to_png(chart, vl_version=VEGA_LITE, scale=SCALE)
-    except (ImportError, ValueError) as error:
-        raise NoCharts(str(error)) from error
+    with _converter() as converter:
+        drawn: bytes = converter.vegalite_to_png(chart, vl_version=VEGA_LITE, scale=SCALE)
+    return drawn
 
 
 def as_pdf(chart: Specification) -> bytes:
@@ -54,12 +62,9 @@ def as_pdf(chart: Specification) -> bytes:
     Raises:
         NoCharts: as ``as_svg``.
     """
-    try:
-        import vl_convert  # noqa: PLC0415 - it is large, and only this needs it
-
-        return vl_convert.vegalite_to_pdf(chart, vl_version=VEGA_LITE)
-    except (ImportError, ValueError) as error:
-        raise NoCharts(str(error)) from error
+    with _converter() as converter:
+        drawn: bytes = converter.vegalite_to_pdf(chart, vl_version=VEGA_LITE)
+    return drawn
 
 
 def in_page(drawn: str, name: str, label: str) -> str:

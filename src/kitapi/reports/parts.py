@@ -59,6 +59,7 @@ class Report(NamedTuple):
     title: str
     about: str
     parts: tuple[Part, ...]
+    footer: str
     lang: str
 
     @property

@@ -15,8 +15,8 @@ EPOCH = 0
 """The creation time in every file, always the same, so that equal reports are equal files."""
 
 
-MAIN = "main.typ"
-"""The name of the template in the folder in which a PDF is made."""
+COMMON = "a4.typ"
+"""The template that all others import."""
 
 
 class NoTypesetter(Exception):
@@ -49,10 +49,10 @@ def typeset(template: str, content: Any, files: Mapping[str, bytes]) -> bytes:
     text = msgspec.json.encode(content).decode()
     try:
         with TemporaryDirectory() as folder:
-            for name, data in {MAIN: read_template(template), **files}.items():
+            templates = {name: read_template(name) for name in (COMMON, template)}
+            for name, data in {**templates, **files}.items():
                 Path(folder, name).write_bytes(data)
-            main, inputs = Path(folder, MAIN), {"content": text}
-            made = typst.compile(main, sys_inputs=inputs, format="pdf", timestamp=EPOCH)
+            made = typst.compile(Path(folder, template), sys_inputs={"content": text}, format="pdf", timestamp=EPOCH)
     except typst.TypstError as error:
         raise NoTypesetter(str(error)) from error
     if not isinstance(made, bytes):

@@ -83,10 +83,10 @@ def choose_each_option(stage: Stage) -> None:
         page.locator(".held").last.click()
         stage.take(page, "card-picked")
         page.locator("[data-choice=exchange]").click()
-        stage.take(page, "exchange-asked")
+        stage.take(page, "exchange-confirmation")
         page.locator(".asked .choice").last.click()
         page.locator("[data-choice=fold]").click()
-        stage.take(page, "fold-asked")
+        stage.take(page, "fold-confirmation")
 
 
 def _phases(*names: str) -> frozenset[str]:

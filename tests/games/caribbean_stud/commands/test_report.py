@@ -17,7 +17,7 @@ from kitapi import __version__
 from kitapi.games.caribbean_stud.charts import jackpot, rules
 from kitapi.games.caribbean_stud.charts.hand_classes import classes_of, compute_features, shares
 from kitapi.games.caribbean_stud.charts.page import DAY, NIGHT, as_page
-from kitapi.games.caribbean_stud.charts.report import footer_of, report_of
+from kitapi.games.caribbean_stud.charts.report import report_of
 from kitapi.games.caribbean_stud.charts.results import results_part
 from kitapi.games.caribbean_stud.odds import game as odds
 from kitapi.games.caribbean_stud.odds.count_kernels import WAYS
@@ -158,7 +158,7 @@ def test_a_report_of_several_parts_begins_with_a_sentence_for_each(lang: str, ba
     assert __version__ in first_page
     assert "2026" in first_page
     assert exact(first_page) == [-base.expectation, base.element_of_risk, base.variance]
-    assert as_pdf(whole, footer_of(lang)).startswith(b"%PDF-")
+    assert as_pdf(whole).startswith(b"%PDF-")
 
 
 def test_every_change_of_rules_is_one_of_its_own() -> None:

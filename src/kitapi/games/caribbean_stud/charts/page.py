@@ -7,7 +7,6 @@ from importlib import resources
 from string import Template
 from typing import Final
 
-from kitapi.games.caribbean_stud.charts.report import footer_of
 from kitapi.reports import look
 from kitapi.reports.drawing import as_svg, in_page
 from kitapi.reports.parts import Cell, Fact, Part, Report, Table
@@ -47,7 +46,7 @@ def as_page(report: Report) -> str:
         contents=_contents(report.parts) if len(report.parts) > 1 else "",
         summary=_summary(report) if len(report.parts) > 1 else "",
         sections="\n".join(_section(part, report.lang) for part in report.parts),
-        footer=escape(footer_of(report.lang)),
+        footer=escape(report.footer),
     )
 
 

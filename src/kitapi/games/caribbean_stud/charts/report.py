@@ -12,7 +12,13 @@ from kitapi.wording.papers import day
 
 def report_of(parts: Sequence[Part], game: Game, table: str | None, made: date, lang: str) -> Report:
     """The whole report, made on the day ``made``; ``table``: the table whose house rules were used, if there is one."""
-    return Report(title=_title(table, lang), about=_about(game, table, made, lang), parts=tuple(parts), lang=lang)
+    return Report(
+        title=_title(table, lang),
+        about=_about(game, table, made, lang),
+        parts=tuple(parts),
+        footer=say(lang, message("All numbers are exact, and rounded only to be shown.")),
+        lang=lang,
+    )
 
 
 def _title(table: str | None, lang: str) -> str:
@@ -26,8 +32,3 @@ def _about(game: Game, table: str | None, made: date, lang: str) -> str:
     exchange = message("with exchange of a card") if game is Game.VENICE else message("without exchange")
     made_on = say(lang, message("computed on {date} by Kitapi {version}"), date=day(made, lang), version=__version__)
     return f"{say(lang, rules)}, {say(lang, exchange)} · {made_on}"
-
-
-def footer_of(lang: str) -> str:
-    """The last line of the report."""
-    return say(lang, message("All numbers are exact, and rounded only to be shown."))

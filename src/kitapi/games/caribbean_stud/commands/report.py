@@ -56,9 +56,8 @@ def caribbean_stud(
     """Draw the strategy, the results of a round, the house edge by house rules, the jackpot, or a table's hold.
 
     A page (.html) loads nothing and holds every number; a PDF (.pdf) is for paper; one PART may be a picture (.svg,
-    .png). The rules are the
-    rulebook's, and the jackpot is a made-up house's, unless --table names a table; the room may be running on its
-    database. hold needs --table.
+    .png). The rules are the rulebook's, and the jackpot is a made-up house's, unless --table names a table; the room
+    may be running on its database. hold needs --table.
     """
     wanted, path = _parts_named(part, table), _path(part, out)
     if game not in ("base", "venice"):
@@ -123,7 +122,7 @@ def _write_report(path: Path, parts: "Sequence[Part]", request: "Request") -> No
 def _content(suffix: str, parts: "Sequence[Part]", request: "Request") -> bytes:
     """The bytes of the file."""
     from kitapi.games.caribbean_stud.charts.page import as_page  # noqa: PLC0415
-    from kitapi.games.caribbean_stud.charts.report import footer_of, report_of  # noqa: PLC0415
+    from kitapi.games.caribbean_stud.charts.report import report_of  # noqa: PLC0415
     from kitapi.games.caribbean_stud.odds.game import Game  # noqa: PLC0415
     from kitapi.reports.chart_pdf import as_pdf  # noqa: PLC0415
     from kitapi.reports.drawing import as_png, as_svg  # noqa: PLC0415
@@ -136,7 +135,7 @@ def _content(suffix: str, parts: "Sequence[Part]", request: "Request") -> bytes:
         case ".html":
             return as_page(whole).encode()
         case ".pdf":
-            return as_pdf(whole, footer_of(request.lang))
+            return as_pdf(whole)
         case ".svg":
             return as_svg(parts[0].chart(WIDE)).encode()
         case _:
