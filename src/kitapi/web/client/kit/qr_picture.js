@@ -6,17 +6,26 @@ import { t } from "../words/translation.js";
 /** Light modules around the code, as many as readers need. */
 const MARGIN = 4;
 
-/** The path of the dark modules of `text`, and the modules along a side. @param {string} text */
+/** The longest text that is drawn, in characters: a code of more modules is too fine for a phone's camera. */
+const LONGEST = 180;
+
+/**
+ * The path of the dark modules of `text`, and the modules along a side; null if it is too long.
+ * @param {string} text
+ */
 export function drawCode(text) {
+  if (text.length > LONGEST) return null;
   const code = generate(text, { minCorrectionLevel: correction.M });
   const places = Array.from({ length: code.size }, (_, at) => at);
   const dark = places.flatMap((y) => places.map((x) => (code.get(x, y) ? `M${x} ${y}h1v1h-1z` : "")));
   return { path: dark.join(""), modules: code.size };
 }
 
-/** @param {{ text: string }} props */
+/** @param {{ text: string }} props nothing is drawn for a text that is too long */
 export function QrPicture({ text }) {
-  const { path, modules } = drawCode(text);
+  const code = drawCode(text);
+  if (!code) return null;
+  const { path, modules } = code;
   const size = modules + 2 * MARGIN;
   return html`<svg class="qr" role="img" aria-label=${t("QR code")} width="200" height="200"
     viewBox=${`${-MARGIN} ${-MARGIN} ${size} ${size}`} shape-rendering="crispEdges">
