@@ -32,7 +32,8 @@ from kitapi_testing.room_people import (
     toy_room,
     view_in,
 )
-from kitapi_testing.toy_game import TOY, Toy
+from kitapi_testing.toy_game import TOY, TRICKS, Toy
+from kitapi_testing.two_people import a_table_of_two, play_out
 from tests.room.failing_store import FailingStore
 
 
@@ -113,19 +114,17 @@ async def test_a_visitor_finds_the_tables_he_sits_at_the_newest_first(store: Sto
 
 @story
 async def test_a_table_is_listed_with_its_other_seats_the_visitors_result_and_its_last_change() -> None:
-    room = toy_room(MemoryStore())
-    desk = await open_desk(room, "me", "first")
-    maria = await Guest(desk, "maria").look()
-    await maria.contribute()
-    await maria.play()
-    [listed] = await room.tables_of("maria")
-    assert listed.others == (Opponent(kind="bot"),)
-    assert listed.result == 1, "the trick that was just taken"
-    newest = (await room.desks.context.store.read(streams.play_stream(desk.table_id)))[-1]
-    assert listed.changed == newest.recorded_at
-    nikos = await open_desk(room, "me", "open", user="nikos")
-    await Guest(nikos, "maria").join(1)
-    assert (await room.tables_of("maria"))[0].others == (Opponent(kind="person", name="Nikos"),)
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    await play_out(maria, nikos)
+    [for_maria], [for_nikos] = await room.tables_of("maria"), await room.tables_of("nikos")
+    assert for_maria.others == (Opponent(kind="person", name="Nikos"),)
+    assert for_nikos.others == (Opponent(kind="person", name="Maria"),)
+    assert [for_maria.result, for_nikos.result] == view_in(maria.state)["won"]
+    assert sum(view_in(maria.state)["won"]) == TRICKS
+    newest = (await room.desks.context.store.read(streams.play_stream(maria.desk.table_id)))[-1]
+    assert for_maria.changed == for_nikos.changed == newest.recorded_at
+    await open_desk(room, "me", "first")
+    assert (await room.tables_of("maria"))[0].others == (Opponent(kind="bot"),)
     await room.close()
 
 
