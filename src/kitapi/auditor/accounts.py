@@ -17,7 +17,7 @@ def whole(value: Any, what: str) -> int:
         Unreadable: the value is no integer.
     """
     if type(value) is not int:
-        raise Unreadable(f"{what}: {value!r} is no whole number")
+        raise Unreadable(f"{what}: {value!r} is not a whole number")
     return value
 
 
@@ -28,7 +28,7 @@ def wholes(values: Any, what: str) -> tuple[int, ...]:
         Unreadable: ``values`` is no such list.
     """
     if type(values) is not list:
-        raise Unreadable(f"{what}: no list")
+        raise Unreadable(f"{what}: not a list")
     return tuple(whole(value, what) for value in values)
 
 
@@ -39,7 +39,7 @@ def grid(rows: Any, what: str) -> tuple[tuple[int, ...], ...]:
         Unreadable: ``rows`` is no such list.
     """
     if type(rows) is not list:
-        raise Unreadable(f"{what}: no list")
+        raise Unreadable(f"{what}: not a list")
     return tuple(wholes(row, what) for row in rows)
 
 
@@ -50,7 +50,7 @@ def balances_in(stated: Any) -> dict[str, int]:
         Unreadable: ``stated`` holds no balances.
     """
     if type(stated) is not dict:
-        raise Unreadable("balances: no object")
+        raise Unreadable("balances: not an object")
     return {name: whole(amount, f"balances: {name}") for name, amount in stated.items()}
 
 
@@ -64,12 +64,12 @@ class Accounts:
     def book(self, transfers: Any) -> Iterator[Found]:
         """Post ``transfers``; an entry that is no valid transfer is reported and not posted."""
         if type(transfers) is not list:
-            raise Unreadable("transfers: no list")
+            raise Unreadable("transfers: not a list")
         balances, payers = self.balances, []
         for one in transfers:
             payer, payee, amount = one["payer"], one["payee"], one["amount"]
             if payer == payee or payer not in balances or payee not in balances:
-                yield Found("two-ends", f"a transfer from {payer} to {payee}")
+                yield Found("two-ends", f"a transfer from {payer} to {payee}, which are not two accounts of this table")
             elif type(amount) is not int or amount < 1:
                 yield Found("amounts", f"a transfer of {amount} from {payer} to {payee}")
             else:
@@ -78,14 +78,14 @@ class Accounts:
                 payers.append(payer)
         for payer in payers:
             if balances[payer] < 0 and payer not in self.owing:
-                yield Found("overdrawn", f"{payer} holds {balances[payer]}")
+                yield Found("overdrawn", f"the balance of {payer} is {balances[payer]} after its payment")
 
     def compare(self, stated: Mapping[str, int]) -> Iterator[Found]:
         """Compare the balances ``stated`` with these, and adopt them, so that a wrong one is reported only once."""
         if sum(stated.values()):
-            yield Found("zero-sum", f"the balances come to {sum(stated.values())}")
+            yield Found("zero-sum", f"the balances add up to {sum(stated.values())}, not zero")
         if stated != self.balances:
-            yield Found("balances", "the balances written down are " + differences(self.balances, stated))
+            yield Found("balances", "the recorded balances differ: " + differences(self.balances, stated))
             self.balances = dict(stated)
 
 

@@ -142,10 +142,10 @@ class Auditor:
         stream, version = event.stream, event.version
         due = self._versions.get(stream, 0) + 1
         if version != due:
-            yield Found("versions", f"version {version} comes where {due} must")
+            yield Found("versions", f"version {version} was stored, but version {due} is next")
         self._versions[stream] = version
         if event.position <= self._position:
-            yield Found("positions", f"position {event.position} comes after {self._position}")
+            yield Found("positions", f"position {event.position} follows position {self._position}")
         self._position = event.position
 
     def _read(self, event: StoredEvent) -> list[Found]:
@@ -157,13 +157,13 @@ class Auditor:
         try:
             payload = _DECODE(event.payload)
             if type(payload) is not dict or payload.get("kind", event.kind) != event.kind:
-                raise Unreadable("it is no object of its kind")
+                raise Unreadable("it is not an object of its kind")
             if not 1 <= event.schema <= self._newest.get(event.kind, 1):
-                raise Unreadable(f"schema {event.schema} is not known")
+                raise Unreadable(f"schema {event.schema} is unknown")
             found.extend(self._readers.get(sort, self._beside)(name, event, payload))
         except _MISSHAPEN as error:
-            says = str(error) if isinstance(error, Unreadable) else f"{type(error).__name__} {error}"
-            found.append(Found("readable", f"{event.kind} cannot be audited: {says}"))
+            reason = str(error) if isinstance(error, Unreadable) else f"{type(error).__name__} {error}"
+            found.append(Found("readable", f"{event.kind} cannot be audited: {reason}"))
         return found
 
     def _table(self, name: str) -> Table:
@@ -190,23 +190,23 @@ class Auditor:
         if payload.get("transfers") and table.link in self._floors:
             stopping = self._floors[table.link].table
             if stopping not in (None, name):
-                yield Found("stops", f"chips move while {stopping} holds the tables stopped")
+                yield Found("stops", f"chips move while {stopping} has stopped the other tables")
 
     def _chain(self, name: str, event: StoredEvent, payload: Event) -> Iterator[Found]:
         if event.kind != "chain.sealed":
-            raise Unreadable("it is no seal")
+            raise Unreadable("it is not a seal")
         yield from self._table(name).seal(payload)
 
     def _secret(self, name: str, event: StoredEvent, payload: Event) -> Iterator[Found]:
         if event.kind != "secret.drawn":
-            raise Unreadable("it is no secret")
+            raise Unreadable("it is not a secret")
         yield from self._table(name).draw(payload)
 
     def _meter(self, link: str, event: StoredEvent, payload: Event) -> Iterator[Found]:
         meter = self._meters.setdefault(link, Meter(link))
         owner, _, kind = event.kind.partition(".")
         if owner != "meter":
-            raise Unreadable("it is no entry of a meter")
+            raise Unreadable("it is not an entry of a meter")
         if kind == "opened":
             yield from self._open_meter(link, meter, payload)
         else:
@@ -232,7 +232,7 @@ class Auditor:
         floor = self._floors.setdefault(link, Floor())
         owner, _, kind = event.kind.partition(".")
         if owner != "house":
-            raise Unreadable("it is no entry of a house")
+            raise Unreadable("it is not an entry of a house")
         if kind in REGISTERED:
             yield from self._registers.take(link, kind, payload)
             return
@@ -251,12 +251,12 @@ class Auditor:
         sort = event.stream.partition(":")[0]
         owner, _, kind = event.kind.partition(".")
         if sort not in BESIDE or kind not in BESIDE[sort] or owner not in (sort, "step"):
-            raise Unreadable(f"it is no kind that is known in {sort}")
+            raise Unreadable(f"it is an unknown kind in {sort}")
         if event.kind in ("table.opened", "table.house_joined") and payload.get("house") is not None:
             self._table(name).join(str(payload["house"]))
         if event.kind == "table.sitting_archived":
             if self._table(name).deals:
-                yield Found("numbers", "a table at which deals were played is said to be a record")
+                yield Found("numbers", "the table is marked as an imported record, but deals were played at it")
             self._table(name).archived = True
 
 

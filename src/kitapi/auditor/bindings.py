@@ -47,22 +47,24 @@ class Seals:
         deal, over = deal - len(self._ends), over or bool(self._ends)
         end = self._ends.popleft() if self._ends else End(self._version, self._head)
         if event["head"] != end.head.hex() or version != end.version:
-            yield Found("seals", f"the seal of version {version} is not that of the events up to {end.version}")
+            yield Found("seals", f"the seal of version {version} does not match the events up to version {end.version}")
         if hand != deal or not over:
-            yield Found("seals", f"deal {hand} is sealed where deal {deal} is {'over' if over else 'running'}")
+            yield Found("seals", f"deal {hand} was sealed, but deal {deal} is {'over' if over else 'running'}")
         self._sealed = end.version
 
     def due(self, opening: int = 0) -> Iterator[Found]:
         """Check, once the newest deal is over, that all events are sealed, except an ``opening`` event that follows."""
         if self._sealed != (played := self._version - opening):
-            yield Found("seals", f"a deal is over at version {played}, and version {self._sealed} is sealed")
+            yield Found(
+                "seals", f"a deal is over at version {played}, but the newest seal is of version {self._sealed}"
+            )
 
 
 class Secret:
     """The secret of one deal: its commitment, the secret that was drawn, and the one that was published."""
 
     def __init__(self, commitment: dict[str, Any], context: str | None) -> None:
-        self._told = commitment
+        self._commitment = commitment
         self._context = context
         self.drawn: str | None = None
         self._shown: str | None = None
@@ -71,18 +73,18 @@ class Secret:
         """Check that the commitment uses a known method and names this deal (in imported records another table)."""
         if self._context is None:
             return
-        if self._told["algorithm"] not in ALGORITHMS:
-            yield Found("secrets", f"the shuffle is by {self._told['algorithm']!r}, which cannot be audited")
-        if self._told["context"] != self._context:
-            yield Found("secrets", f"{self._context} is bound as {self._told['context']!r}")
+        if self._commitment["algorithm"] not in ALGORITHMS:
+            yield Found("secrets", f"the shuffling method {self._commitment['algorithm']!r} cannot be audited")
+        if self._commitment["context"] != self._context:
+            yield Found("secrets", f"the commitment of {self._context} names {self._commitment['context']!r}")
 
     def draw(self, event: dict[str, Any]) -> Iterator[Found]:
         """Apply the secret drawn for the deal; the cards may already be dealt in the same transaction."""
         if self.drawn is not None:
-            yield Found("secrets", f"a second secret is drawn for {self._context}")
+            yield Found("secrets", f"a second secret was drawn for {self._context}")
         self.drawn = event["secret"]
         if event["context"] != self._context:
-            yield Found("secrets", f"a secret for {event['context']!r} is drawn where {self._context} is opened")
+            yield Found("secrets", f"a secret was drawn for {event['context']!r}, but {self._context} is open")
         yield from self._fits(self.drawn)
         yield from self._same()
 
@@ -98,7 +100,7 @@ class Secret:
 
     def _same(self) -> Iterator[Found]:
         if self._shown is not None and self._shown != self.drawn:
-            yield Found("secrets", "the secret published is not the one that was drawn")
+            yield Found("secrets", "the published secret is not the one that was drawn")
 
     def due(self, *, over: bool) -> Iterator[Found]:
         """Check that a secret was drawn, and if the deal is ``over``, that it was published.
@@ -106,23 +108,27 @@ class Secret:
         With ``kitapi-fy-1`` no secret was published for a deal that was broken up before its shuffle.
         """
         if self._context is not None and self.drawn is None:
-            yield Found("secrets", f"no secret is drawn for {self._context}")
-        if over and self._shown is None and self._told["algorithm"] == PLEDGED:
-            yield Found("secrets", f"the deal {self._told['context']!r} is over, and its secret was never shown")
+            yield Found("secrets", f"no secret was drawn for {self._context}")
+        if over and self._shown is None and self._commitment["algorithm"] == PLEDGED:
+            yield Found(
+                "secrets", f"the deal {self._commitment['context']!r} is over, but its secret was not published"
+            )
 
     def _fits(self, secret: Any) -> Iterator[Found]:
-        if self._told["algorithm"] in ALGORITHMS and self._told["digest"] != digest_of(secret, self._told["context"]):
-            yield Found("secrets", f"the secret of {self._told['context']!r} is not the one committed to")
+        if self._commitment["algorithm"] in ALGORITHMS and self._commitment["digest"] != digest_of(
+            secret, self._commitment["context"]
+        ):
+            yield Found("secrets", f"the secret of {self._commitment['context']!r} does not match its commitment")
 
 
 def digest_of(secret: Any, context: Any) -> str:
     """The commitment to a secret (hexadecimal) for the deal ``context``.
 
     Raises:
-        Unreadable: the secret is no hexadecimal text.
+        Unreadable: the secret is not a hexadecimal text.
     """
     try:
         parts = (COMMITMENT, context.encode(), bytes.fromhex(secret))
     except (ValueError, TypeError, AttributeError) as error:
-        raise Unreadable("secret: no hexadecimal text") from error
+        raise Unreadable("secret: not a hexadecimal text") from error
     return hashlib.sha256(b"".join(len(part).to_bytes(8, "big") + part for part in parts)).hexdigest()

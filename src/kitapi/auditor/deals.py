@@ -49,11 +49,11 @@ def check_opening(event: dict[str, Any], before: Carried | None, first: dict[str
     """Check that a deal opens with what the deal ``before`` left; a table's first deal, with ``first``."""
     balances = balances_in(event["balances"])
     if sum(balances.values()):
-        yield Found("zero-sum", f"the balances come to {sum(balances.values())}")
+        yield Found("zero-sum", f"the balances add up to {sum(balances.values())}, not zero")
     number = whole(event["number"], "number")
     expected = before.number + 1 if before else 1
     if number != expected:
-        yield Found("numbers", f"deal {number} is opened where deal {expected} must be")
+        yield Found("numbers", f"deal {number} was opened, but deal {expected} is next")
     law, fields = ("carried-over", before.fields) if before else ("first-opening", first)
     for name, value in fields.items():
         stated = event.get(name)

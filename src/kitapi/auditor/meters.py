@@ -53,7 +53,7 @@ def entry_in(kind: str, event: dict[str, Any]) -> Entry:
 
 def _text(value: Any) -> str:
     if type(value) is not str:
-        raise Unreadable(f"id: {value!r} is no text")
+        raise Unreadable(f"id: {value!r} is not a text")
     return value
 
 
@@ -90,14 +90,14 @@ class Meter:
         elif kind in FIGURES:
             yield from self._enter(entry_in(kind, event))
         else:
-            raise Unreadable(f"meter.{kind} is no kind that is known")
+            raise Unreadable(f"meter.{kind} is an unknown kind")
 
     def _open(self, amount: int) -> Iterator[Found]:
         if self.opening is not None:
-            yield Found("meter-sum", "the meter is opened a second time")
+            yield Found("meter-sum", "the meter was opened a second time")
             return
         if amount < 0:
-            yield Found("meter-sum", f"the meter {self.link} opens with {amount}")
+            yield Found("meter-sum", f"the meter {self.link} opens with {amount}, which is below zero")
         self.opening = amount
 
     def close_untouched(self) -> None:
@@ -110,12 +110,14 @@ class Meter:
         held = {"opening": self.opening, **self.figures, "covered": self.covered, "amount": self.amount}
         for name, figure in held.items():
             if whole(stated.get(name, 0), name) != figure:
-                yield Found("meter-sum", f"{name} is counted as {stated.get(name, 0)} and comes to {figure}")
+                yield Found(
+                    "meter-sum", f"{name}: the count states {stated.get(name, 0)}, the entries add up to {figure}"
+                )
 
     def _enter(self, entry: Entry) -> Iterator[Found]:
         yield from self._once(entry)
         if entry.amount < 0 or entry.covered < 0:
-            yield Found("meter-sum", f"the entry {entry.id} is below zero")
+            yield Found("meter-sum", f"the entry {entry.id} has a negative amount")
         self.figures[FIGURES[entry.kind]] += entry.amount
         self.covered += entry.covered
         if self.amount < 0:
@@ -133,7 +135,7 @@ class Meter:
         if int(hand) > newest:
             newest, ids = int(hand), set()
         if entry.id in ids or int(hand) < newest:
-            yield Found("meter-once", f"the entry {entry.id} comes again, or too late")
+            yield Found("meter-once", f"the entry {entry.id} was entered twice or after a later hand's")
         ids.add(entry.id)
         self._told[table] = newest, ids
 
@@ -153,11 +155,11 @@ class Floor:
         """Check a stop or its end."""
         if entry.kind in ("stopped", "stop_taken"):
             if self.stop is not None:
-                yield Found("stops", f"{entry.id} stops tables that {self.stop} has stopped")
+                yield Found("stops", f"{entry.id} stops the tables, but {self.stop} has stopped them already")
             self.stop = entry.id
         elif entry.kind in ("resumed", "stop_given"):
             if self.stop != entry.id:
-                yield Found("stops", f"{entry.id} is resumed, and {self.stop or 'nothing'} has stopped the tables")
+                yield Found("stops", f"{entry.id} resumes the tables, but {self.stop or 'nothing'} has stopped them")
             self.stop = None
         else:
-            raise Unreadable(f"house.{entry.kind} is no kind that is known")
+            raise Unreadable(f"house.{entry.kind} is an unknown kind")

@@ -23,7 +23,7 @@ class Register:
         self.parted_from: str | None = founding.get("parted_from")
         self.tables: set[str] = set()
         if self.settled.get("practice", founding["practice"]) != founding["practice"]:
-            raise Unreadable("practice: it says two things")
+            raise Unreadable("practice: two values that contradict each other")
 
 
 class Registers:
@@ -41,10 +41,10 @@ class Registers:
         """
         if kind == "founded":
             if house in self._known:
-                yield Found("houses", f"the house {house} is founded a second time")
+                yield Found("houses", f"the house {house} was founded a second time")
             self._known[house] = Register(event)
         elif house not in self._known:
-            yield Found("houses", f"{kind} in the house {house}, which nobody has founded")
+            yield Found("houses", f"{kind} in the house {house}, which was never founded")
         elif kind == "table_joined":
             self._known[house].tables.add(event["table"])
 
@@ -56,7 +56,7 @@ class Registers:
         elif (house, stop) in self._given:
             self._given.remove((house, stop))
         else:
-            yield Found("stops", f"{stop} is taken from {other}, which has not given it")
+            yield Found("stops", f"the stop {stop} was taken over from {other}, which has not handed it over")
 
     def check_meter(self, house: str, amount: int, meters: dict[str, Meter]) -> Iterator[Found]:
         """Compare the opening ``amount`` of a founded house's meter with the amount that the house settled."""
@@ -65,7 +65,7 @@ class Registers:
         if register.parted_from is not None:
             due = meters[register.parted_from].amount if register.parted_from in meters else None
         if amount != due:
-            yield Found("meter-sum", f"the meter {house} opens with {amount}, where {due} is due")
+            yield Found("meter-sum", f"the meter {house} opens with {amount}, not with {due}")
 
     def knows(self, house: str) -> bool:
         """Whether somebody has founded the house."""
@@ -78,14 +78,16 @@ class Registers:
         variant = event["terms"]["variant"]
         if table.house == table.name:
             if variant["practice"] is not True:
-                yield Found("houses", "a table that is not for practice is in no house with a name")
+                yield Found("houses", "the table is not for practice, but belongs to no house with a name")
             if meter is not None and meter.opening != whole(variant["opening_meter"], "opening_meter"):
-                yield Found("houses", f"its meter opened with {meter.opening}, not as its terms say")
+                yield Found(
+                    "houses", f"the table's meter opened with {meter.opening}, not with the amount of its terms"
+                )
             return
         register = self._known.get(table.house)
         if register is None or table.name not in register.tables:
-            yield Found("houses", f"the table is none of the house {table.house}")
+            yield Found("houses", f"the table never joined the house {table.house}")
             return
         for field, settled in register.settled.items():
             if variant[field] != settled:
-                yield Found("houses", f"{field} is {variant[field]}, where its house has settled {settled}")
+                yield Found("houses", f"{field} is {variant[field]}, but the table's house has settled {settled}")

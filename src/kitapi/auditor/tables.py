@@ -64,10 +64,10 @@ class Table:
             return
         game, _, what = kind.partition(".")
         if self._deal is None or self._secret is None or game != self._game:
-            yield Found("numbers", f"{kind} before any deal of that game is opened")
+            yield Found("numbers", f"{kind} comes before a deal of that game was opened")
             return
         if what != "shuffle_unused" and self._is_closed(what):
-            yield Found("numbers", f"{kind} after the deal is over")
+            yield Found("numbers", f"{kind} comes after the end of the deal")
         yield from self._deal.take(what, event)
         self._hand_over()
         if self._deal.secret:
@@ -107,7 +107,10 @@ class Table:
         if self._deal is None:
             return
         if not self._deal.over or self._deal.last:
-            yield Found("numbers", f"a deal is opened {'after the sitting' if self._deal.over else 'while one runs'}")
+            yield Found(
+                "numbers",
+                f"a deal was opened {'after the end of the sitting' if self._deal.over else 'during another'}",
+            )
         if self.archived:
             self._seals.leave()
         else:
@@ -121,7 +124,9 @@ class Table:
         """Yield, once, a finding for every entry that has come in no stream of the house."""
         for entry in self.reported:
             if entry.moves:
-                yield Found("meter-told", f"{entry.kind} {entry.id} of {entry.amount} is in no stream of the house")
+                yield Found(
+                    "meter-told", f"{entry.kind} {entry.id} of {entry.amount} is missing in the streams of the house"
+                )
         self.reported.clear()
 
     def finish(self) -> Iterator[Found]:
@@ -140,7 +145,7 @@ class Table:
     def draw(self, event: Event) -> Iterator[Found]:
         """Check a secret."""
         if self._secret is None:
-            yield Found("secrets", f"a secret is drawn for {event['context']!r}, and no deal is open")
+            yield Found("secrets", f"a secret was drawn for {event['context']!r}, but no deal is open")
         else:
             yield from self._secret.draw(event)
 
@@ -152,10 +157,10 @@ class Table:
             due = next((one for one in self.reported if one.id == entry.id), None)
             if due is not None:
                 self.reported.remove(due)
-            says = "nothing" if due is None else f"{due.kind} of {due.amount}, {due.covered} covered"
+            reported = "nothing" if due is None else f"{due.kind} of {due.amount}, {due.covered} covered"
             yield Found(
                 "meter-told",
-                f"{entry.kind} {entry.id} of {entry.amount}, {entry.covered} covered, and the table's history: {says}",
+                f"{entry.kind} {entry.id} of {entry.amount}, {entry.covered} covered; the table's history: {reported}",
             )
 
     def _in_meter(self) -> int | None:

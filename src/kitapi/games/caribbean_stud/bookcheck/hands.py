@@ -39,7 +39,7 @@ class StudHand(HandBooks):
         for law in filter(None, (LAWS_OF.get(kind), rulings.LAWS_OF.get(kind))):
             yield from law(self, event)
         if kind not in KNOWN:
-            raise Unreadable(f"caribbean_stud.{kind} is no kind that is known")
+            raise Unreadable(f"caribbean_stud.{kind} is an unknown kind")
 
 
 def _check_end(hand: HandBooks, event: Event) -> Iterator[Found]:
@@ -49,19 +49,19 @@ def _check_end(hand: HandBooks, event: Event) -> Iterator[Found]:
             if chips := hand.chips_on(seat, wager):
                 yield Found("escrow", f"{chips} lie on {wager}{seat} after the hand")
     if hand.stopping:
-        yield Found("stops", "the hand is over, and the other tables still stand still for it")
+        yield Found("stops", "the hand is over, but the other tables are still stopped for it")
     if hand.jackpot.reserved:
-        yield Found("reserve", f"the hand is over, and {hand.jackpot.reserved} are still set aside for it")
+        yield Found("reserve", f"the hand is over, but {hand.jackpot.reserved} are still set aside for it")
     won, stated = hand.compute_won(), wholes(event["won"], "won")
     if stated != won:
-        yield Found("won", f"the seats are said to have won {stated}, and have won {won}")
+        yield Found("won", f"the recorded wins are {stated}, but the accounts gained {won}")
     hand.results = tuple(before + now for before, now in zip(hand.results, won, strict=True))
     yield from _check_results(hand, event)
 
 
 def _check_results(hand: HandBooks, event: Event) -> Iterator[Found]:
     if (stated := wholes(event["results"], "results")) != hand.results:
-        yield Found("won", f"the results are said to be {stated}, and are {hand.results}")
+        yield Found("won", f"the recorded results are {stated}, not {hand.results}")
 
 
 def _check_void_hand(hand: HandBooks, event: Event) -> Iterator[Found]:
@@ -75,15 +75,17 @@ def _check_put_back(hand: HandBooks) -> Iterator[Found]:
     """Check that a void hand leaves seats, meter and income as before, except for loans and earlier claims."""
     for seat, won in enumerate(hand.compute_won()):
         if won != hand.owed[seat]:
-            yield Found("void", f"seat {seat} comes out of a void hand with {won}, not {hand.owed[seat]}")
+            yield Found("void", f"seat {seat} ends a void hand with a win of {won}, not {hand.owed[seat]}")
     now, then, moved = hand.accounts.balances, hand.before, hand.moved
     if now["jackpot_income"] != then["jackpot_income"]:
-        yield Found("void", f"the income is {now['jackpot_income']} after a void hand, not {then['jackpot_income']}")
+        yield Found(
+            "void", f"the jackpot income is {now['jackpot_income']} after a void hand, not {then['jackpot_income']}"
+        )
     short = moved["house", "meter"] - moved["meter", "house"] + hand.jackpot.tokens_covered
     if now["meter"] - then["meter"] != short:
-        yield Found("void", f"the table has given the meter {now['meter'] - then['meter']} in a void hand, not {short}")
+        yield Found("void", f"a void hand changed the meter by {now['meter'] - then['meter']}, not by {short}")
     if moved["stack", "house"] != hand.jackpot.covered:
-        yield Found("void", f"the house gets {moved['stack', 'house']} back of {hand.jackpot.covered} that it covered")
+        yield Found("void", f"the house covered {hand.jackpot.covered}, but gets {moved['stack', 'house']} back")
 
 
 def _check_breaking_up(hand: HandBooks, event: Event) -> Iterator[Found]:
@@ -91,7 +93,7 @@ def _check_breaking_up(hand: HandBooks, event: Event) -> Iterator[Found]:
     if running:
         yield from _check_void_hand(hand, event)
     elif event["transfers"] or event["reversed"]:
-        yield Found("void", "chips move though no hand is running")
+        yield Found("void", "chips move although no hand is running")
     yield from _check_results(hand, event)
 
 

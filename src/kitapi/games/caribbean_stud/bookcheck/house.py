@@ -22,13 +22,13 @@ def check_exchange(kind: str, event: Event, house: Event) -> Iterator[Found]:
     if (ways := LIKE.get(kind)) is not None:
         one, other = (sum(_amounts_moved(event, *way)) for way in ways)
         if one != other:
-            yield Found("exchange", f"{kind} changes {one} into {other}")
+            yield Found("exchange", f"{kind} exchanges {one} for {other}")
     elif kind in ("coins_in", "token_decided"):
         shares, rest = _amounts_moved(event, "token", "meter"), _amounts_moved(event, "token", "jackpot_income")
         share = whole(house["meter_share"], "meter_share")
         wrong = set(shares) - {share} or set(rest) - {house["token"] - share}
         if wrong or (share and house["token"] > share and len(shares) != len(rest)):
-            yield Found("exchange", f"a token of {house['token']} gives the meter {shares}, and the income {rest}")
+            yield Found("exchange", f"tokens of {house['token']} pay {shares} to the meter and {rest} to the income")
 
 
 def _amounts_moved(event: Event, payer: str, payee: str) -> list[int]:
@@ -47,7 +47,7 @@ def _check_count(chips: str, notes: str | None) -> Callable[[HandBooks, Event], 
         for field, account in ((chips, "float"), (notes, "box")):
             expected = event.get(field) if field else None
             if expected is not None and expected != (lies := hand.accounts.balances[account]):
-                yield Found("counted", f"{expected} are expected in the {account}, and {lies} lie there")
+                yield Found("counted", f"the event expects {expected} in the {account}, but the account holds {lies}")
 
     return law
 
@@ -55,7 +55,9 @@ def _check_count(chips: str, notes: str | None) -> Callable[[HandBooks, Event], 
 def _check_fill(_hand: HandBooks, event: Event) -> Iterator[Found]:
     """Check that a fill, or a change at the bank, moves the amount that it states."""
     if (brought := sum(_amounts_moved(event, "house", "float"))) != event["amount"]:
-        yield Found("exchange", f"{event['amount']} are said to be brought to the tray, and {brought} are")
+        yield Found(
+            "exchange", f"the event states {event['amount']} brought to the tray, but its transfers bring {brought}"
+        )
 
 
 # The jackpot
@@ -84,14 +86,14 @@ def _check_stop(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.stops += 1
     hand.entries.append(Entry("stopped", f"{hand.number}/{hand.stops}"))
     if hand.stopping:
-        yield Found("stops", "the tables are stopped a second time")
+        yield Found("stops", "the tables were stopped a second time")
     hand.stopping = True
     before, basis = hand.jackpot.basis, whole(event["basis"], "basis")
     hand.jackpot.basis = basis
     if hand.jackpot.reserved and basis == before:
         return
     if (held := _meter_amount(hand)) is not None and basis != held:
-        yield Found("award", f"the upper tiers are to be paid of {basis}, and the meter holds {held}")
+        yield Found("award", f"the upper tiers are paid from a basis of {basis}, but the meter holds {held}")
 
 
 def _meter_amount(hand: HandBooks) -> int | None:
@@ -103,7 +105,7 @@ def _meter_amount(hand: HandBooks) -> int | None:
 def _check_resumption(hand: HandBooks, _event: Event) -> Iterator[Found]:
     hand.entries.append(Entry("resumed", f"{hand.number}/{hand.stops}"))
     if not hand.stopping:
-        yield Found("stops", "tables are resumed that were not stopped")
+        yield Found("stops", "tables were resumed that were not stopped")
     hand.stopping = False
 
 
@@ -118,7 +120,10 @@ def _check_release(hand: HandBooks, event: Event) -> Iterator[Found]:
     paid = sum(jackpot.paid.get(seat, 0) for seat, tier in jackpot.tiers.items() if tier in PERCENT)
     shares = {0, *((jackpot.basis or 0) * percent // 100 - paid for percent in PERCENT.values())}
     if jackpot.reserved not in shares and jackpot.display != 0:
-        yield Found("reserve", f"{jackpot.reserved} are set aside of a basis of {jackpot.basis}, {paid} of it paid")
+        yield Found(
+            "reserve",
+            f"{jackpot.reserved} are set aside, which is no tier's share of {jackpot.basis} less {paid} already paid",
+        )
 
 
 def _lift_reserve(hand: HandBooks, amount: int, id: str) -> Iterator[Found]:
@@ -128,7 +133,7 @@ def _lift_reserve(hand: HandBooks, amount: int, id: str) -> Iterator[Found]:
     if amount:
         hand.entries.append(Entry("lifted", f"{hand.number}/lifted/{id}", amount))
     if amount < 0 or hand.jackpot.reserved < 0:
-        yield Found("reserve", f"{amount} come back that were not set aside")
+        yield Found("reserve", f"{amount} return to the meter that were not set aside")
 
 
 def _check_lifted_reserve(hand: HandBooks, event: Event) -> Iterator[Found]:
@@ -144,18 +149,19 @@ def _check_award(hand: HandBooks, event: Event) -> Iterator[Found]:
     amount, covered = whole(event["amount"], "amount"), whole(event["covered"], "covered")
     paid = sum(_amounts_moved(event, "meter", "stack"))
     if (paid, sum(_amounts_moved(event, "house", "stack"))) != (amount - covered, covered):
-        yield Found("award", f"seat {seat} is awarded {amount}, of which {covered} covered, and {paid} leave the meter")
+        yield Found(
+            "award",
+            f"seat {seat} is awarded {amount}, {covered} of it covered by the house, but {paid} leave the meter",
+        )
     if jackpot.tiers.get(seat) != tier or seat in jackpot.paid:
-        yield Found("award", f"seat {seat} is paid for {tier}, which it has not won, or has been paid for")
+        yield Found("award", f"seat {seat} is paid for {tier}, which it has not won or was paid for already")
     elif amount != (due := jackpot.due(tier, hand.house)):
-        yield Found("award", f"seat {seat} is awarded {amount} for {tier}, which is worth {due}")
+        yield Found("award", f"seat {seat} is awarded {amount} for {tier}, not {due}")
     held, shown = _meter_amount(hand), (jackpot.display or 0) + paid
     held = shown if hand.held() is None else held
     yield from _lift_reserve(hand, lifted, str(seat))
     if shown != held or covered != max(0, amount - shown - lifted):
-        yield Found(
-            "award", f"{amount} are reckoned of {shown}, of which {covered} covered, and the meter holds {held}"
-        )
+        yield Found("award", f"{amount} are awarded from {shown}, {covered} of it covered, but the meter holds {held}")
     jackpot.paid[seat] = amount
     jackpot.covered += covered
     hand.entries.append(Entry("awarded", f"{hand.number}/award/{seat}", paid, covered))
@@ -167,15 +173,15 @@ def _check_reset(hand: HandBooks, event: Event) -> Iterator[Found]:
         yield Found("award", f"the meter restarts from {amount}, not from {due}")
     royals = [seat for seat, tier in hand.jackpot.tiers.items() if tier == "royal_flush"]
     if not royals or any(seat not in hand.jackpot.paid for seat in royals):
-        yield Found("award", "the meter restarts, and no royal flush was paid")
+        yield Found("award", "the meter restarts, but no royal flush was paid")
     hand.entries.append(Entry("reset", f"{hand.number}/reset", amount))
 
 
-# What is taken back
+# Payments that are reversed
 
 
 def check_reversals(hand: HandBooks, event: Event) -> Iterator[Found]:
-    """Check what a void hand or seat takes back of the meter: awards, the restart, then tokens (AMB-20)."""
+    """Check the reversals of a void hand or seat at the meter: awards, the restart, then tokens (AMB-20)."""
     number, transfers = hand.number, event["transfers"]
     moved = {(one["payer"], one["payee"]): one["amount"] for one in transfers}
     for seat in range(hand.players):
@@ -191,14 +197,16 @@ def check_reversals(hand: HandBooks, event: Event) -> Iterator[Found]:
         hand.jackpot.tokens_covered += covered
         hand.entries.append(Entry("reversed", f"{token}/reversed", amount, covered, token))
         if amount + covered != hand.house["meter_share"]:
-            yield Found("void", f"{amount} + {covered} come back of what the token of seat {seat} gave the meter")
+            yield Found(
+                "void", f"seat {seat} gets {amount} + {covered} back for its token, not {hand.house['meter_share']}"
+            )
     stray = [payee for payer, payee in moved if payer == "meter" and payee != "house"]
     if stray:
-        yield Found("void", f"the meter pays {', '.join(stray)} for no token that is taken back")
+        yield Found("void", f"the meter pays {', '.join(stray)}, whose tokens are not returned")
 
 
 def _check_void_seat(hand: HandBooks, event: Event) -> Iterator[Found]:
-    """Check what a void seat takes back; it holds no tier any more, so the others share without it."""
+    """Check the reversals of a void seat; it has no share in a tier any more, so the others share without it."""
     hand.jackpot.tiers.pop(event["seat"], None)
     yield from check_reversals(hand, event)
 

@@ -99,7 +99,7 @@ class Claims:
 
     def __init__(self, earlier: tuple[int, ...], players: int) -> None:
         if earlier and len(earlier) != players:
-            raise Unreadable("claims: not of as many players")
+            raise Unreadable("claims: not one for each player")
         self.earlier = list(earlier or (0,) * players)
         self._new: dict[int, int | None] = {}
         self._taken: set[int] = set()
@@ -109,7 +109,7 @@ class Claims:
         """Check that winnings are promised only where wagers are held."""
         for seat, chips in enumerate(self.earlier):
             if chips < 0 or (chips and not balances[f"claim{seat}"]):
-                yield Found("escrow", f"seat {seat} is promised {chips} for wagers that do not wait")
+                yield Found("escrow", f"seat {seat} is promised {chips}, but none of its wagers wait as a claim")
 
     def take(self, seat: int) -> None:
         """Note that a seat's cards were taken by mistake, so that the log does not say what its wagers would win."""

@@ -48,14 +48,16 @@ def _check_ruling(hand: HandBooks, event: Event) -> Iterator[Found]:
         lies = hand.rulings.antes.get(seat, 0) if wager == "ante" else hand.chips_on(seat, wager)
         if one["amount"] != lies:
             yield Found(
-                "rulings", f"{one['amount']} of {wager}{seat} are said to wait as a claim, and {lies} lie there"
+                "rulings", f"the ruling holds {one['amount']} of {wager}{seat} as a claim, but {lies} lie there"
             )
 
 
 def _check_dropped_card(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.rulings.dropped.add(event["seat"])
     if not hand.rulings.amount_named("claim", event["seat"]):
-        yield Found("rulings", f"a card of seat {event['seat']} fell too late, and no ruling has its wagers wait")
+        yield Found(
+            "rulings", f"a card of seat {event['seat']} fell too late, but no ruling holds its wagers as a claim"
+        )
 
 
 def _check_taken_hand(hand: HandBooks, event: Event) -> Iterator[Found]:
@@ -67,7 +69,9 @@ def _check_taken_hand(hand: HandBooks, event: Event) -> Iterator[Found]:
     hand.rulings.as_fold.add(seat)
     hand.claims.take_as_fold(seat)
     if back != (due := hand.rulings.antes.get(seat, 0)):
-        yield Found("rulings", f"{back} of the ANTE of seat {seat}, taken as of a fold, wait as a claim, not {due}")
+        yield Found(
+            "rulings", f"{back} of the ANTE that was taken as if seat {seat} had folded wait as a claim, not {due}"
+        )
 
 
 def _check_claim(hand: HandBooks, event: Event) -> Iterator[Found]:
@@ -76,7 +80,10 @@ def _check_claim(hand: HandBooks, event: Event) -> Iterator[Found]:
     rulings = hand.rulings
     due = seat in rulings.dropped if "settlement" not in event else rulings.waits(seat)
     if held is not due:
-        yield Found("rulings", f"the wagers of seat {seat} {'wait' if held else 'do not wait'} for the management")
+        yield Found(
+            "rulings",
+            f"the wagers of seat {seat} {'wait' if held else 'do not wait'} for the management, against the ruling",
+        )
     if held and "settlement" not in event:
         hand.claims.hold(seat, 0)
 
@@ -89,7 +96,9 @@ def _check_void_seat(hand: HandBooks, event: Event) -> Iterator[Found]:
     lost, named = hand.owed[seat] - hand.compute_won()[seat], rulings.amount_named("kept", seat)
     due = _amount_kept(hand, seat)
     if (lost, named) != (due, due):
-        yield Found("rulings", f"a void seat {seat} loses {lost}, its ruling keeps {named}, and {due} are due")
+        yield Found(
+            "rulings", f"the void seat {seat} loses {lost} and its ruling keeps {named}, but the rules keep {due}"
+        )
 
 
 def _amount_kept(hand: HandBooks, seat: int) -> int:

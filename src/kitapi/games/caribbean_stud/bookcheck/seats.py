@@ -15,27 +15,27 @@ def _check_amount_on(wager: str) -> Callable[[HandBooks, Event], Iterator[Found]
     def law(hand: HandBooks, event: Event) -> Iterator[Found]:
         lies, stated = hand.chips_on(event["seat"], wager), whole(event["amount"], "amount")
         if lies != stated:
-            yield Found("staked", f"{stated} are said to lie on {wager}{event['seat']}, and {lies} do")
+            yield Found("staked", f"the event states {stated} on {wager}{event['seat']}, but {lies} lie there")
 
     return law
 
 
 def _check_token(hand: HandBooks, event: Event) -> Iterator[Found]:
     if (lies := hand.chips_on(event["seat"], "token")) != hand.house["token"]:
-        yield Found("staked", f"{lies} lie in the slot of seat {event['seat']}, and a token is {hand.house['token']}")
+        yield Found("staked", f"{lies} lie in the slot of seat {event['seat']}, but a token is {hand.house['token']}")
 
 
 def _check_fee(hand: HandBooks, event: Event) -> Iterator[Found]:
     lies, ante = hand.chips_on(event["seat"], "fee"), hand.chips_on(event["seat"], "ante")
     if lies != (due := hand.house["exchange_fee"] * ante):
-        yield Found("staked", f"a card costs seat {event['seat']} {due}, and {lies} lie on it")
+        yield Found("staked", f"the exchange fee of seat {event['seat']} is {due}, but {lies} lie there")
 
 
 def _check_exact_bet(hand: HandBooks, event: Event) -> Iterator[Found]:
     """Check that BET is there and twice ANTE, and note what a lender gave of it."""
     yield from _check_amount_on("bet")(hand, event)
     if (bet := hand.chips_on(event["seat"], "bet")) != 2 * (ante := hand.chips_on(event["seat"], "ante")):
-        yield Found("staked", f"BET of seat {event['seat']} is {bet}, and ANTE {ante}")
+        yield Found("staked", f"BET of seat {event['seat']} is {bet}, not twice its ANTE of {ante}")
     if (lender := event.get("lender")) is not None:
         lent = sum(one["amount"] for one in event["transfers"] if one["payer"] == f"stack{lender}")
         hand.owed[event["seat"]] += lent
@@ -55,9 +55,9 @@ def _check_settlement(hand: HandBooks, event: Event) -> Iterator[Found]:
     gained = sum(one["amount"] * ((one["payee"] in own) - (one["payer"] in own)) for one in event["transfers"])
     due = 0 if event["held"] else ante + bet
     if gained != due:
-        yield Found("won", f"seat {seat} gains {gained}, and its round came to {due}")
+        yield Found("won", f"seat {seat} gains {gained}, but its ANTE and BET won {due}")
     if hand.chips_on(seat, "ante") or hand.chips_on(seat, "bet"):
-        yield Found("escrow", f"seat {seat} is settled, and its wagers still lie there")
+        yield Found("escrow", f"seat {seat} is settled, but its wagers still lie there")
     if event["held"]:
         hand.claims.hold(seat, max(0, ante) + max(0, bet))
     hand.jackpot.note_tier(seat, event["jackpot"])
@@ -69,7 +69,7 @@ def _note_folded_jackpot(hand: HandBooks, event: Event) -> Iterator[Found]:
 
 
 def _note_decision(hand: HandBooks, event: Event) -> Iterator[Found]:
-    """Note a decision about claims; one about earlier hands stands even if this hand becomes void."""
+    """Note a decision about claims; one about earlier hands remains valid even if this hand becomes void."""
     seat = event["seat"]
     if not hand.cards:
         own = {f"stack{seat}", f"claim{seat}"}

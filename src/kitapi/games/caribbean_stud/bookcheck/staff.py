@@ -51,11 +51,11 @@ class Staff:
             raise Unreadable(f"by: {by!r} names nobody")
         role = event.get("role") if kind == "ruling_joined" else ROLE_OF.get(kind)
         if role is not None and by.get("role") != role:
-            yield Found("signers", f"{kind} is the {role}'s, and was done by {by.get('role') or by.get('seat')}")
+            yield Found("signers", f"{kind} must be done by {role}, but was done by {by.get('role') or by.get('seat')}")
         if (visitor := by.get("visitor")) and not self._practice:
             yield from self._check_place(str(visitor), str(by.get("role") or f"seat {by.get('seat')}"))
 
     def _check_place(self, visitor: str, place: str) -> Iterator[Found]:
         before = self._places.setdefault(visitor, place)
         if before != place:
-            yield Found("signers", f"visitor {visitor} acts as {place} and as {before} in one hand")
+            yield Found("signers", f"visitor {visitor} acted both as {before} and as {place} in one hand")

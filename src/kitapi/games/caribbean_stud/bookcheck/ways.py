@@ -77,6 +77,8 @@ def find_strays(kind: str, event: dict[str, Any]) -> Iterator[Found]:
     for one in event["transfers"]:
         payer, payee = one["payer"], one["payee"]
         if (SORT.get(payer), SORT.get(payee)) not in ways:
-            yield Found("ways", f"{kind} moves {one['amount']} from {payer} to {payee}")
+            yield Found("ways", f"{kind} moves {one['amount']} from {payer} to {payee}, which it may not")
         elif seat is not None and {_SEAT.get(payer, seat), _SEAT.get(payee, seat)} - {seat, lender}:
-            yield Found("ways", f"{kind} of seat {seat} moves {one['amount']} from {payer} to {payee}")
+            yield Found(
+                "ways", f"{kind} of seat {seat} moves {one['amount']} from {payer} to {payee}, which are not its own"
+            )

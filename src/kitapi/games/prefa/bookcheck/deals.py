@@ -39,7 +39,7 @@ class PrefaDeal:
         """The problems with the opening: it must state what the deal ``before`` left."""
         yield from check_opening(self.event, before, self._first())
         if self.accounts.balances.get("kasa", 0) <= 0:
-            yield Found("numbers", "a deal is opened, and the kasa is empty")
+            yield Found("numbers", "a deal was opened although the kasa is empty")
 
     def _first(self) -> dict[str, Any]:
         """What the first deal must open with: everybody has put their share into the kasa (PREFA-KIT-01)."""
@@ -66,7 +66,7 @@ class PrefaDeal:
         elif kind == "kasa_added":
             yield from self._check_kasa_added(event)
         elif kind not in UNMOVED:
-            raise Unreadable(f"prefa.{kind} is no kind that is known")
+            raise Unreadable(f"prefa.{kind} is an unknown kind")
 
     def _check_settlement(self, event: dict[str, Any]) -> Iterator[Found]:
         self.over = True
@@ -80,9 +80,9 @@ class PrefaDeal:
         columns = self._columns(sheet)
         kasa = self.accounts.balances["kasa"]
         if 10 * sum(columns) != kasa:
-            yield Found("columns", f"the columns come to {sum(columns)} tens, and the kasa holds {kasa}")
+            yield Found("columns", f"the columns add up to {sum(columns)} tens, but the kasa holds {kasa}")
         if self.results != (due := results_of(sheet)):
-            yield Found("results", f"the results are {self.results}, and by the sheet {due}")
+            yield Found("results", f"the results are {self.results}, but the sheet gives {due}")
         yield from self._check_agreement(wholes(self.results, "results"), kasa)
         self.last = kasa <= 0
 
@@ -90,33 +90,37 @@ class PrefaDeal:
         """The problems with the payments: they must be those that the facts and the terms require."""
         facts, settlement = event["facts"], event["settlement"]
         if settlement["shortfall"] != (short := shortfall(facts, self.terms)._asdict()):
-            yield Found("payments", f"in are {settlement['shortfall']}, and by the tricks {short}")
+            yield Found("payments", f"the recorded shortfall is {settlement['shortfall']}, but the tricks give {short}")
         paid, expected = net_of(settlement["transfers"]), due(facts, self.terms)
         if paid != expected:
-            yield Found("payments", "what was paid is not what the deal is worth: " + differences(expected, paid))
+            yield Found(
+                "payments", "the payments differ from those that the deal requires: " + differences(expected, paid)
+            )
 
     def _check_kasa_added(self, event: dict[str, Any]) -> Iterator[Found]:
         """The problems with a change of every column by agreement, between two deals (PREFA-HOUSE-03)."""
         amount, sheet = whole(event["amount"], "amount"), event["written"]["sheet"]
         if not self.terms.get("add_kasa") or self.broken_up:
-            yield Found("numbers", "the kasa is changed where it may not be")
+            yield Found("numbers", "kasa was added although the terms do not allow it, or after the end of the sitting")
         yield from self.accounts.book(event["transfers"])
         yield from self.accounts.compare(balances_in(event["balances"]))
         alike = [column + amount // 10 for column in self._columns(self.sheet)]
         if amount % 10 or list(self._columns(sheet)) != alike or min(alike) < min(0, *self.sheet["columns"]):
-            yield Found("kasa-added", f"the columns {self.sheet['columns']} become {sheet['columns']} by {amount}")
+            yield Found(
+                "kasa-added", f"{amount} added to the columns {self.sheet['columns']} cannot give {sheet['columns']}"
+            )
         yield from self._check_entries(event["written"]["entries"], sheet)
         self.sheet, kasa = sheet, self.accounts.balances["kasa"]
         if 10 * sum(self._columns(sheet)) != kasa:
-            yield Found("columns", f"the columns hold {sum(sheet['columns'])} tens, and the kasa {kasa}")
+            yield Found("columns", f"the columns add up to {sum(sheet['columns'])} tens, but the kasa holds {kasa}")
         if event["results"] != self.results:
-            yield Found("results", f"the results are {event['results']}, and were {self.results}")
+            yield Found("results", f"the results are {event['results']}, but were {self.results} before")
         self.results, self.last = event["results"], kasa <= 0
 
     def _columns(self, sheet: dict[str, Any]) -> tuple[int, ...]:
         columns, owed = wholes(sheet["columns"], "columns"), grid(sheet["owed"], "owed")
         if len(columns) != self.players or any(len(row) != self.players for row in (owed, *owed)):
-            raise Unreadable("sheet: not of as many players")
+            raise Unreadable("sheet: its number of players is not that of the deal")
         return columns
 
     def _check_entries(self, entries: list[dict[str, Any]], after: dict[str, Any]) -> Iterator[Found]:
@@ -127,14 +131,16 @@ class PrefaDeal:
             field, column = entry["field"], entry["column"]
             row, place = (columns, field) if column is None else (owed[field], column)
             if row[place] != whole(entry["before"], "before"):
-                yield Found("sheet", f"{entry['before']} is struck through where {row[place]} stands")
+                yield Found(
+                    "sheet", f"an entry strikes through {entry['before']}, but the sheet has {row[place]} there"
+                )
             row[place] = whole(entry["after"], "after")
             if entry["clause"] == "PREFA-KIT-03":
                 fallen = 10 * (entry["before"] - entry["after"]) if column is None else entry["before"] - entry["after"]
                 seat = field if column is None else column
                 lowered[seat] = lowered.get(seat, 0) + fallen
         if (columns, owed) != (after["columns"], after["owed"]):
-            yield Found("sheet", "the sheet is not the one that its entries lead to")
+            yield Found("sheet", "the sheet is not the sheet before with the entries of the deal")
         yield from self._check_licking(lowered, columns)
 
     def _check_licking(self, lowered: dict[int, int], columns: list[int]) -> Iterator[Found]:
@@ -144,26 +150,30 @@ class PrefaDeal:
         """
         for seat, left in lowered.items():
             if left:
-                yield Found("licking", f"the column of seat {seat} is lowered by {left} more than is owed for it")
+                yield Found(
+                    "licking", f"the column of seat {seat} was lowered by {left} more than the declarer owes for it"
+                )
             if columns[seat] < 0:
-                yield Found("licking", f"the column of seat {seat} is licked to {columns[seat]}")
+                yield Found("licking", f"the column of seat {seat} was lowered to {columns[seat]}, which is below zero")
 
     def _check_agreement(self, results: tuple[int, ...], kasa: int) -> Iterator[Found]:
         """The problems with results: each is balance plus part of the kasa, but for rounded gifts (PREFA-KIT-04)."""
         players = self.players
         if sum(results):
-            yield Found("results", f"the results come to {sum(results)}")
+            yield Found("results", f"the results add up to {sum(results)}, not zero")
         for seat, result in enumerate(results):
             exact = players * self.accounts.balances[f"seat{seat}"] + kasa
             if abs(players * result - exact) > players * (players - 1):
-                yield Found("agreement", f"seat {seat} stands at {result}, and its balance makes {exact} / {players}")
+                yield Found(
+                    "agreement", f"the result of seat {seat} is {result}, but its balance gives {exact} / {players}"
+                )
 
     def _check_break_up(self, event: dict[str, Any]) -> Iterator[Found]:
         """The problems with breaking up: the sheet is settled without a running deal, which is void."""
         self.over = self.last = self.broken_up = True
         if event["settlement"] != (due := settlement_of(self.sheet)):
             wrong = [name for name in due if event["settlement"].get(name) != due[name]]
-            yield Found("settlement", f"the sheet is not settled by the rule: {', '.join(wrong)}")
+            yield Found("settlement", f"the settlement of the sheet breaks the rule in: {', '.join(wrong)}")
 
 
 def results_of(sheet: dict[str, Any]) -> list[int]:

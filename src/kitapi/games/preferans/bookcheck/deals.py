@@ -68,14 +68,14 @@ class PreferansDeal:
         elif kind == "sitting_broken_up":
             yield from self._check_break_up(event)
         elif kind not in UNMOVED:
-            raise Unreadable(f"preferans.{kind} is no kind that is known")
+            raise Unreadable(f"preferans.{kind} is an unknown kind")
 
     def _check_pot(self, transfers: Any) -> Iterator[Found]:
         """The problems with payments into the pot: in the pot form each player pays the same, once (SK-SCORE-09)."""
         fed = sorted((one["payer"], one["payee"], one["amount"]) for one in transfers)
         due = sorted((f"seat{seat}", "pot", self.terms["pot_stake"]) for seat in self.event["active"])
         if self.fed or not self.in_pot or fed != due:
-            yield Found("pot", "the pot is not fed by everybody who plays, once and alike")
+            yield Found("pot", "not everybody who plays fed the pot once with the agreed amount")
         self.fed = True
         yield from self.accounts.book(transfers)
 
@@ -83,7 +83,7 @@ class PreferansDeal:
         self.over = True
         settlement, books = event["settlement"], event["booked"]
         if self.in_pot and not self.fed:
-            yield Found("pot", "a deal is settled, and nobody has fed the pot")
+            yield Found("pot", "a deal was settled, but nobody has fed the pot")
         moved = dict(self.accounts.balances)
         yield from self._check_score(event["facts"], settlement)
         yield from self.accounts.book(settlement["transfers"])
@@ -96,21 +96,23 @@ class PreferansDeal:
             yield from self._check_points(settlement, moved)
         due = final(self.sheet, self.accounts.balances, in_pot=self.in_pot)["results"]
         if self.results != due:
-            yield Found("results", f"the results are {self.results}, and by the books {due}")
+            yield Found("results", f"the results are {self.results}, but the books give {due}")
 
     def _check_end(self) -> Iterator[Found]:
         """The problems with the end of the sitting: it must end when the head sums are played off (SK-SCORE-06)."""
         heads, balances = sum(self.sheet["heads"]), self.accounts.balances
         if self.last is not (not self.in_pot and heads <= 0):
-            yield Found("numbers", f"the head sums come to {heads}, and the sitting is over: {self.last}")
+            yield Found(
+                "numbers", f"the head sums add up to {heads}, but the sitting is {'over' if self.last else 'not over'}"
+            )
         if self.in_pot:
             return
         if balances["heads"] != (0 if self.last else HEAD * heads):
-            yield Found("agreement", f"the head sums come to {heads}, and {balances['heads']} lie for them")
+            yield Found("agreement", f"the head sums add up to {heads}, but their account holds {balances['heads']}")
         points = final(self.sheet, {}, in_pot=False)["results"] if self.last else sheet_results(self.sheet)
         for seat, own in enumerate(points):
             if balances[f"seat{seat}"] != own:
-                yield Found("agreement", f"seat {seat} holds {balances[f'seat{seat}']}, and {own} by its sheet")
+                yield Found("agreement", f"seat {seat} holds {balances[f'seat{seat}']}, but its sheet gives {own}")
 
     def _check_sheet(self, sheet: dict[str, Any]) -> None:
         heads, sides, refas, missed = (
@@ -121,7 +123,7 @@ class PreferansDeal:
         )
         whole(sheet["refas_written"], "refas_written")
         if any(len(row) != self.players for row in (heads, refas, missed, sides, *sides)):
-            raise Unreadable("sheet: not of as many players")
+            raise Unreadable("sheet: its number of players is not that of the deal")
 
     def _check_entries(
         self, facts: dict[str, Any], settlement: dict[str, Any], after: dict[str, Any]
@@ -137,7 +139,7 @@ class PreferansDeal:
             heads[one["seat"]] += whole(one["points"], "points")
         for one in () if self.in_pot else settlement["sides"]:
             if whole(one["points"], "points") < 1:
-                yield Found("sheet", f"a side sum of {one['points']} is written")
+                yield Found("sheet", f"an entry writes a side sum of {one['points']}")
             sides[one["seat"]][one["against"]] += one["points"]
         missed = list(self.sheet.get("refas_missed") or [0] * self.players)
         if facts["kind"] == "void" and facts["refas"]:
@@ -151,14 +153,14 @@ class PreferansDeal:
         due |= {"refas_missed": missed} if any(missed) else {}
         wrong = [name for name in due if after.get(name) != due[name]]
         if wrong or min(refas) < 0:
-            yield Found("sheet", f"the sheet is not the one that the deal's entries lead to: {', '.join(wrong)}")
+            yield Found("sheet", f"the sheet is not the sheet before with the deal's entries: {', '.join(wrong)}")
 
     def _check_score(self, facts: dict[str, Any], settlement: dict[str, Any]) -> Iterator[Found]:
         """The problems with the deal's entries: they must follow from its facts and terms."""
         if facts["kind"] == "void":
             refas, without = passed_over(self.terms, self.sheet)
             if (facts["refas"], facts.get("passed_over", [])) != (refas, without):
-                yield Found("entries", f"refas: {facts['refas']}, and by the rule {refas}, without one {without}")
+                yield Found("entries", f"refas: {facts['refas']}, but the rule gives {refas}, and none to {without}")
             return
         pot = self.accounts.balances.get("pot", 0)
         due = entries_due(facts, self.terms, Before(self.sheet["heads"], self.sheet["refas"], pot))
@@ -170,7 +172,7 @@ class PreferansDeal:
         stated = {**settlement, "heads": heads, "sides": sides}
         wrong = [name for name, value in due._asdict().items() if stated.get(name) != value]
         if wrong or any(one["against"] != facts["declarer"] for one in settlement["sides"]):
-            yield Found("entries", f"the entries are not those of the rules: {', '.join(wrong) or 'against'}")
+            yield Found("entries", f"the entries break the rules in: {', '.join(wrong) or 'against'}")
 
     def _check_points(self, settlement: dict[str, Any], moved: dict[str, int]) -> Iterator[Found]:
         """The problems with the transfers: a head sum weighs ten, side sums go from seat to seat."""
@@ -185,7 +187,7 @@ class PreferansDeal:
             due[f"seat{one['seat']}"] += one["points"]
             due[f"seat{one['against']}"] -= one["points"]
         if moved != due:
-            yield Found("points", f"what moved is {moved}, and by what was written {due}")
+            yield Found("points", f"the transfers moved {moved}, but the entries give {due}")
 
     def _check_break_up(self, event: dict[str, Any]) -> Iterator[Found]:
         """The problems with breaking up: a running deal is void, and its chips go back."""
@@ -194,11 +196,13 @@ class PreferansDeal:
         due = final(self.sheet, stood, in_pot=self.in_pot)
         if event["settlement"] != due:
             wrong = [name for name in due if event["settlement"].get(name) != due[name]]
-            yield Found("settlement", f"the sheets are not settled by the rule: {', '.join(wrong)}")
+            yield Found("settlement", f"the settlement of the sheet breaks the rule in: {', '.join(wrong)}")
         yield from self.accounts.book(event["transfers"])
         left = {f"seat{seat}": result for seat, result in enumerate(due["results"])}
         if self.accounts.balances != {**left, "pot" if self.in_pot else "heads": 0}:
-            yield Found("settlement", f"{self.accounts.balances} is left, and the results are {due['results']}")
+            yield Found(
+                "settlement", f"the balances left are {self.accounts.balances}, but the results are {due['results']}"
+            )
 
 
 def head_deductions(heads: list[int]) -> list[int]:
