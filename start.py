@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Sets Kitapi up in this folder and runs it; needs Python 3.11 or newer and nothing else.
+"""Installs Kitapi in this folder and runs it; needs Python 3.11 or newer and nothing else.
 
 python3 start.py                         starts the card room
-python3 start.py test                    passes the tests; words after it go to pytest
-python3 start.py uv run …                runs uv, which installs the rest
-python3 start.py score GAME FILE         any other words go to the command `kitapi`
+python3 start.py test                    runs the tests; further arguments go to pytest
+python3 start.py uv run …                runs uv, which installs all packages
+python3 start.py score GAME FILE         any other arguments go to the command `kitapi`
 """
 
 import sys
 
-# Up to here, and in what the parser sees of the rest, this file keeps to what Python 3.6 can read.
+# An old Python must parse this file to print the message below, so the whole file has the syntax of Python 3.7.
 if sys.version_info < (3, 11):
     sys.exit(
         f"Kitapi needs Python 3.11 or newer, and this is Python {sys.version_info[0]}.{sys.version_info[1]}: "
@@ -37,13 +37,13 @@ ROOT = Path(__file__).resolve().parent
 OWN_UV = ROOT / ".uv"
 ENVIRONMENT = ROOT / ".venv"
 UV_VERSION = "0.13.8"
-"""What is fetched where there is no uv."""
+"""The version that is downloaded if no uv is found."""
 OLDEST_UV = (0, 7)
-"""The first uv with `sync --check`, which is asked before anything is installed."""
+"""The first version with `sync --check`, which shows whether anything must be installed."""
 INDEX = "https://pypi.org/simple/uv/"
 MOST_TEST_WORKERS = 8
 IN_ORDER = ("--dist", "worksteal")
-"""Each worker has tests that stand together, so that what a folder's tests share is set up once for a worker."""
+"""Each worker gets neighbouring tests, so that it sets up only once what the tests of a folder share."""
 
 
 class NoUvError(Exception):
@@ -59,39 +59,39 @@ class Wheel(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What the words after `start.py` ask for."""
+    """What the arguments of `start.py` request."""
 
     groups: tuple[str, ...]
-    """Dependency groups of pyproject.toml that it needs beside the room's own."""
+    """Dependency groups of pyproject.toml that the program needs besides the room's own."""
     program: str
     arguments: tuple[str, ...]
     folder: Path | None = None
-    """Where it runs, if not where the caller stands."""
+    """Where it runs; None: in the current folder."""
 
 
 def main(words: Sequence[str]) -> int:
-    """Get what the words need, then run it; the exit status is the program's."""
+    """Install what the arguments need and run their program; returns its exit status."""
     try:
         uv = find_uv() or get_uv()
         if words[:1] == ["uv"]:
-            return become([str(uv), *words[1:]])
-        asked = plan(words)
-        install(uv, asked.groups)
+            return replace_process([str(uv), *words[1:]])
+        chosen = plan(words)
+        install(uv, chosen.groups)
     except NoUvError as problem:
         say(str(problem))
         return 1
     except subprocess.CalledProcessError as problem:
-        say("uv could not install what Kitapi needs; its own words stand above.")
+        say("uv could not install what Kitapi needs; its messages are above.")
         return problem.returncode
     except KeyboardInterrupt:
         return 130
-    if asked.folder is not None:
-        os.chdir(asked.folder)
-    return become([str(program_in_environment(asked.program)), *asked.arguments])
+    if chosen.folder is not None:
+        os.chdir(chosen.folder)
+    return replace_process([str(program_in_environment(chosen.program)), *chosen.arguments])
 
 
 def plan(words: Sequence[str]) -> Plan:
-    """Read the words after `start.py`."""
+    """Parse the arguments of `start.py`."""
     if words[:1] == ["test"]:
         chosen = tuple(words[1:]) or ("-n", str(test_workers()), *IN_ORDER)
         return Plan(("test", "campaigns"), "python", ("-m", "pytest", *chosen), ROOT)
@@ -99,20 +99,20 @@ def plan(words: Sequence[str]) -> Plan:
 
 
 def test_workers() -> int:
-    """Return how many processes run tests: half as many again as there are cores, as a browser's tests wait a lot."""
+    """Return the number of processes for tests: 1.5 for each core, because browser tests often wait."""
     return min((os.cpu_count() or 1) * 3 // 2, MOST_TEST_WORKERS)
 
 
 def say(text: str) -> None:
-    """Tell the person at the terminal; standard output belongs to the program that is started."""
+    """Print a message on standard error; standard output belongs to the program that is started."""
     print(text, file=sys.stderr, flush=True)
 
 
-# --- uv: found, or fetched into this folder ---------------------------------------------------------------------------
+# --- uv: found, or downloaded into this folder ------------------------------------------------------------------------
 
 
 def find_uv() -> Path | None:
-    """Return a uv that works and is new enough: the system's, or the one fetched earlier."""
+    """Return a uv that works and is new enough: the system's, or the one downloaded earlier."""
     system = shutil.which("uv")
     candidates = [Path(system)] if system else []
     for place in ("bin", "venv/bin", "venv/Scripts"):
@@ -121,7 +121,7 @@ def find_uv() -> Path | None:
 
 
 def version_of(uv: Path) -> tuple[int, ...]:
-    """Return the version that the program reports, () when it is no uv or does not run."""
+    """Return the version that the program reports; () if it is no uv or does not run."""
     try:
         answer = subprocess.run([uv, "--version"], capture_output=True, text=True, check=True, timeout=60)
     except (OSError, subprocess.SubprocessError):
@@ -131,13 +131,17 @@ def version_of(uv: Path) -> tuple[int, ...]:
 
 
 def get_uv() -> Path:
-    """Fetch uv into `.uv`, by the first way that works on this machine.
+    """Download uv into `.uv`, by the first way that works on this machine.
 
     Raises:
-        NoUvError: none did; the text says what stopped each.
+        NoUvError: no way works; the text gives the reason for each.
     """
-    say(f"Fetching uv {UV_VERSION} into {OWN_UV}; it installs the rest …")
-    ways: dict[str, Callable[[], None]] = {"pip": by_pip, "PyPI": by_download, "a virtual environment": by_environment}
+    say(f"Downloading uv {UV_VERSION} into {OWN_UV}; it installs all packages …")
+    ways: dict[str, Callable[[], None]] = {
+        "pip": fetch_by_pip,
+        "PyPI": fetch_by_download,
+        "a virtual environment": fetch_by_environment,
+    }
     refusals = []
     for name, way in ways.items():
         try:
@@ -148,44 +152,44 @@ def get_uv() -> Path:
             uv = find_uv()
             if uv is not None:
                 return uv
-            refusals.append(f"  by {name}: what came does not run here")
+            refusals.append(f"  by {name}: the downloaded program does not run here")
     reasons = "\n".join(refusals)
     raise NoUvError(f"Could not get uv:\n{reasons}\nInstall it (https://docs.astral.sh/uv) and start again.")
 
 
-def by_pip() -> None:
-    """Let this Python's pip put uv beside the sources, where no system package is touched (PEP 668 does not mind)."""
+def fetch_by_pip() -> None:
+    """Install uv beside the sources with this Python's pip; PEP 668 allows it, because no system package changes."""
     target = ["--target", str(OWN_UV), "--upgrade"]
-    ask([sys.executable, "-m", "pip", "install", *target, *PIP_OPTIONS, f"uv=={UV_VERSION}"])
+    run_program([sys.executable, "-m", "pip", "install", *target, *PIP_OPTIONS, f"uv=={UV_VERSION}"])
 
 
-def by_download() -> None:
-    """Fetch uv's wheel from PyPI, check its SHA-256, take the program out of it."""
+def fetch_by_download() -> None:
+    """Download uv's wheel from PyPI, check its SHA-256, and unpack the program."""
     with urllib.request.urlopen(INDEX, timeout=60) as answer:
         wheel = choose_wheel(wheels_on(answer.read().decode(), answer.url), platform_tags())
     say(f"Downloading {wheel.name} …")
     with urllib.request.urlopen(wheel.url, timeout=300) as answer:
-        unpack(checked(answer.read(), wheel.sha256), OWN_UV / "bin")
+        unpack(verify_content(answer.read(), wheel.sha256), OWN_UV / "bin")
 
 
-def by_environment() -> None:
-    """Make a virtual environment for uv alone; its pip may know a way to the index that this script does not."""
+def fetch_by_environment() -> None:
+    """Install uv into a virtual environment of its own; its pip may reach the index where this script cannot."""
     place = OWN_UV / "venv"
-    ask([sys.executable, "-m", "venv", str(place)])
+    run_program([sys.executable, "-m", "venv", str(place)])
     python = place / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    ask([str(python), "-m", "pip", "install", *PIP_OPTIONS, f"uv=={UV_VERSION}"])
+    run_program([str(python), "-m", "pip", "install", *PIP_OPTIONS, f"uv=={UV_VERSION}"])
 
 
 PIP_OPTIONS = ("--quiet", "--disable-pip-version-check", "--no-input", "--retries", "2")
 
 
-def ask(command: Sequence[str]) -> None:
+def run_program(command: Sequence[str]) -> None:
     """Run a program that is expected to fail on some machines.
 
     Raises:
-        NoUvError: with the last line the program said.
+        NoUvError: it failed; the text is the last line that the program printed.
     """
-    quiet_pip = {"PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0"}  # settings of the person's own that forbid --target
+    quiet_pip = {"PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0"}  # settings that would forbid --target
     done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **quiet_pip})
     if done.returncode:
         lines = (done.stderr.strip() or done.stdout.strip()).splitlines()
@@ -224,11 +228,11 @@ def choose_wheel(wheels: Sequence[Wheel], tags: tuple[str, str]) -> Wheel:
     raise NoUvError(f"there is no uv {UV_VERSION} for {start}…{end}")
 
 
-def checked(content: bytes, sha256: str) -> bytes:
-    """Return ``content`` if it is what PyPI says it is.
+def verify_content(content: bytes, sha256: str) -> bytes:
+    """Return ``content`` if it has the SHA-256 that PyPI states.
 
     Raises:
-        NoUvError: it is not.
+        NoUvError: it has another.
     """
     found = hashlib.sha256(content).hexdigest()
     if found != sha256:
@@ -241,7 +245,7 @@ def unpack(wheel: bytes, folder: Path) -> None:
     with zipfile.ZipFile(io.BytesIO(wheel)) as archive:
         inside = [name for name in archive.namelist() if re.search(r"\.data/scripts/uv(\.exe)?$", name)]
         if len(inside) != 1:
-            raise NoUvError("the wheel holds no uv")
+            raise NoUvError("the wheel contains no uv")
         folder.mkdir(parents=True, exist_ok=True)
         program = folder / inside[0].rpartition("/")[2]
         program.write_bytes(archive.read(inside[0]))
@@ -252,28 +256,28 @@ def unpack(wheel: bytes, folder: Path) -> None:
 
 
 def install(uv: Path, groups: Sequence[str]) -> None:
-    """Bring `.venv` to what uv.lock says, quietly when it is there already; what a developer added is left alone.
+    """Install the packages of uv.lock into `.venv`, without a message if nothing is missing; keep additional ones.
 
-    `--frozen` takes uv.lock as it is, also where the machine is set to another package index.
+    `--frozen` uses uv.lock unchanged, even if the machine is configured for another package index.
 
     Raises:
-        subprocess.CalledProcessError: it did not work, and uv has said why.
+        subprocess.CalledProcessError: it failed, and uv has printed the reason.
     """
     command = [str(uv), "sync", "--project", str(ROOT), "--frozen", "--inexact", "--no-default-groups"]
     for group in groups:
         command += ["--group", group]
-    settings = surroundings()
+    settings = uv_environment()
     if subprocess.run([*command, "--check", "--quiet"], check=False, capture_output=True, env=settings).returncode == 0:
         return
     say(f"Installing what Kitapi needs into {ENVIRONMENT}; the first time takes about a minute …")
     subprocess.run([*command, "--compile-bytecode"], check=True, env=settings, stdout=sys.stderr)
 
 
-def surroundings() -> dict[str, str]:
+def uv_environment() -> dict[str, str]:
     """Return the environment variables for uv.
 
-    Its place is `.venv` here, its Python the one that runs this, and it trusts the certificates the system trusts
-    where there are any: a network that looks into TLS has put its own among them.
+    uv uses this folder's `.venv`, and the Python that runs this script. It trusts the system's certificates if there
+    are any, because a network that inspects TLS has added its own to them.
     """
     kept = {name: value for name, value in os.environ.items() if name not in {"VIRTUAL_ENV", "UV_PROJECT_ENVIRONMENT"}}
     if not (ENVIRONMENT / "pyvenv.cfg").exists():
@@ -285,16 +289,16 @@ def surroundings() -> dict[str, str]:
 
 
 def program_in_environment(name: str) -> Path:
-    """Return where `.venv` keeps a program."""
+    """Return the path of a program in `.venv`."""
     return ENVIRONMENT / (f"Scripts/{name}.exe" if os.name == "nt" else f"bin/{name}")
 
 
-def become(command: list[str]) -> int:
-    """Run the program in place of this one, so that signals reach it; where that cannot be, wait for it."""
+def replace_process(command: list[str]) -> int:
+    """Replace this process by the program, so that signals reach it; where the system cannot, wait for its end."""
     if os.name == "posix":
-        os.execve(command[0], command, surroundings())
+        os.execve(command[0], command, uv_environment())
     try:
-        return subprocess.run(command, check=False, env=surroundings()).returncode
+        return subprocess.run(command, check=False, env=uv_environment()).returncode
     except KeyboardInterrupt:
         return 130
 

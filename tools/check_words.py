@@ -28,11 +28,22 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 WORDS = Path(__file__).with_name("words.toml")
 COUNTS = Path(__file__).with_name("word_counts.toml")
-SCOPE = ("src", "tests", "tools", "campaigns", "research", "art", "benchmarks", "docs", "*.md")
-SUFFIXES = (".py", ".js", ".md")
-LEFT_OUT = re.compile(
-    r"(^|/)(vendor|bundle|skeleton)/|^docs/(glossary\.md|games/(?!.*/howto/))|^tools/words|^changelog\.d/"
+SCOPE = (
+    "src",
+    "tests",
+    "tools",
+    "campaigns",
+    "research",
+    "art",
+    "benchmarks",
+    "deploy",
+    "docs",
+    "examples",
+    "start.py",
+    "*.md",
 )
+SUFFIXES = (".py", ".js", ".md")
+LEFT_OUT = re.compile(r"(^|/)(vendor|bundle)/|^docs/(glossary\.md|games/(?!.*/howto/))|^tools/words|^changelog\.d/")
 """Generated and third-party files, the list of words itself, rulebooks, which quote sources, and release notes."""
 MODULE_FOLDERS = ("src", "tests", "tools", "campaigns")
 """The folders in which modules must not be named by a participle."""

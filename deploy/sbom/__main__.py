@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from deploy.sbom.components import UnknownLicenceError, components
-from deploy.sbom.cyclonedx import bill, written
+from deploy.sbom.cyclonedx import bill, render_json
 
 
 def main(words: list[str]) -> int:
@@ -13,7 +13,7 @@ def main(words: list[str]) -> int:
         print("usage: python -m deploy.sbom [FILE]", file=sys.stderr)
         return 2
     try:
-        document = written(bill(components()))
+        document = render_json(bill(components()))
     except UnknownLicenceError as unknown:
         print(f"{unknown}.", file=sys.stderr)
         return 2

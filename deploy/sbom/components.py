@@ -40,7 +40,7 @@ class Component(NamedTuple):
 
 def components() -> list[Component]:
     """All parts, ordered by purl."""
-    return sorted((*python_packages(), *npm_packages(), *vendored()), key=lambda one: one.purl)
+    return sorted((*python_packages(), *npm_packages(), *vendored_works()), key=lambda one: one.purl)
 
 
 # Python
@@ -74,13 +74,13 @@ def scopes_of(locked: Sequence[Mapping[str, Any]]) -> dict[str, Scope]:
     """By name, the scope of each locked package."""
     project = next(one for one in locked if one["name"] == PROJECT)
     extras = [one for wanted in project.get("optional-dependencies", {}).values() for one in wanted]
-    shipped = _reached(locked, project["dependencies"])
-    optional = _reached(locked, extras)
+    shipped = _dependency_names(locked, project["dependencies"])
+    optional = _dependency_names(locked, extras)
     names = [one["name"] for one in locked]
     return {name: "required" if name in shipped else "optional" if name in optional else "excluded" for name in names}
 
 
-def _reached(locked: Sequence[Mapping[str, Any]], wanted: Iterable[Mapping[str, Any]]) -> set[str]:
+def _dependency_names(locked: Sequence[Mapping[str, Any]], wanted: Iterable[Mapping[str, Any]]) -> set[str]:
     """The names of ``wanted`` and of all that they need, on any system and by any Python."""
     found, waiting = set[tuple[str, str]](), [(one["name"], extra) for one in wanted for extra in _extras(one)]
     while waiting:
@@ -158,7 +158,7 @@ def _npm_purl(name: str, version: str) -> str:
 # Vendored
 
 
-def vendored() -> Iterator[Component]:
+def vendored_works() -> Iterator[Component]:
     """The works of others among the page's files."""
     for work in tomllib.loads((HERE / "vendored.toml").read_text("utf-8"))["work"]:
         files = sorted(file for pattern in work["files"] for file in VENDOR.glob(pattern))

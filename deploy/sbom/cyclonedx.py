@@ -56,6 +56,6 @@ def _component(part: Component) -> dict[str, Any]:
     }
 
 
-def written(document: dict[str, Any]) -> str:
+def render_json(document: dict[str, Any]) -> str:
     """The bill as JSON."""
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"

@@ -1,4 +1,4 @@
-"""start.py: reading the words, finding or fetching uv, installing, and what it says when it cannot."""
+"""start.py: it parses arguments, finds or downloads uv, installs packages, and prints errors."""
 
 import ast
 import hashlib
@@ -107,7 +107,7 @@ def test_versions_are_compared_as_numbers(tmp_path: Path) -> None:
     assert start.version_of(tmp_path / "nothing") == ()
 
 
-# --- fetching uv ------------------------------------------------------------------------------------------------------
+# --- downloading uv ---------------------------------------------------------------------------------------------------
 
 
 def fetch_uv() -> None:
@@ -122,9 +122,9 @@ def refuse_with(why: str) -> Callable[[], None]:
 
 
 def test_the_first_way_that_works_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(start, "by_pip", refuse_with("No module named pip"))
-    monkeypatch.setattr(start, "by_download", fetch_uv)
-    monkeypatch.setattr(start, "by_environment", lambda: pytest.fail("was not needed"))
+    monkeypatch.setattr(start, "fetch_by_pip", refuse_with("No module named pip"))
+    monkeypatch.setattr(start, "fetch_by_download", fetch_uv)
+    monkeypatch.setattr(start, "fetch_by_environment", lambda: pytest.fail("was not needed"))
     assert start.get_uv() == start.OWN_UV / "bin" / "uv"
 
 
@@ -132,20 +132,20 @@ def test_when_no_way_works_each_reason_is_printed(monkeypatch: pytest.MonkeyPatc
     def offline() -> None:
         raise OSError("no route to host")
 
-    monkeypatch.setattr(start, "by_pip", refuse_with("No module named pip"))
-    monkeypatch.setattr(start, "by_download", offline)
-    monkeypatch.setattr(start, "by_environment", lambda: None)
+    monkeypatch.setattr(start, "fetch_by_pip", refuse_with("No module named pip"))
+    monkeypatch.setattr(start, "fetch_by_download", offline)
+    monkeypatch.setattr(start, "fetch_by_environment", lambda: None)
     with pytest.raises(start.NoUvError) as stopped:
         start.get_uv()
     message = str(stopped.value)
     assert "by pip: No module named pip\n" in message
     assert "by PyPI: no route to host\n" in message
-    assert "by a virtual environment: what came does not run here\n" in message
+    assert "by a virtual environment: the downloaded program does not run here\n" in message
 
 
 def test_a_program_that_fails_is_quoted_with_its_last_line() -> None:
     with pytest.raises(start.NoUvError, match=r"^the end$"):
-        start.ask([sys.executable, "-c", "import sys; print('so', file=sys.stderr); sys.exit('the end')"])
+        start.run_program([sys.executable, "-c", "import sys; print('so', file=sys.stderr); sys.exit('the end')"])
 
 
 PAGE = """<!DOCTYPE html><html><body><h1>Links for uv</h1>
@@ -190,9 +190,9 @@ def test_this_machine_has_a_tag() -> None:
 
 def test_a_download_with_another_digest_is_refused() -> None:
     content = b"wheel"
-    assert start.checked(content, hashlib.sha256(content).hexdigest()) == content
+    assert start.verify_content(content, hashlib.sha256(content).hexdigest()) == content
     with pytest.raises(start.NoUvError, match="damaged"):
-        start.checked(b"whee!", hashlib.sha256(content).hexdigest())
+        start.verify_content(b"whee!", hashlib.sha256(content).hexdigest())
 
 
 def test_the_program_is_taken_out_of_the_wheel_and_runs(tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_the_program_is_taken_out_of_the_wheel_and_runs(tmp_path: Path) -> None:
 
 
 def test_a_wheel_without_the_program_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(start.NoUvError, match="holds no uv"):
+    with pytest.raises(start.NoUvError, match="contains no uv"):
         start.unpack(wheel_holding("uv-0.13.8.data/scripts/uvx", b""), tmp_path)
 
 
@@ -238,7 +238,7 @@ def test_a_failed_installation_ends_with_its_status(tmp_path: Path, capfd: pytes
 
 
 def test_without_uv_the_exit_status_is_one(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
-    for way in ("by_pip", "by_download", "by_environment"):
+    for way in ("fetch_by_pip", "fetch_by_download", "fetch_by_environment"):
         monkeypatch.setattr(start, way, refuse_with("offline"))
     assert start.main(["serve"]) == 1
     assert "Could not get uv" in capfd.readouterr().err
@@ -266,8 +266,8 @@ def test_the_program_replaces_the_script(tmp_path: Path, monkeypatch: pytest.Mon
 def test_the_environment_uses_this_python_only_when_it_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("UV_PYTHON", raising=False)
     monkeypatch.setenv("VIRTUAL_ENV", "/elsewhere")
-    assert start.surroundings()["UV_PYTHON"] == sys.executable
-    assert "VIRTUAL_ENV" not in start.surroundings()
+    assert start.uv_environment()["UV_PYTHON"] == sys.executable
+    assert "VIRTUAL_ENV" not in start.uv_environment()
     start.ENVIRONMENT.mkdir()
     (start.ENVIRONMENT / "pyvenv.cfg").touch()
-    assert "UV_PYTHON" not in start.surroundings()
+    assert "UV_PYTHON" not in start.uv_environment()

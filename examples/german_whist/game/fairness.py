@@ -8,7 +8,7 @@ from kitapi.fairness.pack import Pack, all_seats, game_of_pack, packet
 from kitapi.fairness.transcript import Lying
 
 
-def _drawn(lying: Lying, event: Mapping[str, Any]) -> str:
+def _check_drawn_cards(lying: Lying, event: Mapping[str, Any]) -> str:
     """An error text if the two drawn cards are not the next ones of the stock, else empty."""
     are_next = [event.get("shown"), event.get("hidden")] == lying["talon"][:2]
     del lying["talon"][:2]
@@ -25,5 +25,5 @@ FAIRNESS = game_of_pack(
     DECK_52,
     Pack(all_seats, _deal),
     events=("card_played", "trick_taken", "stock_drawn", "deal_settled"),
-    later={"stock_drawn": _drawn},
+    later={"stock_drawn": _check_drawn_cards},
 )

@@ -23,7 +23,7 @@ def trick_of(*cards: str) -> tuple[CardPlayed, ...]:
     return tuple(CardPlayed(seat=Seat(seat), card=Card(card)) for seat, card in enumerate(cards))
 
 
-def played(deals: int = 2) -> list[Moment]:
+def play_deals(deals: int = 2) -> list[Moment]:
     return list(sitting(SKELETON_GAME, SkeletonGameTerms(players=3), random.Random(1), deals=deals))
 
 
@@ -54,7 +54,7 @@ def test_a_sitting_ends_with_the_deals_that_were_agreed(number: int, last: bool)
 @clause("SKELETON-PLAY-01")
 def test_the_player_after_the_dealer_leads_then_who_took_the_trick() -> None:
     leaders = set()
-    for moment in played():
+    for moment in play_deals():
         state, events = moment.before, moment.events
         if isinstance(state, Playing) and not state.trick and isinstance(events[0], CardPlayed):
             expected = state.tricks[-1].winner if state.tricks else (state.deal.opened.dealer + 1) % 3

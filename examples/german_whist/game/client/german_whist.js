@@ -11,8 +11,8 @@ import { turnWords } from "./words.js";
 /** @type {{ [word: string]: import("../../../web/client/table/narration.js").Narrator }} */
 const NARRATORS = { all_shown: () => ({ words: t("The deal is over"), weight: "heading", sound: "settled" }) };
 
-/** Both have drawn a card. @type {import("../../../web/client/tricks/show.js").Change} */
-function drawn(view, { seat, shown, hidden, turned }) {
+/** Gives each player the card drawn from the stock. @type {import("../../../web/client/tricks/show.js").Change} */
+function addDrawnCards(view, { seat, shown, hidden, turned }) {
   const own = view.seat === seat ? [shown] : [hidden].filter(Boolean);
   return {
     hand: view.seat === null ? [] : [...(view.hand ?? []), ...own], turned: turned ?? null,
@@ -28,7 +28,7 @@ export const germanWhist = {
   steps: stepsOf({
     fresh: {}, spans: {},
     changes: { hand_dealt: (view, seen) => ({ phase: "playing", hand: seen.cards, held: Array(view.players).fill(13) }),
-      stock_drawn: drawn },
+      stock_drawn: addDrawnCards },
   }),
   narrate: narrateWith(NARRATORS),
   prompt: turnWords,

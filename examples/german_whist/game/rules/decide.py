@@ -30,11 +30,11 @@ def decide(state: GermanWhistState, actor: Actor, action: Action) -> tuple[Event
     if not isinstance(state, Playing):
         raise IllegalAction("GERMANWHIST-PLAY-01", phase=type(state).__name__)
     events = play.decide_card(state, seat, action.card)
-    return (*events, *_ending(state, events[-1]))
+    return (*events, *_settle_if_over(state, events[-1]))
 
 
-def _ending(state: Playing, last: Event) -> tuple[Event, ...]:
-    """The settlement, if ``last`` has ended the deal."""
+def _settle_if_over(state: Playing, last: Event) -> tuple[Event, ...]:
+    """The settlement if ``last`` ends the deal, else nothing."""
     if not isinstance(last, TrickTaken) or len(state.tricks) + 1 < 2 * opening.HAND_SIZE:
         return ()
     winners = [*(trick.winner for trick in state.tricks[opening.HAND_SIZE :]), last.seat]

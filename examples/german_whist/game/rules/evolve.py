@@ -32,12 +32,12 @@ _step(Playing, event=CardPlayed)(play_card)
 
 
 @_step(type(None), DealOver, event=DealOpened)
-def _opened(_: DealOver | None, event: DealOpened) -> Shuffling:
+def _open_deal(_: DealOver | None, event: DealOpened) -> Shuffling:
     return Shuffling(opened=event, shuffle=open_shuffle(event.commitment, event.terms.players))
 
 
 @_step(Shuffling, event=CardsDealt)
-def _dealt(state: Shuffling, event: CardsDealt) -> Playing:
+def _deal_cards(state: Shuffling, event: CardsDealt) -> Playing:
     lineup = tuple(Seat((state.opened.dealer + 1 + place) % len(event.hands)) for place in range(len(event.hands)))
     return Playing(
         deal=Deal(opened=state.opened, shuffle=mark_made(state.shuffle), dealt=event),
@@ -49,23 +49,23 @@ def _dealt(state: Shuffling, event: CardsDealt) -> Playing:
 
 
 @_step(Playing, event=TrickTaken)
-def _taken(state: Playing, event: TrickTaken) -> Playing:
+def _end_trick(state: Playing, event: TrickTaken) -> Playing:
     return take_trick(state, event.seat)
 
 
 @_step(Playing, event=StockDrawn)
-def _drawn(state: Playing, event: StockDrawn) -> Playing:
-    """Each player has drawn a card from the stock."""
+def _draw_from_stock(state: Playing, event: StockDrawn) -> Playing:
+    """Give each player their card from the stock."""
     other = Seat(1 - event.seat)
     hands = with_hand(state.hands, event.seat, state.hands[event.seat] | event.shown.bit)
     return replace(state, hands=with_hand(hands, other, hands[other] | event.hidden.bit), drawn=state.drawn + 2)
 
 
 @_step(Playing, event=DealSettled)
-def _settled(state: Playing, event: DealSettled) -> DealOver:
+def _settle_deal(state: Playing, event: DealSettled) -> DealOver:
     return DealOver(deal=state.deal, before=state, settled=event)
 
 
 @_step(Shuffling, Playing, DealOver, event=SittingBrokenUp)
-def _broken_up(state: Shuffling | Playing | DealOver, event: SittingBrokenUp) -> BrokenUp:
+def _break_up(state: Shuffling | Playing | DealOver, event: SittingBrokenUp) -> BrokenUp:
     return BrokenUp(before=state, broken=event)

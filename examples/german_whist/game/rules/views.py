@@ -53,11 +53,11 @@ def view(state: GermanWhistState, viewer: Viewer) -> GermanWhistView:
         turn=to_act(state),
         options=() if seat is None else options(state, seat),
         **of_opening(opened_of(state)),
-        **_shown(state, seat),
+        **_phase_fields(state, seat),
     )
 
 
-def _shown(state: GermanWhistState, seat: Seat | None) -> dict[str, Any]:
+def _phase_fields(state: GermanWhistState, seat: Seat | None) -> dict[str, Any]:
     """The fields of the view that depend on the phase."""
     match state:
         case Shuffling():
@@ -74,7 +74,7 @@ def _shown(state: GermanWhistState, seat: Seat | None) -> dict[str, Any]:
                 "stock": len(state.stock),
             }
         case DealOver():
-            return {"tricks": state.settled.tricks, "outcome": _outcome(state)}
+            return {"tricks": state.settled.tricks, "outcome": _outcome_of(state)}
         case BrokenUp():
             cards = all_cards(state.before) if isinstance(state.before, Playing) else None
             return {"broken_up": BreakingUp(results=tuple(balances_of(state).values()), cards=cards)}
@@ -91,7 +91,7 @@ def all_cards(state: Playing) -> CardsView:
     return all_cards_of(state.deal.dealt, 0, state.deal.shuffle.contributions)
 
 
-def _outcome(state: DealOver) -> Outcome:
+def _outcome_of(state: DealOver) -> Outcome:
     results = tuple(state.settled.balances.values())
     cards = all_cards(state.before)
     return Outcome(settled=state.settled, results=results, sitting_over=has_ended(state), cards=cards)

@@ -8,7 +8,7 @@ from kitapi.wording.refusals import Refusal, as_it_is
 from kitapi.wording.shared_refusals import over_refusal, shuffle_refusals, trick_refusals
 
 
-def _suit(fact: str, _lang: str) -> str:
+def _suit_sign(fact: str, _lang: str) -> str:
     return SUIT_SIGNS[Suit(fact)]
 
 
@@ -20,7 +20,7 @@ REFUSALS: tuple[Refusal, ...] = (
         message("Not yet: first everybody gives their share in the shuffle."),
         {"phase": as_it_is},
     ),
-    *trick_refusals("SKELETON-PLAY-02", _suit),
+    *trick_refusals("SKELETON-PLAY-02", _suit_sign),
 )
 """The messages in order; the first that fits is shown."""
 

@@ -31,11 +31,11 @@ def decide(state: SkeletonGameState, actor: Actor, action: Action) -> tuple[Even
     if not isinstance(state, Playing):
         raise IllegalAction("SKELETON-PLAY-01", phase=type(state).__name__)
     events = play.decide_card(state, seat, action.card)
-    return (*events, *_ending(state, events[-1]))
+    return (*events, *_settle_if_over(state, events[-1]))
 
 
-def _ending(state: Playing, last: Event) -> tuple[Event, ...]:
-    """The settlement, if ``last`` has ended the deal."""
+def _settle_if_over(state: Playing, last: Event) -> tuple[Event, ...]:
+    """The settlement if ``last`` ends the deal, else nothing."""
     if not isinstance(last, TrickTaken) or len(state.tricks) + 1 < opening.HAND_SIZE:
         return ()
     return (payment.settle(with_tricks(state.won, last.seat, 1), state.deal.opened.balances),)

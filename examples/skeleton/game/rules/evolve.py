@@ -29,12 +29,12 @@ _step(Playing, event=CardPlayed)(play_card)
 
 
 @_step(type(None), DealOver, event=DealOpened)
-def _opened(_: DealOver | None, event: DealOpened) -> Shuffling:
+def _open_deal(_: DealOver | None, event: DealOpened) -> Shuffling:
     return Shuffling(opened=event, shuffle=open_shuffle(event.commitment, event.terms.players))
 
 
 @_step(Shuffling, event=CardsDealt)
-def _dealt(state: Shuffling, event: CardsDealt) -> Playing:
+def _deal_cards(state: Shuffling, event: CardsDealt) -> Playing:
     lineup = tuple(Seat((state.opened.dealer + 1 + place) % len(event.hands)) for place in range(len(event.hands)))
     return Playing(
         deal=Deal(opened=state.opened, shuffle=mark_made(state.shuffle), dealt=event),
@@ -46,15 +46,15 @@ def _dealt(state: Shuffling, event: CardsDealt) -> Playing:
 
 
 @_step(Playing, event=TrickTaken)
-def _taken(state: Playing, event: TrickTaken) -> Playing:
+def _end_trick(state: Playing, event: TrickTaken) -> Playing:
     return take_trick(state, event.seat)
 
 
 @_step(Playing, event=DealSettled)
-def _settled(state: Playing, event: DealSettled) -> DealOver:
+def _settle_deal(state: Playing, event: DealSettled) -> DealOver:
     return DealOver(deal=state.deal, before=state, settled=event)
 
 
 @_step(Shuffling, Playing, DealOver, event=SittingBrokenUp)
-def _broken_up(state: Shuffling | Playing | DealOver, event: SittingBrokenUp) -> BrokenUp:
+def _break_up(state: Shuffling | Playing | DealOver, event: SittingBrokenUp) -> BrokenUp:
     return BrokenUp(before=state, broken=event)

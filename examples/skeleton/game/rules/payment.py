@@ -19,5 +19,5 @@ def payments(tricks: tuple[int, ...]) -> tuple[Transfer, ...]:
 def settle(tricks: tuple[int, ...], balances: dict[str, int]) -> DealSettled:
     """The settlement of a deal; ``balances``: before it."""
     transfers = payments(tricks)
-    booked = balances_after({Account(name): held for name, held in balances.items()}, transfers)
-    return DealSettled(tricks=tricks, transfers=transfers, balances={str(name): held for name, held in booked.items()})
+    after = balances_after({Account(name): held for name, held in balances.items()}, transfers)
+    return DealSettled(tricks=tricks, transfers=transfers, balances={str(name): held for name, held in after.items()})
