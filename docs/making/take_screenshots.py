@@ -2,10 +2,14 @@
 
     python -m docs.making.take_screenshots --out FOLDER
     python -m docs.making.take_screenshots --out FOLDER --game GAME --lang sk --size 360x740 --scene start
+    python -m docs.making.take_screenshots --texts --lang en --size 360x740
 
 Visitors play at tables of a real room that deals the same cards in every run. The scenes of a game are in its folder,
-``docs/making/games``. Pictures are named ``<game>-<scene>-<language>-<size>-<theme>.png``; ``sheet-…`` are several of
-them beside each other. ``texts.json`` has the messages that are in sight by picture, and those that no picture shows.
+``docs/making/games``. Pictures are named ``<game>-<scene>-<language>-<size>-<theme>.jpg``; ``sheet-…`` are several of
+them beside each other. ``texts.json`` has the messages that are in sight by picture, those that no picture shows, and
+by picture the texts that are cut off, run over the edge, or lie on each other. ``--texts`` writes no pictures.
+Scenes are played once, and each picture is taken in all languages; what the page noted earlier, such as its log, may
+then stay in the first of them, unless languages are played ``--apart``.
 It ends with 1 if a scene failed, or a phase of a game is in no picture.
 """
 
@@ -14,24 +18,45 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import product
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from time import monotonic
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from docs.making import games
-from docs.making.screenshots.camera import THEMES, Camera, Size
+from docs.making.screenshots.camera import THEMES, Camera, Reading, Size
 from docs.making.screenshots.contact_sheet import write_sheets
-from docs.making.screenshots.stage import LOCALES, GameScenes, Stage, served_rooms
-from docs.making.screenshots.texts import read_catalogue
+from docs.making.screenshots.stage import LOCALES, GameScenes, Scene, Stage, served_rooms
 from kitapi_campaigns.finding import parts_of
 from kitapi_testing.browser.chromium import find_browser
+from kitapi_testing.browser.fixtures import browser_arguments
 
 SIZES = (Size(360, 740), Size(800, 1280), Size(1440, 900))
 SCENES: dict[str, GameScenes] = parts_of(games, "scenes", "SCENES")
 NARROW = 500
 """Pixels of width below which more pictures fit side by side on a sheet."""
+
+
+class Taken(NamedTuple):
+    """The camera of a game in a language after its scenes, and what failed."""
+
+    camera: Camera
+    failed: list[str]
+
+
+def take_game(camera: Camera, scenes: Sequence[str]) -> Taken:
+    """Play the scenes of the camera's game in a browser of its own, and write its contact sheets."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=browser_arguments())
+        failed = play(camera, browser, scenes)
+        if camera.pictures:
+            gather_sheets(browser, camera)
+    return Taken(camera, failed)
 
 
 def play(camera: Camera, browser: Browser, scenes: Sequence[str]) -> list[str]:
@@ -41,50 +66,66 @@ def play(camera: Camera, browser: Browser, scenes: Sequence[str]) -> list[str]:
     with served_rooms(own.thinking) as room_of:
         stage = Stage(browser, camera, room_of)
         for scene in chosen:
-            try:
-                scene.play(stage)
-            except (Error, AssertionError, LookupError) as error:
-                stage.failed.append(f"{camera.language} {scene.name}: {str(error).partition(chr(10))[0][:160]}")
+            _play_scene(stage, scene)
     missing = frozenset().union(*(scene.phases for scene in chosen)) - camera.phases
     return [f"{camera.game} {one}" for one in (*stage.failed, *(f"phase {name} is not shown" for name in missing))]
 
 
+def _play_scene(stage: Stage, scene: Scene) -> None:
+    """Play a scene, and print how long it took."""
+    camera, start, before = stage.camera, monotonic(), len(stage.camera.names)
+    try:
+        scene.play(stage)
+    except (Error, AssertionError, LookupError) as error:
+        stage.failed.append(f"{camera.language} {scene.name}: {str(error).partition(chr(10))[0][:160]}")
+    taken, seconds = len(camera.names) - before, monotonic() - start
+    print(f"{camera.game} {camera.language} {scene.name}: {taken} moments, {seconds:.0f} s", flush=True)
+
+
 def gather_sheets(browser: Browser, camera: Camera) -> None:
-    """Write the contact sheets of a game and language, for each size; light and dark pictures take turns."""
-    for size in camera.sizes:
-        themes = [camera.themes[at % len(camera.themes)] for at in range(len(camera.names))]
-        pictures = [camera.path(name, size, theme) for name, theme in zip(camera.names, themes, strict=True)]
-        target = camera.folder / f"sheet-{camera.game}-{camera.language}-{size}"
-        write_sheets(browser, pictures, target, columns=6 if size.width < NARROW else 3)
+    """Write the contact sheets of a game, for each language and size; light and dark pictures take turns."""
+    for reading, size in product(camera.readings, camera.sizes):
+        own = camera.themes_of(size)
+        themes = [own[at % len(own)] for at in range(len(reading.names))]
+        named = zip(reading.names, themes, strict=True)
+        pictures = [camera.path(name, reading.language, size, theme) for name, theme in named]
+        pictures = [one for one in pictures if one.exists()]
+        target = camera.folder / f"sheet-{camera.game}-{reading.language}-{size}"
+        column, columns = (216, 6) if size.width < NARROW else (560, 2)
+        write_sheets(browser, pictures, target, column, columns)
 
 
-def find_texts(cameras: Sequence[Camera]) -> dict[str, dict[str, Any]]:
-    """By language: the messages in sight by picture, those only spoken, and those that no picture shows."""
+def find_texts(readings: Sequence[Reading]) -> dict[str, dict[str, Any]]:
+    """By language: the messages in sight by picture, those only spoken, those unseen, and misplaced texts."""
     found: dict[str, dict[str, Any]] = {}
-    for language in {camera.language: None for camera in cameras}:
-        own = [camera for camera in cameras if camera.language == language]
-        seen = set().union(*(camera.seen for camera in own))
+    for language in {reading.language: None for reading in readings}:
+        own = [reading for reading in readings if reading.language == language]
+        seen = set().union(*(reading.seen for reading in own))
         found[language] = {
-            "pictures": {name: sorted(one) for camera in own for name, one in camera.taken.items()},
-            "spoken": sorted(set().union(*(camera.spoken for camera in own)) - seen),
+            "pictures": {name: sorted(one) for reading in own for name, one in reading.taken.items()},
+            "spoken": sorted(set().union(*(reading.spoken for reading in own)) - seen),
             "unseen": [message.name for message in own[0].catalogue if message.name not in seen],
+            "misplaced": {name: one for reading in own for name, one in reading.misplaced.items()},
         }
     return found
 
 
-def report_texts(cameras: Sequence[Camera]) -> None:
-    """Print how many texts each language's pictures show, and which none does."""
-    for language, found in find_texts(cameras).items():
-        texts = next(len(camera.catalogue) for camera in cameras if camera.language == language)
+def report_texts(readings: Sequence[Reading]) -> None:
+    """Print how many texts each language's pictures show, which none does, and which cannot be read whole."""
+    for language, found in find_texts(readings).items():
+        texts = next(len(reading.catalogue) for reading in readings if reading.language == language)
         unseen, spoken = found["unseen"], found["spoken"]
         print(f"{language}: {texts - len(unseen)} of {texts} texts in sight, {len(spoken)} more read aloud or in lists")
         for name in unseen:
             print(f"  {'spoken' if name in spoken else 'unseen'}: {name}")
+        for picture, misplaced in found["misplaced"].items():
+            for one in misplaced:
+                print(f"  {one.fault} in {picture}: {one.text}")
 
 
-def write_texts(cameras: Sequence[Camera], folder: Path) -> None:
+def write_texts(readings: Sequence[Reading], folder: Path) -> None:
     """Write ``texts.json``."""
-    (folder / "texts.json").write_text(json.dumps(find_texts(cameras), ensure_ascii=False, indent=1), "utf-8")
+    (folder / "texts.json").write_text(json.dumps(find_texts(readings), ensure_ascii=False, indent=1), "utf-8")
 
 
 def read_size(text: str) -> Size:
@@ -97,6 +138,11 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
     """The options of the command line."""
     parser = argparse.ArgumentParser(prog="take_screenshots", description="Take pictures of every page and phase.")
     parser.add_argument("--out", type=Path, default=Path("screenshots"), help="folder of the pictures")
+    parser.add_argument("--texts", action="store_true", help="list texts only, write no pictures")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="browsers at once")
+    parser.add_argument("--apart", action="store_true", help="play the scenes once for each language")
+    parser.add_argument("--news", action="store_true", help="only pictures with a text that none showed before")
+    parser.add_argument("--turns", action="store_true", help="one theme for each size, in turns")
     parser.add_argument("--game", action="append", choices=list(SCENES), help="may be repeated, like all below")
     parser.add_argument("--lang", action="append", choices=list(LOCALES))
     parser.add_argument("--size", action="append", type=read_size, help="width x height, as 360x740")
@@ -105,23 +151,29 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
     return parser.parse_args(words)
 
 
+def order_cameras(given: argparse.Namespace) -> list[Camera]:
+    """A camera for each game, or for each language and game if languages are played apart."""
+    sizes, themes = tuple(given.size or SIZES), tuple(given.theme or THEMES)
+    languages = given.lang or list(LOCALES)
+    together = [[one] for one in languages] if given.apart else [languages]
+    return [
+        Camera(given.out, game, [Reading(one) for one in own], sizes, themes, not given.texts, given.turns, given.news)
+        for own, game in product(together, given.game or SCENES)
+    ]
+
+
 def main(words: Sequence[str]) -> int:
     """Take the pictures; return 1 if a scene failed."""
     given = parse(words)
     given.out.mkdir(parents=True, exist_ok=True)
-    cameras, failed = [], []
-    sandbox = [] if not hasattr(os, "getuid") or os.getuid() else ["--no-sandbox"]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=sandbox)
-        for language, game in product(given.lang or LOCALES, given.game or SCENES):
-            sizes, themes = tuple(given.size or SIZES), tuple(given.theme or THEMES)
-            camera = Camera(given.out, game, language, sizes, read_catalogue(language), themes)
-            failed += play(camera, browser, given.scene)
-            cameras.append(camera)
-            write_texts(cameras, given.out)
-            print(f"{game} {language}: {len(camera.taken) * len(themes)} pictures", flush=True)
-            gather_sheets(browser, camera)
-    report_texts(cameras)
+    readings: list[Reading] = []
+    failed: list[str] = []
+    with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
+        for camera, own in pool.map(partial(take_game, scenes=given.scene), order_cameras(given)):
+            failed += own
+            readings += camera.readings
+            write_texts(readings, given.out)
+    report_texts(readings)
     print("".join(f"{one}\n" for one in failed), end="")
     return 1 if failed else 0
 

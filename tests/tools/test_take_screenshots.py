@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from docs.making.screenshots.camera import Camera, Size
+from docs.making.screenshots.camera import Reading, Size
+from docs.making.screenshots.contact_sheet import CAPTION, HEIGHT, arrange, read_size
+from docs.making.screenshots.layout import Misplaced
+from docs.making.screenshots.records import newest_records
 from docs.making.screenshots.room import fixed_secrets, put_on_top, same_cards
 from docs.making.screenshots.stage import LOCALES, NAMES
 from docs.making.screenshots.texts import Message, messages_in, read_catalogue
-from docs.making.take_screenshots import SCENES, parse, report_texts, write_texts
+from docs.making.take_screenshots import SCENES, order_cameras, parse, report_texts, write_texts
 from kitapi.cards import read_cards
 from kitapi.registry import GAMES
 from kitapi.room.table import deal_start
@@ -98,17 +101,63 @@ def test_sizes_are_written_as_width_and_height() -> None:
     assert str(given.size[0]) == "360x740"
 
 
+def test_a_camera_takes_all_languages_of_a_game_unless_they_are_played_apart() -> None:
+    def languages(*options: str) -> list[list[str]]:
+        cameras = order_cameras(parse(["--game", next(iter(SCENES)), "--lang", "sk", "--lang", "it", *options]))
+        return [[reading.language for reading in camera.readings] for camera in cameras]
+
+    assert languages() == [["sk", "it"]]
+    assert languages("--apart") == [["sk"], ["it"]]
+
+
+def test_sizes_take_turns_with_the_themes() -> None:
+    given = ["--game", next(iter(SCENES)), "--size", "360x740", "--size", "1280x800"]
+    (taking_all,), (taking_turns,) = (order_cameras(parse([*given, *more])) for more in ([], ["--turns"]))
+    assert [taking_all.themes_of(size) for size in taking_all.sizes] == [("light", "dark")] * 2
+    assert [taking_turns.themes_of(size) for size in taking_turns.sizes] == [("light",), ("dark",)]
+
+
+def jpeg_of(path: Path, width: int, height: int) -> Path:
+    """A file with the headers of a JPEG picture of this size."""
+    other = b"\xff\xe0\x00\x10" + bytes(14)
+    frame = b"\xff\xc0\x00\x11\x08" + height.to_bytes(2, "big") + width.to_bytes(2, "big") + bytes(10)
+    path.write_bytes(b"\xff\xd8" + other + frame)
+    return path
+
+
+def test_pictures_fill_the_columns_of_a_sheet_in_their_order(tmp_path: Path) -> None:
+    assert read_size(jpeg_of(tmp_path / "one.jpg", 360, 740)) == (360, 740)
+    high = HEIGHT // 2 - CAPTION
+    pictures = [jpeg_of(tmp_path / f"{at}.jpg", 100, high) for at in range(5)]
+    long = jpeg_of(tmp_path / "long.jpg", 100, 3 * HEIGHT)
+    sheets = list(arrange([*pictures, long], 100, 2))
+    assert sheets == [[pictures[:2], pictures[2:4]], [pictures[4:], [long]]]
+    assert list(arrange([], 100, 2)) == []
+
+
+def test_every_game_has_records_the_newest_of_each_name() -> None:
+    for game in GAMES:
+        found = newest_records(game)
+        assert found
+        assert all(path.stem.endswith(f"-{game}-{name}") for name, path in found.items())
+    assert newest_records("no-game") == {}
+
+
 def test_texts_that_no_picture_shows_are_counted_and_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    camera = Camera(tmp_path, "game", "en", (), ALL)
-    camera.taken["game-start-en-360x740"] = frozenset({"Pass"})
-    camera.seen |= {"Pass"}
-    other = Camera(tmp_path, "other", "en", (), ALL, seen={"No"}, spoken={"card: down", "Pass"})
-    write_texts([camera, other], tmp_path)
-    report_texts([camera, other])
+    one, other = Reading("en"), Reading("en", seen={"No"}, spoken={"card: down", "Pass"})
+    for reading in (one, other):
+        vars(reading)["catalogue"] = ALL
+    one.taken["game-start-en-360x740"] = frozenset({"Pass"})
+    one.seen |= {"Pass"}
+    one.misplaced["game-start-en-360x740"] = [Misplaced("cut off", "Pass")]
+    write_texts([one, other], tmp_path)
+    report_texts([one, other])
     printed = capsys.readouterr().out.splitlines()
     assert printed[0] == "en: 2 of 5 texts in sight, 1 more read aloud or in lists"
-    assert printed[1:] == ["  unseen: {name} bids {bid}", "  spoken: card: down", "  unseen: with {count} bot"]
+    assert printed[1:4] == ["  unseen: {name} bids {bid}", "  spoken: card: down", "  unseen: with {count} bot"]
+    assert printed[4:] == ["  cut off in game-start-en-360x740: Pass"]
     written = json.loads((tmp_path / "texts.json").read_text())["en"]
     assert written["pictures"] == {"game-start-en-360x740": ["Pass"]}
     assert written["spoken"] == ["card: down"]
     assert written["unseen"] == ["{name} bids {bid}", "card: down", "with {count} bot"]
+    assert written["misplaced"] == {"game-start-en-360x740": [["cut off", "Pass"]]}

@@ -1,22 +1,48 @@
-"""Takes the pictures of one game in one language, and notes which texts each of them shows."""
+"""Takes the pictures of one game, in one or more languages, and notes which texts each of them shows."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Literal, NamedTuple
 
 from playwright.sync_api import Page
 
-from docs.making.screenshots.texts import READ_TEXTS, Message, messages_in
+from docs.making.screenshots.layout import Misplaced, find_misplaced
+from docs.making.screenshots.texts import READ_TEXTS, Message, messages_in, read_catalogue
 
 MOST_HEIGHT = 2400
 """Pixels of a long page that a picture shows."""
+
+QUALITY = 80
+"""Of JPEG pictures in percent; a PNG of a long page takes five times as long."""
 
 MOST_NOTED = 60
 """How many of the last forms of a text with places are remembered."""
 
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+
+CHANGE_LANGUAGE = r"""async (code) => {
+  if (document.documentElement.lang === code) return true;
+  const own = document.querySelector("script[type=module][src*='main']")?.src;
+  if (!own) return false;
+  const changing = /^function \w+\((\w+)\)\{\w+\.value=\{\.\.\.\w+\.peek\(\),\.\.\.\1\}\}$/;
+  window.changeSettings ??=
+    Object.values(await import(own)).find((one) => typeof one === 'function' && changing.test(String(one)));
+  if (!window.changeSettings) return false;
+  window.changeSettings({ language: code });
+  const isThere = () => {
+    const socket = window.sockets?.findLast(({ readyState }) => readyState < 2);
+    return document.documentElement.lang === code
+      && (!socket || (socket.state && new URL(socket.url).searchParams.get('lang') === code));
+  };
+  for (let tries = 0; !isThere() && tries < 200; tries += 1) await new Promise((after) => setTimeout(after, 25));
+  return document.documentElement.lang === code;
+}"""
+"""A script that shows the page in another language, as its settings do; whether it could. It finds the function of the
+bundle that changes a setting by its code: its name there is made up.
+"""
 
 
 class Size(NamedTuple):
@@ -30,70 +56,150 @@ class Size(NamedTuple):
 
 
 @dataclass
-class Camera:
-    """Takes each picture once in every size and theme.
+class Reading:
+    """What was read of a game in one language.
 
     ``taken``: the messages in sight by picture. ``spoken``: those that were only read aloud or in a closed list.
-    ``met``: those for which ``take_news`` has taken a picture, though they may be out of sight in its sizes.
+    ``misplaced``: by picture, texts that cannot be read whole.
+    """
+
+    language: str
+    taken: dict[str, frozenset[str]] = field(default_factory=dict)
+    seen: set[str] = field(default_factory=set)
+    spoken: set[str] = field(default_factory=set)
+    misplaced: dict[str, list[Misplaced]] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)
+
+    @cached_property
+    def catalogue(self) -> Sequence[Message]:
+        """All messages of the page in the language."""
+        return read_catalogue(self.language)
+
+
+@dataclass
+class Camera:
+    """Takes each picture once in every language, size and theme.
+
+    Scenes are played in the first of the languages. ``met``: the messages for which ``take_news`` has taken a picture,
+    though they may be out of sight in its sizes. Without ``pictures``, texts are read and nothing is written. If
+    ``turns``, each size has one theme: the first size the first theme, the next size the next. If ``news``, a picture
+    is taken only in sizes in which it shows a text that none showed before.
     """
 
     folder: Path
     game: str
-    language: str
+    readings: Sequence[Reading]
     sizes: Sequence[Size]
-    catalogue: Sequence[Message]
     themes: Sequence[Literal["light", "dark"]] = THEMES
-    taken: dict[str, frozenset[str]] = field(default_factory=dict)
+    pictures: bool = True
+    turns: bool = False
+    news: bool = False
     names: list[str] = field(default_factory=list)
-    seen: set[str] = field(default_factory=set)
-    spoken: set[str] = field(default_factory=set)
     met: set[str] = field(default_factory=set)
     phases: set[str] = field(default_factory=set)
     noted: dict[str, list[str]] = field(default_factory=dict)
+    seen_at: dict[Size, set[str]] = field(default_factory=dict)
 
-    def take(self, page: Page, name: str) -> None:
-        """Take the picture ``name`` of the whole page, down to ``MOST_HEIGHT``; nothing if it was taken before."""
+    @property
+    def language(self) -> str:
+        """The language in which the scenes are played."""
+        return self.readings[0].language
+
+    def take(self, page: Page, name: str, prepare: Callable[[Page], None] = lambda page: None) -> None:
+        """Take the picture ``name`` of the whole page, down to ``MOST_HEIGHT``; nothing if it was taken before.
+
+        ``prepare`` is called in each language, before the picture.
+        """
         if name in self.names:
             return
         self.names.append(name)
         usual = page.viewport_size
-        for size in self.sizes:
-            page.set_viewport_size({"width": size.width, "height": size.height})
-            page.evaluate(DRAWN)
-            self._take_size(page, name, size)
-        if usual:
-            page.set_viewport_size(usual)
-            page.evaluate(DRAWN)
+        try:
+            sizes = self._find_sizes(page, prepare)
+            for reading in self.readings if sizes else ():
+                if self._show_language(page, reading):
+                    prepare(page)
+                    reading.names.append(name)
+                    self._take_sizes(page, name, reading, sizes)
+        finally:
+            self._show_language(page, self.readings[0])
+            if usual:
+                page.set_viewport_size(usual)
+                page.evaluate(DRAWN)
 
-    def path(self, name: str, size: Size, theme: str) -> Path:
-        """The path of a picture."""
-        return self.folder / f"{self.game}-{name}-{self.language}-{size}-{theme}.png"
+    def _find_sizes(self, page: Page, prepare: Callable[[Page], None]) -> Sequence[Size]:
+        """The sizes in which the picture is wanted."""
+        if not self.news:
+            return self.sizes
+        prepare(page)
+        return [size for size in self.sizes if self._has_news(page, size)]
+
+    def _has_news(self, page: Page, size: Size) -> bool:
+        """Whether the page shows a text in ``size`` that no picture of that size shows; notes it."""
+        _set_size(page, size)
+        known = self.seen_at.setdefault(size, set())
+        shown, spoken = self._read(page, self.readings[0], known=known)
+        self.readings[0].spoken |= spoken
+        known |= shown
+        return bool(shown)
 
     def take_news(self, page: Page, name: str) -> None:
         """Take a picture if the page shows a text that no picture shows yet; ``name`` gets a number."""
-        shown, spoken = self._read(page)
-        self.spoken |= spoken
-        if shown - self.seen - self.met:
+        own = self.readings[0]
+        shown, spoken = self._read(page, own, known=own.seen | self.met)
+        own.spoken |= spoken
+        if shown:
             self.met |= shown
             self.take(page, f"{name}-{sum(one.startswith(f'{name}-') for one in self.names) + 1}")
 
-    def _take_size(self, page: Page, name: str, size: Size) -> None:
-        shown, spoken = self._read(page)
-        self.taken[f"{self.game}-{name}-{self.language}-{size}"] = shown
-        self.seen |= shown
-        self.spoken |= spoken
-        height = min(int(page.evaluate("document.documentElement.scrollHeight")), MOST_HEIGHT)
-        clip = {"x": 0, "y": 0, "width": size.width, "height": max(height, size.height)}
-        for theme in self.themes:
-            page.emulate_media(color_scheme=theme)
-            page.screenshot(path=self.path(name, size, theme), full_page=True, clip=clip)  # type: ignore[arg-type]
+    def path(self, name: str, language: str, size: Size, theme: str) -> Path:
+        """The path of a picture."""
+        return self.folder / f"{self.game}-{name}-{language}-{size}-{theme}.jpg"
 
-    def _read(self, page: Page) -> tuple[frozenset[str], frozenset[str]]:
-        """The messages that the page shows now, and those that it only speaks."""
+    def themes_of(self, size: Size) -> Sequence[Literal["light", "dark"]]:
+        """The themes of the pictures in ``size``."""
+        return (self.themes[list(self.sizes).index(size) % len(self.themes)],) if self.turns else self.themes
+
+    def _show_language(self, page: Page, reading: Reading) -> bool:
+        """Show the page in the language of ``reading``; whether it is shown in it."""
+        if len(self.readings) == 1:
+            return True
+        return bool(page.evaluate(CHANGE_LANGUAGE, reading.language)) or reading is self.readings[0]
+
+    def _take_sizes(self, page: Page, name: str, reading: Reading, sizes: Sequence[Size]) -> None:
+        for size in sizes:
+            _set_size(page, size)
+            self._take_size(page, name, reading, size)
+
+    def _take_size(self, page: Page, name: str, reading: Reading, size: Size) -> None:
+        shown, spoken = self._read(page, reading)
+        picture = f"{self.game}-{name}-{reading.language}-{size}"
+        reading.taken[picture] = shown
+        reading.seen |= shown
+        reading.spoken |= spoken
+        if misplaced := find_misplaced(page, MOST_HEIGHT):
+            reading.misplaced[picture] = misplaced
+        if self.pictures:
+            self._write(page, name, reading.language, size)
+
+    def _write(self, page: Page, name: str, language: str, size: Size) -> None:
+        height = min(int(page.evaluate("document.documentElement.scrollHeight")), MOST_HEIGHT)
+        whole = {"full_page": True, "clip": {"x": 0, "y": 0, "width": size.width, "height": height}}
+        for theme in self.themes_of(size):
+            page.emulate_media(color_scheme=theme)
+            more = whole if height > size.height else {}
+            page.screenshot(path=self.path(name, language, size, theme), type="jpeg", quality=QUALITY, **more)  # type: ignore[arg-type]
+
+    def _read(self, page: Page, reading: Reading, known: Collection[str] = ()) -> tuple[frozenset[str], frozenset[str]]:
+        """The messages that the page shows now, and those that it only speaks, without those ``known``."""
         for text, made in page.evaluate("() => window.takeNoted?.() ?? []"):
             self.noted[text] = [*self.noted.get(text, ()), *made][-MOST_NOTED:]
         texts = page.evaluate(READ_TEXTS, MOST_HEIGHT)
-        return (
-            messages_in(self.catalogue, self.noted, texts["shown"]),
-            messages_in(self.catalogue, self.noted, texts["spoken"]),
-        )
+        wanted = [message for message in reading.catalogue if message.name not in known]
+        unheard = [message for message in wanted if message.name not in reading.spoken]
+        return messages_in(wanted, self.noted, texts["shown"]), messages_in(unheard, self.noted, texts["spoken"])
+
+
+def _set_size(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size.width, "height": size.height})
+    page.evaluate(DRAWN)

@@ -16,6 +16,18 @@ OTHER_VERSION = """new MutationObserver((_, watching) => {
 """A script by which the page believes that it is of another version than the server's."""
 
 
+CHOOSE_OPTIONS = """(number) => {
+  let chosen = false;
+  for (const list of document.querySelectorAll('.friends select')) {
+    if (list.disabled || list.options.length <= number || list.options[number].disabled) continue;
+    list.selectedIndex = number;
+    list.dispatchEvent(new Event('change', { bubbles: true }));
+    chosen = true;
+  }
+  return chosen;
+}"""
+"""A script that chooses the option of this number in every list of the form that is long enough; whether any is."""
+
 BROKEN_LINKS = {
     "incomplete": "declarer=As+Zz",
     "out-of-order": "declarer=As+Kd&first=7s+8d&second=9s+10d&played=Kd+7s+8d",
@@ -75,13 +87,7 @@ def _show_friends(stage: Stage, page: Page) -> None:
 
 def _choose_others(page: Page, number: int) -> bool:
     """Choose the option of this number in every list of the form that is long enough; whether any is."""
-    lists = page.locator(".friends select")
-    chosen = False
-    for at in range(lists.count()):
-        if lists.nth(at).is_enabled() and lists.nth(at).locator("option").count() > number:
-            lists.nth(at).select_option(index=number)
-            chosen = True
-    return chosen
+    return bool(page.evaluate(CHOOSE_OPTIONS, number))
 
 
 def _show_own_tables(stage: Stage, page: Page, game: str) -> None:

@@ -49,14 +49,14 @@ def _explore_deal(stage: Stage, page: Page, name: str, draws: Random) -> bool:
             return False
         stage.take_news(page, name)
         if page.locator(".settled").count():
-            _look_into_results(stage, page, name)
+            look_into_results(stage, page, name)
             return True
         page.evaluate(CHOOSE, [draws.random() for _ in range(6)])
         page.wait_for_timeout(PAUSE)
     return False
 
 
-def _look_into_results(stage: Stage, page: Page, name: str) -> None:
+def look_into_results(stage: Stage, page: Page, name: str) -> None:
     """Open every figure and every rule of the result."""
     page.evaluate(
         "() => document.querySelectorAll('.settled .rule-tap, .settled .told-figure').forEach((one) => one.click())"

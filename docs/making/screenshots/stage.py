@@ -18,7 +18,7 @@ from kitapi_testing.browser.visitor import HAS_TURN, KEEP_SOCKETS, NO_WORKER, TW
 ROOM = "docs.making.screenshots.room"
 """The module that serves a room for pictures."""
 WIDE = {"width": 1280, "height": 800}
-PATIENCE = 12_000.0
+PATIENCE = 30_000.0
 LOCALES = {"en": "en-GB", "el": "el-GR", "sk": "sk-SK", "it": "it-IT"}
 NAMES = {
     "en": ("Maria", "Konstantinos", "Dora"),
@@ -47,13 +47,16 @@ class Stage:
         return NAMES[self.camera.language]
 
     @contextmanager
-    def visit(self, *, top: str = "", before: str = "") -> Iterator[Page]:
-        """A new visitor's page; ``top``: cards that lie on every deck of the room; ``before``: another script."""
+    def visit(self, *, top: str = "", before: str = "", address: str = "") -> Iterator[Page]:
+        """A new visitor's page; ``top``: cards that lie on every deck of the room; ``before``: another script.
+
+        ``address``: of another room.
+        """
         self.visitors += 1
         context = self.browser.new_context(
             locale=LOCALES[self.camera.language],
             reduced_motion="reduce",
-            base_url=self.room_of(top),
+            base_url=address or self.room_of(top),
             viewport=WIDE,  # type: ignore[arg-type]
         )
         steady = STEADY_BROWSER.replace("SEED", str(1000 + self.visitors))
@@ -75,10 +78,10 @@ class Stage:
         except (Error, AssertionError, LookupError) as error:
             self.failed.append(f"{self.camera.language} {name}: {str(error).partition(chr(10))[0][:160]}")
 
-    def take(self, page: Page, name: str) -> None:
-        """Take a picture, and note the phase on the table."""
+    def take(self, page: Page, name: str, prepare: Callable[[Page], None] = lambda page: None) -> None:
+        """Take a picture, and note the phase on the table; ``prepare`` is called before, in each language."""
         self._note_phase(page)
-        self.camera.take(page, name)
+        self.camera.take(page, name, prepare)
 
     def take_news(self, page: Page, name: str) -> None:
         """Take a picture if it shows a text that no picture shows yet."""
@@ -164,6 +167,9 @@ def take_drawers(stage: Stage, page: Page) -> None:
 
 
 def open_all(page: Page, place: str = "main") -> None:
-    """Open everything that is folded there."""
-    opening = "(place) => document.querySelectorAll(`${place} details`).forEach((one) => { one.open = true; })"
+    """Open everything that is folded there, also where the page opens one at a time."""
+    opening = """(place) => document.querySelectorAll(`${place} details`).forEach((one) => {
+      one.removeAttribute('name');
+      one.open = true;
+    })"""
     page.evaluate(opening, place)

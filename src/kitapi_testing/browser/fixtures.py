@@ -43,16 +43,20 @@ VISITING: set[Path] = set()
 """The modules with tests that use the browser."""
 
 
+def browser_arguments() -> list[str]:
+    """The arguments with which Chromium is started: without what the page does not need."""
+    # Chromium refuses to run its sandbox as root, the user in containers.
+    sandbox = [] if not hasattr(os, "getuid") or os.getuid() else ["--no-sandbox"]
+    return [*sandbox, f"--disable-features={','.join(NOT_WANTED)}"]
+
+
 def start_browser(program: Path) -> "Browser":
     """Start the browser that lies at ``program``; ``OPEN`` closes it."""
     from playwright.sync_api import expect, sync_playwright
 
     expect.set_options(timeout=AWAITED)
     playwright = OPEN.enter_context(sync_playwright())
-    # Chromium refuses to run its sandbox as root, the user in containers.
-    sandbox = [] if not hasattr(os, "getuid") or os.getuid() else ["--no-sandbox"]
-    without = f"--disable-features={','.join(NOT_WANTED)}"
-    opened = playwright.chromium.launch(executable_path=program, args=[*sandbox, without])
+    opened = playwright.chromium.launch(executable_path=program, args=browser_arguments())
     OPEN.callback(opened.close)
     OPEN.callback(RUNNING.clear)
     RUNNING.append(opened)

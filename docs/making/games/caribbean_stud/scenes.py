@@ -5,9 +5,11 @@ from functools import partial
 from playwright.sync_api import Error, Page
 
 from docs.making.games.caribbean_stud.consoles import close_and_report, deal_hands, explore_consoles
+from docs.making.games.caribbean_stud.history import show_log
 from docs.making.games.caribbean_stud.training import show_drills, show_odds, show_rulings
 from docs.making.screenshots.common import show_invitations, show_lost_pages, show_start
 from docs.making.screenshots.explore import explore
+from docs.making.screenshots.records import replay_records
 from docs.making.screenshots.stage import (
     GameScenes,
     Scene,
@@ -105,6 +107,8 @@ SCENES = GameScenes(
         Scene("lost", frozenset(), partial(show_lost_pages, game=GAME)),
         Scene("invitation", frozenset(), partial(show_invitations, game=GAME)),
         Scene("rounds", _phases("STAKES", "CHOOSE", "OVER"), play_rounds),
+        Scene("log", frozenset(), show_log),
+        Scene("records", frozenset(), partial(replay_records, game=GAME)),
         Scene("choices", _phases("CHOOSE"), choose_each_option),
         Scene(
             "dealer",
