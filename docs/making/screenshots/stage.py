@@ -4,6 +4,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -151,10 +152,15 @@ def take_dialogs(stage: Stage, page: Page, name: str) -> None:
         with stage.part(f"{name}, dialog {number + 1}"):
             button = page.locator("[aria-haspopup=dialog]").nth(number)
             if button.is_visible():
-                button.click()
-                page.wait_for_selector("dialog[open]")
-                stage.take(page, f"{name}-dialog-{number + 1}")
+                stage.take(page, f"{name}-dialog-{number + 1}", prepare=partial(_open_dialog, number=number))
                 page.keyboard.press("Escape")
+
+
+def _open_dialog(page: Page, number: int) -> None:
+    """Open the dialog of this button; some dialogs close when the language changes."""
+    if not page.locator("dialog[open]").count():
+        page.locator("[aria-haspopup=dialog]").nth(number).click()
+        page.wait_for_selector("dialog[open]")
 
 
 def take_drawers(stage: Stage, page: Page) -> None:
