@@ -58,11 +58,11 @@ def test_a_deal_is_played_by_clicks_and_every_moment_of_it_is_open_to_all(browse
         assert len(set(accessible_names(dealt))) == 32
 
 
-def test_a_whole_sitting_is_played_from_a_stake_of_six_to_nothing(browser: Browser, card_room: str) -> None:
+def test_a_whole_sitting_is_played_from_a_stake_of_two_to_nothing(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
-        open_with_bots(page, stake=6)
+        open_with_bots(page, stake=2)
         one_tap_plays(page)
-        expect(page.locator(".strip")).to_contain_text("heads 6/6/6")
+        expect(page.locator(".strip")).to_contain_text("heads 2/2/2")
         for _ in range(2000):
             if not is_over(page):
                 pass_or_play(page)
@@ -77,7 +77,7 @@ def test_a_whole_sitting_is_played_from_a_stake_of_six_to_nothing(browser: Brows
         assert sum(results) == 0
         compare_plates(page, results, ("You", "Stelios", "Vasso"))
         page.get_by_role("button", name="Another sitting").click()
-        expect(page.locator(".strip")).to_contain_text("heads 6/6/6")
+        expect(page.locator(".strip")).to_contain_text("heads 2/2/2")
 
 
 def open_with_bots(page: Page, stake: int) -> None:
