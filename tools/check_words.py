@@ -2,8 +2,8 @@
 
 ``python -m tools.check_words`` reads all files of ``SCOPE`` that Git tracks and counts three things in each:
 
-1. functions whose whole name is a past participle or a gerund (``told``, ``asking``); properties may be adjectives;
-   so with modules and packages of Python and modules of the page, but for the nouns of ``[modules]``;
+1. functions whose whole name is a past participle or a gerund (``told``, ``asking``), except properties; also modules
+   and packages, except the nouns of ``[modules]``, and what a module of the page exports (``Settled``, ``useAsking``);
 2. names of functions, classes, parameters, variables and modules that contain a word of ``[names]``;
 3. phrases of ``[prose]`` in docstrings, comments and documents (Markdown without code).
 
@@ -119,13 +119,19 @@ def findings(file: str, text: str, vocabulary: Vocabulary) -> Iterator[Finding]:
     if vocabulary.is_participle_of_module(file):
         yield Finding(file, 1, 0, file, "a noun that says what the module holds")
     for line, name, is_function in names:
-        if is_function and vocabulary.is_participle(name):
+        if is_function and vocabulary.is_participle(_bare_name(name) if file.endswith(".js") else name):
             yield Finding(file, line, 0, name, "a verb with its object")
         for word in vocabulary.banned_in_name(name):
             yield Finding(file, line, 1, name, vocabulary.names[word])
     for line, part in prose:
         for offset, phrase, instead in vocabulary.banned_in_prose(part):
             yield Finding(file, line + part.count("\n", 0, offset), 2, phrase, instead)
+
+
+def _bare_name(name: str) -> str:
+    """A name of the page without ``use`` (hooks) and without the capital of components."""
+    bare = re.sub(r"^use(?=[A-Z])", "", name)
+    return bare[0].lower() + bare[1:]
 
 
 def _blank(match: re.Match[str]) -> str:
@@ -154,7 +160,10 @@ def _read_python(text: str) -> tuple[list[tuple[int, str, bool]], list[tuple[int
     return names, prose
 
 
-_JS_NAME = re.compile(r"\b(function\*?|class|const|let)\s+(\w+)|^  (?:static |async |get )*(\w+)\([^()]*\) \{$", re.M)
+_JS_NAME = re.compile(
+    r"(export\s+(?:async\s+)?)?\b(function\*?|class|const|let)\s+(\w+)|^  (?:static |async |get )*(\w+)\([^()]*\) \{$",
+    re.M,
+)
 _JS_COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*", re.S)
 _NOT_METHODS = frozenset({"if", "for", "while", "switch", "catch", "constructor"})
 
@@ -163,9 +172,10 @@ def _read_javascript(text: str) -> tuple[list[tuple[int, str, bool]], list[tuple
     """The same for a module of the page, by regular expressions; the content of string literals counts as code."""
     names = []
     for match in _JS_NAME.finditer(text):
-        kind, name, method = match.groups()
+        exported, kind, name, method = match.groups()
         if (name or method) not in _NOT_METHODS:
-            names.append((_line(text, match), name or method, not kind or kind.startswith("function")))
+            is_function = bool(exported) or not kind or kind.startswith("function")
+            names.append((_line(text, match), name or method, is_function))
     return names, [(_line(text, match), match.group()) for match in _JS_COMMENT.finditer(text)]
 
 

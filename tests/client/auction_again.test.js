@@ -1,7 +1,7 @@
 /** The auction stays one tap away after it is over. */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { drawn } from "./page.js";
+import { nextRender } from "./page.js";
 import { clearAway, drawComponent } from "./drawing.js";
 import { spokenText } from "./small_dom.js";
 import { PREFA } from "../../src/kitapi/games/prefa/client/table.js";
@@ -22,10 +22,10 @@ test("A tap shows every call of the auction that is over, and another hides it",
     const button = /** @type {any} */ (place.querySelector(".strip-auction"));
     assert.equal(place.querySelector(".call"), null);
     button.click();
-    await drawn();
+    await nextRender();
     assert.deepEqual(place.querySelectorAll(".call").map(spokenText), ["6 spades", "Pass"]);
     button.click();
-    await drawn();
+    await nextRender();
     assert.equal(place.querySelector(".call"), null);
   }
 });

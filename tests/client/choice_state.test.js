@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { manualClock } from "./clock.js";
-import { drawn } from "./page.js";
+import { nextRender } from "./page.js";
 import { clearAway, drawComponent } from "./drawing.js";
 import { changeSettings as chooseSetting } from "../../src/kitapi/web/client/settings/settings.js";
 import { choicesOf } from "../../src/kitapi/web/client/tricks/choices.js";
-import { useChoosing, valuesOf } from "../../src/kitapi/web/client/tricks/choice_state.js";
+import { useChoiceState, valuesOf } from "../../src/kitapi/web/client/tricks/choice_state.js";
 import { html, signal } from "../../src/kitapi/web/client/ui.js";
 
 const unanswered = signal(new Map());
@@ -18,7 +18,7 @@ let choosing = null;
 
 function Chooser() {
   choosing =
-    useChoosing(view.value,
+    useChoiceState(view.value,
       /** @type {any} */ ({ act: (/** @type {object} */ action) => acts.push(action), link: { unanswered } }),
       () => "first");
   return null;
@@ -36,14 +36,14 @@ const DISCARDING = {
 /** @param {any} shown */
 async function show(shown) {
   view.value = shown;
-  await drawn();
+  await nextRender();
 }
 
 /** @param {string[]} cards */
 async function tap(...cards) {
   for (const card of cards) {
     choosing.choose(card);
-    await drawn();
+    await nextRender();
   }
 }
 
@@ -53,7 +53,7 @@ let clock = manualClock();
 /** Lets time pass for the card that is about to be played. @param {number} millis */
 async function wait(millis) {
   clock.pass(millis);
-  await drawn();
+  await nextRender();
 }
 
 beforeEach(async () => {
@@ -140,12 +140,12 @@ test("only what the server offers is offered, and nothing while an answer is awa
   await show(DISCARDING);
   assert.deepEqual([...choosing.offered], ["As", "Kd", "7h"]);
   unanswered.value = new Map([["id", {}]]);
-  await drawn();
+  await nextRender();
   assert.deepEqual([choosing.offered, choosing.sending], [null, true]);
   await show({ ...PLAYING, options: [{ kind: "pass" }, { kind: "form", fields: [] }] });
   assert.deepEqual(choosing.forms, [{ kind: "form", fields: [] }]);
   unanswered.value = new Map();
-  await drawn();
+  await nextRender();
   assert.equal(choosing.offered, null);
 });
 
@@ -190,7 +190,7 @@ test("nothing can be pressed while an answer is awaited", async () => {
   await show({ ...PLAYING, options: [...PLAYING.options, { kind: "pass" }] });
   await tap("As");
   unanswered.value = new Map([["id", {}]]);
-  await drawn();
+  await nextRender();
   assert.deepEqual(choices().map(({ key, act: pressed }) => [key.slice(0, 6), pressed]),
     [["play", null], ['{"kind', null]]);
 });

@@ -1,7 +1,7 @@
 /** The form of a table with friends says in the page what is missing. */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { drawn } from "./page.js";
+import { nextRender } from "./page.js";
 import "./games.js";
 import { clearAway, drawComponent } from "./drawing.js";
 import { spokenText } from "./small_dom.js";
@@ -21,7 +21,7 @@ test("Without a name no table is opened, and the form says so beside the field; 
   const form = /** @type {any} */ (place.querySelector("form"));
   const submit = async () => {
     form.dispatchEvent(new Event("submit"));
-    await drawn();
+    await nextRender();
   };
   assert.equal(place.querySelector("[role=alert]"), null);
   await submit();

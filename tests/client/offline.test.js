@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { manualClock } from "./clock.js";
-import { document, drawn, pageWindow } from "./page.js";
+import { document, nextRender, pageWindow } from "./page.js";
 import { answer, filesIn, isLasting, keepFiles, keepOfflinePage, kindOf,
   OFFLINE } from "../../src/kitapi/web/client/offline/answers.js";
 import { awaitServer } from "../../src/kitapi/web/client/offline/server_return.js";
@@ -173,7 +173,7 @@ function probeServer() {
   const pass = async (/** @type {number} */ seconds) => {
     for (let second = 0; second < seconds; second += 1) {
       clock.pass(1000);
-      await drawn();
+      await nextRender();
     }
   };
   return { clock, state, server, pass };
@@ -198,7 +198,7 @@ test("the page comes back by itself, once, when the server answers", async () =>
   const { probes } = state;
   await pass(60);
   pageWindow.dispatchEvent(new Event("online"));
-  await drawn();
+  await nextRender();
   assert.deepEqual([state.back, state.probes - probes, clock.timers.size], [1, 0, 0]);
 });
 
@@ -208,7 +208,7 @@ test("a network that is back, or a reader who will not wait, has the server prob
   const { probes } = state;
   await server.now();
   pageWindow.dispatchEvent(new Event("online"));
-  await drawn();
+  await nextRender();
   assert.deepEqual([state.probes - probes, clock.timers.size], [2, 1]);
   await pass(2);
   assert.equal(state.probes - probes, 3, "the waits are short again");

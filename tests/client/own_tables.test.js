@@ -1,7 +1,7 @@
 /** The visitor's tables on the first page: whom with, how it stands, when last; and the archive. */
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { drawn } from "./page.js";
+import { nextRender } from "./page.js";
 import "./games.js";
 import { clearAway, drawComponent } from "./drawing.js";
 import { spokenText } from "./small_dom.js";
@@ -51,7 +51,7 @@ test("One button puts a table into the archive, the same takes it out, and a fin
     assert.deepEqual(buttons.map((one) => one.getAttribute("aria-label")),
       ["Put into the archive", "Take out of the archive"]);
     for (const button of buttons) button.click();
-    await drawn();
+    await nextRender();
     assert.deepEqual(calls, ["POST /api/tables/t0/archive", "DELETE /api/tables/t1/archive"]);
     assert.equal(changes, 2);
   } finally {

@@ -60,5 +60,5 @@ provide("fetch", async (/** @type {string} */ address) => {
 readIn(["en-GB"]);
 goSilently("/");
 
-/** Until what the components change themselves is drawn. */
-export const drawn = () => new Promise((resolve) => setImmediate(resolve));
+/** Resolves once the components have drawn their pending changes. */
+export const nextRender = () => new Promise((resolve) => setImmediate(resolve));

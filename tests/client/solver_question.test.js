@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./page.js";
-import { solved as prefa } from "../../src/kitapi/games/prefa/client/solver_question.js";
-import { solved as preferans } from "../../src/kitapi/games/preferans/client/solver_question.js";
+import { solverLink as prefa } from "../../src/kitapi/games/prefa/client/solver_question.js";
+import { solverLink as preferans } from "../../src/kitapi/games/preferans/client/solver_question.js";
 
 const HANDS = ["As Kd", "Ks Qd", "Qs Jd"];
 const SHOWN = "declarer=Ks+Qd&first=Qs+Jd&second=As+Kd";

@@ -94,6 +94,12 @@ def test_modules_of_the_page_are_read_too(vocabulary: Vocabulary) -> None:
     assert found == [(2, 0, "told"), (2, 1, "told"), (3, 1, "worth"), (1, 2, "he")]
 
 
+@pytest.mark.parametrize("name", ["Settled", "useStaking", "solved"])
+def test_what_a_page_module_exports_is_not_named_by_a_participle(vocabulary: Vocabulary, name: str) -> None:
+    assert [one[1:4] for one in findings("a.js", f"\nexport const {name} = 1;\n", vocabulary)] == [(2, 0, name)]
+    assert list(findings("a.js", f"export const {name}Deals = 1;\nconst {name} = 1;\n", vocabulary)) == []
+
+
 def test_more_findings_than_allowed_are_an_error_and_fewer_are_too() -> None:
     found = [Finding("a.py", 1, 0, "told", "render"), Finding("a.py", 4, 2, "he", "they")]
     assert list(problems(found, {"a.py": [1, 0, 1]})) == []

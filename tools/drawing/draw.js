@@ -10,7 +10,7 @@ import { register } from "node:module";
 register("./hooks.js", import.meta.url);
 await import("./no_browser.js");
 const client = (/** @type {string} */ path) => import(`../../src/kitapi/web/client/${path}`);
-const { piecesOf, html, Drawn } = await import("./ui.js");
+const { piecesOf, html, HtmlPieces } = await import("./ui.js");
 const { LANGUAGES, speak } = await import("./translation.js");
 const { selectedGame } = await client("selected_game.js");
 const { coverOf, drawnGames, offerGames } = await client("covers.js");
@@ -27,7 +27,7 @@ const { nameAt } = await client("table/seating.js");
 offerGames(COVERS);
 
 /** Where the server puts HTML of its own. @param {string} name */
-const slot = (name) => new Drawn([{ slot: name }]);
+const slot = (name) => new HtmlPieces([{ slot: name }]);
 
 /** @param {any} child */
 const drawn = (child) => joinPieces(piecesOf(child));

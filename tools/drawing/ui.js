@@ -7,7 +7,7 @@ import htm from "../../src/kitapi/web/client/vendor/preact/htm.js";
 export { batch, computed, effect, signal } from "../../src/kitapi/web/client/vendor/preact/signals.js";
 
 /** HTML that is drawn already: strings, and what the server fills in. */
-export class Drawn {
+export class HtmlPieces {
   /** @param {(string | object)[]} pieces */
   constructor(pieces) { this.pieces = pieces; }
 
@@ -29,7 +29,7 @@ function h(type, props, ...children) {
   const opening = [
     `<${type}`, ...Object.entries({ ...props, ...(waits && { disabled: true }) }).flatMap(attribute), ">",
   ];
-  return new Drawn(VOID.has(type) ? opening : [...opening, ...piecesOf(children), `</${type}>`]);
+  return new HtmlPieces(VOID.has(type) ? opening : [...opening, ...piecesOf(children), `</${type}>`]);
 }
 
 export const html = htm.bind(h);
@@ -45,7 +45,7 @@ export const render = () => { throw new Error("nothing is rendered here"); };
 /** What a child is drawn as. @param {any} child @returns {(string | object)[]} */
 export function piecesOf(child) {
   if (child === null || child === undefined || typeof child === "boolean") return [];
-  if (child instanceof Drawn) return child.pieces;
+  if (child instanceof HtmlPieces) return child.pieces;
   if (Array.isArray(child)) return child.flatMap(piecesOf);
   return [escaped(child)];
 }

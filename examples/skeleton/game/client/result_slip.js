@@ -9,7 +9,7 @@ import { n, formatSigned, t } from "../../../web/client/words/translation.js";
  * @param {{ view: any, outcome: any, table: import("../../../web/client/protocol.js").TableView, replayed?: boolean }}
  *   props
  */
-export function Settled({ view, outcome, table, replayed }) {
+export function ResultSlip({ view, outcome, table, replayed }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   const { tricks } = outcome.settled;
   return html`<${Slip} heading=${t("Deal {number}", { number: view.number })} cards=${outcome.cards} nameOf=${nameOf}
@@ -21,7 +21,7 @@ export function Settled({ view, outcome, table, replayed }) {
 }
 
 /** @param {{ broken: any, table: import("../../../web/client/protocol.js").TableView }} props */
-export function BrokenUp({ broken, table }) {
+export function BreakUpSlip({ broken, table }) {
   const nameOf = (/** @type {number} */ seat) => nameAt(table.seats[seat]);
   return html`<${Slip} heading=${t("The sitting was broken up")} cards=${broken.cards} nameOf=${nameOf}
     lines=${broken.results.map((/** @type {number} */ result, /** @type {number} */ seat) =>

@@ -6,7 +6,7 @@ import { LookingBack } from "../../../web/client/tricks/looking_back.js";
 import { TricksTable } from "../../../web/client/tricks/table.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
-import { BrokenUp, Settled } from "./result_slip.js";
+import { BreakUpSlip, ResultSlip } from "./result_slip.js";
 import { turnWords } from "./words.js";
 
 /** @param {{ view: any, nameOf: (seat: number) => string }} props */
@@ -25,7 +25,7 @@ const TYPED = part("skeleton-game-typed", () => import("./typed_calls.js").then(
 
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const SKELETON_GAME = {
-  Strip, Middle, Settled, BrokenUp,
+  Strip, Middle, ResultSlip, BreakUpSlip,
   choiceOf: (option, choosable) => [plainChoice(option, choosable, option.kind)],
   firstNamed: () => null,
   turnWords,

@@ -84,7 +84,7 @@ import{$t as e,At as t,B as n,Bt as r,F as i,I as a,Jt as o,K as s,P as c,Qt as 
     <${Oe} game=${t.game} id=${r} number=${t.number} table=${{...S,me:n}}
       reviewing=${l.actionWords?E:null} />
     <main class="cloth">
-      ${T&&(l.tricks?m`<${ge} game=${l.tricks} shown=${A} hands=${k} />`:m`<${l.Replayed} shown=${A} hands=${k} />`)}
+      ${T&&(l.tricks?m`<${ge} game=${l.tricks} shown=${A} hands=${k} />`:m`<${l.Replay} shown=${A} hands=${k} />`)}
       <section class="replay-bar" aria-label=${u(`Replay`)}>
         <${ne} player=${w} count=${C.length} words=${T?.narration.words??``}
           marks=${D.marks(w.last)}

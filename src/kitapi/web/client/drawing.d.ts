@@ -64,8 +64,8 @@ export interface Drawing {
   /** The sheet beside the cloth. */
   Sheet: Component<{ sheet: any, table: TableView, view: any }>;
   /** The table of a deal that is over, at which nobody can act; `hands`: of all seats where they lie open. */
-  Replayed?: Component<{ shown: Shown, hands: string[][] | null }>;
-  /** In place of `Replayed`, of a game of tricks: its `TricksGame`. */
+  Replay?: Component<{ shown: Shown, hands: string[][] | null }>;
+  /** In place of `Replay`, of a game of tricks: its `TricksGame`. */
   tricks?: any;
   /** What a player may do besides, on the slip of the seats. `state`: a `TableState`. */
   Beside?: Component<{ state: any }>;

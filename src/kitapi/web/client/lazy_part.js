@@ -9,7 +9,7 @@ import { t } from "./words/translation.js";
  * `props`: those of the part's component; `Waiting`: stands in its place until it is loaded, `Failed` where it cannot
  * be loaded
  */
-export function LazyPart({ part, props, Waiting, Failed = Missing }) {
+export function LazyPart({ part, props, Waiting, Failed = MissingPart }) {
   useEffect(() => { part.load().catch(() => undefined); }, [part]);
   const Component = part.loaded.value;
   if (Component) return html`<${Component} ...${props} />`;
@@ -18,7 +18,7 @@ export function LazyPart({ part, props, Waiting, Failed = Missing }) {
 }
 
 /** Says that the rest of the page cannot be loaded; browsers do not retry imports, so the page must be loaded again. */
-export const Missing = () => html`<main class="start lost">
+export const MissingPart = () => html`<main class="start lost">
   <div class="paper slip">
     <h1 role="alert">${t("This page could not be loaded")}</h1>
     <p>${t("Check your connection, then try again.")}</p>

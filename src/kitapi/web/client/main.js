@@ -12,7 +12,7 @@ import { followAddress, here, offerPages } from "./routes.js";
 import { followSettings, settings } from "./settings/settings.js";
 import { StartPage } from "./start/start_page.js";
 import { NoSuchPage } from "./kit/nothing_here.js";
-import { Connecting } from "./table/frame.js";
+import { ConnectingTable } from "./table/frame.js";
 import { effect, html, render } from "./ui.js";
 import { language, speak } from "./words/translation.js";
 
@@ -25,7 +25,7 @@ function Page() {
   const route = here.value;
   if (route.page === "start") return html`<${StartPage} />`;
   const part = partOf(route);
-  const Waiting = route.page === "table" ? Connecting : null;
+  const Waiting = route.page === "table" ? ConnectingTable : null;
   return part
     ? html`<${LazyPart} key=${keyOf(route)} part=${part} props=${route} Waiting=${Waiting} />`
     : html`<${NoSuchPage} />`;

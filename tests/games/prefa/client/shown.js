@@ -1,13 +1,13 @@
 /** What the page says of a settled deal of Prefa: on its slip, aloud, and in the columns of the sheet. */
 import { setDeck } from "../../../../src/kitapi/web/client/cards/deck.js";
 import { columnsOf } from "../../../../src/kitapi/games/prefa/client/columns.js";
-import { Settled } from "../../../../src/kitapi/games/prefa/client/result_slip.js";
+import { ResultSlip } from "../../../../src/kitapi/games/prefa/client/result_slip.js";
 import { Story } from "../../../../src/kitapi/games/prefa/client/story.js";
 import { narrate } from "../../../../src/kitapi/games/prefa/client/narration.js";
 import { html } from "../../../../src/kitapi/web/client/ui.js";
 import { language } from "../../../../src/kitapi/web/client/words/translation.js";
 import { drawComponent, linesOfSlip } from "../../../client/drawing.js";
-import { drawn } from "../../../client/page.js";
+import { nextRender } from "../../../client/page.js";
 import { spokenText } from "../../../client/small_dom.js";
 
 /** @param {{ table: any, outcome: any, sheet: any }} deal */
@@ -15,9 +15,9 @@ export async function prefaShown({ table, outcome, sheet }) {
   // The Slovak sentences are those of a reader who has chosen German cards.
   setDeck(language() === "sk" ? "german" : "french");
   const view = { number: 1, results: outcome.results.map(() => 0), kasa: outcome.facts.kasa };
-  const slip = drawComponent(html`<${Settled} view=${view} outcome=${outcome} table=${table} />`);
+  const slip = drawComponent(html`<${ResultSlip} view=${view} outcome=${outcome} table=${table} />`);
   slip.querySelectorAll(".rule-tap").forEach((tap) => tap.click());
-  await drawn();
+  await nextRender();
   const said = narrate({ kind: "all_shown", settled: outcome }, { table, view });
   return {
     headline: spokenText(slip.querySelector("h2")),

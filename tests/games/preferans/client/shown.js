@@ -1,19 +1,19 @@
 /** What the page says of a settled deal of Preferans: on its slip, aloud, and on the sheet. */
 import { setDeck } from "../../../../src/kitapi/web/client/cards/deck.js";
-import { Settled } from "../../../../src/kitapi/games/preferans/client/result_slip.js";
+import { ResultSlip } from "../../../../src/kitapi/games/preferans/client/result_slip.js";
 import { narrateSettlement } from "../../../../src/kitapi/games/preferans/client/settlement_narration.js";
 import { PreferansSheet } from "../../../../src/kitapi/games/preferans/client/sheet.js";
 import { html } from "../../../../src/kitapi/web/client/ui.js";
 import { drawComponent, linesOfSlip } from "../../../client/drawing.js";
-import { drawn } from "../../../client/page.js";
+import { nextRender } from "../../../client/page.js";
 import { spokenText } from "../../../client/small_dom.js";
 
 /** @param {{ table: any, view: any, outcome: any, sheet: any }} deal */
 export async function preferansShown({ table, view, outcome, sheet }) {
   setDeck("german");
-  const slip = drawComponent(html`<${Settled} view=${view} outcome=${outcome} table=${table} />`);
+  const slip = drawComponent(html`<${ResultSlip} view=${view} outcome=${outcome} table=${table} />`);
   slip.querySelectorAll(".rule-tap").forEach((tap) => tap.click());
-  await drawn();
+  await nextRender();
   const said = narrateSettlement(outcome, { table, view });
   return {
     over: spokenText(slip.querySelector(".over")),
@@ -33,7 +33,7 @@ async function readSheet(paper) {
   const written = [];
   for (const figure of paper.querySelectorAll("button.figures:has(.new)")) {
     figure.click();
-    await drawn();
+    await nextRender();
     const story = paper.querySelectorAll(".story li").at(-1);
     const lines = (story?.querySelectorAll("div > p:not(.quiet)") ?? []).map(spokenText);
     written.push(`${figure.getAttribute("aria-label")}: ${lines.join(" | ")}`);

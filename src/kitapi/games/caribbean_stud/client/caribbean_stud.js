@@ -1,4 +1,4 @@
-/** Caribbean Stud, drawn. */
+/** The drawing of Caribbean Stud: all parts that the page needs to show the game. */
 import { t } from "../../../web/client/words/translation.js";
 import { pendingDecision, ownSeat, decisionWords } from "./table/pending_decision.js";
 import { house } from "./consoles/house.js";
@@ -8,7 +8,7 @@ import { readAloud } from "./spoken_table.js";
 import { StudSheet } from "./sheet.js";
 import { steps } from "./show.js";
 import { Situation } from "./situation.js";
-import { StudReplayed, StudTable } from "./table.js";
+import { StudReplay, StudTable } from "./table.js";
 import { narrate } from "./narration.js";
 
 /** @typedef {import("./table/view.js").StudView} StudView */
@@ -24,7 +24,7 @@ export const caribbeanStud = {
   decision: (/** @type {StudView} */ view) => `${view.number} ${pendingDecision(view) ?? ""}`.replace(/^\d+ $/, ""),
   readAloud,
   Table: StudTable,
-  Replayed: StudReplayed,
+  Replay: StudReplay,
   Sheet: StudSheet,
   Situation,
   handOf: (/** @type {StudView} */ view) => ownSeat(view)?.cards ?? [],

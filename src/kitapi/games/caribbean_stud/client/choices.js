@@ -1,4 +1,4 @@
-/** The viewer's options as buttons with words, likeliest first; every option the server offers, and none else. */
+/** The viewer's options as labelled buttons, the likeliest first: exactly those that the server offers. */
 import { cardName } from "../../../web/client/cards/names.js";
 import { CardSign } from "../../../web/client/tricks/choices.js";
 import { html } from "../../../web/client/ui.js";
@@ -10,12 +10,12 @@ import { combinationName } from "./table/words.js";
 
 /**
  * @typedef {import("./table/view.js").StudView} StudView
- * @typedef {import("./table/stakes.js").Staking} Staking
+ * @typedef {import("./table/stakes.js").StakesState} StakesState
  * @typedef {import("../../../web/client/table/option_bar.js").Choice} Choice
  * @typedef {import("../../../web/client/protocol.js").Action} Action
  */
 
-/** @param {StudView} view @param {Staking} staking @param {(seat: number) => string} nameOf @returns {Choice[]} */
+/** @param {StudView} view @param {StakesState} staking @param {(seat: number) => string} nameOf @returns {Choice[]} */
 export function choicesOf(view, staking, nameOf) {
   const plain = (/** @type {string} */ kind, /** @type {any} */ label, /** @type {Partial<Choice>} */ more = {}) =>
     (offers(view, kind)
@@ -68,9 +68,9 @@ const foldWarning = (view) =>
     : undefined);
 
 /**
- * The card picked up, to be exchanged for what that costs.
+ * The button that exchanges the card picked up, with its fee.
  * @param {StudView} view
- * @param {Staking} staking
+ * @param {StakesState} staking
  * @returns {Choice[]}
  */
 function exchange(view, { picked, act }) {
@@ -86,7 +86,7 @@ function exchange(view, { picked, act }) {
   }];
 }
 
-/** @param {StudView} view @param {Staking} staking @param {(seat: number) => string} nameOf @returns {Choice[]} */
+/** @param {StudView} view @param {StakesState} staking @param {(seat: number) => string} nameOf @returns {Choice[]} */
 const raise = (view, { act }, nameOf) => (view.options ?? []).flatMap((option) => {
   if (option.kind !== "raise" || !("amount" in option)) return [];
   const [amount, lender] = [
@@ -104,7 +104,7 @@ const raise = (view, { act }, nameOf) => (view.options ?? []).flatMap((option) =
   }];
 });
 
-/** The last round's stakes, laid with one tap. @param {StudView} view @param {Staking} staking @returns {Choice[]} */
+/** Last round's stakes, placed with one tap. @param {StudView} view @param {StakesState} staking @returns {Choice[]} */
 function sameAgain(view, { last, ante: range, lay, sending }) {
   if (!last || !range || last.ante > range.highest || last.ante < range.lowest || ownSeat(view)?.ante) return [];
   const stakes = affordableStakes(view, last);
@@ -115,7 +115,7 @@ function sameAgain(view, { last, ante: range, lay, sending }) {
 }
 
 /**
- * The stakes, without a token that the chips do not reach for.
+ * The stakes, without the token if the chips do not suffice for it.
  * @param {StudView} view
  * @param {import("./table/last_stakes.js").Stakes} stakes
  */
@@ -133,9 +133,9 @@ export const againWords = ({ ante: lying, token }) =>
     : t("Same again: {ante} on ANTE, and it stands", { ante: lying }));
 
 /**
- * The amount chosen, on ANTE; nothing where just that lies there already.
+ * The button that stakes the chosen amount on ANTE; none if that amount is there already.
  * @param {StudView} view
- * @param {Staking} staking
+ * @param {StakesState} staking
  * @returns {Choice[]}
  */
 function ante(view, { ante: range, amount, act }) {
@@ -148,7 +148,7 @@ function ante(view, { ante: range, amount, act }) {
   }];
 }
 
-/** @param {Staking} staking @returns {Choice[]} */
+/** @param {StakesState} staking @returns {Choice[]} */
 const cut = ({ cutting, cut: amount, act }) => (cutting ? [{
   key: "cut", likely: true, act: act && (() => act({ kind: "cut", amount })),
   label: n("Cut {count} card", "Cut {count} cards", amount),

@@ -1,4 +1,4 @@
-/** What the first page offers of Caribbean Stud. */
+/** The entry of Caribbean Stud on the start page. */
 import { LazyPart } from "../../../web/client/lazy_part.js";
 import { part } from "../../../web/client/parts.js";
 import { gameSheet } from "../../../web/client/sheets.js";
@@ -7,7 +7,7 @@ import { t } from "../../../web/client/words/translation.js";
 
 const SHEET = gameSheet("caribbean_stud", import.meta.url);
 
-/** What the table itself is drawn by draws its pictures: a sheet that no other game needs. */
+/** The style sheet of the table, which also draws the pictures; no other game needs it. */
 const PICTURES =
   part("caribbean-stud-pictures", () => import("./pictures.js").then((shown) => shown.Pictures), [SHEET]);
 

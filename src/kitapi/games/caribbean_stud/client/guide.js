@@ -1,4 +1,4 @@
-/** One step of guidance at each turn of Caribbean Stud, with the rules that its sentences state. */
+/** The guidance at each turn of Caribbean Stud: one sentence, with the rules that it states. */
 import { t } from "../../../web/client/words/translation.js";
 import { pendingDecision, ownSeat, rangeOf } from "./table/pending_decision.js";
 

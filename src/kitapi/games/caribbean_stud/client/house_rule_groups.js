@@ -1,4 +1,4 @@
-/** House rules in groups, for those who choose them; the table itself needs only their words. */
+/** House rules in groups, for the form in which they are chosen; the table itself needs only their words. */
 import { t } from "../../../web/client/words/translation.js";
 import { houseRules } from "./house_rules.js";
 

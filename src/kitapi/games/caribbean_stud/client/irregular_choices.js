@@ -1,5 +1,5 @@
 /**
- * What a seat may do when something is irregular, as choices: call the inspector, choose a remedy, state its hand,
+ * The choices of a seat during an irregularity: call the inspector, choose a remedy, state its hand,
  * lend, correct BET.
  */
 import { html } from "../../../web/client/ui.js";
@@ -41,7 +41,7 @@ const CHOICES = {
 
 /**
  * @param {StudView} view
- * @param {import("./table/stakes.js").Staking} staking
+ * @param {import("./table/stakes.js").StakesState} staking
  * @param {(seat: number) => string} nameOf
  * @returns {Choice[]}
  */

@@ -1,9 +1,9 @@
 /** Narrates irregularities: slips, loans, the call, the facts, the ruling, and its effects. */
-import { said } from "../../../web/client/table/narration.js";
+import { narrateSpeech } from "../../../web/client/table/narration.js";
 import { n, t } from "../../../web/client/words/translation.js";
 import { roleName } from "./table/roles.js";
 import { choiceWords, outcomeWords, rulingWords } from "./table/ruling_words.js";
-import { naming } from "./table/seats.js";
+import { seatNames } from "./table/seats.js";
 
 /**
  * @typedef {import("../../../web/client/table/narration.js").Narrator} Narrator
@@ -14,26 +14,26 @@ import { naming } from "./table/seats.js";
  */
 export const irregularityNarrators = ({ announced, noted }) => ({
   slip_made: (_seen, name) => noted(t("A mistake, for practice: {name}", { name })),
-  bet_misplaced: ({ amount }, name) => said(name, t("raise, {amount} on BET", { amount })),
+  bet_misplaced: ({ amount }, name) => narrateSpeech(name, t("raise, {amount} on BET", { amount })),
   loan_offered: ({ to }, name, { table }) =>
-    said(name, t("I lend what is lacking: {name}", { name: naming(table)(to) })),
+    narrateSpeech(name, t("I lend what is lacking: {name}", { name: seatNames(table)(to) })),
   bet_corrected: ({ amount, lender }, name, { table }) => noted(typeof lender === "number"
     ? t("{name}: BET is {amount} now, with chips of {lender}",
-      { name, amount, lender: naming(table)(lender) }) : t("{name}: BET is {amount} now", { name, amount })),
+      { name, amount, lender: seatNames(table)(lender) }) : t("{name}: BET is {amount} now", { name, amount })),
   checked_again: (_seen, name) => noted(t("{name}: BET must be made exact", { name })),
   inspector_called: ({ seat }, name) =>
     announced(seat === null ? t("The dealer calls the inspector") : t("{name} calls the inspector", { name })),
   call_dismissed: () => announced(t("The inspector finds nothing irregular: play continues")),
   facts_stated: ({ stated }, _name, { table }) => announced(t("The inspector states the facts: {facts}", {
     facts:
-      [stated.irregularity, ...(typeof stated.seat === "number" ? [naming(table)(stated.seat)] : [])].join(", ") })),
+      [stated.irregularity, ...(typeof stated.seat === "number" ? [seatNames(table)(stated.seat)] : [])].join(", ") })),
   ruling_joined: ({ role, stands }) =>
     noted(stands
       ? t("Present: {role}.", { role: roleName(role) })
       : t("{role}: the hand does not stand", { role: roleName(role) })),
-  remedy_chosen: ({ choice }, name) => said(name, choiceWords(choice)),
+  remedy_chosen: ({ choice }, name) => narrateSpeech(name, choiceWords(choice)),
   ruling_given: ({ continues, values, clauses }, _name, { table }) =>
-    announced(`${rulingWords(continues, values, naming(table))} ${clauses.join(", ")}`),
+    announced(`${rulingWords(continues, values, seatNames(table))} ${clauses.join(", ")}`),
   hand_voided: () => announced(t("The whole hand is void: all stakes are back")),
   seat_voided: (_seen, name) => announced(t("Void: the hand of {name}", { name })),
   card_dropped: (_seen, name) =>
@@ -47,7 +47,8 @@ export const irregularityNarrators = ({ announced, noted }) => ({
       cards, { name })),
   hand_taken: (_seen, name) => noted(t("The cards of {name} were taken by mistake", { name })),
   hand_said: ({ outcome, unanswered }, name) =>
-    (unanswered ? noted(t("{name} does not answer: taken as losing", { name })) : said(name, outcomeWords(outcome))),
+    (unanswered ? noted(t("{name} does not answer: taken as losing", { name }))
+      : narrateSpeech(name, outcomeWords(outcome))),
   excess_returned: (_seen, name) => noted(t("What was too much on BET goes back: {name}", { name })),
   short_bet_stands: ({ amount }, name) => noted(t("{name}: BET counts as it lies, {amount}", { name, amount })),
   player_warned: (_seen, name) => noted(t("The inspector warns {name}", { name })),

@@ -1,6 +1,6 @@
 /** Narrates what happens at a table of Caribbean Stud as the dealer announces it: every single step (CSP-086). */
 import { cardSign, cardName } from "../../../web/client/cards/names.js";
-import { said, narrateBy } from "../../../web/client/table/narration.js";
+import { narrateSpeech, narrateBy } from "../../../web/client/table/narration.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { n, formatSigned, t } from "../../../web/client/words/translation.js";
 import { deskNarrators } from "./desk_narration.js";
@@ -28,18 +28,18 @@ const CHOICES = {
     words: t("The bank shows {card}. Prego: go ahead", { card: cardSign(card) }),
     spoken: t("The bank shows {card}. Prego: go ahead", { card: cardName(card) }), weight: "heading", sound: "card",
   }),
-  bet_raised: ({ amount, lender }, name, { table }) => said(name, typeof lender === "number"
+  bet_raised: ({ amount, lender }, name, { table }) => narrateSpeech(name, typeof lender === "number"
     ? t("raise, {amount} on BET, with chips of {name}",
       { amount, name: nameAt(table.seats[lender]) }) : t("raise, {amount} on BET", { amount })),
   folded: ({ unanswered }, name) =>
-    (unanswered ? noted(t("{name} does not answer and is folded", { name })) : said(name, t("fold"))),
-  exchange_seen: ({ fee }, name) => said(name, t("a card, please, for {fee}", { fee })),
+    (unanswered ? noted(t("{name} does not answer and is folded", { name })) : narrateSpeech(name, t("fold"))),
+  exchange_seen: ({ fee }, name) => narrateSpeech(name, t("a card, please, for {fee}", { fee })),
   exchange_withdrawn: ({ unanswered }, name) =>
     (unanswered ? noted(t("{name} does not answer; the request lapses", { name }))
-      : said(name, t("no card after all"))),
+      : narrateSpeech(name, t("no card after all"))),
   exchange_declined: ({ unanswered }, name) =>
     (unanswered ? noted(t("{name} does not answer and gets no card", { name }))
-      : said(name, t("no card"))),
+      : narrateSpeech(name, t("no card"))),
   asked_again: (_seen, name) => noted(t("{name}, your answer please", { name })),
   stub_taken: ({ null_card: under }) => noted(under ? t("The dealer takes the rest of the deck, a null card under it")
     : t("The dealer takes the rest of the deck in hand")),

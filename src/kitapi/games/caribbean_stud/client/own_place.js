@@ -15,7 +15,7 @@ import { t } from "../../../web/client/words/translation.js";
 import { pendingDecision, offers, ownSeat, decisionWords } from "./table/pending_decision.js";
 import { Boxes } from "./table/boxes.js";
 import { Chips } from "./table/chips.js";
-import { naming } from "./table/seats.js";
+import { seatNames } from "./table/seats.js";
 import { StakeChooser, CutChooser } from "./table/chooser.js";
 import { affordableStakes, againLabel, againWords, choicesOf } from "./choices.js";
 import { guidanceFor } from "./guide.js";
@@ -26,20 +26,20 @@ import { combinationName, waitingWords } from "./table/words.js";
 
 /**
  * @typedef {import("./table/view.js").StudView} StudView
- * @typedef {import("./table/stakes.js").Staking} Staking
+ * @typedef {import("./table/stakes.js").StakesState} StakesState
  * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
  * @typedef {import("../../../web/client/protocol.js").TableView} TableView
  * @typedef {import("../../../web/client/table/table_state.js").TableState} TableState
  */
 
-/** What hears choices and amounts that are typed. */
-const TYPED = part("caribbean-stud-typed", () => import("./typed_commands.js").then((typed) => typed.hearTyped));
+/** The parser of typed choices and amounts, loaded when it is needed. */
+const TYPED = part("caribbean-stud-typed", () => import("./typed_commands.js").then((typed) => typed.hearCommand));
 
-/** @param {{ view: StudView, shown: Shown, state: TableState, staking: Staking }} props */
+/** @param {{ view: StudView, shown: Shown, state: TableState, staking: StakesState }} props */
 export function OwnPlace({ view, shown: { table }, state, staking }) {
   const over = view.phase === "over" || view.phase === "broken_up";
   const decision = pendingDecision(view);
-  const choices = choicesOf(view, staking, naming(table));
+  const choices = choicesOf(view, staking, seatNames(table));
   const question = decisionWords(view);
   return html`<div class=${classes("foot stud-foot", over && "after")}>
     ${table.me === null
@@ -62,7 +62,7 @@ export function OwnPlace({ view, shown: { table }, state, staking }) {
 /**
  * The choice to continue to the next round with the stakes of this one.
  * @param {StudView} view
- * @param {Staking} staking
+ * @param {StakesState} staking
  * @param {TableState["link"]["send"]} send
  */
 function nextRoundAgain(view, { last, lay }, send) {
@@ -78,7 +78,7 @@ function nextRoundAgain(view, { last, lay }, send) {
 }
 
 /**
- * For a spectator, in place of their own seat: a free seat to take, where there is one.
+ * For a spectator, in place of their own seat: a free seat to take, if there is one.
  * @param {{ view: StudView, table: TableView, send: TableState["link"]["send"] }} props
  */
 function FreeSeat({ view, table, send }) {
@@ -93,8 +93,8 @@ function FreeSeat({ view, table, send }) {
 }
 
 /**
- * What lies before the viewer: the stakes to choose, the deck to cut, or their cards.
- * @param {{ view: StudView, staking: Staking }} props
+ * The area before the viewer: the stakes to choose, the deck to cut, or their cards.
+ * @param {{ view: StudView, staking: StakesState }} props
  */
 function OwnCards({ view, staking }) {
   if (staking.cutting) return html`<${CutChooser} range=${staking.cutting} staking=${staking} />`;

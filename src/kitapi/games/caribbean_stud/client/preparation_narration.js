@@ -1,5 +1,5 @@
 /** Narrates what happens before the deal: the deck, the stakes, the tokens. */
-import { said } from "../../../web/client/table/narration.js";
+import { narrateSpeech } from "../../../web/client/table/narration.js";
 import { n, t } from "../../../web/client/words/translation.js";
 
 /**
@@ -18,7 +18,7 @@ export const preparationNarrators = ({ announced, noted, nameAt }) => ({
   shuffle_seen: ({ method, times }) => noted(method === "machine" ? t("The deck is shuffled and goes into the machine")
     : n("The deck is shuffled {count} time", "The deck is shuffled {count} times", times)),
   cut_offered: (_seen, name) => noted(t("{name}, will you cut?", { name })),
-  cut_declined: (_seen, name) => said(name, t("let the next one cut")),
+  cut_declined: (_seen, name) => narrateSpeech(name, t("let the next one cut")),
   deck_cut: ({ seat, amount }, name) => noted(seat === null
     ? n("The dealer cuts, {count} card", "The dealer cuts, {count} cards", amount)
     : n("{name} cuts, {count} card", "{name} cuts, {count} cards", amount, { name })),
@@ -27,14 +27,14 @@ export const preparationNarrators = ({ announced, noted, nameAt }) => ({
   stakes_invited: () => announced(t("Place your stakes, please")),
   notes_changed: (_seen, name, { view }) =>
     noted(t("{name} changes a note into {chips}", { name, chips: boughtIn(view) })),
-  ante_staked: ({ amount }, name) => said(name, t("{amount} on ANTE", { amount })),
-  token_inserted: (_seen, name) => said(name, t("a token for the jackpot")),
+  ante_staked: ({ amount }, name) => narrateSpeech(name, t("{amount} on ANTE", { amount })),
+  token_inserted: (_seen, name) => narrateSpeech(name, t("a token for the jackpot")),
   token_taken_back: (_seen, name) => noted(t("{name} takes the token back", { name })),
   stakes_taken_back: ({ by_dealer: sent }, name) =>
     noted(sent ? t("The dealer sends the stakes of {name} back", { name })
       : t("{name} takes the stakes back", { name })),
   waved: ({ seat }, name, { view }) =>
-    said(name, stakedBy(view, seat) ? t("my stakes stand") : t("I sit this round out")),
+    narrateSpeech(name, stakedBy(view, seat) ? t("my stakes stand") : t("I sit this round out")),
   cashed_out: (_seen, name) => noted(t("The chips of {name} go back to the tray", { name })),
   bets_closed: () => announced(t("No more bets please")),
   coins_in: ({ seats, stuck }, _name, { table }) => noted(stuck.length

@@ -87,7 +87,7 @@ function betCalculation(bet, combination, house) {
 }
 
 /**
- * The same as a sum.
+ * The same lines as a sum.
  * @param {{ line: SeatLine | null, won: number, loan: number }} props `line`: null for who sat out, and may have lent
  *   all the same
  */

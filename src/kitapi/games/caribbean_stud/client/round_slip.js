@@ -18,7 +18,7 @@ import { bankWords, combinationName } from "./table/words.js";
  */
 
 /**
- * The round that is over and still lies on the table: into the next one, until the viewer stakes or puts it away.
+ * The round that is over and still shown: also during the next one, until the viewer stakes or closes the slip.
  * @param {StudView | null} view
  * @returns {[StudView | null, () => void]} the round, and what puts it away
  */

@@ -1,9 +1,9 @@
-/** The rules of Caribbean Stud behind its figures, in a sentence each. */
+/** The rules of Caribbean Stud that its figures cite, each in one sentence. */
 import { createRuleComponents } from "../../../web/client/paper/rules.js";
 import { t } from "../../../web/client/words/translation.js";
 
 /**
- * What a rule says, in short; the empty string for rules that no figure names.
+ * A rule in short; the empty string for rules that no figure cites.
  * @param {string} clause
  */
 export function ruleWords(clause) {
@@ -26,5 +26,5 @@ export function ruleWords(clause) {
   }
 }
 
-/** A rule one tap away, and a rule written out. */
+/** A rule behind a button, and a rule written out. */
 export const { RuleTap, RuleText } = createRuleComponents(ruleWords);

@@ -1,4 +1,4 @@
-/** The paper beside the table: every round of the sitting, and what everybody won and lost in all. */
+/** The sheet beside the table: every round of the sitting, and everybody's total result. */
 import { DealHistory } from "../../../web/client/paper/history.js";
 import { ExplainedFigure, useOpenFigure } from "../../../web/client/paper/explained_figure.js";
 import { dealTerms, ResultSum } from "../../../web/client/paper/result_story.js";

@@ -1,6 +1,6 @@
 /**
- * What the table's observations change as they are shown one after the other. Nothing is judged here: each step lays
- * the facts of one observation on the view before it, and the server's own view has the last word.
+ * The change of the view by each observation, as they are shown one after the other. No rule is applied here: a step
+ * copies the facts of one observation into the view before it, and after the last step the server's own view is shown.
  */
 import { wordOf } from "../../../web/client/table/narration.js";
 
@@ -10,11 +10,11 @@ import { wordOf } from "../../../web/client/table/narration.js";
  * @typedef {(view: StudView, seen: any, last: StudView) => Partial<StudView>} Change
  */
 
-/** How many cards lie before a seat that plays, and before the bank. */
+/** The number of cards of a seat that plays, and of the bank. */
 const HELD = 5;
 
 /**
- * The view's seats with `change` at one of them.
+ * The view's seats with `change` applied to one of them.
  * @param {StudView} view
  * @param {number} at
  * @param {Partial<SeatView>} change
@@ -120,7 +120,7 @@ const CHANGES = {
   table_closed: () => ({ phase: "over", closed: true }),
 };
 
-/** A seat's chips as they are in the end. @param {StudView} last @param {number} at */
+/** A seat's chips as in the last view. @param {StudView} last @param {number} at */
 const chipsAt = (last, at) => {
   const stack = last.seats.find(({ seat }) => seat === at)?.stack;
   return stack === undefined ? {} : { stack };
@@ -138,8 +138,8 @@ function giveCard(view, { seat: at, card }) {
 }
 
 /**
- * A round before anything in it happened.
- * @param {StudView} view the view at the end of what is to be shown
+ * The view at the beginning of a round.
+ * @param {StudView} view the view after the last observation
  * @returns {StudView}
  */
 function freshRound(view) {
@@ -149,7 +149,7 @@ function freshRound(view) {
   };
 }
 
-/** How long a step stays before the next, in milliseconds; the house has a pace of its own, so these are short. */
+/** Milliseconds that a step is shown before the next; they are short, because the house paces its own steps. */
 const SPANS = /** @type {{ [word: string]: number }} */ ({
   deal_seen: 350, prego_seen: 450, card_given_seen: 350, bank_revealed: 700, settled_seen: 450, jackpot_awarded: 700,
   bets_closed: 250,

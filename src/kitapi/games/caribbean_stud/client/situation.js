@@ -1,4 +1,4 @@
-/** The felt of a drill: the table as its dealer sees it, the dealer's left at the left (AMB-36). */
+/** The felt of a drill, seen from the dealer's side: the dealer's left is at the left (AMB-36). */
 import { CardBack, LyingCard } from "../../../web/client/cards/card.js";
 import { seatNumber } from "../../../web/client/table/seating.js";
 import { classes, html } from "../../../web/client/ui.js";

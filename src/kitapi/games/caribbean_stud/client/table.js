@@ -8,14 +8,14 @@ import { WAITING } from "../../../web/client/table/waiting_table.js";
 import { classes, html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { ownSeat } from "./table/pending_decision.js";
-import { naming } from "./table/seats.js";
+import { seatNames } from "./table/seats.js";
 import { Bank, Standstill, StudBar } from "./table/bank.js";
 import { Boxes } from "./table/boxes.js";
 import { OwnPlace } from "./own_place.js";
 import { Places } from "./table/places.js";
 import { RoundSlip, useFinishedRound } from "./round_slip.js";
 import { IncidentSlip } from "./table/standstill.js";
-import { useStaking } from "./table/stakes.js";
+import { useStakes } from "./table/stakes.js";
 
 /**
  * @typedef {import("./table/view.js").StudView} StudView
@@ -30,14 +30,14 @@ const viewOf = ({ view }) => /** @type {StudView | null} */ (/** @type {unknown}
 export function StudTable({ shown, state }) {
   const { table } = shown;
   const view = viewOf(shown);
-  const staking = useStaking(view, shown, state);
+  const staking = useStakes(view, shown, state);
   const [finished, putAway] = useFinishedRound(view);
   if (!view) return html`<${LazyPart} part=${WAITING} props=${{ table, state }} />`;
   return html`
     <${StudBar} view=${view} meter=${table.meter ?? view.meter ?? null} />
     <div class=${classes("scene stud", `phase-${view.phase}`, finished && "after")}>
       <${Standstill} stopping=${view.stopping} stopped=${table.stopped && !view.stopping} waiting=${view.waiting_for} />
-      <${IncidentSlip} view=${view} nameOf=${naming(table)} />
+      <${IncidentSlip} view=${view} nameOf=${seatNames(table)} />
       ${finished ? html`<${RoundSlip} view=${finished} table=${table} onClose=${putAway} />`
       : html`<${Bank} view=${view} announced=${state.lines.value.at(-1)?.words ?? ""} />
         <${Places} view=${view} table=${table} send=${state.link.send} />`}
@@ -46,10 +46,10 @@ export function StudTable({ shown, state }) {
 }
 
 /**
- * The table of a round that is over, as it stood at one moment.
+ * The table at one moment of a round that is over.
  * @param {{ shown: Shown, hands: string[][] | null }} props
  */
-export function StudReplayed({ shown, hands }) {
+export function StudReplay({ shown, hands }) {
   const { table } = shown;
   const view = viewOf(shown);
   if (!view) return null;

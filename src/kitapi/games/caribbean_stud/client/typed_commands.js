@@ -1,28 +1,28 @@
-/** What is typed: "ante 25", "raise", "fold", "exchange Kh", "cut 20". */
+/** Parses typed commands: "ante 25", "raise", "fold", "exchange Kh", "cut 20". */
 import { cardIn, pressTypedCall, normalize } from "../../../web/client/tricks/typed_calls.js";
 import { t } from "../../../web/client/words/translation.js";
 
 /**
  * @typedef {import("../../../web/client/table/option_bar.js").Choice} Choice
  *
- * What can be said now.
- * @typedef {{ choices: readonly Choice[], staking: import("./table/stakes.js").Staking }} CallContext
+ * The commands that can be typed now.
+ * @typedef {{ choices: readonly Choice[], staking: import("./table/stakes.js").StakesState }} CallContext
  */
 
 /**
- * Does what was typed, if it is offered now; whether it was.
+ * Executes a typed command if it is offered now; returns whether it was.
  * @param {string} typed
  * @param {CallContext} sayable
  * @param {(choice: Choice) => void} press
  */
-export function hearTyped(typed, { choices, staking }, press) {
+export function hearCommand(typed, { choices, staking }, press) {
   const words = normalize(typed);
   return amountTyped(words, staking) || exchangeTyped(words, staking) || pressTypedCall(words, choices, press);
 }
 
 /**
  * "ante 25", "cut 20", or the amount alone.
- * @param {string} words @param {import("./table/stakes.js").Staking} staking
+ * @param {string} words @param {import("./table/stakes.js").StakesState} staking
  */
 function amountTyped(words, { ante, cutting, act }) {
   const [, said = "", figure] = /^(\p{L}*) ?(\d+)$/u.exec(words) ?? [];
@@ -34,7 +34,7 @@ function amountTyped(words, { ante, cutting, act }) {
   return true;
 }
 
-/** "exchange Kh", or the card alone. @param {string} words @param {import("./table/stakes.js").Staking} staking */
+/** "exchange Kh", or the card alone. @param {string} words @param {import("./table/stakes.js").StakesState} staking */
 function exchangeTyped(words, { cards, act }) {
   const card = cardIn(words.split(" ").at(-1) ?? "", new Set(cards));
   if (!card || !act) return false;

@@ -13,7 +13,7 @@ import { SettlementSteps } from "./settlement_steps.js";
  * @param {{ broken: import("./view.js").BrokenUp, view: import("./view.js").PrefaView, table: TableView,
  *   replayed?: boolean }} props
  */
-export function BrokenUp({ broken, view, table, replayed }) {
+export function BreakUpSlip({ broken, view, table, replayed }) {
   const nameOf = namesFor(table);
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header><h2>${t("The game was ended")}</h2>

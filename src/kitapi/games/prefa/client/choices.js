@@ -11,7 +11,7 @@ import { answerWords, contractName, holdWords, soloAnswerWords, highBid, strainO
  * @typedef {import("../../../web/client/table/option_bar.js").Choice} Choice
  * @typedef {import("./view.js").PrefaView} PrefaView
  * @typedef {import("./view.js").Answer} Answer
- * @typedef {import("../../../web/client/tricks/choice_state.js").Choosing} Choosing
+ * @typedef {import("../../../web/client/tricks/choice_state.js").ChoiceState} ChoiceState
  * @typedef {(action: Action) => void} Act
  */
 
@@ -103,7 +103,7 @@ function hold(key, view, act) {
 const answer = (key, said, act) => ({ key, act, label: answerWords(said) });
 
 /**
- * @param {Choosing} choosing
+ * @param {ChoiceState} choosing
  * @param {Act | null} act
  * @returns {Choice}
  */

@@ -25,7 +25,7 @@ export function cheapest(options) {
 }
 
 /** @param {{ form: Form, named: Named | null, onName: (named: Named) => void }} props */
-export function Naming({ form, named, onName }) {
+export function ContractChoice({ form, named, onName }) {
   const contracts = valuesOf(form, "contract").map(String);
   const aces = named?.aces ?? false;
   return html`<section class="paper naming" aria-label=${t("Contract")}>

@@ -22,5 +22,5 @@ export const cover = {
     hasKasa: true,
     words: part("prefa-hand", () => import("./hand.js").then((hand) => hand.handWords), [SHEET]),
   },
-  solved: part("prefa-solved", () => import("./solver_question.js").then((moment) => moment.solved)),
+  solved: part("prefa-solved", () => import("./solver_question.js").then((moment) => moment.solverLink)),
 };

@@ -3,7 +3,7 @@
  */
 import { CommonLine } from "../../../web/client/paper/common_line.js";
 import { Sum } from "../../../web/client/paper/explained_figure.js";
-import { Moved } from "../../../web/client/paper/gains.js";
+import { Gains } from "../../../web/client/paper/gains.js";
 import { html } from "../../../web/client/ui.js";
 import { n, formatSigned, t } from "../../../web/client/words/translation.js";
 import { RuleText } from "./rules.js";
@@ -57,7 +57,7 @@ const kasaPartWords = (gained) => (gained < 0
  * What everybody won or lost in a deal of the history.
  * @param {{ deal: SettledDeal, moved: readonly number[], voice: Voice }} props
  */
-export const DealMoved = ({ deal, moved, voice }) => html`<${Moved} moved=${moved} voice=${voice}
+export const DealGains = ({ deal, moved, voice }) => html`<${Gains} moved=${moved} voice=${voice}
   thisDeal=${(/** @type {number} */ seat, /** @type {number} */ amount) =>
     html`<${DealSum} deal=${deal} seat=${seat} moved=${amount}
       voice=${voice} />`} />`;

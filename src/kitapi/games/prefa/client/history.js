@@ -3,7 +3,7 @@ import { DealHistory } from "../../../web/client/paper/history.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { ContractSign } from "./contract_sign.js";
-import { DealMoved } from "./deal_sum.js";
+import { DealGains } from "./deal_sum.js";
 import { verdict } from "./outcome_words.js";
 import { kasaAddedWords } from "./kasa_words.js";
 import { Payments } from "./payments.js";
@@ -40,4 +40,4 @@ const DealLine = ({ deal: { facts, settlement }, nameOf }) => html`${facts.kind 
  */
 const DealDetails = ({ deal, moved, voice }) => html`<p class="quiet">${tricksLine(deal.facts, voice.nameOf)}</p>
   <${Payments} facts=${deal.facts} settlement=${deal.settlement} explained=${deal.explained} voice=${voice} />
-  <${DealMoved} deal=${deal} moved=${moved} voice=${voice} />`;
+  <${DealGains} deal=${deal} moved=${moved} voice=${voice} />`;

@@ -8,17 +8,17 @@ import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { ContractSign } from "./contract_sign.js";
 import { Ladder } from "./ladder.js";
-import { Naming } from "./contract_choice.js";
+import { ContractChoice } from "./contract_choice.js";
 import { answerWords } from "./words.js";
 
 /**
  * @typedef {import("./view.js").PrefaView} PrefaView
- * @typedef {import("../../../web/client/tricks/choice_state.js").Choosing} Choosing
+ * @typedef {import("../../../web/client/tricks/choice_state.js").ChoiceState} ChoiceState
  * @typedef {import("../../../web/client/protocol.js").Observation} Observation
  * @typedef {import("../../../web/client/table/pace.js").Shown} Shown
  * @typedef {{
  *   view: PrefaView, shown: Shown, nameOf: (seat: number) => string, placeOf: (seat: number) => string,
- *   choosing: Choosing, happened?: readonly Observation[],
+ *   choosing: ChoiceState, happened?: readonly Observation[],
  * }} MiddleProps `happened`: what was seen at this table, oldest first; nothing in a replay
  */
 
@@ -33,7 +33,7 @@ function Centre({ view, shown, nameOf, placeOf, choosing, happened = [] }) {
     case "discarding": return html`<${Talon}
       words=${view.options?.length ? t("You picked up the talon: discard two cards") : t("The talon is picked up")} />`;
     case "naming": return choosing.form
-      ? html`<${Naming} form=${choosing.form} named=${choosing.named} onName=${choosing.setNamed} />`
+      ? html`<${ContractChoice} form=${choosing.form} named=${choosing.named} onName=${choosing.setNamed} />`
       : html`<${Talon} words=${t("Discarded")} />`;
     case "given_up": return html`<${GivenUp} view=${view} nameOf=${nameOf} />`;
     case "participating": return html`<${Answers} view=${view} nameOf=${nameOf} />`;

@@ -1,5 +1,5 @@
 /** Narrates what happens at a Prefa table. */
-import { isOwn, said } from "../../../web/client/table/narration.js";
+import { isOwn, narrateSpeech } from "../../../web/client/table/narration.js";
 import { nameAt, namesFor } from "../../../web/client/table/seating.js";
 import { narrateWith } from "../../../web/client/tricks/narration.js";
 import { n, t } from "../../../web/client/words/translation.js";
@@ -15,20 +15,20 @@ import { answerWords, callWords, contractName, soloAnswerWords, highBid } from "
 
 /** @type {{ [word: string]: import("../../../web/client/table/narration.js").Narrator }} */
 const NARRATORS = {
-  call_made: (seen, name, shown) => said(name, narrateCall(seen, highContract(shown))),
+  call_made: (seen, name, shown) => narrateSpeech(name, narrateCall(seen, highContract(shown))),
   talon_taken: (seen, _name, shown) => ({
     words: talonTaken(seen, shown),
     weight: "heading",
   }),
   pass_deal_begun: () => ({ words: t("All passed: played at no trumps without the talon"), weight: "heading" }),
-  solo_written: (_seen, name) => said(name, t("I write it solo")),
-  solo_answered: (seen, name) => said(name, soloAnswerWords(Boolean(seen.accept))),
+  solo_written: (_seen, name) => narrateSpeech(name, t("I write it solo")),
+  solo_answered: (seen, name) => narrateSpeech(name, soloAnswerWords(Boolean(seen.accept))),
   kasa_added: (seen) => ({ words: kasaAddedWords(Number(seen.amount)), weight: "heading", sound: "settled" }),
   contract_named: (seen, name, shown) =>
     ({ words: narrateContract(seen, name, isOwn(seen, shown)), weight: "heading" }),
-  answer_given: (seen, name) => said(name, answerWords(seen.answer)),
-  claim_made: (_seen, name) => said(name, t("The rest are mine")),
-  claim_answered: (seen, name) => said(name, seen.accept ? t("I accept") : t("Keep playing")),
+  answer_given: (seen, name) => narrateSpeech(name, answerWords(seen.answer)),
+  claim_made: (_seen, name) => narrateSpeech(name, t("The rest are mine")),
+  claim_answered: (seen, name) => narrateSpeech(name, seen.accept ? t("I accept") : t("Keep playing")),
   claim_refused: () => ({ words: t("The claim is refused; play continues"), weight: "heading" }),
   claim_granted: (seen, name, shown) => ({
     words: isOwn(seen, shown) ? n("You take the last {count} trick", "You take the last {count} tricks", seen.tricks)

@@ -23,7 +23,7 @@ import { partWords } from "./words.js";
  */
 
 /** @param {{ view: PrefaView, outcome: Outcome, table: TableView, replayed?: boolean }} props */
-export function Settled({ view, outcome, table, replayed }) {
+export function ResultSlip({ view, outcome, table, replayed }) {
   const { facts, settlement } = outcome;
   const nameOf = namesFor(table);
   const voice = { me: table.me, nameOf };

@@ -5,7 +5,7 @@ import { html } from "../../../web/client/ui.js";
 import { n, formatSigned, t } from "../../../web/client/words/translation.js";
 import { kasaAddedWords } from "./kasa_words.js";
 import { RuleText } from "./rules.js";
-import { DealNamed } from "./story.js";
+import { DealTitle } from "./story.js";
 
 /**
  * @typedef {import("./view.js").SheetSettlement} SheetSettlement
@@ -61,7 +61,7 @@ const giftWords = (name, left) =>
  */
 export const ResultStory =
   ({ sheet: { deals, settlement, results }, seat, label, voice }) => html`<${ResultSum} label=${label}
-    result=${results[seat] ?? 0} terms=${dealTerms(deals, (deal) => html`<${DealNamed} deal=${deal} voice=${voice} />`,
+    result=${results[seat] ?? 0} terms=${dealTerms(deals, (deal) => html`<${DealTitle} deal=${deal} voice=${voice} />`,
       (deal, at) => (deal.results[seat] ?? 0) - (deals[at - 1]?.results[seat] ?? 0))}>
     ${settlement && html`<${SettledSum} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />`}
   </${ResultSum}>`;
@@ -74,7 +74,7 @@ export const KasaStory =
   ({ sheet: { deals, players, added = [] }, start, stands, label, voice }) => html`<${CommonSum} label=${label}
     start=${start} words=${t("in the kasa")} stands=${stands}
     terms=${deals.flatMap((deal) =>
-      [...dealTerms([deal], (one) => html`<${DealNamed} deal=${one} voice=${voice} />`,
+      [...dealTerms([deal], (one) => html`<${DealTitle} deal=${one} voice=${voice} />`,
         (one) => one.kasa - one.facts.kasa),
         ...added.filter(({ after }) => after === deal.number)
           .map(({ amount }) => ({ words: kasaAddedWords(amount), amount: players * amount }))])} />`;

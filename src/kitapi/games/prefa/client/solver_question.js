@@ -6,7 +6,7 @@ import { strainOf } from "./words.js";
 /** @typedef {import("./view.js").PrefaView} PrefaView */
 
 /** @param {readonly any[]} views */
-export const solved = (views) => solverAddressAt(views, (/** @type {PrefaView} */ view) => {
+export const solverLink = (views) => solverAddressAt(views, (/** @type {PrefaView} */ view) => {
   const { declarer, contract } = view.bargain ?? {};
   if (declarer === undefined || !contract) return null;
   return {

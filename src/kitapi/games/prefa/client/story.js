@@ -24,7 +24,7 @@ export const Story = ({ column, label, deals, voice }) => html`<${ColumnStory} l
 const Why = ({ written, column, deal, voice }) => html`${written.clause === "PREFA-HOUSE-03"
     ? html`<p>${t("after deal {number}, by agreement of all", { number: written.deal })}</p>`
     : html`<${WrittenIn} written=${written}>
-      ${deal && html`<${DealNamed} deal=${deal} voice=${voice} />`}</${WrittenIn}>`}
+      ${deal && html`<${DealTitle} deal=${deal} voice=${voice} />`}</${WrittenIn}>`}
   ${deal && paidBy(written, column, deal).map((paid, at) => html`<p key=${at}>${paidWords(paid, voice)}</p>`)}
   ${deal && written.clause === "PREFA-KIT-03" && html`<p>${lickedWords(written, column, deal, voice)}</p>`}
   <${RuleText} clause=${written.clause} />`;
@@ -57,7 +57,7 @@ function lickedWords({ before, figure }, { field, column }, { facts }, { nameOf 
  * A deal in few words: what was declared by whom, and how it ended.
  * @param {{ deal: SheetDeal, voice: Voice }} props
  */
-export const DealNamed =
+export const DealTitle =
   ({ deal: { facts, settlement }, voice }) => (facts.kind === "contract"
     ? html`<${ContractSign} contract=${facts.contract} /> ${headline(facts, settlement, voice)}`
     : passDealWords(facts));

@@ -4,14 +4,14 @@ import { part } from "../../../web/client/parts.js";
 import { TricksTable } from "../../../web/client/tricks/table.js";
 import { html } from "../../../web/client/ui.js";
 import { actionWords } from "./action_words.js";
-import { BrokenUp } from "./broken_up.js";
+import { BreakUpSlip } from "./broken_up.js";
 import { choiceOf } from "./choices.js";
 import { guidanceFor } from "./guide.js";
 import { Ladder } from "./ladder.js";
 import { Middle } from "./middle.js";
 import { cheapest } from "./contract_choice.js";
 import { isOut, roleOf } from "./roles.js";
-import { Settled } from "./result_slip.js";
+import { ResultSlip } from "./result_slip.js";
 import { speechOf } from "./speech.js";
 import { ContractStrip } from "./strip.js";
 import { turnWords, waitingWords } from "./words.js";
@@ -27,7 +27,7 @@ const Between = (props) => (props.view.kasa_changes?.length
 
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const PREFA = {
-  Strip: ContractStrip, Ladder, Middle, Settled, BrokenUp, Between, choiceOf, firstNamed: cheapest,
+  Strip: ContractStrip, Ladder, Middle, ResultSlip, BreakUpSlip, Between, choiceOf, firstNamed: cheapest,
   guidance: guidanceFor, typed: TYPED,
   turnWords: ({ phase }) => turnWords(phase),
   waitingWords: ({ phase }, name) => waitingWords(phase, name),

@@ -30,7 +30,7 @@ function strainIn(words) {
 /**
  * Takes `words` for the contract to be named; whether they are one of those there are.
  * @param {string} words
- * @param {import("../../../web/client/tricks/choice_state.js").Choosing} choosing
+ * @param {import("../../../web/client/tricks/choice_state.js").ChoiceState} choosing
  */
 export function nameTyped(words, { form, named, setNamed }) {
   const contract = contractIn(words);

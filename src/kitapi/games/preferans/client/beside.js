@@ -8,7 +8,7 @@ import { t } from "../../../web/client/words/translation.js";
 /**
  * @param {{
  *   view: import("./view.js").PreferansView, seat: number, name: string,
- *   choosing: import("../../../web/client/tricks/choice_state.js").Choosing,
+ *   choosing: import("../../../web/client/tricks/choice_state.js").ChoiceState,
  * }} props
  */
 export function OpenCards({ view, seat, name, choosing }) {

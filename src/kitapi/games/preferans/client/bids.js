@@ -12,7 +12,7 @@ export const bidsOffered = (options) =>
 /**
  * The number to be bid: the one chosen, the lowest unless there was one; null where none is offered.
  * @param {{ options?: Option[] }} view
- * @param {import("../../../web/client/tricks/choice_state.js").Choosing} choosing
+ * @param {import("../../../web/client/tricks/choice_state.js").ChoiceState} choosing
  */
 export function bidChosen(view, { named }) {
   const offered = bidsOffered(view.options ?? []);

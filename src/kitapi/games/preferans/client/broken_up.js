@@ -15,7 +15,7 @@ import { SettlementSteps } from "./settlement_steps.js";
  *   replayed?: boolean,
  * }} props
  */
-export function BrokenUp({ broken, view, table, replayed }) {
+export function BreakUpSlip({ broken, view, table, replayed }) {
   const nameOf = namesFor(table);
   return html`<article class="paper settled" aria-label=${t("Settlement")} tabindex="0">
     <header><h2>${t("The game was ended")}</h2>

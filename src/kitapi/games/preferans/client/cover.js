@@ -22,5 +22,5 @@ export const cover = {
     bids: ["1", "2", "3", "4", "5", "6", "7", "8"],
     words: part("preferans-hand", () => import("./hand.js").then((hand) => hand.handWords), [SHEET]),
   },
-  solved: part("preferans-solved", () => import("./solver_question.js").then((moment) => moment.solved)),
+  solved: part("preferans-solved", () => import("./solver_question.js").then((moment) => moment.solverLink)),
 };

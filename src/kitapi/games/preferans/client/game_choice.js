@@ -9,7 +9,7 @@ import { numberName } from "./words.js";
  * @typedef {import("../../../web/client/protocol.js").Form} Form
  * @typedef {import("../../../web/client/protocol.js").Option} Option
  * @typedef {import("./view.js").PreferansView} PreferansView
- * @typedef {import("../../../web/client/tricks/choice_state.js").Choosing} Choosing
+ * @typedef {import("../../../web/client/tricks/choice_state.js").ChoiceState} ChoiceState
  *
  * What is chosen so far.
  * @typedef {{ game: number, open: boolean }} Named
@@ -42,8 +42,8 @@ export function lowest(options) {
 export const gameValue = ({ values = [] }, { game, open }) =>
   values.find((one) => one.game === game && one.open === open)?.value ?? null;
 
-/** @param {{ view: PreferansView, choosing: Choosing }} props */
-export function Naming({ view, choosing: { forms, named, setNamed } }) {
+/** @param {{ view: PreferansView, choosing: ChoiceState }} props */
+export function GameForm({ view, choosing: { forms, named, setNamed } }) {
   const games = gamesOffered(forms, false);
   const openly = gamesOffered(forms, true);
   const open = Boolean(named?.open);

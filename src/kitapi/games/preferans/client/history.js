@@ -1,6 +1,6 @@
 /** The history of deals: game, declarer, result and value; opened, what was said, written and why. */
 import { DealHistory } from "../../../web/client/paper/history.js";
-import { Moved } from "../../../web/client/paper/gains.js";
+import { Gains } from "../../../web/client/paper/gains.js";
 import { html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { settledDealOf } from "./columns.js";
@@ -43,7 +43,7 @@ function DealDetails({ deal, variant, moved, voice }) {
   return html`<p class="quiet">${[saidLine(deal.facts, deal.settlement, deal.explained.course.number, voice.nameOf),
     tricksLine(deal.facts, variant, voice.nameOf)].filter(Boolean).join(" · ")}</p>
     <${DealLines} deal=${settled} voice=${voice} />
-    <${Moved} moved=${moved} voice=${voice}
+    <${Gains} moved=${moved} voice=${voice}
       thisDeal=${(/** @type {number} */ seat, /** @type {number} */ amount) => html`<${DealSum} deal=${settled}
         seat=${seat} moved=${amount} voice=${voice} />`} />`;
 }

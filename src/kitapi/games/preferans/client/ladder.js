@@ -10,10 +10,10 @@ import { callWords, gameName, numberBid, numberName } from "./words.js";
 /**
  * @typedef {import("./view.js").PreferansView} PreferansView
  * @typedef {import("./view.js").SpokenCall} SpokenCall
- * @typedef {import("../../../web/client/tricks/choice_state.js").Choosing} Choosing
+ * @typedef {import("../../../web/client/tricks/choice_state.js").ChoiceState} ChoiceState
  */
 
-/** @param {{ view: PreferansView, choosing: Choosing, nameOf: (seat: number) => string }} props */
+/** @param {{ view: PreferansView, choosing: ChoiceState, nameOf: (seat: number) => string }} props */
 export function Ladder({ view, choosing, nameOf }) {
   const { calls = [], ladder = [], variant } = view;
   const [number, offered, chosen] = [numberBid(calls), bidsOffered(view.options ?? []), bidChosen(view, choosing)];

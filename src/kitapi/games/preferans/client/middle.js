@@ -7,14 +7,14 @@ import { t } from "../../../web/client/words/translation.js";
 import { Answers } from "./answers.js";
 import { GameSign } from "./game_sign.js";
 import { Ladder } from "./ladder.js";
-import { Naming } from "./game_choice.js";
+import { GameForm } from "./game_choice.js";
 
 /**
  * @typedef {import("./view.js").PreferansView} PreferansView
  * @typedef {{
  *   view: PreferansView, shown: import("../../../web/client/table/pace.js").Shown, nameOf: (seat: number) => string,
  *   placeOf: (seat: number) => string,
- *   choosing: import("../../../web/client/tricks/choice_state.js").Choosing,
+ *   choosing: import("../../../web/client/tricks/choice_state.js").ChoiceState,
  * }} MiddleProps
  */
 
@@ -29,7 +29,7 @@ function Centre({ view, shown, nameOf, placeOf, choosing }) {
       return html`<${Ladder} view=${view} choosing=${choosing} nameOf=${nameOf} /><${Talon} words=${t("Talon")} />`;
     case "discarding":
     case "naming": return choosing.form
-      ? html`<${FromHand} view=${view} nameOf=${nameOf} /><${Naming} view=${view} choosing=${choosing} />`
+      ? html`<${FromHand} view=${view} nameOf=${nameOf} /><${GameForm} view=${view} choosing=${choosing} />`
       : html`<${OpenTalon} view=${view} nameOf=${nameOf} />`;
     case "participating":
     case "inviting":

@@ -1,6 +1,6 @@
 /** Narrates what happens at a Preferans table. */
 import { cardName } from "../../../web/client/cards/names.js";
-import { isOwn, said } from "../../../web/client/table/narration.js";
+import { isOwn, narrateSpeech } from "../../../web/client/table/narration.js";
 import { nameAt, namesFor } from "../../../web/client/table/seating.js";
 import { narrateWith } from "../../../web/client/tricks/narration.js";
 import { t } from "../../../web/client/words/translation.js";
@@ -15,7 +15,7 @@ import { callWords, contractName, declineWords, doublingName, invitationWords, n
 /** @type {{ [word: string]: import("../../../web/client/table/narration.js").Narrator }} */
 const NARRATORS = {
   call_made: (seen, name, shown) =>
-    said(name, callWords(seen.call, numberBid(viewOf(shown)?.calls ?? []), variantOf(shown))),
+    narrateSpeech(name, callWords(seen.call, numberBid(viewOf(shown)?.calls ?? []), variantOf(shown))),
   bidding_won: (seen, _name, shown) => ({ ...talonTaken(seen, shown), weight: "heading" }),
   hand_won: (seen, _name, shown) => ({
     words: t("Played from hand: {names}", {
@@ -28,13 +28,13 @@ const NARRATORS = {
     weight: "heading",
   }),
   game_named: (seen, name, shown) => ({ words: narrateGame(seen, name, shown), weight: "heading" }),
-  way_given: (_seen, name) => said(name, t("I give way")),
-  participation_said: (seen, name) => said(name, partWords(seen.plays)),
-  invitation_said: (seen, name) => said(name, invitationWords(seen.invites)),
-  kontra_said: (seen, name) => said(name, doublingName(seen.level)),
+  way_given: (_seen, name) => narrateSpeech(name, t("I give way")),
+  participation_said: (seen, name) => narrateSpeech(name, partWords(seen.plays)),
+  invitation_said: (seen, name) => narrateSpeech(name, invitationWords(seen.invites)),
+  kontra_said: (seen, name) => narrateSpeech(name, doublingName(seen.level)),
   kontra_declined: (seen, name, shown) => {
     const { declarer, doubled = [] } = viewOf(shown)?.bargain ?? {};
-    return said(name, declineWords(seen.seat === declarer || doubled.includes(seen.seat) ? 1 : 0));
+    return narrateSpeech(name, declineWords(seen.seat === declarer || doubled.includes(seen.seat) ? 1 : 0));
   },
   hands_laid_open: () => ({ words: t("All hands lie open"), weight: "heading" }),
   play_stopped: () => ({ words: t("Nothing more can change: the play ends"), weight: "heading" }),

@@ -27,7 +27,7 @@ import { SettledSum } from "./result_sum.js";
  */
 
 /** @param {{ view: PreferansView, outcome: Outcome, table: TableView, replayed?: boolean }} props */
-export function Settled({ view, outcome, table, replayed }) {
+export function ResultSlip({ view, outcome, table, replayed }) {
   const { facts, settlement, explained, booked } = outcome;
   const nameOf = namesFor(table);
   const voice = { me: table.me, nameOf };

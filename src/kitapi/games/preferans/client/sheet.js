@@ -15,7 +15,7 @@ import { History } from "./history.js";
 import { SettledSum } from "./result_sum.js";
 import { SettlementSteps } from "./settlement_steps.js";
 import { keyOf, labelOf, opponentsOf, Slip } from "./slip.js";
-import { DealNamed, RefaStory, Story } from "./story.js";
+import { DealTitle, RefaStory, Story } from "./story.js";
 
 /**
  * @typedef {import("./sheet_types.js").SheetView} SheetView
@@ -74,7 +74,7 @@ function OpenStory({ chosen, sheet, around, voice }) {
 /** @param {{ sheet: SheetView, seat: number, voice: Voice }} props */
 const ResultStory = ({ sheet: { deals, settlement, results, variant }, seat, voice }) => html`<${ResultSum}
   label=${t("Result, {name}", { name: voice.nameOf(seat) })} result=${results[seat] ?? 0}
-  terms=${dealTerms(deals, (deal) => html`<${DealNamed} deal=${deal} variant=${variant} voice=${voice} />`,
+  terms=${dealTerms(deals, (deal) => html`<${DealTitle} deal=${deal} variant=${variant} voice=${voice} />`,
     (deal, at) => (deal.results[seat] ?? 0) - (deals[at - 1]?.results[seat] ?? 0))}>
   <${SettledSum} settlement=${settlement} seat=${seat} nameOf=${voice.nameOf} />
 </${ResultSum}>`;
@@ -84,7 +84,7 @@ function CommonStory({ sheet, voice }) {
   const { deals, before, variant, pot } = sheet;
   const named =
     (/** @type {import("./sheet_types.js").SheetDeal} */ deal) =>
-      html`<${DealNamed} deal=${deal} variant=${variant} voice=${voice} />`;
+      html`<${DealTitle} deal=${deal} variant=${variant} voice=${voice} />`;
   if (isPotSheet(sheet)) {
     const moved =
       dealTerms(deals, named,

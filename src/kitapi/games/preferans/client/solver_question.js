@@ -8,7 +8,7 @@ import { suitOfGame } from "./words.js";
 const BETL = 6;
 
 /** @param {readonly any[]} views */
-export const solved = (views) => solverAddressAt(views, (/** @type {PreferansView} */ view) => {
+export const solverLink = (views) => solverAddressAt(views, (/** @type {PreferansView} */ view) => {
   const { declarer = null, game, open } = view.bargain ?? {};
   if (declarer === null || game === undefined) return null;
   // The first lead of an open game is still the declarer's own (SK-GAME-06), which the solver would take for the

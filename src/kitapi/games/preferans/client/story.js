@@ -31,7 +31,7 @@ export const Story = ({ sheet, column, label, voice }) => html`<${ColumnStory} l
  */
 const Why =
   ({ written, column, sheet, deal, voice }) => html`<${WrittenIn} written=${written}>
-    ${deal && html`<${DealNamed} deal=${deal}
+    ${deal && html`<${DealTitle} deal=${deal}
         variant=${sheet.variant} voice=${voice} />`}</${WrittenIn}>
     ${deal && whyWords(column, sheet, deal, voice).map((words, at) => html`<p key=${at}>${words}</p>`)}
     <${RuleText} clause=${written.clause} />`;
@@ -57,7 +57,7 @@ function whyWords({ slip, against }, sheet, deal, voice) {
  * A deal in few words: what was declared by whom, and how it ended.
  * @param {{ deal: SheetDeal, variant: SheetView["variant"], voice: Voice }} props
  */
-export const DealNamed = ({ deal: { facts, settlement }, variant, voice }) => (facts.kind === "game"
+export const DealTitle = ({ deal: { facts, settlement }, variant, voice }) => (facts.kind === "game"
   ? html`<${GameSign} played=${facts} variant=${variant} /> ${headline(facts, settlement, voice)}`
   : verdict(facts, settlement));
 
@@ -74,7 +74,7 @@ export const RefaStory =
         <p>${t("deal {number}", { number: written.number })}: ${verdict(written.facts, written.settlement)}</p>
         ${used
           && html`<p>
-            ${t("deal {number}", { number: used.number })}: <${DealNamed} deal=${used} variant=${sheet.variant}
+            ${t("deal {number}", { number: used.number })}: <${DealTitle} deal=${used} variant=${sheet.variant}
               voice=${voice} /></p>`}
       </div>
     </li>`)}</ol>

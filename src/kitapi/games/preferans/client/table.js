@@ -4,14 +4,14 @@ import { TricksTable } from "../../../web/client/tricks/table.js";
 import { html } from "../../../web/client/ui.js";
 import { actionWords } from "./action_words.js";
 import { OpenCards } from "./beside.js";
-import { BrokenUp } from "./broken_up.js";
+import { BreakUpSlip } from "./broken_up.js";
 import { choiceOf } from "./choices.js";
 import { guidanceFor } from "./guide.js";
 import { Ladder } from "./ladder.js";
 import { Middle } from "./middle.js";
 import { lowest } from "./game_choice.js";
 import { isOut, marksOf, roleOf } from "./roles.js";
-import { Settled } from "./result_slip.js";
+import { ResultSlip } from "./result_slip.js";
 import { speechOf } from "./speech.js";
 import { GameStrip } from "./strip.js";
 import { turnWords, waitingWords } from "./words.js";
@@ -21,7 +21,7 @@ const TYPED = part("preferans-typed", () => import("./typed_calls.js").then((typ
 
 /** @type {import("../../../web/client/tricks/game.js").TricksGame} */
 export const PREFERANS = {
-  Strip: GameStrip, Ladder, Middle, Settled, BrokenUp, Beside: OpenCards, choiceOf, firstNamed: lowest,
+  Strip: GameStrip, Ladder, Middle, ResultSlip, BreakUpSlip, Beside: OpenCards, choiceOf, firstNamed: lowest,
   guidance: guidanceFor, typed: TYPED,
   turnWords, waitingWords, speechOf, roleOf, isOut, marksOf, actionWords,
   resultsOf: ({ outcome, results }) => outcome?.booked.results ?? results,

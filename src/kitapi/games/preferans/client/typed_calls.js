@@ -4,7 +4,7 @@ import { bidsOffered } from "./bids.js";
 import { gamesOffered } from "./game_choice.js";
 import { gameName } from "./words.js";
 
-/** @typedef {import("../../../web/client/tricks/choice_state.js").Choosing} Choosing */
+/** @typedef {import("../../../web/client/tricks/choice_state.js").ChoiceState} ChoiceState */
 
 /**
  * The number that `words` say, by itself or by its game's name.
@@ -23,7 +23,7 @@ function numberIn(words) {
 /**
  * Bids the number that was typed, or takes it for the game to be named; whether it is offered.
  * @param {string} words
- * @param {Choosing} choosing
+ * @param {ChoiceState} choosing
  */
 export function numberTyped(words, { options, forms, named, setNamed, act }) {
   const number = numberIn(words);

@@ -4,7 +4,7 @@ import { changeSettings, settings } from "../settings/settings.js";
 import { classes, html, useEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { DrillSlip } from "./drill_slip.js";
-import { Interrupted } from "../kit/interruption.js";
+import { TroubleNote } from "../kit/interruption.js";
 import { TrainersSheet } from "./trainers_sheet.js";
 
 /**
@@ -28,7 +28,7 @@ export function ClassPage({ code }) {
     const timer = setInterval(ask, POLL_MILLISECONDS);
     return () => clearInterval(timer);
   }, [info?.trainer, code]);
-  if (!info) return html`<main class="drills-desk">${trouble ? html`<${Interrupted} trouble=${trouble} again=${ask} />`
+  if (!info) return html`<main class="drills-desk">${trouble ? html`<${TroubleNote} trouble=${trouble} again=${ask} />`
     : html`<p class="prompt" role="status">${t("Loading the class …")}</p>`}</main>`;
   return html`<main class="drills-desk">
     <p class="drills-standing"><b>${t("Class {code}", { code: info.class })}</b>
@@ -101,7 +101,7 @@ function ClassDrills({ info, code, again }) {
           aria-label=${markWords(info, one)} onClick=${() => setNumber(one)}>${one + 1}</button>`)}
     </nav>
     ${open === undefined && html`<p role="status">${t("All drills of this class are answered.")}</p>`}
-    ${!drill && trouble && html`<${Interrupted} trouble=${trouble} again=${() => setTries(tries + 1)} />`}
+    ${!drill && trouble && html`<${TroubleNote} trouble=${trouble} again=${() => setTries(tries + 1)} />`}
     ${drill
       && html`<${DrillSlip} key=${drill.number} game=${info.game} drill=${drill} mark=${mark} trouble=${trouble}
         onAnswer=${answer}

@@ -1,7 +1,7 @@
 /** Training for those who deal: alone, or in a class that the address names. */
 import { setDeck } from "../cards/deck.js";
 import { coverOf, isDrawn, settingsOf } from "../covers.js";
-import { Missing } from "../lazy_part.js";
+import { MissingPart } from "../lazy_part.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { NothingHere } from "../kit/nothing_here.js";
 import { html, useEffect } from "../ui.js";
@@ -18,7 +18,7 @@ export function DrillsPage({ game, code, seed }) {
     cover.drawing.load().catch(() => undefined);
   }, [cover]);
   if (!cover?.drills) return html`<${NothingHere} />`;
-  if (cover.drawing.failed.value) return html`<${Missing} />`;
+  if (cover.drawing.failed.value) return html`<${MissingPart} />`;
   const drawn = cover.drawing.loaded.value !== null;
   return html`<div class=${`drills of-${game}`}>
     <header class="top-bar">

@@ -5,7 +5,7 @@ import { oddsAddress } from "../routes.js";
 import { html, useEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { DrillSlip } from "./drill_slip.js";
-import { Interrupted } from "../kit/interruption.js";
+import { TroubleNote } from "../kit/interruption.js";
 import { OpenClass } from "./open_class.js";
 import { saveTally, loadTally, total, withAnswer } from "./tally.js";
 import { TopicList } from "./topic_list.js";
@@ -59,7 +59,7 @@ export function Practice({ game, seed: given }) {
         mark=${read.mark} trouble=${trouble}
         onAnswer=${answer}
         next=${() => (read.which.number === number ? setNumber((number + 1) % NUMBERS) : setTries(tries + 1))} />`}
-    ${!read && trouble && html`<${Interrupted} trouble=${trouble} again=${() => setTries(tries + 1)} />`}
+    ${!read && trouble && html`<${TroubleNote} trouble=${trouble} again=${() => setTries(tries + 1)} />`}
     ${!read && !trouble && html`<p class="prompt" role="status">${t("Loading the drill …")}</p>`}
     <details class="paper drills-more">
       <summary>${t("Choose topics")}</summary>

@@ -5,7 +5,7 @@ import { fetchFaces } from "../cards/card.js";
 import { setDeck } from "../cards/deck.js";
 import { coverOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
-import { Missing } from "../lazy_part.js";
+import { MissingPart } from "../lazy_part.js";
 import { replaceAddress } from "../routes.js";
 import { changeSettings } from "../settings/settings.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
@@ -47,7 +47,7 @@ function HandLaidOut({ query, games, usual }) {
     fetchFaces(PACK.flat());
     hand?.words.load().catch(() => undefined);
   }, [setting.game]);
-  if (hand?.words.failed.value) return html`<${Missing} />`;
+  if (hand?.words.failed.value) return html`<${MissingPart} />`;
   if (!hand?.words.loaded.value) return null;
   const play = (/** @type {string} */ game) => {
     changeSettings({ game });

@@ -1,5 +1,5 @@
 /** The value of a hand: what to do, what can be declared, and the tricks as bars. */
-import { Interrupted } from "../kit/interruption.js";
+import { TroubleNote } from "../kit/interruption.js";
 import { ShareLink } from "../kit/share_link.js";
 import { useAnswer } from "../solver/solver_request.js";
 import { html, useEffect, useRef } from "../ui.js";
@@ -21,7 +21,7 @@ export function ValuePanel({ setting }) {
   if (!setting.requested)
     return html`<p class="hand-question">
       ${t("Choose your cards, and read here how high to bid and what each contract is worth.")}</p>`;
-  if (trouble) return html`<${Interrupted} trouble=${trouble} again=${again} />`;
+  if (trouble) return html`<${TroubleNote} trouble=${trouble} again=${again} />`;
   if (!answer)
     return html`<p class="hand-question" role="status">
       ${making

@@ -9,7 +9,7 @@ import { language } from "../words/translation.js";
  * @param {import("../drawing.js").House} house
  * @returns {{ [role: string]: boolean }}
  */
-export function useWaiting({ id, mine = [] }, role, house) {
+export function usePendingRoles({ id, mine = [] }, role, house) {
   const [waiting, setWaiting] = useState(/** @type {{ [role: string]: boolean }} */ ({}));
   const others = mine.filter((one) => one !== role).join(" ");
   useEffect(() => {

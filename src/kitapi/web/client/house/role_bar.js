@@ -8,7 +8,7 @@ import { roleAddress, tableAddress } from "../routes.js";
 import { classes, html } from "../ui.js";
 import { t } from "../words/translation.js";
 import { RolesButton } from "../table/roles_button.js";
-import { useWaiting } from "./pending_roles.js";
+import { usePendingRoles } from "./pending_roles.js";
 
 /** The keys of a console. @returns {[string[], string][]} */
 const consoleKeys = () => [
@@ -29,7 +29,7 @@ const consoleKeys = () => [
  */
 export function RoleBar({ shown: { table, view }, role, house, title, send }) {
   const mine = house.roles.filter((one) => one === role || table.mine?.includes(one));
-  const waiting = useWaiting(table, role, house);
+  const waiting = usePendingRoles(table, role, house);
   const waits = (/** @type {string} */ one) =>
     (one === role ? Boolean(view && house.waits(view)) : waiting[one] ?? false);
   return html`<header class="top-bar role-bar">

@@ -64,7 +64,7 @@ let writing = /** @type {((begun: string) => boolean) | null} */ (null);
  * While the component is mounted, any key without another meaning begins a typed call.
  * @param {(begun: string) => boolean} begin
  */
-export function useWriting(begin) {
+export function useTypedCallStart(begin) {
   useLayoutEffect(() => {
     writing = begin;
     return () => { if (writing === begin) writing = null; };

@@ -9,7 +9,7 @@ import { ExplainedFigure, useOpenFigure } from "./explained_figure.js";
  *   thisDeal: (seat: number, moved: number) => any,
  * }} props
  */
-export function Moved({ moved, voice: { nameOf }, thisDeal }) {
+export function Gains({ moved, voice: { nameOf }, thisDeal }) {
   const [open, tap] = useOpenFigure();
   const label = (/** @type {number} */ seat) => t("{name}, this deal", { name: nameOf(seat) });
   return html`<div class="moved">

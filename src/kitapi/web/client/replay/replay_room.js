@@ -5,12 +5,12 @@ import { coverOf, drawingOf, settingsOf } from "../covers.js";
 import { KeyList } from "../keyboard/key_list.js";
 import { useKeys } from "../keyboard/keys.js";
 import { worstIn } from "../review/places.js";
-import { useReviewed } from "../review/review_state.js";
+import { useReviewState } from "../review/review_state.js";
 import { ReviewPanel } from "../review/review_panel.js";
 import { replayAddress, reviewAddress, replaceAddress, tableAddress } from "../routes.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { namesFor } from "../table/seating.js";
-import { TricksReplayed } from "../tricks/replayed_table.js";
+import { TricksReplay } from "../tricks/replayed_table.js";
 import { classes, html, useEffect, useMemo, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { Perspective } from "./perspective.js";
@@ -40,7 +40,7 @@ const keys = () => [
  */
 export function ReplayRoom({ replay, me, table: id, reviewing: wantsReview, atWorst }) {
   const drawing = drawingOf(replay.game);
-  const solved = useSolved(replay.game);
+  const solved = useSolverLink(replay.game);
   const [seat, sitBehind] = useState(me ?? 0);
   const [open, setOpen] = useState(me === null);
   const table = useMemo(() => tableAtMoment(replay, id, seat), [replay, id, seat]);
@@ -48,7 +48,7 @@ export function ReplayRoom({ replay, me, table: id, reviewing: wantsReview, atWo
   const player = usePlayer(moments.length, (at) => sayMoment(moments[at]?.narration, review.verdictAt(at)));
   const moment = moments[player.at];
   const reviewing = wantsReview && Boolean(drawing.actionWords);
-  const review = useReviewed(id, replay.number, moments, reviewing ? drawing.actionWords : undefined);
+  const review = useReviewState(id, replay.number, moments, reviewing ? drawing.actionWords : undefined);
   useEffect(() => {
     const worst = atWorst && player.at === 0 && worstIn(review.placed, me);
     if (worst) player.goTo(worst.at);
@@ -70,8 +70,8 @@ export function ReplayRoom({ replay, me, table: id, reviewing: wantsReview, atWo
     <${ReplayBar} game=${replay.game} id=${id} number=${replay.number} table=${{ ...table, me }}
       reviewing=${drawing.actionWords ? reviewing : null} />
     <main class="cloth">
-      ${moment && (drawing.tricks ? html`<${TricksReplayed} game=${drawing.tricks} shown=${shown} hands=${hands} />`
-      : html`<${drawing.Replayed} shown=${shown} hands=${hands} />`)}
+      ${moment && (drawing.tricks ? html`<${TricksReplay} game=${drawing.tricks} shown=${shown} hands=${hands} />`
+      : html`<${drawing.Replay} shown=${shown} hands=${hands} />`)}
       <section class="replay-bar" aria-label=${t("Replay")}>
         <${ReplayControls} player=${player} count=${moments.length} words=${moment?.narration.words ?? ""}
           marks=${review.marks(player.last)}
@@ -87,14 +87,14 @@ export function ReplayRoom({ replay, me, table: id, reviewing: wantsReview, atWo
  * The solver's address for a moment; null for a game that it does not solve, and until it is loaded.
  * @param {string} game
  */
-function useSolved(game) {
+function useSolverLink(game) {
   const { solved } = coverOf(game);
   useEffect(() => { solved?.load().catch(() => undefined); }, [solved]);
   return solved?.loaded.value ?? null;
 }
 
 /**
- * To this moment in the solver; where there is none, its room.
+ * A link to this moment in the solver; without an address, an empty place of the same size.
  * @param {{ address: string | null }} props
  */
 const ToSolver =

@@ -12,7 +12,7 @@ import { costWords, isMistake, verdictWords } from "./words.js";
  * @param {readonly import("./places.js").Moment[]} moments
  * @param {import("../drawing.js").Drawing["actionWords"]} actionWords nothing where no review is wanted
  */
-export function useReviewed(table, deal, moments, actionWords) {
+export function useReviewState(table, deal, moments, actionWords) {
   const [seat, onSeat] = useState(/** @type {number | null} */ (null));
   const reviewed = useReview(table, deal, Boolean(actionWords));
   const { review } = reviewed;

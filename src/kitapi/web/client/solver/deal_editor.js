@@ -31,7 +31,7 @@ const FIRST =
  * @param {{ deal: Deal, broken: boolean, last: { current: HTMLElement | null } }} props `last`: what has had the focus
  *   last
  */
-export function Setting({ deal, broken, last }) {
+export function DealEditor({ deal, broken, last }) {
   const [brush, setBrush] = useState(/** @type {Hand | null} */ ("declarer"));
   const [requested, setRequested] = useState(false);
   useAnswer(FIRST);

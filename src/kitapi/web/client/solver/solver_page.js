@@ -10,7 +10,7 @@ import { t } from "../words/translation.js";
 import { parseAddress, PACK } from "./deal.js";
 import { useLastFocus } from "./focus.js";
 import { OpenTable } from "./open_table.js";
-import { Setting } from "./deal_editor.js";
+import { DealEditor } from "./deal_editor.js";
 
 /** @returns {[string[], string][]} */
 const settingKeys = () => [
@@ -51,6 +51,6 @@ export function SolverPage({ query }) {
     </header>
     ${laid.played
       ? html`<${OpenTable} deal=${laid.deal} played=${laid.played} at=${laid.at} broken=${laid.broken} last=${last} />`
-    : html`<${Setting} deal=${laid.deal} broken=${laid.broken} last=${last} />`}
+    : html`<${DealEditor} deal=${laid.deal} broken=${laid.broken} last=${last} />`}
   </div>`;
 }

@@ -19,7 +19,7 @@ export function EndingSlip({ table, state }) {
     <p>${t("{names}: shall we end the game?", { names: proposing.map(nameAt).join(", ") })}</p>
     ${own && !own.ending && html`<button type="button" class="plain" onClick=${say(true)}>${t("I agree")}</button>`}
     ${own && html`<button type="button" class="plain" onClick=${say(false)}>${t("Keep playing")}</button>`}
-    ${own?.ending && html`<${Awaited} table=${table} state=${state} />`}
+    ${own?.ending && html`<${PeopleAwaited} table=${table} state=${state} />`}
   </section>`;
 }
 
@@ -27,7 +27,7 @@ export function EndingSlip({ table, state }) {
  * The people whose answers are still awaited; a bot may answer for those who stay away.
  * @param {{ table: TableView, state: TableState }} props
  */
-function Awaited({ table, state }) {
+function PeopleAwaited({ table, state }) {
   const awaited = table.seats.filter(({ kind, ending }) => kind === "person" && !ending);
   const away = awaited.filter(({ connected, missing }) => !connected && !missing);
   return html`<div class="awaited">

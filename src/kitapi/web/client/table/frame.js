@@ -30,7 +30,7 @@ const FRAME = {
 const NOTHING = { title: "", names: /** @type {string[]} */ ([]) };
 
 /** The frame as the server drew it; at another table one without seats. */
-export function Connecting() {
+export function ConnectingTable() {
   const { title, names } = drawn && location.pathname === FRAME.address ? FRAME : NOTHING;
   return html`<${TableFrame} title=${title}
     seats=${names.map((name, seat) => html`<${FramePlate} key=${seat} name=${name} />`)} />`;

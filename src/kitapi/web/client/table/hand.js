@@ -34,10 +34,10 @@ const ONE_ROW = 6;
 export function Hand(props) {
   const { cards } = props;
   const half = cards.length > ONE_ROW ? Math.ceil(cards.length / 2) : Math.max(cards.length, 1);
-  const { group, stop, listeners } = useRoving(props, half);
+  const { group, stop, listeners } = useRovingFocus(props, half);
   const rows = [cards.slice(0, half), cards.slice(half)].filter((row) => row.length > 0);
   return html`<div class="hand" role="group" aria-label=${props.label ?? t("Your hand")} ref=${group} ...${listeners}
-    data-dealt=${useDealing(props.dealt) || undefined} style=${{ "--held": cards.length, "--half": half }}>
+    data-dealt=${useDealAnimation(props.dealt) || undefined} style=${{ "--held": cards.length, "--half": half }}>
     ${rows.map((row, at) => html`<div key=${at} class="hand-row">
       ${row.map((card, place) => html`<${HeldCard} key=${card} card=${card} stop=${card === stop}
         at=${at * half + place} bend=${at * half + place - (cards.length - 1) / 2} ...${props} />`)}
@@ -74,7 +74,7 @@ function HeldCard({
 }
 
 /** Whether the cards of a hand that appears come one after the other now. @param {boolean} [dealt] */
-function useDealing(dealt = false) {
+function useDealAnimation(dealt = false) {
   const [isDealing, setDealing] = useState(dealt && settings.peek().pace !== "at_once");
   useEffect(() => {
     const timer = setTimeout(() => setDealing(false), DEALT_IN);
@@ -89,7 +89,7 @@ function useDealing(dealt = false) {
  * @param {HandProps} props
  * @param {number} half how many cards lie in the first row
  */
-function useRoving({ cards, offered, label, onChoose, onThrow }, half) {
+function useRovingFocus({ cards, offered, label, onChoose, onThrow }, half) {
   const group = useRef(/** @type {HTMLElement | null} */ (null));
   const [at, setAt] = useState(0);
   const within = useRef(false);

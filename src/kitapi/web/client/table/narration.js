@@ -23,7 +23,7 @@ export const wordOf = ({ kind }) => kind.slice(kind.lastIndexOf(".") + 1);
 export const narrateBy = (narrators, nameOf = nameAt) => (seen, shown) => {
   const name = typeof seen.seat === "number" ? nameOf(shown.table.seats[seen.seat]) : "";
   const narration = narrators[wordOf(seen)]?.(seen, name, shown) ?? null;
-  return narration?.quoted !== undefined && isOwn(seen, shown) ? said(t("You"), narration.quoted) : narration;
+  return narration?.quoted !== undefined && isOwn(seen, shown) ? narrateSpeech(t("You"), narration.quoted) : narration;
 };
 
 /** Whether the viewer did it. @param {any} seen @param {Shown} shown */
@@ -34,5 +34,5 @@ export const isOwn = ({ seat }, { table: { me } }) => me !== null && seat === me
  * @param {string} words
  * @returns {Narration}
  */
-export const said = (name, words) =>
+export const narrateSpeech = (name, words) =>
   ({ words: t("{name}: {words}", { name, words }), quoted: words, weight: "said", sound: "call" });

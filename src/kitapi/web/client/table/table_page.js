@@ -7,7 +7,7 @@ import { MissingLine, LazyPart } from "../lazy_part.js";
 import { classes, html, useEffect, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { closedPage } from "./closed_page.js";
-import { Connecting } from "./frame.js";
+import { ConnectingTable } from "./frame.js";
 import { Log } from "./log.js";
 import { isSeatChange } from "./seat_changes.js";
 import { SheetPanel } from "./sheet_panel.js";
@@ -34,7 +34,7 @@ export function TablePage({ table }) {
     setState(opened);
     return opened.close;
   }, [table]);
-  if (!state) return html`<${Connecting} />`;
+  if (!state) return html`<${ConnectingTable} />`;
   return closedPage(state) ?? html`<${Room} state=${state} />`;
 }
 
@@ -46,7 +46,7 @@ function Room({ state }) {
   useRoomKeys(state, drawer, setDrawer);
   const deck = shownDeck();
   useEffect(() => { if (game) fetchFaces(drawingOf(game).faces); }, [game, deck]);
-  if (!shown) return html`<${Connecting} /><${Interruption} state=${state} />`;
+  if (!shown) return html`<${ConnectingTable} /><${Interruption} state=${state} />`;
   const { Table, Sheet } = drawingOf(shown.table.game);
   return html`<div class=${`room of-${shown.table.game}`}>
     <${TopBar} title=${coverOf(shown.table.game).title()} state=${state} table=${shown.table} drawer=${drawer}

@@ -1,6 +1,6 @@
 /** Calls and cards as text: a small field that opens when the reader starts to type. */
 import { announce } from "../announcer.js";
-import { useWriting } from "../keyboard/keys.js";
+import { useTypedCallStart } from "../keyboard/keys.js";
 import { html, useLayoutEffect, useRef, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { pressChoice } from "./option_bar.js";
@@ -22,7 +22,7 @@ export function TypedCall({ part, context }) {
   const [lost, setLost] = useState(false);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const open = words !== null;
-  useWriting((begun) => {
+  useTypedCallStart((begun) => {
     part.load().catch(() => undefined);
     write((before) => (before ?? "") + begun);
     setLost(false);

@@ -9,7 +9,7 @@ import { useLayoutEffect, useState } from "../ui.js";
  * @typedef {import("../protocol.js").Subset} Subset
  * @typedef {import("../protocol.js").Form} Form
  * @typedef {import("./view.js").TricksView} TricksView
- * @typedef {ReturnType<typeof useChoosing>} Choosing
+ * @typedef {ReturnType<typeof useChoiceState>} ChoiceState
  */
 
 /** Milliseconds from the tap until the card is played, in which another tap takes it back. */
@@ -20,7 +20,7 @@ const TAKE_BACK = 500;
  * @param {{ act: (action: Action) => void, link: import("../net/link.js").Link }} state
  * @param {(options: readonly Option[]) => any} firstNamed what is named before anything was chosen
  */
-export function useChoosing(view, state, firstNamed) {
+export function useChoiceState(view, state, firstNamed) {
   const [picked, setPicked] = useState(/** @type {Card[]} */ ([]));
   const [named, setNamed] = useState(/** @type {any} */ (null));
   const options = view?.options ?? [];

@@ -8,14 +8,14 @@ import { t } from "../words/translation.js";
  * @typedef {import("../protocol.js").Action} Action
  * @typedef {import("../protocol.js").Option} Option
  * @typedef {import("../table/option_bar.js").Choice} Choice
- * @typedef {import("./choice_state.js").Choosing} Choosing
+ * @typedef {import("./choice_state.js").ChoiceState} ChoiceState
  * @typedef {(action: Action) => void} Act
  */
 
 /**
  * @param {import("./game.js").TricksGame} game
  * @param {import("./view.js").TricksView} view
- * @param {Choosing} choosing
+ * @param {ChoiceState} choosing
  * @param {Act} act
  * @returns {Choice[]}
  */
@@ -59,7 +59,7 @@ export const plainChoice = (option, { act }, label, more) => ({
 });
 
 /**
- * @param {Choosing} choosing
+ * @param {ChoiceState} choosing
  * @param {Act | null} act
  * @returns {Choice}
  */
@@ -75,7 +75,7 @@ function discard({ picked, subset }, act) {
 
 /**
  * @param {string} card
- * @param {Choosing} choosing
+ * @param {ChoiceState} choosing
  * @returns {Choice}
  */
 const playCard = (card, choosing) => ({

@@ -4,15 +4,15 @@
  * @typedef {import("./view.js").TricksView} TricksView
  * @typedef {import("../protocol.js").Action} Action
  * @typedef {import("../protocol.js").Option} Option
- * @typedef {import("./choice_state.js").Choosing} Choosing
+ * @typedef {import("./choice_state.js").ChoiceState} ChoiceState
  * @typedef {import("../table/option_bar.js").Choice} Choice
  *
  * What a choice is made of: the option, what is shown and picked, and what does it (null while something is being
  * sent).
- * @typedef {{ view: any, choosing: Choosing, act: ((action: Action) => void) | null }} Choosable
+ * @typedef {{ view: any, choosing: ChoiceState, act: ((action: Action) => void) | null }} Choosable
  *
  * `Strip`: the contract in one line. `Ladder`: the auction, where there is one. `Middle`: what lies in the
- * middle. `Settled`, `BrokenUp`: the slips of the end.
+ * middle. `ResultSlip`, `BreakUpSlip`: the slips of the end.
  * `Beside`: what lies at a seat's plate. `Between`: what people may agree on between two deals. `choiceOf`: the buttons
  * of an option; `firstNamed`: what is named, or bid, before anything was chosen. `turnWords`: the prompt for
  * the player to act; `waitingWords`: whom the table waits for; `guidance`: what to do and why, for a newcomer.
@@ -21,7 +21,7 @@
  * the sitting. `clockwise`: whether the next in turn sits to the left by these house rules, for as long as no view says
  * who sits where.
  * @typedef {{
- *   Strip: any, Ladder?: any, Middle: any, Settled: any, BrokenUp: any, Beside?: any, Between?: any,
+ *   Strip: any, Ladder?: any, Middle: any, ResultSlip: any, BreakUpSlip: any, Beside?: any, Between?: any,
  *   choiceOf: (option: Option, choosable: Choosable) => Choice[], firstNamed: (options: readonly Option[]) => any,
  *   turnWords: (view: any) => string, waitingWords: (view: any, name: string) => string,
  *   guidance: (view: any) => import("../table/guide.js").Guidance | null,

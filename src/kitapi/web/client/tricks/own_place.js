@@ -22,11 +22,11 @@ import { trickTaken } from "./narration.js";
  * @typedef {import("./game.js").TricksGame} TricksGame
  * @typedef {import("../table/pace.js").Shown} Shown
  * @typedef {import("../table/table_state.js").TableState} TableState
- * @typedef {import("./choice_state.js").Choosing} Choosing
+ * @typedef {import("./choice_state.js").ChoiceState} ChoiceState
  */
 
 /**
- * @param {{ game: TricksGame, view: TricksView, shown: Shown, state: TableState, choosing: Choosing,
+ * @param {{ game: TricksGame, view: TricksView, shown: Shown, state: TableState, choosing: ChoiceState,
  *   adviceControls: import("../advice/advice_request.js").AdviceControls }} props
  */
 export function OwnPlace({ game, view, shown, state, choosing, adviceControls }) {

@@ -19,7 +19,7 @@ const NO_CHOICES = { form: undefined, forms: [], options: [], offered: null, pic
 /**
  * @param {{ game: TricksGame, shown: Shown, hands: string[][] | null }} props `hands`: of all seats where they lie open
  */
-export function TricksReplayed({ game, shown, hands }) {
+export function TricksReplay({ game, shown, hands }) {
   const { table } = shown;
   const view = /** @type {TricksView} */ (shown.view);
   const nameOf = namesFor(table);
@@ -31,7 +31,7 @@ export function TricksReplayed({ game, shown, hands }) {
       ${table.seats.filter(({ seat }) => seat !== table.me)
         .map((seat) => html`<${SeatPlate} key=${seat.seat} game=${game}
           seat=${seat} view=${view} shown=${shown} place=${seatedAt(seat.seat)}>
-          <${Held} cards=${hands?.[seat.seat]} name=${nameOf(seat.seat)} rows=${2} />
+          <${OpenCards} cards=${hands?.[seat.seat]} name=${nameOf(seat.seat)} rows=${2} />
         </${SeatPlate}>`)}
       <${Slips} game=${game} view=${view} table=${table} replayed=${true} />
       ${!isAfter(view) && html`<${Middle} view=${view} shown=${shown} nameOf=${nameOf} placeOf=${seatedAt}
@@ -39,10 +39,10 @@ export function TricksReplayed({ game, shown, hands }) {
     </div>
     ${!isAfter(view) && table.me !== null && html`<div class="foot">
       <${SeatPlate} game=${game} seat=${table.seats[table.me]} view=${view} shown=${shown} place="bottom" />
-      <${Held} cards=${view.hand} name=${nameOf(table.me)} />
+      <${OpenCards} cards=${view.hand} name=${nameOf(table.me)} />
     </div>`}`;
 }
 
 /** @param {{ cards: string[] | undefined, name: string, rows?: number }} props */
-const Held = ({ cards, name, rows = 1 }) => (cards?.length
+const OpenCards = ({ cards, name, rows = 1 }) => (cards?.length
   ? html`<${OpenHand} cards=${cards} label=${t("Hand: {name}", { name })} rows=${rows} />` : null);

@@ -7,7 +7,7 @@ import { WAITING } from "../table/waiting_table.js";
 import { classes, html } from "../ui.js";
 import { isAfter } from "./after.js";
 import { AuctionAgain } from "./auction_again.js";
-import { useChoosing } from "./choice_state.js";
+import { useChoiceState } from "./choice_state.js";
 import { OwnPlace } from "./own_place.js";
 import { SeatPlate } from "./seat_plate.js";
 
@@ -22,7 +22,7 @@ import { SeatPlate } from "./seat_plate.js";
 export function TricksTable({ game, shown, state }) {
   const { table } = shown;
   const view = /** @type {TricksView | null} */ (shown.view);
-  const choosing = useChoosing(view, state, game.firstNamed);
+  const choosing = useChoiceState(view, state, game.firstNamed);
   const adviceControls = useAdvice(table, view, choosing.sending);
   if (!view)
     return html`<${LazyPart} part=${WAITING}
@@ -55,9 +55,9 @@ export function TricksTable({ game, shown, state }) {
  * The slip of a deal that is over, or of a sitting that was broken up.
  * @param {{ game: TricksGame, view: TricksView, table: import("../protocol.js").TableView, replayed?: boolean }} props
  */
-export function Slips({ game: { BrokenUp, Settled }, view, table, replayed }) {
+export function Slips({ game: { BreakUpSlip, ResultSlip }, view, table, replayed }) {
   if (view.broken_up)
-    return html`<${BrokenUp} broken=${view.broken_up} view=${view} table=${table} replayed=${replayed} />`;
+    return html`<${BreakUpSlip} broken=${view.broken_up} view=${view} table=${table} replayed=${replayed} />`;
   return view.outcome
-    ? html`<${Settled} view=${view} outcome=${view.outcome} table=${table} replayed=${replayed} />` : null;
+    ? html`<${ResultSlip} view=${view} outcome=${view.outcome} table=${table} replayed=${replayed} />` : null;
 }

@@ -3,15 +3,16 @@ import { cardName, rankName, rankOf, suitName, suitOf, suitSymbol } from "../car
 
 /**
  * @typedef {import("../table/option_bar.js").Choice} Choice
- * @typedef {import("./choice_state.js").Choosing} Choosing
+ * @typedef {import("./choice_state.js").ChoiceState} ChoiceState
  *
  * What can be said now.
- * @typedef {{ view: import("./view.js").TricksView, choices: readonly Choice[], choosing: Choosing }} CallContext
+ * @typedef {{ view: import("./view.js").TricksView, choices: readonly Choice[], choosing: ChoiceState }} CallContext
  *
  * A game's own words. `typedName`: takes what was typed for a game to be named; `typedCall`: the call as its button
  * says it.
  * @typedef {{
- *   typedName: (words: string, choosing: Choosing) => boolean, typedCall: (words: string, view: any) => string | null,
+ *   typedName: (words: string, choosing: ChoiceState) => boolean,
+ *   typedCall: (words: string, view: any) => string | null,
  * }} OwnWords
  */
 
@@ -36,7 +37,7 @@ export const hearingOf = ({ typedName, typedCall }) => (typed, { view, choices, 
 
 /**
  * @param {string} words
- * @param {Choosing} choosing
+ * @param {ChoiceState} choosing
  */
 function playTypedCard(words, { offered, subset, choose, throwCard }) {
   const cards = words.split(" ").map((word) => cardIn(word, offered));

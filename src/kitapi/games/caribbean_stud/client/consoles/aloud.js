@@ -40,7 +40,7 @@ function settleAloud({ bank }, name) {
 }
 
 /**
- * What is said with a step; the empty string where nothing is.
+ * The announcement for a step; the empty string for a step without one.
  * @param {Action} action
  * @param {StudView} view
  * @param {(seat: number) => string} nameOf

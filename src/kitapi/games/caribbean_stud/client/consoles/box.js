@@ -1,7 +1,7 @@
 /**
- * The console as it stands beside the dealer: display, JACKPOT buttons, key selector, COIN IN left and GAME OVER right,
- * a light for each seat. Every button can be pressed at any time; whether it is the right one, what flashes and what
- * the display shows, the server says.
+ * The console beside the dealer: display, JACKPOT buttons, key selector, COIN IN at the left, GAME OVER at the right,
+ * and a light for each seat. Every button can be pressed at any time; the server decides whether it is the right one,
+ * what flashes, and what the display shows.
  */
 import { classes, html } from "../../../../web/client/ui.js";
 import { seatNumber } from "../../../../web/client/table/seating.js";
@@ -24,7 +24,7 @@ const BUTTONS = [1, 2, 3, 4, 5];
  *   view: StudView, meter: number | null, nameOf: (seat: number) => string, act: (action: Action) => void,
  *   hinted: boolean, stuck?: readonly number[],
  * }} props
- *   `hinted`: what the book does next stands out; `stuck`: seats whose token does not fall
+ *   `hinted`: the next step of the procedure is highlighted; `stuck`: seats whose token does not fall
  */
 export function ConsoleBox({ view, meter, nameOf, act, hinted, stuck = [] }) {
   const { selector = "R", lit = [], flashing = [], leds = [] } = view.console ?? {};
@@ -66,7 +66,7 @@ function SeatLed({ seat, lit }) {
 }
 
 /**
- * The display, and under it whose award it speaks of.
+ * The display, and below it the seat whose award it shows.
  * @param {{ view: StudView, meter: number | null, nameOf: (seat: number) => string }} props
  */
 function Display({ view, meter, nameOf }) {

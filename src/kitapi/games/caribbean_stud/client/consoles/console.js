@@ -1,11 +1,11 @@
-/** Which console a role has. */
+/** The console of each role. */
 import { html } from "../../../../web/client/ui.js";
 import { ControlRoom } from "./control_room.js";
 import { DealersConsole } from "./dealer.js";
 import { GamingInspectorsConsole } from "./gaming_inspector.js";
 import { GamingManagement } from "./gaming_management.js";
 import { MunicipalInspector } from "./municipal_inspector.js";
-import { naming } from "../table/seats.js";
+import { seatNames } from "../table/seats.js";
 
 /**
  * @typedef {import("../table/view.js").StudView} StudView
@@ -23,9 +23,9 @@ const CONSOLES = /** @type {Record<string, (held: ConsoleProps) => any>} */ ({
 export function Console({ shown, state, role }) {
   const { table } = shown;
   const view = /** @type {StudView} */ (/** @type {unknown} */ (shown.view));
-  const Drawn = CONSOLES[role];
-  if (!Drawn) return null;
-  return html`<${Drawn} view=${view} table=${table} state=${state} nameOf=${naming(table)}
+  const RoleConsole = CONSOLES[role];
+  if (!RoleConsole) return null;
+  return html`<${RoleConsole} view=${view} table=${table} state=${state} nameOf=${seatNames(table)}
     hinted=${table.practice ?? false} act=${state.act}
     next=${null} />`;
 }

@@ -1,6 +1,6 @@
 /**
- * The dealer's console: the felt, the next step and what is said with it, the console's own keys, the tray, and
- * mistakes for practice.
+ * The dealer's console: the felt, the next step and its announcement, the console's own keys, the tray, and mistakes
+ * for practice.
  */
 import { html, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";

@@ -1,4 +1,4 @@
-/** The form on which the gaming inspector states what happened: which irregularity, and what the rules ask of it. */
+/** The form for the gaming inspector's statement of facts: which irregularity, and the facts that the rules require. */
 import { html, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { useIrregularities } from "../table/irregularities.js";
@@ -44,8 +44,8 @@ export function FactsForm({ view, nameOf, act }) {
 }
 
 /**
- * The fields of what may be stated, each with the values that are possible after those already stated; a field with
- * only one value is filled in.
+ * The fields of the form, each with the values that fit the facts stated so far; a field with only one value is filled
+ * in.
  * @param {readonly Facts[]} rows
  * @param {Facts} said
  */

@@ -1,5 +1,5 @@
 /**
- * The felt as the house sees it from the dealer's side: the seats from the dealer's left to right, and the
+ * The felt seen from the dealer's side: the seats from the dealer's left to right, and the
  * bank's cards.
  */
 import { classes, html } from "../../../../web/client/ui.js";

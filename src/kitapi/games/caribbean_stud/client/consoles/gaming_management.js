@@ -1,4 +1,4 @@
-/** The gaming management's page: rulings that need it, claims that wait, and jackpots that nobody declared. */
+/** The gaming management's page: rulings that need its decision, open claims, and jackpots that nobody declared. */
 import { wordOf } from "../../../../web/client/table/narration.js";
 import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
@@ -15,12 +15,12 @@ export function GamingManagement({ view, table, state, act, nameOf, hinted }) {
     <${StepBar} view=${view} nameOf=${nameOf} act=${act} hinted=${hinted}
       idle=${t("Nothing for you to do now.")} />
     <${Claims} view=${view} nameOf=${nameOf} act=${act} />
-    <${Unclaimed} seen=${state.happened.value} nameOf=${nameOf} /></div>
+    <${UnclaimedJackpots} seen=${state.happened.value} nameOf=${nameOf} /></div>
     <${Felt} view=${view} table=${table} state=${state} />`;
 }
 
 /**
- * Wagers that wait; what is paid beside them may be another amount than the tables of payments say.
+ * Wagers held as claims; the payment for them may differ from the paytables.
  * @param {Pick<import("./console_props.js").ConsoleProps, "view" | "nameOf" | "act">} props
  */
 function Claims({ view, nameOf, act }) {
@@ -37,10 +37,10 @@ function Claims({ view, nameOf, act }) {
 }
 
 /**
- * Jackpots won and not declared before the cards went, as far as this page has seen them (AMB-19).
+ * Jackpots that this page has seen won, and that nobody declared before the cards were collected (AMB-19).
  * @param {{ seen: readonly any[], nameOf: (seat: number) => string }} props
  */
-function Unclaimed({ seen, nameOf }) {
+function UnclaimedJackpots({ seen, nameOf }) {
   const lost = seen.filter((one) => wordOf(one) === "settled_seen" && one.unclaimed);
   return html`<section class="unclaimed" aria-label=${t("Jackpots not declared")}><h2>${t("Jackpots not declared")}</h2>
     ${lost.length

@@ -1,6 +1,6 @@
 /**
- * The meter for the room's wall: the linked jackpot, large, what each tier pays now, the last awards, and the
- * standstill.
+ * The jackpot display for the wall of a room: the amount in the meter in large figures, the present award of each tier,
+ * the latest awards, and a stop of the tables.
  */
 import { wordOf } from "../../../../web/client/table/narration.js";
 import { nameAt } from "../../../../web/client/table/seating.js";
@@ -10,7 +10,7 @@ import { displayOf, displayWords } from "../table/display.js";
 import { waitingFor } from "../table/roles.js";
 import { combinationName } from "../table/words.js";
 
-/** How many of the last awards the display shows. */
+/** The number of latest awards on the display. */
 const AWARDS = 3;
 
 /** @param {{ shown: import("../../../../web/client/table/pace.js").Shown, happened: readonly any[] }} props */

@@ -1,4 +1,4 @@
-/** The municipal inspector's page: what their presence is requested for, and the button that confirms it. */
+/** The municipal inspector's page: why their presence is requested, and the button that confirms it. */
 import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { Felt } from "./felt.js";

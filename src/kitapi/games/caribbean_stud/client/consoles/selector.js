@@ -2,7 +2,7 @@
 import { classes, html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 
-/** By the arrow that turns the key there. */
+/** The positions, each by the arrow key that turns the key towards it. */
 const TURNS = /** @type {Record<string, string>} */ ({
   ArrowUp: "R", ArrowLeft: "JPL", ArrowRight: "JPH", ArrowDown: "S",
 });

@@ -1,4 +1,4 @@
-/** What the gaming inspector may state now according to the options: every set of facts, by irregularity. */
+/** The facts that the gaming inspector may state now, from the options: every possible set, by irregularity. */
 
 /**
  * @typedef {{ [name: string]: any }} Facts

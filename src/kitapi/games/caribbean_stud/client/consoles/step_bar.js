@@ -1,4 +1,4 @@
-/** The next step by the book as one large button, what is said with it, and every other step that is legal. */
+/** The next step of the procedure as one large button, its announcement, and all other legal steps. */
 import { KeyMark } from "../../../../web/client/table/option_bar.js";
 import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
@@ -11,14 +11,14 @@ import { stepsOf } from "./steps.js";
  * @typedef {(action: import("../../../../web/client/protocol.js").Action) => void} Act
  */
 
-/** How many seldom used steps are shown without opening the rest. */
+/** The number of rarely used steps that are shown; a button opens the others. */
 const FEW = 2;
 
 /**
  * @param {{ view: StudView, nameOf: (seat: number) => string, act: Act, idle: string, hinted?: boolean,
  *   announced?: boolean, isVacant?: (seat: number) => boolean }} props
- *   `idle`: the words shown where nothing is to be done; `hinted`: the next step by the book stands out; `announced`:
- *   with what the dealer says
+ *   `idle`: the text if there is nothing to do; `hinted`: the next step is highlighted; `announced`: with the dealer's
+ *   announcement
  */
 export function StepBar({ view, nameOf, act, idle, hinted = true, announced = false, isVacant = () => true }) {
   const { next, others, needed } = stepsOf(view, nameOf, isVacant);

@@ -1,4 +1,4 @@
-/** Every step of the house, as it stands on its button. */
+/** The button text of every step of the house. */
 import { n, t } from "../../../../web/client/words/translation.js";
 
 /**

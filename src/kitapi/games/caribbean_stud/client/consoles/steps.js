@@ -1,6 +1,5 @@
 /**
- * What a role may do now, as the options say, sorted into the next step of the procedure, other steps, and what lies
- * aside.
+ * The present options of a role, sorted into the next step of the procedure, other steps, and rarely used ones.
  */
 import { stepWords } from "./step_words.js";
 
@@ -12,15 +11,15 @@ import { stepWords } from "./step_words.js";
  * @typedef {{ key: string, words: string, action: Action }} Step
  */
 
-/** Where the key stands while the console is seen to. */
+/** The position of the key while the console is serviced. */
 export const SERVICE = "S";
 
-/** What has a place of its own on a console. */
+/** Actions that have a control of their own on a console. */
 const APART = [
   "slip", "state_facts", "call_inspector", "begin_closing", "dismiss", "press_jackpot", "turn_selector", "cut",
 ];
 
-/** Done to a seat that does not answer, or is not there. */
+/** Actions for a seat whose player does not answer or is absent. */
 const IF_NEED_BE = ["pass_over", "send_back", "cash_out"];
 
 /** The single actions among the options. @param {StudView} view @returns {Action[]} */
@@ -29,7 +28,7 @@ export const actionsIn = ({ options = [] }) =>
     !["range", "form", "seal", "nonce", "subset"].includes(option.kind)));
 
 /**
- * What the procedure waits for from this view's role, the next step first; nothing in a moment that is only shown.
+ * The steps that the procedure expects from this view's role, the next one first; none in a replay.
  * @param {StudView} view
  * @returns {readonly DueStep[]}
  */

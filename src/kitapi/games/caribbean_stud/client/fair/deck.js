@@ -1,7 +1,7 @@
 /**
  * How a shuffled deck is dealt, restated from the rulebook, to compare the recorded hands with the order of the deck.
  * By hand: one card to each seat in play and one to the bank, five times; from the machine: five cards to each seat at
- * once, and to the bank last. The rest is the stub.
+ * once, and to the bank last. The cards left over are the stub.
  */
 import { handsBy } from "../../../../web/client/fair/card_order.js";
 import { findEvent } from "../../../../web/client/fair/steps.js";
@@ -10,7 +10,7 @@ import { findEvent } from "../../../../web/client/fair/steps.js";
 
 const PACKET = 5;
 
-/** How often the dealer shuffles, by method; a deck shuffled by hand is cut afterwards. */
+/** The number of shuffles by method; a deck shuffled by hand is cut afterwards. */
 const TIMES = /** @type {{ [method: string]: number }} */ ({ hand: 3, machine: 1 });
 const FEWEST_CUT = 5;
 const MOST_CUT = 47;

@@ -47,7 +47,7 @@ export function parseAddress(query) {
 }
 
 /**
- * The page's address for this state; what concerns one part only is left out of the addresses of the others.
+ * The page's address for this state; a value that only one part uses is left out of the addresses of the others.
  * @param {Partial<OddsState>} laid
  */
 export function oddsAddress({ part = "trainer", base, close, seed, number, hand = [], upcard }) {

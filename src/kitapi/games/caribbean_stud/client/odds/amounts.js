@@ -1,4 +1,4 @@
-/** Exact amounts in ANTEs, and how they are written. */
+/** Exact amounts in ANTEs, and their formatting. */
 import { language } from "../../../../web/client/words/translation.js";
 
 /** @typedef {import("./odds.js").Fraction} Fraction */

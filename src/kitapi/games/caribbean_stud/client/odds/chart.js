@@ -1,5 +1,5 @@
-/** The strategy as a chart: kinds of hands down, the bank's upcard across; and ways to play that can be remembered. */
-import { Interrupted } from "../../../../web/client/kit/interruption.js";
+/** The strategy as a chart, kinds of hands by the bank's upcard; and simple strategies that a player can remember. */
+import { TroubleNote } from "../../../../web/client/kit/interruption.js";
 import { classes, html } from "../../../../web/client/ui.js";
 import { t, tIn } from "../../../../web/client/words/translation.js";
 import { inPercent } from "./amounts.js";
@@ -24,7 +24,7 @@ const choiceName = (choice) => [t("fold"), t("raise"), t("exchange")][choice] ??
 /** @param {{ base: boolean }} props */
 export function ChartView({ base }) {
   const { answer, trouble, again } = useAnswer(CHART);
-  if (trouble) return html`<${Interrupted} trouble=${trouble} again=${again} />`;
+  if (trouble) return html`<${TroubleNote} trouble=${trouble} again=${again} />`;
   if (!answer) return html`<p class="prompt" role="status">…</p>`;
   const { rows, strategies } = /** @type {Chart} */ (answer)[base ? "base" : "venice"] ?? { rows: {}, strategies: [] };
   return html`<section class="paper odds-chart-slip" aria-labelledby="chart-name">

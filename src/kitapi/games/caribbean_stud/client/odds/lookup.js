@@ -1,7 +1,7 @@
 /** Any five cards and an upcard, clicked or typed, and the value of every choice with them. */
 import { announce } from "../../../../web/client/announcer.js";
 import { cardName } from "../../../../web/client/cards/names.js";
-import { Interrupted } from "../../../../web/client/kit/interruption.js";
+import { TroubleNote } from "../../../../web/client/kit/interruption.js";
 import { radiosAcross } from "../../../../web/client/keyboard/tab_stops.js";
 import { replaceAddress } from "../../../../web/client/routes.js";
 import { ShareLink } from "../../../../web/client/kit/share_link.js";
@@ -63,7 +63,7 @@ function LookupResult({ laid }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => place.current?.closest("section")?.scrollIntoView({ block: "nearest" }), [answer]);
   if (!whole) return html`<p class="odds-question">${t("Choose five cards and the bank's upcard.")}</p>`;
-  if (trouble) return html`<${Interrupted} trouble=${trouble} again=${again} />`;
+  if (trouble) return html`<${TroubleNote} trouble=${trouble} again=${again} />`;
   if (!answer) return html`<p class="odds-question" role="status">…</p>`;
   return html`<p class="odds-verdict" role="status" ref=${place}>
     ${t("Best: {choice}", { choice: choiceWords(answer.best) })}</p>

@@ -1,6 +1,5 @@
 /**
- * The exact odds of Caribbean Stud: to train with, to look up, and as a chart. All that lies there stands in the
- * address.
+ * The exact odds of Caribbean Stud: a trainer, a lookup, and a chart. The address holds the whole state of the page.
  */
 import { fetchFaces } from "../../../../web/client/cards/card.js";
 import { setDeck } from "../../../../web/client/cards/deck.js";

@@ -26,7 +26,7 @@ export const CHART = "/static/games/caribbean_stud/client/odds/chart.json";
 const gameParameter = (base) => (base ? { game: "base" } : {});
 
 /**
- * The answer at `address`, null until it has arrived; where `address` is null, nothing is requested.
+ * The answer from `address`, null until it has arrived; if `address` is null, nothing is requested.
  * @param {string | null} address
  * @returns {{ answer: any, trouble: string, again: () => void }}
  */

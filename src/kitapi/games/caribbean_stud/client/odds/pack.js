@@ -1,4 +1,4 @@
-/** The 52 cards by suits; those that are chosen bear a sign. */
+/** The 52 cards by suits; the chosen ones are marked. */
 import { Face } from "../../../../web/client/cards/card.js";
 import { cardName } from "../../../../web/client/cards/names.js";
 import { nextInGroup } from "../../../../web/client/keyboard/tab_stops.js";

@@ -2,7 +2,7 @@
 import { announce } from "../../../../web/client/announcer.js";
 import { CardBack, Face, LyingCard } from "../../../../web/client/cards/card.js";
 import { cardName } from "../../../../web/client/cards/names.js";
-import { Interrupted } from "../../../../web/client/kit/interruption.js";
+import { TroubleNote } from "../../../../web/client/kit/interruption.js";
 import { handOrder } from "../table/hand_order.js";
 import { replaceAddress } from "../../../../web/client/routes.js";
 import { ShareLink } from "../../../../web/client/kit/share_link.js";
@@ -44,7 +44,7 @@ export function Trainer({ laid }) {
   const next = () => replaceAddress(oddsAddress({ ...laid, number: (number + 1) % NUMBERS }));
   return html`<div class="odds-columns">
     <section class="odds-felt" aria-label=${t("The hand")}>
-      ${trouble && html`<${Interrupted} trouble=${trouble} again=${again} />`}
+      ${trouble && html`<${TroubleNote} trouble=${trouble} again=${again} />`}
       ${deal
         ? html`<${Hand} key=${address} deal=${deal} laid=${laid} choice=${choice} choose=${choose} />`
         : !trouble && html`<p class="prompt" role="status">${t("Dealing …")}</p>`}
@@ -102,7 +102,7 @@ function ChoiceVerdict({ deal, choice, next }) {
   useLayoutEffect(() => {
     announce(`${verdict} ${costWords}`);
     button.current?.focus({ preventScroll: true });
-    // The verdict stands above it, and the hand may stay in sight.
+    // The verdict is above this element, and the hand may stay visible.
     button.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return html`<p class=${classes("odds-verdict", right ? "right" : "wrong")}>${verdict}</p>

@@ -1,4 +1,4 @@
-/** The cards as text, for whoever would rather write them. */
+/** A field for typing the cards instead of clicking them. */
 import { suitName } from "../../../../web/client/cards/names.js";
 import { html, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";

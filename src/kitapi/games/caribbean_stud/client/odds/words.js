@@ -1,4 +1,4 @@
-/** What the rows of the chart and the ways to play are called. */
+/** The names of the chart's rows and of the strategies. */
 import { t } from "../../../../web/client/words/translation.js";
 
 /** What stands above a row, where a group of rows begins with it; else the empty string. @param {string} row */

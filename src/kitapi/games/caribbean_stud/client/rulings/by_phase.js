@@ -1,4 +1,4 @@
-/** Every irregularity by phase, with what may be void there: for the wall and the pocket. */
+/** All irregularities by phase, with what may be declared void in it: a page to print. */
 import { classes, html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { phaseName, phasesIn } from "./phases.js";

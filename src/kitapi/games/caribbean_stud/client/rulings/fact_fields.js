@@ -1,4 +1,4 @@
-/** The field of a fact: buttons wherever there are few answers. */
+/** The field of a fact: buttons if there are few answers. */
 import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { seatName, sentence, valueWords, withoutWords } from "./words.js";

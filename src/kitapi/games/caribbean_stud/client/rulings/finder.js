@@ -1,4 +1,4 @@
-/** All irregularities, narrowed down by phase and by words. */
+/** The list of irregularities, filtered by phase and by words. */
 import { html, useState } from "../../../../web/client/ui.js";
 import { n, t } from "../../../../web/client/words/translation.js";
 import { phaseName, phasesIn } from "./phases.js";

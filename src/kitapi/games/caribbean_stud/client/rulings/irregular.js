@@ -1,9 +1,9 @@
-/** One irregularity: what the rules say of it, its facts, and the ruling on them. */
+/** One irregularity: its rules, its facts, and the ruling on them. */
 import { html, useLayoutEffect, useRef, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { FactField } from "./fact_fields.js";
 import { phaseName } from "./phases.js";
-import { firstReport, lacking, useRuling, withSeatToggled } from "./ruling_request.js";
+import { firstReport, missingFacts, useRuling, withSeatToggled } from "./ruling_request.js";
 import { RulingSlip } from "./ruling_slip.js";
 import { SeatRows } from "./seat_rows.js";
 import { sentence, verdictWords } from "./words.js";
@@ -27,12 +27,12 @@ export function Irregular({ row, clauses, phase }) {
       <${ReportForm} row=${row} report=${report} onReport=${setReport} />
     </section>
     ${answer?.ruling && html`<${VerdictStrip} ruling=${answer.ruling} />`}
-    <${RulingSlip} answer=${answer} lacking=${lacking(row, report.facts)} clauses=${clauses} />
+    <${RulingSlip} answer=${answer} missing=${missingFacts(row, report.facts)} clauses=${clauses} />
   </article>`;
 }
 
 /**
- * On a phone the ruling lies below the facts: its verdict stays in sight.
+ * On a phone the ruling is below the facts; this bar keeps its verdict visible.
  * @param {{ ruling: import("./ruling_request.js").Ruling }} props
  */
 const VerdictStrip = ({ ruling }) => html`<button type="button" class=${`verdict-strip void-${ruling.void}`}

@@ -6,7 +6,7 @@ const IN_ORDER = [
 ];
 
 /**
- * Those in which any of them is ruled on.
+ * The phases in which at least one of the irregularities can be reported.
  * @param {readonly import("../table/irregularities.js").Irregularity[]} irregularities
  */
 export const phasesIn = (irregularities) =>

@@ -19,7 +19,7 @@ import { language } from "../../../../web/client/words/translation.js";
  */
 
 /**
- * The first contents of the form; in `phase`, if the irregularity can happen there.
+ * The initial contents of the form; in `phase`, if the irregularity can happen in it.
  * @param {Irregularity} row
  * @param {string} phase
  * @returns {Report}
@@ -32,17 +32,17 @@ export function firstReport({ phases, example }, phase) {
 }
 
 /** Facts that the irregularity needs and that are not stated. @param {Irregularity} row @param {Facts} facts */
-export const lacking = ({ facts: questions }, facts) => questions.filter(({ name, form, needed }) => needed
+export const missingFacts = ({ facts: questions }, facts) => questions.filter(({ name, form, needed }) => needed
   && (facts[name] === undefined || (form === "two_seats" && facts[name].length < 2)));
 
 /**
- * The ruling on a report, or why there is none; null until the server has answered, and while facts are lacking.
+ * The ruling on a report, or why there is none; null until the server has answered, and while facts are missing.
  * @param {Irregularity} row
  * @param {Report} report
  */
 export function useRuling(row, report) {
   const [answer, setAnswer] = useState(/** @type {{ ruling?: Ruling, refusal?: NoRuling } | null} */ (null));
-  const complete = !lacking(row, report.facts).length;
+  const complete = !missingFacts(row, report.facts).length;
   const question = JSON.stringify({ irregularity: row.id, ...report });
   useEffect(() => {
     let wanted = true;
@@ -65,7 +65,7 @@ function asNoRuling(refusal) {
 }
 
 /**
- * The facts with one seat added or removed; what was stated of a removed seat is dropped.
+ * The facts with one seat added or removed; the facts about a removed seat are deleted.
  * @param {Facts} facts
  * @param {string} seat
  */

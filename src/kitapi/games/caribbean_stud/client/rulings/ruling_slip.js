@@ -1,4 +1,4 @@
-/** The ruling: what is void, what comes back, who must be there, and the rules that say so. */
+/** The ruling: what is void, which chips are returned, who must be present, and the rules for that. */
 import { classes, html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { roleName } from "../table/roles.js";
@@ -13,15 +13,15 @@ import { refusalWords, ruledWords, seatName, verdictWords, wagerWords } from "./
  * @param {{
  *   answer: { ruling?: Ruling, refusal?: import("./ruling_request.js").NoRuling } | null,
  *   clauses: { [clause: string]: string },
- *   lacking: readonly import("../table/irregularities.js").FactField[],
+ *   missing: readonly import("../table/irregularities.js").FactField[],
  * }} props
  */
 export const RulingSlip =
-  ({ answer, lacking, clauses }) => html`<section class="paper slip ruling-slip" aria-label=${t("The ruling")}>
+  ({ answer, missing, clauses }) => html`<section class="paper slip ruling-slip" aria-label=${t("The ruling")}>
     <output>
-      ${lacking.length
+      ${missing.length
         ? html`<p class="quiet">
-          ${t("Still to be said: {what}", { what: lacking.map(({ kind }) => kind).join("; ") })}</p>`
+          ${t("Still to be said: {what}", { what: missing.map(({ kind }) => kind).join("; ") })}</p>`
       : answer?.ruling ? html`<${RulingDetails} ruling=${answer.ruling} clauses=${clauses} />`
       : answer?.refusal && html`<p class="verdict">${t("No ruling")}</p><p>${refusalWords(answer.refusal)}</p>`}
     </output>

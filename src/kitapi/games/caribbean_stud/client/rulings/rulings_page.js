@@ -1,6 +1,5 @@
 /**
- * What the house rules say when something goes wrong: found by phase and words, ruled on at once, and all of it on
- * paper.
+ * The rulings page: irregularities to find by phase and words, the ruling on each at once, and a list of all to print.
  */
 import { settingsOf } from "../../../../web/client/covers.js";
 import { SettingsButton } from "../../../../web/client/settings/settings_dialog.js";
@@ -12,7 +11,7 @@ import { Finder } from "./finder.js";
 import { Irregular } from "./irregular.js";
 
 /** The irregularity that the address names behind its #, "" for none. */
-function useChosen() {
+function useChosenIrregularity() {
   const [chosen, setChosen] = useState(location.hash.slice(1));
   useEffect(() => {
     const follow = () => setChosen(location.hash.slice(1));
@@ -25,7 +24,7 @@ function useChosen() {
 export function RulingsPage() {
   const { irregularities, clauses, trouble } = useHouseRules();
   const [phase, setPhase] = useState("");
-  const chosen = useChosen();
+  const chosen = useChosenIrregularity();
   const row = irregularities.find(({ id }) => id === chosen);
   return html`<div class="rulings of-caribbean-stud">
     <${RulingsBar} />

@@ -44,7 +44,7 @@ function SeatRow({ seat, chips, onChips }) {
 }
 
 /**
- * What became of the seat's request, how it was settled, and what it was paid.
+ * The state of the seat's request, its result, and its payments.
  * @param {{ seat: number, chips: SeatChips, onChips: (chips: SeatChips) => void }} props
  */
 function MoreOfSeat({ seat, chips, onChips }) {

@@ -1,4 +1,4 @@
-/** Amounts that are counted or typed: one field for each, and a button that says what is done with them. */
+/** A form for amounts that are counted or typed: a field for each, and a button that names the action. */
 import { html, useState } from "../../../../web/client/ui.js";
 
 /**
@@ -8,7 +8,7 @@ import { html, useState } from "../../../../web/client/ui.js";
  */
 
 /**
- * One amount within what is offered, in one range or from the first to the last of several.
+ * A form for one amount within the offered limits: one range, or from the first to the last of several amounts.
  * @param {{ view: StudView, action: string, label: string, words: string, act: Act }} props
  */
 export function AmountForm({ view, action, label, words, act }) {

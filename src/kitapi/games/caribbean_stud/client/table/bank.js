@@ -1,4 +1,4 @@
-/** The bank in the middle: its cards, what was announced last, the meter above it, and the tables of what is paid. */
+/** The bank in the middle: its cards, the dealer's last announcement, the meter above it, and the paytables. */
 import { CardBack, LyingCard } from "../../../../web/client/cards/card.js";
 import { classes, html } from "../../../../web/client/ui.js";
 import { n, t } from "../../../../web/client/words/translation.js";
@@ -19,7 +19,7 @@ export const StudBar = ({ view, meter }) => html`<div class="strip stud-bar">
   <${PaytablesButton} house=${view.house} meter=${meter} />
 </div>`;
 
-/** @param {{ view: StudView, announced: string }} props `announced`: what the dealer said last */
+/** @param {{ view: StudView, announced: string }} props `announced`: the dealer's last announcement */
 export function Bank({ view, announced }) {
   const { held, cards = [], qualifies } = view.bank;
   const down = Math.max(held - cards.length, 0);
@@ -36,8 +36,8 @@ export function Bank({ view, announced }) {
 }
 
 /**
- * All tables stand still: this one stopped them, or another one did; or the others continue, and this one waits for a
- * role.
+ * A note that all tables are stopped, by this one or by another; or that the others continue while this one waits for
+ * a role.
  * @param {{ stopping?: boolean, stopped?: boolean, waiting?: string | null }} props
  */
 export function Standstill({ stopping, stopped, waiting }) {

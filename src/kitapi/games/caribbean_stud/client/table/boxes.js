@@ -1,4 +1,4 @@
-/** What lies at one seat of the layout: ANTE, BET, the slot with its lamp, and a card laid out to be exchanged. */
+/** One seat's part of the layout: ANTE, BET, the slot with its lamp, and a card put out for exchange. */
 import { CardBack, LyingCard } from "../../../../web/client/cards/card.js";
 import { classes, html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
@@ -25,7 +25,7 @@ const Box = ({ label, amount = 0, look }) => html`<div class=${classes("box", lo
   <dd>${amount ? html`<${Chips} amount=${amount} />` : html`<span class="unseen">${t("nothing")}</span>`}</dd>
 </div>`;
 
-/** The card above the slot, and what it costs on it. @param {{ seat: SeatView }} props */
+/** The card above the slot with the exchange fee on it. @param {{ seat: SeatView }} props */
 const ExchangeCard = ({ seat: { discard, fee = 0 } }) => html`<span class="laid-out">
   ${discard
     ? html`<${LyingCard} card=${discard} />`

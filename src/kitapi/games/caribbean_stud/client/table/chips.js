@@ -1,4 +1,4 @@
-/** Chips, drawn as one chip and the amount it stands for, and the lamp of a seat's slot. */
+/** Chips, drawn as one chip with their amount, and the lamp of a seat's slot. */
 import { classes, html } from "../../../../web/client/ui.js";
 import { formatNumber, t } from "../../../../web/client/words/translation.js";
 
@@ -14,8 +14,8 @@ export const Chip = () => html`<svg class="chip" viewBox="-12 -12 24 24" aria-hi
 </svg>`;
 
 /**
- * The slot's lamp, lit while a token is in play; before that the token that lies in the slot. `open`: it shines without
- * a token, as it does everywhere from GAME OVER to COIN IN (AMB-46).
+ * The slot's lamp, lit while a token is in play; before that the token that lies in the slot. `open`: it is lit without
+ * a token, as all lamps are from GAME OVER to COIN IN (AMB-46).
  * @param {{ lit?: boolean, token?: boolean, open?: boolean }} props
  */
 export function Lamp({ lit = false, token = false, open = false }) {

@@ -1,4 +1,4 @@
-/** Choosing an amount: chips to add, a step up and down, and where the deck is cut. */
+/** Controls to choose an amount, by chips to add or steps up and down, and to choose where the deck is cut. */
 import { useKeys } from "../../../../web/client/keyboard/keys.js";
 import { html } from "../../../../web/client/ui.js";
 import { n, t } from "../../../../web/client/words/translation.js";
@@ -7,13 +7,13 @@ import { nearestAmount } from "./stakes.js";
 
 /**
  * @typedef {import("../../../../web/client/protocol.js").Range} Range
- * @typedef {import("./stakes.js").Staking} Staking
+ * @typedef {import("./stakes.js").StakesState} StakesState
  */
 
-/** The chips there are, in steps of the smallest. */
+/** The values of the chips, in units of the smallest. */
 const CHIPS = [1, 5, 20];
 
-/** The ANTE to be staked. @param {{ range: Range, staking: Staking }} props */
+/** The control for the amount of ANTE. @param {{ range: Range, staking: StakesState }} props */
 export function StakeChooser({ range, staking: { amount, choose } }) {
   const to = (/** @type {number} */ wanted) => choose(nearestAmount(wanted, range));
   const moves = /** @type {Record<string, number>} */ ({
@@ -54,7 +54,7 @@ export function StakeChooser({ range, staking: { amount, choose } }) {
   </div>`;
 }
 
-/** How many cards to cut off. @param {{ range: Range, staking: Staking }} props */
+/** The control for the number of cards to cut off. @param {{ range: Range, staking: StakesState }} props */
 export function CutChooser({ range, staking: { cut, setCut, act } }) {
   const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Enter" || !act) return;

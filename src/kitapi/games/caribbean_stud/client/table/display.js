@@ -1,6 +1,6 @@
 /**
- * What stands on the console's display, the same on every page: the total, the selected tier, or “pay the JP” and how
- * much.
+ * The text of the console's display, the same on every page: the total, the selected tier, or “pay the JP” and the
+ * amount.
  */
 import { formatNumber, t } from "../../../../web/client/words/translation.js";
 
@@ -11,7 +11,7 @@ export const displayOf = (view) => view.console?.display ?? {};
 
 /**
  * @param {StudView} view
- * @param {number | null} meter what the linked meter holds, null where only the view knows
+ * @param {number | null} meter the amount in the linked meter; null: use that of the view
  * @returns {string}
  */
 export function displayWords(view, meter) {

@@ -1,4 +1,4 @@
-/** How five cards are laid out for the eye: those of a rank together, the most first, then from the top down. */
+/** The order in which five cards are shown: equal ranks together, the largest group first, then from high to low. */
 import { rankOf } from "../../../../web/client/cards/names.js";
 
 const HIGH_TO_LOW = "AKQJT98765432";

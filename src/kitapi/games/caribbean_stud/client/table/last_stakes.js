@@ -1,4 +1,4 @@
-/** The stakes of the last round at a table, stored for as long as the browser's tab: what “same again” bets. */
+/** The stakes of the last round at a table, for the button “same again”; stored while the browser's tab is open. */
 
 /** @typedef {{ ante: number, token: boolean }} Stakes */
 
@@ -19,6 +19,6 @@ export function saveStakes(table, stakes) {
   try {
     sessionStorage.setItem(storageKey(table), JSON.stringify(stakes));
   } catch {
-    // Without storage the stakes are chosen again every round.
+    // Without storage the player chooses the stakes again every round.
   }
 }

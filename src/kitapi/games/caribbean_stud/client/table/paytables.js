@@ -1,4 +1,4 @@
-/** The posted tables: what BET is paid, with and without an exchange, what the jackpot pays, and the limits. */
+/** The posted paytables: the multiples of BET with and without an exchange, the jackpot's awards, and the limits. */
 import { oddsAddress, rulingsAddress } from "../../../../web/client/routes.js";
 import { DialogButton } from "../../../../web/client/kit/dialog_button.js";
 import { html } from "../../../../web/client/ui.js";

@@ -1,4 +1,4 @@
-/** The decision that is pending for the viewer, according to the options. */
+/** The viewer's pending decision, from the options. */
 import { t } from "../../../../web/client/words/translation.js";
 
 /**

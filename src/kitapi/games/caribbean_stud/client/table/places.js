@@ -1,6 +1,6 @@
 /**
- * The seats around the bank: the dealer's leftmost is at the right end as players see them, at the left as the dealer
- * does (AMB-36).
+ * The seats around the bank: the seat at the dealer's left is at the right end for players and at the left end for the
+ * dealer (AMB-36).
  */
 import { CardBack, LyingCard } from "../../../../web/client/cards/card.js";
 import { Plate } from "../../../../web/client/table/plate.js";
@@ -22,8 +22,8 @@ import { seatStateWords } from "./words.js";
  *   view: StudView, table: TableView, hands?: string[][] | null,
  *   send?: (command: import("../../../../web/client/protocol.js").Command) => void,
  *   dealers?: boolean,
- * }} props `hands`: of all seats where they lie open; `send`: none where nobody can act; `dealers`: from the dealer's
- *   side
+ * }} props `hands`: of all seats, if they are open; `send`: missing if nobody can act; `dealers`: seen from the
+ *   dealer's side
  */
 export function Places({ view, table, hands, send, dealers = false }) {
   const fromLeft = dealers ? view.seats : [...view.seats].reverse();
@@ -38,12 +38,12 @@ export function Places({ view, table, hands, send, dealers = false }) {
   </ul>`;
 }
 
-/** The number of a seat on the felt, as the console's lamps have it. @param {{ seat: number }} props */
+/** The number of a seat on the felt, the same as on the console's lamps. @param {{ seat: number }} props */
 const SeatSign = ({ seat }) => html`<span class="seat-sign"><span aria-hidden="true">${seatNumber(seat)}</span><span
   class="unseen">${t("seat {number}", { number: seatNumber(seat) })}</span></span>`;
 
 /**
- * How far down the half-moon a place lies, 0 at its ends to 1 in the middle.
+ * The depth of a place in the half-moon, from 0 at its ends to 1 in the middle.
  * @param {number} at
  * @param {number} places
  */
@@ -64,14 +64,14 @@ function Place({ seat, view, table, open, send }) {
   return html`<${Plate} seat=${sitting} own=${seat.seat === table.me} place="arc" turn=${Boolean(seat.asked)}
     dealer=${false} out=${isOut} result=${sitting.kind === "open" ? null : seat.result}>
     ${sitting.kind !== "open" && html`<${Boxes} seat=${seat} />
-      <${Held} seat=${seat} open=${open} />
+      <${SeatCards} seat=${seat} open=${open} />
       <${SeatState} seat=${seat} />`}
     ${send && html`<${SeatOffer} seat=${sitting} table=${table} send=${send} />`}
   </${Plate}>`;
 }
 
 /** A seat's cards: face up where they may be seen. @param {{ seat: SeatView, open?: string[] }} props */
-function Held({ seat: { held = 0, cards = [] }, open = [] }) {
+function SeatCards({ seat: { held = 0, cards = [] }, open = [] }) {
   const seen = cards.length ? cards : open;
   if (seen.length)
     return html`<p class="their-cards">${seen.map((card) => html`<${LyingCard} key=${card} card=${card} />`)}</p>`;
@@ -81,7 +81,7 @@ function Held({ seat: { held = 0, cards = [] }, open = [] }) {
   </p>`;
 }
 
-/** Where the seat stands, and what it won or lost once that is known. @param {{ seat: SeatView }} props */
+/** The state of the seat, and its result once it is known. @param {{ seat: SeatView }} props */
 export function SeatState({ seat }) {
   const { settled, award } = seat;
   return html`<p class=${classes("standing-words", award && "won-jackpot")}>${seatStateWords(seat)}

@@ -29,7 +29,7 @@ export function waitingFor(role) {
   }
 }
 
-/** What the role is there for. @param {string} role */
+/** The purpose of the role. @param {string} role */
 export function roleTask(role) {
   switch (role) {
     case "dealer": return t("Shuffles, deals, serves the exchanges, takes and pays, and announces every step.");

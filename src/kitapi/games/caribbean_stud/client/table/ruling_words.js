@@ -1,14 +1,14 @@
 /** The facts of an irregularity, a seat's choices, and the ruling, in words. */
 import { t, translateMessage } from "../../../../web/client/words/translation.js";
 
-/** Places in a ruling's sentence that hold seats by number: the players' names stand there. */
+/** Places in a ruling's sentence that hold seat numbers; the players' names are inserted there. */
 const SEAT_PLACES = ["seat", "lender", "unreached", "void", "both", "next"];
 
-/** The report whose facts say which of several it is. */
+/** The only irregularity of which the fact `case` is shown. */
 const OF_EXCHANGE = "CSP-111";
 
 /**
- * A ruling's sentence, which comes in English with its facts in braces.
+ * A ruling's translated sentence; the server sends its English template with the facts in braces.
  * @param {string} template
  * @param {{ [place: string]: string }} values
  * @param {(seat: number) => string} nameOf

@@ -1,15 +1,15 @@
-/** What the house calls a seat: by the name of whoever sits there, or by its number from the dealer's left. */
+/** The names of seats: the name of the person, or the number of the seat from the dealer's left. */
 import { isUnnamed, nameAt, seatNumber } from "../../../../web/client/table/seating.js";
 import { t } from "../../../../web/client/words/translation.js";
 
 /** @param {import("../../../../web/client/protocol.js").TableView} table @returns {(seat: number) => string} */
-export const naming = (table) => (seat) => {
+export const seatNames = (table) => (seat) => {
   const sitting = table.seats[seat];
   return !sitting || sitting.kind === "open" ? t("seat {number}", { number: seatNumber(seat) }) : nameAt(sitting);
 };
 
 /**
- * How the dealer addresses a seat at the beginning of a sentence: by its number where a person sits who gave no name.
+ * How the dealer addresses a seat at the beginning of a sentence: by its number if the person there gave no name.
  * @param {import("../../../../web/client/protocol.js").SeatView | undefined} seat
  */
 export function addressOf(seat) {

@@ -1,5 +1,5 @@
 /**
- * What the viewer is about to do: the amount chosen, the card picked up, and stakes placed one after the other.
+ * The viewer's choices that are not sent yet: the amount, the card picked up, and stakes that follow one another.
  */
 import { settings } from "../../../../web/client/settings/settings.js";
 import { useEffect, useLayoutEffect, useRef, useState } from "../../../../web/client/ui.js";
@@ -12,7 +12,7 @@ import { offers, ownSeat, rangeOf } from "./pending_decision.js";
  * @typedef {import("../../../../web/client/protocol.js").Range} Range
  * @typedef {import("./last_stakes.js").Stakes} Stakes
  * @typedef {import("../../../../web/client/table/table_state.js").TableState} TableState
- * @typedef {ReturnType<typeof useStaking>} Staking
+ * @typedef {ReturnType<typeof useStakes>} StakesState
  */
 
 /**
@@ -20,7 +20,7 @@ import { offers, ownSeat, rangeOf } from "./pending_decision.js";
  * @param {import("../../../../web/client/table/pace.js").Shown} shown
  * @param {TableState} state
  */
-export function useStaking(view, { table, catchingUp }, state) {
+export function useStakes(view, { table, catchingUp }, state) {
   const [chosen, choose] = useState(/** @type {number | null} */ (null));
   const [cut, setCut] = useState(/** @type {number | null} */ (null));
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
@@ -79,11 +79,11 @@ function useAutoDeclare(view, busy, state) {
   }, [wanted, hand]);
 }
 
-/** From when a round is over until the next one's bets are closed, stakes may be waiting to be laid. */
+/** The phases in which stakes may be waiting: from the end of a round until the bets of the next are closed. */
 const BEFORE_BETS_CLOSE = ["over", "prepare", "stakes"];
 
 /**
- * Places several stakes one after the other, each as soon as it is offered; stops when one is refused or bets close.
+ * Places several stakes one after the other, each as soon as it is offered; stops if one is refused or the bets close.
  * @param {StudView | null} view
  * @param {boolean} sending
  * @param {TableState} state
@@ -105,7 +105,7 @@ function usePlacement(view, sending, state) {
 }
 
 /**
- * Whether a stake can be laid now: a token on an ANTE, and the wave after both.
+ * Whether a stake can be placed now: a token after an ANTE, the wave after both.
  * @param {StudView | null} view
  * @param {Action} action
  */

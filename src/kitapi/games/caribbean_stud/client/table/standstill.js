@@ -1,4 +1,4 @@
-/** The table stands still: who called the inspector, the stated facts, the ruling, and who is awaited. */
+/** A panel for a stopped table: who called the inspector, the stated facts, the ruling, and who is awaited. */
 import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { useIrregularities } from "./irregularities.js";
@@ -33,7 +33,7 @@ export function IncidentSlip({ view: { incident, awaited = [], pending }, nameOf
 }
 
 /**
- * Who is there, who has chosen, and who is still awaited.
+ * The roles present, the seats that have chosen, and the people still awaited.
  * @param {Incident} incident
  * @param {readonly string[]} awaited
  * @param {(seat: number) => string} nameOf

@@ -8,7 +8,7 @@ import { n, t } from "../../../../web/client/words/translation.js";
  * @typedef {import("./view.js").StudView} StudView
  */
 
-/** From the best down; those before `high_card` stand in the paytables. @type {readonly Combination[]} */
+/** Combinations from the best down; those before `high_card` are in the paytables. @type {readonly Combination[]} */
 export const COMBINATIONS = [
   "royal_flush", "straight_flush", "four_of_a_kind", "full_house", "flush", "straight", "three_of_a_kind", "two_pair",
   "pair", "high_card",
@@ -72,7 +72,7 @@ export function seatStateWords(seat) {
 /** @param {number} chips */
 export const chipsCounted = (chips) => n("{count} chip", "{count} chips", chips);
 
-/** What the table waits for while the reader has nothing to decide. @param {StudView} view */
+/** The event that the table waits for while the viewer has nothing to decide. @param {StudView} view */
 export function waitingWords(view) {
   const own = view.seats.find(({ seat }) => seat === view.me);
   if (view.incident) return t("The table stands still until the inspector has ruled.");
