@@ -29,13 +29,18 @@ MERGE = """([view, table]) => {
 }"""
 """A script that gives the page its first state with some of its values changed."""
 
+OPEN_LOG = """() => {
+  const tool = document.querySelectorAll('.tool.for-phone')[1];
+  if (tool?.getAttribute('aria-expanded') !== 'true') tool?.click();
+}"""
+"""A script that opens the log of a narrow screen, which lies in a drawer; a change of the language closes it."""
+
 LINES = 12
 """Lines of a log that are in sight at once."""
 
 
 def show_history(stage: Stage, page: Page, name: str, history: Sequence[Mapping[str, Any]]) -> None:
     """Take pictures of the log with every observation of ``history``; the log of a narrow screen is opened."""
-    page.evaluate("() => document.querySelectorAll('.tool.for-phone')[1]?.click()")
     version = int(page.evaluate("() => window.sockets.findLast((one) => one.state).state.version"))
     for number, first in enumerate(range(0, len(history), LINES)):
         message = {
@@ -46,6 +51,7 @@ def show_history(stage: Stage, page: Page, name: str, history: Sequence[Mapping[
 
         def send(shown: Page, message: Mapping[str, Any] = message) -> None:
             shown.evaluate(SEND, message)
+            shown.evaluate(OPEN_LOG)
 
         with stage.part(f"{name} {number}"):
             stage.take(page, f"{name}-{number + 1}", prepare=send)
