@@ -112,7 +112,7 @@ def mix(*parts: tuple[float, Samples]) -> Samples:
 
 
 def quieter(samples: Samples, gain: float) -> Samples:
-    """The same, by a factor."""
+    """The samples multiplied by ``gain``."""
     return [gain * sample for sample in samples]
 
 
@@ -168,7 +168,7 @@ LOUDNESS = {"dealt": 0.6, "call": 0.45, "trick": 0.8, "settled": 0.5}
 
 
 def make_sound(name: str) -> "array[int]":
-    """The samples of a sound, as they stand in its file."""
+    """The samples of a sound, as in its file."""
     samples = RECIPES[name](random.Random(name))
     scale = 32767 * PEAK * LOUDNESS.get(name, 1.0) / max(abs(sample) for sample in samples)
     fading = int(FADE * RATE)

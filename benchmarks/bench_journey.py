@@ -145,7 +145,7 @@ async def traced_card() -> Journey:
 
 
 def fixed_order(deck: Sequence[Card], *_: object) -> tuple[Card, ...]:
-    """The same order of the cards in every run."""
+    """A shuffled deck that is the same in every run."""
     return tuple(random.Random(1).sample(deck, len(deck)))
 
 

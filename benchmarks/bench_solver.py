@@ -140,7 +140,7 @@ def _by_reference(endings: Sequence[Position]) -> int:
 
 
 def arrays(deals: Sequence[Position]) -> Deals:
-    """The same positions as arrays."""
+    """The positions as arrays."""
     return Deals(
         np.array([position.hands for position in deals]),
         np.array([position.leader for position in deals]),

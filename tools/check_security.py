@@ -51,7 +51,7 @@ class Row(NamedTuple):
 
     @property
     def reason(self) -> str:
-        """The text besides the tests."""
+        """The evidence without the names of tests."""
         return _TEST.sub("", self.evidence).strip(" ,.;")
 
 

@@ -169,7 +169,7 @@ _NOT_METHODS = frozenset({"if", "for", "while", "switch", "catch", "constructor"
 
 
 def _read_javascript(text: str) -> tuple[list[tuple[int, str, bool]], list[tuple[int, str]]]:
-    """The same for a module of the page, by regular expressions; the content of string literals counts as code."""
+    """Names and prose of a page module, found by regular expressions; the content of strings counts as code."""
     names = []
     for match in _JS_NAME.finditer(text):
         exported, kind, name, method = match.groups()

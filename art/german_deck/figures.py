@@ -16,7 +16,7 @@ EYES = -97
 
 
 class Person(NamedTuple):
-    """Who stands on a card: hair and its colour, beard, and headgear, by their names below."""
+    """The figure on a card: hair and its colour, beard, and headgear, by their names below."""
 
     hair: str
     shade: str

@@ -19,7 +19,7 @@ STROKES = {
 
 WIDTHS = {"I": 26, "V": 66, "X": 66, "D": 72, "H": 74, "K": 74, "A": 76}
 LETTERS = {"7": "VII", "8": "VIII", "9": "IX", "T": "X", "J": "D", "Q": "H", "K": "K", "A": "A"}
-"""What stands in the corner, by rank; D, H, K and A are dolník, horník, kráľ and eso."""
+"""The text in the corner of a card, by rank; D, H, K and A are dolník, horník, kráľ and eso."""
 
 
 def width_of(rank: str) -> int:
@@ -28,7 +28,7 @@ def width_of(rank: str) -> int:
 
 
 def index(rank: str) -> str:
-    """The index of ``rank``, beginning at x = 0; it takes the stroke of whoever places it."""
+    """The index of ``rank``, beginning at x = 0; its stroke is that of the element around it."""
     at, letters = 0.0, []
     for letter in LETTERS[rank]:
         at += WIDTHS[letter] / 2

@@ -66,7 +66,7 @@ class Renaming(NamedTuple):
         return cast(ValueT, renamed)
 
     def of_places(self, places: Mapping[str, CardSet]) -> dict[str, CardSet]:
-        """``places``, with the cards that the twin world has there."""
+        """``places`` with the cards of the twin world in place of those of this one."""
         return {name: set_of([self.of(card) for card in cards_of(held)]) for name, held in places.items()}
 
 

@@ -52,7 +52,7 @@ def test_with_one_layout_values_are_those_of_open_cards(place: int) -> None:
 
 
 def dealt_anew(position: Position, rng: Random) -> Position:
-    """The same to the declarer: the others' cards are shuffled."""
+    """A position that the declarer cannot distinguish from this one: the others' cards are shuffled."""
     others = [card for hand in position.hands[1:] for card in cards_of(hand)]
     rng.shuffle(others)
     return position._replace(hands=(position.hands[0], set_of(others[::2]), set_of(others[1::2])))

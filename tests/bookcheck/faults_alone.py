@@ -76,7 +76,7 @@ def fed_by_nobody(log: Log) -> None:
 
 
 def by_way_of_the_tray(log: Log) -> None:
-    """A stake goes by way of the dealer's tray, and all of it arrives where it must."""
+    """A stake takes a detour through the dealer's tray, and the full amount arrives."""
     event = of(log, "caribbean_stud.ante_staked")
     move = {"payer": f"stack{event['seat']}", "payee": "float", "amount": 5, "clause": "CSP-022"}
     event["transfers"] += [move, {**move, "payer": move["payee"], "payee": move["payer"]}]

@@ -92,7 +92,7 @@ def skipped_number(log: Log) -> None:
 
 
 def struck_through(log: Log) -> None:
-    """An entry strikes through what does not stand there."""
+    """An entry strikes through a figure that the sheet does not have."""
     entries = of(log, SETTLED, 0, lambda event: bool(event["written"]["entries"]))["written"]["entries"]
     entries[0]["before"] += 1
 

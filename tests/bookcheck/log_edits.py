@@ -25,7 +25,7 @@ class Stored(msgspec.Struct):
 
     @property
     def table(self) -> str:
-        """The table whose stream it stands in."""
+        """The table of the event's stream."""
         return self.stream.partition(":")[2]
 
 

@@ -1,4 +1,4 @@
-"""``kitapi forget``: names go from every byte of the database, everything else stays, and all of it is still proved."""
+"""``kitapi forget``: the database keeps no byte of the names, everything else stays, and its proofs remain valid."""
 
 import asyncio
 from pathlib import Path

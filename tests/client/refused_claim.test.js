@@ -9,7 +9,7 @@ import { html } from "../../src/kitapi/web/client/ui.js";
 
 afterEach(clearAway);
 
-/** What stands on the table after these observations. @param {object[]} happened */
+/** The content of the table after these observations. @param {object[]} happened */
 const slipAfter = (happened) => spokenText(drawComponent(html`<${Middle} view=${{ phase: "playing", trick: [] }}
   shown=${{ gathering: null }} nameOf=${(/** @type {number} */ seat) => `P${seat}`} placeOf=${() => "bottom"}
   choosing=${{}} happened=${happened} />`).querySelector(".refused-claim"));

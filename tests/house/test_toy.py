@@ -37,13 +37,13 @@ def stake_on_red(chips: int, colour: Bet = Bet.RED) -> Evening:
 
 
 def approve_win(evening: Evening) -> Evening:
-    """The same, once every word was said that a large win of A needs, and the key is turned."""
+    """The evening after all statements that a large win of A needs, with the key turned."""
     words = ((INSPECTOR, toy.Note(A)), (CONTROL, toy.Confirm(A, True)), (INSPECTOR, toy.Authorise(A)))
     return evening.do(*words, (INSPECTOR, toy.Turn(toy.PAYING)))
 
 
 def closed(evening: Evening, less: int = 0) -> Evening:
-    """The same, closed after a hand; ``less``: chips that are missing from the tray at the count."""
+    """The evening with its table closed after a hand; ``less``: chips that are missing from the tray at the count."""
     evening.do((DEALER, toy.BeginClosing()), (DEALER, toy.Pause()))
     books = by_the_books(evening.table.balances)
     return evening.do((DEALER, toy.CountChips(books.chips - less, books.notes)), (INSPECTOR, toy.ConfirmCount()))

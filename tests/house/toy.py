@@ -254,7 +254,7 @@ class HandEnded(house.HouseEvent, frozen=True, kw_only=True, tag="toy.hand_ended
 
 
 class BrokenUp(house.HouseEvent, frozen=True, kw_only=True, tag="toy.broken_up"):
-    """All agreed to end the sitting; nothing lies anywhere then."""
+    """All agreed to end the sitting; no chips are left on the table."""
 
 
 Event: TypeAlias = house.HouseEvent

@@ -89,7 +89,7 @@ async def process(
 
 @asynccontextmanager
 async def elsewhere(visitor: Visitor, served: Served) -> AsyncIterator[Visitor]:
-    """The same browser at another node."""
+    """The visitor's browser at another node."""
     async with httpx.AsyncClient(base_url=served.address, timeout=TOO_LONG, cookies=visitor.browser.cookies) as browser:
         yield Visitor(served, browser)
 

@@ -78,7 +78,7 @@ class Two(NamedTuple):
 
     @asynccontextmanager
     async def back(self, first: Visitor, other: Visitor) -> AsyncIterator[tuple[Line, Line]]:
-        """Both again, whoever leads before the one who follows."""
+        """Reconnect both visitors; returns the leader's connection, then the follower's."""
         leader, follower = (first, other) if self.leads else (other, first)
         async with back(leader, self.table) as leading, back(follower, self.table) as following:
             yield leading, following

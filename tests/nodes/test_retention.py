@@ -12,7 +12,7 @@ DAYS = 20
 
 
 async def pass_at(node: NodeServed) -> Passed:
-    """What a pass of the node does when nobody has been at any table for a day more than it takes."""
+    """Run the node's removal of expired tables at a time when every table has been expired for a day."""
     return await Retention(node.room.desks, DAYS, lambda: system_clock() + timedelta(days=DAYS + 1)).remove_expired()
 
 

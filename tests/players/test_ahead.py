@@ -37,7 +37,7 @@ def endings(number: int) -> list[tuple[int, list[tuple[int, int]], Suit | None]]
 
 
 class Plainly:
-    """The same thought, one layout at a time, with the plain reference for a solver."""
+    """A plain implementation of delayed search: one layout at a time, with the reference solver."""
 
     def __init__(self, place: int) -> None:
         self.place = place

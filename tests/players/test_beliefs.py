@@ -69,7 +69,7 @@ def test_no_layout_is_drawn_more_often_than_others() -> None:
 
 
 def situation(moment: Moment) -> Situation | None:
-    """The turn of a card, for whoever plays from one hand."""
+    """The situation of the player at the turn of a card; None for somebody who plays from two hands."""
     if type(moment.action).__name__ != "PlayCard" or getattr(moment.view, "open_hands", None):
         return None
     hand = hand_of(moment.view.hand)
@@ -93,7 +93,7 @@ def test_before_a_card_is_played_there_are_as_many_as_known() -> None:
 
 @pytest.mark.parametrize("game", [PREFA, PREFERANS], ids=lambda game: game.name)
 def test_the_real_layout_is_always_among_them(game: AnyGame) -> None:
-    """At every card of thirty deals, for whoever plays it."""
+    """At every card of thirty deals, from the view of the player who plays it."""
     rng, seen = random.Random("truth"), 0
     for number in range(30):
         for moment in moments(game, number, "steady", "random"):

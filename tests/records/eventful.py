@@ -75,7 +75,7 @@ def _broken_up(game: AnyGame, setup: Any, secret: bytes) -> tuple[Any, ...]:
 
 
 def _order(game: AnyGame, state: Any, deck: Sequence[Card], secret: bytes, top: Sequence[Card]) -> tuple[Card, ...]:
-    """The honest order of ``deck``, with ``top`` put on top, after which no verifier finds the deal sound."""
+    """The order of ``deck`` that the secret gives, but with ``top`` moved to the top; every verifier must notice."""
     context = game.shuffle(state).commitment.context
     honest = shuffle(deck, secret, game.shuffle(state).contributions, context, ALGORITHM)
     return (*top, *(card for card in honest if card not in top))

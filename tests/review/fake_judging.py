@@ -56,7 +56,7 @@ def _sample_worlds(view: Any, history: Sequence[Any], rng: Random, effort: Effor
 
 
 def _judge_actions(actions: tuple[Any, ...], worlds: Worlds) -> Judged:
-    """A base worth for each action, a sum on one card in one place, and some on how many cards lie there."""
+    """Values of actions: a base value, an amount for one card in one place, and one for the number of cards there."""
     values = np.zeros((worlds.number, len(actions)))
     tricks = np.zeros((worlds.number, len(actions)), np.int8)
     everything = cards_in(int(np.bitwise_or.reduce(worlds.cards[0])))

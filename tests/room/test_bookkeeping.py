@@ -1,4 +1,4 @@
-"""Who may look into a table's books, and what stands there beside the game's own figures."""
+"""Who may read a table's books, and what they contain besides the game's own figures."""
 
 from typing import Any
 

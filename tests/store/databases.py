@@ -37,7 +37,7 @@ def fill(path: Path, *, events: int = 5, close: bool = True) -> None:
 
 
 def fill_and_be_killed(path: Path) -> None:
-    """The same by a process that dies with its log unfolded beside the database."""
+    """Fill the database in a process that is killed, so that its log is left beside the database."""
     subprocess.run([sys.executable, "-c", _LEAVE_BEHIND, str(path), str(Path(__file__).parent)], check=False)
     assert path.with_name(path.name + "-wal").stat().st_size > 0
 
@@ -73,7 +73,7 @@ def fill_version_1(path: Path, *, killed: bool = False) -> None:
 
 
 def write_version_1(path: Path, events: Sequence[Row] = VERSION_1) -> apsw.Connection:
-    """The same, left open. The tables are made by the released file itself, not by today's migrations."""
+    """Write a database as Kitapi 0.1.0 did, with its own SQL instead of today's migrations; returns the connection."""
     connection = apsw.Connection(str(path))
     connection.pragma("journal_mode", "WAL")
     [first] = [migration for migration in all_migrations() if migration.number == 1]

@@ -24,7 +24,7 @@ class Disk:
     """Syncs are reported done without being done."""
 
     def adopt(self, path: str) -> None:
-        """Take a file into account as it lies there, durable."""
+        """Register a file with its present content as durable."""
         if path not in self.durable:
             self.durable[path] = bytearray(Path(path).read_bytes() if Path(path).exists() else b"")
             self.pending[path] = []

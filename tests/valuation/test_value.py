@@ -19,7 +19,7 @@ from kitapi.games.prefa.value import DECLARATIONS, LINEUPS, PrefaModel
 from kitapi.kernel import Seat
 from kitapi.players.tricks.estimate import tricks
 from kitapi.players.tricks.holdings import DECK, SUITS, hand_of
-from kitapi.players.tricks.masks import wide
+from kitapi.players.tricks.masks import card_sets_of
 from kitapi.players.tricks.promise import defensive_tricks
 from kitapi.registry import PACKAGES
 from kitapi.solver.position import Position
@@ -158,7 +158,7 @@ def split(contract: Contract, parts: tuple[Part, Part], hands: tuple[int, int, i
     taken = 10
     if playing:
         order = [0, *playing]
-        lying = tuple(CardSet(int(wide(np.array([hands[role]]))[0])) for role in order)
+        lying = tuple(CardSet(int(card_sets_of(np.array([hands[role]]))[0])) for role in order)
         leads = order.index(2) if 2 in order else 0
         taken = solver.tricks(Position(lying, leads, contract.strain.trump))
     shares = range(10 - taken + 1) if len(playing) == 2 else [10 - taken if playing == [1] else 0]

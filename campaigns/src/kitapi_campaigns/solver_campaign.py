@@ -37,7 +37,7 @@ AROUND = 300
 BATCH = 500
 """Endings after which a worker reports."""
 SIZES = (1,) * 120 + (2,) * 320 + (3,) * 400 + (4,) * 160 + (5,) * 24 + (6,) * 2 + (7,)
-"""Sizes of hands in cards; each stands here as often as it is to be drawn."""
+"""Sizes of hands in cards, each as often in the list as it is drawn."""
 
 
 class State(msgspec.Struct):

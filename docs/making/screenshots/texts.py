@@ -70,7 +70,7 @@ SIGNS = re.compile(r"[♠♣♦♥♤♧♢♡]\ufe0e?|\{\w+\}")
 """What the page draws in place of a text: suits, and places that it fills with elements."""
 
 SHORT = 4
-"""Letters of a text that must stand alone to count, because it is a part of many others."""
+"""Texts of at most this many letters count only as whole words, because they are parts of many others."""
 
 
 class Message(NamedTuple):

@@ -20,7 +20,7 @@ from kitapi.players.evaluation import Effort, Worlds
 from kitapi.players.levels import judging_of
 from kitapi.players.tricks.beliefs import hidden_from
 from kitapi.players.tricks.holdings import hand_of
-from kitapi.players.tricks.masks import wide
+from kitapi.players.tricks.masks import card_sets_of
 from kitapi.players.tricks.worlds import draw_worlds
 
 EVEN = 1e-6
@@ -136,7 +136,7 @@ def _layouts(ending: _Ending) -> list[Layout]:
     assert ending.part.solvable is not None
     position, order = ending.part.solvable.position, _order(one.state)
     own = np.full(worlds.number, int(one.state.hands[one.seat]), np.int64)
-    columns = [own if seat == one.seat else wide(worlds.held_by(seat)) for seat in order]
+    columns = [own if seat == one.seat else card_sets_of(worlds.held_by(seat)) for seat in order]
     return [
         Layout(float(chance), position._replace(hands=tuple(CardSet(int(hand)) for hand in hands)))
         for chance, *hands in zip(worlds.weights, *columns, strict=True)

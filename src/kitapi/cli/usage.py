@@ -1,4 +1,4 @@
-"""What is wrong with the arguments of a command, in one sentence that names what was typed."""
+"""Errors in the arguments of a command, as one sentence that quotes the argument."""
 
 import difflib
 from collections.abc import Callable, Iterable

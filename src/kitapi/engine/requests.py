@@ -27,7 +27,7 @@ class BadRequest(Exception):
 
 
 class _Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
-    """Any line; ``id`` may be anything and stands in the answer as it was written."""
+    """Any line; ``id`` may be anything; the answer repeats it unchanged."""
 
     id: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 

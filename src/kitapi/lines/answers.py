@@ -30,7 +30,7 @@ def answered_lines(
     *,
     json: bool,
 ) -> int:
-    """Answer every line of ``file``, on a terminal rendered by what ``shown`` loads; returns the exit status.
+    """Answer every line of ``file``; returns the exit status. On a terminal the function of ``shown`` renders it.
 
     With ``json`` the answers are JSON Lines for programs, and errors are always in English.
     """
@@ -41,7 +41,7 @@ def answered_lines(
 
 
 def _warn_if_empty(answered: Iterable[Answered]) -> Iterator[Answered]:
-    """The same answers; if there are none, a warning on standard error."""
+    """Yield the answers unchanged; if there are none, print a warning on standard error."""
     count = 0
     for one in answered:
         count += 1

@@ -212,7 +212,7 @@ class Retention:
         return passed.with_removed(removed)
 
     async def _try_remove(self, store: EventStore, table: str, before: str) -> Removed | None:
-        """What was removed with ``table``; None if it stays."""
+        """The streams that were removed with ``table``; None if it stays."""
 
         async def remove() -> Removed | None:
             names = await expired_streams(store, self._desks.context.games, table, before)

@@ -12,7 +12,7 @@ from kitapi.cards import DECK_32, BadNotation, CardSet, Suit, read_cards
 from kitapi.kernel import IllegalAction, MalformedAction
 from kitapi.players.bot import AnyGame
 from kitapi.players.tricks.holdings import DECK, bit_of
-from kitapi.players.tricks.masks import wide
+from kitapi.players.tricks.masks import card_sets_of
 from kitapi.solver.layouts import DeclarerView, Watch, layouts
 from kitapi.solver.position import Objective
 from kitapi.texts import Text
@@ -241,7 +241,7 @@ def _estimate_tricks(solved: SolvedPlays, options: Sequence[Option]) -> tuple[Tr
 def _count_tricks(hand: _Hand, option: Option, kept: int, watch: Watch | None) -> TrickChances:
     """The probability of each number of tricks over every layout of the twenty unseen cards."""
     strain = hand.table.model.strains[option.declaration.strain]
-    own, unseen = wide(np.array([kept, DECK & ~hand.cards])).tolist()
+    own, unseen = card_sets_of(np.array([kept, DECK & ~hand.cards])).tolist()
     leads = leader(hand.table.place, Lineup.BOTH, before=option.declaration.leads_before)
     around = DeclarerView(CardSet(own), CardSet(unseen), leads, None if strain.trump < 0 else tuple(Suit)[strain.trump])
     objective = Objective.BETL if strain.betl else Objective.TRICKS

@@ -10,7 +10,7 @@ import numpy as np
 
 from kitapi.players.evaluation import Bits, Floats
 from kitapi.players.tricks.holdings import DECK
-from kitapi.players.tricks.masks import cards_of, pairs_of, wide
+from kitapi.players.tricks.masks import card_sets_of, cards_of, pairs_of
 from kitapi.solver.deals import Deals, results
 from kitapi.solver.position import Objective
 from kitapi.valuation.game import Declaration, GameModel, Lineup, Where
@@ -247,7 +247,7 @@ class SolvedPlays:
         roles = (0, *meeting.lineup.value)
         hands = np.stack([(kept, *self.defence)[role][rows] for role in roles], axis=1)
         trump = self.model.strains[self.plays.strains[meeting.play]].trump
-        return wide(hands), np.full(len(hands), roles.index(meeting.leader)), np.full(len(hands), trump)
+        return card_sets_of(hands), np.full(len(hands), roles.index(meeting.leader)), np.full(len(hands), trump)
 
 
 def _bounds(tricks: Bits, looked: Where) -> tuple[Bits, Bits]:

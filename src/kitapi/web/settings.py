@@ -72,7 +72,7 @@ class Play(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Log(msgspec.Struct, frozen=True, kw_only=True):
-    """What is logged on standard error, and in which form."""
+    """The lowest level of log lines on standard error, and their format."""
 
     level: str = "warning"
     form: Form = "text"

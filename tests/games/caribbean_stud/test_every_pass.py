@@ -118,7 +118,7 @@ def test_nobody_can_bring_the_hand_to_where_it_cannot_end() -> None:
 
 @clause("AMB-43")
 def test_the_dealer_can_end_the_hand_alone_where_nobody_answers() -> None:
-    """Whatever lies there; the automaton never waits for good."""
+    """In every state of the table; the automaton never waits forever."""
     for state in every_way().states.values():
         steps = 0
         while state.phase in OPEN:

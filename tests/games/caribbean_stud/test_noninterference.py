@@ -56,7 +56,7 @@ class ShowsTheNeighboursExchange(Altered):
 
 
 class NamesACardInAnError(Altered):
-    """Shows whoever is refused what the first seat holds."""
+    """Names a card of the first seat in every refusal."""
 
     def decide(self, state: StudState, actor: Actor, action: Any) -> Any:
         try:

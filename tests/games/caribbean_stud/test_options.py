@@ -123,7 +123,7 @@ def before_service() -> Ending:
 
 
 def begun_from_right() -> Ending:
-    """The same table after the last of them was served first."""
+    """The table of ``before_service`` after the last of its seats was served first."""
     return before_service().do(Slip(what=SlipKind.SERVE_OUT_OF_TURN, seat=C), TakeFee(seat=C))
 
 

@@ -43,7 +43,7 @@ class Ending(NamedTuple):
 
     @property
     def known(self) -> Known:
-        """The same as the table has it."""
+        """The claim in the form that the table computes."""
         may_hold = (tuple(card for card in self.unseen if card[1] not in void) for void in self.voids)
         trump = 0 if self.trump == "n" else SUIT_MASK[Suit(self.trump)]
         return Known(_set(self.own), tuple(map(_set, may_hold)), trump)

@@ -61,7 +61,7 @@ class ShowsADiscard(Altered):
 
 
 class NamesACardInAnError(Altered):
-    """Shows whoever is refused a card of a neighbour."""
+    """Names a card of a neighbour in every refusal."""
 
     def decide(self, state: Any, actor: Actor, action: Any) -> Any:
         try:

@@ -403,7 +403,7 @@ def test_together_changes_nothing_for_declarer_and_kasa_and_leaves_the_helper_hi
 
 
 def played_apart(facts: ContractFacts) -> ContractFacts:
-    """The same deal, both defenders having played of their own will."""
+    """The facts as if both defenders had said that they play."""
     first, second = (replace(one, part=Part.PLAYS) for one in (facts.first, facts.second))
     return replace(facts, first=first, second=second)
 

@@ -104,7 +104,7 @@ def _head_sums_added(line: dict[str, Any], house: dict[str, Any], value: int, wo
 
 
 def _without_kontra(line: dict[str, Any]) -> dict[str, Any]:
-    """The same deal as if nobody had said kontra; who dropped was brought back in by it."""
+    """The deal as if nobody had said kontra; a defender who had dropped plays, as kontra brought them back."""
     return {**line, "doublings": 0, "kontra_by": None, "dropped": []}
 
 

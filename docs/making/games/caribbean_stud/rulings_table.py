@@ -81,7 +81,7 @@ def _irregularity(name: str) -> str:
 
 
 def _cell(name: str, phase: Phase) -> str:
-    """What is void in ``phase``, each with the numbers of its cases, in the order in which they are checked."""
+    """The parts that are void in ``phase``, each with the numbers of its cases, in the order of the checks."""
     row = IRREGULARITIES[name]
     here = [
         (VOID[case.void], f"{number}{'' if reason(name, phase, number) else '✓'}")

@@ -159,7 +159,7 @@ def _sound(said: Sound) -> str:
 
 
 def finding_in_words(said: Finding) -> str:
-    """What is wrong with a table's log, without a full stop."""
+    """A sentence that names the problem of a table's log, without a full stop."""
     first = said.after + 1
     match said.problem:
         case "changed":

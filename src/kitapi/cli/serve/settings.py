@@ -55,7 +55,7 @@ _FILE: ContextVar[Path | None] = ContextVar("file", default=None)
 
 
 def read_from_environment(options: type[ClassT]) -> type[ClassT]:
-    """The same dataclass of options, each of which can also be set by an environment variable."""
+    """Decorate a dataclass of options so that each can also be set by an environment variable."""
     hints = options.__annotations__
     for name in tuple(hints):
         hints[name] = Annotated[hints[name], Parameter(env_var=variable_of(name))]

@@ -86,7 +86,7 @@ def once_per_seat(function: Callable[[PhaseT, Seat], ValueT]) -> Callable[[Phase
 
 
 class Opened(Phase, Generic[OpenedT], frozen=True, kw_only=True):
-    """What is known of a deal from its opening on."""
+    """The part of a deal's state that exists from its opening on."""
 
     opened: OpenedT
     shuffle: Shuffle

@@ -17,8 +17,8 @@ for _card in DECK_32:
     _INDEX_OF[bit_of(_card).bit_length()] = _card.index
 
 
-def wide(masks: Bits) -> NDArray[np.int64]:
-    """Masks of 32 bits as sets of cards of the whole pack."""
+def card_sets_of(masks: Bits) -> NDArray[np.int64]:
+    """Card masks of a 32-card hand (8 bits a suit) as card sets of the whole pack (13 bits a suit)."""
     bits = np.zeros_like(masks)
     for suit in Suit:
         bits |= (masks >> 8 * suit.index & 0xFF) << 13 * suit.index + 5

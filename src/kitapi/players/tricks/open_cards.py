@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from kitapi.cards import DECK_32
 from kitapi.players.evaluation import Bits
 from kitapi.players.tricks.holdings import bit_of
-from kitapi.players.tricks.masks import index_of, wide
+from kitapi.players.tricks.masks import card_sets_of, index_of
 from kitapi.solver import deals
 from kitapi.solver.deals import Deals
 from kitapi.solver.position import Objective
@@ -42,7 +42,7 @@ class Lying(NamedTuple):
         """The positions in the form that the solver takes."""
         number = len(self.hands)
         leaders, trumps = np.full(number, self.leader), np.full(number, self.trump)
-        return Deals(wide(self.hands), leaders, trumps, index_of(self.table))
+        return Deals(card_sets_of(self.hands), leaders, trumps, index_of(self.table))
 
 
 def tricks(lying: Lying, objective: Objective = Objective.TRICKS) -> NDArray[np.int8]:

@@ -13,7 +13,7 @@ import { part } from "./parts.js";
 
 const query = () => ({ query: location.search });
 
-/** Of a replay: whether its review lies beside it, and opens at the worst mistake. */
+/** Of a replay: whether its review is shown, and opens at the worst mistake. */
 function reviewParameters() {
   const review = new URLSearchParams(location.search).get("review");
   return { reviewing: review !== null, atWorst: review === "worst" };

@@ -50,7 +50,7 @@ export function navigate(address) {
   scrollTo(0, 0);
 }
 
-/** The page stays, and its address changes with what lies there. @param {string} address */
+/** Replaces the address without loading another page, because the content changed. @param {string} address */
 export function replaceAddress(address) {
   history.replaceState(null, "", address);
   here.value = route();
@@ -95,7 +95,7 @@ export const rulingsAddress = (game) => `/rulings/${game}`;
 /** The display for the room's wall. @param {string} table */
 export const meterAddress = (table) => `/table/${table}/meter`;
 
-/** What is trained at a game. @param {string} game */
+/** The address of a game's drills. @param {string} game */
 export const drillsAddress = (game) => `/drills/${game}`;
 
 /** The exact odds of a game. @param {string} game */

@@ -82,7 +82,7 @@ def _tidy(schema: Schema) -> Schema:
 
 
 def _map_texts(value: Any, change: Callable[[str, str], str]) -> Any:
-    """``value`` with every text that stands in a field changed by ``change``, which gets the field's name."""
+    """``value`` with the text of every field replaced by ``change``, which gets the field's name."""
     if isinstance(value, dict):
         return {
             name: change(name, one) if isinstance(one, str) else _map_texts(one, change) for name, one in value.items()

@@ -18,7 +18,7 @@ SEATS = (Seat(0), Seat(1), Seat(2))
 
 
 class Moment:
-    """A table and whoever is to act there."""
+    """A table and the seat that is to act."""
 
     def __init__(self, table: Round) -> None:
         self.table = table
@@ -35,11 +35,11 @@ class Moment:
         return view
 
     def answer(self, bot: str = "steady") -> Any:
-        """What a bot does in that place."""
+        """The action of a bot at that seat."""
         return player_of(bot, "preferans")(self.view, tuple(self.table.history), Random(0), 1.0)
 
     def go_on(self, *actions: Any) -> "Moment":
-        """The same table after ``actions``, each by the next in turn."""
+        """The moment after ``actions``, each by the next seat to act."""
         for action in actions:
             self.table.act(self.seat, action)
         return self

@@ -43,7 +43,7 @@ from kitapi.mechanics.table import defenders_of
 from kitapi.players.evaluation import Effort, Judged, Worlds
 from kitapi.players.levels import truth
 from kitapi.players.tricks.holdings import hand_of
-from kitapi.players.tricks.masks import wide
+from kitapi.players.tricks.masks import card_sets_of
 from kitapi.players.tricks.worlds import single_world
 from kitapi.solver.position import Position
 from kitapi.solver.solver import Solver
@@ -196,7 +196,7 @@ def test_layouts_are_solved_with_the_lead_and_order_of_the_game() -> None:
     for game, leader in ((GameNumber.ACORNS, 2), (GameNumber.SEVEN, 2), (GameNumber.HEARTS, 2)):
         found = solve_tricks(scene.sheets, Game(scene.seat, game), np.full(4, GAMES.index(game)), hands)
         suit = None if game is GameNumber.SEVEN else read_cards("Ac" if game is GameNumber.ACORNS else "Ah")[0].suit
-        cards = wide(hands).tolist()
+        cards = card_sets_of(hands).tolist()
         alone = [Solver().tricks(Position(tuple(row), leader, suit)) for row in cards]
         assert found.tolist() == alone
 

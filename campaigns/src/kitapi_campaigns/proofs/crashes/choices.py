@@ -8,7 +8,7 @@ Json = dict[str, Any]
 
 
 def any_action(chance: random.Random, view: Json, seat: int) -> Json:
-    """One of the actions that the options of ``view`` stand for, as JSON."""
+    """A random action, as JSON, that the options of ``view`` allow."""
     option = chance.choice(view["options"])
     match option["kind"]:
         case "subset":

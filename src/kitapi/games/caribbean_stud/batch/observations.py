@@ -1,4 +1,4 @@
-"""The observation of a seat as numbers; the seats stand in order from the viewer's own to the right.
+"""The observation of a seat as numbers; the seats are in order from the viewer's own to the right.
 
 The kernels read nothing that the rules hide: hands of others, cards that they gave away, the bank's other cards, the
 stub.

@@ -45,7 +45,7 @@ def _tiers() -> dict[str, str]:
 
 
 def _choices() -> dict[str, str]:
-    """What is counted in a simulation."""
+    """The quantities that a simulation counts."""
     return {
         "fold": translate("fold"),
         "raise": translate("raise"),

@@ -13,7 +13,7 @@ from kitapi.console.languages import translate
 
 
 def _names() -> dict[str, str]:
-    """What is counted in a whole game."""
+    """The quantities that are computed for a whole game."""
     return {
         "fold": translate("folded"),
         "raise": translate("raised as dealt"),

@@ -9,12 +9,12 @@ import { contractName, levelOf, strainOf } from "./words.js";
 /**
  * @typedef {import("../../../web/client/protocol.js").Form} Form
  *
- * What is chosen so far.
+ * The choices made so far.
  * @typedef {{ contract: string, aces: boolean }} Named
  */
 
 /**
- * The cheapest contract there is to name.
+ * The cheapest contract that can be named.
  * @param {readonly import("../../../web/client/protocol.js").Option[]} options
  * @returns {Named | null}
  */

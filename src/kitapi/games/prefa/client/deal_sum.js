@@ -1,5 +1,5 @@
 /**
- * What one deal did to a player's result, and to the kasa: the payments, and the kasa, of which everybody has a part.
+ * The effect of one deal on a player's result and on the kasa: the payments, and each player's part of the kasa.
  */
 import { CommonLine } from "../../../web/client/paper/common_line.js";
 import { Sum } from "../../../web/client/paper/explained_figure.js";

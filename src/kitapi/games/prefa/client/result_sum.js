@@ -30,7 +30,7 @@ const columnWords = ({ columns, smallest, left }, seat) =>
     { column: columns[seat] ?? 0, smallest, left: left[seat] ?? 0 });
 
 /**
- * What one player gives the others and gets from them, and the pair columns.
+ * The gifts that one player gives and gets, and the pair columns.
  * @param {SheetSettlement} settlement
  * @param {number} seat
  * @param {NameOf} nameOf

@@ -6,7 +6,7 @@ import { ContractSign } from "./contract_sign.js";
 /**
  * @typedef {import("./view.js").PrefaView} PrefaView
  * @param {{ view: PrefaView, nameOf: (seat: number) => string, children?: any }} props
- * `children`: stands at the end of the line
+ * `children`: shown at the end of the line
  */
 export function ContractStrip({ view, nameOf, children }) {
   const bargain = view.bargain;

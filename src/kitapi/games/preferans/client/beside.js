@@ -1,4 +1,4 @@
-/** What lies at a seat's plate: the hand, once an open game's cards lie on the table. */
+/** The cards beside a seat's plate: its hand, once the cards of an open game are on the table. */
 import { arrangeCards, suitOrder } from "../../../web/client/cards/order.js";
 import { OpenHand } from "../../../web/client/cards/open_hand.js";
 import { Hand } from "../../../web/client/table/hand.js";

@@ -13,7 +13,7 @@
 export const isPotSheet = ({ variant }) => variant["money"] === "pot";
 
 /**
- * What stands in the middle of a slip: the head sum, or the chips won or lost.
+ * The figure in the middle of a slip: the head sum, or the chips won or lost.
  * @param {SheetView} sheet
  * @param {number} slip
  * @returns {Column}

@@ -1,5 +1,5 @@
 /**
- * What one deal did to a player's result: the entries for and against them, and their part of what is common to all.
+ * The effect of one deal on a player's result: the entries for and against them, and their part of shared amounts.
  */
 import { Sum } from "../../../web/client/paper/explained_figure.js";
 import { html } from "../../../web/client/ui.js";
@@ -18,7 +18,7 @@ import { RuleText } from "./rules.js";
 export const withCalculation = (words, calculation) => (calculation ? `${words} (${calculation})` : words);
 
 /**
- * What was written for and against a seat, in points.
+ * The entries for and against a seat, in points.
  * @param {SettledDeal} deal
  * @param {number} seat
  * @param {Voice} voice

@@ -11,7 +11,7 @@ import { numberName } from "./words.js";
  * @typedef {import("./view.js").PreferansView} PreferansView
  * @typedef {import("../../../web/client/tricks/choice_state.js").ChoiceState} ChoiceState
  *
- * What is chosen so far.
+ * The choices made so far.
  * @typedef {{ game: number, open: boolean }} Named
  */
 

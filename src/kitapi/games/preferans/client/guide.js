@@ -60,5 +60,5 @@ const biddingWords = (view) => (view.options?.some(({ kind }) => kind === "pass"
   ? withLongSuit(view, t("Say a higher number if you could take six tricks; otherwise pass."))
   : t("You bid first: say one, it commits you to nothing."));
 
-/** What is played to the trick; nothing of the declarer's cards. @param {PreferansView} view */
+/** Guidance for a card to the trick; it says nothing of the declarer's cards. @param {PreferansView} view */
 const playWords = (view) => (typeof view.plays_for === "number" ? t("Play the declarer's card") : playTip(view));

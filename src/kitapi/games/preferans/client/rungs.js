@@ -5,7 +5,7 @@ import { classes, html } from "../../../web/client/ui.js";
 import { gameName, suitOfGame } from "./words.js";
 
 /**
- * `offered`: whether it may be chosen; `stands`: whether it is to beat; `note`: what stands in its corner.
+ * `offered`: whether it may be chosen; `stands`: whether it is the bid to beat; `note`: the text in its corner.
  * @typedef {{ number: number, words: string, offered: boolean, stands?: boolean, note?: any }} Rung
  *
  * @param {{

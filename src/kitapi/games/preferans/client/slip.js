@@ -11,7 +11,7 @@ import { figuresOf } from "./story.js";
  * @typedef {import("./columns.js").Column} Column
  * @typedef {import("./sheet_types.js").SheetView} SheetView
  *
- * What is open of the whole sheet, by its key, and what opens another.
+ * The open figure of the sheet, by its key, and the function that opens another.
  * @typedef {{ chosen: string | null, tap: (key: string) => void }} Opening
  */
 
@@ -51,7 +51,7 @@ export function Slip({ sheet, slip, around, nameOf, opening }) {
   const opponents = isPotSheet(sheet) ? [] : opponentsOf(slip, around);
   const drawn =
     (/** @type {Column} */ column) =>
-      html`<${Drawn} column=${column} sheet=${sheet} nameOf=${nameOf} opening=${opening} />`;
+      html`<${ColumnEntries} column=${column} sheet=${sheet} nameOf=${nameOf} opening=${opening} />`;
   return html`<section class=${`player-slip in-${placeOf(slip, around)}`} aria-label=${t("Slip: {name}", { name })}>
     <p class="slip-name">
       <${ExplainedFigure} label=${t("Result, {name}", { name })} figure=${formatSigned(result)}
@@ -71,7 +71,7 @@ export function Slip({ sheet, slip, around, nameOf, opening }) {
 const Side = ({ of, children }) => html`<div class="slip-side"><span class="against">${of}</span>${children}</div>`;
 
 /** @param {{ column: Column, sheet: SheetView, nameOf: (seat: number) => string, opening: Opening }} props */
-const Drawn = ({ column, sheet, nameOf, opening: { chosen, tap } }) =>
+const ColumnEntries = ({ column, sheet, nameOf, opening: { chosen, tap } }) =>
   (column.figures.length ? html`<${StruckFigures} figures=${column.figures}
     look=${column.against === null ? "head" : "side-sum"} room=${ROOM} label=${labelOf(column, sheet, nameOf)}
     open=${chosen === keyOf(column)}

@@ -8,7 +8,7 @@ import { doublingName } from "./words.js";
 /**
  * @typedef {import("./view.js").PreferansView} PreferansView
  * @param {{ view: PreferansView, nameOf: (seat: number) => string, children?: any }} props
- * `children`: stands at the end of the line
+ * `children`: shown at the end of the line
  */
 export function GameStrip({ view, nameOf, children }) {
   return html`<div class="strip paper">
@@ -36,7 +36,7 @@ function WonGame({ view: { bargain, variant }, nameOf }) {
     ${typeof value === "number" && html`<span class="figure">${t("worth {value}", { value })}</span>`}`;
 }
 
-/** What is played for: the head sums, or what lies in the pot. @param {{ view: PreferansView }} props */
+/** The head sums, or the amount in the pot. @param {{ view: PreferansView }} props */
 function StakesLine({ view }) {
   if (view.variant.money === "pot") return html`<span class="figure">${t("pot {pot}", { pot: view.pot ?? 0 })}</span>`;
   const heads =

@@ -80,7 +80,7 @@ export function doublingName(level) {
   }
 }
 
-/** What is said instead of doubling. @param {number} level how many doublings there are */
+/** The words for declining to double. @param {number} level how many doublings there are */
 export const declineWords = (level) => (level === 0 ? t("No kontra") : t("I leave it at that"));
 
 /** @param {boolean} plays */

@@ -161,7 +161,7 @@ def takes_only_the_added(variant: PreferansVariant) -> bool:
 
 
 def without_kontra(facts: GameFacts) -> GameFacts:
-    """The same game as if nobody had said kontra."""
+    """The facts as if nobody had said kontra."""
     return replace(facts, doublings=0, kontra_by=None)
 
 

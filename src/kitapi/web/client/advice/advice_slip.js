@@ -16,7 +16,7 @@ import { n, t } from "../words/translation.js";
 /** How many options are shown at once: as many as can be compared at a glance; the others open below them. */
 const MOST = 8;
 
-/** The least height under the sheet in which the slip lies there, in pixels. */
+/** The smallest height below the sheet, in pixels, in which the slip is shown. */
 const LEAST_HEIGHT = 220;
 
 /**

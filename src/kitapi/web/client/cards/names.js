@@ -17,7 +17,7 @@ export const rankOf = (card) => card.slice(0, -1);
 
 const GERMAN_INDEX = /** @type {Record<string, string>} */ ({ 7: "VII", 8: "VIII", 9: "IX", T: "X", J: "D", Q: "H" });
 
-/** The rank as it stands in the corner of the card. @param {Card} card */
+/** The rank as it is printed in the corner of the card. @param {Card} card */
 export function rankIndex(card) {
   const rank = rankOf(card);
   if (shownDeck() === "german") return GERMAN_INDEX[rank] ?? rank;

@@ -6,7 +6,7 @@ import { t } from "../words/translation.js";
  * @typedef {(seat: number) => string} NameOf
  */
 
-/** What is checked. @param {string} name */
+/** The name of a check in words. @param {string} name */
 export function checkWords(name) {
   switch (name) {
     case "record": return t("The record contains the whole shuffle, step by step");

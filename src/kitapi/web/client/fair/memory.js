@@ -75,7 +75,7 @@ export function rememberShown(table, { context, algorithm, commitment, pledges }
  */
 export const rememberGiven = (of, given) => remember(of, given);
 
-/** What is remembered of a table's deals, the oldest first. @param {string} table */
+/** The remembered commitments and shares of a table's deals, the oldest first. @param {string} table */
 export const rememberedOf = (table) => loadShuffles().filter((one) => one.table === table);
 
 /** The value behind a pledge; "" if it is lost. @param {string} table @param {string} pledge */

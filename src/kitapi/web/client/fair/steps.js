@@ -13,7 +13,7 @@ import { fits, splitKind, PART } from "./shapes.js";
  *   prefix: string, shapes: { [name: string]: Shape }, shuffled: string, cardsChecks: (steps: Steps) => Check[],
  * }} FairGame
  *
- * What one seat gave. `pledge`: "" for a silent seat, null where it never pledged; `value`: "" where it showed none,
+ * The share of one seat. `pledge`: "" for a silent seat, null where it never pledged; `value`: "" where it showed none,
  * null where there is no event of it.
  * @typedef {{ pledge: string | null, value: string | null }} Share
  *

@@ -14,7 +14,7 @@ import { ask } from "./api.js";
 const postOf = (said) =>
   ({ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(said) });
 
-/** What is trained at a game. @param {string} game @returns {Promise<Topic[]>} */
+/** The drill topics of a game. @param {string} game @returns {Promise<Topic[]>} */
 export const topicsOf = async (game) => (await ask(`/api/drills/${game}?lang=${language()}`)).topics;
 
 /** @param {{ game: string, seed: number, number: number, topic: string | null }} drill `topic`: null for any */

@@ -13,7 +13,7 @@ const FILE = /^\/static\/[0-9a-f]{16}\/[\w./-]+$|^\/locale\/[a-z]{2}\/[\w-]+\.js
 const NO_SERVER = new Set([502, 504]);
 
 /**
- * What is kept, by address; a `Cache` is one.
+ * Stored answers by address; a `Cache` is one.
  * @typedef {{ match: (address: string) => Promise<Response | undefined>, put: (address: string,
  *   response: Response) => Promise<void> }} Kept
  *

@@ -26,7 +26,7 @@ async function register(workers) {
   // same.
   await workers.register(`${WORKER}?version=${VERSION}`, { updateViaCache: "all" });
   const { active } = await workers.ready;
-  // What was loaded before there was a worker.
+  // Files that were loaded before a worker existed.
   active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
 }
 

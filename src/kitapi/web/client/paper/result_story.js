@@ -27,7 +27,7 @@ export const ResultSum =
   </section>`;
 
 /**
- * The story of what lies in common: what came in and went out.
+ * The history of the common account: what was paid in and out.
  * @param {{ label: string, start: number, terms: readonly Term[], words: string, stands: number }} props
  */
 export const CommonSum =

@@ -8,7 +8,7 @@
  * @typedef {{ declarer: Card[], first: Card[], second: Card[] | null }} Hands
  * @typedef {{ hands: Hands, strain: string, leader: Hand, objective: string }} Deal
  *
- * What lies on the page. `played`: the cards of a play, null while the deal is being laid out; `at`: how many of them
+ * The deal on the page. `played`: the cards of a play, null while the deal is being laid out; `at`: how many of them
  * lie played. `broken`: the address says something that could not be read.
  * @typedef {{ deal: Deal, played: Card[] | null, at: number, broken: boolean }} SolverState
  */

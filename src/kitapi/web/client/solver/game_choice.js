@@ -1,4 +1,4 @@
-/** What is played: trumps, who leads, and what the declarer wants. */
+/** The form for the game to solve: trumps, the leader, and the declarer's goal. */
 import { Suit } from "../cards/suit.js";
 import { radiosAcross } from "../keyboard/tab_stops.js";
 import { html } from "../ui.js";

@@ -39,7 +39,7 @@ export function SolverHand({ hand, hands, cards, answer, best, onPlay }) {
   </section>`;
 }
 
-/** How many cards stand in a row on a phone: seven at most, else half of them. @param {number} count */
+/** The number of cards in a row on a phone: seven at most, else half of them. @param {number} count */
 const across = (count) => (count <= 7 ? Math.max(count, 1) : Math.ceil(count / 2));
 
 /** @param {{ card: string, value: number | boolean, best: boolean, onPlay: (card: string) => void }} props */

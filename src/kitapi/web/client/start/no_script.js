@@ -1,4 +1,4 @@
-/** What stands on every page in a browser that runs no script; the server draws it. */
+/** The note on every page in a browser without scripts; the server draws it. */
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 

@@ -1,4 +1,4 @@
-/** What stands in place of a table whose connection is closed: why, and what to do next. */
+/** The page in place of a table whose connection was closed: why, and what to do next. */
 import { NothingHere } from "../kit/nothing_here.js";
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";

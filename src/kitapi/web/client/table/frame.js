@@ -1,4 +1,4 @@
-/** The frame of a table: it stands there until the table's first state arrives. The server draws it into the page. */
+/** The frame of a table: it is shown until the table's first state arrives. The server draws it into the page. */
 import { html } from "../ui.js";
 import { t } from "../words/translation.js";
 

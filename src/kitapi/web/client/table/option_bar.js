@@ -1,4 +1,4 @@
-/** What the viewer can do now, as buttons with words; nothing else ever stands here. */
+/** What the viewer can do now, as labelled buttons; the bar contains nothing else. */
 import { settings } from "../settings/settings.js";
 import { classes, html, useState } from "../ui.js";
 import { t } from "../words/translation.js";

@@ -5,7 +5,7 @@ import { formatSigned, language, n, t } from "../words/translation.js";
 import { nameAt } from "./seating.js";
 
 /**
- * What stands on the slip; `rows` from the best result down.
+ * The content of the slip; `rows` from the best result down.
  * @typedef {{ title: string, about: string, rows: readonly { name: string, result: number }[] }} Slip
  */
 

@@ -56,7 +56,7 @@ const REFUSAL_STAYS = 12000;
 const LOSS_WAITS = 1000;
 
 /**
- * A refusal as it stands on the page, and the rule that says so.
+ * A refusal as the page shows it, and the rule that says so.
  * @typedef {{ text: string, clause: string | null }} Refused
  */
 

@@ -1,4 +1,4 @@
-/** The table of a deal that is over, as it stood at one moment: nothing can be done at it. */
+/** The table at one moment of a deal that is over; it has no controls. */
 import { OpenHand } from "../cards/open_hand.js";
 import { namesFor, placeOf } from "../table/seating.js";
 import { classes, html } from "../ui.js";
@@ -13,7 +13,7 @@ import { Slips } from "./table.js";
  * @typedef {import("../table/pace.js").Shown} Shown
  */
 
-/** Nothing is being chosen. */
+/** The state of choices while nothing can be chosen. */
 const NO_CHOICES = { form: undefined, forms: [], options: [], offered: null, picked: [] };
 
 /**

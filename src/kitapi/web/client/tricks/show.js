@@ -9,7 +9,7 @@ import { wordOf } from "../table/narration.js";
  * @typedef {import("../protocol.js").Observation} Observation
  * @typedef {import("../protocol.js").Seat} Seat
  *
- * What one observation changes; `last` is the view at the end of what is to be shown.
+ * The change by one observation; `last` is the view after the last observation.
  * @typedef {(view: any, seen: any, last: any) => Partial<TricksView> & { [field: string]: unknown }} Change
  *
  * What is a game's own: `fresh`, its fields before anything has happened in a deal; what its observations change; and

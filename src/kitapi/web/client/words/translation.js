@@ -87,7 +87,7 @@ const VERSIONS =
 export const t = (message, facts = {}) => translateMessage(message, facts);
 
 /**
- * A message that the server sent in English, in the reader's language: those stand in the server's own catalogue.
+ * A message that the server sent in English, in the reader's language: these are in the server's own catalogue.
  * @param {string} message
  * @param {{ [name: string]: string | number }} [facts]
  */

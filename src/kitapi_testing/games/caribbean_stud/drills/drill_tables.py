@@ -198,6 +198,6 @@ _STEPS: tuple[tuple[Phase, Callable[[Reaching], None]], ...] = (
 
 
 def chips_in(state: StudState, seat: Seat) -> SeatChips:
-    """The stakes of a seat and their outcome; before “no more bets” only its ANTE lies there."""
+    """The stakes of a seat and their outcome; before “no more bets” only its ANTE."""
     chips = chips_of(state, seat)
     return msgspec.structs.replace(chips, ante=chips.ante or state.chips_on(seat, Wager.ANTE))

@@ -48,7 +48,7 @@ def hands_of(spots: Spots) -> Iterator[tuple[int, list[Card]]]:
 
 
 def _suits_by_state(shape: tuple[int, ...]) -> dict[tuple[int, int], tuple[tuple[int, ...], ...]]:
-    """Suits for the number of cards of each rank in ``shape``, by the ranks in spades and the place of the odd card."""
+    """The suits of a hand whose ranks have ``shape``, for each set of spades and place of the unpaired card."""
     found = {}
     for suits in product(*(combinations(range(4), count) for count in shape)):
         inside = sum(1 << place for place, held in enumerate(suits) if 0 in held)

@@ -60,7 +60,7 @@ export function stepsOf(view, nameOf, isVacant) {
   };
 }
 
-/** Whether something waits for whoever has the role of this view. @param {StudView} view */
+/** Whether the role of this view has a pending step. @param {StudView} view */
 export const waits = (view) => dueIn(view).length > 0;
 
 /** The steps of one kind. @param {StudView} view @param {string} kind */

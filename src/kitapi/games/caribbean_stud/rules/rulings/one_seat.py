@@ -11,8 +11,8 @@ from kitapi.games.caribbean_stud.rules.rulings.returns import (
     excess,
     next_seat,
     nothing,
+    seat_without_served_fee,
     served_fee,
-    the_seat_but_a_served_fee,
     whole_hand,
 )
 from kitapi.games.caribbean_stud.rules.rulings.row import (
@@ -197,7 +197,7 @@ ONE_SEAT: dict[str, Irregularity] = table(
                     phases=FROM_DEAL - BANK_SHOWS,
                     void=Void.SEAT,
                     when=_is_dropped,
-                    back=the_seat_but_a_served_fee,
+                    back=seat_without_served_fee,
                     kept=served_fee,
                     continues="The cards of {seat} are void; the others go on. All cards are counted at the end.",
                     clauses=("AMB-23", "AMB-71"),

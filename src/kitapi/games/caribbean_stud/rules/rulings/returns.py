@@ -47,7 +47,7 @@ def taken_back(facts: Facts) -> tuple[Return, ...]:
     )
 
 
-def the_seat_but_a_served_fee(facts: Facts) -> tuple[Return, ...]:
+def seat_without_served_fee(facts: Facts) -> tuple[Return, ...]:
     """The wagers of the seat, whose hand is void, without the fee of a card that it was given."""
     return () if facts.seat is None else seat_void(facts, facts.seat, fee=fee_back(facts.here))
 

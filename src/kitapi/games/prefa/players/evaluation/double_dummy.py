@@ -13,7 +13,7 @@ from kitapi.games.prefa.rules.deal_facts import Part
 from kitapi.kernel import Seat
 from kitapi.players.evaluation import Bits, Floats
 from kitapi.players.tricks.estimate import NO_TRUMPS
-from kitapi.players.tricks.masks import wide
+from kitapi.players.tricks.masks import card_sets_of
 from kitapi.players.tricks.open_cards import TABLE_BITS
 from kitapi.solver import deals
 from kitapi.solver.deals import Deals
@@ -78,7 +78,7 @@ class DoubleDummyDeals:
         leader = next((self.opener + turn) % 3 for turn in range(3) if (self.opener + turn) % 3 in places)
         strains = self.strains[rows]
         batch = Deals(
-            wide(self.hands[rows][:, places]),
+            card_sets_of(self.hands[rows][:, places]),
             np.full(len(rows), places.index(leader)),
             np.where(strains == NO_TRUMPS, -1, strains),
         )

@@ -16,7 +16,7 @@ from kitapi.kernel import Seat
 from kitapi.mechanics.table import defenders_of
 from kitapi.players.evaluation import Bits, Floats, Worlds
 from kitapi.players.tricks.holdings import hand_of
-from kitapi.players.tricks.masks import wide
+from kitapi.players.tricks.masks import card_sets_of
 from kitapi.players.tricks.open_cards import TABLE_BITS
 from kitapi.solver.deals import Deals, results
 from kitapi.solver.position import Objective
@@ -107,7 +107,7 @@ def solve_tricks(sheets: Sheets, game: Game, games: Counts, hands: Bits) -> Coun
         (np.flatnonzero(games == BETL), Objective.OPEN_BETL if game.open else Objective.BETL),
     ):
         if len(rows):
-            deals = Deals(wide(playing[rows]), leaders[games[rows]], _TRUMPS[games[rows]])
+            deals = Deals(card_sets_of(playing[rows]), leaders[games[rows]], _TRUMPS[games[rows]])
             taken = results(deals, objective, workers=1, table_bits=TABLE_BITS, alike=True).astype(np.int64)
             found[rows] = 1 - taken if objective.is_betl else taken
     return found

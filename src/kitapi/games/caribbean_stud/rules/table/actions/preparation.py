@@ -10,7 +10,7 @@ from kitapi.games.caribbean_stud.rules.table.actions.base import Count, SeatNumb
 class OpenTable(StudAction, frozen=True, kw_only=True, tag="open_table"):
     """Enter the data, open the lid, press GAME OVER (CSP-010, AMB-68).
 
-    ``chips``: what was counted in the tray; None: as much as lies there by the books.
+    ``chips``: the amount counted in the tray; None: the amount of the books.
     """
 
     chips: Count | None = None
