@@ -9,9 +9,9 @@ import pytest
 from kitapi.batch import kernels
 from kitapi.batch.rows import LEGAL, PHASE, SITTING_OVER, STATUS
 from kitapi.cards import DECK_32, Suit
-from kitapi.games.preferans.batch import columns, endings
+from kitapi.games.preferans.batch import certain_ends, columns
 from kitapi.games.preferans.batch.part import BATCH
-from kitapi.games.preferans.rules import endings as by_rules
+from kitapi.games.preferans.rules import certain_ends as by_rules
 from kitapi.games.preferans.rules.variant import (
     PRESETS,
     BetlSides,
@@ -85,18 +85,21 @@ def test_what_is_certain_of_an_ending_is_found_as_by_the_rules() -> None:
     for _ in range(2_000):
         hands, leader = random_ending(rng)
         masks = tuple(sum(DECK_32[card].bit for card in range(32) if hand >> card & 1) for hand in hands)
+        declarer, second, third = hands if len(hands) == 3 else (*hands, 0)
         for trump, cards in ((None, 0), (Suit.CLUBS, 0xFF00)):
-            everything = by_rules.takes_all(masks, leader, trump)
-            assert endings.takes_all(hands[leader], sum(hands) - hands[leader], cards) == everything
-            found["all"] += everything
+            place = by_rules.takes_rest(masks, leader, trump)
+            assert certain_ends.takes_rest(declarer, second, third, leader, cards) == (-1 if place is None else place)
+            found["rest"] += place not in (None, leader)
         if leader:
-            declarer, second, third = hands if len(hands) == 3 else (*hands, 0)
-            none, one = (rule(masks, leader, 0) for rule in (by_rules.takes_none, by_rules.takes_one))
-            assert endings.takes_none(declarer, second, third, len(hands) == 3) == none
-            assert endings.takes_one(declarer, second, third) == one
-            found["none"] += none
-            found["one"] += one
-    assert min(found["all"], found["none"], found["one"]) > 50
+            none, one, ducks = (
+                rule(masks, leader, 0) for rule in (by_rules.takes_none, by_rules.takes_one, by_rules.can_duck)
+            )
+            assert certain_ends.takes_none(declarer, second, third, len(hands) == 3) == none
+            assert certain_ends.takes_one(declarer, second, third) == one
+            assert certain_ends.can_duck(declarer, second, third, leader) == ducks
+            found.update(name for name, holds in (("none", none), ("one", one), ("ducks", ducks)) if holds)
+    assert len(found) == 4
+    assert min(found.values()) > 50
 
 
 def hidden_columns(row: Any, viewer: int) -> list[int]:

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_32, cards_of, set_of
-from kitapi.games.preferans.rules import endings
+from kitapi.games.preferans.rules import certain_ends, endings
 from kitapi.games.preferans.rules.early_end import ending_of, stop_if_decided
-from kitapi.games.preferans.rules.endings import Ending, PartialTrick, Position, Tricks
+from kitapi.games.preferans.rules.endings import Ending, Expected, PartialTrick, Position, Tricks
 from kitapi.games.preferans.rules.events import CardPlayed, PlayStopped
 from kitapi.games.preferans.rules.game_numbers import GameNumber, trump_of
 from kitapi.games.preferans.rules.play import legal_cards, next_to_play, trick_winner
@@ -42,6 +42,11 @@ def hand_of(seed: int, until: int) -> Playing:
     may_drop = bool(house.get("defenders_may_drop")) and game is not GameNumber.BETL
     named = Named(game.value, Seat(random.randrange(3)), *hands, **house)
     return named.begin(random.choice(SAID[may_drop])).play_on(random, until).playing
+
+
+def rest_of(state: Playing) -> Ending:
+    """The rest of the hand."""
+    return ending_of(state, facts_of(state, state.won, state.longest_run))
 
 
 def results_of(state: Playing, won: Tricks, longest_run: int) -> object:
@@ -192,7 +197,7 @@ def test_it_is_found_out_whether_all_courses_come_to_the_same_whatever_that_is(r
     verdicts = []
     for seed in range(40):
         state = hand_of(5 * seed, 8 - seed % 2)
-        ending = ending_of(state)._replace(runs_count=runs_count, lost_with_trick=False)
+        ending = rest_of(state)._replace(runs_count=runs_count, lost_with_trick=False, each_trick_counts=False)
         alike = len({outcome(*end) for end in set(all_ends(state))}) == 1
         assert (endings.same_for_all(ending, outcome) is not None) == alike
         verdicts.append(alike)
@@ -221,7 +226,34 @@ def test_who_holds_nothing_that_can_be_beaten_takes_all(
 ) -> None:
     held = tuple(bits(hand) for hand in hands)
     suit = next((card.suit for card in cards(f"A{trump}")), None) if trump else None
-    assert endings.takes_all(held, 0, suit) == all_of_them
+    assert certain_ends.takes_all(held, 0, suit) == all_of_them
+
+
+@clause("SK-PLAY-03")
+@pytest.mark.parametrize(
+    ("hands", "trump", "place"),
+    [
+        (("QJs Kh", "AKs Ah", "T9s 8h"), None, 1),
+        (("QJs Kd", "AKs Ah", "T9s 8h"), None, None),
+        (("QJs Kc", "AKs Ah", "T9s 8c"), "h", 1),
+        (("QJs Kh", "AKs Ac", "T9s 8h"), "h", None),
+        (("AKs Kh", "QJs 7h", "T9s 8h"), None, 0),
+    ],
+)
+def test_who_is_not_on_lead_takes_all_if_they_beat_every_card_that_may_be_led(
+    hands: tuple[str, ...], trump: str | None, place: int | None
+) -> None:
+    suit = next((card.suit for card in cards(f"A{trump}")), None) if trump else None
+    assert certain_ends.takes_rest(tuple(bits(hand) for hand in hands), 0, suit) == place
+
+
+@clause("SK-PLAY-03")
+@pytest.mark.parametrize(
+    ("hands", "ducks"),
+    [(("Ks 7h", "Qs 8h", "Js 7d"), False), (("Ks 9h", "Qs 8h", "Js 7d"), True), (("Ks 7h", "As 8h", "Qs 9d"), False)],
+)
+def test_a_course_in_which_the_declarer_ducks_is_found(hands: tuple[str, ...], ducks: bool) -> None:
+    assert certain_ends.can_duck(tuple(bits(hand) for hand in hands), 0, 1) == ducks
 
 
 @clause("SK-PLAY-03")
@@ -237,7 +269,7 @@ def test_who_holds_nothing_that_can_be_beaten_takes_all(
     ],
 )
 def test_who_can_beat_nothing_takes_none(hands: tuple[str, ...], leader: int, none: bool) -> None:
-    assert endings.takes_none(tuple(bits(hand) for hand in hands), leader, 0) == none
+    assert certain_ends.takes_none(tuple(bits(hand) for hand in hands), leader, 0) == none
 
 
 @clause("SK-PLAY-03")
@@ -248,26 +280,37 @@ def test_who_can_beat_nothing_takes_none(hands: tuple[str, ...], leader: int, no
         (("AKd 8s", "9d 9s 9h", "Td 7s Th"), 0, False),
         (("Ad 8s 8c", "9d 9s 9h", "Td 7s Th"), 1, False),
         (("AKd 8s", "9d 9h 8h", "Td 7s Th"), 1, False),
+        (("AJs Ac AT97d T7h", "Ts KQJ9c QJ8d 9h", "KQ987s 87c AKh"), 1, True),
+        (("QJd 8s", "A7d 9s", "98d Ts"), 1, True),
+        (("QJd 8s", "AKd 9s", "98d Ts"), 1, False),
     ],
 )
 def test_who_cannot_part_with_all_their_highest_cards_takes_one(hands: tuple[str, ...], leader: int, one: bool) -> None:
-    assert endings.takes_one(tuple(bits(hand) for hand in hands), leader, 0) == one
+    assert certain_ends.takes_one(tuple(bits(hand) for hand in hands), leader, 0) == one
 
 
 @clause("SK-PLAY-03")
-def test_what_is_certain_of_a_betl_without_a_search_is_so_in_every_course() -> None:
+def test_what_is_certain_without_a_search_is_so_in_every_course() -> None:
     certain = set()
     for seed in range(60):
         state = hand_of(seed, 7)
         betl = replace(state, bargain=replace(state.bargain, game=GameNumber.BETL))
-        hands, leader, *_ = ending_of(betl).position
-        declarer = ending_of(betl).declarer
-        none, one = endings.takes_none(hands, leader, declarer), endings.takes_one(hands, leader, declarer)
+        rest = rest_of(betl)
+        hands, leader, declarer = rest.position.hands, rest.position.leader, rest.declarer
+        ends = [[after - before for after, before in zip(won, betl.won, strict=True)] for won, _ in all_ends(betl)]
+        place = certain_ends.takes_rest(hands, leader, None)
+        if place is not None:
+            seat = betl.lineup[place]
+            assert all(taken[seat] == 3 for taken in ends)
+            certain.add("rest on lead" if place == leader else "rest")
+        none, one = (rule(hands, leader, declarer) for rule in (certain_ends.takes_none, certain_ends.takes_one))
         if none or one:
-            taken = {won[betl.bargain.declarer] > betl.won[betl.bargain.declarer] for won, _ in all_ends(betl)}
-            assert taken == {one}
-            certain.add((none, one))
-    assert certain == {(True, False), (False, True)}
+            assert {taken[betl.bargain.declarer] > 0 for taken in ends} == {one}
+            certain.add("none" if none else "one")
+        if leader != declarer and certain_ends.can_duck(hands, leader, declarer):
+            assert not all(taken[betl.bargain.declarer] for taken in ends)
+            certain.add("ducks")
+    assert certain == {"rest on lead", "rest", "none", "one", "ducks"}
 
 
 @clause("SK-PLAY-03")
@@ -289,12 +332,12 @@ def test_of_cards_between_which_no_others_lie_one_is_tried(table: str, hands: tu
 
 @clause("SK-PLAY-03")
 def test_a_hand_that_would_take_too_long_to_look_through_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three cards each, ending alike for everybody, which needs a look at some positions."""
-    position = Position((bits("87s 7h"), bits("T9s 8h"), bits("QJs 9h")), 0, (0, 0, 0), 0, 0)
+    """Three cards each, of which the declarer's are the lowest, which needs a look at some positions."""
+    position = Position((bits("7s 7h 7d"), bits("Ts 8h 8d"), bits("9h 8s Td")), 0, (0, 0, 0), 0, 0)
     ending = Ending(position, None, 0, runs_count=False, lost_with_trick=False)
-    assert endings.same_for_all(ending, lambda won, _: won) is not None
+    assert endings.same_for_all(ending, lambda won, _: won[0]) is not None
     monkeypatch.setattr(endings, "MOST_POSITIONS", 0)
-    assert endings.same_for_all(ending, lambda won, _: won) is None
+    assert endings.same_for_all(ending, lambda won, _: won[0]) is None
 
 
 @clause("SK-PLAY-03")
@@ -316,5 +359,5 @@ def test_a_betl_is_certain_only_where_the_declarer_must_take_a_trick_or_can_take
 ) -> None:
     position = Position(tuple(bits(hand) for hand in hands), 0, (0, 0, 0), 0, 0)
     ending = Ending(position, None, 1, runs_count=False, lost_with_trick=True)
-    end = endings.find_certain_end(ending, position)
-    assert (None if end is None else end.won[1]) == taken
+    none = Expected(lambda won, _: won, position, range(1), by_tricks=True)
+    assert endings.judge(ending, none, position) == (None if taken is None else not taken)

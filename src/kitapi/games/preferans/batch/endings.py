@@ -1,22 +1,37 @@
 """Whether every legal course of play leads to the same outcome (SK-PLAY-03), as in ``rules.endings``.
 
-A position between two tricks is three hands by place, from the declarer on in turn (0 for a place that is out), and its
-``state``, one integer: the place on lead (2 bits), the tricks of each place, the declarer's run and the longest one (4
-bits each). The third hand and the state share an integer where positions are stored.
+Positions are those of ``certain_ends``; where they are stored, the third hand and the state share an integer.
 """
 
 import numpy as np
 
 from kitapi.batch.rows import MEMORY, PLAYERS, ROW, TERMS, Integers
 from kitapi.batch.turns import next_of
-from kitapi.compiling.bits import bit_count, highest_bit, lowest_bit
+from kitapi.compiling.bits import bit_count, lowest_bit
 from kitapi.compiling.kernels import compiled
 from kitapi.compiling.pointers import advance
+from kitapi.games.preferans.batch.certain_ends import (
+    LEADER_BITS,
+    OF_DECLARER,
+    OF_THREE_HANDS,
+    RUN_BITS,
+    TRICKS_BITS,
+    beats,
+    can_duck,
+    from_leader,
+    legal_of,
+    plain_end,
+    takes_none,
+    takes_one,
+    takes_rest,
+    with_trick,
+)
 from kitapi.games.preferans.batch.columns import (
     ACTIVE,
     ALL_CARDS,
     BETL,
     DECLARER,
+    DOUBLINGS,
     GAME,
     HANDS,
     LEADER,
@@ -25,19 +40,15 @@ from kitapi.games.preferans.batch.columns import (
     RUN,
     RUNS_COUNT,
     SEVEN,
+    TRICK_COUNT,
     TRUMP_CARDS,
     WON,
 )
-from kitapi.games.preferans.batch.settlement import OUTCOME, write_outcome
-from kitapi.games.preferans.rules.endings import MOST_POSITIONS
-
-LEADER_BITS, TRICKS_BITS, RUN_BITS = 0b11, 0xFFF << 2, 0xFF << 14
-"""Parts of a state: the place on lead, the tricks of three places, the run and the longest run."""
-OF_DECLARER = 0xF << 2
-"""The declarer's tricks in a state."""
+from kitapi.games.preferans.batch.settlement import OUTCOME, value_of, write_outcome
+from kitapi.games.preferans.rules.endings import LAST_FIRST, MOST_POSITIONS
 
 EVERYBODY = 0b111
-COURSES = 0x54327610
+COURSES = 0x75432061
 """Who plays the highest cards in the plain courses, the first in the lowest bits: those that differ most come first."""
 
 FEW_SLOTS, FEW_POSITIONS = 10, 512
@@ -47,155 +58,27 @@ MANY_SLOTS = 15
 
 EXPECTED, FOUND, TRICKS_NOW = 0, OUTCOME, 2 * OUTCOME
 SAME, STAMP = TRICKS_NOW + 3, TRICKS_NOW + 5
-TABLE = STAMP + 1
+IN_PLAY, TRUMPS, COUNTS, LEAST, MOST, BY_TRICKS, FIRST_END, IS_FOUND = range(STAMP + 1, STAMP + 9)
+TABLE = IS_FOUND + 1
 SLOT = 3
 STACK = TABLE + SLOT * (1 << MANY_SLOTS)
 WORK = STACK + 2 * (MOST_POSITIONS + 2)
 """Places in the memory of a search: the expected outcome and another one, the tricks of one; two states at the end with
-the expected outcome; the number of the search; the slots of its table, each with the search that wrote it and a
-position; and the positions that wait, each of which is pushed when it is first seen."""
+the expected outcome; the number of the search; the places in play, the trumps, the parts of a state on which the
+outcome depends; the fewest and most tricks of the declarer with which the outcome may be the expected one, and whether
+it always is with these; a state at the end with it, and whether it is already found from that; the slots of its table,
+each with the search that wrote it and a position; and the positions that wait, each of which is pushed when it is first
+seen."""
+
+LEAST_VALUE = 2
+"""From this value of a game on, every trick of the declarer changes what the defenders write."""
+
+AS_EXPECTED, DIFFERENT, UNKNOWN = range(3)
+"""What is certain of a position's outcomes."""
 
 WITH_WORK = f"void({ROW}, {TERMS}, {MEMORY})"
 ACTION_AND_WORK = f"void({ROW}, {TERMS}, int64, {MEMORY})"
 """Signatures of the kernels of one phase that need memory to search in, ``WORK`` numbers."""
-
-OF_THREE_HANDS = "int64, int64, int64"
-
-
-@compiled("int64(int64, int64, int64)")
-def legal_of(own: int, led: int, trumps: int) -> int:
-    """What may be played of the cards ``own``; ``led``: the suit that was led, 0 for the leader."""
-    if own & led:
-        return own & led
-    if led and own & trumps:
-        return own & trumps
-    return own
-
-
-@compiled("int64(int64, int64)")
-def with_trick(state: int, winner: int) -> int:
-    """``state`` after the place ``winner`` took a trick."""
-    state = (state & ~LEADER_BITS | winner) + (1 << 2 + 4 * winner)
-    if winner:
-        return state & ~(0xF << 14)
-    state += 1 << 14
-    run = state >> 14 & 0xF
-    return state + (1 << 18) if run > state >> 18 & 0xF else state
-
-
-@compiled("boolean(int64, int64, int64)")
-def beats(card: int, best: int, trumps: int) -> bool:
-    """Whether ``card`` beats ``best``, played before."""
-    return card > best if card >> 3 == best >> 3 else trumps >> card & 1 == 1
-
-
-@compiled("boolean(int64, int64, int64)")
-def takes_all(own: int, others: int, trumps: int) -> bool:
-    """Whether the leader's cards ``own`` plainly take every trick in whatever order they are led."""
-    if others & trumps and own & ~trumps:
-        return False
-    for suit in range(4):
-        cards = own >> 8 * suit & 0xFF
-        if cards and (cards & -cards) <= others >> 8 * suit & 0xFF:
-            return False
-    return True
-
-
-@compiled("boolean(int64, int64, int64, int64)")
-def may_run_out(own: int, leads: int, third: int, suit: int) -> bool:
-    """Whether the leader may still lead a card of the suit that ``own`` beats and the third hand in play does not."""
-    mask = 0xFF << 8 * suit
-    above = third & mask
-    if (above & -above) < own & mask:
-        return True
-    parted = min(bit_count(own & mask), bit_count(leads & mask)) - 1
-    for other in range(4):
-        if other != suit:
-            cards = 0xFF << 8 * other
-            parted += max(0, bit_count(leads & cards) - bit_count(third & cards))
-    return bit_count(above) <= parted
-
-
-@compiled(f"boolean({OF_THREE_HANDS}, boolean)")
-def takes_none(own: int, second: int, third: int, three: bool) -> bool:
-    """Whether it is certain that the declarer, not on lead, takes no trick where there are no trumps.
-
-    ``three``: whether both defenders play.
-    """
-    for suit in range(4):
-        mask = 0xFF << 8 * suit
-        lowest = second & mask & -(second & mask)
-        if 0 < lowest < own & mask and (not three or may_run_out(own, second, third, suit)):
-            return False
-        lowest = third & mask & -(third & mask)
-        if 0 < lowest < own & mask and (not three or may_run_out(own, third, second, suit)):
-            return False
-    return True
-
-
-@compiled(f"int64({OF_THREE_HANDS}, int64)")
-def discards_on(own: int, second: int, third: int, suit: int) -> int:
-    """How many cards the declarer may discard on a suit at most."""
-    cards = 0xFF << 8 * suit
-    return max(0, max(bit_count(second & cards), bit_count(third & cards)) - bit_count(own & cards))
-
-
-@compiled(f"boolean({OF_THREE_HANDS})")
-def takes_one(own: int, second: int, third: int) -> bool:
-    """Whether it is certain that the declarer, not on lead, takes a trick where there are no trumps."""
-    most = 0
-    for suit in range(4):
-        most += discards_on(own, second, third, suit)
-    for suit in range(4):
-        lower = (second | third) >> 8 * suit & 0xFF
-        for shift in (1, 2, 4):
-            lower |= lower >> shift
-        highest = bit_count(own >> 8 * suit & 0xFF & ~lower)
-        if highest > most - discards_on(own, second, third, suit):
-            return True
-    return False
-
-
-@compiled(f"UniTuple(int64, 3)({OF_THREE_HANDS}, int64)")
-def from_leader(one: int, two: int, three: int, leader: int) -> tuple[int, int, int]:
-    """What is given by place, in the order of the trick that ``leader`` leads."""
-    if leader == 0:
-        return one, two, three
-    return (two, three, one) if leader == 1 else (three, one, two)
-
-
-@compiled(f"int64({OF_THREE_HANDS}, int64, int64, int64, int64, boolean)")
-def plain_end(
-    one: int, two: int, three: int, state: int, playing: int, highest: int, trumps: int, first_decides: bool
-) -> int:  # fmt: skip
-    """The state after a plain course: the places in ``highest`` play their highest legal card, others their lowest.
-
-    ``playing``: the places in play. ``first_decides``: whether the declarer's first trick ends it.
-    """
-    while not (first_decides and state & OF_DECLARER):
-        leader = state & LEADER_BITS
-        a, b, c = from_leader(one, two, three, leader)
-        if not a:
-            break
-        plays, high = (playing << 3 | playing) >> leader, (highest << 3 | highest) >> leader
-        best = highest_bit(a) if high & 1 else lowest_bit(a)
-        a ^= 1 << best
-        led, winner = 0xFF << (best & 24), 0
-        if plays & 2:
-            legal = legal_of(b, led, trumps)
-            card = highest_bit(legal) if high & 2 else lowest_bit(legal)
-            b ^= 1 << card
-            if beats(card, best, trumps):
-                best, winner = card, 1
-        if plays & 4:
-            legal = legal_of(c, led, trumps)
-            card = highest_bit(legal) if high & 4 else lowest_bit(legal)
-            c ^= 1 << card
-            if beats(card, best, trumps):
-                winner = 2
-        one, two, three = from_leader(a, b, c, (3 - leader) % 3)
-        state = with_trick(state, (leader + winner) % 3)
-    return state
 
 
 @compiled(f"void({ROW}, {TERMS}, {MEMORY}, int64, int64)")
@@ -215,6 +98,9 @@ def differs(row: Integers, terms: Integers, work: Integers, state: int) -> bool:
     tricks = state & ~LEADER_BITS & ~(0xF << 14)
     if tricks in (work[SAME], work[SAME + 1]):
         return False
+    if not work[IS_FOUND]:
+        find_outcome(row, terms, work, work[FIRST_END], EXPECTED)
+        work[IS_FOUND] = 1
     find_outcome(row, terms, work, state, FOUND)
     for place in range(OUTCOME):
         if work[FOUND + place] != work[EXPECTED + place]:
@@ -255,28 +141,60 @@ def distinct(legal: int, others: int) -> int:
     return found
 
 
-@compiled(f"int64({MEMORY}, int64, {OF_THREE_HANDS}, int64, int64, int64)")
-def push(
-    work: Integers, waiting: int, one: int, two: int, three: int, state: int, counts: int, bits: int
-) -> int:  # fmt: skip
-    """Push a position that is new; returns how many wait. ``counts``: the parts of a state that distinguish two."""
-    first = one | two << 32
-    if is_new(work, first, three | (state & counts) << 32, bits):
-        work[STACK + 2 * waiting], work[STACK + 2 * waiting + 1] = first, three | state << 32
-        return waiting + 1
-    return waiting
+@compiled(f"int64({MEMORY}, int64, int64)")
+def compare(work: Integers, least: int, most: int) -> int:
+    """What is certain where the declarer has from ``least`` to ``most`` tricks at the end, if nothing else counts."""
+    if most < work[LEAST] or least > work[MOST]:
+        return DIFFERENT
+    return AS_EXPECTED if least >= work[LEAST] and most <= work[MOST] else UNKNOWN
 
 
-@compiled(f"int64({MEMORY}, int64, {OF_THREE_HANDS}, int64, int64, int64, int64, int64, int64)")
+@compiled(f"int64({MEMORY}, {OF_THREE_HANDS}, int64)")
+def judge_by_tricks(work: Integers, one: int, two: int, three: int, state: int) -> int:
+    """What is certain of a position whose outcome depends on the declarer's tricks alone."""
+    tricks, left, leader, trumps = state >> 2 & 0xF, bit_count(one), state & LEADER_BITS, work[TRUMPS]
+    found = compare(work, tricks, tricks + left)
+    if found != UNKNOWN:
+        return found
+    if leader and not one & trumps and takes_none(one, two, three, work[IN_PLAY] == EVERYBODY):
+        return compare(work, tricks, tricks)
+    place = takes_rest(one, two, three, leader, trumps)
+    if place >= 0:
+        tricks += 0 if place else left
+        return compare(work, tricks, tricks)
+    if leader and not trumps and takes_one(one, two, three):
+        return compare(work, tricks + 1, tricks + left)
+    return UNKNOWN
+
+
+@compiled(f"int64({ROW}, {TERMS}, {MEMORY}, {OF_THREE_HANDS}, int64)")
+def judge(row: Integers, terms: Integers, work: Integers, one: int, two: int, three: int, state: int) -> int:
+    """What is certain of a position without a search."""
+    if work[BY_TRICKS]:
+        return judge_by_tricks(work, one, two, three, state)
+    if one:
+        tricks = state >> 2 & 0xF
+        if tricks > work[MOST] or tricks + bit_count(one) < work[LEAST]:
+            return DIFFERENT
+        place = takes_rest(one, two, three, state & LEADER_BITS, work[TRUMPS])
+        if place < 0:
+            return UNKNOWN
+        for _ in range(bit_count(one)):
+            state = with_trick(state, place)
+    return DIFFERENT if differs(row, terms, work, state) else AS_EXPECTED
+
+
+@compiled(f"int64({ROW}, {TERMS}, {MEMORY}, int64, {OF_THREE_HANDS}, int64, int64, int64)")
 def push_tricks(
-    work: Integers, waiting: int, one: int, two: int, three: int, state: int,
-    playing: int, trumps: int, counts: int, bits: int, room: int,
+    row: Integers, terms: Integers, work: Integers, waiting: int, one: int, two: int, three: int, state: int,
+    bits: int, room: int,
 ) -> int:  # fmt: skip
-    """Push the positions after every trick that may be played; returns how many, −1 if there are more than ``room``.
+    """Push the positions after every trick of which not enough is certain; returns how many.
 
-    ``waiting``: how many wait already.
+    ``waiting``: how many wait already. ``−1 − DIFFERENT`` if a position surely leads to another outcome, ``−1 −
+    UNKNOWN`` if there are more than ``room``.
     """
-    leader = state & LEADER_BITS
+    leader, playing, trumps = state & LEADER_BITS, work[IN_PLAY], work[TRUMPS]
     hand_a, hand_b, hand_c = from_leader(one, two, three, leader)
     plays, back, before = (playing << 3 | playing) >> leader, (3 - leader) % 3, waiting
     leads = distinct(hand_a, hand_b | hand_c)
@@ -304,57 +222,117 @@ def push_tricks(
                     if beats(c, best, trumps):
                         taken_by = 2
                 x, y, z = from_leader(rest_a, rest_b, rest_c, back)
-                waiting = push(work, waiting, x, y, z, with_trick(state, (leader + taken_by) % 3), counts, bits)
-                if waiting - before > room:
-                    return -1
+                after = with_trick(state, (leader + taken_by) % 3)
+                found = judge(row, terms, work, x, y, z, after)
+                if found == DIFFERENT:
+                    return -1 - DIFFERENT
+                if found == UNKNOWN and is_new(work, x | y << 32, z | (after & work[COUNTS]) << 32, bits):
+                    work[STACK + 2 * waiting], work[STACK + 2 * waiting + 1] = x | y << 32, z | after << 32
+                    waiting += 1
+                    if waiting - before > room:
+                        return -1 - UNKNOWN
     return waiting - before
 
 
-@compiled(f"int64({ROW}, {TERMS}, {MEMORY}, {OF_THREE_HANDS}, int64, int64, int64)")
+@compiled(f"boolean({ROW}, {TERMS}, {MEMORY}, {OF_THREE_HANDS}, int64, int64)")
+def differs_plainly(
+    row: Integers, terms: Integers, work: Integers, one: int, two: int, three: int, state: int, highest: int
+) -> bool:  # fmt: skip
+    """Whether the outcome of the plain course in which ``highest`` play their highest cards is not the expected one."""
+    end = plain_end(
+        one, two, three, state, work[IN_PLAY], highest, work[TRUMPS], row[GAME] == BETL, work[LEAST], work[MOST]
+    )
+    return end < 0 or (not work[BY_TRICKS] and differs(row, terms, work, end))
+
+
+@compiled(f"int64({ROW}, {TERMS}, {MEMORY}, {OF_THREE_HANDS}, int64, int64)")
 def search(
-    row: Integers, terms: Integers, work: Integers, one: int, two: int, three: int, state: int, playing: int, bits: int
-) -> int:  # fmt: skip
-    """1 if every legal course has the expected outcome, 0 if one has not, −1 if there are too many positions.
+    row: Integers, terms: Integers, work: Integers, one: int, two: int, three: int, state: int, bits: int
+) -> int:
+    """Whether every legal course has the expected outcome; ``UNKNOWN`` if there are too many positions.
 
     Depth first, over positions that differ in what their outcome depends on. ``bits``: of the table, ``FEW_SLOTS`` or
     ``MANY_SLOTS``.
     """
-    trumps, by_trick = row[TRUMP_CARDS], row[GAME] == BETL
-    counts = LEADER_BITS
-    if not by_trick:
-        counts |= TRICKS_BITS
-        if row[GAME] == SEVEN and terms[RUNS_COUNT]:
-            counts |= RUN_BITS
+    found = judge(row, terms, work, one, two, three, state)
+    if found != UNKNOWN:
+        return found
     most = FEW_POSITIONS if bits == FEW_SLOTS else MOST_POSITIONS
     work[STAMP] += 1
     work[STACK], work[STACK + 1] = one | two << 32, three | state << 32
-    waiting, seen = 1, 0
+    waiting, seen, turn = 1, 0, 0
     while waiting:
+        turn += 1
         waiting -= 1
-        first, second = work[STACK + 2 * waiting], work[STACK + 2 * waiting + 1]
+        last, place = STACK + 2 * waiting, STACK + 2 * waiting
+        if turn > LAST_FIRST:
+            place = STACK + 2 * ((turn * 5) % (waiting + 1))
+        first, second = work[place], work[place + 1]
+        work[place], work[place + 1] = work[last], work[last + 1]
         one, two, three, state = first & ALL_CARDS, first >> 32 & ALL_CARDS, second & ALL_CARDS, second >> 32
-        leader = state & LEADER_BITS
-        left, _, _ = from_leader(one, two, three, leader)
-        ends = not left or (by_trick and state & OF_DECLARER != 0)
-        if not ends and by_trick and leader:
-            ends = takes_none(one, two, three, playing == EVERYBODY)
-            if not ends and takes_one(one, two, three):
-                state, ends = with_trick(state, 0), True
-        if not ends and takes_all(left, (one | two | three) & ~left, trumps):
-            while left:
-                left &= left - 1
-                state = with_trick(state, leader)
-            ends = True
-        if ends:
-            if differs(row, terms, work, state):
-                return 0
-            continue
-        pushed = push_tricks(work, waiting, one, two, three, state, playing, trumps, counts, bits, most - seen)
+        if row[GAME] == BETL and state & LEADER_BITS and work[LEAST]:
+            if can_duck(one, two, three, state & LEADER_BITS):
+                return DIFFERENT
+        elif seen:
+            for course in range(2):
+                if differs_plainly(row, terms, work, one, two, three, state, COURSES >> 4 * course & work[IN_PLAY]):
+                    return DIFFERENT
+        pushed = push_tricks(row, terms, work, waiting, one, two, three, state, bits, most - seen)
         if pushed < 0:
-            return -1
+            return -1 - pushed
         waiting += pushed
         seen += pushed
-    return 1
+    return AS_EXPECTED
+
+
+@compiled(f"boolean({ROW}, {TERMS}, {MEMORY}, {OF_THREE_HANDS}, int64, int64)")
+def differs_in_a_plain_course(
+    row: Integers, terms: Integers, work: Integers, one: int, two: int, three: int, state: int, playing: int
+) -> bool:  # fmt: skip
+    """Whether two plain courses have different outcomes; that of the first is the expected one from now on."""
+    betl = row[GAME] == BETL
+    end = plain_end(one, two, three, state, playing, COURSES & playing, row[TRUMP_CARDS], betl, 0, TRICK_COUNT)
+    work[IN_PLAY], work[TRUMPS], work[BY_TRICKS] = playing, row[TRUMP_CARDS], betl
+    work[FIRST_END], work[IS_FOUND], work[LEAST], work[MOST] = end, 0, 0, TRICK_COUNT
+    work[SAME] = work[SAME + 1] = end & ~LEADER_BITS & ~(0xF << 14)
+    tricks = end >> 2 & 0xF
+    if betl or value_of(row, terms, 1, row[DOUBLINGS]) >= LEAST_VALUE:
+        work[LEAST], work[MOST] = tricks, TRICK_COUNT if betl and tricks else tricks
+    for turn in range(1, 8):
+        highest = COURSES >> 4 * turn & 7
+        if not highest & ~playing and differs_plainly(row, terms, work, one, two, three, state, highest):
+            return True
+    return False
+
+
+@compiled(f"boolean({ROW}, {TERMS}, {MEMORY}, int64, int64)")
+def same_for_defenders(row: Integers, terms: Integers, work: Integers, state: int, left: int) -> bool:
+    """Whether with the only expected tricks of the declarer the outcome is always the same, whoever takes the others.
+
+    ``left``: the tricks to come after ``state``.
+    """
+    tricks = work[LEAST]
+    if tricks != work[MOST] or (row[GAME] == SEVEN and terms[RUNS_COUNT]):
+        return False
+    others, before = TRICK_COUNT - tricks, state >> 6 & 0xF
+    if work[IN_PLAY] != EVERYBODY:
+        return True
+    for taken in range(before, before + left - (tricks - (state >> 2 & 0xF)) + 1):
+        if differs(row, terms, work, tricks << 2 | taken << 6 | others - taken << 10):
+            return False
+    return True
+
+
+@compiled(f"void({ROW}, {TERMS}, {MEMORY}, int64, int64)")
+def begin_search(row: Integers, terms: Integers, work: Integers, state: int, left: int) -> None:
+    """Write on what the outcome depends; ``left``: the tricks to come after ``state``."""
+    work[COUNTS] = LEADER_BITS | OF_DECLARER
+    if work[BY_TRICKS] or same_for_defenders(row, terms, work, state, left):
+        work[BY_TRICKS] = 1
+        return
+    work[COUNTS] |= TRICKS_BITS
+    if row[GAME] == SEVEN and terms[RUNS_COUNT]:
+        work[COUNTS] |= RUN_BITS
 
 
 @compiled(f"boolean({ROW}, {TERMS}, {MEMORY})")
@@ -372,22 +350,18 @@ def stops(row: Integers, terms: Integers, work: Integers) -> bool:
     one, seat = row[HANDS + row[DECLARER]], next_of(row[DECLARER], row[ACTIVE], players)
     two = row[HANDS + seat] if playing & 2 else 0
     three = row[HANDS + next_of(seat, row[ACTIVE], players)] if playing & 4 else 0
-    trumps, by_trick = row[TRUMP_CARDS], row[GAME] == BETL
-    end = plain_end(one, two, three, state, playing, 0, trumps, by_trick)
-    find_outcome(row, terms, work, end, EXPECTED)
-    work[SAME] = work[SAME + 1] = end & ~LEADER_BITS & ~(0xF << 14)
-    for turn in range(1, 8):
-        highest = COURSES >> 4 * turn & 7
-        if not highest & ~playing:
-            course = plain_end(one, two, three, state, playing, highest, trumps, by_trick)
-            if differs(row, terms, work, course):
-                return False
-    found = search(row, terms, work, one, two, three, state, playing, FEW_SLOTS)
-    if found < 0:
-        found = search(row, terms, work, one, two, three, state, playing, MANY_SLOTS)
-    if found <= 0:
+    if differs_in_a_plain_course(row, terms, work, one, two, three, state, playing):
         return False
-    seat = row[DECLARER]
+    begin_search(row, terms, work, state, bit_count(one))
+    found = search(row, terms, work, one, two, three, state, FEW_SLOTS)
+    if found == UNKNOWN:
+        found = search(row, terms, work, one, two, three, state, MANY_SLOTS)
+    if found != AS_EXPECTED:
+        return False
+    seat, end = (
+        row[DECLARER],
+        plain_end(one, two, three, state, playing, 0, row[TRUMP_CARDS], row[GAME] == BETL, 0, TRICK_COUNT),
+    )
     for place in range(3):
         row[WON + seat] = end >> 2 + 4 * place & 0xF
         seat = next_of(seat, row[ACTIVE], players)

@@ -5,6 +5,7 @@ from kitapi.batch.turns import await_seat, next_of
 from kitapi.compiling.bits import bit_count
 from kitapi.compiling.kernels import compiled
 from kitapi.compiling.pointers import advance
+from kitapi.games.preferans.batch.certain_ends import beats, legal_of
 from kitapi.games.preferans.batch.columns import (
     ACTIVE,
     BEST,
@@ -39,7 +40,7 @@ from kitapi.games.preferans.batch.columns import (
     TRUMPS_OF,
     WON,
 )
-from kitapi.games.preferans.batch.endings import ACTION_AND_WORK, TRICKS_NOW, WITH_WORK, beats, legal_of, stops
+from kitapi.games.preferans.batch.endings import ACTION_AND_WORK, TRICKS_NOW, WITH_WORK, stops
 from kitapi.games.preferans.batch.settlement import settle_game
 
 

@@ -5,14 +5,18 @@ from functools import cache
 
 from msgspec.structs import replace
 
+from kitapi.games.preferans.rules.deal_facts import GameFacts
 from kitapi.games.preferans.rules.endings import Ending, Position, Tricks, same_for_all
 from kitapi.games.preferans.rules.events import PlayStopped
 from kitapi.games.preferans.rules.game_numbers import TRICKS, GameNumber, trump_of
 from kitapi.games.preferans.rules.posting import facts_of
-from kitapi.games.preferans.rules.settlement import sheet_changes
+from kitapi.games.preferans.rules.settlement import sheet_changes, value_of
 from kitapi.games.preferans.rules.state import Playing
 from kitapi.games.preferans.rules.variant import Seven
 from kitapi.kernel import rule
+
+LEAST_VALUE = 2
+"""From this value of a won game on, every trick of the declarer changes what the defenders write."""
 
 
 @rule("SK-PLAY-03", without=None)
@@ -25,15 +29,16 @@ def stop_if_decided(state: Playing) -> PlayStopped | None:
     """
     if not state.deal.opened.terms.variant.stop_when_decided or len(state.tricks) == TRICKS:
         return None
-    end = same_for_all(ending_of(state), _outcome(state))
+    facts = facts_of(state, state.won, state.longest_run)
+    end = same_for_all(ending_of(state, facts), _outcome(state, facts))
     if end is None:
         return None
     return PlayStopped(tricks=_by_seat(state, end.won), longest_run=end.longest)
 
 
-def ending_of(state: Playing) -> Ending:
-    """The rest of the hand."""
-    bargain = state.bargain
+def ending_of(state: Playing, facts: GameFacts) -> Ending:
+    """The rest of the hand; ``facts``: of the game so far."""
+    bargain, variant = state.bargain, state.deal.opened.terms.variant
     return Ending(
         position=Position(
             hands=tuple(state.hands[seat] for seat in state.lineup),
@@ -44,14 +49,15 @@ def ending_of(state: Playing) -> Ending:
         ),
         trump=trump_of(bargain.game),
         declarer=state.lineup.index(bargain.declarer),
-        runs_count=bargain.game is GameNumber.SEVEN and state.deal.opened.terms.variant.seven is Seven.SANS_ATOUT,
+        runs_count=bargain.game is GameNumber.SEVEN and variant.seven is Seven.SANS_ATOUT,
         lost_with_trick=bargain.game is GameNumber.BETL,
+        each_trick_counts=value_of(facts, True, variant) >= LEAST_VALUE,
     )
 
 
-def _outcome(state: Playing) -> Callable[[Tricks, int], Hashable]:
+def _outcome(state: Playing, facts: GameFacts) -> Callable[[Tricks, int], Hashable]:
     """The function from the end of the hand to its outcome: won or lost, and the entries in head and side sums."""
-    facts, variant = facts_of(state, state.won, state.longest_run), state.deal.opened.terms.variant
+    variant = state.deal.opened.terms.variant
 
     @cache
     def outcome(won: Tricks, longest_run: int) -> Hashable:

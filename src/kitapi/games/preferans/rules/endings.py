@@ -5,9 +5,11 @@ course depends on the tricks that each place has at the end and on the declarer'
 """
 
 from collections.abc import Callable, Hashable, Iterator
+from itertools import count, islice
 from typing import NamedTuple, TypeAlias
 
 from kitapi.cards import SUIT_MASK, Suit
+from kitapi.games.preferans.rules.certain_ends import can_duck, held_beside, takes_none, takes_one, takes_rest
 
 Tricks: TypeAlias = tuple[int, ...]
 
@@ -16,6 +18,9 @@ Outcome: TypeAlias = Callable[[Tricks, int], Hashable]
 
 MOST_POSITIONS = 10_000
 """How many positions between two tricks are examined before the search gives up."""
+
+LAST_FIRST = 8
+"""How many positions are examined in the order last found, first examined."""
 
 _SUITS = tuple(SUIT_MASK.values())
 _WALLS = sum(mask & -mask for mask in _SUITS)
@@ -42,7 +47,7 @@ class Ending(NamedTuple):
     """A hand to be played out; ``declarer``: their place.
 
     ``runs_count``: whether the outcome depends on the longest run. ``lost_with_trick``: whether the declarer's first
-    trick decides everything, as in betl.
+    trick decides everything, as in betl. ``each_trick_counts``: whether outcomes differ if the declarer's tricks do.
     """
 
     position: Position
@@ -50,6 +55,29 @@ class Ending(NamedTuple):
     declarer: int
     runs_count: bool
     lost_with_trick: bool
+    each_trick_counts: bool = False
+
+
+class Expected(NamedTuple):
+    """The outcome that all courses must have, that of ``end``.
+
+    ``tricks``: those of the declarer with which it is possible. ``by_tricks``: whether it is certain with these.
+    """
+
+    find: Outcome
+    end: Position
+    tricks: range
+    by_tricks: bool
+
+    def is_outcome(self, won: Tricks, longest: int) -> bool:
+        """Whether a course that ends so has it."""
+        return self.find(won, longest) == self.find(self.end.won, self.end.longest)
+
+    def compare(self, least: int, most: int) -> bool | None:
+        """Whether all are in ``tricks`` from ``least`` to ``most``; None if only some are."""
+        if most < self.tricks.start or least >= self.tricks.stop:
+            return False
+        return True if self.tricks.start <= least and most < self.tricks.stop else None
 
 
 class PartialTrick(NamedTuple):
@@ -68,11 +96,48 @@ def same_for_all(ending: Ending, outcome: Outcome) -> Position | None:
     are searched, as long as they lead to no more than ``MOST_POSITIONS`` positions.
     """
     courses = _plain_courses(ending)
-    first = next(courses)
-    expected = outcome(first.won, first.longest)
-    if any(outcome(end.won, end.longest) != expected for end in courses):
+    expected = _expect(ending, next(courses), outcome)
+    if any(_differs(expected, _plain_end(ending, highest, expected.tricks)) for highest in courses):
         return None
-    return first if _all_have_outcome(ending, outcome, expected) else None
+    by_tricks = expected.by_tricks or _same_for_defenders(ending, expected)
+    if not _all_have_outcome(ending, expected._replace(by_tricks=by_tricks)):
+        return None
+    return _plain_end(ending, 0, expected.tricks)
+
+
+def _expect(ending: Ending, highest: int, outcome: Outcome) -> Expected:
+    """The outcome of a plain course."""
+    tricks = range(sum(ending.position.won) + ending.position.hands[0].bit_count() + 1)
+    end = _plain_end(ending, highest, tricks)
+    assert end is not None
+    taken = end.won[ending.declarer]
+    if ending.lost_with_trick:
+        tricks = tricks[1:] if taken else tricks[:1]
+    elif ending.each_trick_counts:
+        tricks = range(taken, taken + 1)
+    return Expected(outcome, end, tricks, by_tricks=ending.lost_with_trick)
+
+
+def _differs(expected: Expected, end: Position | None) -> bool:
+    """Whether a course ends with another outcome; None: with other tricks of the declarer."""
+    return end is None or not (expected.by_tricks or expected.is_outcome(end.won, end.longest))
+
+
+def _same_for_defenders(ending: Ending, expected: Expected) -> bool:
+    """Whether with the only expected tricks of the declarer the outcome is the same whoever takes the others."""
+    if ending.runs_count or len(expected.tricks) != 1:
+        return False
+    won, (tricks,) = ending.position.won, expected.tricks
+    if len(won) < 3:
+        return True
+    rest = sum(won) + ending.position.hands[0].bit_count() - tricks
+    first, second = (place for place in range(3) if place != ending.declarer)
+    for taken in range(won[first], rest - won[second] + 1):
+        end = [0, 0, 0]
+        end[ending.declarer], end[first], end[second] = tricks, taken, rest - taken
+        if not expected.is_outcome(tuple(end), ending.position.longest):
+            return False
+    return True
 
 
 def after_trick(position: Position, hands: tuple[int, ...], winner: int, declarer: int) -> Position:
@@ -84,39 +149,35 @@ def after_trick(position: Position, hands: tuple[int, ...], winner: int, declare
     )
 
 
-def _plain_courses(ending: Ending) -> Iterator[Position]:
-    """The ends of the courses in which each place plays its highest legal card throughout, or each its lowest.
+def _plain_courses(ending: Ending) -> Iterator[int]:
+    """The plain courses: each place plays its highest legal card throughout, or each its lowest; those that do so.
 
-    Everybody's lowest comes first, then the declarer's highest against the others' lowest, and the reverse: the
-    outcomes of these three nearly always differ.
+    The declarer's highest against the others' lowest comes first, then the reverse: their outcomes nearly always
+    differ.
     """
-    places = len(ending.position.hands)
-    everybody = (1 << places) - 1
-    of_declarer = 1 << ending.declarer
-    for highest in dict.fromkeys((0, of_declarer, everybody ^ of_declarer, *range(everybody + 1))):
-        yield _plain_end(ending, highest)
+    everybody, of_declarer = (1 << len(ending.position.hands)) - 1, 1 << ending.declarer
+    return iter(dict.fromkeys((of_declarer, everybody ^ of_declarer, 0, *range(everybody + 1))))
 
 
-def _is_lost(ending: Ending, position: Position) -> bool:
-    """Whether the declarer has taken the trick that decides everything."""
-    return ending.lost_with_trick and position.won[ending.declarer] > 0
-
-
-def _plain_end(ending: Ending, highest: int) -> Position:
+def _plain_end(ending: Ending, highest: int, tricks: range) -> Position | None:
     """The end of a plain course: places in the bits of ``highest`` play their highest legal card, others their lowest.
 
-    Highest and lowest are by suit first, which is as good as any order.
+    Highest and lowest are by suit first, which is as good as any order. None as soon as the declarer cannot end with
+    ``tricks``.
     """
     position, declarer = ending.position, ending.declarer
     hands, won = list(position.hands), list(position.won)
-    leader, run, longest = position.leader, position.run, position.longest
+    leader, run, longest, left = position.leader, position.run, position.longest, position.hands[0].bit_count()
     trump = 0 if ending.trump is None else SUIT_MASK[ending.trump]
-    while hands[0] and not (ending.lost_with_trick and won[declarer]):
+    while left and not (ending.lost_with_trick and won[declarer]):
+        if won[declarer] >= tricks.stop or won[declarer] + left < tricks.start:
+            return None
         leader = _play_plain_trick(hands, leader, trump, highest)
+        left -= 1
         won[leader] += 1
         run = run + 1 if leader == declarer else 0
         longest = max(run, longest)
-    return Position(tuple(hands), leader, tuple(won), run, longest)
+    return Position(tuple(hands), leader, tuple(won), run, longest) if won[declarer] in tricks else None
 
 
 def _play_plain_trick(hands: list[int], leader: int, trump: int, highest: int) -> int:
@@ -157,127 +218,87 @@ def _with_card(trying: PartialTrick, place: int, card: int, trump: int) -> Parti
     return PartialTrick(left, trying.table | card, card if beats else best, place if beats else trying.winner)
 
 
-def _all_have_outcome(ending: Ending, outcome: Outcome, expected: Hashable) -> bool:
+def _all_have_outcome(ending: Ending, expected: Expected) -> bool:
     """Whether every legal course has the ``expected`` outcome; also False if the search would take too long."""
+    certain = judge(ending, expected, ending.position)
+    if certain is not None:
+        return certain
     seen: set[Hashable] = set()
     ahead = [ending.position]
-    while ahead:
-        position = ahead.pop()
-        end = find_certain_end(ending, position)
-        if end is None:
-            for later in positions_after_trick(ending, position):
-                if (mark := _position_key(ending, later)) not in seen:
-                    seen.add(mark)
-                    ahead.append(later)
-        elif outcome(end.won, end.longest) != expected:
+    for turn in count(1):
+        position = _take_one_of(ahead, turn)
+        if _ends_otherwise(ending._replace(position=position), expected):
             return False
+        for later in positions_after_trick(ending, position):
+            certain = judge(ending, expected, later)
+            if certain is False:
+                return False
+            if certain is None and (mark := _position_key(ending, expected, later)) not in seen:
+                seen.add(mark)
+                ahead.append(later)
         if len(seen) > MOST_POSITIONS:
             return False
-    return True
-
-
-def _position_key(ending: Ending, position: Position) -> Hashable:
-    """The part of a position on which the possible outcomes depend."""
-    if ending.lost_with_trick:
-        return position.hands, position.leader
-    return position if ending.runs_count else position[:3]
-
-
-def find_certain_end(ending: Ending, position: Position) -> Position | None:
-    """The end if only one is possible: all is played, or the leader takes the rest; or one equivalent to all others."""
-    left = position.hands[0].bit_count()
-    if not left:
-        return position
-    if _is_lost(ending, position):
-        return position
-    if ending.lost_with_trick and takes_none(position.hands, position.leader, ending.declarer):
-        return position
-    if ending.lost_with_trick and takes_one(position.hands, position.leader, ending.declarer):
-        return after_trick(position, position.hands, ending.declarer, ending.declarer)
-    if not takes_all(position.hands, position.leader, ending.trump):
-        return None
-    for _ in range(left):
-        position = after_trick(position, position.hands, position.leader, ending.declarer)
-    return position
-
-
-def takes_all(hands: tuple[int, ...], leader: int, trump: Suit | None) -> bool:
-    """Whether ``leader`` takes every trick in whatever order they lead, because none of their cards can be beaten.
-
-    In each suit their lowest card is higher than all the others' cards, and a side suit cannot be ruffed.
-    """
-    own, others = hands[leader], _held_beside(hands, leader)
-    trumps = 0 if trump is None else SUIT_MASK[trump]
-    if others & trumps and own & ~trumps:
-        return False
-    return all((own & suit & -(own & suit)) > others & suit for suit in _SUITS if own & suit)
-
-
-def takes_none(hands: tuple[int, ...], leader: int, place: int) -> bool:
-    """Whether ``place``, not on lead, certainly takes no trick; there are no trumps.
-
-    No legal course gives it one, however badly the others play. False does not mean that it takes one.
-    """
-    return place != leader and not any(_may_take_in(suit, hands, place) for suit in _SUITS if hands[place] & suit)
-
-
-def _may_take_in(suit: int, hands: tuple[int, ...], place: int) -> bool:
-    """Whether ``place`` may still take a trick of ``suit`` that another place leads."""
-    own = hands[place] & suit
-    for leader, hand in enumerate(hands):
-        lowest = hand & suit & -(hand & suit)
-        if leader != place and 0 < lowest < own and _may_run_out(suit, hands, place, leader):
+        if not ahead:
             return True
     return False
 
 
-def _may_run_out(suit: int, hands: tuple[int, ...], place: int, leader: int) -> bool:
-    """Whether ``leader`` may still lead a card of ``suit`` that ``place`` beats and the third hand does not.
-
-    If the third hand's cards of the suit are all higher than those of ``place``, it must first get rid of them. It
-    plays one whenever the suit is led, as long as both ``place`` and ``leader`` have a card of the suit to spare. It
-    discards one when ``leader`` leads another suit in which it is void, as long as ``leader`` has a card of that suit
-    to spare.
-    """
-    if len(hands) < 3:
-        return True
-    third = hands[3 - place - leader]
-    above = third & suit
-    if (above & -above) < hands[place] & suit:
-        return True
-    parted = min((hands[place] & suit).bit_count(), (hands[leader] & suit).bit_count()) - 1
-    for other in _SUITS:
-        if other != suit:
-            parted += max(0, (hands[leader] & other).bit_count() - (third & other).bit_count())
-    return above.bit_count() <= parted
+def _take_one_of(ahead: list[Position], turn: int) -> Position:
+    """The last position ahead, and later any: a search that looks on one side only may take long."""
+    if turn > LAST_FIRST:
+        place = 5 * turn % len(ahead)
+        ahead[place], ahead[-1] = ahead[-1], ahead[place]
+    return ahead.pop()
 
 
-def takes_one(hands: tuple[int, ...], leader: int, place: int) -> bool:
-    """Whether ``place``, not on lead, certainly takes a trick; there are no trumps.
-
-    It can lose the suit in which it holds the highest cards only by discarding them on suits in which it is void.
-    Another suit is led at most as often as one of the others holds it; ``place`` must follow as often as it holds the
-    suit, or have discarded those cards.
-    """
-    if place == leader:
-        return False
-    own = hands[place]
-    others = [hand for other, hand in enumerate(hands) if other != place]
-    discards = [max(0, max((hand & suit).bit_count() for hand in others) - (own & suit).bit_count()) for suit in _SUITS]
-    most, held = sum(discards), _held_beside(hands, place)
-    return any(
-        (own & suit & -1 << (held & suit).bit_length()).bit_count() > most - discard
-        for suit, discard in zip(_SUITS, discards, strict=True)
-    )
+def _ends_otherwise(ending: Ending, expected: Expected) -> bool:
+    """Whether a plain course has another outcome, or in a betl a course in which all try that the declarer ducks."""
+    position, declarer = ending.position, ending.declarer
+    if ending.lost_with_trick and position.leader != declarer and expected.tricks.start:
+        return can_duck(position.hands, position.leader, declarer)
+    courses = islice(_plain_courses(ending), 2)
+    return any(_differs(expected, _plain_end(ending, highest, expected.tricks)) for highest in courses)
 
 
-def _held_beside(hands: tuple[int, ...], place: int) -> int:
-    """All cards in the hands of the other places."""
-    held = 0
-    for other, hand in enumerate(hands):
-        if other != place:
-            held |= hand
-    return held
+def _position_key(ending: Ending, expected: Expected, position: Position) -> Hashable:
+    """The part of a position on which the possible outcomes depend."""
+    if expected.by_tricks:
+        return position.hands, position.leader, position.won[ending.declarer]
+    return position if ending.runs_count else position[:3]
+
+
+def judge(ending: Ending, expected: Expected, position: Position) -> bool | None:
+    """Whether a position surely leads to the ``expected`` outcome, or surely to another one; None without a search."""
+    declarer, left = ending.declarer, position.hands[0].bit_count()
+    taken = position.won[declarer]
+    certain = expected.compare(taken, taken + left)
+    if certain is False or (certain and expected.by_tricks):
+        return certain
+    if expected.by_tricks:
+        return _judge_by_tricks(ending, expected, position)
+    if left:
+        place = takes_rest(position.hands, position.leader, ending.trump)
+        if place is None:
+            return None
+        for _ in range(left):
+            position = after_trick(position, position.hands, place, declarer)
+    return expected.is_outcome(position.won, position.longest)
+
+
+def _judge_by_tricks(ending: Ending, expected: Expected, position: Position) -> bool | None:
+    """The same where only the declarer's tricks count."""
+    hands, leader, declarer = position.hands, position.leader, ending.declarer
+    taken, left = position.won[declarer], hands[0].bit_count()
+    trumps = 0 if ending.trump is None else SUIT_MASK[ending.trump]
+    if not hands[declarer] & trumps and takes_none(hands, leader, declarer):
+        return expected.compare(taken, taken)
+    place = takes_rest(hands, leader, ending.trump)
+    if place is not None:
+        taken += left if place == declarer else 0
+        return expected.compare(taken, taken)
+    if not trumps and takes_one(hands, leader, declarer):
+        return expected.compare(taken + 1, taken + left)
+    return None
 
 
 def positions_after_trick(ending: Ending, position: Position) -> set[Position]:
@@ -300,7 +321,7 @@ def distinct_cards(legal: int, trying: PartialTrick, place: int) -> Iterator[int
 
     It makes no difference which card of a group is played, as cards out of play can neither beat nor be beaten.
     """
-    between = _WALLS | trying.table | _held_beside(trying.hands, place)
+    between = _WALLS | trying.table | held_beside(trying.hands, place)
     before = 0
     while legal:
         card = legal & -legal
