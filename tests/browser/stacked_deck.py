@@ -23,7 +23,7 @@ TOP = read_cards(" ".join((FLUSH, EIGHTS, NOTHING, BANK, NEXT)))
 
 
 def stack_deck(top: Sequence[Card], deck: Sequence[Card], *_made_from: object) -> tuple[Card, ...]:
-    """``deck`` with ``top`` on it, whatever it should have been shuffled from."""
+    """``deck`` with the cards ``top`` moved to its top, in place of the order that the secret gives."""
     return (*top, *(card for card in deck if card not in top))
 
 

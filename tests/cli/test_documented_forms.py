@@ -39,7 +39,7 @@ def test_the_documented_rounds_of_caribbean_stud_have_the_documented_scores() ->
 
 
 def _lines_in_turn(section: str) -> tuple[list[str], list[str]]:
-    """What is given and what is answered, by turns, each on one line."""
+    """Requests and their answers alternately, each on one line."""
     lines = [line.strip() for line in re.sub(r",\n {5}", ",", section).splitlines() if line.startswith("    {")]
     return lines[::2], lines[1::2]
 

@@ -1,4 +1,4 @@
-"""A viewer who returns is sent what they have seen of the deal: the same, and nothing else."""
+"""A viewer who returns gets exactly the observations of the deal that they have already seen."""
 
 import random
 from functools import cache
