@@ -4,8 +4,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from docs.making.screenshots.camera import Camera, Size
-from docs.making.screenshots.texts import NOTE_TEXTS, read_catalogue
+from docs.making.screenshots.camera import Camera, Reading, Size
+from docs.making.screenshots.texts import NOTE_TEXTS
 from kitapi_testing.browser.visitor import visit
 
 
@@ -15,15 +15,16 @@ def test_a_picture_is_taken_of_every_size_and_its_texts_are_found(
     with visit(browser, card_room, locale="sk-SK") as page:
         page.add_init_script(NOTE_TEXTS)
         page.goto("/")
-        camera = Camera(tmp_path, "game", "sk", (Size(360, 740), Size(800, 600)), read_catalogue("sk"), ("dark",))
+        reading = Reading("sk")
+        camera = Camera(tmp_path, "game", (reading,), (Size(360, 740), Size(800, 600)), ("dark",))
         camera.take(page, "start")
         pictures = {"game-start-sk-360x740", "game-start-sk-800x600"}
-        assert {path.name for path in tmp_path.iterdir()} == {f"{name}-dark.png" for name in pictures}
-        assert set(camera.taken) == pictures
-        for shown in camera.taken.values():
+        assert {path.name for path in tmp_path.iterdir()} == {f"{name}-dark.jpg" for name in pictures}
+        assert set(reading.taken) == pictures
+        for shown in reading.taken.values():
             assert {"Play now", "with {count} bot", "With friends"} <= shown
             assert "Close" not in shown, "the settings are not open"
-        assert "Language" in camera.spoken
+        assert "Language" in reading.spoken
         page.locator("[aria-haspopup=dialog]").first.click()
         camera.take_news(page, "settings")
         camera.take_news(page, "settings")
