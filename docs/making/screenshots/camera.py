@@ -108,7 +108,8 @@ class Camera:
     def take(self, page: Page, name: str, prepare: Callable[[Page], None] = lambda page: None) -> None:
         """Take the picture ``name`` of the whole page, down to ``MOST_HEIGHT``; nothing if it was taken before.
 
-        ``prepare`` is called in each language, before the picture.
+        ``prepare`` is called in each language before the picture, and once more after the last: what was open at a
+        table is closed by a change of the language.
         """
         if name in self.names:
             return
@@ -126,6 +127,8 @@ class Camera:
             if usual:
                 page.set_viewport_size(usual)
                 page.evaluate(DRAWN)
+        if len(self.readings) > 1:
+            prepare(page)
 
     def _find_sizes(self, page: Page, prepare: Callable[[Page], None]) -> Sequence[Size]:
         """The sizes in which the picture is wanted."""

@@ -1,11 +1,12 @@
 """Scenes that every game has: the pages around its tables, and what is said when something cannot be reached."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page
 
-from docs.making.screenshots.stage import Stage, open_all, open_table, read_offer, take_dialogs
+from docs.making.screenshots.stage import Stage, open_all, open_by, open_table, read_offer, take_dialogs
 
 OTHER_VERSION = """new MutationObserver((_, watching) => {
   const version = document.querySelector("meta[name='kitapi-version']");
@@ -115,7 +116,7 @@ def show_invitations(stage: Stage, game: str) -> None:
         stage.take(host, "invited")
         guest.goto(table)
         guest.locator(".scene .offer").first.click()
-        stage.take(guest, "asking-for-a-seat")
+        stage.take(guest, "asking-for-a-seat", prepare=partial(open_by, button=".scene .offer", opened=".name-form"))
         guest.locator(".name-form input").fill(stage.names[1])
         guest.locator(".name-form button").click()
         host.wait_for_selector(".requests")

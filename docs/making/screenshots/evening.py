@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import ExitStack
+from functools import partial
 
 from playwright.sync_api import Page
 
@@ -10,6 +11,7 @@ from docs.making.screenshots.stage import (
     Stage,
     await_turn,
     open_all,
+    open_by,
     open_table,
     read_offer,
     take_dialogs,
@@ -27,6 +29,7 @@ HOLD_BACK = """
 """
 """A script that lets a page hold its share in the shuffle back."""
 
+CLAIM = "[data-choice*='\"claim\"']"
 BOT = "steady"
 MOST_DEALS = 14
 LEAST_DEALS = 3
@@ -155,7 +158,7 @@ def _look(stage: Stage, page: Page) -> None:
 
 def _act(stage: Stage, page: Page, *, bids: bool) -> None:
     """Bid or pass, or take the first option; claim if possible, until a claim has been pictured."""
-    passing, claim = page.locator("[data-choice*='pass']"), page.locator("[data-choice*='\"claim\"']")
+    passing, claim = page.locator("[data-choice*='pass']"), page.locator(CLAIM)
     now = phase(page)
     if now == "bidding" and not bids and passing.count():
         passing.first.click()
@@ -169,7 +172,7 @@ def _act(stage: Stage, page: Page, *, bids: bool) -> None:
         page.locator(".options .choice:enabled").first.click()
     elif claim.count() and "claiming" not in stage.camera.names and page.locator(".held").count() < 9:
         claim.first.click()
-        stage.take(page, "claiming")
+        stage.take(page, "claiming", prepare=partial(open_by, button=CLAIM, opened=".asked"))
         page.locator(".asked .choice").first.click()
     elif now == "playing":
         page.locator(".held.may").first.press("Enter")

@@ -35,6 +35,7 @@ READ_MISPLACED = r"""(most) => {
       const { overflowX, overflowY, display } = styleOf(around);
       if (display === 'inline' || overflowX === 'visible') continue;
       const edge = around.getBoundingClientRect();
+      isHidden ||= edge.width < 3 || edge.height < 3;
       scrolls ||= /auto|scroll/.test(overflowX + overflowY);
       isHidden ||= box.right <= edge.left || box.left >= edge.right || box.bottom <= edge.top + 1
         || box.top >= edge.bottom - 1;

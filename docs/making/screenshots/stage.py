@@ -163,6 +163,13 @@ def _open_dialog(page: Page, number: int) -> None:
         page.wait_for_selector("dialog[open]")
 
 
+def open_by(page: Page, button: str, opened: str) -> None:
+    """Click the first ``button`` unless ``opened`` is there."""
+    if not page.locator(opened).count():
+        page.locator(button).first.click()
+        page.wait_for_selector(opened)
+
+
 def take_drawers(stage: Stage, page: Page) -> None:
     """Take a picture of sheet and log, which lie in drawers where the screen is narrow."""
     for number, name in enumerate(("sheet", "log")):

@@ -15,6 +15,7 @@ from docs.making.screenshots.stage import (
     Scene,
     Stage,
     await_turn,
+    open_by,
     open_table,
     read_offer,
     take_dialogs,
@@ -83,12 +84,24 @@ def choose_each_option(stage: Stage) -> None:
         await_turn(page)
         stage.take(page, "choose")
         page.locator(".held").last.click()
-        stage.take(page, "card-picked")
+        stage.take(page, "card-picked", prepare=_pick)
         page.locator("[data-choice=exchange]").click()
-        stage.take(page, "exchange-confirmation")
+        stage.take(page, "exchange-confirmation", prepare=_confirm_exchange)
         page.locator(".asked .choice").last.click()
         page.locator("[data-choice=fold]").click()
-        stage.take(page, "fold-confirmation")
+        stage.take(page, "fold-confirmation", prepare=partial(open_by, button="[data-choice=fold]", opened=".asked"))
+
+
+def _pick(page: Page) -> None:
+    """Pick a card up to be exchanged."""
+    open_by(page, ".held:last-child", "[data-choice=exchange]")
+
+
+def _confirm_exchange(page: Page) -> None:
+    """Open the question whether the card is to be exchanged."""
+    if not page.locator(".asked").count():
+        _pick(page)
+    open_by(page, "[data-choice=exchange]", ".asked")
 
 
 def _phases(*names: str) -> frozenset[str]:
