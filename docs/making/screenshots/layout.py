@@ -29,26 +29,28 @@ READ_MISPLACED = r"""(most) => {
     const top = isInside(point) ? document.elementFromPoint(...point) : null;
     return !top || top.contains(one) || one.contains(top);
   });
-  for (const { one, box, text } of lit) {
+  const placed = lit.map((piece) => {
+    const { one, box } = piece;
     let scrolls = false, isHidden = false, isCut = false;
     for (let around = one; around && around !== document.documentElement; around = around.parentElement) {
       const { overflowX, overflowY, display } = styleOf(around);
-      if (display === 'inline' || overflowX === 'visible') continue;
+      if (display === 'inline' || (overflowX === 'visible' && overflowY === 'visible')) continue;
       const edge = around.getBoundingClientRect();
-      isHidden ||= edge.width < 3 || edge.height < 3;
+      isHidden ||= edge.width < 3 || edge.height < 3 || box.right <= edge.left || box.left >= edge.right
+        || box.bottom <= edge.top + 1 || box.top >= edge.bottom - 1;
       scrolls ||= /auto|scroll/.test(overflowX + overflowY);
-      isHidden ||= box.right <= edge.left || box.left >= edge.right || box.bottom <= edge.top + 1
-        || box.top >= edge.bottom - 1;
       isCut ||= !scrolls && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5
         || box.bottom > edge.bottom + 4 || box.top < edge.top - 4);
     }
-    if (isHidden) continue;
+    return { ...piece, scrolls, isHidden, isCut };
+  }).filter(({ isHidden }) => !isHidden);
+  for (const { box, text, scrolls, isCut } of placed) {
     if (isCut) say('cut off', text);
     else if (!scrolls && (box.right > innerWidth + 1 || box.left < -1)) say('over the edge', text);
   }
-  for (let at = 0; at < lit.length; at += 1) {
-    for (let other = at + 1; other < lit.length; other += 1) {
-      const [a, b] = [lit[at], lit[other]];
+  for (let at = 0; at < placed.length; at += 1) {
+    for (let other = at + 1; other < placed.length; other += 1) {
+      const [a, b] = [placed[at], placed[other]];
       if (a.one === b.one || a.one.closest('.card') || b.one.closest('.card')) continue;
       const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
