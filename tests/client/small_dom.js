@@ -121,6 +121,7 @@ export class Element extends Node {
   }
 
   focus() {}
+  select() {}
 
   scrollTo() {}
 }

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from kitapi.kernel import Role, Seat
-from kitapi.room.errors import AlreadySeated, CardsSeen, MalformedCommand, NotAway, NotSeated, SeatTaken
+from kitapi.room.errors import AlreadySeated, CardsSeen, DealRunning, MalformedCommand, NotAway, NotSeated, SeatTaken
 from kitapi.room.seats.moment import Missing, Moment
 from kitapi.room.seats.names import HOUSE_NAMES
 from kitapi.room.seats.occupants import Bot, Open, Person
@@ -17,6 +17,7 @@ from kitapi.room.seats.seat_rules import demand_may_be_given, rise, seat_bot, si
 from kitapi.room.seats.seating import Seating
 from kitapi.room.seats.seating_events import (
     BotSat,
+    EndWished,
     PersonRose,
     PersonSat,
     RoleTaken,
@@ -86,6 +87,30 @@ def test_nobody_has_two_seats() -> None:
     with pytest.raises(AlreadySeated) as refused:
         sit(after(*MARIA_AND_BOT), "maria", 2, "Maria", BETWEEN)
     assert refused.value.facts == {"seat": 0}
+
+
+@pytest.mark.parametrize("now", [RUNNING, BETWEEN, Moment(0, None)])
+def test_a_person_takes_another_name_at_their_seat_and_all_they_said_stands(now: Moment) -> None:
+    dealer = RoleTaken(role=Role("dealer"), user="maria", name="Maria", at=0)
+    seating = after(*MARIA_AND_BOT, dealer, SaidNext(seat=Seat(0), at=10), EndWished(seat=Seat(0), at=10))
+    renamed = then(seating, sit(seating, "maria", 0, "Marika", now))
+    assert renamed.occupants[0] == renamed.staff[Role("dealer")] == Person("maria", "Marika")
+    assert msgspec.structs.replace(renamed, occupants=seating.occupants, staff=seating.staff) == seating
+
+
+def test_nobody_takes_another_name_while_other_people_play_a_deal() -> None:
+    seating = after(*MARIA_AND_BOT, NIKOS)
+    with pytest.raises(DealRunning):
+        sit(seating, "maria", 0, "I hold ♠A", RUNNING)
+    assert then(seating, sit(seating, "maria", 0, "Marika", BETWEEN)).persons[Seat(0)].name == "Marika"
+
+
+@pytest.mark.parametrize(
+    ("name", "refusal"), [("Maria", AlreadySeated), ("NIKOS", SeatNameTaken), ("Stelios", NameReserved)]
+)
+def test_another_name_is_refused_as_it_is_when_one_sits_down(name: str, refusal: type[Exception]) -> None:
+    with pytest.raises(refusal):
+        sit(after(*MARIA_AND_BOT, NIKOS), "maria", 0, name, BETWEEN._replace(bots=frozenset({"steady"})))
 
 
 @pytest.mark.parametrize("seat", [-1, 3])

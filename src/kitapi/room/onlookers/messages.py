@@ -44,7 +44,7 @@ class Sit(
     tag_field="type",
     tag="sit",
 ):
-    """Take a seat that is open or a bot's; ``invitation``: the code of a link to it."""
+    """Take a seat that is open or a bot's, or another name at one's own; ``invitation``: the code of a link to it."""
 
     id: CommandId
     seat: SeatNumber

@@ -7,7 +7,7 @@ reserved for that person (docs/decisions/0042-whose-seat-it-is.md).
 from msgspec.structs import replace
 
 from kitapi.kernel import Seat
-from kitapi.room.errors import AlreadySeated, CardsSeen, NotAway, NotSeated, SeatTaken
+from kitapi.room.errors import AlreadySeated, CardsSeen, DealRunning, NotAway, NotSeated, SeatTaken
 from kitapi.room.seats import names
 from kitapi.room.seats.changes_of_hands import Leaver
 from kitapi.room.seats.moment import Moment
@@ -18,11 +18,12 @@ from kitapi.room.seats.seating_events import BotSat, PersonRose, PersonSat, Seat
 
 
 def sit(seating: Seating, user: str, seat: int, name: str, now: Moment) -> tuple[SeatingEvent, ...]:
-    """Let ``user`` take ``seat``, which is open or a bot's.
+    """Let ``user`` take ``seat``, which is open or a bot's; at their own seat, let them have another name.
 
     Raises:
         MalformedCommand: there is no such seat.
-        AlreadySeated, SeatTaken: the user has a seat, or a person has this one.
+        AlreadySeated, SeatTaken: the user has another seat, or a person has this one.
+        DealRunning: their own seat cannot have another name now.
         CardsSeen: the user had another seat in the running deal.
         SeatReserved: the seat is reserved for somebody else.
         SeatDealt: the seat's cards are dealt, and the user is not the person who left it.
@@ -30,7 +31,7 @@ def sit(seating: Seating, user: str, seat: int, name: str, now: Moment) -> tuple
     """
     place = find_seat(seating, seat)
     if (own := seating.seat_of(user)) is not None:
-        raise AlreadySeated(seat=own)
+        return _take_name(seating, seating.persons[own], place, name, now)
     if isinstance(seating.occupants[place], Person):
         raise SeatTaken(seat=place)
     demand_no_other_cards(seating, user, place, now)
@@ -38,6 +39,24 @@ def sit(seating: Seating, user: str, seat: int, name: str, now: Moment) -> tuple
     demand_undealt(seating, user, place, now)
     names.demand_free(seating, user, name, now.bots)
     return (PersonSat(seat=place, user=user, name=name, at=now.version, deal=now.deals, running=now.is_running),)
+
+
+def _take_name(seating: Seating, person: Person, place: Seat, name: str, now: Moment) -> tuple[SeatingEvent, ...]:
+    """Let ``person`` have another name if ``place`` is their seat; the seat does not change hands.
+
+    Names are free text: in a deal with other people one could say something about cards.
+
+    Raises:
+        AlreadySeated: it is another's seat, or the name is the one they have.
+        DealRunning: a deal is running, and other people play.
+        NameReserved, SeatNameTaken: the name is a bot's, or too much like another person's.
+    """
+    if seating.occupants[place] != person or name == person.name:
+        raise AlreadySeated(seat=seating.demand_seat(person.user))
+    if now.is_running and len(seating.persons) > 1:
+        raise DealRunning
+    names.demand_free(seating, person.user, name, now.bots)
+    return (PersonSat(seat=place, user=person.user, name=name, at=now.version),)
 
 
 def demand_no_other_cards(seating: Seating, user: str, place: Seat, now: Moment) -> None:

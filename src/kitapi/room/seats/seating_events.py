@@ -88,7 +88,10 @@ class TermsAccepted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind",
 
 
 class PersonSat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_sat"):
-    """A person took a seat that was open or a bot's. ``deal``, ``running``: as in ``PersonRose``."""
+    """A person took a seat that was open or a bot's, or has another name from now on at their own.
+
+    ``deal``, ``running``: as in ``PersonRose``; with another name they are 0 and false, as no seat changes hands.
+    """
 
     seat: Seat
     user: str

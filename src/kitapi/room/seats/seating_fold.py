@@ -157,7 +157,14 @@ def _close_request(seating: Seating, event: RequestClosed) -> Seating:
 
 
 def _seat_person(seating: Seating, event: PersonSat) -> Seating:
-    """Seat a person; the opener accepts the first terms by sitting down, and everybody does if there is no opener."""
+    """Seat a person; the opener accepts the first terms by sitting down, and everybody does if there is no opener.
+
+    Who sits there already only has another name, also in roles of the house.
+    """
+    if seating.seat_of(event.user) == event.seat:
+        renamed = Person(event.user, event.name)
+        staff = {role: renamed if one.user == event.user else one for role, one in seating.staff.items()}
+        return replace(seating, occupants=_with_occupant(seating, event.seat, renamed), staff=staff)
     seated = _put_in_seat(seating, event.seat, Person(event.user, event.name))
     leavers = {seat: one for seat, one in seating.leavers.items() if seat != event.seat and one.user != event.user}
     seated = replace(seated, leavers=leavers)
@@ -182,12 +189,16 @@ def _put_in_seat(seating: Seating, seat: Seat, occupant: Occupant) -> Seating:
     """``occupant`` in ``seat``; earlier statements from there are void."""
     return replace(
         seating,
-        occupants=tuple(occupant if place == seat else other for place, other in enumerate(seating.occupants)),
+        occupants=_with_occupant(seating, seat, occupant),
         accepted=_without(seating.accepted, seat),
         ready=_without(seating.ready, seat),
         ending=_without(seating.ending, seat),
         proposal=seating.proposal and seating.proposal.without(seat),
     )
+
+
+def _with_occupant(seating: Seating, seat: Seat, occupant: Occupant) -> tuple[Occupant, ...]:
+    return tuple(occupant if place == seat else other for place, other in enumerate(seating.occupants))
 
 
 def _without(said: dict[Seat, SaidT], seat: Seat) -> dict[Seat, SaidT]:

@@ -134,8 +134,9 @@ def _decide_about_seats(
     match command:
         case Sit():
             _demand_not_over(table)
-            staffing.demand_may_sit(table, user)
-            invitation_rules.demand_invited(table, user, command.seat, command.invitation)
+            if table.seating.seat_of(user) is None:
+                staffing.demand_may_sit(table, user)
+                invitation_rules.demand_invited(table, user, command.seat, command.invitation)
             return seat_rules.sit(table.seating, user, command.seat, parse_name(command.name), now)
         case Rise():
             return seat_rules.rise(table.seating, user, now, for_good=command.for_good)

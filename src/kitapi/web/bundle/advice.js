@@ -1,11 +1,11 @@
-import{Jt as e,K as t,Yt as n,cn as r,fn as i,hn as a,on as o,pn as s}from"./main.js";import{C as c,T as l,j as u,w as d}from"./desks.js";import{o as f}from"./asides.js";function p(e){let[t,n]=[`.side`,`.sheet-panel`].map(e=>document.querySelector(e)),r=e?.offsetParent?.getBoundingClientRect();if(!e||!r||!t||!n)return;let{left:i}=t.getBoundingClientRect(),a=n.getBoundingClientRect().bottom+t.scrollTop+8;i<r.right||innerHeight-a<220||(e.dataset.place=`under-sheet`,e.style.left=`${i-r.left+16}px`,e.style.top=`${a-r.top}px`,e.style.maxHeight=`${innerHeight-a-12}px`)}function m({adviceControls:{state:e,toggle:c,again:l},wordsOf:u,counts:d}){let f=a(null);return s(()=>{p(f.current)},[]),i(()=>{e.advice&&o(h(e.advice,u))},[e.advice]),t(e=>(e===`Escape`&&c(),e===`Escape`)),r`<section class="paper advice" aria-label=${n(`What it is worth`)} tabindex="0" ref=${f}>
-    <p class="advice-lead">${n(`Based only on what you can see.`)}
-      <button type="button" class="close" aria-label=${n(`Close`)} onClick=${c}>×</button></p>
-    ${e.advice?r`<${_} advice=${e.advice} wordsOf=${u} counts=${d} />`:r`<${g} ...${e} again=${l} />`}
-  </section>`}const h=({actions:[e]},t)=>e?`${n(`best`)}: ${d(e.action,t)}, ${u(e.worth)}`:``;function g({making:e,trouble:t,again:i}){return t?r`<p role="alert">${t}</p>
-      <button type="button" class="plain" onClick=${i}>${n(`Try now`)}</button>`:r`<p>
-    ${n(e?`Getting the advice ready; this happens once and may take a minute …`:`Counting …`)}</p>`}function _({advice:{unit:t,worlds:i,exact:a,actions:o},wordsOf:s,counts:c}){let u=v(o,s,c),[d,p]=[u.length-8,n(`What it is worth`)];return r`<${f} lines=${u.slice(0,8)} unit=${t} caption=${p} />
+import{Xt as e,Yt as t,gn as n,ln as r,mn as i,pn as a,q as o,sn as s}from"./main.js";import{C as c,T as l,j as u,w as d}from"./desks.js";import{o as f}from"./asides.js";function p(e){let[t,n]=[`.side`,`.sheet-panel`].map(e=>document.querySelector(e)),r=e?.offsetParent?.getBoundingClientRect();if(!e||!r||!t||!n)return;let{left:i}=t.getBoundingClientRect(),a=n.getBoundingClientRect().bottom+t.scrollTop+8;i<r.right||innerHeight-a<220||(e.dataset.place=`under-sheet`,e.style.left=`${i-r.left+16}px`,e.style.top=`${a-r.top}px`,e.style.maxHeight=`${innerHeight-a-12}px`)}function m({adviceControls:{state:t,toggle:c,again:l},wordsOf:u,counts:d}){let f=n(null);return i(()=>{p(f.current)},[]),a(()=>{t.advice&&s(h(t.advice,u))},[t.advice]),o(e=>(e===`Escape`&&c(),e===`Escape`)),r`<section class="paper advice" aria-label=${e(`What it is worth`)} tabindex="0" ref=${f}>
+    <p class="advice-lead">${e(`Based only on what you can see.`)}
+      <button type="button" class="close" aria-label=${e(`Close`)} onClick=${c}>×</button></p>
+    ${t.advice?r`<${_} advice=${t.advice} wordsOf=${u} counts=${d} />`:r`<${g} ...${t} again=${l} />`}
+  </section>`}const h=({actions:[t]},n)=>t?`${e(`best`)}: ${d(t.action,n)}, ${u(t.worth)}`:``;function g({making:t,trouble:n,again:i}){return n?r`<p role="alert">${n}</p>
+      <button type="button" class="plain" onClick=${i}>${e(`Try now`)}</button>`:r`<p>
+    ${e(t?`Getting the advice ready; this happens once and may take a minute …`:`Counting …`)}</p>`}function _({advice:{unit:n,worlds:i,exact:a,actions:o},wordsOf:s,counts:c}){let u=v(o,s,c),[d,p]=[u.length-8,e(`What it is worth`)];return r`<${f} lines=${u.slice(0,8)} unit=${n} caption=${p} />
     ${d>0&&r`<details class="decision-basis">
-        <summary>${e(`{count} more choice is worth less.`,`{count} more choices are worth less.`,d)}</summary>
-        <${f} lines=${u.slice(8)} unit=${t} caption=${p} /></details>`}
+        <summary>${t(`{count} more choice is worth less.`,`{count} more choices are worth less.`,d)}</summary>
+        <${f} lines=${u.slice(8)} unit=${n} caption=${p} /></details>`}
     <p class="decision-basis">${l(i,a)}</p>`}function v(e,t,n){let r=Math.max(...e.map(({worth:e})=>e));return e.map(({action:e,worth:i,error:a,chances:o,best:s})=>({shown:c(e,t),spoken:d(e,t),value:i,cost:r-i,error:a,best:s,made:null,tricks:n?y(o):null}))}function y(e){let t=Object.entries(e);return t.length?t.reduce((e,[t,n])=>e+Number(t)*n,0):null}export{m as AdviceSlip};

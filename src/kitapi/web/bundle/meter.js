@@ -1,2 +1,2 @@
-import{$t as e,cn as t,fn as n,gn as r,r as i}from"./main.js";import{p as a,t as o}from"./tables.js";function s({table:s}){let[c,l]=r(null);if(n(()=>{let e=a(s);return l(e),e.close},[s]),!c)return null;let u=c.shown.value,d=o(c);if(d)return d;if(!u)return t`<main class="wall"></main>`;let{house:f}=e(u.table.game);return f?t`<main class=${`wall of-${u.table.game}`}>
-    <${f.Meter} shown=${u} happened=${c.happened.value} /></main>`:t`<${i} />`}export{s as MeterPage};
+import{_n as e,en as t,ln as n,pn as r,r as i}from"./main.js";import{p as a,t as o}from"./tables.js";function s({table:s}){let[c,l]=e(null);if(r(()=>{let e=a(s);return l(e),e.close},[s]),!c)return null;let u=c.shown.value,d=o(c);if(d)return d;if(!u)return n`<main class="wall"></main>`;let{house:f}=t(u.table.game);return f?n`<main class=${`wall of-${u.table.game}`}>
+    <${f.Meter} shown=${u} happened=${c.happened.value} /></main>`:n`<${i} />`}export{s as MeterPage};

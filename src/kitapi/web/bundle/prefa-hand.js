@@ -1,1 +1,1 @@
-import{Yt as e,_t as t,cn as n,ft as r,gt as i,wt as a}from"./main.js";const o={strainOf:a,goalName:i,bidWords:t,unitName:()=>e(`kapikia`),GoalSign:({goal:e})=>n`<${r} contract=${e} />`};export{o as handWords};
+import{Tt as e,Xt as t,_t as n,ln as r,pt as i,vt as a}from"./main.js";const o={strainOf:e,goalName:n,bidWords:a,unitName:()=>t(`kapikia`),GoalSign:({goal:e})=>r`<${i} contract=${e} />`};export{o as handWords};

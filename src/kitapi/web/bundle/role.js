@@ -1,39 +1,39 @@
-import{$t as e,At as t,B as n,Ht as r,L as i,Qt as a,Ut as o,Vt as s,Yt as c,a as l,cn as u,fn as d,gn as f,qt as p,r as m,rn as h,sn as g}from"./main.js";import{_,g as v,ot as y,p as b,t as x}from"./tables.js";import{a as S}from"./shared.js";import{a as C,i as w,r as T}from"./asides.js";function E({id:e,mine:t=[]},n,r){let[i,a]=f({}),o=t.filter(e=>e!==n).join(` `);return d(()=>{let t=o.split(` `).filter(Boolean).map(t=>_(e,p(),{onState:({view:e})=>a(n=>({...n,[t]:!!(e&&r.waits(e))})),onRefused:()=>void 0},t));return()=>t.forEach(({close:e})=>e())},[e,o]),i}const D=()=>[[[`1`],c(`the next step`)],[[`2`,`3`],c(`the other steps, in their order`)],[[`↑`,`←`,`→`,`↓`],c(`turn the key, once it is in focus`)],[[`h`],c(`the house: who has which role`)],[[`,`],c(`settings`)],[[`Esc`],c(`close what is open`)],[[`?`],c(`this list`)]];function O({shown:{table:e,view:t},role:r,house:a,title:o,send:s}){let d=a.roles.filter(t=>t===r||e.mine?.includes(t)),f=E(e,r,a),p=e=>e===r?!!(t&&a.waits(t)):f[e]??!1;return u`<header class="top-bar role-bar">
-    <a class="home" href=${n(e.id)} aria-label=${c(`To the players' side of the table`)}>
+import{$t as e,Ht as t,Jt as n,R as r,Ut as i,V as a,Wt as o,Xt as s,_n as c,a as l,cn as u,en as d,in as f,jt as p,ln as m,pn as h,r as g}from"./main.js";import{_,g as v,ot as y,p as b,t as x}from"./tables.js";import{a as S}from"./shared.js";import{a as C,i as w,r as T}from"./asides.js";function E({id:e,mine:t=[]},r,i){let[a,o]=c({}),s=t.filter(e=>e!==r).join(` `);return h(()=>{let t=s.split(` `).filter(Boolean).map(t=>_(e,n(),{onState:({view:e})=>o(n=>({...n,[t]:!!(e&&i.waits(e))})),onRefused:()=>void 0},t));return()=>t.forEach(({close:e})=>e())},[e,s]),a}const D=()=>[[[`1`],s(`the next step`)],[[`2`,`3`],s(`the other steps, in their order`)],[[`↑`,`←`,`→`,`↓`],s(`turn the key, once it is in focus`)],[[`h`],s(`the house: who has which role`)],[[`,`],s(`settings`)],[[`Esc`],s(`close what is open`)],[[`?`],s(`this list`)]];function O({shown:{table:e,view:t},role:n,house:i,title:o,send:c}){let d=i.roles.filter(t=>t===n||e.mine?.includes(t)),p=E(e,n,i),h=e=>e===n?!!(t&&i.waits(t)):p[e]??!1;return m`<header class="top-bar role-bar">
+    <a class="home" href=${a(e.id)} aria-label=${s(`To the players' side of the table`)}>
       <img src="/static/c9a52a075da75f67/art/icon.svg" alt=""
         width="28" height="28" /></a>
-    <h1>${a.roleName(r)}${e.house&&u` <span class="house-name">${e.house}</span>`}
+    <h1>${i.roleName(n)}${e.house&&m` <span class="house-name">${e.house}</span>`}
       <span class="unseen"> – ${o}</span></h1>
-    <nav class="role-tabs" aria-label=${c(`Your roles`)}>
-      ${d.length>1&&d.map(t=>u`<a key=${t} href=${i(e.id,t)}
-        class=${g(`role-tab`,p(t)&&`waits`)} aria-current=${t===r?`page`:void 0}>
-        ${a.roleName(t)}${p(t)&&u`<span class="waits-mark">
-            <span class="unseen"> ${c(`something is waiting for you here`)}</span></span>`}
+    <nav class="role-tabs" aria-label=${s(`Your roles`)}>
+      ${d.length>1&&d.map(t=>m`<a key=${t} href=${r(e.id,t)}
+        class=${u(`role-tab`,h(t)&&`waits`)} aria-current=${t===n?`page`:void 0}>
+        ${i.roleName(t)}${h(t)&&m`<span class="waits-mark">
+            <span class="unseen"> ${s(`something is waiting for you here`)}</span></span>`}
       </a>`)}</nav>
     <div class="tools">
-      <${T} table=${e} house=${a} send=${s} />
+      <${T} table=${e} house=${i} send=${c} />
       <${S} keys=${D()} />
-      <${l} own=${h(e.game)} />
+      <${l} own=${f(e.game)} />
     </div>
-  </header>`}function k({table:e,role:t,house:n,send:i}){let[a,s]=f(!1),l=e.roles?.find(e=>e.role===t),d=e=>{r({name:e}),i({type:`take_role`,role:t,name:e})},p=!e.practice&&!e.admits?c(`Ask for this role`):c(`Take this role`);return u`<section class="paper slip role-offer">
+  </header>`}function k({table:e,role:t,house:n,send:r}){let[a,l]=c(!1),u=e.roles?.find(e=>e.role===t),d=e=>{i({name:e}),r({type:`take_role`,role:t,name:e})},f=!e.practice&&!e.admits?s(`Ask for this role`):s(`Take this role`);return m`<section class="paper slip role-offer">
     <h2>${n.roleName(t)}</h2>
     <p>${n.roleTask(t)}</p>
-    <p class="quiet">${l&&c(`Who has it: {holder}`,{holder:w(l,e)})}</p>
-    ${e.asked?.includes(t)?u`<p role="status">${c(`You have asked for this role: the host of the table decides.`)}</p>
-          <button type="button" class="plain" onClick=${()=>i({type:`leave_role`,role:t})}>
-            ${c(`Take the request back`)}</button>`:C(l)&&!e.archive&&(a?u`<${y} onName=${d} label=${p} />`:u`<button type="button" class="big"
-        onClick=${()=>o.value.name?d(o.value.name):s(!0)}>${p}</button>`)}
-  </section>`}function A({table:t,role:n}){let[r,i]=f(null);if(d(()=>{let e=b(t,n);return i(e),e.close},[t,n]),!r)return null;let a=r.shown.value,o=x(r);if(o)return o;if(!a)return u`<main class="house"><p class="prompt">${c(`Connecting to the table …`)}</p>
-      <${M} state=${r} /></main>`;let{house:s}=e(a.table.game);return s?.roles.includes(n)?u`<${j} state=${r} shown=${a} role=${n} house=${s} />`:u`<${m} />`}function j({state:n,shown:r,role:i,house:o}){let{table:l,view:f}=r,{faces:p}=e(l.game),m=s();d(()=>{t(p)},[m]);let h=l.mine?.includes(i);return u`<div class=${`house of-${l.game}`}>
-    <${O} shown=${r} role=${i} house=${o} title=${a(l.game).title()}
+    <p class="quiet">${u&&s(`Who has it: {holder}`,{holder:w(u,e)})}</p>
+    ${e.asked?.includes(t)?m`<p role="status">${s(`You have asked for this role: the host of the table decides.`)}</p>
+          <button type="button" class="plain" onClick=${()=>r({type:`leave_role`,role:t})}>
+            ${s(`Take the request back`)}</button>`:C(u)&&!e.archive&&(a?m`<${y} onName=${d} label=${f} />`:m`<button type="button" class="big"
+        onClick=${()=>o.value.name?d(o.value.name):l(!0)}>${f}</button>`)}
+  </section>`}function A({table:e,role:t}){let[n,r]=c(null);if(h(()=>{let n=b(e,t);return r(n),n.close},[e,t]),!n)return null;let i=n.shown.value,a=x(n);if(a)return a;if(!i)return m`<main class="house"><p class="prompt">${s(`Connecting to the table …`)}</p>
+      <${M} state=${n} /></main>`;let{house:o}=d(i.table.game);return o?.roles.includes(t)?m`<${j} state=${n} shown=${i} role=${t} house=${o} />`:m`<${g} />`}function j({state:n,shown:r,role:i,house:a}){let{table:o,view:c}=r,{faces:l}=d(o.game),u=t();h(()=>{p(l)},[u]);let f=o.mine?.includes(i);return m`<div class=${`house of-${o.game}`}>
+    <${O} shown=${r} role=${i} house=${a} title=${e(o.game).title()}
       send=${n.link.send} />
     <${M} state=${n} />
     <main class="floor">
-      ${!h&&u`<${k} table=${l} role=${i} house=${o} send=${n.link.send} />`}
-      ${f&&h&&u`<${o.Console} shown=${r} state=${n} role=${i} />`}
-      ${!f&&u`<p class="paper slip">${c(`The table waits for its first player.`)}</p>`}
+      ${!f&&m`<${k} table=${o} role=${i} house=${a} send=${n.link.send} />`}
+      ${c&&f&&m`<${a.Console} shown=${r} state=${n} role=${i} />`}
+      ${!c&&m`<p class="paper slip">${s(`The table waits for its first player.`)}</p>`}
       <${v} lines=${n.lines.value.slice(-30)} />
     </main>
-  </div>`}function M({state:e}){let t=e.refusal.value;return e.link.connection.value===`waiting`?u`<p class="interruption">${c(`Connection lost. Connecting again…`)}
-      <button type="button" class="plain" onClick=${e.link.hurry}>${c(`Try now`)}</button></p>`:u`<div role="alert">${t&&u`<p class="interruption refused"><span>${t.text}${t.clause&&u` <small class="clause">${t.clause}</small>`}</span>
-    <button type="button" class="close" aria-label=${c(`Close`)} onClick=${e.forgive}>×</button></p>`}</div>`}export{A as RolePage};
+  </div>`}function M({state:e}){let t=e.refusal.value;return e.link.connection.value===`waiting`?m`<p class="interruption">${s(`Connection lost. Connecting again…`)}
+      <button type="button" class="plain" onClick=${e.link.hurry}>${s(`Try now`)}</button></p>`:m`<div role="alert">${t&&m`<p class="interruption refused"><span>${t.text}${t.clause&&m` <small class="clause">${t.clause}</small>`}</span>
+    <button type="button" class="close" aria-label=${s(`Close`)} onClick=${e.forgive}>×</button></p>`}</div>`}export{A as RolePage};

@@ -1,370 +1,374 @@
-import{$t as e,B as t,Bt as n,Dt as r,F as i,H as a,Ht as o,J as s,Jt as c,K as l,Kt as u,M as d,Mt as f,Nt as p,Ot as m,Pt as h,Qt as g,Rt as _,U as v,Ut as y,V as b,W as ee,Wt as x,Y as S,Yt as C,c as w,cn as T,dn as E,fn as D,g as te,gn as O,hn as k,kt as A,l as j,ln as ne,nn as re,on as M,pn as N,q as P,qt as ie,r as F,s as I,sn as L,un as ae,zt as R}from"./main.js";import{C as oe,D as se,S as ce,_ as z,b as B,c as le,f as ue,g as V,m as de,r as fe,t as pe,v as me,w as he,x as ge}from"./shared.js";function _e(e){let{seat:t,place:n,turn:r,glows:i,dealer:a,out:o,speech:s,role:c,tricks:l,result:d,held:f=0}=e,{marks:p,clock:m,children:h}=e,g=ge(t,e.own??!1),_=L(`plate`,`at-${n}`,r&&`their-turn`,i&&`glows`,o&&`out`);return T`<section class=${_} aria-label=${g}>
+import{$t as e,At as t,Bt as n,Ft as r,G as i,Gt as a,H as o,I as s,J as c,Jt as l,N as u,Nt as d,Ot as f,Pt as p,U as m,Ut as h,V as g,Vt as _,W as v,Wt as y,X as b,Xt as x,Y as S,Yt as C,_ as w,_n as T,c as E,cn as D,dn as ee,en as O,fn as k,gn as A,kt as te,l as ne,ln as j,mn as M,pn as N,q as P,qt as F,r as I,rn as re,s as L,sn as R,u as z,un as ie,zt as B}from"./main.js";import{C as ae,O as oe,S as se,T as ce,_ as V,c as le,f as ue,g as H,m as de,r as fe,t as pe,v as me,w as he,x as U}from"./shared.js";const ge=a(`own-name`,()=>import(`./own-name.js`).then(e=>e.NameField));function _e({seat:e,words:t,send:n}){let[r,i]=T(!1),a=()=>j`<button type="button" class="why own-name" title=${x(`Change your name`)}
+    onClick=${()=>i(!0)}>${t}</button>`;return r?j`<${S} part=${ge} props=${{seat:e,send:n,onClose:()=>i(!1)}} Waiting=${a}
+      Failed=${a} />`:a()}const ve=a(`faces`,()=>import(`./faces.js`).then(e=>e.Face));function ye(e){let{seat:t,place:n,turn:r,glows:i,dealer:a,out:o,speech:s,role:c,tricks:l,result:u,held:d=0}=e,{marks:f,clock:p,own:m=!1,send:h,children:g}=e,_=se(t,m),v=D(`plate`,`at-${n}`,r&&`their-turn`,i&&`glows`,o&&`out`);return j`<section class=${v} aria-label=${_}>
     <p class="plate-name">
-      <b>${g}</b>
-      ${a&&T`<span class="dealer" title=${C(`dealer`)}><span aria-hidden="true">${C(`D`)}</span><span
-        class="unseen">${C(`dealer`)}</span></span>`}
-      ${m}
+      ${t.kind!==`open`&&j`<${S} part=${ve} props=${{seat:t}} Waiting=${be} Failed=${be} />`}
+      <b>${m&&h?j`<${_e} seat=${t} words=${_} send=${h} />`:_}</b>
+      ${a&&j`<span class="dealer" title=${x(`dealer`)}><span aria-hidden="true">${x(`D`)}</span><span
+        class="unseen">${x(`dealer`)}</span></span>`}
+      ${p}
     </p>
     <p class="plate-note">
-      <${ve} seat=${t} />
-      ${c&&T`<span class="role">${c}</span>`}
-      ${p}
-      ${typeof d==`number`&&T`<span class="figure result" title=${C(`Result so far; the sheet shows how it adds up`)}><span
-          class="unseen">${C(`result`)} </span>${u(d)}</span>`}
-      ${typeof l==`number`&&T`<${be} tricks=${l} />`}
+      <${xe} seat=${t} />
+      ${c&&j`<span class="role">${c}</span>`}
+      ${f}
+      ${typeof u==`number`&&j`<span class="figure result" title=${x(`Result so far; the sheet shows how it adds up`)}><span
+          class="unseen">${x(`result`)} </span>${F(u)}</span>`}
+      ${typeof l==`number`&&j`<${Ce} tricks=${l} />`}
     </p>
-    ${r&&T`<span class="unseen">${C(`to act`)}</span>`}
-    ${f>0&&T`<${ye} count=${f} />`}
-    ${s&&T`<p class="speech">${s}</p>`}
-    ${h}
-  </section>`}function ve({seat:e}){return e.kind===`bot`?T`<span class=${L(`occupant`,e.getting_ready&&`preparing`)} title=${se(e)}>
-      ${e.getting_ready?C(`bot, getting ready`):C(`bot`)}</span>`:e.kind===`person`&&!e.connected?T`<span class="occupant away">${C(`away`)}</span>`:null}const ye=({count:e})=>T`<span class="backs" role="img"
-  aria-label=${c(`{count} card in hand`,`{count} cards in hand`,e)}>
-  ${Array.from({length:e},(e,t)=>T`<i key=${t} style=${{"--at":t}}></i>`)}</span>`;function be({tricks:e}){let t=Array.from({length:Math.min(e,10)},(e,t)=>T`<i key=${t} class="pile-back"></i>`);return T`<span class=${L(`pile`,e===0&&`none`)}>
+    ${r&&j`<span class="unseen">${x(`to act`)}</span>`}
+    ${d>0&&j`<${Se} count=${d} />`}
+    ${s&&j`<p class="speech">${s}</p>`}
+    ${g}
+  </section>`}const be=()=>j`<span class="face-drawn"></span>`;function xe({seat:e}){return e.kind===`bot`?j`<span class=${D(`occupant`,e.getting_ready&&`preparing`)} title=${oe(e)}>
+      ${e.getting_ready?x(`bot, getting ready`):x(`bot`)}</span>`:e.kind===`person`&&!e.connected?j`<span class="occupant away">${x(`away`)}</span>`:null}const Se=({count:e})=>j`<span class="backs" role="img"
+  aria-label=${C(`{count} card in hand`,`{count} cards in hand`,e)}>
+  ${Array.from({length:e},(e,t)=>j`<i key=${t} style=${{"--at":t}}></i>`)}</span>`;function Ce({tricks:e}){let t=Array.from({length:Math.min(e,10)},(e,t)=>j`<i key=${t} class="pile-back"></i>`);return j`<span class=${D(`pile`,e===0&&`none`)}>
     <span class="pile-backs" aria-hidden="true">${t}</span>
     <span class="figure" aria-hidden="true">${e}</span>
-    <span class="unseen">${c(`{count} trick`,`{count} tricks`,e)}</span>
-  </span>`}const H=E(null);function xe(e){let t=H.peek();if(!t||t.table!==e.id)return null;let n=e.seats[t.seat];if(e.me!==null||!n||n.kind===`person`)return H.value=null,null;if(n.dealt)return null;H.value=null;let{name:r,invitation:i}=t;return{type:`sit`,seat:t.seat,name:r,...i&&{invitation:i}}}const Se=x(`qr`,()=>import(`./qr.js`).then(e=>e.QrPicture));function Ce({address:e=location.href}){let[t,n]=O(!1);return T`<div class="share"><button type="button" class="plain" aria-expanded=${t}
-    onClick=${()=>n(!t)}>${C(`QR code`)}</button>
-    ${t&&T`<${s} part=${Se} props=${{text:e}} Failed=${S} />`}</div>`}function we(e){let[,t,n]=/^#seat=(\d{1,2})\.([\w-]{1,64})$/.exec(location.hash)??[];return n&&Number(t)===e?n:``}const Te=(e,t,n)=>`${location.origin}/table/${e}#seat=${t}.${n}`;function Ee({seat:e},{entry:t}){let n=t===`invitation`?we(e):``;return n?{invitation:n}:{}}const De=({seat:e},{entry:t,hosting:n,invited:r})=>t!==`invitation`||!!n||r===e||we(e)!==``;function Oe({table:{seat_requests:e=[]},send:t}){if(!e.length)return null;let n=(e,n)=>()=>t({type:`answer_seat_request`,request:e,admit:n});return T`<ul class="role-list requests" aria-label=${C(`Requests for a seat`)}>
-    ${e.map(({number:e,seat:t,name:r})=>T`<li key=${e}>
-      <b>${r||C(`a visitor`)}</b> <span>${C(`Seat {number}`,{number:he(t)})}</span>
+    <span class="unseen">${C(`{count} trick`,`{count} tricks`,e)}</span>
+  </span>`}const W=k(null);function we(e){let t=W.peek();if(!t||t.table!==e.id)return null;let n=e.seats[t.seat];if(e.me!==null||!n||n.kind===`person`)return W.value=null,null;if(n.dealt)return null;W.value=null;let{name:r,invitation:i}=t;return{type:`sit`,seat:t.seat,name:r,...i&&{invitation:i}}}const Te=a(`qr`,()=>import(`./qr.js`).then(e=>e.QrPicture));function Ee({address:e=location.href}){let[t,n]=T(!1);return j`<div class="share"><button type="button" class="plain" aria-expanded=${t}
+    onClick=${()=>n(!t)}>${x(`QR code`)}</button>
+    ${t&&j`<${S} part=${Te} props=${{text:e}} Failed=${b} />`}</div>`}function De(e){let[,t,n]=/^#seat=(\d{1,2})\.([\w-]{1,64})$/.exec(location.hash)??[];return n&&Number(t)===e?n:``}const Oe=(e,t,n)=>`${location.origin}/table/${e}#seat=${t}.${n}`;function ke({seat:e},{entry:t}){let n=t===`invitation`?De(e):``;return n?{invitation:n}:{}}const Ae=({seat:e},{entry:t,hosting:n,invited:r})=>t!==`invitation`||!!n||r===e||De(e)!==``;function je({table:{seat_requests:e=[]},send:t}){if(!e.length)return null;let n=(e,n)=>()=>t({type:`answer_seat_request`,request:e,admit:n});return j`<ul class="role-list requests" aria-label=${x(`Requests for a seat`)}>
+    ${e.map(({number:e,seat:t,name:r})=>j`<li key=${e}>
+      <b>${r||x(`a visitor`)}</b> <span>${x(`Seat {number}`,{number:ce(t)})}</span>
       <span class="role-ways">
-        <button type="button" class="plain" onClick=${n(e,!0)}>${C(`Let in`)}</button>
-        <button type="button" class="plain" onClick=${n(e,!1)}>${C(`Refuse the request`)}</button>
-      </span></li>`)}</ul>`}function ke({seat:e,table:t,send:n}){return!t.hosting||e.seat===t.me?null:e.kind===`person`?T`<span class="role-ways">
+        <button type="button" class="plain" onClick=${n(e,!0)}>${x(`Let in`)}</button>
+        <button type="button" class="plain" onClick=${n(e,!1)}>${x(`Refuse the request`)}</button>
+      </span></li>`)}</ul>`}function Me({seat:e,table:t,send:n}){return!t.hosting||e.seat===t.me?null:e.kind===`person`?j`<span class="role-ways">
       <button type="button" class="plain"
-        onClick=${()=>n({type:`mute_person`,seat:e.seat,muted:!e.muted})}>${e.muted?C(`Let {name} propose again`,{name:B(e)}):C(`Mute {name}`,{name:B(e)})}</button>
+        onClick=${()=>n({type:`mute_person`,seat:e.seat,muted:!e.muted})}>${e.muted?x(`Let {name} propose again`,{name:U(e)}):x(`Mute {name}`,{name:U(e)})}</button>
       <button type="button" class="plain" onClick=${()=>n({type:`remove_person`,seat:e.seat})}>
-        ${C(`Remove {name}`,{name:B(e)})}</button>
-    </span>`:typeof e.reserved==`string`?null:T`<${Ae} seat=${e.seat} table=${t} />
+        ${x(`Remove {name}`,{name:U(e)})}</button>
+    </span>`:typeof e.reserved==`string`?null:j`<${Ne} seat=${e.seat} table=${t} />
     <button type="button" class="plain offer" onClick=${()=>n({type:`renew_invitation`,seat:e.seat})}>
-      ${C(`New link to this seat`)}</button>`}function Ae({seat:e,table:t}){let n=t.invitations?.[e];return n?T`<${me} label=${C(`Link to seat {number}`,{number:he(e)})}
-      address=${Te(t.id,e,n)} />
-      <${Ce} address=${Te(t.id,e,n)} />`:T`<span class="quiet">${C(`Someone is invited.`)}</span>`}const je=({table:e})=>T`<p>${C(`Each of these links is for one seat, and for the first person who opens it.`)}</p>
-    ${e.seats.filter(({kind:e})=>e===`open`).map(({seat:t})=>T`<${Ae} key=${t} seat=${t} table=${e} />`)}`;function Me({seat:e,table:t,send:n}){let{me:r,kept:i,archive:a,bots:o,acting:s=null}=t,[c,l]=O(!1);if(a)return null;if(r!==null||s!==null){let i=e.kind===`open`||e.missing;return T`${i&&T`<button type="button" class="plain offer"
-      onClick=${()=>n({type:`seat_bot`,seat:e.seat,bot:o[0]??``})}>${e.missing?C(`Let a bot play for {name}`,{name:B(e)}):C(`Call a bot`)}</button>`}
-      ${r!==null&&e.givable&&t.proposal?.release!==e.seat&&T`<button type="button" class="plain offer"
+      ${x(`New link to this seat`)}</button>`}function Ne({seat:e,table:t}){let n=t.invitations?.[e];return n?j`<${me} label=${x(`Link to seat {number}`,{number:ce(e)})}
+      address=${Oe(t.id,e,n)} />
+      <${Ee} address=${Oe(t.id,e,n)} />`:j`<span class="quiet">${x(`Someone is invited.`)}</span>`}const Pe=({table:e})=>j`<p>${x(`Each of these links is for one seat, and for the first person who opens it.`)}</p>
+    ${e.seats.filter(({kind:e})=>e===`open`).map(({seat:t})=>j`<${Ne} key=${t} seat=${t} table=${e} />`)}`;function Fe({seat:e,table:t,send:n}){let{me:r,kept:i,archive:a,bots:o,acting:s=null}=t,[c,l]=T(!1);if(a)return null;if(r!==null||s!==null){let i=e.kind===`open`||e.missing;return j`${i&&j`<button type="button" class="plain offer"
+      onClick=${()=>n({type:`seat_bot`,seat:e.seat,bot:o[0]??``})}>${e.missing?x(`Let a bot play for {name}`,{name:U(e)}):x(`Call a bot`)}</button>`}
+      ${r!==null&&e.givable&&t.proposal?.release!==e.seat&&j`<button type="button" class="plain offer"
           onClick=${()=>n({type:`give_away`,seat:e.seat})}>
-          ${C(`Propose to give this seat away`)}</button>`}`}if(e.kind===`person`)return null;let u=e.seat===i||De(e,t),d=r=>{l(!1),u?e.dealt&&e.seat!==i?H.value={table:t.id,seat:e.seat,name:r,...Ee(e,t)}:n({type:`sit`,seat:e.seat,name:r,...Ee(e,t)}):n({type:`request_seat`,seat:e.seat,name:r})};if(e.seat!==i&&!Pe(e,t))return null;let f=H.value;return e.seat!==i&&f?.table===t.id&&f.seat===e.seat?T`<p class="quiet" role="status">${C(`You sit down here when the deal is over.`)}</p>
-      <button type="button" class="plain offer" onClick=${()=>{H.value=null}}>
-        ${C(`Do not wait`)}</button>`:e.seat===i?T`<button type="button" class="plain offer"
-      onClick=${()=>d(y.value.name||C(`Guest`))}>${C(`Take your seat again`)}</button>`:!u&&t.seat_asked===e.seat?T`<p class="quiet" role="status">
-      ${C(`You have asked for this seat: the host of the table decides.`)}</p>`:c?T`<${Fe} onName=${d} />`:T`<button type="button" class="plain offer"
+          ${x(`Propose to give this seat away`)}</button>`}`}if(e.kind===`person`)return null;let u=e.seat===i||Ae(e,t),d=r=>{l(!1),u?e.dealt&&e.seat!==i?W.value={table:t.id,seat:e.seat,name:r,...ke(e,t)}:n({type:`sit`,seat:e.seat,name:r,...ke(e,t)}):n({type:`request_seat`,seat:e.seat,name:r})};if(e.seat!==i&&!Le(e,t))return null;let f=W.value;return e.seat!==i&&f?.table===t.id&&f.seat===e.seat?j`<p class="quiet" role="status">${x(`You sit down here when the deal is over.`)}</p>
+      <button type="button" class="plain offer" onClick=${()=>{W.value=null}}>
+        ${x(`Do not wait`)}</button>`:e.seat===i?j`<button type="button" class="plain offer"
+      onClick=${()=>d(E())}>${x(`Take your seat again`)}</button>`:!u&&t.seat_asked===e.seat?j`<p class="quiet" role="status">
+      ${x(`You have asked for this seat: the host of the table decides.`)}</p>`:c?j`<${Re} onName=${d} />`:j`<button type="button" class="plain offer"
     onClick=${()=>y.value.name?d(y.value.name):l(!0)}>
-    ${Ne(e,u)}</button>`}function Ne(e,t){return t?e.dealt?C(`Sit down after this deal`):C(`Sit down here`):C(`Ask for this seat`)}const Pe=(e,t)=>e.kind!==`person`&&(typeof e.reserved!=`string`||!!e.givable&&t.seats.every(({kind:e})=>e!==`person`));function Fe({onName:e,label:t}){return T`<form class="name-form" onSubmit=${t=>{t.preventDefault();let n=String(new FormData(t.target).get(`name`)??``).trim();n&&(o({name:n}),e(n))}}>
-    <input name="name" required maxlength="24" aria-label=${C(`Your name`)} placeholder=${C(`Your name`)}
+    ${Ie(e,u)}</button>`}function Ie(e,t){return t?e.dealt?x(`Sit down after this deal`):x(`Sit down here`):x(`Ask for this seat`)}const Le=(e,t)=>e.kind!==`person`&&(typeof e.reserved!=`string`||!!e.givable&&t.seats.every(({kind:e})=>e!==`person`));function Re({onName:e,label:t}){let[n]=T(E);return j`<form class="name-form" onSubmit=${t=>{t.preventDefault();let n=String(new FormData(t.target).get(`name`)??``).trim();n&&(h({name:n}),e(n))}}>
+    <input name="name" required maxlength="24" defaultValue=${n}
+      aria-label=${x(`Your name`)} placeholder=${x(`Your name`)}
       autocomplete="nickname" />
-    <button class="plain">${t??C(`Sit down`)}</button>
-  </form>`}function Ie({choices:e,prompt:t,mine:n,waiting:r,guide:i,guided:a,beside:o,alone:s}){return T`<div class=${L(`options`,n&&`mine`,a&&`guided`)}>
-    <p class="prompt">${r?C(`Sending …`):t}</p>
+    <button class="plain">${t??x(`Sit down`)}</button>
+  </form>`}function ze({choices:e,prompt:t,mine:n,waiting:r,guide:i,guided:a,beside:o,alone:s}){return j`<div class=${D(`options`,n&&`mine`,a&&`guided`)}>
+    <p class="prompt">${r?x(`Sending …`):t}</p>
     ${i}
-    ${(e.length>0||s)&&T`<div class="choices">${e.map((e,t)=>T`<${Le} ...${e}
+    ${(e.length>0||s)&&j`<div class="choices">${e.map((e,t)=>j`<${Be} ...${e}
         key=${e.key} name=${e.key} nth=${t+1} />`)}${e.length>0&&o}${s}</div>`}
-  </div>`}function Le({name:e,nth:t,sign:n=t<10?t:null,label:r,spoken:i,act:a,likely:o,weighty:s,quiet:c}){let[l,u]=O(!1);return l&&a?T`<span class="asked" role="group" aria-label=${s}>
+  </div>`}function Be({name:e,nth:t,sign:n=t<10?t:null,label:r,spoken:i,act:a,likely:o,weighty:s,quiet:c}){let[l,u]=T(!1);return l&&a?j`<span class="asked" role="group" aria-label=${s}>
       <span class="asked-words">${s}</span>
       <button type="button" class="choice" aria-keyshortcuts="1" onClick=${()=>{u(!1),a()}}>
-        ${C(`Yes`)}</button>
+        ${x(`Yes`)}</button>
       <button type="button" class="choice" aria-keyshortcuts="2"
-        onClick=${()=>u(!1)}>${C(`No`)}</button>
-    </span>`:T`<button type="button" class=${L(`choice`,o&&`likely`,c&&`quiet-choice`)}
+        onClick=${()=>u(!1)}>${x(`No`)}</button>
+    </span>`:j`<button type="button" class=${D(`choice`,o&&`likely`,c&&`quiet-choice`)}
     aria-label=${i} disabled=${!a}
     data-choice=${e} aria-keyshortcuts=${n??void 0}
     onClick=${()=>s?u(!0):a?.()}>${r}
-    ${n!==null&&T`<${U} sign=${n} />`}</button>`}const U=({sign:e})=>y.value.keys?T`<kbd class="key-mark" aria-hidden="true">${e}</kbd>`:null;function Re({key:e}){[...document.querySelectorAll(`[data-choice]`)].find(t=>t.dataset.choice===e)?.click()}const W=({kind:e})=>e.slice(e.lastIndexOf(`.`)+1),ze=(e,t=B)=>(n,r)=>{let i=typeof n.seat==`number`?t(r.table.seats[n.seat]):``,a=e[W(n)]?.(n,i,r)??null;return a?.quoted!==void 0&&G(n,r)?Be(C(`You`),a.quoted):a},G=({seat:e},{table:{me:t}})=>t!==null&&e===t,Be=(e,t)=>({words:C(`{name}: {words}`,{name:e,words:t}),quoted:t,weight:`said`,sound:`call`}),Ve=x(`check`,()=>import(`./check.js`).then(e=>e.CheckSlip),[`papers`]);function He({table:e,deal:t,nameOf:n,look:r=`plain replay-link`,spoken:i,label:a,shortcut:o}){let[c,l]=O(0);return T`<${I} label=${a??C(`Check the deal`)} spoken=${i}
-    title=${C(`Deal {number} checked`,{number:t})}
-    look=${r} shortcut=${o} onOpen=${()=>l(c+1)}>
-    ${c>0&&T`<${s} key=${`${e} ${t} ${c}`} part=${Ve} props=${{table:e,deal:t,nameOf:n}} />`}
-  </${I}>`}function Ue({title:e,deals:t,table:n,line:r,details:a}){let o=ce(n);if(!t.length)return T`<p class="quiet">${C(`No deal has been written yet.`)}</p>`;let s=e=>(t[e]?.results??[]).map((n,r)=>n-(t[e-1]?.results[r]??0));return T`<section class="history">
+    ${n!==null&&j`<${G} sign=${n} />`}</button>`}const G=({sign:e})=>y.value.keys?j`<kbd class="key-mark" aria-hidden="true">${e}</kbd>`:null;function Ve({key:e}){[...document.querySelectorAll(`[data-choice]`)].find(t=>t.dataset.choice===e)?.click()}const K=({kind:e})=>e.slice(e.lastIndexOf(`.`)+1),He=(e,t=U)=>(n,r)=>{let i=typeof n.seat==`number`?t(r.table.seats[n.seat]):``,a=e[K(n)]?.(n,i,r)??null;return a?.quoted!==void 0&&q(n,r)?Ue(x(`You`),a.quoted):a},q=({seat:e},{table:{me:t}})=>t!==null&&e===t,Ue=(e,t)=>({words:x(`{name}: {words}`,{name:e,words:t}),quoted:t,weight:`said`,sound:`call`}),We=a(`check`,()=>import(`./check.js`).then(e=>e.CheckSlip),[`papers`]);function Ge({table:e,deal:t,nameOf:n,look:r=`plain replay-link`,spoken:i,label:a,shortcut:o}){let[s,c]=T(0);return j`<${L} label=${a??x(`Check the deal`)} spoken=${i}
+    title=${x(`Deal {number} checked`,{number:t})}
+    look=${r} shortcut=${o} onOpen=${()=>c(s+1)}>
+    ${s>0&&j`<${S} key=${`${e} ${t} ${s}`} part=${We} props=${{table:e,deal:t,nameOf:n}} />`}
+  </${L}>`}function Ke({title:e,deals:t,table:n,line:r,details:i}){let a=ae(n);if(!t.length)return j`<p class="quiet">${x(`No deal has been written yet.`)}</p>`;let o=e=>(t[e]?.results??[]).map((n,r)=>n-(t[e-1]?.results[r]??0));return j`<section class="history">
     <h3>${e}</h3>
-    <ol reversed>${t.map((e,t)=>T`<li key=${e.number}>
+    <ol reversed>${t.map((e,t)=>j`<li key=${e.number}>
       <details>
         <summary><span class="figure deal-number">${e.number}</span> ${r(e)}</summary>
-        ${a(e,s(t))}
-        <div class="replay-links"><a class="plain replay-link" href=${i(n.id,e.number)}
-          aria-label=${C(`Replay deal {number}`,{number:e.number})}>${C(`Replay the deal`)}</a>
-        <${He} table=${n.id} deal=${e.number} nameOf=${o}
-          spoken=${C(`Check deal {number}`,{number:e.number})} /></div>
+        ${i(e,o(t))}
+        <div class="replay-links"><a class="plain replay-link" href=${s(n.id,e.number)}
+          aria-label=${x(`Replay deal {number}`,{number:e.number})}>${x(`Replay the deal`)}</a>
+        <${Ge} table=${n.id} deal=${e.number} nameOf=${a}
+          spoken=${x(`Check deal {number}`,{number:e.number})} /></div>
       </details>
     </li>`).reverse()}</ol>
     <p class="keeping">
-      <button type="button" class="plain" onClick=${()=>print()}>${C(`Print the sheet`)}</button>
-      <a class="plain" href=${`/api/tables/${n.id}/record`} download>${C(`Save the record to a file`)}</a>
+      <button type="button" class="plain" onClick=${()=>print()}>${x(`Print the sheet`)}</button>
+      <a class="plain" href=${`/api/tables/${n.id}/record`} download>${x(`Save the record to a file`)}</a>
     </p>
-  </section>`}function K(){let[e,t]=O(null);return[e,n=>t(n===e?null:n)]}const q=({label:e,figure:t,open:n,onTap:r,look:i,children:a})=>T`<button type="button"
-  class=${L(`told-figure`,i)} aria-expanded=${n}
-  aria-label=${C(`{column}: {figure}`,{column:e,figure:t})} onClick=${r}>${a??t}</button>`,J=({terms:e,words:t,total:n})=>T`<dl class="sum">
-  ${e.map((e,t)=>T`<div key=${t}><dt>${e.words}</dt>
-    <dd class="figure">${e.figure??u(e.amount)}</dd></div>`)}
+  </section>`}function J(){let[e,t]=T(null);return[e,n=>t(n===e?null:n)]}const Y=({label:e,figure:t,open:n,onTap:r,look:i,children:a})=>j`<button type="button"
+  class=${D(`told-figure`,i)} aria-expanded=${n}
+  aria-label=${x(`{column}: {figure}`,{column:e,figure:t})} onClick=${r}>${a??t}</button>`,X=({terms:e,words:t,total:n})=>j`<dl class="sum">
+  ${e.map((e,t)=>j`<div key=${t}><dt>${e.words}</dt>
+    <dd class="figure">${e.figure??F(e.amount)}</dd></div>`)}
   <div class="comes-to"><dt>${t}</dt><dd class="figure">${n}</dd></div>
-</dl>`,We=(e,t,n)=>e.map((e,r)=>({words:T`${C(`deal {number}`,{number:e.number})}: ${t(e)}`,amount:n(e,r)})),Ge=({label:e,terms:t,result:n,children:r})=>T`<section class="story how" aria-label=${e} tabindex="0">
+</dl>`,qe=(e,t,n)=>e.map((e,r)=>({words:j`${x(`deal {number}`,{number:e.number})}: ${t(e)}`,amount:n(e,r)})),Je=({label:e,terms:t,result:n,children:r})=>j`<section class="story how" aria-label=${e} tabindex="0">
     <h3>${e}</h3>
     ${r}
-    ${t.length>0&&T`<h4>${C(`Deal by deal`)}</h4>
-      <${J} terms=${t} words=${C(`total`)} total=${u(n)} />`}
-  </section>`,Ke=({label:e,start:t,terms:n,words:r,stands:i})=>T`<section class="story how" aria-label=${e} tabindex="0">
+    ${t.length>0&&j`<h4>${x(`Deal by deal`)}</h4>
+      <${X} terms=${t} words=${x(`total`)} total=${F(n)} />`}
+  </section>`,Ye=({label:e,start:t,terms:n,words:r,stands:i})=>j`<section class="story how" aria-label=${e} tabindex="0">
     <h3>${e}</h3>
-    <${J} terms=${[{words:C(`at the start`),amount:t,figure:`${t}`},...n]} words=${r}
+    <${X} terms=${[{words:x(`at the start`),amount:t,figure:`${t}`},...n]} words=${r}
       total=${`${i}`} />
-  </section>`,qe=({lines:e,RuleTap:t})=>T`<ul class="payments">
-  ${e.map(({words:e,calculation:n,clause:r,reason:i},a)=>T`<li key=${a}>
+  </section>`,Xe=({lines:e,RuleTap:t})=>j`<ul class="payments">
+  ${e.map(({words:e,calculation:n,clause:r,reason:i},a)=>j`<li key=${a}>
     <span class=${i?`reason`:`payment`}>${e}</span>
-    ${!i&&T`<span class="reckoning">${n}</span>`}
+    ${!i&&j`<span class="reckoning">${n}</span>`}
     <${t} clause=${r} />
   </li>`)}
-</ul>`;function Je(e){function t({clause:t}){let[n,r]=O(!1),i=e(t);return i?T`<button type="button" class="rule-tap" aria-expanded=${n} aria-label=${C(`Why?`)}
+</ul>`;function Ze(e){function t({clause:t}){let[n,r]=T(!1),i=e(t);return i?j`<button type="button" class="rule-tap" aria-expanded=${n} aria-label=${x(`Why?`)}
       onClick=${()=>r(!n)}>?</button>
-      ${n&&T`<span class="rule"><span class="rule-number">${t}</span> ${i}</span>`}`:null}return{RuleTap:t,RuleText:({clause:t})=>T`<p class="quiet"><span class="rule-number">${t}</span> ${e(t)}</p>`}}function Ye({cards:e,label:t,rows:n=1}){let r=V(e,z(e)),i=Math.max(Math.ceil(r.length/n),1),a=Array.from({length:n},(e,t)=>r.slice(t*i,(t+1)*i));return T`<div class="open-hand" role="group" aria-label=${t} style=${{"--length":Math.max(i,2)}}>
-    ${a.map((e,t)=>e.length>0&&T`<div key=${t} class="open-row">${e.map(e=>T`<${A}
+      ${n&&j`<span class="rule"><span class="rule-number">${t}</span> ${i}</span>`}`:null}return{RuleTap:t,RuleText:({clause:t})=>j`<p class="quiet"><span class="rule-number">${t}</span> ${e(t)}</p>`}}function Qe({cards:e,label:n,rows:r=1}){let i=H(e,V(e)),a=Math.max(Math.ceil(i.length/r),1),o=Array.from({length:r},(e,t)=>i.slice(t*a,(t+1)*a));return j`<div class="open-hand" role="group" aria-label=${n} style=${{"--length":Math.max(a,2)}}>
+    ${o.map((e,n)=>e.length>0&&j`<div key=${n} class="open-row">${e.map(e=>j`<${t}
         key=${e} card=${e} />`)}</div>`)}
-  </div>`}const Xe=x(`waiting`,()=>import(`./waiting.js`).then(e=>e.WaitingRoom));function Ze({words:e,because:t,clauses:n=[]}){let[r,i]=O(!1);return!y.value.guide||!e?null:T`<div class="guide">
-    <p>${e} ${t&&T`<button type="button" class="why" aria-expanded=${r}
-      onClick=${()=>i(!r)}>${C(`Why?`)}</button>`}
-      ${r&&T`<span class="because">${t} <span class="rule-number">${n.join(`, `)}</span></span>`}</p>
-    <button type="button" class="close" aria-label=${C(`Hide tips`)}
-      onClick=${()=>o({guide:!1})}>×</button>
-  </div>`}function Qe(e){let{cards:t}=e,n=t.length>6?Math.ceil(t.length/2):Math.max(t.length,1),{group:r,stop:i,listeners:a}=tt(e,n),o=[t.slice(0,n),t.slice(n)].filter(e=>e.length>0);return T`<div class="hand" role="group" aria-label=${e.label??C(`Your hand`)} ref=${r} ...${a}
-    data-dealt=${et(e.dealt)||void 0} style=${{"--held":t.length,"--half":n}}>
-    ${o.map((r,a)=>T`<div key=${a} class="hand-row">
-      ${r.map((r,o)=>T`<${$e} key=${r} card=${r} stop=${r===i}
+  </div>`}const $e=a(`waiting`,()=>import(`./waiting.js`).then(e=>e.WaitingRoom));function et({words:e,because:t,clauses:n=[]}){let[r,i]=T(!1);return!y.value.guide||!e?null:j`<div class="guide">
+    <p>${e} ${t&&j`<button type="button" class="why" aria-expanded=${r}
+      onClick=${()=>i(!r)}>${x(`Why?`)}</button>`}
+      ${r&&j`<span class="because">${t} <span class="rule-number">${n.join(`, `)}</span></span>`}</p>
+    <button type="button" class="close" aria-label=${x(`Hide tips`)}
+      onClick=${()=>h({guide:!1})}>×</button>
+  </div>`}function tt(e){let{cards:t}=e,n=t.length>6?Math.ceil(t.length/2):Math.max(t.length,1),{group:r,stop:i,listeners:a}=it(e,n),o=[t.slice(0,n),t.slice(n)].filter(e=>e.length>0);return j`<div class="hand" role="group" aria-label=${e.label??x(`Your hand`)} ref=${r} ...${a}
+    data-dealt=${rt(e.dealt)||void 0} style=${{"--held":t.length,"--half":n}}>
+    ${o.map((r,a)=>j`<div key=${a} class="hand-row">
+      ${r.map((r,o)=>j`<${nt} key=${r} card=${r} stop=${r===i}
         at=${a*n+o} bend=${a*n+o-(t.length-1)/2} ...${e} />`)}
     </div>`)}
-  </div>`}function $e({card:e,at:t,bend:n,stop:r,offered:i,picked:a,fresh:o=[],leaving:s,onChoose:c,onThrow:l,onRefuse:u}){let d=i?.has(e)??!1,p=a.includes(e),h=nt(d&&l?()=>l(e):null),[g,_]=O(!1),v=L(`card held`,i&&(d?`may`:`may-not`),p&&`picked`,e===s&&`leaving`,g&&`shakes`,o.includes(e)&&`fresh`),y=()=>{h.moved()||(d?c(e):i&&u&&(_(!0),u(e)))},b=o.includes(e)?C(`{card}, from the talon`,{card:f(e)}):f(e);return T`<button type="button" class=${v} style=${{"--bend":n,"--at":t}}
-    aria-label=${b} data-card=${e} tabindex=${r?0:-1}
-    aria-pressed=${i?p:void 0} aria-disabled=${d?void 0:`true`}
-    onClick=${y} onAnimationEnd=${()=>_(!1)} ...${h.listeners}>
-    <${m} card=${e} />
-    ${o.includes(e)&&T`<span class="fresh-mark" aria-hidden="true">${C(`Talon`)}</span>`}
-  </button>`}function et(e=!1){let[t,n]=O(e&&y.peek().pace!==`at_once`);return D(()=>{let e=setTimeout(()=>n(!1),900);return()=>clearTimeout(e)},[]),t}function tt({cards:e,offered:t,label:n,onChoose:r,onThrow:i},a){let o=k(null),[s,c]=O(0),u=k(!1),d=Math.min(s,e.length-1),f=!!(t??n)&&!e.some(e=>t?.has(e)),p=()=>[...o.current?.querySelectorAll(`.held`)??[]],m=(e,t)=>{let n=de(p(),t,e,a);return n?.focus(),n!==null};return l(e=>f||!/^Arrow(Left|Right)$/.test(e)||o.current?.contains(document.activeElement)?!1:(p()[d]?.focus(),!0)),N(()=>{u.current&&document.activeElement===document.body&&p()[d]?.focus()}),{group:o,stop:e[d],listeners:{onKeyDown:e=>{let n=e.target,a=n.dataset.card??``;if(e.key===`Enter`&&t?.has(a))(i??r)(a);else if(f||!m(e.key,n))return;e.preventDefault()},onFocusIn:e=>{u.current=!0,c(p().indexOf(e.target))},onFocusOut:e=>{e.relatedTarget&&(u.current=!1)}}}}function nt(e){let t=k(null),n=k(!1),r=e=>{t.current=null,e.currentTarget.style.translate=``};return{listeners:(e&&{onPointerDown:e=>{t.current={x:e.clientX,y:e.clientY},n.current=!1},onPointerMove:e=>{if(!t.current)return;let[r,i]=[e.clientX-t.current.x,e.clientY-t.current.y];if(Math.hypot(r,i)<10)return;n.current=!0;let a=e.currentTarget;a.setPointerCapture(e.pointerId),a.style.translate=`${r}px ${i}px`},onPointerUp:n=>{let i=t.current?t.current.y-n.clientY:0;r(n),i>56&&e()},onPointerCancel:r})??{},moved:()=>n.current}}const rt=x(`result-picture`,()=>import(`./result-picture.js`).then(e=>e.ResultPicture));function it({over:e,table:t,send:n,children:r,results:i}){if(e)return T`<${at} table=${t} results=${i} />`;if(t.me===null)return T`<p class="prompt">${C(`The deal is over`)}</p>`;let a=t.seats.filter(e=>e.kind===`person`&&e.connected&&!e.ready);return t.seats[t.me]?.ready?T`<p class="prompt">${C(`Waiting for {names}`,{names:a.map(B).join(`, `)})}</p>`:T`<div class="choices">
+  </div>`}function nt({card:e,at:t,bend:n,stop:r,offered:i,picked:a,fresh:o=[],leaving:s,onChoose:c,onThrow:l,onRefuse:u}){let f=i?.has(e)??!1,p=a.includes(e),m=at(f&&l?()=>l(e):null),[h,g]=T(!1),_=D(`card held`,i&&(f?`may`:`may-not`),p&&`picked`,e===s&&`leaving`,h&&`shakes`,o.includes(e)&&`fresh`),v=()=>{m.moved()||(f?c(e):i&&u&&(g(!0),u(e)))},y=o.includes(e)?x(`{card}, from the talon`,{card:d(e)}):d(e);return j`<button type="button" class=${_} style=${{"--bend":n,"--at":t}}
+    aria-label=${y} data-card=${e} tabindex=${r?0:-1}
+    aria-pressed=${i?p:void 0} aria-disabled=${f?void 0:`true`}
+    onClick=${v} onAnimationEnd=${()=>g(!1)} ...${m.listeners}>
+    <${te} card=${e} />
+    ${o.includes(e)&&j`<span class="fresh-mark" aria-hidden="true">${x(`Talon`)}</span>`}
+  </button>`}function rt(e=!1){let[t,n]=T(e&&y.peek().pace!==`at_once`);return N(()=>{let e=setTimeout(()=>n(!1),900);return()=>clearTimeout(e)},[]),t}function it({cards:e,offered:t,label:n,onChoose:r,onThrow:i},a){let o=A(null),[s,c]=T(0),l=A(!1),u=Math.min(s,e.length-1),d=!!(t??n)&&!e.some(e=>t?.has(e)),f=()=>[...o.current?.querySelectorAll(`.held`)??[]],p=(e,t)=>{let n=de(f(),t,e,a);return n?.focus(),n!==null};return P(e=>d||!/^Arrow(Left|Right)$/.test(e)||o.current?.contains(document.activeElement)?!1:(f()[u]?.focus(),!0)),M(()=>{l.current&&document.activeElement===document.body&&f()[u]?.focus()}),{group:o,stop:e[u],listeners:{onKeyDown:e=>{let n=e.target,a=n.dataset.card??``;if(e.key===`Enter`&&t?.has(a))(i??r)(a);else if(d||!p(e.key,n))return;e.preventDefault()},onFocusIn:e=>{l.current=!0,c(f().indexOf(e.target))},onFocusOut:e=>{e.relatedTarget&&(l.current=!1)}}}}function at(e){let t=A(null),n=A(!1),r=e=>{t.current=null,e.currentTarget.style.translate=``};return{listeners:(e&&{onPointerDown:e=>{t.current={x:e.clientX,y:e.clientY},n.current=!1},onPointerMove:e=>{if(!t.current)return;let[r,i]=[e.clientX-t.current.x,e.clientY-t.current.y];if(Math.hypot(r,i)<10)return;n.current=!0;let a=e.currentTarget;a.setPointerCapture(e.pointerId),a.style.translate=`${r}px ${i}px`},onPointerUp:n=>{let i=t.current?t.current.y-n.clientY:0;r(n),i>56&&e()},onPointerCancel:r})??{},moved:()=>n.current}}const ot=a(`result-picture`,()=>import(`./result-picture.js`).then(e=>e.ResultPicture));function st({over:e,table:t,send:n,children:r,results:i}){if(e)return j`<${ct} table=${t} results=${i} />`;if(t.me===null)return j`<p class="prompt">${x(`The deal is over`)}</p>`;let a=t.seats.filter(e=>e.kind===`person`&&e.connected&&!e.ready);return t.seats[t.me]?.ready?j`<p class="prompt">${x(`Waiting for {names}`,{names:a.map(U).join(`, `)})}</p>`:j`<div class="choices">
     ${r}
     <button type="button" class=${r?`choice`:`choice likely`} aria-keyshortcuts="n"
-      onClick=${()=>n({type:`next`})}>${C(`Next deal`)}<${U} sign="n" /></button>
-  </div>`}function at({table:e,results:n}){let[r,i]=O(!1);return T`<div class="choices">
-    <button type="button" class="choice likely" aria-keyshortcuts="n" onClick=${async()=>{let n=e.seats.map(t=>ot(t,e.me)),r=y.peek().name||C(`Guest`),{players:i,variant:a}=e.terms;d(t(await te({game:e.game,terms:{players:i,variant:a},seats:n,name:r})))}}>${C(`Another sitting`)}</button>
-    ${n&&T`<${I} label=${C(`Result as a picture`)} title=${C(`Result as a picture`)} look="choice"
-      onOpen=${()=>i(!0)}>
-      ${r&&T`<${s} part=${rt} props=${{table:e,results:n}} Failed=${S} />`}
-    </${I}>`}
-    <a class="choice" href="/">${C(`To the start page`)}</a>
-  </div>`}function ot(e,t){return e.seat===t?`me`:e.kind===`bot`?e.name:`open`}function st({part:e,context:t}){let[n,r]=O(null),[i,a]=O(!1),o=k(null),s=n!==null;return P(t=>(e.load().catch(()=>void 0),r(e=>(e??``)+t),a(!1),!0)),N(()=>{o.current?.focus(),o.current?.setSelectionRange(99,99)},[s]),s?T`<form class="typed-call paper" onSubmit=${async i=>(i.preventDefault(),(await e.load().catch(()=>null))?.(n,t,Re)?r(null):(a(!0),M(C(`You can’t say that now.`))))}
+      onClick=${()=>n({type:`next`})}>${x(`Next deal`)}<${G} sign="n" /></button>
+  </div>`}function ct({table:e,results:t}){let[n,r]=T(!1);return j`<div class="choices">
+    <button type="button" class="choice likely" aria-keyshortcuts="n" onClick=${async()=>{let t=e.seats.map(t=>lt(t,e.me)),n=E(),{players:r,variant:i}=e.terms;u(g(await w({game:e.game,terms:{players:r,variant:i},seats:t,name:n})))}}>${x(`Another sitting`)}</button>
+    ${t&&j`<${L} label=${x(`Result as a picture`)} title=${x(`Result as a picture`)} look="choice"
+      onOpen=${()=>r(!0)}>
+      ${n&&j`<${S} part=${ot} props=${{table:e,results:t}} Failed=${b} />`}
+    </${L}>`}
+    <a class="choice" href="/">${x(`To the start page`)}</a>
+  </div>`}function lt(e,t){return e.seat===t?`me`:e.kind===`bot`?e.name:`open`}function ut({part:e,context:t}){let[n,r]=T(null),[i,a]=T(!1),o=A(null),s=n!==null;return c(t=>(e.load().catch(()=>void 0),r(e=>(e??``)+t),a(!1),!0)),M(()=>{o.current?.focus(),o.current?.setSelectionRange(99,99)},[s]),s?j`<form class="typed-call paper" onSubmit=${async i=>(i.preventDefault(),(await e.load().catch(()=>null))?.(n,t,Ve)?r(null):(a(!0),R(x(`You can’t say that now.`))))}
     onKeyDown=${e=>{e.key===`Escape`&&r(null)}}
     onFocusOut=${e=>{e.relatedTarget instanceof Element&&!e.relatedTarget.closest(`.typed-call`)&&r(null)}}>
-    <input ref=${o} value=${n} aria-label=${C(`Type a bid or a card`)} aria-invalid=${i||void 0}
+    <input ref=${o} value=${n} aria-label=${x(`Type a bid or a card`)} aria-invalid=${i||void 0}
       autocomplete="off" autocapitalize="off" spellcheck=${!1}
       onInput=${e=>{r(e.target.value),a(!1)}} />
-    <button class="plain">${C(`Say`)}</button>
-    ${i&&T`<p>${C(`You can’t say that now.`)}</p>`}
-  </form>`:null}function ct({table:e,over:t,send:n}){let r=e.kept===null||t?void 0:e.seats[e.kept];return r?T`<div class="watching kept">
-      <span>${r.kind===`bot`?C(`A bot is playing for you.`):C(`Your seat is reserved for you.`)}</span>
-      <${Me} seat=${r} table=${e} send=${n} /></div>`:T`<p class="watching">${e.archive?C(`This table shows the record of a sitting: you can only look at it.`):C(`You are watching: you can’t see anyone’s cards.`)}</p>`}function lt({before:e,results:t,voice:{nameOf:n,me:r},thisDeal:i,settled:a}){let[o,s]=K(),c=n=>(t[n]??0)-(e[n]??0);return T`<table class="results">
-    <caption class="unseen">${C(`Results`)}</caption>
-    <thead><tr><th scope="col">${C(`Player`)}</th><th scope="col">${C(`this deal`)}</th><th
-      scope="col">${C(`total`)}</th></tr></thead>
-    <tbody>${t.map((t,l)=>T`
+    <button class="plain">${x(`Say`)}</button>
+    ${i&&j`<p>${x(`You can’t say that now.`)}</p>`}
+  </form>`:null}function dt({table:e,over:t,send:n}){let r=e.kept===null||t?void 0:e.seats[e.kept];return r?j`<div class="watching kept">
+      <span>${r.kind===`bot`?x(`A bot is playing for you.`):x(`Your seat is reserved for you.`)}</span>
+      <${Fe} seat=${r} table=${e} send=${n} /></div>`:j`<p class="watching">${e.archive?x(`This table shows the record of a sitting: you can only look at it.`):x(`You are watching: you can’t see anyone’s cards.`)}</p>`}function ft({before:e,results:t,voice:{nameOf:n,me:r},thisDeal:i,settled:a}){let[o,s]=J(),c=n=>(t[n]??0)-(e[n]??0);return j`<table class="results">
+    <caption class="unseen">${x(`Results`)}</caption>
+    <thead><tr><th scope="col">${x(`Player`)}</th><th scope="col">${x(`this deal`)}</th><th
+      scope="col">${x(`total`)}</th></tr></thead>
+    <tbody>${t.map((t,l)=>j`
       <tr key=${l} class=${l===r?`mine`:null}>
         <th scope="row">${n(l)}</th>
-        <td class="figure"><${q} label=${C(`{name}, this deal`,{name:n(l)})}
-          figure=${u(c(l))} open=${o===`deal-${l}`}
+        <td class="figure"><${Y} label=${x(`{name}, this deal`,{name:n(l)})}
+          figure=${F(c(l))} open=${o===`deal-${l}`}
           onTap=${()=>s(`deal-${l}`)} /></td>
-        <td class="figure total"><${q} label=${C(`{name}, total`,{name:n(l)})}
-          figure=${u(t)} open=${o===`all-${l}`} onTap=${()=>s(`all-${l}`)} /></td>
+        <td class="figure total"><${Y} label=${x(`{name}, total`,{name:n(l)})}
+          figure=${F(t)} open=${o===`all-${l}`} onTap=${()=>s(`all-${l}`)} /></td>
       </tr>
-      ${o?.endsWith(`-${l}`)&&T`<tr key=${`how-${l}`} class="how"><td colspan="3">
-        ${o===`deal-${l}`?i(l,c(l)):T`<${ut} before=${e[l]??0} result=${t} />${a(l)}`}
+      ${o?.endsWith(`-${l}`)&&j`<tr key=${`how-${l}`} class="how"><td colspan="3">
+        ${o===`deal-${l}`?i(l,c(l)):j`<${pt} before=${e[l]??0} result=${t} />${a(l)}`}
       </td></tr>`}`)}
     </tbody>
-  </table>`}const ut=({before:e,result:t})=>T`<${J} words=${C(`total`)} total=${u(t)}
-  terms=${[{words:C(`before the deal`),amount:e},{words:C(`this deal`),amount:t-e}]} />`;function dt(e){let t=crypto.getRandomValues(new Uint8Array(e));return Array.from(t,e=>e.toString(16).padStart(2,`0`)).join(``)}const ft=`kitapi.shuffles`;let pt=[];function mt(){try{let e=JSON.parse(localStorage.getItem(ft)??`null`);return Array.isArray(e)?e:pt}catch{return pt}}function ht(e){pt=e.slice(-300);try{localStorage.setItem(ft,JSON.stringify(pt))}catch{}}function gt({table:e,context:t,algorithm:n,commitment:r},i){let a=mt(),o=a.findIndex(n=>n.table===e&&n.context===t&&n.commitment===r),s=a[o]??{table:e,context:t,algorithm:n,commitment:r,seat:null,value:``,pledge:``,pledges:null},c={...s,...i};o>=0&&JSON.stringify(c)===JSON.stringify(s)||ht(o<0?[...a,c]:a.with(o,c))}function _t(e,{context:t,algorithm:n,commitment:r,pledges:i}){let a=yt(e).find(e=>e.context===t&&e.commitment===r),o=i.every(e=>e!==null)&&i.some(e=>e!==``),s=a?.pledges??(o?i:null);gt({table:e,context:t,algorithm:n,commitment:r},{pledges:s})}const vt=(e,t)=>gt(e,t),yt=e=>mt().filter(t=>t.table===e),bt=(e,t)=>yt(e).find(e=>e.pledge===t)?.value??``;function xt({table:e,view:t}){t?.shuffle&&_t(e.id,t.shuffle);let n=[];for(let r of t?.options??[])r.kind===`seal`&&n.push({action:St(e.id,r),lost:!1}),r.kind===`nonce`&&n.push(Ct({table:e,view:t},r));return n}function St(e,{action:t,seat:n,commitment:r,bytes:i}){let{context:a,algorithm:o,digest:s}=r,c=yt(e).find(e=>e.context===a&&e.commitment===s&&e.seat===n)?.value||dt(i),l=le(r,n,c);return vt({table:e,context:a,algorithm:o,commitment:s},{seat:n,value:c,pledge:l}),{kind:t,digest:l}}function Ct({table:e,view:t},{action:n,bytes:r,pledge:i}){let a=i?bt(e.id,i):dt(r);if(!i&&t?.shuffle&&e.me!==null){let{context:n,algorithm:r,commitment:i}=t.shuffle;vt({table:e.id,context:n,algorithm:r,commitment:i},{seat:e.me,value:a,pledge:``})}return{action:{kind:n,value:a},lost:!a}}const wt=({kind:e})=>e===`seal`||e===`nonce`;function Tt(e,{readContract:t,readScore:n,turnWords:r}){let i=e.view;if(!i)return C(`No cards have been dealt yet.`);let a=ce(e.table),o=i.options?.some(e=>!wt(e))?`${r(i)}.`:``;return[t(i,a),Et(i),Dt(i,a),n(i,a),o].filter(Boolean).join(` `)}function Et({hand:e=[]}){let t=V(e,z(e)).map(e=>f(e)).join(`, `);return t&&C(`Your hand: {cards}.`,{cards:t})}function Dt({phase:e,trick:t=[]},n){if(e!==`playing`)return``;if(!t.length)return C(`There are no cards on the table.`);let r=t.map(({seat:e,card:t})=>C(`{name}: {card}`,{name:n(e),card:f(t)})).join(`, `);return C(`On the table: {cards}.`,{cards:r})}const Ot=({table:e})=>T`<nav class="replays" aria-label=${C(`Replay the deals`)}>
-  <h3>${C(`Replay the deals`)}</h3>
-  <p>${Array.from({length:e.sheet},(e,t)=>t+1).map(t=>T`<a key=${t} class="plain replay-link figure"
-      href=${i(e.id,t)} aria-label=${C(`Replay deal {number}`,{number:t})}>${t}</a>`)}</p>
-</nav>`,kt=({children:e})=>T`<details class="settle-now">
-  <summary>${C(`If we settled up now`)}</summary>
+  </table>`}const pt=({before:e,result:t})=>j`<${X} words=${x(`total`)} total=${F(t)}
+  terms=${[{words:x(`before the deal`),amount:e},{words:x(`this deal`),amount:t-e}]} />`;function mt(e){let t=crypto.getRandomValues(new Uint8Array(e));return Array.from(t,e=>e.toString(16).padStart(2,`0`)).join(``)}const ht=`kitapi.shuffles`;let Z=[];function gt(){try{let e=JSON.parse(localStorage.getItem(ht)??`null`);return Array.isArray(e)?e:Z}catch{return Z}}function _t(e){Z=e.slice(-300);try{localStorage.setItem(ht,JSON.stringify(Z))}catch{}}function vt({table:e,context:t,algorithm:n,commitment:r},i){let a=gt(),o=a.findIndex(n=>n.table===e&&n.context===t&&n.commitment===r),s=a[o]??{table:e,context:t,algorithm:n,commitment:r,seat:null,value:``,pledge:``,pledges:null},c={...s,...i};o>=0&&JSON.stringify(c)===JSON.stringify(s)||_t(o<0?[...a,c]:a.with(o,c))}function yt(e,{context:t,algorithm:n,commitment:r,pledges:i}){let a=xt(e).find(e=>e.context===t&&e.commitment===r),o=i.every(e=>e!==null)&&i.some(e=>e!==``),s=a?.pledges??(o?i:null);vt({table:e,context:t,algorithm:n,commitment:r},{pledges:s})}const bt=(e,t)=>vt(e,t),xt=e=>gt().filter(t=>t.table===e),St=(e,t)=>xt(e).find(e=>e.pledge===t)?.value??``;function Ct({table:e,view:t}){t?.shuffle&&yt(e.id,t.shuffle);let n=[];for(let r of t?.options??[])r.kind===`seal`&&n.push({action:wt(e.id,r),lost:!1}),r.kind===`nonce`&&n.push(Tt({table:e,view:t},r));return n}function wt(e,{action:t,seat:n,commitment:r,bytes:i}){let{context:a,algorithm:o,digest:s}=r,c=xt(e).find(e=>e.context===a&&e.commitment===s&&e.seat===n)?.value||mt(i),l=le(r,n,c);return bt({table:e,context:a,algorithm:o,commitment:s},{seat:n,value:c,pledge:l}),{kind:t,digest:l}}function Tt({table:e,view:t},{action:n,bytes:r,pledge:i}){let a=i?St(e.id,i):mt(r);if(!i&&t?.shuffle&&e.me!==null){let{context:n,algorithm:r,commitment:i}=t.shuffle;bt({table:e.id,context:n,algorithm:r,commitment:i},{seat:e.me,value:a,pledge:``})}return{action:{kind:n,value:a},lost:!a}}const Et=({kind:e})=>e===`seal`||e===`nonce`;function Dt(e,{readContract:t,readScore:n,turnWords:r}){let i=e.view;if(!i)return x(`No cards have been dealt yet.`);let a=ae(e.table),o=i.options?.some(e=>!Et(e))?`${r(i)}.`:``;return[t(i,a),Ot(i),kt(i,a),n(i,a),o].filter(Boolean).join(` `)}function Ot({hand:e=[]}){let t=H(e,V(e)).map(e=>d(e)).join(`, `);return t&&x(`Your hand: {cards}.`,{cards:t})}function kt({phase:e,trick:t=[]},n){if(e!==`playing`)return``;if(!t.length)return x(`There are no cards on the table.`);let r=t.map(({seat:e,card:t})=>x(`{name}: {card}`,{name:n(e),card:d(t)})).join(`, `);return x(`On the table: {cards}.`,{cards:r})}const At=({table:e})=>j`<nav class="replays" aria-label=${x(`Replay the deals`)}>
+  <h3>${x(`Replay the deals`)}</h3>
+  <p>${Array.from({length:e.sheet},(e,t)=>t+1).map(t=>j`<a key=${t} class="plain replay-link figure"
+      href=${s(e.id,t)} aria-label=${x(`Replay deal {number}`,{number:t})}>${t}</a>`)}</p>
+</nav>`,jt=({children:e})=>j`<details class="settle-now">
+  <summary>${x(`If we settled up now`)}</summary>
   ${e}
-</details>`;function At({figures:e,look:t,room:n,label:r,latest:i,open:a,onTap:o,inFigures:s=String}){let c=e.at(-1);return T`<button type="button" class=${`figures ${t}`} aria-expanded=${a} onClick=${o}
-    aria-label=${C(`{column}: {figure}`,{column:r,figure:s(c?.figure??0)})}>
-    ${e.length>n&&T`<span class="struck earlier">⋯</span>`}
-    ${e.map((t,r)=>T`<span key=${`${t.deal}-${r}`}
-      class=${L(`figure`,t!==c&&`struck`,r<e.length-n&&`beyond`,t===c&&t.deal===i&&i>0&&`new`)}>${s(t.figure)}</span>`)}
-  </button>`}function jt({line:e,before:t,after:n,terms:r,untouched:i}){let[a,o]=K();return T`<p class="kasa-line figure"><button type="button" class="told-figure" aria-expanded=${a!==null}
+</details>`;function Mt({figures:e,look:t,room:n,label:r,latest:i,open:a,onTap:o,inFigures:s=String}){let c=e.at(-1);return j`<button type="button" class=${`figures ${t}`} aria-expanded=${a} onClick=${o}
+    aria-label=${x(`{column}: {figure}`,{column:r,figure:s(c?.figure??0)})}>
+    ${e.length>n&&j`<span class="struck earlier">⋯</span>`}
+    ${e.map((t,r)=>j`<span key=${`${t.deal}-${r}`}
+      class=${D(`figure`,t!==c&&`struck`,r<e.length-n&&`beyond`,t===c&&t.deal===i&&i>0&&`new`)}>${s(t.figure)}</span>`)}
+  </button>`}function Nt({line:e,before:t,after:n,terms:r,untouched:i}){let[a,o]=J();return j`<p class="kasa-line figure"><button type="button" class="told-figure" aria-expanded=${a!==null}
       onClick=${()=>o(`common`)}>${e}</button></p>
-    ${a&&T`<section class="how" aria-label=${e}>
-      <${J} terms=${[{words:C(`before the deal`),amount:t,figure:`${t}`},...r]}
-        words=${C(`after the deal`)} total=${`${n}`} />
-      ${r.length===0&&T`<p class="quiet">${i}</p>`}
-    </section>`}`}function Mt({moved:e,voice:{nameOf:t},thisDeal:n}){let[r,i]=K(),a=e=>C(`{name}, this deal`,{name:t(e)});return T`<div class="moved">
-    <p class="told-figures">${e.map((e,n)=>T`<${q} key=${n} label=${a(n)}
-      figure=${u(e)} open=${r===`${n}`} onTap=${()=>i(`${n}`)}>
-      <span>${t(n)}</span> <b class="figure">${u(e)}</b></${q}>`)}</p>
-    ${r&&T`<section class="how" aria-label=${a(Number(r))}>
+    ${a&&j`<section class="how" aria-label=${e}>
+      <${X} terms=${[{words:x(`before the deal`),amount:t,figure:`${t}`},...r]}
+        words=${x(`after the deal`)} total=${`${n}`} />
+      ${r.length===0&&j`<p class="quiet">${i}</p>`}
+    </section>`}`}function Pt({moved:e,voice:{nameOf:t},thisDeal:n}){let[r,i]=J(),a=e=>x(`{name}, this deal`,{name:t(e)});return j`<div class="moved">
+    <p class="told-figures">${e.map((e,n)=>j`<${Y} key=${n} label=${a(n)}
+      figure=${F(e)} open=${r===`${n}`} onTap=${()=>i(`${n}`)}>
+      <span>${t(n)}</span> <b class="figure">${F(e)}</b></${Y}>`)}</p>
+    ${r&&j`<section class="how" aria-label=${a(Number(r))}>
       ${n(Number(r),e[Number(r)]??0)}
     </section>`}
-  </div>`}const Nt=({label:e,figures:t,explain:n,inFigures:r=String})=>T`<section class="story" aria-label=${e} tabindex="0">
+  </div>`}const Ft=({label:e,figures:t,explain:n,inFigures:r=String})=>j`<section class="story" aria-label=${e} tabindex="0">
     <h3>${e}</h3>
-    <ol>${t.map((e,i)=>T`<li key=${i}>
-      <${Pt} written=${e} inFigures=${r} struckBy=${t[i+1]?.deal}>
-        ${n(e)}</${Pt}>
+    <ol>${t.map((e,i)=>j`<li key=${i}>
+      <${It} written=${e} inFigures=${r} struckBy=${t[i+1]?.deal}>
+        ${n(e)}</${It}>
     </li>`)}</ol>
-  </section>`,Pt=({written:e,inFigures:t,struckBy:n,children:r})=>T`<p class="figure">${e.deal>0&&T`<span
+  </section>`,It=({written:e,inFigures:t,struckBy:n,children:r})=>j`<p class="figure">${e.deal>0&&j`<span
       class="was">${t(e.before)} → </span>`}
     <b class=${n?`struck`:null}>${t(e.figure)}</b></p>
     <div>
       ${r}
-      ${n&&T`<p class="quiet">${C(`struck through in deal {number}`,{number:n})}</p>`}
-    </div>`,Ft=({written:e,children:t})=>T`<p>${e.deal===0?C(`at the start`):C(`deal {number}`,{number:e.deal})}${t&&T`: ${t}`}</p>`;function It({results:e,before:t=[],me:n}){if(n===null)return null;let r=(e[n]??0)-(t[n]??0);return T`<p class=${L(`figure own-moved`,r>0&&`gain`,r<0&&`loss`)}>
-    ${u(r)}</p>`}const Lt=x(`mistake`,()=>import(`./mistake.js`).then(e=>e.WorstMistake),[`papers`]);function Rt(e){let{table:t,deal:n,nameOf:r}=e,[a,o]=O(0),c=a===n;return T`<footer class="deal-end">
-    ${c&&T`<${s} part=${Lt} props=${e} Failed=${S} />`}
+      ${n&&j`<p class="quiet">${x(`struck through in deal {number}`,{number:n})}</p>`}
+    </div>`,Lt=({written:e,children:t})=>j`<p>${e.deal===0?x(`at the start`):x(`deal {number}`,{number:e.deal})}${t&&j`: ${t}`}</p>`;function Rt({results:e,before:t=[],me:n}){if(n===null)return null;let r=(e[n]??0)-(t[n]??0);return j`<p class=${D(`figure own-moved`,r>0&&`gain`,r<0&&`loss`)}>
+    ${F(r)}</p>`}const zt=a(`mistake`,()=>import(`./mistake.js`).then(e=>e.WorstMistake),[`papers`]);function Bt(e){let{table:t,deal:n,nameOf:r}=e,[i,a]=T(0),c=i===n;return j`<footer class="deal-end">
+    ${c&&j`<${S} part=${zt} props=${e} Failed=${b} />`}
     <div class="replay-links">
-      ${!c&&T`<button type="button" class="plain replay-link"
-        onClick=${()=>o(n)}>${C(`Worst mistake`)}</button>`}
-      <a class="plain replay-link" aria-keyshortcuts="w" href=${b(t,n)}>${C(`Review`)}</a>
-      <a class="plain replay-link" aria-keyshortcuts="v" href=${i(t,n)}>${C(`Replay`)}</a>
-      <${He} table=${t} deal=${n} nameOf=${r} label=${C(`Check`)}
+      ${!c&&j`<button type="button" class="plain replay-link"
+        onClick=${()=>a(n)}>${x(`Worst mistake`)}</button>`}
+      <a class="plain replay-link" aria-keyshortcuts="w" href=${o(t,n)}>${x(`Review`)}</a>
+      <a class="plain replay-link" aria-keyshortcuts="v" href=${s(t,n)}>${x(`Replay`)}</a>
+      <${Ge} table=${t} deal=${n} nameOf=${r} label=${x(`Check`)}
         shortcut="c" />
     </div>
-  </footer>`}function zt({cards:e,nameOf:t}){return T`<section class="all-cards">
-    <h3>${C(`The cards, as dealt`)}</h3>
+  </footer>`}function Vt({cards:e,nameOf:t}){return j`<section class="all-cards">
+    <h3>${x(`The cards, as dealt`)}</h3>
     <dl>
-      ${e.hands.map((e,n)=>e.length>0&&T`<${Bt} key=${n} label=${t(n)}
+      ${e.hands.map((e,n)=>e.length>0&&j`<${Ht} key=${n} label=${t(n)}
         cards=${e} />`)}
-      <${Bt} label=${C(`Talon`)} cards=${e.talon} />
-      ${e.discards.length>0&&T`<${Bt} label=${C(`Discards`)} cards=${e.discards} />`}
+      <${Ht} label=${x(`Talon`)} cards=${e.talon} />
+      ${e.discards.length>0&&j`<${Ht} label=${x(`Discards`)} cards=${e.discards} />`}
     </dl>
-  </section>`}const Bt=({label:e,cards:t})=>T`<div class="cards-row">
+  </section>`}const Ht=({label:e,cards:n})=>j`<div class="cards-row">
   <dt>${e}</dt>
-  <dd class="laid">${V(t,z(t)).map(e=>T`<${A} key=${e}
+  <dd class="laid">${H(n,V(n)).map(e=>j`<${t} key=${e}
     card=${e} />`)}</dd>
-</div>`;function Vt({results:e,voice:{nameOf:t,me:n},parts:r,how:i}){let[a,o]=K();return T`<table class="results">
-    <caption class="unseen">${C(`Settlement`)}</caption>
-    <thead><tr><th scope="col">${C(`Player`)}</th><th scope="col">${C(`total`)}</th></tr></thead>
-    <tbody>${e.map((e,s)=>T`
+</div>`;function Ut({results:e,voice:{nameOf:t,me:n},parts:r,how:i}){let[a,o]=J();return j`<table class="results">
+    <caption class="unseen">${x(`Settlement`)}</caption>
+    <thead><tr><th scope="col">${x(`Player`)}</th><th scope="col">${x(`total`)}</th></tr></thead>
+    <tbody>${e.map((e,s)=>j`
       <tr key=${s} class=${s===n?`mine`:null}>
         <th scope="row">${t(s)}</th>
         <td class="figure total">
-          <${q} label=${C(`{name}, total`,{name:t(s)})} figure=${u(e)}
+          <${Y} label=${x(`{name}, total`,{name:t(s)})} figure=${F(e)}
             open=${a===`${s}`} onTap=${()=>o(`${s}`)} /></td>
       </tr>
       <tr key=${`parts-${s}`} class="parts"><td colspan="2">${r(s)}</td></tr>
-      ${a===`${s}`&&T`<tr key=${`how-${s}`} class="how"><td colspan="2">${i(s)}</td></tr>`}`)}
+      ${a===`${s}`&&j`<tr key=${`how-${s}`} class="how"><td colspan="2">${i(s)}</td></tr>`}`)}
     </tbody>
-  </table>`}const Ht=({words:e,figure:t})=>T`<span class="part">${e} <b class="figure">${t}</b></span>
-  ${` `}`,Y=(e,t,n)=>(e??[]).map((e,r)=>r===t?e+n:e),Ut={hand_dealt:(e,t)=>({phase:`bidding`,hand:t.cards,held:(e.held??[]).map((t,n)=>e.active.includes(n)?10:0)}),call_made:(e,{seat:t,call:n,by_clock:r})=>({calls:[...e.calls??[],{seat:t,call:n,...r&&{by_clock:r}}]}),discarded:(e,t)=>({phase:`naming`,held:Y(e.held,t.seat,-2),hand:(e.hand??[]).filter(e=>!t.cards.includes(e))}),card_played:(e,t)=>({trick:[...e.trick??[],{seat:t.seat,card:t.card}],held:Y(e.held,t.seat,-1),hand:(e.hand??[]).filter(e=>e!==t.card)}),trick_taken:(e,t)=>({last_trick:{cards:e.trick??[],winner:t.seat},trick:[],tricks:Y(e.tricks,t.seat,1)}),sitting_broken_up:()=>({phase:`broken_up`})},Wt={hand_dealt:300,call_made:750,discarded:400,card_played:520,trick_taken:1e3};function Gt({fresh:e,changes:t,spans:n}){function r(t){let n=Array(t.players).fill(0);return{...t,phase:`shuffling`,turn:[],options:[],held:n,tricks:n,hand:[],calls:[],bargain:null,trick:[],last_trick:null,outcome:null,...e}}let i={...Ut,deal_began:(e,t,n)=>r(n),...t},a={...Wt,...n};return{after:(e,t,n)=>{let r={...e,turn:[],options:[]};return{...r,...i[W(t)]?.(r,t,n)}},span:e=>a[W(e)]??0,gathers:e=>W(e)===`trick_taken`?e.seat:null,begins:(e,t)=>e??(t&&r(t))}}const Kt=x(`advice`,()=>import(`./advice.js`).then(e=>e.AdviceSlip),[`papers`]),qt=({adviceControls:{open:e,toggle:t}})=>T`<button type="button" class="choice quiet-choice advice-button" aria-expanded=${e}
-    aria-keyshortcuts="w" title=${C(`What is it worth?`)} onClick=${t}>
+  </table>`}const Wt=({words:e,figure:t})=>j`<span class="part">${e} <b class="figure">${t}</b></span>
+  ${` `}`,Gt=(e,t,n)=>(e??[]).map((e,r)=>r===t?e+n:e),Kt={hand_dealt:(e,t)=>({phase:`bidding`,hand:t.cards,held:(e.held??[]).map((t,n)=>e.active.includes(n)?10:0)}),call_made:(e,{seat:t,call:n,by_clock:r})=>({calls:[...e.calls??[],{seat:t,call:n,...r&&{by_clock:r}}]}),discarded:(e,t)=>({phase:`naming`,held:Gt(e.held,t.seat,-2),hand:(e.hand??[]).filter(e=>!t.cards.includes(e))}),card_played:(e,t)=>({trick:[...e.trick??[],{seat:t.seat,card:t.card}],held:Gt(e.held,t.seat,-1),hand:(e.hand??[]).filter(e=>e!==t.card)}),trick_taken:(e,t)=>({last_trick:{cards:e.trick??[],winner:t.seat},trick:[],tricks:Gt(e.tricks,t.seat,1)}),sitting_broken_up:()=>({phase:`broken_up`})},qt={hand_dealt:300,call_made:750,discarded:400,card_played:520,trick_taken:1e3};function Jt({fresh:e,changes:t,spans:n}){function r(t){let n=Array(t.players).fill(0);return{...t,phase:`shuffling`,turn:[],options:[],held:n,tricks:n,hand:[],calls:[],bargain:null,trick:[],last_trick:null,outcome:null,...e}}let i={...Kt,deal_began:(e,t,n)=>r(n),...t},a={...qt,...n};return{after:(e,t,n)=>{let r={...e,turn:[],options:[]};return{...r,...i[K(t)]?.(r,t,n)}},span:e=>a[K(e)]??0,gathers:e=>K(e)===`trick_taken`?e.seat:null,begins:(e,t)=>e??(t&&r(t))}}const Yt=a(`advice`,()=>import(`./advice.js`).then(e=>e.AdviceSlip),[`papers`]),Xt=({adviceControls:{open:e,toggle:t}})=>j`<button type="button" class="choice quiet-choice advice-button" aria-expanded=${e}
+    aria-keyshortcuts="w" title=${x(`What is it worth?`)} onClick=${t}>
       <svg class="scales" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 3v17M7 20h10M4 6h16M4 6 1.5 13h5zM20 6l-2.5 7h5z" /></svg>
-    <span class="advice-words">${C(`What is it worth?`)}</span><${U} sign="w" /></button>`,Jt={moment:``,advice:null,making:!1,trouble:``};function Yt(e){let t=(e?.options??[]).filter(e=>!wt(e));return t.length>1||t.some(({kind:e})=>e===`subset`||e===`form`)}function Xt(e,t,n){let[r,i]=O(``),[a,o]=O(Jt),[s,c]=O(0),l=!!e.advised&&e.me!==null&&!n&&Yt(t),u=l?`${t?.number} ${JSON.stringify(t?.options)}`:``,d=l&&r===u;return D(()=>{if(!d||a.moment===u&&a.advice)return;let t=0,n=!0,r=e=>{n&&o({...Jt,moment:u,...e})};return j(`/api/tables/${e.id}/advice?lang=${ie()}`).then(e=>r({advice:e}),e=>{let i=e instanceof w&&e.reason===`making_ready`;r(i?{making:i}:{trouble:e.message||C(`The server does not answer.`)}),i&&n&&(t=setTimeout(()=>c(e=>e+1),2e3))}),()=>{n=!1,clearTimeout(t)}},[d,u,s]),{may:l,open:d,toggle:()=>i(d?``:u),state:a.moment===u?a:Jt,again:()=>c(s+1)}}const X=e=>!!(e.outcome??e.broken_up),Zt=(e,t)=>!!(e.broken_up||e.outcome&&t.endsSitting(e.outcome)),Qt=({phase:e,calls:t})=>e!==`bidding`&&!!t?.length;function $t({Ladder:e,view:t,choosing:n,nameOf:r}){let[i,a]=O(-1),o=i===t.number;return l(e=>e!==`Escape`||!o?!1:(a(-1),!0)),Qt(t)?T`<button type="button" class="strip-auction" aria-expanded=${o} aria-keyshortcuts="a"
-      onClick=${()=>a(o?-1:t.number)}>${C(`Auction`)}</button>
-    ${o&&T`<div class="auction-again"><${e} view=${{...t,turn:[]}} choosing=${n}
-      nameOf=${r} /></div>`}`:null}const en=x(`sounds`,()=>import(`./sounds.js`).then(e=>e.playSound));async function Z(e){let{sound:t,volume:n}=y.peek();t&&await en.load().then(t=>t(e,n/100),()=>void 0)}function tn(){let{sound:e,soundOffered:t}=y.value;if(N(()=>()=>o({soundOffered:!0}),[]),e||t)return null;let n=e=>()=>{o({sound:e,soundOffered:!0}),Z(`card`)};return T`<p class="sound-offer"><button type="button" class="why"
-    onClick=${n(!0)}>${C(`Sounds?`)}</button>
-    <button type="button" class="close" aria-label=${C(`No sounds`)} onClick=${n(!1)}>×</button></p>`}const nn=/* @__PURE__ */ new Map([[4404,`gone`],[4401,`signed out`],[4410,`ended`]]),rn=()=>dt(16);function an(e,t,n,r){let i=location.protocol===`https:`?`wss:`:`ws:`,a=n?`&as=${encodeURIComponent(n)}`:``,o=r===`normal`?``:`&pace=${r}`;return`${i}//${location.host}/api/tables/${encodeURIComponent(e)}/socket?lang=${t}${a}${o}`}function on(e,t,n,r=null,i=a){let o=E(`connecting`),s=E(/* @__PURE__ */ new Map),c=E(null),l=null,u=null,d=400,f=8e3,p=0,m=null,h=/* @__PURE__ */ new Set,g=0,_=0,y=0,b=!1,x=!1,S=n.pace??E(`normal`),C=S.peek();function w(){i.cancel(y),x=!1,m=null,p=i.now();let n=new WebSocket(an(e,t,r,S.peek()));l=n,u=v(i,f*Math.min(2**g,4),{onLost:te,onLate:F}),n.onmessage=e=>{l===n&&O(JSON.parse(e.data))},n.onclose=({code:e})=>{o.value=nn.get(e)??o.peek(),l===n&&(l=null,T(e===4429))}}function T(e){D(),b||N()||(o.value=e?`full`:`waiting`,y=i.after(w,(e?3e4:d)*(.75+Math.random()/2)),d=Math.min(d*2,8e3))}function D(){u?.close();let e=l;l=null,u=null,h.clear(),c.value=null,e?.close()}function te(e){return e===`opening`?(g+=1,T(!1)):(e===`answer`&&(_+=1),D(),o.value=`waiting`,w())}function O(e){return u?.heard(),e.type===`state`?k(e):e.type===`watching`?n.onWatching?.(e.count):e.type===`here`&&e.silence&&e.answer?(ee(e.page),m={silence:e.silence,answer:e.answer},f=e.silence,A()):e.id?j(e):e.type===`refused`?ne(e):void 0}function k(e){if(o.value=`open`,d=400,g=0,s.peek().size||(_=0),x||u?.opened(),n.onState(e),!x)for(let[e,t]of s.peek())M(e,t);x=!0}function A(){m&&u?.expect({...m,answer:m.answer*Math.min(2**_,8)})}function j(e){let t=e.id,n=u?.answered(t)??null;if(_&&(_=0,A()),h.delete(t))c.value=n;else return re(t),e.type===`refused`?ne(e):void 0}function ne(e){return e.reason===`unknown_table`&&(o.value=`gone`),n.onRefused(e)}function re(e){let t=new Map(s.peek());t.delete(e),s.value=t}function M(e,t){u?.expectAnswer(e),l?.send(JSON.stringify(t))}let N=()=>[...nn.values()].includes(o.peek()),P=()=>x&&l?.readyState===WebSocket.OPEN;function ie(e){let t=rn();return s.value=new Map(s.peek()).set(t,{...e,id:t}),P()&&M(t,{...e,id:t}),t}function F(){if(!P()||!u?.isWatching())return;let e=rn();h.add(e),M(e,{type:`probe`,id:e})}let I=ae(()=>{S.value!==C&&(C=S.value,l&&(D(),w()))});function L(){b||document.hidden||N()||(P()?F():(!l||i.now()-p>=1e3)&&(d=400,D(),w()))}function R(){b=!0,I(),i.cancel(y),removeEventListener(`online`,L),document.removeEventListener(`visibilitychange`,L),D()}return addEventListener(`online`,L),document.addEventListener(`visibilitychange`,L),w(),{connection:o,unanswered:s,roundTrip:c,send:ie,probe:F,hurry:L,close:R}}const sn=(e,{me:t,seats:n})=>n.filter(({seat:n,kind:r})=>n!==t&&r===`person`&&e[n]?.kind!==`person`).map(B),cn=/* @__PURE__ */ new WeakMap;function ln(e){e&&cn.set(e,performance.now())}function un(e){let t=performance.now()-(cn.get(e)??performance.now());return Math.max(0,Math.ceil((e.left-t)/1e3))}function dn({clock:e,mine:t}){let n=fn(e),r=k(!1),i=n<=10&&n>0;return D(()=>{t&&i&&!r.current&&M(c(`{count} second left`,`{count} seconds left`,n)),r.current||=i},[t,i]),T`<span class=${L(`call-clock`,i&&`short`)} role="timer"
+    <span class="advice-words">${x(`What is it worth?`)}</span><${G} sign="w" /></button>`,Zt={moment:``,advice:null,making:!1,trouble:``};function Qt(e){let t=(e?.options??[]).filter(e=>!Et(e));return t.length>1||t.some(({kind:e})=>e===`subset`||e===`form`)}function $t(e,t,n){let[r,i]=T(``),[a,o]=T(Zt),[s,c]=T(0),u=!!e.advised&&e.me!==null&&!n&&Qt(t),d=u?`${t?.number} ${JSON.stringify(t?.options)}`:``,f=u&&r===d;return N(()=>{if(!f||a.moment===d&&a.advice)return;let t=0,n=!0,r=e=>{n&&o({...Zt,moment:d,...e})};return z(`/api/tables/${e.id}/advice?lang=${l()}`).then(e=>r({advice:e}),e=>{let i=e instanceof ne&&e.reason===`making_ready`;r(i?{making:i}:{trouble:e.message||x(`The server does not answer.`)}),i&&n&&(t=setTimeout(()=>c(e=>e+1),2e3))}),()=>{n=!1,clearTimeout(t)}},[f,d,s]),{may:u,open:f,toggle:()=>i(f?``:d),state:a.moment===d?a:Zt,again:()=>c(s+1)}}const en=e=>!!(e.outcome??e.broken_up),tn=(e,t)=>!!(e.broken_up||e.outcome&&t.endsSitting(e.outcome)),nn=({phase:e,calls:t})=>e!==`bidding`&&!!t?.length;function rn({Ladder:e,view:t,choosing:n,nameOf:r}){let[i,a]=T(-1),o=i===t.number;return P(e=>e!==`Escape`||!o?!1:(a(-1),!0)),nn(t)?j`<button type="button" class="strip-auction" aria-expanded=${o} aria-keyshortcuts="a"
+      onClick=${()=>a(o?-1:t.number)}>${x(`Auction`)}</button>
+    ${o&&j`<div class="auction-again"><${e} view=${{...t,turn:[]}} choosing=${n}
+      nameOf=${r} /></div>`}`:null}const an=a(`sounds`,()=>import(`./sounds.js`).then(e=>e.playSound));async function on(e){let{sound:t,volume:n}=y.peek();t&&await an.load().then(t=>t(e,n/100),()=>void 0)}function sn(){let{sound:e,soundOffered:t}=y.value;if(M(()=>()=>h({soundOffered:!0}),[]),e||t)return null;let n=e=>()=>{h({sound:e,soundOffered:!0}),on(`card`)};return j`<p class="sound-offer"><button type="button" class="why"
+    onClick=${n(!0)}>${x(`Sounds?`)}</button>
+    <button type="button" class="close" aria-label=${x(`No sounds`)} onClick=${n(!1)}>×</button></p>`}const cn=/* @__PURE__ */ new Map([[4404,`gone`],[4401,`signed out`],[4410,`ended`]]),ln=()=>mt(16);function un(e,t,n,r){let i=location.protocol===`https:`?`wss:`:`ws:`,a=n?`&as=${encodeURIComponent(n)}`:``,o=r===`normal`?``:`&pace=${r}`;return`${i}//${location.host}/api/tables/${encodeURIComponent(e)}/socket?lang=${t}${a}${o}`}function dn(e,t,n,r=null,a=m){let o=k(`connecting`),s=k(/* @__PURE__ */ new Map),c=k(null),l=null,u=null,d=400,f=8e3,p=0,h=null,g=/* @__PURE__ */ new Set,_=0,y=0,b=0,x=!1,S=!1,C=n.pace??k(`normal`),w=C.peek();function T(){a.cancel(b),S=!1,h=null,p=a.now();let n=new WebSocket(un(e,t,r,C.peek()));l=n,u=v(a,f*Math.min(2**_,4),{onLost:O,onLate:L}),n.onmessage=e=>{l===n&&A(JSON.parse(e.data))},n.onclose=({code:e})=>{o.value=cn.get(e)??o.peek(),l===n&&(l=null,E(e===4429))}}function E(e){D(),x||F()||(o.value=e?`full`:`waiting`,b=a.after(T,(e?3e4:d)*(.75+Math.random()/2)),d=Math.min(d*2,8e3))}function D(){u?.close();let e=l;l=null,u=null,g.clear(),c.value=null,e?.close()}function O(e){return e===`opening`?(_+=1,E(!1)):(e===`answer`&&(y+=1),D(),o.value=`waiting`,T())}function A(e){return u?.heard(),e.type===`state`?te(e):e.type===`watching`?n.onWatching?.(e.count):e.type===`here`&&e.silence&&e.answer?(i(e.page),h={silence:e.silence,answer:e.answer},f=e.silence,ne()):e.id?j(e):e.type===`refused`?M(e):void 0}function te(e){if(o.value=`open`,d=400,_=0,s.peek().size||(y=0),S||u?.opened(),n.onState(e),!S)for(let[e,t]of s.peek())P(e,t);S=!0}function ne(){h&&u?.expect({...h,answer:h.answer*Math.min(2**y,8)})}function j(e){let t=e.id,n=u?.answered(t)??null;if(y&&(y=0,ne()),g.delete(t))c.value=n;else return N(t),e.type===`refused`?M(e):void 0}function M(e){return e.reason===`unknown_table`&&(o.value=`gone`),n.onRefused(e)}function N(e){let t=new Map(s.peek());t.delete(e),s.value=t}function P(e,t){u?.expectAnswer(e),l?.send(JSON.stringify(t))}let F=()=>[...cn.values()].includes(o.peek()),I=()=>S&&l?.readyState===WebSocket.OPEN;function re(e){let t=ln();return s.value=new Map(s.peek()).set(t,{...e,id:t}),I()&&P(t,{...e,id:t}),t}function L(){if(!I()||!u?.isWatching())return;let e=ln();g.add(e),P(e,{type:`probe`,id:e})}let R=ee(()=>{C.value!==w&&(w=C.value,l&&(D(),T()))});function z(){x||document.hidden||F()||(I()?L():(!l||a.now()-p>=1e3)&&(d=400,D(),T()))}function ie(){x=!0,R(),a.cancel(b),removeEventListener(`online`,z),document.removeEventListener(`visibilitychange`,z),D()}return addEventListener(`online`,z),document.addEventListener(`visibilitychange`,z),T(),{connection:o,unanswered:s,roundTrip:c,send:re,probe:L,hurry:z,close:ie}}const fn=(e,{me:t,seats:n})=>n.filter(({seat:n,kind:r})=>n!==t&&r===`person`&&e[n]?.kind!==`person`).map(U),pn=/* @__PURE__ */ new WeakMap;function mn(e){e&&pn.set(e,performance.now())}function hn(e){let t=performance.now()-(pn.get(e)??performance.now());return Math.max(0,Math.ceil((e.left-t)/1e3))}function gn({clock:e,mine:t}){let n=_n(e),r=A(!1),i=n<=10&&n>0;return N(()=>{t&&i&&!r.current&&R(C(`{count} second left`,`{count} seconds left`,n)),r.current||=i},[t,i]),j`<span class=${D(`call-clock`,i&&`short`)} role="timer"
     style=${{"--share":n/e.seconds}}>
     <i class="call-clock-ring" aria-hidden="true"></i><span class="figure" aria-hidden="true">${n}</span>
-    <span class="unseen">${c(`{count} second left`,`{count} seconds left`,n)}</span>
-  </span>`}function fn(e){let[t,n]=O(()=>un(e));return D(()=>{let t=()=>n(un(e));t();let r=setInterval(t,200);return()=>clearInterval(r)},[e]),t}function pn({lines:e}){return T`<section class="log" tabindex="-1" aria-label=${C(`What happened`)}>
-    <h2>${C(`What happened`)}</h2>
-    ${e.length===0&&T`<p class="quiet">${C(`Nothing yet.`)}</p>`}
+    <span class="unseen">${C(`{count} second left`,`{count} seconds left`,n)}</span>
+  </span>`}function _n(e){let[t,n]=T(()=>hn(e));return N(()=>{let t=()=>n(hn(e));t();let r=setInterval(t,200);return()=>clearInterval(r)},[e]),t}function vn({lines:e}){return j`<section class="log" tabindex="-1" aria-label=${x(`What happened`)}>
+    <h2>${x(`What happened`)}</h2>
+    ${e.length===0&&j`<p class="quiet">${x(`Nothing yet.`)}</p>`}
     <ol reversed>
-      ${[...e].reverse().map(e=>T`<li key=${e.id} class=${e.weight}>${e.words}
-          ${e.by&&T` <small class="by">${e.by}</small>`}</li>`)}
+      ${[...e].reverse().map(e=>j`<li key=${e.id} class=${e.weight}>${e.words}
+          ${e.by&&j` <small class="by">${e.by}</small>`}</li>`)}
     </ol>
-  </section>`}const mn={slow:1.6,normal:1,quick:.4,at_once:0};function hn(e,t,n){let r=E(null),i=[],a=null,o=0;function s(t){t.history&&c(t,t.history),i.push(...gn(e(t.table.game),t,a)),a=t.view,o||l()}function c(t,r){d(),t.view&&n(gn(e(t.table.game),{...t,observations:r},null).filter(({seen:e})=>e),t.view.number)}function l(){let e=i.shift();if(o=0,!e)return;u(e);let t=e.millis*mn[y.peek().pace];o=setTimeout(l,i.length>14?t/4:t)}function u(e){r.value={...e.shown,catchingUp:i.length>0},t(e.seen,e.shown)}function d(){clearTimeout(o),o=0,i=[]}function f(){let e=i;return d(),e.forEach(u),e.length>0}return{shown:r,arrive:s,hurry:f,close:d}}function gn(e,t,n){let{version:r,table:i,observations:a}=t,o=e.begins(n,t.view);return vn(a.map((n,s)=>{let c=e.gathers(n),l=o.trick;o=e.after(o,n,t.view);let u=_n(e,a[s+1]),d=c===null?{...o,turn:u}:{...o,turn:u,trick:l};return{seen:n,millis:e.span(n),shown:{version:r,table:i,view:d,gathering:c,catchingUp:!0}}}),{version:r,table:i,view:t.view,gathering:null,catchingUp:!1})}function _n(e,t){return t&&typeof t.seat==`number`&&e.span(t)>0&&e.gathers(t)===null?[t.seat]:[]}function vn(e,t){let n=e.at(-1);return!n||n.shown.gathering!==null?[...e,{shown:t,millis:0,seen:null}]:[...e.slice(0,-1),{...n,shown:t}]}const yn=e=>e?.kind===`seat_changed`;function bn({kind:e,name:t},n){return e===`open`?C(`nobody`):e===`bot`?`${B({seat:n,kind:e,name:t})} (${C(`bot`)})`:t||C(`a visitor`)}const Q=({seat:e,deal:t,before:n,after:r})=>({number:he(e),deal:t,before:bn(n,e),after:bn(r,e)});function xn(e){let t=e;return{words:t.before.kind===`reserved`?C(`Seat {number} is no longer reserved for {before}.`,Q(t)):C(`Seat {number} changes hands: {before} → {after}`,Q(t)),weight:`said`}}function Sn(e){return e.before.kind===`reserved`?C(`After deal {deal}: seat {number} no longer reserved for {before}`,Q(e)):e.running?C(`Seat {number} changed hands during deal {deal}: {before} → {after}`,Q(e)):C(`Seat {number} changed hands after deal {deal}: {before} → {after}`,Q(e))}function Cn(e){let t=[];for(let n of e){let e=t.at(-1);e&&e.seat===n.seat&&e.deal===n.deal&&e.running===n.running&&e.after.kind===`open`&&n.before.kind===`open`?t.splice(-1,1,{...n,before:e.before}):t.push(n)}return t}function wn({changes:e=[]}){return e.length?T`<section class="paper seat-changes" aria-label=${C(`Changes of seats`)}>
-    <ul>${Cn(e).map((e,t)=>T`<li key=${t}>${Sn(e)}</li>`)}</ul>
-  </section>`:null}const Tn=e=>!!e?.options?.some(e=>!wt(e))&&!En(e),En=e=>!!e?.turn?.length&&!e.turn.includes(e.seat),Dn=/* @__PURE__ */ new Set([`table_full`,`room_full`,`address_full`]),On=({narrate:e})=>(t,n)=>yn(t)?xn(t):e(t,n);function kn(t,r=null){let i=E([]),a=E(null),o=E(``),s=E(``),c=E([]),l=hn(t=>e(t).steps,F,I),u=E(0),d={onState:w,onRefused:A,onWatching:e=>{u.value=e},pace:ne(()=>y.value.pace)},f=on(t,ie(),d,r),p={...f,send:P},m=/* @__PURE__ */ new Set,h=0,_=0,v=``,b=0,ee=!1,x=null,S=[];function w(e){g(e.table.game).drawing.loaded.peek()?D(e):S.push(e)===1&&re(e.table.game).then(T,()=>{j(C(`A part of this page could not be loaded. Load the page again.`))})}function T(){let e=S;S=[],ee||e.forEach(D)}function D(e){n(g(e.table.game).deck),ln(e.table.clock),u.value=e.table.watching,te(e),O(e);let t=xe(e.table);t&&P(t),l.arrive(e),r!==null&&l.hurry()}function te({table:e,view:t}){for(let t of x?sn(x,e):[])M(C(`{name} sits down at the table.`,{name:t})),Z(`knock`);x=t?null:e.seats}function O(e){clearTimeout(_);for(let{action:t,lost:n}of xt(e)){let r=()=>{m.add(f.send({type:`act`,seen:e.version,action:t}))};n?_=setTimeout(r,1e3):k(t)||r()}}function k({kind:e}){return[...f.unanswered.peek().values()].some(({action:t})=>t?.kind===e)}function A(e){Dn.has(e.reason)&&(s.value=e.text),m.has(e.id)||Dn.has(e.reason)||(e.reason===`not_playable`&&(o.value=e.text),document.querySelectorAll(`dialog[open]`).forEach(e=>e.close()),j(e.text,e.clause),clearTimeout(h),h=setTimeout(N,12e3))}function j(e,t=null){a.value={text:e,clause:t},r===null&&M(e)}function N(){clearTimeout(h),a.value=null}function P(e){return N(),f.send(e)}function F(t,n){let r=e(n.table.game),a=t&&On(r)(t,n),o=n.view?.number??0;t&&(c.value=[...c.peek(),{...t,deal:o}].slice(-200)),a&&(i.value=[...i.peek(),L(a,o,pe(t?.by,r.house))].slice(-200),M(a.spoken??a.words),a.sound&&Z(a.sound)),ae(n,r)}function I(t,n){let r=e=>e.deal!==n,a=t.flatMap(e=>e.seen?[{...e.seen,deal:n}]:[]),o=t.flatMap(t=>{let r=e(t.shown.table.game),i=t.seen&&On(r)(t.seen,t.shown);return i?[L(i,n,pe(t.seen?.by,r.house))]:[]});c.value=[...c.peek().filter(r),...a].slice(-200),i.value=[...i.peek().filter(r),...o].slice(-200)}let L=({words:e,weight:t},n,r)=>({id:++b,words:e,weight:t,deal:n,by:r});function ae({view:e,catchingUp:t},{prompt:n,decision:r=({options:e})=>JSON.stringify(e)}){if(t)return;let i=e&&Tn(e)?r(e):``;i&&i!==v&&(M(n(e)),Z(`turn`)),v=i}function R(e){let t=l.shown.peek()?.version??0;p.send({type:`act`,seen:t,action:e,...r!==null&&{role:r}})}function oe(){ee=!0,l.close(),clearTimeout(_),N(),f.close()}return{lines:i,happened:c,watching:u,unplayable:o,turnedAway:s,refusal:a,forgive:N,shown:l.shown,hurry:l.hurry,link:p,act:R,close:oe}}const An=({held:e,outcome:t,broken_up:n},r,i)=>r===i||t||n?0:e?.[r]??0;function $({game:e,seat:t,view:n,shown:r,place:i,send:a,children:o}){let s=t.seat,{clock:c,me:l}=r.table,u=n.turn?.includes(s)??!1;return T`<${_e} seat=${t} own=${l===s} place=${i} turn=${u}
-    clock=${u&&c?.seat===s&&T`<${dn} clock=${c} mine=${l===s} />`}
+  </section>`}const yn={slow:1.6,normal:1,quick:.4,at_once:0};function bn(e,t,n){let r=k(null),i=[],a=null,o=0;function s(t){t.history&&c(t,t.history),i.push(...xn(e(t.table.game),t,a)),a=t.view,o||l()}function c(t,r){d(),t.view&&n(xn(e(t.table.game),{...t,observations:r},null).filter(({seen:e})=>e),t.view.number)}function l(){let e=i.shift();if(o=0,!e)return;u(e);let t=e.millis*yn[y.peek().pace];o=setTimeout(l,i.length>14?t/4:t)}function u(e){r.value={...e.shown,catchingUp:i.length>0},t(e.seen,e.shown)}function d(){clearTimeout(o),o=0,i=[]}function f(){let e=i;return d(),e.forEach(u),e.length>0}return{shown:r,arrive:s,hurry:f,close:d}}function xn(e,t,n){let{version:r,table:i,observations:a}=t,o=e.begins(n,t.view);return Cn(a.map((n,s)=>{let c=e.gathers(n),l=o.trick;o=e.after(o,n,t.view);let u=Sn(e,a[s+1]),d=c===null?{...o,turn:u}:{...o,turn:u,trick:l};return{seen:n,millis:e.span(n),shown:{version:r,table:i,view:d,gathering:c,catchingUp:!0}}}),{version:r,table:i,view:t.view,gathering:null,catchingUp:!1})}function Sn(e,t){return t&&typeof t.seat==`number`&&e.span(t)>0&&e.gathers(t)===null?[t.seat]:[]}function Cn(e,t){let n=e.at(-1);return!n||n.shown.gathering!==null?[...e,{shown:t,millis:0,seen:null}]:[...e.slice(0,-1),{...n,shown:t}]}const wn=e=>e?.kind===`seat_changed`;function Tn({kind:e,name:t},n){return e===`open`?x(`nobody`):e===`bot`?`${U({seat:n,kind:e,name:t})} (${x(`bot`)})`:t||x(`a visitor`)}const Q=({seat:e,deal:t,before:n,after:r})=>({number:ce(e),deal:t,before:Tn(n,e),after:Tn(r,e)});function En(e){let t=e;return{words:t.before.kind===`reserved`?x(`Seat {number} is no longer reserved for {before}.`,Q(t)):x(`Seat {number} changes hands: {before} → {after}`,Q(t)),weight:`said`}}function Dn(e){return e.before.kind===`reserved`?x(`After deal {deal}: seat {number} no longer reserved for {before}`,Q(e)):e.running?x(`Seat {number} changed hands during deal {deal}: {before} → {after}`,Q(e)):x(`Seat {number} changed hands after deal {deal}: {before} → {after}`,Q(e))}const On=({before:e,after:t})=>e.kind===t.kind&&e.name===t.name;function kn(e){let t=[];for(let n of e){let e=t.at(-1);e&&e.seat===n.seat&&e.deal===n.deal&&e.running===n.running&&e.after.kind===`open`&&n.before.kind===`open`?t.splice(-1,1,{...n,before:e.before}):t.push(n)}return t.filter(e=>!On(e))}function An({changes:e=[]}){let t=kn(e);return t.length?j`<section class="paper seat-changes" aria-label=${x(`Changes of seats`)}>
+    <ul>${t.map((e,t)=>j`<li key=${t}>${Dn(e)}</li>`)}</ul>
+  </section>`:null}const jn=e=>!!e?.options?.some(e=>!Et(e))&&!Mn(e),Mn=e=>!!e?.turn?.length&&!e.turn.includes(e.seat),Nn=/* @__PURE__ */ new Set([`table_full`,`room_full`,`address_full`]),Pn=({narrate:e})=>(t,n)=>wn(t)?En(t):e(t,n);function Fn(t,n=null){let r=k([]),i=k(null),a=k(``),o=k(``),s=k([]),c=bn(e=>O(e).steps,P,F),u=k(0),d={onState:T,onRefused:ne,onWatching:e=>{u.value=e},pace:ie(()=>y.value.pace)},f=dn(t,l(),d,n),p={...f,send:N},m=/* @__PURE__ */ new Set,h=0,g=0,v=``,b=0,S=!1,C=null,w=[];function T(t){e(t.table.game).drawing.loaded.peek()?D(t):w.push(t)===1&&re(t.table.game).then(E,()=>{j(x(`A part of this page could not be loaded. Load the page again.`))})}function E(){let e=w;w=[],S||e.forEach(D)}function D(t){_(e(t.table.game).deck),mn(t.table.clock),u.value=t.table.watching,ee(t),A(t);let r=we(t.table);r&&N(r),c.arrive(t),n!==null&&c.hurry()}function ee({table:e,view:t}){for(let t of C?fn(C,e):[])R(x(`{name} sits down at the table.`,{name:t})),on(`knock`);C=t?null:e.seats}function A(e){clearTimeout(g);for(let{action:t,lost:n}of Ct(e)){let r=()=>{m.add(f.send({type:`act`,seen:e.version,action:t}))};n?g=setTimeout(r,1e3):te(t)||r()}}function te({kind:e}){return[...f.unanswered.peek().values()].some(({action:t})=>t?.kind===e)}function ne(e){Nn.has(e.reason)&&(o.value=e.text),m.has(e.id)||Nn.has(e.reason)||(e.reason===`not_playable`&&(a.value=e.text),document.querySelectorAll(`dialog[open]`).forEach(e=>e.close()),j(e.text,e.clause),clearTimeout(h),h=setTimeout(M,12e3))}function j(e,t=null){i.value={text:e,clause:t},n===null&&R(e)}function M(){clearTimeout(h),i.value=null}function N(e){return M(),f.send(e)}function P(e,t){let n=O(t.table.game),i=e&&Pn(n)(e,t),a=t.view?.number??0;e&&(s.value=[...s.peek(),{...e,deal:a}].slice(-200)),i&&(r.value=[...r.peek(),I(i,a,pe(e?.by,n.house))].slice(-200),R(i.spoken??i.words),i.sound&&on(i.sound)),L(t,n)}function F(e,t){let n=e=>e.deal!==t,i=e.flatMap(e=>e.seen?[{...e.seen,deal:t}]:[]),a=e.flatMap(e=>{let n=O(e.shown.table.game),r=e.seen&&Pn(n)(e.seen,e.shown);return r?[I(r,t,pe(e.seen?.by,n.house))]:[]});s.value=[...s.peek().filter(n),...i].slice(-200),r.value=[...r.peek().filter(n),...a].slice(-200)}let I=({words:e,weight:t},n,r)=>({id:++b,words:e,weight:t,deal:n,by:r});function L({view:e,catchingUp:t},{prompt:n,decision:r=({options:e})=>JSON.stringify(e)}){if(t)return;let i=e&&jn(e)?r(e):``;i&&i!==v&&(R(n(e)),on(`turn`)),v=i}function z(e){let t=c.shown.peek()?.version??0;p.send({type:`act`,seen:t,action:e,...n!==null&&{role:n}})}function B(){S=!0,c.close(),clearTimeout(g),M(),f.close()}return{lines:r,happened:s,watching:u,unplayable:a,turnedAway:o,refusal:i,forgive:M,shown:c.shown,hurry:c.hurry,link:p,act:z,close:B}}const In=({held:e,outcome:t,broken_up:n},r,i)=>r===i||t||n?0:e?.[r]??0;function $({game:e,seat:t,view:n,shown:r,place:i,send:a,children:o}){let s=t.seat,{clock:c,me:l}=r.table,u=n.turn?.includes(s)??!1;return j`<${ye} seat=${t} own=${l===s} place=${i} turn=${u} send=${a}
+    clock=${u&&c?.seat===s&&j`<${gn} clock=${c} mine=${l===s} />`}
     glows=${r.gathering===s} dealer=${n.dealer===s}
     out=${!n.active.includes(s)||e.isOut(n,s)}
     speech=${n.outcome?null:e.speechOf(n,s)} role=${e.roleOf(n,s)}
-    held=${An(n,s,r.table.me)} result=${e.resultsOf(n)[s]}
+    held=${In(n,s,r.table.me)} result=${e.resultsOf(n)[s]}
     marks=${e.marksOf?.(n,s)} tricks=${e.counts(n)?n.tricks?.[s]??0:null}>
-    ${a&&T`<${Me} seat=${t} table=${r.table} send=${a} />`}
+    ${a&&j`<${Fe} seat=${t} table=${r.table} send=${a} />`}
     ${o}
-  </${_e}>`}const jn={deal_began:(e,t,n)=>({words:e.dealer===n.table.me?C(`Deal {number}; you deal`,{number:e.number}):C(`Deal {number}; {name} deals`,{number:e.number,name:B(n.table.seats[e.dealer])}),weight:`heading`,sound:`dealt`}),discarded:(e,t,n)=>({words:G(e,n)?C(`You have discarded`):C(`{name} has discarded`,{name:t}),weight:`said`}),card_played:(e,t,n)=>{let r=G(e,n)?C(`You`):t;return{words:C(`{name}: {card}`,{name:r,card:p(e.card)}),spoken:C(`{name}: {card}`,{name:r,card:f(e.card)}),weight:`played`,sound:`card`}},trick_taken:(e,t,n)=>({words:Mn(t,G(e,n)),weight:`said`,sound:`trick`}),sitting_broken_up:()=>({words:C(`The game was ended`),weight:`heading`,sound:`settled`})},Mn=(e,t)=>t?C(`You take the trick`):C(`{name} takes the trick`,{name:e}),Nn=e=>ze({...jn,...e});function Pn({game:e,view:t,shown:n,state:r,choosing:i,adviceControls:a}){let{table:o}=n,s=o.me===null?null:o.seats[o.me],c=Fn(t),l=Tn(t),u=X(t),d=ue(e,t,i,r.act);return T`<div class=${u?`foot after`:`foot`}>
-    ${s?T`<${$} game=${e} seat=${s} view=${t} shown=${n} place="bottom"
-        send=${r.link.send}>${!u&&c.length>0&&T`<${tn} />`}</${$}>`:T`<${ct} table=${o} over=${Zt(t,e)} send=${r.link.send} />`}
-    ${u&&e.Between&&T`<${e.Between} view=${t} table=${o} send=${r.link.send} />`}
-    ${u?T`<${it} over=${Zt(t,e)} table=${o} send=${r.link.send}
-        results=${t.broken_up?.settlement.results??e.resultsOf(t)} />`:T`<${Ie} mine=${l} waiting=${i.sending} prompt=${In(e,t,n)}
-        guided=${s!==null&&y.value.guide} guide=${l&&T`<${Ze}
+  </${ye}>`}const Ln={deal_began:(e,t,n)=>({words:e.dealer===n.table.me?x(`Deal {number}; you deal`,{number:e.number}):x(`Deal {number}; {name} deals`,{number:e.number,name:U(n.table.seats[e.dealer])}),weight:`heading`,sound:`dealt`}),discarded:(e,t,n)=>({words:q(e,n)?x(`You have discarded`):x(`{name} has discarded`,{name:t}),weight:`said`}),card_played:(e,t,n)=>{let r=q(e,n)?x(`You`):t;return{words:x(`{name}: {card}`,{name:r,card:p(e.card)}),spoken:x(`{name}: {card}`,{name:r,card:d(e.card)}),weight:`played`,sound:`card`}},trick_taken:(e,t,n)=>({words:Rn(t,q(e,n)),weight:`said`,sound:`trick`}),sitting_broken_up:()=>({words:x(`The game was ended`),weight:`heading`,sound:`settled`})},Rn=(e,t)=>t?x(`You take the trick`):x(`{name} takes the trick`,{name:e}),zn=e=>He({...Ln,...e});function Bn({game:e,view:t,shown:n,state:r,choosing:i,adviceControls:a}){let{table:o}=n,s=o.me===null?null:o.seats[o.me],c=Vn(t),l=jn(t),u=en(t),d=ue(e,t,i,r.act);return j`<div class=${u?`foot after`:`foot`}>
+    ${s?j`<${$} game=${e} seat=${s} view=${t} shown=${n} place="bottom"
+        send=${r.link.send}>${!u&&c.length>0&&j`<${sn} />`}</${$}>`:j`<${dt} table=${o} over=${tn(t,e)} send=${r.link.send} />`}
+    ${u&&e.Between&&j`<${e.Between} view=${t} table=${o} send=${r.link.send} />`}
+    ${u?j`<${st} over=${tn(t,e)} table=${o} send=${r.link.send}
+        results=${t.broken_up?.settlement.results??e.resultsOf(t)} />`:j`<${ze} mine=${l} waiting=${i.sending} prompt=${Hn(e,t,n)}
+        guided=${s!==null&&y.value.guide} guide=${l&&j`<${et}
           ...${e.guidance(t)} />`} choices=${d}
-        alone=${a.may&&T`<${qt} adviceControls=${a} />`} />
-        <${st} part=${e.typed} context=${{view:t,choices:d,choosing:i}} />`}
-    ${!u&&c.length>0&&T`<${Qe} cards=${c} offered=${i.offered} picked=${i.picked}
+        alone=${a.may&&j`<${Xt} adviceControls=${a} />`} />
+        <${ut} part=${e.typed} context=${{view:t,choices:d,choosing:i}} />`}
+    ${!u&&c.length>0&&j`<${tt} cards=${c} offered=${i.offered} picked=${i.picked}
       fresh=${t.phase===`discarding`?t.bargain?.talon??[]:[]} onChoose=${i.choose}
       onThrow=${i.throwCard} onRefuse=${i.onRefuse} leaving=${i.leaving}
       dealt=${t.phase===`bidding`} />`}
-  </div>`}function Fn(e){let t=e.hand??[],n=k({number:-1,suits:[]});return(n.current.number!==e.number||t.length>=10)&&(n.current={number:e.number,suits:z(t)}),V(t,n.current.suits)}function In(e,t,{table:n,gathering:r}){if(Tn(t))return e.turnWords(t);if(r!==null)return Mn(B(n.seats[r]),r===n.me);let i=t.turn?.[0];return i===void 0?t.phase===`shuffling`?e.waitingWords(t,``):``:i===n.me?e.turnWords(t):e.waitingWords(t,B(n.seats[i]))}function Ln({game:e,shown:t,state:n}){let{table:r}=t,i=t.view,a=fe(i,n,e.firstNamed),o=Xt(r,i,a.sending);if(!i)return T`<${s} part=${Xe}
-      props=${{table:r,state:n,clockwise:e.clockwise?.(r.terms.variant)}} />`;let c=ce(r),l=e=>oe(e,i.around),u=r.seats.filter(e=>e.seat!==r.me),{Strip:d,Ladder:f,Middle:p,Beside:m}=e;return T`
-    <${d} view=${i} nameOf=${c}><${$t} Ladder=${f} view=${i} choosing=${a}
-      nameOf=${c} /></${d}>
-    <div class=${L(`scene`,`phase-${i.phase}`,X(i)&&`after`)}>
-      ${u.map(r=>T`<${$} key=${r.seat} game=${e} seat=${r} view=${i} shown=${t}
-        place=${l(r.seat)} send=${n.link.send}>
-        ${m&&T`<${m} view=${i} seat=${r.seat} name=${c(r.seat)} choosing=${a} />`}
+  </div>`}function Vn(e){let t=e.hand??[],n=A({number:-1,suits:[]});return(n.current.number!==e.number||t.length>=10)&&(n.current={number:e.number,suits:V(t)}),H(t,n.current.suits)}function Hn(e,t,{table:n,gathering:r}){if(jn(t))return e.turnWords(t);if(r!==null)return Rn(U(n.seats[r]),r===n.me);let i=t.turn?.[0];return i===void 0?t.phase===`shuffling`?e.waitingWords(t,``):``:i===n.me?e.turnWords(t):e.waitingWords(t,U(n.seats[i]))}function Un({game:e,shown:t,state:n}){let{table:r}=t,i=t.view,a=fe(i,n,e.firstNamed),o=$t(r,i,a.sending);if(!i)return j`<${S} part=${$e}
+      props=${{table:r,state:n,clockwise:e.clockwise?.(r.terms.variant)}} />`;let s=ae(r),c=e=>he(e,i.around),l=r.seats.filter(e=>e.seat!==r.me),{Strip:u,Ladder:d,Middle:f,Beside:p}=e;return j`
+    <${u} view=${i} nameOf=${s}><${rn} Ladder=${d} view=${i} choosing=${a}
+      nameOf=${s} /></${u}>
+    <div class=${D(`scene`,`phase-${i.phase}`,en(i)&&`after`)}>
+      ${l.map(r=>j`<${$} key=${r.seat} game=${e} seat=${r} view=${i} shown=${t}
+        place=${c(r.seat)} send=${n.link.send}>
+        ${p&&j`<${p} view=${i} seat=${r.seat} name=${s(r.seat)} choosing=${a} />`}
       </${$}>`)}
-      <${Rn} game=${e} view=${i} table=${r} />
-      ${!X(i)&&T`<${p} view=${i} shown=${t} nameOf=${c} placeOf=${l}
+      <${Wn} game=${e} view=${i} table=${r} />
+      ${!en(i)&&j`<${f} view=${i} shown=${t} nameOf=${s} placeOf=${c}
         choosing=${a} happened=${n.happened.value} />`}
-      ${o.open&&T`<${s} part=${Kt} props=${{adviceControls:o,counts:i.phase!==`bidding`,wordsOf:t=>e.actionWords(t,i)}} />`}
+      ${o.open&&j`<${S} part=${Yt} props=${{adviceControls:o,counts:i.phase!==`bidding`,wordsOf:t=>e.actionWords(t,i)}} />`}
     </div>
-    <${Pn} game=${e} view=${i} shown=${t} state=${n} choosing=${a}
-      adviceControls=${o} />`}function Rn({game:{BreakUpSlip:e,ResultSlip:t},view:n,table:r,replayed:i}){return n.broken_up?T`<${e} broken=${n.broken_up} view=${n} table=${r} replayed=${i} />`:n.outcome?T`<${t} view=${n} outcome=${n.outcome} table=${r} replayed=${i} />`:null}function zn(e){let t=Vn(e);return(e.hand?.length??0)<10?t:`${t} ${Bn()}`}const Bn=()=>y.value.oneTap?C(`Tap a raised card to play it; tap it again at once to take it back.`):C(`Tap a raised card twice to play it, or drag it to the table.`);function Vn({trick:e=[],options:t=[]}){let n=new Set(t.flatMap(e=>`card`in e?[_(String(e.card))]:[])),r=e[0]?.card;if(!r)return C(`You lead: play any card.`);let i=R(_(r)).trim();return n.has(_(r))?C(`Suit led: {suit}. Follow it.`,{suit:i}):n.size===1?C(`Suit led: {suit}. You have none: play one of the raised cards.`,{suit:i}):C(`Suit led: {suit}. You have none: play any card.`,{suit:i})}function Hn({hand:e=[]},t){let n=[...new Set(e.map(_))].map(t=>e.filter(e=>_(e)===t)),r=Math.max(...n.map(e=>e.length)),i=n.filter(e=>e.length===r);return i.length<1||i.length>2?t:`${C(`Your longest suit: {cards}.`,{cards:i.map(Un).join(`, `)})} ${t}`}function Un(e){let t=_(e[0]??``);return[R(t).trim(),...V(e,[t]).map(h)].join(` `)}function Wn({view:e,nameOf:t,highBid:n,draw:r,children:i}){let a=e.calls??[],o=k(null);return D(()=>{o.current?.scrollTo(0,o.current.scrollHeight)},[a.length]),T`<section class="paper ladder" aria-label=${C(`Auction`)}>
+    <${Bn} game=${e} view=${i} shown=${t} state=${n} choosing=${a}
+      adviceControls=${o} />`}function Wn({game:{BreakUpSlip:e,ResultSlip:t},view:n,table:r,replayed:i}){return n.broken_up?j`<${e} broken=${n.broken_up} view=${n} table=${r} replayed=${i} />`:n.outcome?j`<${t} view=${n} outcome=${n.outcome} table=${r} replayed=${i} />`:null}function Gn(e){let t=qn(e);return(e.hand?.length??0)<10?t:`${t} ${Kn()}`}const Kn=()=>y.value.oneTap?x(`Tap a raised card to play it; tap it again at once to take it back.`):x(`Tap a raised card twice to play it, or drag it to the table.`);function qn({trick:e=[],options:t=[]}){let r=new Set(t.flatMap(e=>`card`in e?[B(String(e.card))]:[])),i=e[0]?.card;if(!i)return x(`You lead: play any card.`);let a=n(B(i)).trim();return r.has(B(i))?x(`Suit led: {suit}. Follow it.`,{suit:a}):r.size===1?x(`Suit led: {suit}. You have none: play one of the raised cards.`,{suit:a}):x(`Suit led: {suit}. You have none: play any card.`,{suit:a})}function Jn({hand:e=[]},t){let n=[...new Set(e.map(B))].map(t=>e.filter(e=>B(e)===t)),r=Math.max(...n.map(e=>e.length)),i=n.filter(e=>e.length===r);return i.length<1||i.length>2?t:`${x(`Your longest suit: {cards}.`,{cards:i.map(Yn).join(`, `)})} ${t}`}function Yn(e){let t=B(e[0]??``);return[n(t).trim(),...H(e,[t]).map(r)].join(` `)}function Xn({view:e,nameOf:t,highBid:n,draw:r,children:i}){let a=e.calls??[],o=A(null);return N(()=>{o.current?.scrollTo(0,o.current.scrollHeight)},[a.length]),j`<section class="paper ladder" aria-label=${x(`Auction`)}>
     <p class="standing">
-      ${n??T`<span class="quiet">${C(`No bid yet`)}</span>`}
+      ${n??j`<span class="quiet">${x(`No bid yet`)}</span>`}
     </p>
     ${i}
     <p class="speakers" aria-hidden="true">
-      ${e.active.map(n=>T`<b key=${n}
-        class=${L(e.turn?.includes(n)&&`speaking`)}>${t(n)}</b>`)}
+      ${e.active.map(n=>j`<b key=${n}
+        class=${D(e.turn?.includes(n)&&`speaking`)}>${t(n)}</b>`)}
     </p>
-    <ol class="columns" ref=${o} tabindex="0" aria-label=${C(`Calls`)}>
-      ${e.active.map(e=>T`<li key=${e}>
+    <ol class="columns" ref=${o} tabindex="0" aria-label=${x(`Calls`)}>
+      ${e.active.map(e=>j`<li key=${e}>
         <span class="unseen">${t(e)}</span>
-        <ol>${a.map((t,n)=>t.seat===e&&T`<li key=${n}
+        <ol>${a.map((t,n)=>t.seat===e&&j`<li key=${n}
           class=${`call call-${t.call.kind}`}>
           ${r(t,a.slice(0,n))}
         </li>`)}</ol>
       </li>`)}
     </ol>
-  </section>`}const Gn=e=>e.filter(({call:e})=>e.kind===`bid`||e.kind===`hold`).at(-1)?.seat??0;function Kn({cards:e,placeOf:t,nameOf:n,gathering:r}){let i=e.map(({seat:e,card:t})=>C(`{name}: {card}`,{name:n(e),card:f(t)})),a=L(`trick`,r!==null&&`gathers-${t(r)}`);return T`<div class=${a} role="group" aria-label=${C(`Trick`)}>
-    <p class="unseen">${i.join(`, `)}</p>
-    ${e.map(({seat:e,card:n},r)=>T`<${A} key=${n} card=${n} class=${`from-${t(e)}`}
-      style=${{"--order":r}} />`)}
-  </div>`}function qn({trick:e,bargain:t,nameOf:n}){let[r,i]=O(null),a=e=>()=>i(r===e?null:e),o=t?.talon??[];return T`<div class="looking-back">
-    ${r===`trick`&&e&&T`<${Jn} trick=${e} nameOf=${n} />`}
-    ${r===`talon`&&o.length>0&&T`<${Yn} talon=${o} discards=${t?.discards??[]} />`}
-    ${o.length>0&&T`<button type="button" class="plain" aria-expanded=${r===`talon`} aria-keyshortcuts="x"
-        onClick=${a(`talon`)}>${C(`Talon`)}</button>`}
-    ${e&&T`<button type="button" class="plain" aria-expanded=${r===`trick`} aria-keyshortcuts="t"
-      onClick=${a(`trick`)}>${C(`Last trick`)}</button>`}
-  </div>`}const Jn=({trick:e,nameOf:t})=>T`<div class="paper shown-again">
-  <p class="laid">${e.cards.map(({seat:e,card:n})=>T`<span key=${n} class="laid-by">
-    <${A} card=${n} /><span>${t(e)}</span>
+  </section>`}const Zn=e=>e.filter(({call:e})=>e.kind===`bid`||e.kind===`hold`).at(-1)?.seat??0;function Qn({cards:e,placeOf:n,nameOf:r,gathering:i}){let a=e.map(({seat:e,card:t})=>x(`{name}: {card}`,{name:r(e),card:d(t)})),o=D(`trick`,i!==null&&`gathers-${n(i)}`);return j`<div class=${o} role="group" aria-label=${x(`Trick`)}>
+    <p class="unseen">${a.join(`, `)}</p>
+    ${e.map(({seat:e,card:r},i)=>j`<${t} key=${r} card=${r} class=${`from-${n(e)}`}
+      style=${{"--order":i}} />`)}
+  </div>`}function $n({trick:e,bargain:t,nameOf:n}){let[r,i]=T(null),a=e=>()=>i(r===e?null:e),o=t?.talon??[];return j`<div class="looking-back">
+    ${r===`trick`&&e&&j`<${er} trick=${e} nameOf=${n} />`}
+    ${r===`talon`&&o.length>0&&j`<${tr} talon=${o} discards=${t?.discards??[]} />`}
+    ${o.length>0&&j`<button type="button" class="plain" aria-expanded=${r===`talon`} aria-keyshortcuts="x"
+        onClick=${a(`talon`)}>${x(`Talon`)}</button>`}
+    ${e&&j`<button type="button" class="plain" aria-expanded=${r===`trick`} aria-keyshortcuts="t"
+      onClick=${a(`trick`)}>${x(`Last trick`)}</button>`}
+  </div>`}const er=({trick:e,nameOf:n})=>j`<div class="paper shown-again">
+  <p class="laid">${e.cards.map(({seat:e,card:r})=>j`<span key=${r} class="laid-by">
+    <${t} card=${r} /><span>${n(e)}</span>
   </span>`)}</p>
-  <p class="quiet">${C(`{name} took it`,{name:t(e.winner)})}</p>
-</div>`,Yn=({talon:e,discards:t})=>T`<dl class="paper shown-again">
-  ${[{label:C(`Talon`),cards:e},{label:C(`Discards`),cards:t}].map(({label:e,cards:t})=>t.length>0&&T`<div key=${e}><dt>${e}</dt>
-        <dd class="laid">${V(t,z(t)).map(e=>T`<${A}
+  <p class="quiet">${x(`{name} took it`,{name:n(e.winner)})}</p>
+</div>`,tr=({talon:e,discards:n})=>j`<dl class="paper shown-again">
+  ${[{label:x(`Talon`),cards:e},{label:x(`Discards`),cards:n}].map(({label:e,cards:n})=>n.length>0&&j`<div key=${e}><dt>${e}</dt>
+        <dd class="laid">${H(n,V(n)).map(e=>j`<${t}
           key=${e} card=${e} />`)}</dd></div>`)}
-</dl>`,Xn=({words:e,cards:t=[]})=>T`<figure class=${t.length?`talon shown`:`talon`}>
-  ${t.length?T`<span class="talon-cards">${t.map(e=>T`<${A} key=${e} card=${e} />`)}</span>`:T`<span class="talon-cards" aria-hidden="true"><${r} /><${r} /></span>`}
+</dl>`,nr=({words:e,cards:n=[]})=>j`<figure class=${n.length?`talon shown`:`talon`}>
+  ${n.length?j`<span class="talon-cards">${n.map(e=>j`<${t} key=${e} card=${e} />`)}</span>`:j`<span class="talon-cards" aria-hidden="true"><${f} /><${f} /></span>`}
   <figcaption>${e}</figcaption>
-</figure>`,Zn=({state:e})=>T`<main class="start lost">
+</figure>`,rr=({state:e})=>j`<main class="start lost">
   <div class="paper slip">
-    <h1>${C(`The server is full right now`)}</h1>
+    <h1>${x(`The server is full right now`)}</h1>
     <p role="status">${e.turnedAway.value}</p>
-    <p class="quiet">${C(`The page tries again every half minute.`)}</p>
-    <button type="button" class="big" onClick=${e.link.hurry}>${C(`Try now`)}</button>
-    <p><a href="/">${C(`To the start page`)}</a></p>
+    <p class="quiet">${x(`The page tries again every half minute.`)}</p>
+    <button type="button" class="big" onClick=${e.link.hurry}>${x(`Try now`)}</button>
+    <p><a href="/">${x(`To the start page`)}</a></p>
   </div>
-</main>`,Qn=({title:e,why:t,action:n,onAction:r})=>T`<main class="start lost">
+</main>`,ir=({title:e,why:t,action:n,onAction:r})=>j`<main class="start lost">
   <div class="paper slip" role="status">
     <h1>${e}</h1>
     <p>${t}</p>
     <button type="button" class="big" onClick=${r}>${n}</button>
   </div>
-</main>`,$n=()=>T`<${Qn} title=${C(`Signed out`)}
-  why=${C(`This browser signed out in another tab, and has no seat, role or house here any more.`)}
-  action=${C(`Start as a new visitor`)} onAction=${()=>location.assign(`/`)} />`,er=()=>T`<${Qn} title=${C(`Connection ended`)}
-  why=${C(`You ended this connection from another page.`)}
-  action=${C(`Connect again`)} onAction=${()=>location.reload()} />`;function tr(e){switch(e.link.connection.value){case`gone`:return T`<${F} why=${e.unplayable.value} />`;case`full`:return T`<${Zn} state=${e} />`;case`signed out`:return T`<${$n} />`;case`ended`:return T`<${er} />`;default:return null}}export{He as $,jt as A,Qe as B,Vt as C,Nt as D,It as E,yt as F,qe as G,Xe as H,lt as I,We as J,Ke as K,ct as L,Ot as M,kt as N,Ft as O,Tt as P,Ue as Q,st as R,Ht as S,Rt as T,Ye as U,Ze as V,Je as W,J as X,q as Y,K as Z,on as _,Wn as a,Ie as at,Y as b,Hn as c,Pe as ct,Nn as d,Oe as dt,G as et,$ as f,Ce as ft,pn as g,yn as h,Kn as i,U as it,At as j,Mt as k,Rn as l,ke as lt,wn as m,Xn as n,Be as nt,Gn as o,Fe as ot,kn as p,_e as pt,Ge as q,qn as r,W as rt,zn as s,Me as st,tr as t,ze as tt,Ln as u,je as ut,X as v,zt as w,Gt as x,Ut as y,it as z};
+</main>`,ar=()=>j`<${ir} title=${x(`Signed out`)}
+  why=${x(`This browser signed out in another tab, and has no seat, role or house here any more.`)}
+  action=${x(`Start as a new visitor`)} onAction=${()=>location.assign(`/`)} />`,or=()=>j`<${ir} title=${x(`Connection ended`)}
+  why=${x(`You ended this connection from another page.`)}
+  action=${x(`Connect again`)} onAction=${()=>location.reload()} />`;function sr(e){switch(e.link.connection.value){case`gone`:return j`<${I} why=${e.unplayable.value} />`;case`full`:return j`<${rr} state=${e} />`;case`signed out`:return j`<${ar} />`;case`ended`:return j`<${or} />`;default:return null}}export{Ge as $,Nt as A,tt as B,Ut as C,Ft as D,Rt as E,xt as F,Xe as G,$e as H,ft as I,qe as J,Ye as K,dt as L,At as M,jt as N,Lt as O,Dt as P,Ke as Q,ut as R,Wt as S,Bt as T,Qe as U,et as V,Ze as W,X,Y,J as Z,dn as _,Xn as a,ze as at,Gt as b,Jn as c,Le as ct,zn as d,je as dt,q as et,$ as f,Ee as ft,vn as g,wn as h,Qn as i,G as it,Mt as j,Pt as k,Wn as l,Me as lt,An as m,nr as n,Ue as nt,Zn as o,Re as ot,Fn as p,ye as pt,Je as q,$n as r,K as rt,Gn as s,Fe as st,sr as t,He as tt,Un as u,Pe as ut,en as v,Vt as w,Jt as x,Kt as y,st as z};

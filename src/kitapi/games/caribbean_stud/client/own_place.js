@@ -44,7 +44,7 @@ export function OwnPlace({ view, shown: { table }, state, staking }) {
   return html`<div class=${classes("foot stud-foot", over && "after")}>
     ${table.me === null
       ? html`<${FreeSeat} view=${view} table=${table} send=${state.link.send} />`
-      : html`<${OwnPlate} view=${view} table=${table} isToAct=${decision !== null} />`}
+      : html`<${OwnPlate} view=${view} table=${table} isToAct=${decision !== null} send=${state.link.send} />`}
     ${over ? html`<${NextDeal} over=${view.phase === "broken_up"} table=${table} send=${state.link.send}>
         ${nextRoundAgain(view, staking, state.link.send)}
       </${NextDeal}>`
@@ -108,12 +108,16 @@ function OwnCards({ view, staking }) {
       picked=${staking.picked ? [staking.picked] : []} onChoose=${staking.pick} />`;
 }
 
-/** @param {{ view: StudView, table: import("../../../web/client/protocol.js").TableView, isToAct: boolean }} props */
-function OwnPlate({ view, table, isToAct }) {
+/**
+ * @param {{ view: StudView, table: import("../../../web/client/protocol.js").TableView, isToAct: boolean,
+ *   send: import("../../../web/client/table/table_state.js").TableState["link"]["send"] }} props
+ */
+function OwnPlate({ view, table, isToAct, send }) {
   const own = ownSeat(view);
   const seat = table.me === null ? undefined : table.seats[table.me];
   if (!own || !seat) return null;
   return html`<${Plate} seat=${seat} own=${true} place="bottom" turn=${isToAct} dealer=${false} result=${own.result}
+    send=${send}
     marks=${html`<span class="stack" title=${t("chips before you")}>
       <span class="unseen">${t("chips before you")} </span><${Chips} amount=${own.stack} /></span>`}>
     <${Boxes} seat=${own} /><${SeatState} seat=${own} />

@@ -7,11 +7,13 @@ import { saveLook, chosenLook } from "./look.js";
  * @typedef {"slow" | "normal" | "quick" | "at_once"} Pace how fast what others do is shown
  *
  * `oneTap`: a tap plays a card, else the second one does; `forced`: the only card that may be played plays itself;
- * `volume`: of sounds, in percent; `soundOffered`: whether sounds were offered.
+ * `volume`: of sounds, in percent; `soundOffered`: whether sounds were offered; `guest`: the name of a
+ * viewer who gave none.
  * @typedef {{
  *   language: string, theme: "auto" | "light" | "dark", deck: "game" | "french" | "german", fourColours: boolean,
  *   letters: boolean, bigIndex: boolean, oneTap: boolean, forced: boolean, pace: Pace, sound: boolean, volume: number,
- *   soundOffered: boolean, guide: boolean, keys: boolean, declare: boolean, name: string, game: string,
+ *   soundOffered: boolean, guide: boolean, keys: boolean, declare: boolean, name: string, guest: string,
+ *   game: string,
  * }} Settings
  */
 
@@ -22,7 +24,7 @@ function defaultSettings() {
   return {
     language: preferredLanguage(), theme: "auto", deck: "game", fourColours: false, letters: false, bigIndex: false,
     oneTap: true, forced: false, pace: "normal", sound: false, volume: 60, soundOffered: false, guide: true,
-    keys: true, declare: true, name: "", game: "",
+    keys: true, declare: true, name: "", guest: "", game: "",
   };
 }
 

@@ -7,6 +7,7 @@ import { drillsAddress, navigate, oddsAddress, rulingsAddress, tableAddress } fr
 import { TABLE } from "../pages.js";
 import { part } from "../parts.js";
 import { LazyPart } from "../lazy_part.js";
+import { ownName } from "../settings/guest_name.js";
 import { changeSettings, settings } from "../settings/settings.js";
 import { SettingsButton } from "../settings/settings_dialog.js";
 import { html, useEffect, useState } from "../ui.js";
@@ -48,7 +49,7 @@ export function StartPage() {
   const playNow = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     prepare();
-    const name = settings.value.name || t("Guest");
+    const name = ownName();
     const seated = (/** @type {GameOffered[]} */ offered) =>
       open({ ...quick, name, seats: againstBots(quick.terms.players, offered.find((one) => one.name === wanted)) });
     if (game) seated(games);
@@ -67,7 +68,7 @@ export function StartPage() {
       <form class="ways" method="post" action="/play" onSubmit=${playNow}>
         <${Hidden} name="game" value=${wanted} />
         <${Hidden} name="players" value=${quick.terms.players} />
-        <${Hidden} name="name" value=${settings.value.name || t("Guest")} />
+        <${Hidden} name="name" value=${settings.value.name || settings.value.guest || t("Guest")} />
         <button class="big" onPointerEnter=${prepare} onFocus=${prepare}>
           ${t("Play now")}<small>${n("with {count} bot", "with {count} bots", bots)}</small>
         </button>

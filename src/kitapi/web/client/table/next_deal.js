@@ -4,7 +4,7 @@ import { LazyPart, MissingLine } from "../lazy_part.js";
 import { openTable } from "../net/api.js";
 import { part } from "../parts.js";
 import { navigate, tableAddress } from "../routes.js";
-import { settings } from "../settings/settings.js";
+import { ownName } from "../settings/guest_name.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
 import { KeyMark } from "./option_bar.js";
@@ -39,7 +39,7 @@ function SittingOver({ table, results }) {
   const [wasOpen, open] = useState(false);
   const again = async () => {
     const seats = table.seats.map((seat) => seatOrder(seat, table.me));
-    const name = settings.peek().name || t("Guest");
+    const name = ownName();
     const { players, variant } = table.terms;
     navigate(tableAddress(await openTable({ game: table.game, terms: { players, variant }, seats, name })));
   };

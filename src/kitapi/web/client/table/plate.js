@@ -1,30 +1,38 @@
 /** The name plate of one seat. */
+import { LazyPart } from "../lazy_part.js";
+import { part } from "../parts.js";
 import { classes, html } from "../ui.js";
 import { n, formatSigned, t } from "../words/translation.js";
 import { styleAt } from "./bots.js";
+import { OwnName } from "./own_name.js";
 import { nameOnPlate } from "./seating.js";
 
 /**
  * @typedef {import("../protocol.js").SeatView} SeatView
  *
  * `own`: whether it is the viewer's seat. `held`: how many cards of the hand are shown from behind. `marks`: what else
- * the game notes beside the role. `clock`: the time left, drawn.
+ * the game notes beside the role. `clock`: the time left, drawn. `send`: for another name of the viewer; none where
+ * nobody can act.
  * @typedef {{
  *   seat: SeatView, own?: boolean, place: string, turn: boolean, glows?: boolean, dealer: boolean, out?: boolean,
  *   speech?: string | null, role?: string | null, tricks?: number | null, result?: number | null, held?: number,
- *   marks?: any, clock?: any, children?: any,
+ *   marks?: any, clock?: any, send?: import("./table_state.js").TableState["link"]["send"], children?: any,
  * }} PlateProps
  */
+
+const FACES = part("faces", () => import("./face.js").then((face) => face.Face));
 
 /** @param {PlateProps} props */
 export function Plate(props) {
   const { seat, place, turn, glows, dealer, out, speech, role, tricks, result, held = 0 } = props;
-  const { marks, clock, children } = props;
-  const name = nameOnPlate(seat, props.own ?? false);
+  const { marks, clock, own = false, send, children } = props;
+  const name = nameOnPlate(seat, own);
   const look = classes("plate", `at-${place}`, turn && "their-turn", glows && "glows", out && "out");
   return html`<section class=${look} aria-label=${name}>
     <p class="plate-name">
-      <b>${name}</b>
+      ${seat.kind !== "open"
+        && html`<${LazyPart} part=${FACES} props=${{ seat }} Waiting=${NoFace} Failed=${NoFace} />`}
+      <b>${own && send ? html`<${OwnName} seat=${seat} words=${name} send=${send} />` : name}</b>
       ${dealer && html`<span class="dealer" title=${t("dealer")}><span aria-hidden="true">${t("D")}</span><span
         class="unseen">${t("dealer")}</span></span>`}
       ${clock}
@@ -44,6 +52,9 @@ export function Plate(props) {
     ${children}
   </section>`;
 }
+
+/** The place of a face that is not loaded. */
+const NoFace = () => html`<span class="face-drawn"></span>`;
 
 /** @param {{ seat: SeatView }} props */
 function Occupant({ seat }) {

@@ -39,8 +39,11 @@ function changeWords(change) {
     : t("Seat {number} changed hands after deal {deal}: {before} → {after}", placesOf(change));
 }
 
+/** Whether somebody got up and sat down again. @param {SeatChange} change */
+const isReturn = ({ before, after }) => before.kind === after.kind && before.name === after.name;
+
 /**
- * The lines; a person who got up and was replaced at once has one line for both.
+ * The lines; a person who got up and was replaced at once has one line for both, and who sat down again has none.
  * @param {readonly SeatChange[]} changes
  */
 function mergeChanges(changes) {
@@ -52,13 +55,14 @@ function mergeChanges(changes) {
     if (continues) lines.splice(-1, 1, { ...change, before: last.before });
     else lines.push(change);
   }
-  return lines;
+  return lines.filter((change) => !isReturn(change));
 }
 
 /** The list under the sheet. @param {{ changes?: readonly SeatChange[] }} props */
 export function SeatChanges({ changes = [] }) {
-  if (!changes.length) return null;
+  const lines = mergeChanges(changes);
+  if (!lines.length) return null;
   return html`<section class="paper seat-changes" aria-label=${t("Changes of seats")}>
-    <ul>${mergeChanges(changes).map((change, at) => html`<li key=${at}>${changeWords(change)}</li>`)}</ul>
+    <ul>${lines.map((change, at) => html`<li key=${at}>${changeWords(change)}</li>`)}</ul>
   </section>`;
 }

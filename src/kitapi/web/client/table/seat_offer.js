@@ -1,4 +1,5 @@
 /** What can be done with a seat that is not the viewer's: take it, call a bot to it, or propose to give it away. */
+import { ownName } from "../settings/guest_name.js";
 import { changeSettings, settings } from "../settings/settings.js";
 import { html, useState } from "../ui.js";
 import { t } from "../words/translation.js";
@@ -44,7 +45,7 @@ export function SeatOffer({ seat, table, send }) {
   }
   if (seat.seat === kept) {
     return html`<button type="button" class="plain offer"
-      onClick=${() => sit(settings.value.name || t("Guest"))}>${t("Take your seat again")}</button>`;
+      onClick=${() => sit(ownName())}>${t("Take your seat again")}</button>`;
   }
   if (!mayTake && table.seat_asked === seat.seat)
     return html`<p class="quiet" role="status">
@@ -73,6 +74,7 @@ export const isForAnybody = (seat, table) => seat.kind !== "person" && (typeof s
 
 /** @param {{ onName: (name: string) => void, label?: string }} props `label`: what is done under that name */
 export function NameForm({ onName, label }) {
+  const [offered] = useState(ownName);
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("name") ?? "").trim();
@@ -81,7 +83,8 @@ export function NameForm({ onName, label }) {
     onName(name);
   };
   return html`<form class="name-form" onSubmit=${submit}>
-    <input name="name" required maxlength="24" aria-label=${t("Your name")} placeholder=${t("Your name")}
+    <input name="name" required maxlength="24" defaultValue=${offered}
+      aria-label=${t("Your name")} placeholder=${t("Your name")}
       autocomplete="nickname" />
     <button class="plain">${label ?? t("Sit down")}</button>
   </form>`;

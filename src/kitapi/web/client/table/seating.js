@@ -1,4 +1,5 @@
 /** Who sits where on the screen: the viewer at the bottom, the others as they sit at the table. */
+import { settings } from "../settings/settings.js";
 import { t } from "../words/translation.js";
 
 /**
@@ -53,6 +54,12 @@ const UNNAMED = ["Guest", "Επισκέπτης", "Ospite", "Hosť"];
 /** Whether a person sits there who gave no name. @param {SeatView | undefined} seat */
 export const isUnnamed = (seat) => seat?.kind === "person" && UNNAMED.includes(seat.name);
 
+/** Whether the viewer sits there and gave no name. @param {SeatView | undefined} seat */
+export function isNamelessViewer(seat) {
+  const { name, guest } = settings.peek();
+  return isUnnamed(seat) || (seat?.kind === "person" && !name && seat.name === guest);
+}
+
 /** The name of whoever sits there, in the viewer's language. @param {SeatView | undefined} seat */
 export function nameAt(seat) {
   if (!seat || seat.kind === "open") return t("Open seat");
@@ -65,7 +72,7 @@ export function nameAt(seat) {
  * @param {SeatView | undefined} seat
  * @param {boolean} own whether it is the viewer's seat
  */
-export const nameOnPlate = (seat, own) => (own && isUnnamed(seat) ? t("You") : nameAt(seat));
+export const nameOnPlate = (seat, own) => (own && isNamelessViewer(seat) ? t("You") : nameAt(seat));
 
 /**
  * The names of all seats for one viewer, who is “You” where they gave none. A text that is filled with one reads well

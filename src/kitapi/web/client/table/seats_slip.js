@@ -6,7 +6,7 @@ import { n, t } from "../words/translation.js";
 import { ChooseBot } from "./choose_bot.js";
 import { HostActions, SeatRequests } from "./invitations.js";
 import { RoundTrip } from "./round_trip.js";
-import { isUnnamed, nameOnPlate } from "./seating.js";
+import { isNamelessViewer, nameOnPlate } from "./seating.js";
 import { SeatOffer } from "./seat_offer.js";
 import { ShareLink } from "../kit/share_link.js";
 
@@ -73,7 +73,7 @@ const reservedWords = (name) => (name ? t("reserved for {name}", { name }) : t("
  * @param {number | null} me
  */
 function seatState(seat, me) {
-  if (seat.seat === me) return isUnnamed(seat) ? "" : t("you");
+  if (seat.seat === me) return isNamelessViewer(seat) ? "" : t("you");
   if (seat.kind === "bot") return t("bot");
   if (seat.kind === "open") return "";
   if (seat.muted) return t("muted");

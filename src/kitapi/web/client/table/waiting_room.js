@@ -1,5 +1,5 @@
 /** The table before its first deal: somebody is still to sit down. */
-import { isUnnamed, nameAt, placeOf, seatsFrom } from "./seating.js";
+import { isNamelessViewer, nameAt, placeOf, seatsFrom } from "./seating.js";
 import { SeatLinks, SeatRequests } from "./invitations.js";
 import { Plate } from "./plate.js";
 import { QrLink } from "./qr_link.js";
@@ -22,7 +22,7 @@ export function WaitingRoom({ table, state, clockwise = false }) {
   const around = seatsFrom(table.me, table.seats.length, clockwise);
   const open = table.seats.some((seat) => seat.kind === "open");
   const plates = table.seats.map((seat) => html`<${Plate} key=${seat.seat} seat=${seat} own=${seat.seat === table.me}
-    turn=${false} dealer=${false} place=${placeOf(seat.seat, around)}>
+    send=${state.link.send} turn=${false} dealer=${false} place=${placeOf(seat.seat, around)}>
     <${SeatOffer} seat=${seat} table=${table} send=${state.link.send} />
   </${Plate}>`);
   const own = table.me === null ? null : table.seats[table.me];
@@ -47,4 +47,5 @@ export function WaitingRoom({ table, state, clockwise = false }) {
 }
 
 /** @param {import("../protocol.js").SeatView} own */
-const seatedWords = (own) => (isUnnamed(own) ? t("You sit here.") : t("You sit here, {name}.", { name: nameAt(own) }));
+const seatedWords = (own) =>
+  (isNamelessViewer(own) ? t("You sit here.") : t("You sit here, {name}.", { name: nameAt(own) }));

@@ -26,7 +26,7 @@ export function SeatPlate({ game, seat, view, shown, place, send, children }) {
   const at = seat.seat;
   const { clock, me } = shown.table;
   const turn = view.turn?.includes(at) ?? false;
-  return html`<${Plate} seat=${seat} own=${me === at} place=${place} turn=${turn}
+  return html`<${Plate} seat=${seat} own=${me === at} place=${place} turn=${turn} send=${send}
     clock=${turn && clock?.seat === at && html`<${CallClock} clock=${clock} mine=${me === at} />`}
     glows=${shown.gathering === at} dealer=${view.dealer === at}
     out=${!view.active.includes(at) || game.isOut(view, at)}
