@@ -17,21 +17,29 @@ COVERED = """() => {
     covered: slots.filter((slot) => cards.some((card) => !apart(slot, card))).length };
 }"""
 
+PLACES = """() => [...document.querySelectorAll(".place-at")].map((place) => {
+  const { left, top, width } = place.getBoundingClientRect();
+  return [left, top, width];
+})"""
+"""Where the seats lie."""
+
 
 @clause("CSP-029")
-def test_no_card_covers_a_slot_or_its_lamp(browser: Browser, card_room: str) -> None:
+def test_no_card_covers_a_slot_or_its_lamp_and_no_seat_moves(browser: Browser, card_room: str) -> None:
     with visit(browser, card_room) as page:
         page.goto("/")
         page.goto(open_table(page, ["me", "simple", "simple", "simple", "simple", "simple", "simple"]))
         expect(page.locator(".options.mine")).to_be_visible()
+        places = [page.evaluate(PLACES) for _ in each_size(page)]
         choose(page, "^Change a note")
         choose(page, "^Stake 5 on ANTE")
         choose(page, "^Put in a token")
         choose(page, "^My stakes stand")
         expect(page.locator(".held")).to_have_count(5)
         for _ in each_size(page):
-            page.wait_for_function(f"() => ({COVERED})().cards >= 5 * 7")
+            page.wait_for_function(f"() => ({COVERED})().cards >= 5 * 8")
             seen = page.evaluate(COVERED)
-            assert seen["slots"] == 7
+            assert seen["slots"] == 7 + 1, "the viewer's own seat lies on the felt, and below in large"
             assert seen["covered"] == 0
+            assert page.evaluate(PLACES) in places, "no seat has moved since the stakes"
             expect(page.locator(".foot .lamp.lit")).to_be_visible()

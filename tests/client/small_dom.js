@@ -59,7 +59,11 @@ class Text extends Node {
 
 export class Element extends Node {
   nodeType = KINDS.ELEMENT;
-  style = { cssText: "", setProperty() {} };
+  style = {
+    cssText: "", properties: /** @type {{ [name: string]: string }} */ ({}),
+    /** @param {string} name @param {string} value */
+    setProperty(name, value) { this.properties[name] = value; },
+  };
   attributes = /** @type {Map<string, string>} */ (new Map());
 
   /** @param {string} name @param {string} namespace */

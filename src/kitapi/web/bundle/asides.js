@@ -1,4 +1,4 @@
-import{M as e,O as t,R as n,Xt as r,cn as i,ln as a,s as o}from"./main.js";import{x as s}from"./shared.js";import{st as c}from"./tables.js";import{E as l,M as u,N as d,j as f,k as p}from"./desks.js";function m({lines:e,unit:t,caption:n}){let i=Math.max(...e.map(({cost:e})=>e)),[o,...s]=e.map(({made:e})=>e===null?null:u(e)),c=s.some(e=>e!==o),l=e.some(e=>e.open!==void 0);return a`<table class="alternatives">
+import{M as e,O as t,R as n,Xt as r,cn as i,ln as a,s as o}from"./main.js";import{x as s}from"./shared.js";import{ct as c}from"./tables.js";import{E as l,M as u,N as d,j as f,k as p}from"./desks.js";function m({lines:e,unit:t,caption:n}){let i=Math.max(...e.map(({cost:e})=>e)),[o,...s]=e.map(({made:e})=>e===null?null:u(e)),c=s.some(e=>e!==o),l=e.some(e=>e.open!==void 0);return a`<table class="alternatives">
     <caption class="unseen">${n}</caption>
     <thead><tr>
       <th scope="col">${p(t)}</th><th scope="col">${r(`value`)}</th><th scope="col">${r(`loss`)}</th>

@@ -1,4 +1,4 @@
-import{$t as e,F as t,I as n,L as r,S as i,V as a,Vt as o,Xt as s,Yt as c,_n as l,a as u,cn as d,en as f,gn as p,in as m,jt as h,l as g,ln as _,pn as v,q as y,rn as b,sn as x,vn as S,y as C}from"./main.js";import{$ as w,U as T,f as E,l as D,v as O}from"./tables.js";import{C as k,a as A,h as j,w as ee}from"./shared.js";import{A as M,C as N,D as P,E as F,N as I,O as L,T as R,a as te,c as z,i as ne,k as re,o as ie,s as B,w as V}from"./desks.js";import{o as H}from"./asides.js";const U=({decisions:e},t,n)=>e.map(e=>{let r=Math.max(t.findLastIndex(({number:t})=>t<=e.step),0),i=t[r-1]?.views[e.seat];return{decision:e,at:r,wordsOf:e=>i?n(e,i):e.kind}}),W=(e,t)=>e.filter(({decision:e})=>t===null||e.seat===t),G=e=>e.filter(({decision:e})=>P(e)),K=e=>e.find(({decision:e})=>e.turning_point)??null;function q(e,t){let n=e.map(({decision:e})=>e),r=z(n.filter(({seat:e})=>e===t))??z(n);return e.find(({decision:e})=>e===r)??null}const J=(e,t)=>.55+.45*Math.sqrt(e/(t||1));function Y({mistakes:e,turning:t,last:n}){let r=Math.max(...e.map(({decision:e})=>e.cost),0),i=t&&!e.includes(t)?[...e,t]:e;return _`<span class="review-marks" aria-hidden="true">
+import{$t as e,F as t,I as n,L as r,S as i,V as a,Vt as o,Xt as s,Yt as c,_n as l,a as u,cn as d,en as f,gn as p,in as m,jt as h,l as g,ln as _,pn as v,q as y,rn as b,sn as x,vn as S,y as C}from"./main.js";import{W as w,et as T,f as E,l as D,v as O}from"./tables.js";import{C as k,a as A,h as j,w as ee}from"./shared.js";import{A as M,C as N,D as P,E as F,N as I,O as L,T as R,a as te,c as z,i as ne,k as re,o as ie,s as B,w as V}from"./desks.js";import{o as H}from"./asides.js";const U=({decisions:e},t,n)=>e.map(e=>{let r=Math.max(t.findLastIndex(({number:t})=>t<=e.step),0),i=t[r-1]?.views[e.seat];return{decision:e,at:r,wordsOf:e=>i?n(e,i):e.kind}}),W=(e,t)=>e.filter(({decision:e})=>t===null||e.seat===t),G=e=>e.filter(({decision:e})=>P(e)),K=e=>e.find(({decision:e})=>e.turning_point)??null;function q(e,t){let n=e.map(({decision:e})=>e),r=z(n.filter(({seat:e})=>e===t))??z(n);return e.find(({decision:e})=>e===r)??null}const J=(e,t)=>.55+.45*Math.sqrt(e/(t||1));function Y({mistakes:e,turning:t,last:n}){let r=Math.max(...e.map(({decision:e})=>e.cost),0),i=t&&!e.includes(t)?[...e,t]:e;return _`<span class="review-marks" aria-hidden="true">
     ${i.map(e=>_`<span key=${e.decision.step}
       style=${{"--along":e.at/Math.max(n,1),"--size":e===t?1:J(e.decision.cost,r)}}><${B}
       shape=${e===t?`turn`:`mistake`} /></span>`)}</span>`}function ae(e,t,n,r){let[i,a]=l(null),o=ie(e,t,!!r),{review:s}=o,c=S(()=>s&&r?U(s,n,r):[],[s,n,r]),u=e=>c.find(t=>t.at===e)?.decision;return{reviewed:o,placed:c,seat:i,onSeat:a,marks:e=>c.length>0&&_`<${Y} mistakes=${G(W(c,i))} turning=${K(c)} last=${e} />`,verdictAt:e=>oe(u(e)),deciderAt:e=>u(e)?.seat}}function oe(e){return e?[M(e),P(e)&&s(`loses {cost}`,{cost:F(e)}),e.breach&&s(`against good faith`)].filter(Boolean).join(`, `):``}const se=({placed:e,at:t,nameOf:n,goTo:r})=>_`<section class="decision-list">
@@ -70,7 +70,7 @@ import{$t as e,F as t,I as n,L as r,S as i,V as a,Vt as o,Xt as s,Yt as c,_n as 
     ${!O(i)&&r.me!==null&&_`<div class="foot">
       <${E} game=${e} seat=${r.seats[r.me]} view=${i} shown=${t} place="bottom" />
       <${Q} cards=${i.hand} name=${a(r.me)} />
-    </div>`}`}const Q=({cards:e,name:t,rows:n=1})=>e?.length?_`<${T} cards=${e} label=${s(`Hand: {name}`,{name:t})} rows=${n} />`:null;function _e({table:e,seat:t,open:n,onSeat:r,onOpen:i}){let a=k(e);return _`<div class="eyes">
+    </div>`}`}const Q=({cards:e,name:t,rows:n=1})=>e?.length?_`<${w} cards=${e} label=${s(`Hand: {name}`,{name:t})} rows=${n} />`:null;function _e({table:e,seat:t,open:n,onSeat:r,onOpen:i}){let a=k(e);return _`<div class="eyes">
     <label>${s(`Seen by`)}
       <select value=${t} onChange=${e=>r(Number(e.target.value))}>
         ${e.seats.map(e=>_`<option key=${e.seat} value=${e.seat}
@@ -104,7 +104,7 @@ import{$t as e,F as t,I as n,L as r,S as i,V as a,Vt as o,Xt as s,Yt as c,_n as 
   <nav class="tools" aria-label=${s(`Table`)}>
     ${l!==null&&_`<button type="button" class="tool" aria-pressed=${l} aria-keyshortcuts="w"
       onClick=${()=>t((l?n:r)(i,o))}>${s(`Review`)}</button>`}
-    <${w} table=${i} deal=${o} nameOf=${k(c)} look="tool"
+    <${T} table=${i} deal=${o} nameOf=${k(c)} look="tool"
       label=${s(`Check`)} spoken=${s(`Check the deal`)} shortcut="c" />
     <a class="tool" href=${a(i)}>${s(`To the table`)}</a>
     <${A} keys=${Se()} />

@@ -1,4 +1,4 @@
-import{E as e,v as t,w as n,x as r,y as i}from"./shared.js";import{dt as a,ft as o,pt as s,st as c,ut as l}from"./tables.js";import{Xt as u,_n as d,cn as f,en as p,g as m,gn as h,ln as g,pn as _,s as v,sn as y}from"./main.js";import{n as b}from"./desks.js";function x({game:e,terms:t,house:n,send:r}){let[i,a]=d(null);return _(()=>{m().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?g`<${v} label=${u(`Change the terms`)} title=${u(`Change the terms`)} look="plain">
+import{E as e,v as t,w as n,x as r,y as i}from"./shared.js";import{ct as a,dt as o,ft as s,mt as c,pt as l}from"./tables.js";import{Xt as u,_n as d,cn as f,en as p,g as m,gn as h,ln as g,pn as _,s as v,sn as y}from"./main.js";import{n as b}from"./desks.js";function x({game:e,terms:t,house:n,send:r}){let[i,a]=d(null);return _(()=>{m().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?g`<${v} label=${u(`Change the terms`)} title=${u(`Change the terms`)} look="plain">
     <${S} key=${t.number} offered=${i} terms=${t} house=${n} send=${r} />
   </${v}>`:null}function S({offered:e,terms:{players:t,variant:n},house:r,send:i}){let[a,o]=d(n),s=e.settled??[],c=r?s:s.filter(e=>e===`practice`);return g`<form method="dialog" class="house-rules"
     onSubmit=${()=>i({type:`terms`,terms:{players:t,variant:a}})}>
@@ -23,11 +23,11 @@ import{E as e,v as t,w as n,x as r,y as i}from"./shared.js";import{dt as a,ft as
       class=${f(a.includes(e)&&`changed`)}>
       <dt>${n(e)}</dt><dd class="figure">${i&&a.includes(e)&&g`<del
         class="struck">${r(i[e]??null)}</del> `}${r(t)}</dd>
-    </div>`)}</dl>`}function E(e){let t=h({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function D({table:r,state:i,clockwise:d=!1}){let f=e(r.me,r.seats.length,d),p=r.seats.some(e=>e.kind===`open`),m=r.seats.map(e=>g`<${s} key=${e.seat} seat=${e} own=${e.seat===r.me}
+    </div>`)}</dl>`}function E(e){let t=h({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function D({table:r,state:i,clockwise:d=!1}){let f=e(r.me,r.seats.length,d),p=r.seats.some(e=>e.kind===`open`),m=r.seats.map(e=>g`<${c} key=${e.seat} seat=${e} own=${e.seat===r.me}
     send=${i.link.send} turn=${!1} dealer=${!1} place=${n(e.seat,f)}>
-    <${c} seat=${e} table=${r} send=${i.link.send} />
-  </${s}>`),h=r.me===null?null:r.seats[r.me],_=g`<${C} key="terms" table=${r} state=${i} />`,v=p&&(r.entry!==`invitation`||r.hosting)&&g`<section key="invitation" class="paper slip">${r.hosting?g`<${a} table=${r} send=${i.link.send} /><${l} table=${r} />`:g`<p>${u(`Send this link to the people who will sit down with you.`)}</p><${t} />
-        <${o} />`}
+    <${a} seat=${e} table=${r} send=${i.link.send} />
+  </${c}>`),h=r.me===null?null:r.seats[r.me],_=g`<${C} key="terms" table=${r} state=${i} />`,v=p&&(r.entry!==`invitation`||r.hosting)&&g`<section key="invitation" class="paper slip">${r.hosting?g`<${s} table=${r} send=${i.link.send} /><${o} table=${r} />`:g`<p>${u(`Send this link to the people who will sit down with you.`)}</p><${t} />
+        <${l} />`}
     </section>`;return g`<p class="strip paper"><b>${u(p?`Waiting for players`:`The cards are coming`)}</b></p>
     <div class="scene waiting">
       ${f.length>4?g`<div class="many-seats">${m}</div>`:m}

@@ -8,13 +8,14 @@ import { KeyMark, OptionBar } from "../../../web/client/table/option_bar.js";
 import { Plate } from "../../../web/client/table/plate.js";
 import { nameAt } from "../../../web/client/table/seating.js";
 import { isForAnybody, SeatOffer } from "../../../web/client/table/seat_offer.js";
+import { SoundOffer } from "../../../web/client/table/sound_offer.js";
 import { TypedCall } from "../../../web/client/table/typed_call.js";
 import { SpectatorPlace } from "../../../web/client/table/spectator_place.js";
 import { classes, html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
 import { pendingDecision, offers, ownSeat, decisionWords } from "./table/pending_decision.js";
 import { Boxes } from "./table/boxes.js";
-import { Chips } from "./table/chips.js";
+import { CountedChips } from "./table/chips.js";
 import { seatNames } from "./table/seats.js";
 import { StakeChooser, CutChooser } from "./table/chooser.js";
 import { affordableStakes, againLabel, againWords, choicesOf } from "./choices.js";
@@ -102,10 +103,14 @@ function OwnCards({ view, staking }) {
   const own = ownSeat(view);
   if (!own?.cards?.length || !own.held) return null;
   const offered = staking.cards.length && !staking.sending ? new Set(staking.cards) : null;
-  return html`${view.own && html`<p class="own-combination">${combinationName(view.own.combination)}${view.own.tier
-    && html` <span class="jackpot-hand">${t("wins the jackpot")}</span>`}</p>`}
+  return html`<div class="own-heading">
+      ${view.own && html`<p class="own-combination">${combinationName(view.own.combination)}${view.own.tier
+        && html` <span class="jackpot-hand">${t("wins the jackpot")}</span>`}</p>`}
+      <${SoundOffer} />
+    </div>
     <${Hand} cards=${handOrder(own.cards.filter((card) => card !== own.discard))} offered=${offered}
-      picked=${staking.picked ? [staking.picked] : []} onChoose=${staking.pick} />`;
+      picked=${staking.picked ? [staking.picked] : []} onChoose=${staking.pick}
+      dealt=${!own.exchanged && !own.choice} />`;
 }
 
 /**
@@ -119,7 +124,7 @@ function OwnPlate({ view, table, isToAct, send }) {
   return html`<${Plate} seat=${seat} own=${true} place="bottom" turn=${isToAct} dealer=${false} result=${own.result}
     send=${send}
     marks=${html`<span class="stack" title=${t("chips before you")}>
-      <span class="unseen">${t("chips before you")} </span><${Chips} amount=${own.stack} /></span>`}>
+      <span class="unseen">${t("chips before you")} </span><${CountedChips} amount=${own.stack} /></span>`}>
     <${Boxes} seat=${own} /><${SeatState} seat=${own} />
   </${Plate}>`;
 }

@@ -4,6 +4,7 @@
 import { OpenHand } from "../../../web/client/cards/open_hand.js";
 import { namesFor } from "../../../web/client/table/seating.js";
 import { LazyPart } from "../../../web/client/lazy_part.js";
+import { paceFactor } from "../../../web/client/table/pace.js";
 import { WAITING } from "../../../web/client/table/waiting_table.js";
 import { classes, html } from "../../../web/client/ui.js";
 import { t } from "../../../web/client/words/translation.js";
@@ -14,6 +15,7 @@ import { Boxes } from "./table/boxes.js";
 import { OwnPlace } from "./own_place.js";
 import { Places } from "./table/places.js";
 import { RoundSlip, useFinishedRound } from "./round_slip.js";
+import { Travels } from "./table/travels.js";
 import { IncidentSlip } from "./table/standstill.js";
 import { useStakes } from "./table/stakes.js";
 
@@ -35,12 +37,12 @@ export function StudTable({ shown, state }) {
   if (!view) return html`<${LazyPart} part=${WAITING} props=${{ table, state }} />`;
   return html`
     <${StudBar} view=${view} meter=${table.meter ?? view.meter ?? null} />
-    <div class=${classes("scene stud", `phase-${view.phase}`, finished && "after")}>
+    <div class=${classes("scene stud", `phase-${view.phase}`, finished && "after")} style=${{ "--pace": paceFactor() }}>
       <${Standstill} stopping=${view.stopping} stopped=${table.stopped && !view.stopping} waiting=${view.waiting_for} />
       <${IncidentSlip} view=${view} nameOf=${seatNames(table)} />
       ${finished ? html`<${RoundSlip} view=${finished} table=${table} onClose=${putAway} />`
       : html`<${Bank} view=${view} announced=${state.lines.value.at(-1)?.words ?? ""} />
-        <${Places} view=${view} table=${table} send=${state.link.send} />`}
+        <${Places} view=${view} table=${table} send=${state.link.send} /><${Travels} view=${view} />`}
     </div>
     <${OwnPlace} view=${view} shown=${shown} state=${state} staking=${staking} />`;
 }

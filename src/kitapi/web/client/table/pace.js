@@ -21,6 +21,9 @@ const FASTER_WHEN_BEHIND = 14;
 /** How long a step stays at each pace that the reader may choose, as a multiple of its time at the normal one. */
 const FACTORS = { slow: 1.6, normal: 1, quick: 0.4, at_once: 0 };
 
+/** The reader's pace, as a multiple of the usual time. */
+export const paceFactor = () => FACTORS[settings.value.pace];
+
 /**
  * @param {(game: string) => Steps} stepsOf
  * @param {(seen: Observation | null, shown: Shown) => void} onShown called for each observation as it is shown

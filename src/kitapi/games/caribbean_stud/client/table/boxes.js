@@ -2,7 +2,7 @@
 import { CardBack, LyingCard } from "../../../../web/client/cards/card.js";
 import { classes, html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
-import { Chips, Lamp } from "./chips.js";
+import { ChipStack, Chips, Lamp } from "./chips.js";
 
 /** @typedef {import("./view.js").SeatView} SeatView */
 
@@ -22,7 +22,7 @@ export function Boxes({ seat }) {
 /** @param {{ label: string, amount?: number, look: string }} props */
 const Box = ({ label, amount = 0, look }) => html`<div class=${classes("box", look, !amount && "bare")}>
   <dt>${label}</dt>
-  <dd>${amount ? html`<${Chips} amount=${amount} />` : html`<span class="unseen">${t("nothing")}</span>`}</dd>
+  <dd>${amount ? html`<${ChipStack} amount=${amount} />` : html`<span class="unseen">${t("nothing")}</span>`}</dd>
 </div>`;
 
 /** The card above the slot with the exchange fee on it. @param {{ seat: SeatView }} props */

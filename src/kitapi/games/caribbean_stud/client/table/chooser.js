@@ -2,6 +2,7 @@
 import { useKeys } from "../../../../web/client/keyboard/keys.js";
 import { html } from "../../../../web/client/ui.js";
 import { n, t } from "../../../../web/client/words/translation.js";
+import { chipFor } from "./chip_stacks.js";
 import { Chip } from "./chips.js";
 import { nearestAmount } from "./stakes.js";
 
@@ -45,10 +46,10 @@ export function StakeChooser({ range, staking: { amount, choose } }) {
     <div class="chip-row">
       <button type="button" class="chip-button least" onClick=${() => to(range.lowest)}>${t("least")}</button>
       ${CHIPS.map((times) => times * range.step).filter((chip) => chip < range.highest)
-        .map((chip, at) => html`<button type="button" key=${chip}
-          class=${`chip-button chip-${at}`} aria-label=${n("add {count} chip", "add {count} chips", chip)}
+        .map((chip) => html`<button type="button" key=${chip}
+          class="chip-button" aria-label=${n("add {count} chip", "add {count} chips", chip)}
           onClick=${() => to(amount === range.lowest && chip > amount ? chip : amount + chip)}>
-          <${Chip} /><span class="figure">+${chip}</span></button>`)}
+          <${Chip} value=${chipFor(chip)} /><span class="figure">+${chip}</span></button>`)}
       <button type="button" class="chip-button most" onClick=${() => to(range.highest)}>${t("most")}</button>
     </div>
   </div>`;

@@ -9,6 +9,7 @@ import { seatNumber } from "../../../../web/client/table/seating.js";
 import { classes, html } from "../../../../web/client/ui.js";
 import { n, formatSigned, t } from "../../../../web/client/words/translation.js";
 import { Boxes } from "./boxes.js";
+import { pointAt } from "./half_moon.js";
 import { seatStateWords } from "./words.js";
 
 /**
@@ -30,9 +31,9 @@ export function Places({ view, table, hands, send, dealers = false }) {
   const own = dealers ? null : table.me;
   return html`<ul class="places" style=${{ "--places": fromLeft.length }}>
     ${fromLeft.map((seat, at) => html`<li key=${seat.seat} class=${classes("place-at", seat.seat === own && "own")}
-      style=${{ "--bow": bow(at, fromLeft.length) }}>
+      style=${pointStyle(at, fromLeft.length)}>
       <${SeatSign} seat=${seat.seat} />
-      ${seat.seat === own ? html`<span class="own-mark">${t("you")}</span>`
+      ${seat.seat === own ? html`<${OwnSpot} seat=${seat} />`
       : html`<${Place} seat=${seat} view=${view} table=${table} open=${hands?.[seat.seat]} send=${send} />`}
     </li>`)}
   </ul>`;
@@ -42,15 +43,20 @@ export function Places({ view, table, hands, send, dealers = false }) {
 const SeatSign = ({ seat }) => html`<span class="seat-sign"><span aria-hidden="true">${seatNumber(seat)}</span><span
   class="unseen">${t("seat {number}", { number: seatNumber(seat) })}</span></span>`;
 
-/**
- * The depth of a place in the half-moon, from 0 at its ends to 1 in the middle.
- * @param {number} at
- * @param {number} places
- */
-function bow(at, places) {
-  const middle = (places - 1) / 2;
-  return middle ? 1 - ((at - middle) / middle) ** 2 : 1;
+/** @param {number} at @param {number} places */
+function pointStyle(at, places) {
+  const { x, bow } = pointAt(at, places);
+  return { "--x": x, "--bow": bow };
 }
+
+/**
+ * What lies on the felt before the viewer. Their place below says the same, in large: only that is read aloud.
+ * @param {{ seat: SeatView }} props
+ */
+const OwnSpot = ({ seat }) => html`<span class="own-mark">${t("you")}</span>
+  <div class="spot" aria-hidden="true">
+    <${Boxes} seat=${seat} /><${SeatCards} seat=${seat.settled ? seat : { ...seat, cards: [] }} />
+  </div>`;
 
 /**
  * @param {{ seat: SeatView, view: StudView, table: TableView, open?: string[],
