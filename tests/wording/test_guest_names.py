@@ -11,11 +11,11 @@ from kitapi.wording.catalogues import catalogue
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_guests_name_is_short_enough_and_looks_like_no_bots(lang: str) -> None:
     texts = catalogue(lang, "client")["messages"]
-    qualities, birds = (
+    adjectives, birds = (
         next(text.split(", ") for key, text in texts.items() if key.startswith(first))
         for first in ("Quiet,", "Sparrow,")
     )
-    names = {texts["{manner} {bird}"].format(manner=quality, bird=bird) for quality in qualities for bird in birds}
+    names = {texts["{adjective} {bird}"].format(adjective=one, bird=bird) for one in adjectives for bird in birds}
     assert len(names) == 144
     assert max(map(len, names)) <= LONGEST_NAME
     assert all(parse_name(name) == name for name in names)

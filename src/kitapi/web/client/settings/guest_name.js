@@ -9,8 +9,8 @@ function pick(words) {
 }
 
 /** A name for a guest, such as “Quiet Heron”. */
-const drawName = () => t("{manner} {bird}", {
-  manner: pick(t("Quiet, Merry, Bold, Patient, Clever, Lucky, Proud, Gentle, Early, Swift, Golden, Wise")),
+const drawName = () => t("{adjective} {bird}", {
+  adjective: pick(t("Quiet, Merry, Bold, Patient, Clever, Lucky, Proud, Gentle, Early, Swift, Golden, Wise")),
   bird: pick(t("Sparrow, Heron, Falcon, Owl, Stork, Lark, Magpie, Crane, Swan, Finch, Raven, Swallow")),
 });
 
