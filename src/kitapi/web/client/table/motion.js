@@ -21,9 +21,9 @@ export function useShownAmount(amount) {
   const last = useRef(amount);
   useEffect(() => {
     const from = last.current;
-    const begun = performance.now();
+    const start = performance.now();
     const step = (/** @type {number} */ now) => {
-      last.current = figureBetween(from, amount, (now - begun) / (COUNTED_IN * paceFactor()));
+      last.current = figureBetween(from, amount, (now - start) / (COUNTED_IN * paceFactor()));
       show(last.current);
       if (last.current !== amount) frame = requestAnimationFrame(step);
     };

@@ -22,9 +22,9 @@ export function TypedCall({ part, context }) {
   const [lost, setLost] = useState(false);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const open = words !== null;
-  useTypedCallStart((begun) => {
+  useTypedCallStart((letter) => {
     part.load().catch(() => undefined);
-    write((before) => (before ?? "") + begun);
+    write((before) => (before ?? "") + letter);
     setLost(false);
     return true;
   });

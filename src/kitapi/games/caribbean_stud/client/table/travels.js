@@ -55,12 +55,12 @@ function settledTravels(was, is) {
  */
 export function Travels({ view }) {
   const before = useRef(view);
-  const begun = useRef(0);
+  const nextKey = useRef(0);
   const [travels, setTravels] = useState(/** @type {(Travel & { key: number })[]} */ ([]));
   useLayoutEffect(() => {
     const found = isMoving() ? travelsBetween(before.current, view) : [];
     before.current = view;
-    if (found.length) setTravels((now) => [...now, ...found.map((one) => ({ ...one, key: begun.current++ }))]);
+    if (found.length) setTravels((now) => [...now, ...found.map((one) => ({ ...one, key: nextKey.current++ }))]);
   }, [view]);
   const end = (/** @type {number} */ key) => () => setTravels((now) => now.filter((one) => one.key !== key));
   return html`<div class="travels" aria-hidden="true">
