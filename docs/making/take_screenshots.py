@@ -10,27 +10,30 @@ them beside each other. ``texts.json`` has the messages that are in sight by pic
 by picture the texts that are cut off, run over the edge, or lie on each other. ``--texts`` writes no pictures.
 Scenes are played once, and each picture is taken in all languages; what the page noted earlier, such as its log, may
 then stay in the first of them, unless languages are played ``--apart``.
+What was read is kept after every scene, in ``texts-<game>-<language>.json``, and a later run into the same folder
+continues from there: so scenes can be played one at a time, and a run that is interrupted loses one scene at most.
+Texts that are only read aloud (``aria-label``, ``title``) or lie in a closed list are counted apart, not as in sight.
 It ends with 1 if a scene failed, or a phase of a game is in no picture.
 """
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from itertools import product
+from itertools import groupby, product
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Error, sync_playwright
 
 from docs.making import games
 from docs.making.screenshots.camera import THEMES, Camera, Reading, Size
 from docs.making.screenshots.contact_sheet import write_sheets
+from docs.making.screenshots.readings import find_texts, keep_reading, load_reading, load_readings, write_texts
 from docs.making.screenshots.stage import LOCALES, GameScenes, Scene, Stage, served_rooms
 from kitapi_campaigns.finding import parts_of
 from kitapi_testing.browser.chromium import find_browser
@@ -67,6 +70,8 @@ def play(camera: Camera, browser: Browser, scenes: Sequence[str]) -> list[str]:
         stage = Stage(browser, camera, room_of)
         for scene in chosen:
             _play_scene(stage, scene)
+            for reading in camera.readings:
+                keep_reading(camera.folder, camera.game, reading)
     missing = frozenset().union(*(scene.phases for scene in chosen)) - camera.phases
     return [f"{camera.game} {one}" for one in (*stage.failed, *(f"phase {name} is not shown" for name in missing))]
 
@@ -95,37 +100,21 @@ def gather_sheets(browser: Browser, camera: Camera) -> None:
         write_sheets(browser, pictures, target, column, columns)
 
 
-def find_texts(readings: Sequence[Reading]) -> dict[str, dict[str, Any]]:
-    """By language: the messages in sight by picture, those only spoken, those unseen, and misplaced texts."""
-    found: dict[str, dict[str, Any]] = {}
-    for language in {reading.language: None for reading in readings}:
-        own = [reading for reading in readings if reading.language == language]
-        seen = set().union(*(reading.seen for reading in own))
-        found[language] = {
-            "pictures": {name: sorted(one) for reading in own for name, one in reading.taken.items()},
-            "spoken": sorted(set().union(*(reading.spoken for reading in own)) - seen),
-            "unseen": [message.name for message in own[0].catalogue if message.name not in seen],
-            "misplaced": {name: one for reading in own for name, one in reading.misplaced.items()},
-        }
-    return found
-
-
 def report_texts(readings: Sequence[Reading]) -> None:
-    """Print how many texts each language's pictures show, which none does, and which cannot be read whole."""
+    """Print how many texts of each catalogue and language are in sight, the others, and those that are cut off."""
     for language, found in find_texts(readings).items():
-        texts = next(len(reading.catalogue) for reading in readings if reading.language == language)
-        unseen, spoken = found["unseen"], found["spoken"]
-        print(f"{language}: {texts - len(unseen)} of {texts} texts in sight, {len(spoken)} more read aloud or in lists")
-        for name in unseen:
+        catalogue = next(reading.catalogue for reading in readings if reading.language == language)
+        unseen, spoken = set(found["unseen"]), set(found["spoken"])
+        total = f"{len(catalogue) - len(unseen)} of {len(catalogue)} texts in sight"
+        print(f"{language}: {total}, {len(spoken)} more read aloud or in lists")
+        for source, own in groupby(catalogue, key=lambda message: message.source):
+            names = {message.name for message in own}
+            print(f"  {source}: {len(names - unseen)} of {len(names)} in sight, {len(names & spoken)} more read aloud")
+        for name in found["unseen"]:
             print(f"  {'spoken' if name in spoken else 'unseen'}: {name}")
         for picture, misplaced in found["misplaced"].items():
             for one in misplaced:
                 print(f"  {one.fault} in {picture}: {one.text}")
-
-
-def write_texts(readings: Sequence[Reading], folder: Path) -> None:
-    """Write ``texts.json``."""
-    (folder / "texts.json").write_text(json.dumps(find_texts(readings), ensure_ascii=False, indent=1), "utf-8")
 
 
 def read_size(text: str) -> Size:
@@ -157,7 +146,16 @@ def order_cameras(given: argparse.Namespace) -> list[Camera]:
     languages = given.lang or list(LOCALES)
     together = [[one] for one in languages] if given.apart else [languages]
     return [
-        Camera(given.out, game, [Reading(one) for one in own], sizes, themes, not given.texts, given.turns, given.news)
+        Camera(
+            given.out,
+            game,
+            [load_reading(given.out, game, one) for one in own],
+            sizes,
+            themes,
+            not given.texts,
+            given.turns,
+            given.news,
+        )
         for own, game in product(together, given.game or SCENES)
     ]
 
@@ -166,13 +164,12 @@ def main(words: Sequence[str]) -> int:
     """Take the pictures; return 1 if a scene failed."""
     given = parse(words)
     given.out.mkdir(parents=True, exist_ok=True)
-    readings: list[Reading] = []
     failed: list[str] = []
     with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
-        for camera, own in pool.map(partial(take_game, scenes=given.scene), order_cameras(given)):
-            failed += own
-            readings += camera.readings
-            write_texts(readings, given.out)
+        for taken in pool.map(partial(take_game, scenes=given.scene), order_cameras(given)):
+            failed += taken.failed
+    readings = load_readings(given.out)
+    write_texts(readings, given.out)
     report_texts(readings)
     print("".join(f"{one}\n" for one in failed), end="")
     return 1 if failed else 0

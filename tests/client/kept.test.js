@@ -1,7 +1,7 @@
 /** What a browser keeps of the reader: choices, and accounts of what was trained. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { document, goSilently, readIn, storage } from "./page.js";
+import { document, goSilently, pageWindow, readIn, storage } from "./page.js";
 
 storage.setItem("kitapi.settings", JSON.stringify({ theme: "dark", name: "Maria" }));
 readIn(["it-IT"]);
@@ -33,6 +33,25 @@ test("a choice is shown and kept at once, also where the browser keeps nothing",
   storage.broken = true;
   changeSettings({ theme: "auto" });
   assert.deepEqual([dataset.theme, settings.value.name], ["auto", "Maria"]);
+});
+
+test("what another tab stores applies here too, and is not stored once more where it is the same", () => {
+  followSettings();
+  let stores = 0;
+  const setItem = storage.setItem.bind(storage);
+  storage.setItem = (name, value) => { stores += 1; setItem(name, value); };
+  const hear = (/** @type {object} */ stored, key = "kitapi.settings") => {
+    setItem("kitapi.settings", JSON.stringify(stored));
+    pageWindow.dispatchEvent(Object.assign(new Event("storage"), { key }));
+    const applied = [stores > 0, settings.value.theme, settings.value.volume];
+    stores = 0;
+    return applied;
+  };
+  const { theme: _, ...others } = settings.value;
+  assert.deepEqual(hear({ theme: "dark", ...others, volume: 35 }), [true, "dark", 35]);
+  assert.deepEqual(hear({ ...others, volume: 35, theme: "dark" }), [false, "dark", 35]);
+  assert.deepEqual(hear({ theme: "light", volume: 20 }, "kitapi.tables"), [false, "dark", 35]);
+  storage.setItem = setItem;
 });
 
 test("the game chosen last is laid out, else Preferans for who speaks Slovak, else Prefa", async () => {

@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from docs.making.screenshots.camera import Reading, Size
+from docs.making.screenshots.camera import Camera, Reading, Size
 from docs.making.screenshots.contact_sheet import CAPTION, HEIGHT, arrange, read_size
 from docs.making.screenshots.layout import Misplaced
+from docs.making.screenshots.readings import keep_reading, load_reading, load_readings, write_texts
 from docs.making.screenshots.records import newest_records
 from docs.making.screenshots.room import fixed_secrets, put_on_top, same_cards
 from docs.making.screenshots.stage import LOCALES, NAMES
-from docs.making.screenshots.texts import Message, messages_in, read_catalogue
-from docs.making.take_screenshots import SCENES, order_cameras, parse, report_texts, write_texts
+from docs.making.screenshots.texts import Message, merge_messages, messages_in, read_catalogue
+from docs.making.take_screenshots import SCENES, order_cameras, parse, report_texts
 from kitapi.cards import read_cards
 from kitapi.registry import GAMES
 from kitapi.room.table import deal_start
@@ -154,10 +155,32 @@ def test_texts_that_no_picture_shows_are_counted_and_listed(tmp_path: Path, caps
     report_texts([one, other])
     printed = capsys.readouterr().out.splitlines()
     assert printed[0] == "en: 2 of 5 texts in sight, 1 more read aloud or in lists"
-    assert printed[1:4] == ["  unseen: {name} bids {bid}", "  spoken: card: down", "  unseen: with {count} bot"]
-    assert printed[4:] == ["  cut off in game-start-en-360x740: Pass"]
+    assert printed[1] == "  room: 2 of 5 in sight, 1 more read aloud"
+    assert printed[2:5] == ["  unseen: {name} bids {bid}", "  spoken: card: down", "  unseen: with {count} bot"]
+    assert printed[5:] == ["  cut off in game-start-en-360x740: Pass"]
     written = json.loads((tmp_path / "texts.json").read_text())["en"]
     assert written["pictures"] == {"game-start-en-360x740": ["Pass"]}
     assert written["spoken"] == ["card: down"]
     assert written["unseen"] == ["{name} bids {bid}", "card: down", "with {count} bot"]
     assert written["misplaced"] == {"game-start-en-360x740": [["cut off", "Pass"]]}
+
+
+def test_a_later_run_goes_on_from_what_earlier_ones_have_read(tmp_path: Path) -> None:
+    one, other = load_reading(tmp_path, "game", "en"), Reading("sk")
+    assert one == Reading("en")
+    picture = "game-start-en-360x740"
+    one.taken[picture] = frozenset({"Pass"})
+    one.misplaced[picture] = [Misplaced("cut off", "Pass")]
+    one.spoken |= {"No"}
+    for reading in (one, other):
+        keep_reading(tmp_path, "game", reading)
+    later = load_reading(tmp_path, "game", "en")
+    assert (later.taken, later.seen, later.spoken, later.misplaced) == (one.taken, {"Pass"}, {"No"}, one.misplaced)
+    assert [reading.language for reading in load_readings(tmp_path)] == ["en", "sk"]
+    camera = Camera(tmp_path, "game", [later], (Size(360, 740), Size(1280, 800)))
+    assert camera.seen_at == {Size(360, 740): {"Pass"}, Size(1280, 800): set()}
+
+
+def test_a_message_of_several_catalogues_is_listed_once_with_all_its_texts() -> None:
+    own, other = Message("Pass", ("Passo",), False, "one"), Message("Pass", ("Pas",), False, "other")
+    assert merge_messages([own, NO, other]) == [Message("Pass", ("Passo", "Pas"), False, "one"), NO]

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import count
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -23,26 +24,20 @@ MOST_NOTED = 60
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
-CHANGE_LANGUAGE = r"""async (code) => {
-  if (document.documentElement.lang === code) return true;
-  const own = document.querySelector("script[type=module][src*='main']")?.src;
-  if (!own) return false;
-  const changing = /^function \w+\((\w+)\)\{\w+\.value=\{\.\.\.\w+\.peek\(\),\.\.\.\1\}\}$/;
-  window.changeSettings ??=
-    Object.values(await import(own)).find((one) => typeof one === 'function' && changing.test(String(one)));
-  if (!window.changeSettings) return false;
-  window.changeSettings({ language: code });
+CHANGE_LANGUAGE = r"""async (language) => {
+  if (document.documentElement.lang === language) return true;
+  const key = "kitapi.settings";
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? "{}"), language }));
+  dispatchEvent(new StorageEvent("storage", { key }));
   const isThere = () => {
     const socket = window.sockets?.findLast(({ readyState }) => readyState < 2);
-    return document.documentElement.lang === code
-      && (!socket || (socket.state && new URL(socket.url).searchParams.get('lang') === code));
+    return document.documentElement.lang === language
+      && (!socket || (socket.state && new URL(socket.url).searchParams.get('lang') === language));
   };
   for (let tries = 0; !isThere() && tries < 200; tries += 1) await new Promise((after) => setTimeout(after, 25));
-  return document.documentElement.lang === code;
+  return document.documentElement.lang === language;
 }"""
-"""A script that shows the page in another language, as its settings do; whether it could. It finds the function of the
-bundle that changes a setting by its code: its name there is made up.
-"""
+"""A script that shows the page in another language, as when another tab changes it; whether it could."""
 
 
 class Size(NamedTuple):
@@ -100,6 +95,11 @@ class Camera:
     noted: dict[str, list[str]] = field(default_factory=dict)
     seen_at: dict[Size, set[str]] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        for size in self.sizes:
+            earlier = self.readings[0].taken.items()
+            self.seen_at[size] = set().union(*(seen for name, seen in earlier if name.endswith(f"-{size}")))
+
     @property
     def language(self) -> str:
         """The language in which the scenes are played."""
@@ -140,7 +140,7 @@ class Camera:
     def _has_news(self, page: Page, size: Size) -> bool:
         """Whether the page shows a text in ``size`` that no picture of that size shows; notes it."""
         _set_size(page, size)
-        known = self.seen_at.setdefault(size, set())
+        known = self.seen_at[size]
         shown, spoken = self._read(page, self.readings[0], known=known)
         self.readings[0].spoken |= spoken
         known |= shown
@@ -153,7 +153,16 @@ class Camera:
         own.spoken |= spoken
         if shown:
             self.met |= shown
-            self.take(page, f"{name}-{sum(one.startswith(f'{name}-') for one in self.names) + 1}")
+            self.take(page, self._number(name))
+
+    def _number(self, name: str) -> str:
+        """``name`` with the first number that neither this run nor an earlier one in the folder has used."""
+        earlier = {picture for reading in self.readings for picture in reading.taken}
+
+        def is_used(own: str) -> bool:
+            return own in self.names or any(one.startswith(f"{self.game}-{own}-") for one in earlier)
+
+        return next(own for own in map(f"{name}-{{}}".format, count(1)) if not is_used(own))
 
     def path(self, name: str, language: str, size: Size, theme: str) -> Path:
         """The path of a picture."""
@@ -180,6 +189,7 @@ class Camera:
         reading.taken[picture] = shown
         reading.seen |= shown
         reading.spoken |= spoken
+        reading.misplaced.pop(picture, None)
         if misplaced := find_misplaced(page, MOST_HEIGHT):
             reading.misplaced[picture] = misplaced
         if self.pictures:

@@ -74,21 +74,37 @@ SHORT = 4
 
 
 class Message(NamedTuple):
-    """A message of the page: its name in the catalogue, and its texts in the language, one for each plural form."""
+    """A message of the page: its name in the catalogue, and its texts in the language, one for each plural form.
+
+    ``source``: the game whose catalogue has it, or ``room``.
+    """
 
     name: str
     forms: tuple[str, ...]
     in_context: bool
+    source: str = "room"
 
 
 def read_catalogue(language: str) -> list[Message]:
     """All messages of the page in ``language``, the room's own first, then the games'."""
-    found = []
+    found: list[Message] = []
     for folder in CATALOGUES:
         for path in sorted(SOURCES.glob(f"{folder}/{language}/LC_MESSAGES/client.po")):
+            source = path.relative_to(SOURCES).parts[1] if folder.startswith("games") else "room"
             with path.open("rb") as file:
-                found += [message_of(entry, language) for entry in read_po(file, locale=language) if entry.id]
-    return list({message.name: message for message in found}.values())
+                own = [message_of(entry, language) for entry in read_po(file, locale=language) if entry.id]
+            found += [message._replace(source=source) for message in own]
+    return merge_messages(found)
+
+
+def merge_messages(found: Iterable[Message]) -> list[Message]:
+    """Each message once, by the first catalogue that has it, with the texts of all of them."""
+    merged: dict[str, Message] = {}
+    for message in found:
+        first = merged.setdefault(message.name, message)
+        more = tuple(form for form in message.forms if form not in first.forms)
+        merged[message.name] = first._replace(forms=first.forms + more)
+    return list(merged.values())
 
 
 def message_of(entry: object, language: str) -> Message:

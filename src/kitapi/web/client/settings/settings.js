@@ -56,8 +56,18 @@ function showTheme(theme) {
   }
 }
 
-/** Stores the settings, and applies the theme, whenever they change. */
+/** Takes over what another tab has stored; only if it differs, or two versions of the page would store in turns. */
+function takeStoredSettings() {
+  const stored = storedSettings();
+  const own = /** @type {{ [name: string]: unknown }} */ (settings.peek());
+  if (Object.entries(stored).some(([name, value]) => own[name] !== value)) changeSettings(stored);
+}
+
+/** Stores the settings, and applies the theme, whenever they change here or in another tab. */
 export function followSettings() {
+  addEventListener("storage", ({ key }) => {
+    if (key === STORAGE_KEY) takeStoredSettings();
+  });
   effect(() => {
     showTheme(settings.value.theme);
     saveLook(settings.value);
