@@ -96,6 +96,11 @@ def test_the_page_is_open_to_everybody_at_every_moment(browser: Browser, card_ro
         play_on(page, "over")
         await_sheet(page)
         look_at_each_size(page)
+        table = page.url
+        page.goto(f"{table}/screen")
+        expect(page.locator(".on-screen .sheet-panel .columns, .on-screen .sheet-paper").first).to_be_visible()
+        expect(page.locator(".held, .on-screen .choice:visible")).to_have_count(0)
+        assert violations_by_day_and_night(page) == []
 
 
 def test_the_title_of_a_dialog_stands_beside_its_close_button(browser: Browser, card_room: str) -> None:

@@ -27,6 +27,7 @@ const PAGES = {
   "/table/t/deal/12?review": { page: "replay", table: "t", deal: 12, reviewing: true, atWorst: false },
   "/table/t/as/dealer": { page: "role", table: "t", role: "dealer" },
   "/table/t/meter": { page: "meter", table: "t" },
+  "/table/t/screen": { page: "screen", table: "t" },
   "/table/t/books": { page: "books", table: "t" },
   "/table/t/books/3": { page: "shift", table: "t", shift: 3 },
   "/table/t/hands/41": { page: "hand", table: "t", hand: 41 },

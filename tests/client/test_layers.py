@@ -19,7 +19,7 @@ LAYERS = (
     {"games", "pages"},
     {"a game", "drills", "hand", "house"},
     {"solver"},
-    {"replay"},
+    {"replay", "screen"},
     {"tricks"},
     {"advice"},
     {"paper", "review"},

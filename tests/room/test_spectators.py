@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from kitapi.kernel import SPECTATOR
 from kitapi.room.desk import shown_states
 from kitapi.room.desk.desk import TableDesk
 from kitapi.room.errors import NotSeated, TooMuch
@@ -19,7 +20,7 @@ from kitapi.room.onlookers.messages import State
 from kitapi.room.places import participants
 from kitapi.room.times import Times
 from kitapi.store import MemoryStore
-from kitapi_testing.room_people import Guest, open_desk, story, toy_room
+from kitapi_testing.room_people import Guest, open_desk, story, toy_room, view_in
 from kitapi_testing.two_people import a_table_of_two, turns
 
 CROWD = 200
@@ -235,6 +236,21 @@ async def test_a_table_full_of_spectators_takes_no_more_but_its_players() -> Non
     await first.leave()
     await Guest(desk, "fourth").look()
     assert maria.state.table.me == 0
+    await room.close()
+
+
+@story
+async def test_a_screen_shows_a_player_what_strangers_see_and_makes_nobody_present() -> None:
+    room, maria, nikos = await a_table_of_two(MemoryStore())
+    stranger = await Guest(maria.desk, "stranger").look()
+    screen = await Guest(maria.desk, "maria", SPECTATOR).look()
+    assert (screen.state.table, screen.state.view) == (stranger.state.table, stranger.state.view)
+    assert view_in(maria.state)["hand"]
+    assert screen.state.table.me is None
+    await maria.leave()
+    state = await screen.until(lambda state: not state.table.seats[0].connected)
+    assert state.table.seats[1].connected
+    await nikos.until(lambda state: not state.table.seats[0].connected)
     await room.close()
 
 

@@ -136,6 +136,8 @@ async def test_the_houses_pages_are_the_same_shell_and_not_found_where_there_is_
             f"/table/{with_house}/as/chance": 404,
             f"/table/{without}/as/dealer": 404,
             f"/table/{'A' * 22}/as/dealer": 404,
+            f"/table/{without}/screen": 200,
+            f"/table/{'A' * 22}/screen": 404,
             "/rulings/lottery": 200,
             "/rulings/toy": 404,
             "/drills/lottery": 200,

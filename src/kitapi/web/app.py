@@ -122,6 +122,7 @@ ROUTES = (
     first_page.table_page,
     quick_play.play_now,
     plain_pages.deal_page,
+    plain_pages.screen_page,
     plain_pages.solver_page,
     house_pages.role_page,
     house_pages.table_house_page,

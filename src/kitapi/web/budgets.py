@@ -67,6 +67,7 @@ COSTS: Mapping[str, Cost] = {
     "GET /table/{table_id:str}": PAGE,
     "GET /table/{table_id:str}/deal/{number:int}": PAGE,
     "GET /table/{table_id:str}/as/{role:str}": PAGE,
+    "GET /table/{table_id:str}/screen": PAGE,
     "GET /table/{table_id:str}/meter": PAGE,
     "GET /table/{table_id:str}/books": PAGE,
     "GET /table/{table_id:str}/books/{shift:int}": PAGE,

@@ -4,9 +4,9 @@ from litestar import Response, route
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from kitapi.room.errors import RoomError
+from kitapi.room.errors import RoomError, UnknownTable
 from kitapi.room.table.table import Table
-from kitapi.web.first_page import TABLE, PageContent, script_page
+from kitapi.web.first_page import TABLE, PageContent, lost_page, script_page
 from kitapi.web.pages import READ_ONLY, AnyRequest, room_of
 
 REPLAY = "replay"
@@ -24,6 +24,18 @@ async def deal_page(
         return script_page(request, 404)
     is_over = 1 <= number <= table.settled
     return script_page(request, 200, _replay(table, number)) if is_over else script_page(request, 404)
+
+
+@route("/table/{table_id:str}/screen", http_method=READ_ONLY)
+async def screen_page(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes]:
+    """A table on the screen of a room, as any spectator sees it."""
+    try:
+        await room_of(state).front(table_id)
+    except UnknownTable:
+        return lost_page(request, "table")
+    except RoomError:  # the script tries again
+        pass
+    return script_page(request)
 
 
 @route("/solver", http_method=READ_ONLY)

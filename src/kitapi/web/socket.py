@@ -53,7 +53,7 @@ async def table_socket(  # noqa: PLR0913 - each is a parameter of the address
     role: AsRole = None,
     pace: FromQuery[str] = "normal",
 ) -> None:
-    """Watch a table and, with a seat, play; or act in a role of the house, as long as one has it."""
+    """Watch a table and, with a seat, play; act in a role of the house, as long as one has it; or only look on."""
     await socket.accept()
     capacity: Capacity = state.capacity
     try:
@@ -103,7 +103,7 @@ async def _admit(socket: AnySocket, state: State, table_id: str, onlooker: Onloo
             await _close(socket, COME_BACK)
             return None
         full = state.capacity.refusal_of_spectator(_address(socket))
-        if full is not None and onlooker.user not in participants(await desk.table()):
+        if full is not None and onlooker.attends_as not in participants(await desk.table()):
             raise full
         table = await desk.admit(onlooker)
     except Full:

@@ -202,7 +202,7 @@ class TableDesk:
         return self.turn.behind()
 
     async def _admit(self, onlooker: Onlooker) -> Table:
-        async with self._turn_of(onlooker.user):
+        async with self._turn_of(onlooker.attends_as):
             table = await self._load_table()
             before = self.audience.attendance(table.seating)
             self.audience.admit(onlooker, participants(table))
@@ -222,7 +222,7 @@ class TableDesk:
     async def _dismiss(self, onlooker: Onlooker) -> None:
         async with self.turn:
             self.audience.dismiss(onlooker)
-            if self.kept.now is not None and onlooker.user not in self.audience.users():
+            if self.kept.now is not None and onlooker.attends_as not in self.audience.users():
                 self._show(self.kept.now)
                 self.prompter.await_return(self.kept.now)
                 await self._follow()

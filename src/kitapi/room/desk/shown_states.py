@@ -82,7 +82,7 @@ class TableFrame:
 
     def viewpoint(self, onlooker: Onlooker) -> "Viewpoint":
         """The viewpoint of ``onlooker``."""
-        if onlooker.user not in self.involved:
+        if onlooker.attends_as not in self.involved:
             return self.nowhere
         key = onlooker.user, onlooker.role
         if (found := self.of_users.get(key)) is None:
@@ -146,10 +146,10 @@ def show(states: StateBuilder, onlookers: Sequence[Onlooker], lane: Lane) -> Non
     """
     first = states.frame.participants
     for onlooker in onlookers:
-        if onlooker.user in first:
+        if onlooker.attends_as in first:
             onlooker.send(states.state_of(onlooker))
     for onlooker in onlookers:
-        if onlooker.user not in first:
+        if onlooker.attends_as not in first:
             onlooker.send_later(states.state_of(onlooker), lane)
 
 

@@ -47,6 +47,6 @@ class Spectators:
     def _table_of(self, onlooker: Onlooker) -> Table | None:
         """The table as it was shown last, if ``onlooker`` is a spectator."""
         table = self._kept.now
-        if table is None or onlooker.user in involved_users(table):
+        if table is None or onlooker.attends_as in involved_users(table):
             return None
         return self._link.look(table)

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Set
 from typing import Any, NamedTuple
 
-from kitapi.kernel import Actor, Role, Seat, Viewer
+from kitapi.kernel import SPECTATOR, Actor, Role, Seat, Viewer
 from kitapi.room.errors import TooMuch
 from kitapi.room.full import TableFull
 from kitapi.room.onlookers.lane import Lane
@@ -32,7 +32,8 @@ PACES = {"slow": 1.6, "normal": 1.0, "quick": 0.4, "at_once": 0.0}
 class Onlooker:
     """One connection to a table. Its messages wait in a queue until ``next_message`` takes it.
 
-    ``role``: the role of the house whose view the connection gets while its user has that role. ``pace``: the requested
+    ``role``: the role of the house whose view the connection gets while its user has that role; as ``SPECTATOR`` it
+    gets the view of spectators whatever its user has. ``pace``: the requested
     factor on pauses, by its name in ``PACES``; 1 for another name. ``followed``: the viewer and the version of the last
     state that was shown; None before the first. ``waiting``: the queued messages. ``on_release``: called whenever
     queued messages may be sent, for callers that do not wait in ``next_message``.
@@ -47,6 +48,11 @@ class Onlooker:
         self.waiting: deque[Any] = deque()
         self.on_release: Callable[[], None] | None = None
         self._arrived = asyncio.Event()
+
+    @property
+    def attends_as(self) -> str:
+        """The user as whom the connection attends: as ``SPECTATOR`` it makes nobody present, and takes no place."""
+        return f"{self.user}/{SPECTATOR}" if self.role == SPECTATOR else self.user
 
     def send(self, message: Any) -> None:
         """Queue ``message``, to be sent immediately; if the queue is full, disconnect the onlooker instead."""
@@ -142,14 +148,14 @@ class Audience:
             TooMuch: the user has the maximum of connections.
             TableFull: the table has the maximum of spectators.
         """
-        if self._connections.get(onlooker.user, 0) >= ONLOOKERS_LIMIT:
+        if self._connections.get(onlooker.attends_as, 0) >= ONLOOKERS_LIMIT:
             raise TooMuch(what="connections")
-        if onlooker.user not in participants and self.count_spectators(participants) >= self._most:
+        if onlooker.attends_as not in participants and self.count_spectators(participants) >= self._most:
             raise TableFull(most=self._most)
         self._complete = None
         self._onlookers[onlooker] = None
-        self._connections[onlooker.user] = self._connections.get(onlooker.user, 0) + 1
-        self._gone.pop(onlooker.user, None)
+        self._connections[onlooker.attends_as] = self._connections.get(onlooker.attends_as, 0) + 1
+        self._gone.pop(onlooker.attends_as, None)
 
     def dismiss(self, onlooker: Onlooker) -> None:
         """Remove ``onlooker``, who may have been removed before."""
@@ -157,10 +163,11 @@ class Audience:
             return
         self._complete = None
         del self._onlookers[onlooker]
-        self._connections[onlooker.user] -= 1
-        if not self._connections[onlooker.user]:
-            del self._connections[onlooker.user]
-            self._note_gone(onlooker.user)
+        attended = onlooker.attends_as
+        self._connections[attended] -= 1
+        if not self._connections[attended]:
+            del self._connections[attended]
+            self._note_gone(attended)
 
     def _note_gone(self, user: str) -> None:
         """Note when ``user`` left, and forget people who left so long ago that the time no longer matters."""
@@ -208,7 +215,7 @@ class Audience:
 
     def pace(self, seating: Seating) -> float:
         """The factor on pauses at the table: the slowest pace requested by a connected person in a seat or role."""
-        return max((one.pace for one in self._onlookers if one.user in seating.users), default=1.0)
+        return max((one.pace for one in self._onlookers if one.attends_as in seating.users), default=1.0)
 
     def find_missing(self, seating: Seating) -> Missing:
         """The seats and roles of people who are missing: away for so long that others may act for them."""

@@ -1,2 +1,2 @@
-import{_n as e,en as t,ln as n,pn as r,r as i}from"./main.js";import{p as a,t as o}from"./tables.js";function s({table:s}){let[c,l]=e(null);if(r(()=>{let e=a(s);return l(e),e.close},[s]),!c)return null;let u=c.shown.value,d=o(c);if(d)return d;if(!u)return n`<main class="wall"></main>`;let{house:f}=t(u.table.game);return f?n`<main class=${`wall of-${u.table.game}`}>
-    <${f.Meter} shown=${u} happened=${c.happened.value} /></main>`:n`<${i} />`}export{s as MeterPage};
+import{r as e,tn as t,un as n}from"./main.js";import{n as r,r as i}from"./shared.js";function a({table:a}){let o=r(a);if(!o)return null;let s=o.shown.value,c=i(o);if(c)return c;if(!s)return n`<main class="wall"></main>`;let{house:l}=t(s.table.game);return l?n`<main class=${`wall of-${s.table.game}`}>
+    <${l.Meter} shown=${s} happened=${o.happened.value} /></main>`:n`<${e} />`}export{a as MeterPage};

@@ -1,1 +1,1 @@
-import{Et as e,J as t,X as n,Y as r}from"./desks.js";const i=t(`prefa`,{deck:e,active:n,deal:(e,t)=>({hands:r(e,t,10),talon:e.slice(30)})},[`call_made`,`cards_discarded`,`contract_named`,`solo_written`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};
+import{Ot as e,Q as t,X as n,Z as r}from"./desks.js";const i=n(`prefa`,{deck:e,active:t,deal:(e,t)=>({hands:r(e,t,10),talon:e.slice(30)})},[`call_made`,`cards_discarded`,`contract_named`,`solo_written`,`card_played`,`trick_taken`,`deal_settled`]);export{i as fair};

@@ -1,1 +1,1 @@
-import{Tt as e,Xt as t,_t as n,ln as r,pt as i,vt as a}from"./main.js";const o={strainOf:e,goalName:n,bidWords:a,unitName:()=>t(`kapikia`),GoalSign:({goal:e})=>r`<${i} contract=${e} />`};export{o as handWords};
+import{Et as e,Zt as t,mt as n,un as r,vt as i,yt as a}from"./main.js";const o={strainOf:e,goalName:i,bidWords:a,unitName:()=>t(`kapikia`),GoalSign:({goal:e})=>r`<${n} contract=${e} />`};export{o as handWords};

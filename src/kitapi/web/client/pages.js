@@ -48,6 +48,9 @@ export const PAGES = [
     part:
       part("meter", () => import("./house/meter_page.js").then((page) => page.MeterPage),
         ["table", "papers", "print"]) },
+  { name: "screen", address: "/table/{table}/screen",
+    part:
+      part("screen", () => import("./screen/screen_page.js").then((page) => page.ScreenPage), ["table", "screen"]) },
   { name: "books", address: "/table/{table}/books",
     part:
       part("books", () => import("./house/books_page.js").then((page) => page.BooksPage),

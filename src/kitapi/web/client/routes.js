@@ -95,6 +95,9 @@ export const rulingsAddress = (game) => `/rulings/${game}`;
 /** The display for the room's wall. @param {string} table */
 export const meterAddress = (table) => `/table/${table}/meter`;
 
+/** A table on the screen of a room. @param {string} table */
+export const screenAddress = (table) => `${tableAddress(table)}/screen`;
+
 /** The address of a game's drills. @param {string} game */
 export const drillsAddress = (game) => `/drills/${game}`;
 

@@ -4,7 +4,8 @@
  * The page's own, in the order in which they apply, whatever the order in which they are loaded; the first is there
  * from the start.
  */
-const ORDER = /** @type {const} */ (["start", "table", "books", "drills", "papers", "solver", "hand", "print"]);
+const ORDER =
+  /** @type {const} */ (["start", "table", "screen", "books", "drills", "papers", "solver", "hand", "print"]);
 
 /**
  * @typedef {typeof ORDER[number]} OwnSheet

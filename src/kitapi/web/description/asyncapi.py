@@ -68,7 +68,10 @@ def _channel() -> Schema:
                     "properties": {
                         "lang": {"type": "string", "description": f"Language of refusals: {CODES}."},
                         "pace": {"type": "string", "description": "Pace of bots and houses.", "enum": list(PACES)},
-                        "as": {"type": "string", "description": "Role of the house as which the visitor looks on."},
+                        "as": {
+                            "type": "string",
+                            "description": "Role in which the visitor looks on; `spectator`: none.",
+                        },
                     },
                 },
             }

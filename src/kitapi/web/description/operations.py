@@ -94,6 +94,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "GET /table/{table_id:str}": PAGE_OR_404,
     "GET /table/{table_id:str}/deal/{number:int}": PAGE_OR_404,
     "GET /table/{table_id:str}/as/{role:str}": PAGE_OR_404,
+    "GET /table/{table_id:str}/screen": PAGE_OR_404,
     "GET /table/{table_id:str}/meter": PAGE_OR_404,
     "GET /table/{table_id:str}/books": PAGE_OR_404,
     "GET /table/{table_id:str}/books/{shift:int}": PAGE_OR_404,

@@ -2,17 +2,12 @@
 import { drawingOf } from "../covers.js";
 import { NothingHere } from "../kit/nothing_here.js";
 import { closedPage } from "../table/closed_page.js";
-import { openTableState } from "../table/table_state.js";
-import { html, useEffect, useState } from "../ui.js";
+import { useTableState } from "../table/use_table_state.js";
+import { html } from "../ui.js";
 
 /** @param {{ table: string }} props */
 export function MeterPage({ table }) {
-  const [state, setState] = useState(/** @type {import("../table/table_state.js").TableState | null} */ (null));
-  useEffect(() => {
-    const opened = openTableState(table);
-    setState(opened);
-    return opened.close;
-  }, [table]);
+  const state = useTableState(table);
   if (!state) return null;
   const shown = state.shown.value;
   const closed = closedPage(state);

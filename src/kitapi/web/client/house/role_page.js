@@ -5,8 +5,8 @@ import { coverOf, drawingOf } from "../covers.js";
 import { NothingHere } from "../kit/nothing_here.js";
 import { Log } from "../table/log.js";
 import { closedPage } from "../table/closed_page.js";
-import { openTableState } from "../table/table_state.js";
-import { html, useEffect, useState } from "../ui.js";
+import { useTableState } from "../table/use_table_state.js";
+import { html, useEffect } from "../ui.js";
 import { t } from "../words/translation.js";
 import { RoleBar } from "./role_bar.js";
 import { RoleOffer } from "./role_offer.js";
@@ -22,12 +22,7 @@ const LINES_SHOWN = 30;
 
 /** @param {{ table: string, role: string }} props */
 export function RolePage({ table, role }) {
-  const [state, setState] = useState(/** @type {TableState | null} */ (null));
-  useEffect(() => {
-    const opened = openTableState(table, role);
-    setState(opened);
-    return opened.close;
-  }, [table, role]);
+  const state = useTableState(table, role);
   if (!state) return null;
   const shown = state.shown.value;
   const closed = closedPage(state);

@@ -9,6 +9,7 @@ import { RoundTrip } from "./round_trip.js";
 import { isNamelessViewer, nameOnPlate } from "./seating.js";
 import { SeatOffer } from "./seat_offer.js";
 import { ShareLink } from "../kit/share_link.js";
+import { screenAddress } from "../routes.js";
 
 /**
  * @param {{
@@ -36,7 +37,8 @@ export function SeatsSlip({ state, table, isOpen }) {
     ${watching > 0
       && html`<p class="quiet">${n("{count} person is watching", "{count} people are watching", watching)}</p>`}
     <${ShareLink} />
-    <p class="quiet">${t("Anyone with the link can watch, without seeing your cards.")}</p>
+    <p class="quiet">${t("Anyone with the link can watch, without seeing your cards.")}
+      ${" "}<a href=${screenAddress(table.id)}>${t("Show the table on a large screen")}</a></p>
     ${isOpen && html`<${RoundTrip} link=${state.link} />`}
     ${house && table.roles && table.roles.length > 0
       && html`<section class="house-here"><h3>${t("The house at this table")}</h3>

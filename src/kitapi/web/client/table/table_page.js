@@ -11,9 +11,9 @@ import { ConnectingTable } from "./frame.js";
 import { Log } from "./log.js";
 import { isSeatChange } from "./seat_changes.js";
 import { SheetPanel } from "./sheet_panel.js";
-import { openTableState } from "./table_state.js";
 import { useRoomKeys } from "./room_keys.js";
 import { TopBar } from "./top_bar.js";
+import { useTableState } from "./use_table_state.js";
 
 /** @typedef {import("./table_state.js").TableState} TableState */
 
@@ -28,12 +28,7 @@ const hasProposal = ({ seats, proposal }) =>
 
 /** @param {{ table: string }} props */
 export function TablePage({ table }) {
-  const [state, setState] = useState(/** @type {TableState | null} */ (null));
-  useEffect(() => {
-    const opened = openTableState(table);
-    setState(opened);
-    return opened.close;
-  }, [table]);
+  const state = useTableState(table);
   if (!state) return html`<${ConnectingTable} />`;
   return closedPage(state) ?? html`<${Room} state=${state} />`;
 }

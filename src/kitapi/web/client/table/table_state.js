@@ -62,7 +62,8 @@ const LOSS_WAITS = 1000;
 
 /**
  * @param {string} table
- * @param {string | null} [role] the house's role in which the viewer acts; null: at their seat
+ * @param {string | null} [role] the house's role in which the viewer acts; null: at their seat; "spectator": as one
+ * who has none
  */
 export function openTableState(table, role = null) {
   const lines = signal(/** @type {(Line & InDeal)[]} */ ([]));
@@ -119,7 +120,7 @@ export function openTableState(table, role = null) {
     if (sitCommand) send(sitCommand);
     pace.arrive(state);
     // A console shows the present: nothing may move under the hand that presses a key.
-    if (role !== null) pace.hurry();
+    if (role !== null && role !== "spectator") pace.hurry();
   }
 
   /** Calls the viewer who waits for players when one sits down. @param {StateMessage} state */
