@@ -47,9 +47,9 @@ test("what another tab stores applies here too, and is not stored once more wher
     stores = 0;
     return applied;
   };
-  const { theme: _, ...others } = settings.value;
-  assert.deepEqual(hear({ theme: "dark", ...others, volume: 35 }), [true, "dark", 35]);
-  assert.deepEqual(hear({ ...others, volume: 35, theme: "dark" }), [false, "dark", 35]);
+  const dark = { ...settings.value, theme: "dark", volume: 35 };
+  assert.deepEqual(hear(dark), [true, "dark", 35]);
+  assert.deepEqual(hear(Object.fromEntries(Object.entries(dark).reverse())), [false, "dark", 35]);
   assert.deepEqual(hear({ theme: "light", volume: 20 }, "kitapi.tables"), [false, "dark", 35]);
   storage.setItem = setItem;
 });
