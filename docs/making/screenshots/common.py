@@ -29,6 +29,12 @@ CHOOSE_OPTIONS = """(number) => {
 }"""
 """A script that chooses the option of this number in every list of the form that is long enough; whether any is."""
 
+OWN_SEAT = ".waiting, .plate.at-bottom"
+"""What shows that the visitor sits at the table: the room before the first deal, or their plate."""
+OFFER = ".scene .offer"
+"""The button at a seat by which a visitor takes it, or asks for it."""
+SEATS_BUTTON = "[aria-haspopup=dialog][aria-keyshortcuts=u]"
+
 BROKEN_LINKS = {
     "incomplete": "declarer=As+Zz",
     "out-of-order": "declarer=As+Kd&first=7s+8d&second=9s+10d&played=Kd+7s+8d",
@@ -112,20 +118,30 @@ def show_invitations(stage: Stage, game: str) -> None:
         variant = next(iter(read_offer(host, game)["presets"].values()))
         table = open_table(host, game, ["me", "open", "open"], variant, name=stage.names[0], entry="invitation")
         host.goto(table)
-        host.wait_for_selector(".waiting")
+        host.wait_for_selector(OWN_SEAT)
         stage.take(host, "invited")
         guest.goto(table)
-        guest.locator(".scene .offer").first.click()
-        stage.take(guest, "asking-for-a-seat", prepare=partial(open_by, button=".scene .offer", opened=".name-form"))
+        guest.locator(OFFER).first.click()
+        stage.take(guest, "asking-for-a-seat", prepare=partial(open_by, button=OFFER, opened=".name-form"))
         guest.locator(".name-form input").fill(stage.names[1])
         guest.locator(".name-form button").click()
-        host.wait_for_selector(".requests")
-        stage.take(host, "asked-for-a-seat")
+        guest.wait_for_selector(".scene [role=status]")
         stage.take(guest, "seat-asked")
+        _open_requests(host)
+        stage.take(host, "asked-for-a-seat", prepare=_open_requests)
         host.locator(".requests button").first.click()
-        guest.wait_for_selector(".scene .offer")
+        host.keyboard.press("Escape")
+        guest.wait_for_selector(OFFER)
         stage.take(guest, "admitted")
         take_dialogs(stage, host, "invited")
+
+
+def _open_requests(page: Page) -> None:
+    """Show the requests for seats: they lie in the room before the first deal, and then on the slip about seats."""
+    page.wait_for_selector(f".requests, {SEATS_BUTTON}")
+    if not page.locator(".requests").filter(visible=True).count():
+        page.locator(SEATS_BUTTON).first.click()
+    page.wait_for_selector(".requests")
 
 
 def show_lost_pages(stage: Stage, game: str) -> None:

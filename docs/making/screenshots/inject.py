@@ -1,6 +1,7 @@
 """Shows states that a table seldom has: the page gets a message that the server could have sent, and draws it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page
@@ -14,8 +15,9 @@ SEND = """(message) => {
 }"""
 """A script that gives the page a message, with what the last state of the table has besides."""
 
-MERGE = """([view, table]) => {
-  const own = window.sockets.findLast((one) => one.state);
+MERGE = """([view, table, history]) => {
+  const role = location.pathname.split('/as/')[1] ?? null;
+  const own = window.sockets.findLast(({ state, url }) => state && new URL(url).searchParams.get('as') === role);
   const isPlain = (one) => one !== null && typeof one === 'object' && !Array.isArray(one);
   const merge = (old, now) => (isPlain(old) && isPlain(now)
     ? Object.fromEntries([...new Set([...Object.keys(old), ...Object.keys(now)])]
@@ -23,11 +25,11 @@ MERGE = """([view, table]) => {
   window.firstState ??= own.state;
   const { view: oldView, table: oldTable, version } = window.firstState;
   window.versions = (window.versions ?? version + 1000) + 1;
-  const text = JSON.stringify({ ...window.firstState, version: window.versions, observations: [], history: [],
+  const text = JSON.stringify({ ...window.firstState, version: window.versions, observations: [], history,
     view: merge(oldView, view), table: merge(oldTable, table) });
   own.dispatchEvent(new MessageEvent('message', { data: text }));
 }"""
-"""A script that gives the page its first state with some of its values changed."""
+"""A script that gives the page, of a seat or of a role, its first state with some of its values changed."""
 
 OPEN_LOG = """() => {
   const tool = document.querySelectorAll('.tool.for-phone')[1];
@@ -35,8 +37,31 @@ OPEN_LOG = """() => {
 }"""
 """A script that opens the log of a narrow screen, which lies in a drawer; a change of the language closes it."""
 
+REFUSE_MANY = """async (refusals) => {
+  const role = location.pathname.split('/as/')[1] ?? null;
+  const own = window.sockets.findLast(({ state, url }) => state && new URL(url).searchParams.get('as') === role);
+  document.querySelector('.many-refused')?.remove();
+  const many = document.createElement('div');
+  many.className = 'many-refused';
+  const drawn = () => new Promise((after) => requestAnimationFrame(() => requestAnimationFrame(after)));
+  for (const refusal of refusals) {
+    own.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ ...own.state, ...refusal }) }));
+    for (let tries = 0; tries < 20; tries += 1) {
+      await drawn();
+      if (document.querySelector('.interruption')?.textContent.includes(refusal.text)) break;
+    }
+    const copy = document.querySelector('.interruption').cloneNode(true);
+    copy.style.position = 'static';
+    many.append(copy);
+  }
+  document.body.prepend(many);
+}"""
+"""A script that gives the page one refusal after the other, and shows a copy of what it draws of each."""
+
 LINES = 12
 """Lines of a log that are in sight at once."""
+MOST_REFUSED = 16
+"""Refusals in one picture."""
 
 
 def show_history(stage: Stage, page: Page, name: str, history: Sequence[Mapping[str, Any]]) -> None:
@@ -57,12 +82,33 @@ def show_history(stage: Stage, page: Page, name: str, history: Sequence[Mapping[
             stage.take(page, f"{name}-{number + 1}", prepare=send)
 
 
+def put_state(
+    page: Page, view: Mapping[str, Any], table: Mapping[str, Any], history: Sequence[Mapping[str, Any]] = ()
+) -> None:
+    """Give the page its first state with these values of its view and of the table changed, and with this history."""
+    page.evaluate(MERGE, [view, table, list(history)])
+
+
 def show_state(stage: Stage, page: Page, name: str, *, view: Mapping[str, Any], table: Mapping[str, Any]) -> None:
     """Take a picture of the table in its first state, with these values of its view and of the table changed."""
-    stage.take(page, name, prepare=lambda shown: shown.evaluate(MERGE, [view, table]))
+    stage.take(page, name, prepare=lambda shown: put_state(shown, view, table))
 
 
 def refuse(page: Page, **facts: Any) -> None:
     """Give the page a refusal, as a server sends one."""
     message = {"type": "refused", "id": None, "clause": None, "field": None, "facts": {}, **facts}
     page.evaluate(SEND, message)
+
+
+def refuse_all(stage: Stage, page: Page, name: str, sentences: Sequence[tuple[str, Callable[[str], str]]]) -> None:
+    """Take pictures of all refusals, many in each: ``sentences``: each with its rule, as a function of a language."""
+    for number, first in enumerate(range(0, len(sentences), MOST_REFUSED), 1):
+        some = sentences[first : first + MOST_REFUSED]
+        stage.take(page, f"{name}-{number}", prepare=partial(_refuse_many, some=some))
+
+
+def _refuse_many(page: Page, some: Sequence[tuple[str, Callable[[str], str]]]) -> None:
+    """Give the page these refusals in its language."""
+    language = str(page.evaluate("document.documentElement.lang"))
+    usual: dict[str, Any] = {"type": "refused", "id": None, "reason": "", "field": None, "facts": {}}
+    page.evaluate(REFUSE_MANY, [{**usual, "clause": clause, "text": words(language)} for clause, words in some])

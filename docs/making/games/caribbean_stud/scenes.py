@@ -4,8 +4,11 @@ from functools import partial
 
 from playwright.sync_api import Error, Page
 
+from docs.making.games.caribbean_stud.console_states import show_console_states
 from docs.making.games.caribbean_stud.consoles import close_and_report, deal_hands, explore_consoles
 from docs.making.games.caribbean_stud.history import show_log
+from docs.making.games.caribbean_stud.refusals import show_refusals
+from docs.making.games.caribbean_stud.table_states import show_table_states
 from docs.making.games.caribbean_stud.training import show_drills, show_odds, show_rulings
 from docs.making.screenshots.common import show_invitations, show_lost_pages, show_start
 from docs.making.screenshots.explore import explore
@@ -121,6 +124,9 @@ SCENES = GameScenes(
         Scene("invitation", frozenset(), partial(show_invitations, game=GAME)),
         Scene("rounds", _phases("STAKES", "CHOOSE", "OVER"), play_rounds),
         Scene("log", frozenset(), show_log),
+        Scene("states", frozenset(), show_table_states),
+        Scene("consoles-states", frozenset(), show_console_states),
+        Scene("refusals", frozenset(), show_refusals),
         Scene("records", frozenset(), partial(replay_records, game=GAME)),
         Scene("choices", _phases("CHOOSE"), choose_each_option),
         Scene(

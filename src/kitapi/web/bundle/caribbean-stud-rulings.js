@@ -1,4 +1,4 @@
-import{Xt as e,Yt as t,Zt as n,_n as r,a as i,an as a,hn as o,l as s,ln as c,mn as l,un as u,vn as d,w as f}from"./main.js";import{P as p,T as ee,f as te,g as m,h}from"./caribbean-stud-shared.js";import{I as g}from"./shared.js";const _=[`PREPARE`,`STAKES`,`COIN_IN`,`DEAL`,`CHOOSE`,`CHECK`,`REVEAL`,`SETTLE`,`JACKPOT`,`DONE`,`OVER`],v=e=>_.filter(t=>e.some(({phases:e})=>e.includes(t)));function y(e){switch(e){case`PREPARE`:return n(`shuffling`);case`STAKES`:return n(`stakes`);case`COIN_IN`:return n(`tokens falling`);case`DEAL`:return n(`dealing`);case`CHOOSE`:return n(`choices and exchanges`);case`CHECK`:return n(`checking the bets`);case`REVEAL`:return n(`turning the bank's cards`);case`SETTLE`:return n(`settlement`);case`JACKPOT`:return n(`paying jackpots`);case`DONE`:return n(`putting cards away`);case`OVER`:return n(`after GAME OVER`);default:return e}}const b=e=>n(`seat {number}`,{number:g(e)}),x=e=>S(b(e)),S=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1);function ne(e,t){let n=e=>e.normalize(`NFD`).replace(/\p{M}/gu,``).toLocaleLowerCase(),r=n(t);return n(e).split(/\s+/).every(e=>r.includes(e))}function C(e){switch(e){case`hand`:return n(`The whole round is void`);case`seat`:return n(`The hand of a seat is void`);default:return n(`Nothing is void`)}}function w(e){switch(e){case`hand`:return n(`void`);case`seat`:return n(`seat`);default:return n(`stands`)}}function T(e){switch(e){case`ante`:return n(`ANTE`);case`bet`:return n(`BET`);case`fee`:return n(`fee`);case`token`:return n(`token`);case`jackpot`:return n(`Jackpot`);default:return e}}function E(e){switch(e){case`go_on`:return n(`goes on`);case`void`:return n(`hand void`);case`losing`:return n(`it loses`);case`tie`:return n(`a tie`);case`winning`:return n(`it wins`);case`ante`:case`bet`:case`fee`:case`token`:return T(e);default:return te(e)}}const D=[`fold`,`bank_wins`,`tie`,`player_wins`,`not_qualified`],O=()=>D.map(e=>({result:e,words:p(e)})),k=({template:e,values:t})=>h(e,t,b);function A({template:e,values:t,text:n}){if(!e)return n;let r=`number`in t?{...t,number:String(g(Number(t.number)))}:t;return`${h(e,r,b)}.`}const j=e=>n(`not said: {what}`,{what:e});function M({irregularities:e}){let t=v(e);return t.length?u`<section class="paper slip by-phase" aria-label=${n(`All cases by phase`)}>
+import{Xt as e,Yt as t,Zt as n,_n as r,a as i,an as a,hn as o,l as s,ln as c,mn as l,un as u,vn as d,w as f}from"./main.js";import{E as p,F as m,_ as ee,f as h,g,h as _}from"./caribbean-stud-shared.js";import{I as v}from"./shared.js";const te=[`PREPARE`,`STAKES`,`COIN_IN`,`DEAL`,`CHOOSE`,`CHECK`,`REVEAL`,`SETTLE`,`JACKPOT`,`DONE`,`OVER`],y=e=>te.filter(t=>e.some(({phases:e})=>e.includes(t)));function b(e){switch(e){case`PREPARE`:return n(`shuffling`);case`STAKES`:return n(`stakes`);case`COIN_IN`:return n(`tokens falling`);case`DEAL`:return n(`dealing`);case`CHOOSE`:return n(`choices and exchanges`);case`CHECK`:return n(`checking the bets`);case`REVEAL`:return n(`turning the bank's cards`);case`SETTLE`:return n(`settlement`);case`JACKPOT`:return n(`paying jackpots`);case`DONE`:return n(`putting cards away`);case`OVER`:return n(`after GAME OVER`);default:return e}}const x=e=>n(`seat {number}`,{number:v(e)}),S=e=>g(x(e));function ne(e,t){let n=e=>e.normalize(`NFD`).replace(/\p{M}/gu,``).toLocaleLowerCase(),r=n(t);return n(e).split(/\s+/).every(e=>r.includes(e))}function C(e){switch(e){case`hand`:return n(`The whole round is void`);case`seat`:return n(`The hand of a seat is void`);default:return n(`Nothing is void`)}}function w(e){switch(e){case`hand`:return n(`void`);case`seat`:return n(`seat`);default:return n(`stands`)}}function T(e){switch(e){case`ante`:return n(`ANTE`);case`bet`:return n(`BET`);case`fee`:return n(`fee`);case`token`:return n(`token`);case`jackpot`:return n(`Jackpot`);default:return e}}function E(e){switch(e){case`go_on`:return n(`goes on`);case`void`:return n(`hand void`);case`losing`:return n(`it loses`);case`tie`:return n(`a tie`);case`winning`:return n(`it wins`);case`ante`:case`bet`:case`fee`:case`token`:return T(e);default:return h(e)}}const D=[`fold`,`bank_wins`,`tie`,`player_wins`,`not_qualified`],O=()=>D.map(e=>({result:e,words:m(e)})),k=({template:e,values:t})=>_(e,t,x);function A({template:e,values:t,text:n}){if(!e)return n;let r=`number`in t?{...t,number:String(v(Number(t.number)))}:t;return`${_(e,r,x)}.`}const j=e=>n(`not said: {what}`,{what:e});function M({irregularities:e}){let t=y(e);return t.length?u`<section class="paper slip by-phase" aria-label=${n(`All cases by phase`)}>
     <table>
       <caption>
         ${n(`All cases by phase`)} <span class="quiet">
@@ -6,11 +6,11 @@ import{Xt as e,Yt as t,Zt as n,_n as r,a as i,an as a,hn as o,l as s,ln as c,mn 
       <thead>
         <tr><th scope="col">${n(`What went wrong`)}</th>
           ${t.map(e=>u`<th scope="col" key=${e} class="phase-head">
-            <span>${y(e)}</span></th>`)}</tr></thead>
+            <span>${b(e)}</span></th>`)}</tr></thead>
       <tbody>${e.map(e=>u`<${N} key=${e.id} row=${e} phases=${t} />`)}</tbody>
     </table>
   </section>`:null}const N=({row:e,phases:t})=>u`<tr>
-  <th scope="row"><span class="rule-number">${e.id}</span> ${S(e.what)}</th>
+  <th scope="row"><span class="rule-number">${e.id}</span> ${g(e.what)}</th>
   ${t.map(t=>u`<td key=${t}>${(e.outcomes[t]??[]).map(e=>u`<span key=${e}
     class=${c(`outcome`,`void-${e}`)}>${w(e)}</span> `)}</td>`)}
 </tr>`;function P({irregularities:t,clauses:r,phase:i,onPhase:a,chosen:o}){let[s,c]=d(``),l=t.filter(e=>(!i||e.phases.includes(i))&&ne(s,`${e.id} ${e.what} ${r[e.id]??``}`));return u`<section class="finder" aria-label=${n(`What went wrong`)}>
@@ -22,7 +22,7 @@ import{Xt as e,Yt as t,Zt as n,_n as r,a as i,an as a,hn as o,l as s,ln as c,mn 
       <label>${n(`When`)}
         <select value=${i} onChange=${e=>a(e.target.value)}>
           <option value="" selected=${!i}>${n(`at any time`)}</option>
-          ${v(t).map(e=>u`<option key=${e} value=${e} selected=${e===i}>${y(e)}</option>`)}
+          ${y(t).map(e=>u`<option key=${e} value=${e} selected=${e===i}>${b(e)}</option>`)}
         </select>
       </label>
     </form>
@@ -30,16 +30,16 @@ import{Xt as e,Yt as t,Zt as n,_n as r,a as i,an as a,hn as o,l as s,ln as c,mn 
       <button type="button" class="print-table plain" onClick=${()=>print()}>${n(`Print the table`)}</button></p>
     <ul class="found-list">${l.map(({id:e,what:t})=>u`<li key=${e}>
       <a class="paper found-one" href=${`#${e}`} aria-current=${e===o?`true`:void 0}><span
-        class="rule-number">${e}</span> ${S(t)}</a>
+        class="rule-number">${e}</span> ${g(t)}</a>
     </li>`)}</ul>
-  </section>`}function F({fact:e,facts:t,say:n}){let{name:r,form:i,kind:a,needed:o,values:s,without:c}=e,l=u`<legend>${S(a)}
-    ${c&&u` <span class="quiet">${j(c)}</span>`}</legend>`;return i===`number`?u`<label class="fact">${S(a)}
+  </section>`}function F({fact:e,facts:t,say:n}){let{name:r,form:i,kind:a,needed:o,values:s,without:c}=e,l=u`<legend>${g(a)}
+    ${c&&u` <span class="quiet">${j(c)}</span>`}</legend>`;return i===`number`?u`<label class="fact">${g(a)}
       ${c&&u` <span class="quiet">${j(c)}</span>`}
       <input type="number" inputmode="numeric" min="0" max="52" value=${t[r]??``}
         onInput=${e=>n(r,z(e.target.value))} />
     </label>`:i===`one_of_by_seat`?u`<fieldset class="fact">${l}
-      ${R(t).map(e=>u`<div class="by-seat" key=${e}><span>${x(e)}</span>
-        <${I} label=${x(e)} answers=${s.map(e=>[e,E(e)])}
+      ${R(t).map(e=>u`<div class="by-seat" key=${e}><span>${S(e)}</span>
+        <${I} label=${S(e)} answers=${s.map(e=>[e,E(e)])}
           said=${[t[r]?.[e]]}
           onAnswer=${i=>n(r,V(t[r],e,i))} />
       </div>`)}</fieldset>`:u`<fieldset class="fact">${l}
@@ -48,7 +48,7 @@ import{Xt as e,Yt as t,Zt as n,_n as r,a as i,an as a,hn as o,l as s,ln as c,mn 
   </fieldset>`}const I=({answers:e,said:t,label:n,onAnswer:r})=>u`<div class="answers-row">
     ${e.map(([e,i])=>u`<button type="button" key=${String(e)}
       class="plain answer" aria-pressed=${t.includes(e)} aria-label=${n&&`${n}: ${i}`}
-      onClick=${()=>r(e)}>${i}</button>`)}</div>`;function L({form:e,values:t},r){let i=R(r);switch(e){case`seat`:case`two_seats`:return i.map(e=>[e,x(e)]);case`empty_seat`:return Array.from({length:7},(e,t)=>t).filter(e=>!i.includes(e)).map(e=>[e,x(e)]);case`yes_no`:return[[!0,n(`yes`)],[!1,n(`no`)]];default:return t.map(e=>[e,E(e)])}}const R=({seats:e})=>Object.keys(e).map(Number).sort(),z=e=>e===``?void 0:Math.trunc(Number(e));function B(e=[],t){let n=e.includes(t)?e.filter(e=>e!==t):[...e.slice(-1),t];return n.length===2||n.length?n:void 0}function V(e={},t,n){let{[t]:r,...i}=e;return r===n?i:{...i,[t]:n}}function H({phases:e,example:t},n){return{phase:e.includes(n)?n:t.phase,facts:structuredClone(t.facts),house:{skipped_back:!0}}}const U=({facts:e},t)=>e.filter(({name:e,form:n,needed:r})=>r&&(t[e]===void 0||n===`two_seats`&&t[e].length<2));function W(e,n){let[r,i]=d(null),a=!U(e,n.facts).length,o=JSON.stringify({irregularity:e.id,...n});return l(()=>{let e=!0,n=t=>{e&&i(t)};return a?f(`caribbean-stud`,t(),o).then(e=>n({ruling:e}),e=>n({refusal:G(e)})):n(null),()=>{e=!1}},[o,a]),r}function G(e){let{template:t,values:n={}}=e instanceof s?e.answer:{};return{text:e instanceof Error?e.message:``,template:t,values:n}}function K(e,t){let{[t]:n,...r}=e.seats,i=n?r:{...e.seats,[t]:{ante:10}},a=e=>String(e)===t||Array.isArray(e)&&e.map(String).includes(t),o=Object.entries({...e,seats:i}).filter(([e,t])=>!([`seat`,`lender`,`both`].includes(e)&&a(t)));return Object.fromEntries(o)}const q=({answer:e,missing:t,clauses:r})=>u`<section class="paper slip ruling-slip" aria-label=${n(`The ruling`)}>
+      onClick=${()=>r(e)}>${i}</button>`)}</div>`;function L({form:e,values:t},r){let i=R(r);switch(e){case`seat`:case`two_seats`:return i.map(e=>[e,S(e)]);case`empty_seat`:return Array.from({length:7},(e,t)=>t).filter(e=>!i.includes(e)).map(e=>[e,S(e)]);case`yes_no`:return[[!0,n(`yes`)],[!1,n(`no`)]];default:return t.map(e=>[e,E(e)])}}const R=({seats:e})=>Object.keys(e).map(Number).sort(),z=e=>e===``?void 0:Math.trunc(Number(e));function B(e=[],t){let n=e.includes(t)?e.filter(e=>e!==t):[...e.slice(-1),t];return n.length===2||n.length?n:void 0}function V(e={},t,n){let{[t]:r,...i}=e;return r===n?i:{...i,[t]:n}}function H({phases:e,example:t},n){return{phase:e.includes(n)?n:t.phase,facts:structuredClone(t.facts),house:{skipped_back:!0}}}const U=({facts:e},t)=>e.filter(({name:e,form:n,needed:r})=>r&&(t[e]===void 0||n===`two_seats`&&t[e].length<2));function W(e,n){let[r,i]=d(null),a=!U(e,n.facts).length,o=JSON.stringify({irregularity:e.id,...n});return l(()=>{let e=!0,n=t=>{e&&i(t)};return a?f(`caribbean-stud`,t(),o).then(e=>n({ruling:e}),e=>n({refusal:G(e)})):n(null),()=>{e=!1}},[o,a]),r}function G(e){let{template:t,values:n={}}=e instanceof s?e.answer:{};return{text:e instanceof Error?e.message:``,template:t,values:n}}function K(e,t){let{[t]:n,...r}=e.seats,i=n?r:{...e.seats,[t]:{ante:10}},a=e=>String(e)===t||Array.isArray(e)&&e.map(String).includes(t),o=Object.entries({...e,seats:i}).filter(([e,t])=>!([`seat`,`lender`,`both`].includes(e)&&a(t)));return Object.fromEntries(o)}const q=({answer:e,missing:t,clauses:r})=>u`<section class="paper slip ruling-slip" aria-label=${n(`The ruling`)}>
     <output>
       ${t.length?u`<p class="quiet">
           ${n(`Still to be said: {what}`,{what:t.map(({kind:e})=>e).join(`; `)})}</p>`:e?.ruling?u`<${J} ruling=${e.ruling} clauses=${r} />`:e?.refusal&&u`<p class="verdict">${n(`No ruling`)}</p><p>${A(e.refusal)}</p>`}
@@ -60,33 +60,33 @@ import{Xt as e,Yt as t,Zt as n,_n as r,a as i,an as a,hn as o,l as s,ln as c,mn 
   <${Y} title=${n(`Is taken back`)} moved=${e.reversed??[]} />
   <${Y} title=${n(`Waits for the management`)} moved=${e.claim??[]} />
   <${Y} title=${n(`Stays with the house`)} moved=${e.kept??[]} />
-  ${e.order&&u`<h3>${n(`Still to act, in this order`)}</h3><p class="order">${e.order.map(x).join(`, `)}</p>`}
+  ${e.order&&u`<h3>${n(`Still to act, in this order`)}</h3><p class="order">${e.order.map(S).join(`, `)}</p>`}
   ${e.present.length>0&&u`<h3>${n(`Must be present`)}</h3>
-    <ul class="present">${e.present.map(e=>u`<li key=${e}>${ee(e)}</li>`)}</ul>`}
+    <ul class="present">${e.present.map(e=>u`<li key=${e}>${p(e)}</li>`)}</ul>`}
   <h3>${n(`By the rules`)}</h3>
   <dl class="rules-told">
     ${e.clauses.map(e=>u`<div key=${e}><dt class="rule-number">${e}</dt>
       <dd>${t[e]}</dd></div>`)}</dl>`;function Y({title:e,moved:t}){if(!t.length)return null;let n=[...new Set(t.map(({seat:e})=>e))];return u`<table class="results chips-moved"><caption>${e}</caption>
-    <tbody>${n.map(e=>{let n=t.filter(t=>t.seat===e);return u`<tr key=${e}><th scope="row">${x(e)}</th>
+    <tbody>${n.map(e=>{let n=t.filter(t=>t.seat===e);return u`<tr key=${e}><th scope="row">${S(e)}</th>
         <td class="wagers">${n.map(({wager:e,amount:t})=>`${T(e)} ${t}`).join(` · `)}</td>
         <td class="figure total">${n.reduce((e,{amount:t})=>e+t,0)}</td></tr>`})}</tbody></table>`}const X=[`ante`,`bet`,`token`,`fee`],Z=[`ante`,`bet`,`jackpot`];function re({seats:e,onToggle:t,onSeats:r}){let i=Object.keys(e).sort();return u`<fieldset class="fact seat-rows"><legend>${n(`Seats that play, and their chips`)}</legend>
     <div class="seat-chips">
       ${Array.from({length:7},(n,r)=>u`<button type="button" key=${r} class="plain answer"
-        aria-pressed=${String(r)in e} aria-label=${x(r)} onClick=${()=>t(String(r))}>
-        ${g(r)}</button>`)}</div>
+        aria-pressed=${String(r)in e} aria-label=${S(r)} onClick=${()=>t(String(r))}>
+        ${v(r)}</button>`)}</div>
     <div class="chips-grid">
       <div class="chips-line chips-head" aria-hidden="true"><span></span>
         ${X.map(e=>u`<span key=${e}>${T(e)}</span>`)}<span></span></div>
       ${i.map(t=>u`<${ie} key=${t} seat=${Number(t)} chips=${e[t]}
         onChips=${n=>r({...e,[t]:n})} />`)}
     </div>
-  </fieldset>`}function ie({seat:e,chips:t,onChips:r}){let[i,a]=d(!1);return u`<div class="chips-line"><span class="figure">${g(e)}</span>
-      ${X.map(n=>u`<${Q} key=${n} label=${`${x(e)}, ${T(n)}`} amount=${t[n]}
+  </fieldset>`}function ie({seat:e,chips:t,onChips:r}){let[i,a]=d(!1);return u`<div class="chips-line"><span class="figure">${v(e)}</span>
+      ${X.map(n=>u`<${Q} key=${n} label=${`${S(e)}, ${T(n)}`} amount=${t[n]}
           onAmount=${e=>r({...t,[n]:e})} />`)}
       <button type="button" class="plain more" aria-expanded=${i}
-        aria-label=${n(`More about {seat}`,{seat:x(e)})} onClick=${()=>a(!i)}>⋯</button>
+        aria-label=${n(`More about {seat}`,{seat:S(e)})} onClick=${()=>a(!i)}>⋯</button>
     </div>
-    ${i&&u`<${ae} seat=${e} chips=${t} onChips=${r} />`}`}function ae({seat:e,chips:t,onChips:r}){let{served:i=!1,regular:a=!0,folded:o=!1,result:s=``,paid:c={}}=t;return u`<div class="chips-more" role="group" aria-label=${x(e)}>
+    ${i&&u`<${ae} seat=${e} chips=${t} onChips=${r} />`}`}function ae({seat:e,chips:t,onChips:r}){let{served:i=!1,regular:a=!0,folded:o=!1,result:s=``,paid:c={}}=t;return u`<div class="chips-more" role="group" aria-label=${S(e)}>
     <label class="tick">
       <input type="checkbox" checked=${i}
         onChange=${e=>r({...t,served:e.target.checked})} /> ${n(`has its new card`)}</label>
@@ -113,7 +113,7 @@ import{Xt as e,Yt as t,Zt as n,_n as r,a as i,an as a,hn as o,l as s,ln as c,mn 
       onInput=${e=>n(Math.trunc(Number(e.target.value))||0)} />`;function oe({row:e,clauses:t,phase:i}){let[a,s]=d(()=>H(e,i)),c=r(null);o(()=>{c.current?.focus(),scrollTo(0,0)},[]);let l=W(e,a);return u`<article class="irregular">
     <a class="plain back" href="#">${n(`All cases`)}</a>
     <section class="paper slip reported">
-      <h2 ref=${c} tabindex="-1">${S(e.what)}</h2>
+      <h2 ref=${c} tabindex="-1">${g(e.what)}</h2>
       <p class="quiet"><span class="rule-number">${e.id}</span> ${t[e.id]}</p>
       <${se} row=${e} report=${a} onReport=${s} />
     </section>
@@ -125,7 +125,7 @@ import{Xt as e,Yt as t,Zt as n,_n as r,a as i,an as a,hn as o,l as s,ln as c,mn 
       <select value=${t.phase}
         onChange=${e=>r({...t,phase:e.target.value})}>
         ${e.phases.map(e=>u`<option key=${e} value=${e} selected=${e===t.phase}>
-          ${y(e)}</option>`)}
+          ${b(e)}</option>`)}
       </select>
     </label>
     ${e.facts.filter(({form:e})=>e!==`seats`).map(e=>u`<${F} key=${e.name} fact=${e} facts=${i} say=${o} />`)}
@@ -137,7 +137,7 @@ import{Xt as e,Yt as t,Zt as n,_n as r,a as i,an as a,hn as o,l as s,ln as c,mn 
         onChange=${e=>r({...t,house:{skipped_back:e.target.checked}})} />
         ${n(`A seat left out of the deal gets its stakes back`)}</label>
     </details>
-  </form>`}function ce(){let[e,t]=d(location.hash.slice(1));return l(()=>{let e=()=>t(location.hash.slice(1));return addEventListener(`hashchange`,e),()=>removeEventListener(`hashchange`,e)},[]),e}function le(){let{irregularities:e,clauses:t,trouble:r}=m(),[i,a]=d(``),o=ce(),s=e.find(({id:e})=>e===o);return u`<div class="rulings of-caribbean-stud">
+  </form>`}function ce(){let[e,t]=d(location.hash.slice(1));return l(()=>{let e=()=>t(location.hash.slice(1));return addEventListener(`hashchange`,e),()=>removeEventListener(`hashchange`,e)},[]),e}function le(){let{irregularities:e,clauses:t,trouble:r}=ee(),[i,a]=d(``),o=ce(),s=e.find(({id:e})=>e===o);return u`<div class="rulings of-caribbean-stud">
     <${ue} />
     <main class=${c(`rulings-desk`,s&&`chosen`)}>
       ${r&&u`<p class="trouble" role="alert">${n(`The server does not answer.`)}</p>`}

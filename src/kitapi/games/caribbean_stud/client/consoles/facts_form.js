@@ -2,7 +2,7 @@
 import { html, useState } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { useIrregularities } from "../table/irregularities.js";
-import { factName, factValue } from "../table/ruling_words.js";
+import { factName, factValue, sentence } from "../table/ruling_words.js";
 import { namesIn, statableFacts, valuesOf } from "./statable_facts.js";
 
 /**
@@ -32,7 +32,7 @@ export function FactsForm({ view, nameOf, act }) {
   return html`<details class="aside facts" open=${Boolean(view.incident)}><summary>${t("State what happened")}</summary>
     <form class="facts-form" onSubmit=${submit}>
       <${Choice} label=${t("What is irregular")} value=${chosen} onChoice=${begin}
-        choices=${[...offered.keys()].map((id) => [id, `${whatOf(id)} (${id})`])} />
+        choices=${[...offered.keys()].map((id) => [id, `${sentence(whatOf(id))} (${id})`])} />
       ${fields.filter(({ values }) => values.length > 1)
         .map(({ name, values }) => html`<${Choice} key=${`${chosen} ${name}`} label=${factName(name)}
           value=${JSON.stringify(facts[name]) ?? ""}

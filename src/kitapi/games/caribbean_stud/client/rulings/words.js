@@ -1,17 +1,16 @@
 /** Rulings and their facts in words. */
 import { seatNumber } from "../../../../web/client/table/seating.js";
 import { t } from "../../../../web/client/words/translation.js";
-import { factValue, rulingWords } from "../table/ruling_words.js";
+import { factValue, rulingWords, sentence } from "../table/ruling_words.js";
 import { resultWords } from "../table/words.js";
+
+export { sentence };
 
 /** Within a sentence. @param {number} seat */
 const seatWithin = (seat) => t("seat {number}", { number: seatNumber(seat) });
 
 /** By itself. @param {number} seat */
 export const seatName = (seat) => sentence(seatWithin(seat));
-
-/** As a sentence begins. @param {string} words */
-export const sentence = (words) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** Whether every one of the words is in the text, whatever their accents. @param {string} words @param {string} text */
 export function matchesWords(words, text) {

@@ -20,9 +20,11 @@ export function rulingWords(template, values, nameOf) {
         [place, SEAT_PLACES.includes(place)
           ? value.split(", ").map((seat) => nameOf(Number(seat))).join(", ")
           : value]);
-  const words = translateMessage(template, Object.fromEntries(named));
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return sentence(translateMessage(template, Object.fromEntries(named)));
 }
+
+/** As a sentence begins. @param {string} words */
+export const sentence = (words) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** @param {string} choice */
 export const choiceWords = (choice) => (choice === "void" ? t("my hand is void") : t("I continue without a card"));

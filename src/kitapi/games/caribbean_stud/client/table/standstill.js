@@ -3,7 +3,7 @@ import { html } from "../../../../web/client/ui.js";
 import { t } from "../../../../web/client/words/translation.js";
 import { useIrregularities } from "./irregularities.js";
 import { roleName } from "./roles.js";
-import { choiceWords, factsWords, rulingWords } from "./ruling_words.js";
+import { choiceWords, factsWords, rulingWords, sentence } from "./ruling_words.js";
 
 /**
  * @typedef {import("./view.js").StudView} StudView
@@ -21,30 +21,31 @@ export function IncidentSlip({ view: { incident, awaited = [], pending }, nameOf
       ${incident.caller === null
         ? t("The table stands still.")
         : t("The table stands still: {name} has called the inspector.", { name: nameOf(incident.caller) })}</b></p>
-    ${stated && html`<p>${what} <small class="clause">${stated.irregularity}</small></p>
+    ${stated && html`<p>${sentence(what)} <small class="clause">${stated.irregularity}</small></p>
       ${factsWords(stated, nameOf).map((words) => html`<p class="fact" key=${words}>${words}</p>`)}`}
     ${pending
       && html`<p class="pending">
         <span class="quiet">
           ${t("The ruling will be:")}</span> ${rulingWords(pending.continues, pending.values, nameOf)} ${
         pending.clauses.map((clause) => html`<small class="clause" key=${clause}>${clause}</small> `)}</p>`}
-    <p class="quiet">${awaitedWords(incident, awaited, nameOf)}</p>
+    ${awaitedWords(incident, awaited, nameOf).map((words) => html`<p class="quiet" key=${words}>${words}</p>`)}
   </section>`;
 }
 
 /**
- * The roles present, the seats that have chosen, and the people still awaited.
+ * A line for each role that is present and each seat that has chosen, and one for the people still awaited.
  * @param {Incident} incident
  * @param {readonly string[]} awaited
  * @param {(seat: number) => string} nameOf
+ * @returns {string[]}
  */
 function awaitedWords({ stated, joined, choosing, choices }, awaited, nameOf) {
   const missing = [...choosing.map(nameOf), ...awaited.map(roleName)];
-  if (!stated) return t("Waiting for the gaming inspector.");
+  if (!stated) return [t("Waiting for the gaming inspector.")];
   return [
     ...joined.map((role) => t("Present: {role}.", { role: roleName(role) })),
     ...Object.entries(choices)
       .map(([seat, choice]) => t("{name}: {words}", { name: nameOf(Number(seat)), words: choiceWords(choice) })),
     ...(missing.length ? [t("Waiting for {names}", { names: missing.join(", ") })] : []),
-  ].join(" ");
+  ];
 }
