@@ -17,7 +17,7 @@ from kitapi_testing.browser.visitor import PHONE, WIDE, await_sheet, await_turn,
 from kitapi_testing.games.cases import CASES
 from kitapi_testing.strategies import sitting
 from tests.browser.playing_on import play_on
-from tests.browser.test_access import BEYOND_THE_EDGE, SIZES, TOO_SMALL, violations, violations_by_day_and_night
+from tests.browser.test_access import BEYOND_THE_EDGE, each_size, look_at, look_at_each_size
 from tests.browser.test_figures import number, sums
 from tests.browser.test_print import CROWDED, LAST_LINE, NOT_BLACK, PAPER, TOO_SMALL_TO_READ
 from tests.games.preferans.tables import variant
@@ -54,9 +54,9 @@ def sit_down(page: Page, players: int, page_laid: SheetPage | None = None) -> No
         page.locator(".slip-name .result").first.wait_for(state="attached")
 
 
-def open_sheet(page: Page, size: tuple[int, int]) -> None:
-    if size == PHONE:
-        page.get_by_role("button", name="Sheet", exact=True).click()
+def open_sheet(page: Page) -> None:
+    """Open the sheet on a phone."""
+    page.get_by_role("button", name="Sheet", exact=True).click()
     expect(page.locator(".player-slip").first).to_be_visible()
 
 
@@ -114,16 +114,13 @@ def opened_story(page: Page, button: Locator) -> Locator:
     return page.locator(".sheet-paper > .story")
 
 
-@SIZES
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("house", HOUSES)
-def test_every_figure_of_the_slips_tells_its_story(
-    browser: Browser, card_room: str, house: str, players: int, size: tuple[int, int]
-) -> None:
-    with visit(browser, card_room, size=size) as page:
+def test_every_figure_of_the_slips_tells_its_story(browser: Browser, card_room: str, house: str, players: int) -> None:
+    with visit(browser, card_room, size=PHONE) as page:
         laid = a_page(players, 9, HOUSES[house], "refas")
         sit_down(page, players, laid)
-        open_sheet(page, size)
+        open_sheet(page)
         for button in page.locator(".player-slip button").all():
             look = button.get_attribute("class") or ""
             story = opened_story(page, button)
@@ -137,10 +134,9 @@ def test_every_figure_of_the_slips_tells_its_story(
         common = page.locator(".sheet-head").get_by_role("button")
         story = opened_story(page, common)
         assert sums(story) == [number(common.inner_text().split()[-1])]
-        assert page.evaluate(TOO_SMALL) == []
-        assert page.evaluate(BEYOND_THE_EDGE) == []
-        assert page.evaluate(CLIPPED) == []
-        assert violations_by_day_and_night(page) == []
+        for size in each_size(page):
+            look_at(page, size)
+            assert page.evaluate(CLIPPED) == []
 
 
 def test_refas_are_marked_and_named(browser: Browser, card_room: str) -> None:
@@ -163,80 +159,75 @@ def finish_a_deal(page: Page) -> None:
     await_sheet(page)
 
 
-@SIZES
-def test_the_slip_after_a_deal_opens_every_figure_and_so_does_the_history(
-    browser: Browser, card_room: str, size: tuple[int, int]
-) -> None:
-    with visit(browser, card_room, size=size) as page:
+def test_after_a_deal_and_at_the_end_slip_and_history_open_every_figure(browser: Browser, card_room: str) -> None:
+    with visit(browser, card_room, size=PHONE) as page:
         sit_down(page, 3)
         finish_a_deal(page)
-        moved = []
-        for button in page.locator(".settled .results").get_by_role("button").all():
-            button.click()
-            figure, label = number(button.inner_text()), button.get_attribute("aria-label") or ""
-            this_deal = "this deal" in label
-            moved += [figure] if this_deal else []
-            assert sums(page.locator(".settled tr.how")) == ([figure] if this_deal else [figure, figure])
-        common = page.locator(".settled .kasa-line button")
-        common.click()
-        assert sums(page.locator(".settled section.how")) == [number(common.inner_text().split()[-1])]
-        assert page.evaluate(TOO_SMALL) == []
-        assert page.evaluate(BEYOND_THE_EDGE) == []
-        assert violations(page) == []
-        open_sheet(page, size)
+        compare_with_server(page)
+        moved = open_results(page)
+        look_at_each_size(page)
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        open_sheet(page)
         page.locator(".history summary").first.click()
         for figure, button in zip(moved, page.locator(".moved").first.get_by_role("button").all(), strict=True):
             button.click()
             assert sums(page.locator(".moved .how")) == [figure]
         assert page.evaluate(BEYOND_THE_EDGE) == []
+        page.get_by_role("button", name="Sheet", exact=True).click()
+        break_up(page)
+        look_at_each_size(page)
 
 
-@SIZES
-def test_a_sitting_that_was_broken_up_is_settled_step_by_step(
-    browser: Browser, card_room: str, size: tuple[int, int]
-) -> None:
-    with visit(browser, card_room, size=size) as page:
-        sit_down(page, 3)
-        finish_a_deal(page)
-        page.get_by_role("button", name="Seats").click()
-        page.get_by_role("button", name="Propose to end the game").click()
-        expect(page.get_by_role("heading", name="The game was ended")).to_be_visible()
-        slip = page.locator(".settled")
-        expect(slip.locator(".settling-steps li").first).to_contain_text("The head sums add up to")
-        totals = [number(total.inner_text()) for total in slip.locator(".total button").all()]
-        assert sum(totals) == 0
-        for total, result in zip(slip.locator(".total button").all(), totals, strict=True):
-            total.click()
-            assert sums(slip.locator("tr.how")) == [result]
-        expect(slip.get_by_role("navigation", name="Replay the deals").get_by_role("link")).to_have_count(1)
-        assert page.evaluate(TOO_SMALL) == []
-        assert page.evaluate(BEYOND_THE_EDGE) == []
-        assert violations(page) == []
+def compare_with_server(page: Page) -> None:
+    """The results on the slips are those of the server's sheet, from which they were drawn."""
+    address = page.url.rsplit("/", 1)[-1]
+    sheet = json.loads(page.request.get(f"/api/tables/{address}/sheet").text())
+    results = [number(one) for one in page.locator(".slip-name .result").all_text_contents()]
+    assert results == sheet["results"] == [number(one) for one in page.locator(".settled .total").all_inner_texts()]
 
 
-@pytest.mark.parametrize(("players", "deals"), [(3, 1), (3, 40), (4, 40)])
+def open_results(page: Page) -> list[int]:
+    """Open every figure of the slip after a deal; the results of the deal."""
+    moved = []
+    for button in page.locator(".settled .results").get_by_role("button").all():
+        button.click()
+        figure, label = number(button.inner_text()), button.get_attribute("aria-label") or ""
+        this_deal = "this deal" in label
+        moved += [figure] if this_deal else []
+        assert sums(page.locator(".settled tr.how")) == ([figure] if this_deal else [figure, figure])
+    common = page.locator(".settled .kasa-line button")
+    common.click()
+    assert sums(page.locator(".settled section.how")) == [number(common.inner_text().split()[-1])]
+    return moved
+
+
+def break_up(page: Page) -> None:
+    """End the sitting, and open every figure of its settlement."""
+    page.get_by_role("button", name="Seats").click()
+    page.get_by_role("button", name="Propose to end the game").click()
+    expect(page.get_by_role("heading", name="The game was ended")).to_be_visible()
+    slip = page.locator(".settled")
+    expect(slip.locator(".settling-steps li").first).to_contain_text("The head sums add up to")
+    totals = [number(total.inner_text()) for total in slip.locator(".total button").all()]
+    assert sum(totals) == 0
+    for total, result in zip(slip.locator(".total button").all(), totals, strict=True):
+        total.click()
+        assert sums(slip.locator("tr.how")) == [result]
+    expect(slip.get_by_role("navigation", name="Replay the deals").get_by_role("link")).to_have_count(1)
+
+
 @pytest.mark.parametrize("house", HOUSES)
-def test_paper_holds_all_slips_on_one_page(
-    browser: Browser, card_room: str, house: str, players: int, deals: int
-) -> None:
+def test_paper_holds_all_slips_on_one_page(browser: Browser, card_room: str, house: str) -> None:
     with visit(browser, card_room, size=PAPER) as page:
-        laid = a_page(players, deals, HOUSES[house])
-        sit_down(page, players, laid)
-        expect(page.locator(".history > ol > li")).to_have_count(len(laid.deals))
-        assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1
-        page.emulate_media(media="print", color_scheme="dark")
-        written = page.locator(".player-slip .figures .figure")
-        assert written.count() == written.filter(visible=True).count() >= players
-        for problem in (NOT_BLACK, CROWDED, TOO_SMALL_TO_READ, CLIPPED):
-            assert page.evaluate(problem) == []
-        assert page.evaluate(LAST_LINE) < PAPER[1]
-
-
-def test_what_the_server_sends_is_what_the_slips_were_drawn_from(browser: Browser, card_room: str) -> None:
-    with visit(browser, card_room, size=WIDE) as page:
-        sit_down(page, 3)
-        finish_a_deal(page)
-        address = page.url.rsplit("/", 1)[-1]
-        sheet = json.loads(page.request.get(f"/api/tables/{address}/sheet").text())
-        results = [number(one) for one in page.locator(".slip-name .result").all_inner_texts()]
-        assert results == sheet["results"] == [number(one) for one in page.locator(".settled .total").all_inner_texts()]
+        for players, deals in ((3, 1), (3, 40), (4, 40)):
+            page.emulate_media(media="screen")
+            laid = a_page(players, deals, HOUSES[house])
+            sit_down(page, players, laid)
+            expect(page.locator(".history > ol > li")).to_have_count(len(laid.deals))
+            assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1
+            page.emulate_media(media="print", color_scheme="dark")
+            written = page.locator(".player-slip .figures .figure")
+            assert written.count() == written.filter(visible=True).count() >= players
+            for problem in (NOT_BLACK, CROWDED, TOO_SMALL_TO_READ, CLIPPED):
+                assert page.evaluate(problem) == []
+            assert page.evaluate(LAST_LINE) < PAPER[1]
