@@ -43,6 +43,7 @@ REFUSE_MANY = """async (refusals) => {
   document.querySelector('.many-refused')?.remove();
   const many = document.createElement('div');
   many.className = 'many-refused';
+  many.style.paddingTop = '96px';
   const drawn = () => new Promise((after) => requestAnimationFrame(() => requestAnimationFrame(after)));
   for (const refusal of refusals) {
     own.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ ...own.state, ...refusal }) }));

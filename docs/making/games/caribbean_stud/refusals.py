@@ -31,8 +31,8 @@ def _sentences() -> Iterator[tuple[str, Callable[[str], str]]]:
     """Every sentence once, with its rule."""
     texts = {one.text: one.clause for one in refusals.CARIBBEAN_STUD_REFUSALS if not one.text.startswith("{")}
     for module in (refusals, choice_refusals, jackpot_refusals):
-        for value in vars(module).values():
-            if isinstance(value, dict):
+        for name, value in vars(module).items():
+            if isinstance(value, dict) and not name.startswith("__"):
                 texts |= {text: "" for text in value.values() if isinstance(text, str) and text.endswith(".")}
     yield from ((clause, partial(_fill, text)) for text, clause in texts.items())
 
