@@ -27,7 +27,7 @@ const FROM_SERVER = /(?<!function )(?<![\w.])translateMessage\((?=[a-z])/;
 const FACADE = "facade.js";
 
 /** Parts that belong to a table and are loaded after it, or in its place. */
-const AT_TABLE = new Set(["replay", "role", "meter", "check", "advice", "seats", "waiting", "keys", "proposals"]);
+const AT_TABLE = new Set(["replay", "role", "meter", "screen", "check", "advice", "seats", "waiting", "keys", "proposals"]);
 
 const source = (id) => readFileSync(id, "utf8");
 

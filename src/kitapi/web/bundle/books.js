@@ -1,4 +1,4 @@
-import{A as e,C as t,E as n,H as r,I as i,N as a,O as o,V as s,Zt as c,a as l,an as u,d,f,l as p,ln as m,mn as h,sn as g,un as _,vn as v}from"./main.js";import{l as y}from"./shared.js";function b({report:e,table:t}){return _`<article class="paper report" lang=${e.lang}>
+import{A as e,C as t,E as n,H as r,I as i,N as a,O as o,V as s,Zt as c,a as l,an as u,d,f,l as p,ln as m,mn as h,sn as g,un as _,vn as v}from"./main.js";import{n as y}from"./shared.js";function b({report:e,table:t}){return _`<article class="paper report" lang=${e.lang}>
     <header class="report-head"><h2>${e.title}</h2><p class="quiet">${e.subtitle}</p></header>
     <div class="report-parts">${e.sections.map(({heading:e,lines:n,grid:r})=>_`<section key=${e}
       class=${m(`report-part`,r&&`wide-part`)}>

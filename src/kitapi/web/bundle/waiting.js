@@ -1,4 +1,4 @@
-import{A as e,F as t,L as n,M as r,O as i}from"./shared.js";import{at as a,it as o,ot as s,st as c,tt as l}from"./tables.js";import{Zt as u,_n as d,cn as f,g as p,ln as m,mn as h,s as g,tn as _,un as v,vn as y}from"./main.js";import{n as b}from"./desks.js";function x({game:e,terms:t,house:n,send:r}){let[i,a]=y(null);return h(()=>{p().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?v`<${g} label=${u(`Change the terms`)} title=${u(`Change the terms`)} look="plain">
+import{E as e,v as t,w as n,x as r,y as i}from"./shared.js";import{ct as a,dt as o,ft as s,mt as c,pt as l}from"./tables.js";import{Zt as u,_n as d,cn as f,g as p,ln as m,mn as h,s as g,tn as _,un as v,vn as y}from"./main.js";import{n as b}from"./desks.js";function x({game:e,terms:t,house:n,send:r}){let[i,a]=y(null);return h(()=>{p().then(t=>a(t.find(({name:t})=>t===e)??null),()=>void 0)},[e]),i?v`<${g} label=${u(`Change the terms`)} title=${u(`Change the terms`)} look="plain">
     <${S} key=${t.number} offered=${i} terms=${t} house=${n} send=${r} />
   </${g}>`:null}function S({offered:e,terms:{players:t,variant:n},house:r,send:i}){let[a,o]=y(n),s=e.settled??[],c=r?s:s.filter(e=>e===`practice`);return v`<form method="dialog" class="house-rules"
     onSubmit=${()=>i({type:`terms`,terms:{players:t,variant:a}})}>
@@ -23,11 +23,11 @@ import{A as e,F as t,L as n,M as r,O as i}from"./shared.js";import{at as a,it as
       class=${m(a.includes(e)&&`changed`)}>
       <dt>${n(e)}</dt><dd class="figure">${i&&a.includes(e)&&v`<del
         class="struck">${r(i[e]??null)}</del> `}${r(t)}</dd>
-    </div>`)}</dl>`}function E(e){let t=d({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function D({table:e,state:r,clockwise:d=!1}){let f=n(e.me,e.seats.length,d),p=e.seats.some(e=>e.kind===`open`),m=e.seats.map(n=>v`<${c} key=${n.seat} seat=${n} own=${n.seat===e.me}
-    send=${r.link.send} turn=${!1} dealer=${!1} place=${t(n.seat,f)}>
-    <${l} seat=${n} table=${e} send=${r.link.send} />
-  </${c}>`),h=e.me===null?null:e.seats[e.me],g=v`<${C} key="terms" table=${e} state=${r} />`,_=p&&(e.entry!==`invitation`||e.hosting)&&v`<section key="invitation" class="paper slip">${e.hosting?v`<${a} table=${e} send=${r.link.send} /><${o} table=${e} />`:v`<p>${u(`Send this link to the people who will sit down with you.`)}</p><${i} />
-        <${s} />`}
+    </div>`)}</dl>`}function E(e){let t=d({terms:e,before:null});return t.current.terms.number!==e.number&&(t.current={terms:e,before:t.current.terms}),t.current.before?.variant??null}function D({table:r,state:i,clockwise:d=!1}){let f=e(r.me,r.seats.length,d),p=r.seats.some(e=>e.kind===`open`),m=r.seats.map(e=>v`<${c} key=${e.seat} seat=${e} own=${e.seat===r.me}
+    send=${i.link.send} turn=${!1} dealer=${!1} place=${n(e.seat,f)}>
+    <${a} seat=${e} table=${r} send=${i.link.send} />
+  </${c}>`),h=r.me===null?null:r.seats[r.me],g=v`<${C} key="terms" table=${r} state=${i} />`,_=p&&(r.entry!==`invitation`||r.hosting)&&v`<section key="invitation" class="paper slip">${r.hosting?v`<${s} table=${r} send=${i.link.send} /><${o} table=${r} />`:v`<p>${u(`Send this link to the people who will sit down with you.`)}</p><${t} />
+        <${l} />`}
     </section>`;return v`<p class="strip paper"><b>${u(p?`Waiting for players`:`The cards are coming`)}</b></p>
     <div class="scene waiting">
       ${f.length>4?v`<div class="many-seats">${m}</div>`:m}
@@ -38,4 +38,4 @@ import{A as e,F as t,L as n,M as r,O as i}from"./shared.js";import{at as a,it as
     <div class="foot">
       <p class="prompt">
         ${h?O(h):u(`Choose a seat.`)}
-      </p></div>`}const O=t=>e(t)?u(`You sit here.`):u(`You sit here, {name}.`,{name:r(t)});export{D as WaitingRoom};
+      </p></div>`}const O=e=>i(e)?u(`You sit here.`):u(`You sit here, {name}.`,{name:r(e)});export{D as WaitingRoom};
