@@ -45,7 +45,7 @@ CUTS = {
     "latin-ext": [Cut("latin-ext", but=CARONS)],
 }
 IN_NAMES = {"commissioner": [Cut("greek", NAMES), Cut("latin-ext", frozenset(map(ord, "č")))]}
-"""What the file that English needs holds beside that, by typeface."""
+"""The characters that the file for English holds besides, by typeface."""
 
 
 def cut(source: Path, one: Cut) -> TTFont:

@@ -13,7 +13,7 @@ import fasteners  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).resolve().parents[1]
 _held: list[object] = []
-"""What has to last as long as this process."""
+"""Objects that must live as long as this process."""
 
 
 def kept_server(folder: Path) -> str:

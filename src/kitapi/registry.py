@@ -89,7 +89,7 @@ BOOKS: "Mapping[str, Books]" = _Parts(lambda package: package.books)
 """The books of the games that keep some."""
 
 AUDITED: "Mapping[str, AuditedGame]" = _Parts(lambda package: package.audit)
-"""What the auditor needs to read the books of the games."""
+"""The parts of each game with which the auditor reads its books."""
 
 TABLE_ODDS: "Mapping[str, TableOdds]" = _Parts(lambda package: package.table_odds)
 """The values of choices at a table, of the games that have such odds."""

@@ -58,7 +58,7 @@ class MadeUp:
 
 
 def decision(game: AnyGame, moment: Moment, place: int) -> dict[str, Any]:
-    """What is made up about one decision, the ``place``-th: every third is a mistake, one against good faith."""
+    """An invented review of one decision, the ``place``-th: every third is a mistake, one against good faith."""
     chosen = write_action(game, moment.action)
     other = [action for action in actions(moment.view) if action != chosen][: MOST - 1]
     cost = COST if place % 3 == 2 and other else 0.0

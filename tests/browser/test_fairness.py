@@ -42,7 +42,7 @@ HOLD_PLEDGES = """
     else send.call(this, said);
   };
 """
-"""What the page would pledge is held back until somebody lets it go."""
+"""A script that holds back the page's pledges until ``LET_GO`` sends them."""
 SIDEWAYS = "() => { const at = document.querySelector('dialog[open]'); return at.scrollWidth - at.clientWidth; }"
 LET_GO = "() => { const held = window.held; window.held = null; held.forEach((one) => one()); }"
 

@@ -21,7 +21,7 @@ WORKER_IS_READY = """async () => {
 }"""
 """Whether the service worker answers for this page and keeps the files that it has loaded; the typefaces come last."""
 WORKERS_OWN = ["/worker.js", "/offline"]
-"""What the worker adds to the requests of a first visit, after the page is loaded."""
+"""The requests that the service worker adds to a first visit, after the page is loaded."""
 KEPT_BY_WORKER = """async () => {
   const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
   const kept = await Promise.all(caches_.map((one) => one.keys()));

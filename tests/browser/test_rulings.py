@@ -10,7 +10,7 @@ from tests.browser.test_access import BEYOND_THE_EDGE, look_at, violations
 ADDRESS = "/rulings/caribbean-stud"
 ALL = 28
 REFUSED = "status of 400"
-"""What the browser itself writes down of a report on which there is no ruling."""
+"""Part of the line that the browser logs by itself when a report has no ruling."""
 PAPER = (703, 1032)
 """The printed part of an A4 page, in CSS pixels."""
 

@@ -26,7 +26,7 @@ FORMATTED = re.compile(r"\bkitapi\.")
 TEXT = re.compile("[\"']kitapi")
 IMPORT = r"\s*(?:from kitapi[\w.]* import\b|import kitapi[\w.]*(?: as \w+)?$)"
 FORMATTED_TEXT = re.compile(rf"^(?!{IMPORT}).*\bkitapi\.", re.MULTILINE)
-"""What stands in every module that may hold one: the beginning of a text, or the name in a line that is no import."""
+"""A line, not an import, that contains ``kitapi.``; only modules with such a line are parsed."""
 
 
 class Named(NamedTuple):

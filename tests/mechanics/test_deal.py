@@ -1,4 +1,4 @@
-"""What the events of a deal change in every game's state, where no game's own tests come by."""
+"""Changes of the state by events of a deal, shared by all games, that no game's own tests reach."""
 
 import pytest
 from msgspec.structs import replace

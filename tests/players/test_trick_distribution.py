@@ -1,4 +1,4 @@
-"""What was learnt of ten cards: it is what was shipped, suits may change places, and solved deals bear it out."""
+"""The fitted chances of tricks for ten cards: the shipped ones, independent of the order of suits, fit solved deals."""
 
 import hashlib
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""What is played at a table is chained, and every finished deal sealed; an audit finds what was changed since."""
+"""The events of a table are chained, and every finished deal is sealed; an audit finds later changes."""
 
 import hashlib
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""What is refused leaves nothing behind that holds itself: a full room's garbage is seldom looked through."""
+"""Refused requests leave no reference cycles behind, as a full room seldom collects its garbage."""
 
 import gc
 

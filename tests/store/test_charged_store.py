@@ -1,4 +1,4 @@
-"""What is stored is charged to whoever set it off, at about what it takes up."""
+"""The space that events take up in the store is charged to whoever caused them."""
 
 import asyncio
 from pathlib import Path

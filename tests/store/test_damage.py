@@ -1,4 +1,4 @@
-"""What the store gives out of a file is what was written, or the reading fails; the other streams continue."""
+"""The store reads from a file exactly what was written, or the reading fails; the other streams continue."""
 
 import asyncio
 from collections.abc import Callable, Iterator

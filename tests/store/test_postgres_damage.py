@@ -1,4 +1,4 @@
-"""What the store gives out of PostgreSQL is what was written, or the reading fails; the other streams continue."""
+"""The store reads from PostgreSQL exactly what was written, or the reading fails; the other streams continue."""
 
 from collections.abc import Iterator
 

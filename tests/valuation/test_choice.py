@@ -1,4 +1,4 @@
-"""What is declared is chosen without hindsight, and defenders and leaders are those of each game."""
+"""The declaration is chosen without hindsight, and defenders and leaders are those of each game."""
 
 import numpy as np
 import pytest

@@ -67,7 +67,7 @@ async def end_connection(room: Served, sent: bytes, first: bytes, *more: bytes, 
 
 
 async def list_left(transports: list[weakref.ref[Any]]) -> list[str]:
-    """What is left of the connections when all has been done that their ends cause; empty if nothing is."""
+    """The connections still in memory after all that follows from their end; empty if none are."""
     left: list[str] = []
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(TOO_LONG):

@@ -216,7 +216,7 @@ def test_a_text_takes_the_form_for_its_count_and_what_it_says_is_no_markup() -> 
 
 
 def difference_in(file: Path) -> str:
-    """What is wrong with ``file`` as a drawing of the page; empty if nothing is."""
+    """The faults of ``file`` as a drawing of the page; empty if there are none."""
     command = [node(), "tools/drawing/draw.js", "--check", str(file)]
     drawing = subprocess.run(command, check=False, cwd=ROOT, capture_output=True, text=True)
     assert bool(drawing.returncode) == bool(drawing.stderr)

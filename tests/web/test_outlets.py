@@ -1,4 +1,4 @@
-"""What is queued for an onlooker leaves in one write a turn, and waits while the peer does not read."""
+"""Messages queued for a spectator leave in one write a turn, and wait while the peer does not read."""
 
 import asyncio
 from collections.abc import Callable, Iterable

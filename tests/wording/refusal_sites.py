@@ -55,14 +55,14 @@ def modules_that_call(folder: Path, *names: str) -> Iterator[tuple[Path, ast.Mod
 
 
 def _refusals_of(call: ast.Call, source: Path, module: ast.Module, place: str) -> Iterator[Site]:
-    """What the value that ``call`` in ``module`` makes refuses, as ``source`` says: under ``self.name``."""
+    """The refusals of the value that ``call`` in ``module`` creates; the code of its class is in ``source``."""
     for refusal in calls_of(ast.parse(source.read_text()), "IllegalAction"):
         for clause in _texts(_value_given(call, refusal.args[0], module), module, place):
             yield Site(place, clause, _facts(refusal))
 
 
 def _value_given(call: ast.Call, field: ast.expr, module: ast.Module) -> ast.expr:
-    """What ``call`` gives for ``field``: ``self.name``, or ``self.part.name`` of a part that the module makes.
+    """The argument of ``call`` for ``field``: ``self.name``, or ``self.part.name`` of a part that the module makes.
 
     For an entry of a table, ``self.name[key]``, the whole table.
     """

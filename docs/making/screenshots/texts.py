@@ -67,7 +67,7 @@ READ_TEXTS = """(most) => {
 """A script that reads the texts in sight down to ``most`` pixels, and those that are only read aloud or in a list."""
 
 SIGNS = re.compile(r"[♠♣♦♥♤♧♢♡]\ufe0e?|\{\w+\}")
-"""What the page draws in place of a text: suits, and places that it fills with elements."""
+"""The parts of a text that the page replaces by drawings or elements: suits and placeholders."""
 
 SHORT = 4
 """Texts of at most this many letters count only as whole words, because they are parts of many others."""

@@ -1,4 +1,4 @@
-"""What the books of a deal have in common in all games: its opening, and what the next deal must open with."""
+"""The parts of a deal's books that all games share: its opening, and the values that the next deal must open with."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple, Protocol
@@ -9,7 +9,7 @@ from kitapi.auditor.meters import Entry
 
 
 class Carried(NamedTuple):
-    """What the next deal must open with: the number of this deal, and values by field of the next opening event."""
+    """The values that the next deal must open with, by field of its opening event, and the number of this deal."""
 
     number: int
     fields: dict[str, Any]
@@ -41,7 +41,7 @@ class Deal(Protocol):
         ...
 
     def carry_over(self) -> Carried:
-        """What the next deal must open with."""
+        """The values that the next deal must open with."""
         ...
 
 

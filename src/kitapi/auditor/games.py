@@ -1,4 +1,4 @@
-"""What each game gives to the auditor, so that it can read the books of the game's deals."""
+"""The parts that each game supplies to the auditor, so that it can read the books of the game's deals."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

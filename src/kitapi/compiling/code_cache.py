@@ -107,7 +107,7 @@ def cache_folders(source: Path) -> list[Path]:
 
 
 def _machine(codegen: Any) -> str:
-    """What machine code depends on besides the function: the processor, and the versions of the compilers."""
+    """The key of machine code besides the function: the processor, and the versions of the compilers."""
     versions = (sys.implementation.cache_tag, getattr(sys, "abiflags", ""), numba.__version__, llvmlite.__version__)
     return f"{platform.system()} {codegen.magic_tuple()} {versions}"
 

@@ -67,7 +67,7 @@ class ViewRequest(_Request, frozen=True, kw_only=True, tag="view"):
 
 
 class ResultRequest(_Request, frozen=True, kw_only=True, tag="result"):
-    """What the deal has led to; only once it is over."""
+    """A request for the outcome of the deal; refused until it is over."""
 
 
 class OptionsRequest(_Request, frozen=True, kw_only=True, tag="options"):

@@ -1,4 +1,4 @@
-"""What can go wrong when rules are applied.
+"""The errors of rules that are applied.
 
 RulesError
 ├── MalformedAction    cannot be read

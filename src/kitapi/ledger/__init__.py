@@ -31,7 +31,7 @@ class Transfer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def net(transfers: Iterable[Transfer]) -> dict[Account, int]:
-    """What each account named in ``transfers`` gained; sums to zero."""
+    """The gain of each account named in ``transfers``; they add up to zero."""
     gained: dict[Account, int] = {}
     for transfer in transfers:
         gained[transfer.payer] = gained.get(transfer.payer, 0) - transfer.amount

@@ -1,4 +1,4 @@
-"""What a bot is, and the interface by which a game lists its players; importing this module loads none of them."""
+"""The type of bots, and the interface by which a game lists them; importing this module loads none of them."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol, TypeAlias

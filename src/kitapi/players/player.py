@@ -1,4 +1,4 @@
-"""What a player is: a function that receives what a seat sees and returns an action."""
+"""The type of players: functions that receive what a seat sees and return an action."""
 
 from collections.abc import Callable, Sequence
 from random import Random

@@ -15,7 +15,7 @@ class ReviewedGame(Protocol):
 
     @property
     def bought(self) -> Literal["contract", "game"]:
-        """What the declarer makes or fails in this game."""
+        """The name, in this game, of what the declarer makes or fails, such as a contract."""
         ...
 
     def breaches(self, events: Sequence[Any]) -> Mapping[int, Breach]:
@@ -47,7 +47,7 @@ class ReviewedGame(Protocol):
         ...
 
     def aside(self, view: Any) -> Where:
-        """What the two cards in nobody's hand are, such as the talon."""
+        """The name of the two cards that are in nobody's hand, such as the talon."""
         ...
 
 

@@ -50,7 +50,7 @@ class AsCardsLay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class InWords(msgspec.Struct, frozen=True, kw_only=True):
-    """What was done and what was best, in words."""
+    """The action taken and the best one, in words."""
 
     chosen: str
     best: str

@@ -1,4 +1,4 @@
-"""What anybody with the link to a table may know before they look on: the game, and who sits there."""
+"""The facts that anybody with the link to a table may know before they watch: the game, and who sits there."""
 
 from typing import Literal, NamedTuple
 

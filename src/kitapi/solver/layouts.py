@@ -46,7 +46,7 @@ class Layouts(NamedTuple):
 
 
 class DeclarerView(NamedTuple):
-    """What the declarer knows before a trick: the hand, the unseen cards, the leader and the trumps.
+    """The declarer's knowledge before a trick: their hand, the unseen cards, the leader and the trumps.
 
     ``unseen`` is dealt to the ``defenders``, to each as many cards as ``hand`` has. With two defenders these are all
     unseen cards; with one, the rest is out of play.
@@ -94,7 +94,7 @@ def layouts(  # noqa: PLR0913 - what is solved, and what it may take
 
 
 class _Count:
-    """What all threads share: the question, the callback and the progress so far."""
+    """The state that all threads share: the question, the callback and the progress so far."""
 
     def __init__(self, known: DeclarerView, objective: Objective, watch: Watch | None) -> None:
         self._known = known

@@ -26,7 +26,7 @@ Look = NDArray[np.uint16]
 
 POINTERS = "CPointer(uint16), CPointer(int64), CPointer(int64), CPointer(int64), CPointer(int64)"
 ARRAYS = "uint16[::1], int64[::1], int64[::1], int64[::1], int64[::1]"
-"""What a kernel takes after its position: ``look, table, work, tally, weights``."""
+"""The arguments of a kernel after its position: ``look, table, work, tally, weights``."""
 
 
 @compiled("int64(CPointer(uint16), int64, int64)")

@@ -1,4 +1,4 @@
-"""What the value of a hand depends on: a game with its terms and stakes."""
+"""A game with its terms and stakes, on which the value of a hand depends."""
 
 from collections.abc import Callable, Sequence
 from enum import Enum

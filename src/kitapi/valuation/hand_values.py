@@ -60,7 +60,7 @@ class Depth(NamedTuple):
 
 
 class _Terms(NamedTuple):
-    """What the models of a table depend on; ``variant``: single house rules, in JSON."""
+    """The settings of a table that its models depend on; ``variant``: single house rules, in JSON."""
 
     players: int
     preset: str | None

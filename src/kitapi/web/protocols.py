@@ -255,7 +255,7 @@ class TimedSocket(WebSocketsSansIOProtocol):
 
 
 def frame_header(size: int) -> bytes:
-    """What precedes a text of ``size`` bytes on a websocket from the server."""
+    """The frame header before a text of ``size`` bytes on a websocket from the server."""
     if size < 126:
         return bytes((_TEXT, size))
     return b"%c~%b" % (_TEXT, size.to_bytes(2)) if size < 1 << 16 else b"%c\x7f%b" % (_TEXT, size.to_bytes(8))

@@ -194,7 +194,7 @@ class Workers:
 
 
 def _report_of(reports: Connection) -> Served | Text | None:
-    """What a worker has reported; None if it has not reported anything more."""
+    """The next report of a worker; None if there is no further one."""
     try:
         if reports.closed or not reports.poll():
             return None

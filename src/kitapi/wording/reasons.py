@@ -58,7 +58,7 @@ class MeanValues(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", ta
 
 
 class AsItLay(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="open"):
-    """What was best as the cards lay, with its value and that of the action taken, in the game's unit.
+    """The best action as the cards lay, with its value and that of the action taken, in the game's unit.
 
     ``action``: the best as its codec writes it; None where nothing was better than what was done.
     """

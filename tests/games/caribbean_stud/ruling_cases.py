@@ -42,7 +42,7 @@ CHOOSING = "where the choice is to go on without an exchange or to have the hand
 
 
 class Ruled(NamedTuple):
-    """What is reported, in which phases, and the ruling; of ``returned`` seat, wager and chips, after one another.
+    """A report, its phases, and the ruling; ``returned``: seat, wager and chips, one triple after the other.
 
     So with ``claim`` and ``kept``; ``order`` is seats.
     """

@@ -81,7 +81,7 @@ def sheet(columns: str) -> Sheet:
 
 
 def write_deal(text: str, columns: str, **options: Any) -> Written:
-    """What the deal ``text`` writes on a sheet with ``columns``, which are the kasa."""
+    """The entries of the deal ``text`` on a sheet whose ``columns`` are the kasa, in tens."""
     before = sheet(columns)
     facts = msgspec.structs.replace(deal(text), kasa=10 * sum(before.columns))
     return write(before, facts, settle(facts, variant(**options)))

@@ -1,4 +1,4 @@
-"""What the table grants by itself is exactly what one plan wins in every layout, against every defence."""
+"""The table grants a claim by itself exactly if one plan wins it in every layout, against every defence."""
 
 import random
 from collections.abc import Iterator, Sequence

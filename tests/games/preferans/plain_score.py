@@ -116,7 +116,7 @@ def _plain(line: dict[str, Any], house: dict[str, Any], won: bool) -> int:
 
 
 def _added_by_kontra(line: dict[str, Any], house: dict[str, Any], value: int) -> dict[int, int]:
-    """What is owed without the kontra, and on top of it what the kontra itself makes its caller owe."""
+    """The debts without the kontra, and the further debts that the kontra causes to its caller."""
     caller, plain = line["kontra_by"], _plain(line, house, True)
     owed = _head_sums_added(_without_kontra(line), house, plain, True)
     more = value - plain

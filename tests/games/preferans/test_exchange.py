@@ -35,7 +35,7 @@ def games_offered(table: Table) -> tuple[set[int], set[int]]:
 
 
 def only_these_are_taken(table: Table, closed: set[int], open_ones: set[int], clause_: str) -> None:
-    """What is offered is taken; any other game is refused by ``clause_``, or by SK-GAME-06 as it cannot be open."""
+    """Each game offered can be named; any other is refused by ``clause_``, or by SK-GAME-06 as it cannot be open."""
     assert games_offered(table) == (closed, open_ones)
     for game in GameNumber:
         for is_open in (False, True):

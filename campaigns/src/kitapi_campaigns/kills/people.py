@@ -39,7 +39,7 @@ class Shown(NamedTuple):
 
 
 class Ledger:
-    """What the people at one table have noted: answers to their commands, and views.
+    """The notes of the people at one table: answers to their commands, and views.
 
     ``found_stored``: of the commands sent again after a kill, how many had been stored before the kill.
     """

@@ -14,7 +14,7 @@ State = dict[str, Any]
 
 @dataclass(slots=True)
 class Shown:
-    """What was shown of one version: facts by name, own cards by seat, sockets; ``seen``: a spectator saw an event."""
+    """All that was shown of one version: facts by name, own cards by seat, sockets; ``seen``: by a spectator too."""
 
     public: dict[str, Any] = field(default_factory=dict)
     own: dict[int, frozenset[str]] = field(default_factory=dict)
@@ -61,7 +61,7 @@ class Check:
             self._forget_oldest()
 
     def _shown_at(self, version: int) -> Shown | None:
-        """What was shown of ``version``; None if it is too old to be kept."""
+        """All that was shown of ``version``; None if it is too old to be kept."""
         if version not in self._versions:
             if self._versions and version < next(iter(self._versions)):
                 return None

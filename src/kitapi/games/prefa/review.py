@@ -1,4 +1,4 @@
-"""What the review needs of Prefa: its decisions, and when a contract is made."""
+"""Prefa's part of the review: its decisions, and when a contract is made."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
@@ -128,5 +128,5 @@ def counts_tricks(view: PrefaView, _action: Any) -> bool:
 
 
 def aside(view: PrefaView) -> Where:
-    """What the two cards are that no player holds."""
+    """The name of the two cards that no player holds."""
     return "talon" if view.bargain is None else "discards"

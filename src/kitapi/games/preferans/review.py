@@ -1,4 +1,4 @@
-"""What the review needs of Preferans: its decisions, and when a game is won."""
+"""Preferans' part of the review: its decisions, and when a game is won."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
@@ -106,6 +106,6 @@ def counts_tricks(view: PreferansView, action: Any) -> bool:
 
 
 def aside(view: PreferansView) -> Where:
-    """What the two cards are that no player holds."""
+    """The name of the two cards that no player holds."""
     exchanged = view.bargain is not None and view.bargain.number is not None
     return "discards" if exchanged else "talon"

@@ -1,4 +1,4 @@
-"""What seats and chance do in the phase of the shuffle."""
+"""The actions of seats and chance in the phase of the shuffle."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What binds the room to its secret, and each seat to its share in the shuffle, before anybody reveals theirs.
+"""Pledges that bind the room to its secret, and each seat to its share in the shuffle, before any is revealed.
 
 So nobody can choose a share after seeing another's, and the room cannot choose one for a player with whom it colludes.
 """

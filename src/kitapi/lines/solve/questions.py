@@ -10,7 +10,7 @@ from kitapi.solver.position import Objective
 
 
 class Also(Enum):
-    """What is requested of a position besides its result; ``ALL``: all results instead."""
+    """The answer requested for a position besides its result; ``ALL``: all results instead."""
 
     MOVES, LINE, ALL = "moves", "line", "all"
 

@@ -97,7 +97,7 @@ class Shuffling(Opened[OpenedT], Generic[OpenedT], frozen=True, kw_only=True):
 
 
 class Deal(Opened[OpenedT], Generic[OpenedT, DealtT], frozen=True, kw_only=True):
-    """What no longer changes once the cards are dealt."""
+    """The part of the state that no longer changes once the cards are dealt."""
 
     dealt: DealtT
 

@@ -59,7 +59,7 @@ class Situation(NamedTuple):
 
 
 def seen_in(history: Sequence[Any], trump: int, card_played: type, trick_taken: type) -> Seen:
-    """What the cards played since the deal began have shown; the types are the game's own observations."""
+    """The facts that the cards played so far in the deal have shown; the types are the game's own observations."""
     played = 0
     led = 0
     voids = [0, 0, 0, 0]

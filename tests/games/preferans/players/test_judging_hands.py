@@ -1,4 +1,4 @@
-"""What is estimate_hands off many hands at once is what is estimate_hands off each of them."""
+"""``estimate_hands`` gives each of many hands the same values as it gives the hand alone."""
 
 from random import Random
 

@@ -66,7 +66,7 @@ answer, socket.read_command = socket.read_command, read_command
 
 
 class Measured(NamedTuple):
-    """What was measured of a server under attack.
+    """Measurements of a server under attack.
 
     ``times``: latencies of commands in ms; ``memory``: MiB, every second; ``lines``: number of log lines; ``attacks``:
     number started, by kind.

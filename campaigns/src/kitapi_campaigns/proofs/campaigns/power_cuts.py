@@ -118,7 +118,7 @@ def any_cuts(tape: Tape, chance: random.Random, cuts: int, disk: Disk) -> Iterat
 
 
 def place_of(tape: Tape, at: int) -> str:
-    """What the store was doing at operation ``at``, as a name for the counts."""
+    """The name, for the counts, of the store's activity at operation ``at``."""
     name = str(tape.done[at][1][0]) if at < len(tape.done) and tape.done[at][1] else ""
     if "-new" in name:
         return "while it was made"

@@ -75,7 +75,7 @@ HERE = World(Renaming({}, {}), twin=False)
 
 @dataclass(kw_only=True)
 class ViewerReplay:
-    """What is compared: for ``viewer``, up to the doing ``end``, with all possible requests after those in ``stops``.
+    """A replay to compare: for ``viewer``, up to the doing ``end``, with all requests after those in ``stops``.
 
     ``compares``: the doings after which cards are hidden.
     ``who``: the viewer's place among the people; None for a bot. ``thorough``: whether all requests are sent at the
@@ -96,7 +96,7 @@ class ViewerReplay:
 
 
 def replay_for_viewer(tour: ViewerReplay, world: World) -> list[Seen]:
-    """What the viewer saw on ``tour`` in ``world``, by doing."""
+    """The messages that the viewer saw on ``tour`` in ``world``, by doing."""
     script = tour.script
     other = script.deals[-1] if world.twin else None
     with asyncio.Runner(loop_factory=StillTime) as runner:

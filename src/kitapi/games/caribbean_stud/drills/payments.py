@@ -116,7 +116,7 @@ def clauses_of(state: StudState, seat: Seat, settlement: Settlement) -> tuple[st
 
 
 def qualification(draw: Draw, topic: str) -> DrillDraft:
-    """What happens to a seat's ANTE and BET, with the bank's cards and its own shown (CSP-040, CSP-041)."""
+    """The results of a seat's ANTE and BET, once the bank's cards and its own are shown (CSP-040, CSP-041)."""
     plan = some_plan(draw, qualified=draw.chance(1, 2))
     first = _seat_of(plan, Combination.HIGH_CARD)
     seats = tuple(

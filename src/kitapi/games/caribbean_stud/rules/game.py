@@ -105,7 +105,7 @@ class CaribbeanStud:
         return state.results
 
     def discrepancy(self, state: StudState) -> str | None:
-        """What does not add up in the accounts; None: they are right."""
+        """The first error in the accounts; None: they are right."""
         return audit.discrepancy(state)
 
     def is_dealt(self, state: StudState, seat: Seat) -> bool:

@@ -31,7 +31,7 @@ _ONE_AT_A_TIME = Lock()
 
 
 class StudSimulation(msgspec.Struct, frozen=True, kw_only=True, tag=True):
-    """What is simulated: rounds of ``seats`` seats, each with an ANTE of 1 and the same ``strategy``.
+    """The task of a simulation: rounds of ``seats`` seats, each with an ANTE of 1 and the same ``strategy``.
 
     ``strategy``: a name of ``STRATEGIES`` or of the strategies of the exact odds; if ``table`` is given, only a label.
     ``table``: the path of a file with the strategy's table. ``digest``: the SHA-256 digest of this file.
@@ -94,7 +94,7 @@ def compute_table(name: str, variant: CaribbeanStudVariant) -> kernels.Table:
 
 
 def amounts(variant: CaribbeanStudVariant) -> kernels.Integers:
-    """What a seat wins and what it stakes in each cell of ``kernels.cell_of``, in ANTEs, (100, 2)."""
+    """The gain and the stake of a seat in each cell of ``kernels.cell_of``, in ANTEs, shape (100, 2)."""
     found = [
         (_net(result, made, variant, exchanged=exchanged), _stakes(result, variant, exchanged=exchanged))
         for exchanged in (False, True)

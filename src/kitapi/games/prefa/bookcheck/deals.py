@@ -42,7 +42,7 @@ class PrefaDeal:
             yield Found("numbers", "a deal was opened although the kasa is empty")
 
     def _first(self) -> dict[str, Any]:
-        """What the first deal must open with: everybody has put their share into the kasa (PREFA-KIT-01)."""
+        """The values that the first deal must open with: everybody has put their share into the kasa (PREFA-KIT-01)."""
         share, players = whole(self.terms["kasa_share"], "kasa_share"), self.players
         return {
             "balances": {**{f"seat{seat}": -share for seat in range(players)}, "kasa": share * players},
@@ -51,7 +51,7 @@ class PrefaDeal:
         }
 
     def carry_over(self) -> Carried:
-        """What the next deal must open with: the accounts after this one."""
+        """The values that the next deal must open with: the accounts after this one."""
         fields = {"terms": self.event["terms"], "balances": self.accounts.balances, "sheet": self.sheet}
         return Carried(self.number, {**fields, "results": self.results})
 

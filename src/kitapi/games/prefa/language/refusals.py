@@ -1,4 +1,4 @@
-"""What the rules of Prefa demand, in words, for somebody whose action they refuse."""
+"""Sentences that explain to somebody why the rules of Prefa refuse their action."""
 
 from kitapi.cards import Suit
 from kitapi.games.prefa.language.names import answer_in_words, contract_in_signs

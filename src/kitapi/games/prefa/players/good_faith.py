@@ -27,7 +27,7 @@ ENOUGH = {6: 5.5, 7: 7.0, 8: 8.0, 9: 9.0, 10: 10.0}
 STRAINS = 5
 
 Ground = Literal["strain", "level"]
-"""What the hand does not support: the strain of a stop, or its level."""
+"""The part of a stop that the hand does not support: its strain or its level."""
 
 
 class Stop(NamedTuple):
@@ -66,7 +66,7 @@ def supported_contracts(hand: int, least: Mapping[int, float] = ENOUGH) -> tuple
 
 @rule("PREFA-AUC-08", without=None)
 def breach(contracts: Sequence[Contract], stop: Stop) -> Ground | None:
-    """What a hand does not support in ``stop``; None if the stop is in good faith.
+    """The part of ``stop`` that a hand does not support; None if the stop is in good faith.
 
     ``contracts``: those that the hand supports.
     """

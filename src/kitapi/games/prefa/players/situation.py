@@ -12,7 +12,7 @@ from kitapi.players.tricks.situation import Seen, Situation
 
 
 def seen_in(history: Sequence[Any], trump: int) -> Seen:
-    """What the cards played since the deal began have shown."""
+    """The facts that the cards played so far in the deal have shown."""
     return situation.seen_in(history, trump, CardPlayed, TrickTaken)
 
 

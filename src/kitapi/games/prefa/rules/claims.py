@@ -56,7 +56,7 @@ def voids_of(state: Playing, seat: Seat) -> CardSet:
 
 
 def known_to_declarer(state: Playing) -> Known:
-    """What the declarer, on lead, knows of the cards: their own hand, the discards, and what everybody has seen played.
+    """The cards that the declarer, on lead, knows: their own hand, the discards, and the cards played.
 
     The unseen hand of a defender who is out may hold any of the unseen cards.
     """

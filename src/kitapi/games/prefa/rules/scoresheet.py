@@ -134,7 +134,7 @@ def write_added(sheet: Sheet, tens: int) -> Written:
 
 @rule("PREFA-KIT-04", without=Instead(lambda columns: (0,) * len(columns)))
 def gifts(columns: Sequence[int]) -> tuple[int, ...]:
-    """What each player gives every other in a settlement, in kapikia.
+    """The payments between players in a settlement, each to every other, in kapikia.
 
     The smallest column is subtracted from all; each player gives every other an equal part of the rest of their own
     column, each gift rounded half up.

@@ -30,7 +30,7 @@ class DealSetup(deal.DealSetup[PrefaTerms, Sheet], frozen=True, kw_only=True):
 
 
 class Deal(deal.Deal[DealOpened, CardsDealt], frozen=True, kw_only=True):
-    """What no longer changes once the cards are dealt."""
+    """The part of the state that no longer changes once the cards are dealt."""
 
 
 class Shuffling(deal.Shuffling[DealOpened], frozen=True, kw_only=True):
@@ -74,7 +74,7 @@ class GivenUp(deal.Holding[Deal], frozen=True, kw_only=True):
 
 
 class Bargain(msgspec.Struct, frozen=True, kw_only=True):
-    """What the declarer won and named: auction, discards, contract, and whether four aces were announced."""
+    """The declarer's contract and the way to it: auction, discards, contract, and whether four aces were announced."""
 
     won: Won
     discards: CardSet

@@ -31,7 +31,7 @@ class SoloPaysPartner(Enum):
 
 
 class IdlePay(Enum):
-    """What a declarer who is in pays the idle player (PREFA-PAY-07)."""
+    """The payment of a declarer who is in to the idle player (PREFA-PAY-07)."""
 
     AS_WRITTEN = "as_written"
     FLAT = "flat"

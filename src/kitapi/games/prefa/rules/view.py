@@ -94,7 +94,7 @@ class SoloAnswer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BargainView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the declarer won and named.
+    """The bid that the declarer won with, and the contract that they named.
 
     ``value``: kapikia of a trick, as far as it is known before the outcome (PREFA-PAY-08). ``quotas``: tricks that the
     first and second defender owe (PREFA-QUOTA-01). ``solo_cost``: kapikia that the declarer pays in total for writing

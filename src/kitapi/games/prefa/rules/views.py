@@ -149,7 +149,7 @@ def may_see_exchange(won: Won, seat: Seat | None) -> bool:
 
 
 def _exchange(state: "Discarding | Naming | GivenUp", seat: Seat | None) -> BargainView:
-    """What the declarer has won, before they name a contract."""
+    """The bid that the declarer won with, before they name a contract."""
     won, opened = state.won, state.deal.opened
     first, second = defenders_of(won.declarer, opened.active)
     own = may_see_exchange(won, seat)

@@ -1,4 +1,4 @@
-"""What is certain of the rest of a hand, seen from all cards, as in ``rules.certain_ends`` (SK-PLAY-03).
+"""The certain results of the rest of a hand when all cards are known, as in ``rules.certain_ends`` (SK-PLAY-03).
 
 A position between two tricks is three hands by place, from the declarer on in turn (0 for a place that is out), and its
 ``state``, one integer: the place on lead (2 bits), the tricks of each place, the declarer's run and the longest one (4
@@ -21,7 +21,7 @@ SEVENS = 0x01010101
 
 @compiled("int64(int64, int64, int64)")
 def legal_of(own: int, led: int, trumps: int) -> int:
-    """What may be played of the cards ``own``; ``led``: the suit that was led, 0 for the leader."""
+    """The cards of ``own`` that may be played; ``led``: the suit that was led, 0 for the leader."""
     if own & led:
         return own & led
     if led and own & trumps:
@@ -64,7 +64,7 @@ def suits_of(cards: int) -> int:
 
 @compiled(f"UniTuple(int64, 3)({OF_THREE_HANDS}, int64)")
 def from_leader(one: int, two: int, three: int, leader: int) -> tuple[int, int, int]:
-    """What is given by place, in the order of the trick that ``leader`` leads."""
+    """The three values given by place, in the order of the trick that ``leader`` leads."""
     if leader == 0:
         return one, two, three
     return (two, three, one) if leader == 1 else (three, one, two)

@@ -45,7 +45,7 @@ class PreferansDeal:
         yield from check_opening(self.event, before, self._first())
 
     def _first(self) -> dict[str, Any]:
-        """What the first deal must open with: the stake in every head sum, or an empty pot (SK-SCORE-01, -09)."""
+        """The values of the first opening: the stake in every head sum, or an empty pot (SK-SCORE-01, -09)."""
         stake, players = whole(self.terms["stake"], "stake"), self.players
         seats = dict.fromkeys((f"seat{seat}" for seat in range(players)), 0 if self.in_pot else -HEAD * stake)
         common = {"pot": 0} if self.in_pot else {"heads": HEAD * stake * players}
@@ -53,7 +53,7 @@ class PreferansDeal:
         return {"balances": {**seats, **common}, "sheet": {**sheet, "refas_written": 0}, "results": [0] * players}
 
     def carry_over(self) -> Carried:
-        """What the next deal must open with: the accounts after this one."""
+        """The values that the next deal must open with: the accounts after this one."""
         fields = {"terms": self.event["terms"], "balances": self.accounts.balances, "sheet": self.sheet}
         return Carried(self.number, {**fields, "results": self.results})
 

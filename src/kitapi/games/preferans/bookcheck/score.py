@@ -1,4 +1,4 @@
-"""What a deal of Preferans writes, computed from what was played and the table's terms (SK-GAME, SK-KON, SK-SCORE).
+"""The score of a deal of Preferans, computed from the play and the table's terms (SK-GAME, SK-KON, SK-SCORE).
 
 Facts and terms are the JSON of the events, and nothing of the rules' own code is used. A house rule that is missing in
 older terms has the value by which they were played.

@@ -1,4 +1,4 @@
-"""What the rules of Preferans demand, in words, for somebody whose action they refuse."""
+"""Sentences that explain to somebody why the rules of Preferans refuse their action."""
 
 from kitapi.cards import Suit
 from kitapi.games.preferans.language.names import suit_in_words

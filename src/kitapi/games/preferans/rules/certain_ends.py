@@ -1,4 +1,4 @@
-"""What is certain of the rest of a hand, seen from all cards (SK-PLAY-03).
+"""The results that are certain in the rest of a hand when all cards are known (SK-PLAY-03).
 
 Hands are given by place in the line-up, as sets; between two tricks all have as many cards.
 """

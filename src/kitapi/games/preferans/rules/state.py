@@ -29,7 +29,7 @@ class DealSetup(deal.DealSetup[PreferansTerms, Sheet], frozen=True, kw_only=True
 
 
 class Deal(deal.Deal[DealOpened, CardsDealt], frozen=True, kw_only=True):
-    """What no longer changes once the cards are dealt. ``pot``: chips in it, 0 in the sheet form."""
+    """The part of the state that is fixed once the cards are dealt. ``pot``: chips in it, 0 in the sheet form."""
 
     pot: int
 
@@ -78,7 +78,7 @@ class HandNaming(deal.Holding[Deal], frozen=True, kw_only=True):
 
 
 class Bargain(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played: the bidding, the game and how it was named.
+    """The game that is played, the bidding before it, and how it was named.
 
     ``number``: the number at which the bidding was won, None from hand. ``named``: lower games that others had named
     from hand. ``discards``: empty from hand.

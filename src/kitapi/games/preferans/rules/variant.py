@@ -29,7 +29,7 @@ class TopGame(Enum):
 
 
 class Seven(Enum):
-    """What the game of seven requires (SK-GAME-03)."""
+    """The requirement for the game of seven (SK-GAME-03)."""
 
     DURCH = "durch"
     SANS_ATOUT = "sans_atout"

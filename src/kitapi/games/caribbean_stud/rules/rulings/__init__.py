@@ -1,1 +1,1 @@
-"""What the house rules say when something goes wrong: one table of irregularities, and functions that read it."""
+"""The rulings of the house rules when something goes wrong: one table of irregularities, and functions to read it."""

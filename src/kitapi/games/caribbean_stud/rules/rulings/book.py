@@ -86,7 +86,7 @@ def _list_entry(name: str, row: Irregularity) -> Listed:
 
 
 def _outcomes(row: Irregularity, phase: Phase) -> tuple[str, ...]:
-    """What may be void in the phase, depending on the facts, in the order of the cases."""
+    """The possible extents of a void in the phase, depending on the facts, in the order of the cases."""
     return tuple(dict.fromkeys(case.void.value for case in row.cases if phase in case.phases))
 
 

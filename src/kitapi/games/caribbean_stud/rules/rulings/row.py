@@ -16,7 +16,7 @@ Wagers: TypeAlias = Callable[[Facts], tuple[Return, ...]]
 
 
 class Void(Enum):
-    """What is void: the whole hand, one seat's hand, or nothing."""
+    """The extent of a void: the whole hand, one seat's hand, or nothing."""
 
     HAND = "hand"
     SEAT = "seat"

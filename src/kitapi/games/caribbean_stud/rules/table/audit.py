@@ -11,7 +11,7 @@ OWN_CHIPS = (Wager.ANTE, Wager.BET, Wager.FEE, Wager.TOKEN)
 
 
 def discrepancy(state: StudState) -> str | None:
-    """What does not add up after the newest event, in a few English words; None: all is right.
+    """The first error in the accounts after the newest event, in a few English words; None: there is none.
 
     Only sums are checked; no payment is computed again.
     """

@@ -78,7 +78,7 @@ class Known(NamedTuple):
 
 
 def known_to(view: PrefaView, history: Sequence[Any]) -> Known:
-    """What the viewer knows for certain: how many cards each seat has, and which it may hold by voids and claims.
+    """The viewer's certain knowledge: how many cards each seat has, and which it may hold by voids and claims.
 
     Raises:
         ValueError: the view is a spectator's.

@@ -56,7 +56,7 @@ class Known(NamedTuple):
 
 
 def known_to(view: PreferansView, history: Sequence[Any]) -> Known:
-    """What the viewer knows for certain: how many cards each seat has, and which it may hold.
+    """The viewer's certain knowledge: how many cards each seat has, and which it may hold.
 
     Raises:
         ValueError: the view is a spectator's.

@@ -30,7 +30,7 @@ _ORDERS = np.array([[comb(many, some) for some in range(TRICKS + 1)] for many in
 
 
 class Sheets(NamedTuple):
-    """What the value of a game depends on besides the game: the players, the rules, and the sheets.
+    """All that the value of a game depends on besides the game: the players, the rules, and the sheets.
 
     ``refas_due``: whether a deal without a game writes refas.
     """
