@@ -238,7 +238,7 @@ async def test_while_a_table_is_removed_nobody_comes_to_it() -> None:
 
 @story
 async def test_who_acts_at_a_table_that_somebody_removed_meanwhile_hears_that_there_is_none() -> None:
-    """`kitapi trim` on a server, say, at which a node begins at that moment."""
+    """For example, ``kitapi trim`` removes it from a server's database just as a node starts."""
     kept = MemoryStore()
     room = toy_room(kept)
     maria = await Guest(await open_desk(room, "me", "first"), "maria").look()

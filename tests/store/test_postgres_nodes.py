@@ -166,7 +166,7 @@ def test_the_fence_is_node_and_epoch_together(database: str, fence: Fence) -> No
 def test_a_node_is_ended_after_its_group_or_before_never_in_the_middle(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever ends it waits for the group in hand; from then on nothing comes."""
+    """Ending a node waits for the group that it is writing; after that the node can write nothing."""
 
     async def run() -> None:
         async with stores(database, node(database, 1)) as [store]:

@@ -13,7 +13,7 @@ def reach(  # noqa: PLR0913, PLR0917
     a: int, b: int, c: int, d: int, target: int, played: int, mode: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers,
 ) -> int:  # fmt: skip
-    """``search.reaches``."""
+    """The result of ``search.reaches``, for arguments that are arrays."""
     return reaches(
         a, b, c, d, target, played, mode,
         pointer_to(look), pointer_to(table), pointer_to(work), pointer_to(tally), pointer_to(weights),
@@ -25,7 +25,7 @@ def find_points(  # noqa: PLR0913, PLR0917
     a: int, b: int, c: int, d: int, guess: int, played: int, mode: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers,
 ) -> int:  # fmt: skip
-    """``search.points``."""
+    """The result of ``search.points``, for arguments that are arrays."""
     return points(
         a, b, c, d, guess, played, mode,
         pointer_to(look), pointer_to(table), pointer_to(work), pointer_to(tally), pointer_to(weights),

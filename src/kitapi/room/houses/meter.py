@@ -160,7 +160,7 @@ class MeterCount:
         if not self._begun:
             raise ImpossibleHistory("a meter begins with its opening")
         if entry.id in self._ids:
-            raise ImpossibleHistory(f"the meter's entry {entry.id} came before")
+            raise ImpossibleHistory(f"the meter's entry {entry.id} is in the history twice")
         self.meter = apply_meter_entry(self.meter, entry)
         self._ids.add(entry.id)
         self.entries += 1

@@ -51,7 +51,7 @@ class Hold(NamedTuple):
         return self.won - self.theory
 
     def deviations(self, variance: Fraction) -> float:
-        """``beyond`` in standard deviations; 0 if the variance is 0."""
+        """The bank's win above expectation, in standard deviations of ``variance``; 0 if that is 0."""
         return float(self.beyond) / sqrt(variance) if variance else 0.0
 
 

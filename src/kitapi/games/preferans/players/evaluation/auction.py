@@ -30,7 +30,7 @@ NEAR = 12.0
 
 
 IDLE = 0.5
-"""Points that "from hand" after another's must gain: if the player then gives way, it is no better than a pass."""
+"""Points subtracted from the value of "from hand" after another player's: a caller who then gives way has passed."""
 
 
 NO_DECLARER = Seat(-1)

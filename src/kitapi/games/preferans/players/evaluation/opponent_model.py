@@ -40,8 +40,8 @@ NAMING = 3.0
 
 ANSWERS_AT = 7.3
 SURE, SURE_WIDTH = 0.9, 0.05
-"""Expected tricks, and the probability of betl, at which a declarer doubles a kontra in answer half the time; and a
-width."""
+"""The declarer answers a kontra by doubling it half the time at these expected tricks, or at this probability of betl;
+``SURE_WIDTH`` is the width of the latter limit."""
 
 PLAYING = 0.3
 """The width of the limits of answers, in tricks."""
@@ -95,7 +95,7 @@ def naming_chance_from_hand(sheets: Sheets, declarer: Seat, hands: Bits, game: G
 
 
 def _choice_chance(values: Floats, at: int) -> Floats:
-    """(n,) the probability of choice ``at`` among choices of these (n, k) ``values``."""
+    """(n,) the probability of choosing column ``at`` of the (n, k) ``values``, one row for each hand."""
     found: Floats = ODD / values.shape[1] + (1 - ODD) * _softmax(values)[:, at]
     return found
 
