@@ -1,6 +1,7 @@
 """Options of meter, house and inspector: every form of a step that the rules accept, and every fact."""
 
 from collections.abc import Callable
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -8,6 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from kitapi.cards import DECK_52
+from kitapi.games.caribbean_stud.rules.incidents.calls import may_be_stated, seats_to_state
+from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
 from kitapi.games.caribbean_stud.rules.table.actions import (
     AskExchange,
     AskSeat,
@@ -157,3 +160,19 @@ FACTS: dict[str, tuple[Callable[[], Ending], dict[str, set[Any]]]] = {
 def test_the_inspector_may_say_whatever_is_ruled_on_be_it_without_ground(irregularity: str) -> None:
     made, facts = FACTS[irregularity]
     assert facts_offered(made().state, irregularity) == {"irregularity": {irregularity}, **facts}
+
+
+@clause("CSP-087", "AMB-74")
+@pytest.mark.parametrize("made", [before_service, begun_from_right, lambda: before_deal().do(DealCards())])
+def test_one_report_shows_about_which_seats_facts_may_be_stated(made: Callable[[], Ending]) -> None:
+    state = made().state
+    found = set()
+    for irregularity, cards in product(IRREGULARITIES, (0, 4)):
+        stated = StateFacts(
+            irregularity=irregularity, seat=0, cards=cards, shuffler="jammed", where="well", shows=True, case="touched"
+        )
+        alone = tuple(int(seat) for seat in state.seats if may_be_stated(state, replace(stated, seat=int(seat))))
+        assert seats_to_state(state, stated, range(len(state.seats))) == alone
+        found.add(alone)
+    assert () in found
+    assert len(found) > 2

@@ -62,7 +62,7 @@ def awaits_note(place: Place) -> bool:
 
 def is_held(state: StudState) -> bool:
     """Whether the table waits until its inspector has taken note of a declaration."""
-    return any(awaits_note(place) for place in state.places)
+    return any(place.proof.declared is not None and awaits_note(place) for place in state.places)
 
 
 def waits_for_note(state: StudState, action: object) -> bool:

@@ -1,6 +1,9 @@
 """Calls for the gaming inspector, who states the facts; others join the ruling, and it is given (CSP-087)."""
 
+from collections.abc import Sequence
 from typing import TypeAlias, assert_never
+
+from msgspec.structs import replace
 
 from kitapi.games.caribbean_stud.rules.evolve.table import evolve
 from kitapi.games.caribbean_stud.rules.incidents.remedies import effects, void_hand
@@ -8,7 +11,14 @@ from kitapi.games.caribbean_stud.rules.incidents.reports import build_report, de
 from kitapi.games.caribbean_stud.rules.rulings.conditions import seats_unreached
 from kitapi.games.caribbean_stud.rules.rulings.facts import BadFacts, Report, RulingChoice
 from kitapi.games.caribbean_stud.rules.rulings.row import FROM_DEAL, Void
-from kitapi.games.caribbean_stud.rules.rulings.ruling import Ruling, checked_row, row_of, ruling, without_ground
+from kitapi.games.caribbean_stud.rules.rulings.ruling import (
+    Ruling,
+    checked_row,
+    must_play,
+    row_of,
+    ruling,
+    without_ground,
+)
 from kitapi.games.caribbean_stud.rules.table.actions import Attend, PassOver
 from kitapi.games.caribbean_stud.rules.table.actions.incidents import (
     CallInspector,
@@ -131,6 +141,22 @@ def may_be_stated(state: StudState, stated: StateFacts) -> bool:
     except (IllegalAction, BadFacts):
         return False
     return True
+
+
+def seats_to_state(state: StudState, stated: StateFacts, seats: Sequence[int]) -> tuple[int, ...]:
+    """Those of ``seats`` about which ``stated`` may be stated; the seat in ``stated`` may be any of them.
+
+    One report is enough for all, because only the denials and the check of the seats depend on the seat.
+    """
+    try:
+        facts = (report := build_report(state, stated, {})).facts
+        row = row_of(report)
+    except (IllegalAction, BadFacts):
+        return ()
+    is_free = not must_play(row)
+    return tuple(
+        seat for seat in seats if is_free or seat in facts.seats or denied_by_table(state, replace(stated, seat=seat))
+    )
 
 
 def has_ground(state: StudState, stated: StateFacts) -> bool:

@@ -16,6 +16,7 @@ from kitapi.games.caribbean_stud.rules.rulings.row import (
     INSPECTOR,
     WITHOUT_GROUND,
     Case,
+    Fact,
     Irregularity,
     Void,
 )
@@ -162,7 +163,7 @@ def _check_seats(row: Irregularity, facts: Facts) -> None:
     """Check that the seats which the row needs play, or do not play, as it says; other facts are not checked."""
     for fact in row.facts:
         given = getattr(facts, fact.name)
-        if fact.name == "seat" and fact != EMPTY_SEAT:
+        if is_playing_seat(fact):
             _check_playing("facts.seat", facts, given)
         elif fact.name == "both":
             _check_others("facts.both", given)
@@ -170,6 +171,16 @@ def _check_seats(row: Irregularity, facts: Facts) -> None:
                 _check_playing("facts.both", facts, seat)
         elif fact.name == "lender":
             _check_others("facts.lender", (facts.seat, given))
+
+
+def must_play(row: Irregularity) -> bool:
+    """Whether the row is about a seat that plays."""
+    return any(is_playing_seat(fact) for fact in row.facts)
+
+
+def is_playing_seat(fact: Fact) -> bool:
+    """Whether ``fact`` is a seat that plays."""
+    return fact.name == "seat" and fact != EMPTY_SEAT
 
 
 def _check_others(field: str, seats: Sequence[int | None]) -> None:

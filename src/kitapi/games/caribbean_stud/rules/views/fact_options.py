@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any, get_args
 
-from kitapi.games.caribbean_stud.rules.incidents.calls import may_be_stated
+from kitapi.games.caribbean_stud.rules.incidents.calls import may_be_stated, seats_to_state
 from kitapi.games.caribbean_stud.rules.incidents.reports import FALLING, LOANS, count_stub
 from kitapi.games.caribbean_stud.rules.rulings.facts import ExchangeCase, Shuffler
 from kitapi.games.caribbean_stud.rules.rulings.ruling import IRREGULARITIES
@@ -30,6 +30,8 @@ _VALUES: dict[str, tuple[Any, ...]] = {
 
 def facts_offered(state: StudState) -> Iterator[Form | StateFacts]:
     """Yields what the gaming inspector may state now, as forms; two seats of one player as single statements."""
+    if state.is_void:  # the rules refuse every statement about a void hand
+        return
     for irregularity in IRREGULARITIES:
         yield from facts_offered_of(state, irregularity)
 
@@ -63,13 +65,16 @@ def _forms(state: StudState, irregularity: str, names: set[str]) -> Iterator[For
     seats = tuple(map(int, state.seats)) if "seat" in names else (None,)
     amounts = _amounts(state, irregularity) if "cards" in names else (None,)
 
-    def is_ruled(seat: int | None, cards: int | None) -> bool:
-        return may_be_stated(state, StateFacts(irregularity=irregularity, seat=seat, cards=cards, **first))
+    def seats_ruled(cards: int | None) -> tuple[int | None, ...]:
+        stated = StateFacts(irregularity=irregularity, seat=seats[0], cards=cards, **first)
+        if "seat" in names:
+            return seats_to_state(state, stated, range(len(state.seats)))
+        return seats if may_be_stated(state, stated) else ()
 
-    cards = tuple(one for one in amounts if any(is_ruled(seat, one) for seat in seats))
+    cards = tuple(one for one in amounts if seats_ruled(one))
     if not cards:
         return
-    possible = tuple(seat for seat in seats if is_ruled(seat, cards[0]))
+    possible = seats_ruled(cards[0])
     named = {"irregularity": (irregularity,), **({"seat": possible} if "seat" in names else {}), **said}
     if possible == seats:
         yield _form(named, cards)

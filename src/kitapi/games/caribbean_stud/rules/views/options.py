@@ -1,6 +1,7 @@
 """The options of a seat or a role: the actions that the rules accept now."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 from kitapi.cards import DECK_52
@@ -127,24 +128,33 @@ def _of_role(state: StudState, role: Role) -> tuple[Any, ...]:
 
 def _families(state: StudState, role: Role) -> Iterator[Range | Form]:
     """Yields the ranges and forms from which ``role`` may choose: each if its smallest amount is accepted."""
-    cut = Range(action="cut", lowest=preparation.FEWEST_CUT, highest=preparation.MOST_CUT, step=1)
-    chip, books = state.house.chip, by_the_books(state)
-    for owner, least, family in (
-        (DEALER, CutCards(amount=preparation.FEWEST_CUT), cut),
-        (DEALER, ChangeBank(amount=chip), changes(state)),
-        (GAMING_INSPECTOR, AddToFloat(amount=chip), additions(state)),
-        (DEALER, CountChips(chips=books.chips, notes=books.notes), counts(state)),
-    ):
-        if owner == role and is_accepted(state, role, least):
-            yield family
+    chip = state.house.chip
+    if role == GAMING_INSPECTOR and is_accepted(state, role, AddToFloat(amount=chip)):
+        yield additions(state)
+    if role != DEALER:
+        return
+    if is_accepted(state, role, CutCards(amount=preparation.FEWEST_CUT)):
+        yield Range(action="cut", lowest=preparation.FEWEST_CUT, highest=preparation.MOST_CUT, step=1)
+    if is_accepted(state, role, ChangeBank(amount=chip)):
+        yield changes(state)
+    books = by_the_books(state)
+    if is_accepted(state, role, CountChips(chips=books.chips, notes=books.notes)):
+        yield counts(state)
 
 
 def _candidates(state: StudState, role: Role) -> Iterator[Any]:
     """Yields every step of ``role`` that is allowed in this phase or, during a call, while the table stands still."""
-    for kind, (phases, _clause, _rules) in PLACES.items():
-        fits = state.phase in phases if state.incident is None else kind in DURING
-        if fits and DUTIES.is_step_of(role, kind) and kind is not CutCards:
-            yield from _all_of(state, kind)
+    for kind in _kinds(role, state.phase if state.incident is None else None):
+        yield from _all_of(state, kind)
+
+
+@cache
+def _kinds(role: Role, phase: Phase | None) -> tuple[type, ...]:
+    """The steps of ``role`` that are allowed in ``phase``; None: while the table stands still for a ruling."""
+    fitting = (
+        kind for kind, (phases, _, _) in PLACES.items() if (kind in DURING if phase is None else phase in phases)
+    )
+    return tuple(kind for kind in fitting if DUTIES.is_step_of(role, kind) and kind is not CutCards)
 
 
 _DECLARED = (actions.NoteDeclaration, actions.AuthorisePayment, actions.Confirm)
