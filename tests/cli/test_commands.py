@@ -161,6 +161,17 @@ def test_scoring_loads_no_server_no_store_and_no_parser() -> None:
     assert ran.returncode == 0
 
 
+def test_scoring_as_a_process_loads_no_inspection_of_sources_and_leaves_other_imports_possible() -> None:
+    program = (
+        "import atexit, sys; sys.argv = ['kitapi', 'score', 'prefa', '--json']; from kitapi.cli import main; "
+        "atexit.register(lambda: print({'inspect', 'ast', 'typing_extensions'} & set(sys.modules), __import__("
+        "'typing_extensions').__name__, file=sys.stderr)); main()"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], input=_DEAL.encode(), capture_output=True, check=False)
+    assert ran.stderr == b"set() typing_extensions\n"
+    assert ran.returncode == 0
+
+
 def test_a_reader_that_goes_away_ends_the_command_without_complaint() -> None:
     program = f"{sys.executable} -m kitapi score prefa | head -n 1; exit ${{PIPESTATUS[0]}}"
     ran = subprocess.run(["bash", "-c", program], input=(_DEAL * 5000).encode(), capture_output=True, check=False)
