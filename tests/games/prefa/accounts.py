@@ -8,48 +8,13 @@ from typing import Any
 
 import msgspec
 
-from kitapi.games.prefa.rules.contracts import Contract
-from kitapi.games.prefa.rules.deal_facts import ContractFacts, Defender, Ending, Part, Settlement, Written
+from kitapi.games.prefa.rules.deal_facts import Settlement, Written
 from kitapi.games.prefa.rules.scoresheet import write
 from kitapi.games.prefa.rules.settlement import settle
 from kitapi.games.prefa.rules.sheet import Sheet
-from kitapi.kernel import Seat
 from kitapi.ledger import Transfer, net
+from kitapi_testing.games.prefa.settled_deals import deal
 from tests.games.prefa.tables import variant
-
-GIVEN_UP = {"solo": Ending.SOLO, "declined": Ending.SOLO_DECLINED}
-
-
-def deal(text: str) -> ContractFacts:
-    """A deal: contract, tricks of declarer/first/second (``-`` for one who is out), and words.
-
-    Words: ``first-calls``, ``second-calls`` (together), ``solo``, ``declined``, ``aces``, ``four`` (players),
-    ``kasa=30``.
-    """
-    contract, tricks, *words = text.split()
-    declarer, *defenders = tricks.split("/")
-    parts = [Part.OUT if took == "-" else Part.PLAYS for took in defenders]
-    if "first-calls" in words:
-        parts = [Part.CALLS, Part.HELPS]
-    if "second-calls" in words:
-        parts = [Part.HELPS, Part.CALLS]
-    unopposed = Ending.UNOPPOSED if parts == [Part.OUT, Part.OUT] else Ending.PLAYED
-    first, second = (
-        Defender(seat=Seat(place), part=part, tricks=0 if part is Part.OUT else int(took))
-        for place, part, took in zip((1, 2), parts, defenders, strict=True)
-    )
-    return ContractFacts(
-        players=4 if "four" in words else 3,
-        idle=Seat(3) if "four" in words else None,
-        declarer=Seat(0),
-        contract=Contract(contract),
-        ending=next((ending for word, ending in GIVEN_UP.items() if word in words), unopposed),
-        declarer_tricks=int(declarer),
-        first=first,
-        second=second,
-        aces="aces" in words,
-        kasa=next((int(word[5:]) for word in words if word.startswith("kasa=")), 900),
-    )
 
 
 def settle_deal(text: str, **options: Any) -> Settlement:

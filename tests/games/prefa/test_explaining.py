@@ -8,8 +8,8 @@ from kitapi.games.prefa.rules.deal_facts import ContractFacts, Ending, PassDealF
 from kitapi.games.prefa.rules.settlement import explain_settlement, settle, settle_passed
 from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import Seat
+from kitapi_testing.games.prefa.settled_deals import deal
 from kitapi_testing.games.prefa.strategies import contract_facts, pass_deal_facts, variants
-from tests.games.prefa.accounts import deal
 from tests.games.prefa.tables import variant
 
 

@@ -5,7 +5,7 @@ import pytest
 from kitapi.games.prefa.rules.quotas import judge
 from kitapi.games.prefa.rules.variant import TenOwed
 from kitapi_testing.clauses import clause
-from tests.games.prefa.accounts import deal
+from kitapi_testing.games.prefa.settled_deals import deal
 
 
 def fall(text: str) -> tuple[int, int, int]:

@@ -15,8 +15,9 @@ from kitapi.games.prefa.rules.variant import PrefaVariant
 from kitapi.kernel import SPECTATOR, ImpossibleHistory, Seat
 from kitapi.ledger import Account, balances_after, seat_account
 from kitapi_testing.clauses import clause
+from kitapi_testing.games.prefa.settled_deals import deal
 from kitapi_testing.games.prefa.strategies import pass_deal_facts, sittings, variants, with_kasa
-from tests.games.prefa.accounts import deal, debts_of, settle_deal, sheet, write_deal
+from tests.games.prefa.accounts import debts_of, settle_deal, sheet, write_deal
 from tests.games.prefa.tables import A, B, C, D, Table, first_setup
 
 

@@ -23,8 +23,9 @@ from kitapi.games.prefa.rules.settlement import (
 from kitapi.games.prefa.rules.variant import PrefaVariant, TripleFrom
 from kitapi.ledger import Account, net, seat_account
 from kitapi_testing.clauses import clause
+from kitapi_testing.games.prefa.settled_deals import deal
 from kitapi_testing.games.prefa.strategies import contract_facts, pass_deal_facts, variants
-from tests.games.prefa.accounts import deal, money, money_of, settle_deal
+from tests.games.prefa.accounts import money, money_of, settle_deal
 from tests.games.prefa.tables import A, B, C
 
 PLAIN = ["6s", "6c", "6d", "6h", "6n", "7s", "7n", "8c", "8n", "9d", "9n", "10h", "10n"]

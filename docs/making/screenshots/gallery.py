@@ -1,0 +1,74 @@
+"""Shows all texts of a kind at once: the page's own components draw what a table would seldom show, below each other.
+
+The components are drawn from the page's source modules, over a real table, whose style sheets then apply to them.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+
+from docs.making.screenshots.stage import Stage
+
+DRAW = """async ([deck, facts]) => {
+  document.querySelector("meta[name='kitapi-words']")?.remove();
+  const at = (path) => import(`/static/${path}`);
+  const words = await at('web/client/words/translation.js');
+  await words.speak(document.documentElement.lang);
+  (await at('web/client/cards/deck.js')).setDeck(deck);
+  const { html, render } = await at('web/client/ui.js');
+  const names = facts.names;
+  const seats = names.map((name, seat) => ({ seat, kind: 'person', name }));
+  const tableOf = (me) => ({ id: 't', me, seats, sheet: 1 });
+  const voiceOf = (me) => ({ me, nameOf: (seat) => names[seat] });
+  document.getElementById('page').style.display = 'none';
+  document.getElementById('gallery')?.remove();
+  const place = document.body.appendChild(document.createElement('main'));
+  place.id = 'gallery';
+  place.style.cssText = 'display: block; columns: 20rem; padding: 8px; height: auto; overflow: visible;';
+  const drawn = await (COMPONENTS)({ at, html, facts, tableOf, voiceOf });
+  render(html`${drawn.map((one) => html`<div style="break-inside: avoid; margin-bottom: 12px">${one}</div>`)}`, place);
+  const next = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  await next();
+  place.querySelectorAll('details').forEach((one) => { one.open = true; });
+  place.querySelectorAll('.rule-tap, .why, .told-figure').forEach((one) => one.click());
+  await next();
+}"""
+"""A script that draws the components instead of the page, with every rule and every reason open."""
+
+
+class Gallery(NamedTuple):
+    """Pictures of components.
+
+    ``components``: a function of JavaScript that returns them, drawn from the source modules, which ``at`` imports.
+    ``items``: what it draws, one after the other, as ``facts.items``; ``together``: how many in each picture.
+    """
+
+    name: str
+    components: str
+    items: Sequence[Any] = (None,)
+    together: int = 1
+
+
+def show_galleries(stage: Stage, game: str, deck: str, galleries: Iterable[Gallery]) -> None:
+    """Take the pictures of all galleries at a table of the game."""
+    with stage.visit() as page:
+        page.goto(f"/?game={game}")
+        page.locator(".ways .big").first.click()
+        page.wait_for_selector(".scene")
+        page.locator(".side button.figures").first.wait_for(state="attached")
+        for gallery in galleries:
+            for number, items in enumerate(_pieces(gallery), 1):
+                facts = {"names": (*stage.names, "Petros"), "items": items}
+                with stage.part(f"{gallery.name} {number}"):
+                    stage.take(page, f"{gallery.name}-{number}", partial(_draw, gallery, deck, facts))
+
+
+def _pieces(gallery: Gallery) -> Iterator[Sequence[Any]]:
+    for first in range(0, len(gallery.items), gallery.together):
+        yield gallery.items[first : first + gallery.together]
+
+
+def _draw(gallery: Gallery, deck: str, facts: dict[str, Any], page: Page) -> None:
+    page.evaluate(DRAW.replace("COMPONENTS", gallery.components), [deck, facts])
