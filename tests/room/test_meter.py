@@ -67,7 +67,7 @@ def test_what_was_awarded_and_what_was_returned_are_two_figures() -> None:
 def test_an_entry_comes_once(kind: Any) -> None:
     count = open_meter()
     count.add(kind("T/1", 3))
-    with pytest.raises(ImpossibleHistory, match="came before"):
+    with pytest.raises(ImpossibleHistory, match="is in the history twice"):
         count.add(kind("T/1", 3))
 
 
