@@ -20,8 +20,9 @@ import{n as e,t}from"./asides.js";import{B as n,Xt as r,Zt as i,gn as a,mn as o,
     ${o.entry===`invitation`&&c`<p class="quiet">${i(`A table by invitation: its host says who sits down.`)}</p>`}
     ${p>0&&c`<p class="quiet">${r(`{count} person is watching`,`{count} people are watching`,p)}</p>`}
     <${f} />
+    <div class="share"><a class="plain"
+      href=${n(o.id)}>${i(`Show the table on a large screen`)}</a></div>
     <p class="quiet">${i(`Anyone with the link can watch, without seeing your cards.`)}</p>
-    <a class="plain" href=${n(o.id)}>${i(`Show the table on a large screen`)}</a>
     ${l&&c`<${y} link=${a.link} />`}
     ${m&&o.roles&&o.roles.length>0&&c`<section class="house-here"><h3>${i(`The house at this table`)}</h3>
         <${e} table=${o} house=${m} send=${a.link.send} /></section>`}

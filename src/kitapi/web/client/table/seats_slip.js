@@ -37,8 +37,9 @@ export function SeatsSlip({ state, table, isOpen }) {
     ${watching > 0
       && html`<p class="quiet">${n("{count} person is watching", "{count} people are watching", watching)}</p>`}
     <${ShareLink} />
+    <div class="share"><a class="plain"
+      href=${screenAddress(table.id)}>${t("Show the table on a large screen")}</a></div>
     <p class="quiet">${t("Anyone with the link can watch, without seeing your cards.")}</p>
-    <a class="plain" href=${screenAddress(table.id)}>${t("Show the table on a large screen")}</a>
     ${isOpen && html`<${RoundTrip} link=${state.link} />`}
     ${house && table.roles && table.roles.length > 0
       && html`<section class="house-here"><h3>${t("The house at this table")}</h3>
