@@ -1,4 +1,4 @@
-"""The space that events take up in the store is charged to whoever caused them."""
+"""The space that events take up in the store is charged to the visitor who caused them."""
 
 import asyncio
 from pathlib import Path

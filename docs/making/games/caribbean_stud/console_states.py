@@ -83,7 +83,7 @@ STEPS: tuple[State, ...] = (
     ),
 )
 """The dealer's steps."""
-WAITS = (*("closed", "stakes", "choose", "coin_in", "deal", "check", "reveal", "settle", "jackpot", "done", "over"),)
+WAITS = ("closed", "stakes", "choose", "coin_in", "deal", "check", "reveal", "settle", "jackpot", "done", "over")
 """Phases in which a dealer may have nothing to do."""
 SLIPS = ("skip_seat", "deal_to_empty_seat", "serve_out_of_turn", "overlook_bet")
 
@@ -118,19 +118,7 @@ def _beside_the_steps(seats: Sequence[State]) -> Iterator[State]:
     yield _state("prepare", closing)
     counts = {"kind": "form", "action": "count_chips", "fields": []}
     yield _state("closing", [counts], paused=True, desk={"counted": {"chips": 50_000, "notes": 300}})
-    for phase in (
-        "closed",
-        "stakes",
-        "choose",
-        "coin_in",
-        "deal",
-        "check",
-        "reveal",
-        "settle",
-        "jackpot",
-        "done",
-        "over",
-    ):
+    for phase in WAITS:
         yield _state(phase, seats=seats, invited=True)
     awards = {"selector": "JPH", "lit": [1], "flashing": [1], "leds": [0], "attended": True}
     for display in ({"shows": "tier", "button": 1, "seat": 0}, {"shows": "pay", "amount": 25_014, "seat": 0}):
