@@ -268,7 +268,7 @@ async def test_two_tables_that_stop_all_others_again_and_again_take_turns(store:
         await looker.until(lambda state: view_in(state)["number"] == 4)
     for looker in lookers:
         await looker.leave()
-    await asyncio.gather(*(eventually(desk.is_quiet) for desk in desks))
+    await eventually(lambda: all(desk.is_quiet() for desk in desks))
     stops = await floor_events(kept)
     assert len(stops) >= 4 * 3 * 2 * 2
     for stopped, resumed in zip(stops[::2], stops[1::2], strict=True):

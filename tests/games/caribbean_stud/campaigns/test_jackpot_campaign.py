@@ -19,7 +19,7 @@ from kitapi.store import MemoryStore, Recorded
 from kitapi_campaigns.games.caribbean_stud.jackpot_campaign import campaign
 from kitapi_campaigns.games.caribbean_stud.jackpots import rigged_shuffles
 from kitapi_campaigns.games.caribbean_stud.jackpots.audit import audit_books
-from kitapi_campaigns.games.caribbean_stud.jackpots.node import look_on, open_bot_table
+from kitapi_campaigns.games.caribbean_stud.jackpots.node import finish_hands, look_on, open_bot_table
 from kitapi_testing.lottery_hall import eventually
 from kitapi_testing.room_people import story
 
@@ -51,11 +51,7 @@ async def until_won(store: MemoryStore) -> None:
     desks = [await room.desk(await open_bot_table(room)) for _ in range(3)]
     looking = [await look_on(desk) for desk in desks]
     await eventually(lambda: kinds(store).issuperset({"meter.reset", "house.resumed"}) and stops(store) >= STOPS)
-    for desk, onlooker, reading in looking:
-        await desk.dismiss(onlooker)
-        reading.cancel()
-    for desk in desks:
-        await eventually(desk.is_quiet)
+    await finish_hands(looking)
     await room.close()
     store.reopen()
 

@@ -10,6 +10,7 @@ tables run, and plays until it is killed or its input ends. At the end of its in
 import asyncio
 import logging
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -36,11 +37,7 @@ async def play(store: EventStore, tables: int) -> None:
     watched = [await look_on(await room.desk(table)) for table in known + opened]
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.read)
-    for desk, onlooker, reading in watched:
-        await desk.dismiss(onlooker)
-        reading.cancel()
-    while not all(desk.is_quiet() for desk, _, _ in watched):
-        await asyncio.sleep(0.05)
+    await finish_hands(watched)
     await room.close()
     print("done", flush=True)
 
@@ -58,6 +55,18 @@ async def look_on(desk: TableDesk) -> tuple[TableDesk, Onlooker, asyncio.Task[No
     reading = asyncio.create_task(drain(onlooker))
     await desk.admit(onlooker)
     return desk, onlooker, reading
+
+
+async def finish_hands(watched: Sequence[tuple[TableDesk, Onlooker, asyncio.Task[None]]]) -> None:
+    """Disconnect the spectators, and wait until every table has finished its hand.
+
+    All tables must be quiet at once: one that another table stopped is quiet too, and plays on when it is resumed.
+    """
+    for desk, onlooker, reading in watched:
+        await desk.dismiss(onlooker)
+        reading.cancel()
+    while not all(desk.is_quiet() for desk, _, _ in watched):
+        await asyncio.sleep(0.05)
 
 
 async def drain(onlooker: Onlooker) -> None:
