@@ -26,6 +26,7 @@ PROGRAMS: Mapping[str, Sequence[str]] = {
     "import kitapi.api": ("-c", "import kitapi.api"),
     "import numba": ("-c", "import numba"),
     "import kitapi.solver.solver": ("-c", "import kitapi.solver.solver"),
+    "the solver's kernels": ("-c", "from kitapi.solver.loader import load_entries; load_entries()"),
 }
 
 

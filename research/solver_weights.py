@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 
 from kitapi.cards import DECK_32, Card, Suit, set_of
-from kitapi.solver.plays import Integers
+from kitapi.solver.formats import Integers
 from kitapi.solver.position import Objective, Position
 from kitapi.solver.solver import Solver
 from kitapi.solver.weights import ROW, WEIGHTS

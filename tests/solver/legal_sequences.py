@@ -2,7 +2,8 @@
 
 from kitapi.compiling.bits import lowest_bit
 from kitapi.compiling.kernels import compiled
-from kitapi.solver.plays import PAIR, beats, legal
+from kitapi.solver.formats import PAIR
+from kitapi.solver.plays import beats, legal
 
 
 @compiled("int64(int64, int64, int64, int64, int64)")

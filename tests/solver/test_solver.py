@@ -3,6 +3,7 @@
 import random
 import threading
 import time
+from types import ModuleType
 
 import pytest
 
@@ -56,6 +57,26 @@ def test_without_enough_nodes_the_result_lies_between_bounds() -> None:
         assert low <= patient.tricks(position) <= high
     assert inexact > 5
     assert solver.bounds(position).exact
+
+
+def test_kernels_are_loaded_before_the_clock_of_a_limited_search_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps: list[str] = []
+
+    def load() -> ModuleType:
+        steps.append("load")
+        return entries
+
+    class Clock(threading.Timer):
+        def start(self) -> None:
+            steps.append("start")
+            super().start()
+
+    monkeypatch.setattr(module, "load_entries", load)
+    monkeypatch.setattr(module, "Timer", Clock)
+    position, solver = any_ending(random.Random("clock"), (4,)), Solver()
+    solver.bounds(position, seconds=60)
+    solver.bounds_of_cards(position, seconds=60)
+    assert steps == ["load", "start"] * 2
 
 
 class RingsLate(threading.Timer):

@@ -40,7 +40,7 @@ class Players(NamedTuple):
     """The players of a game.
 
     ``bots``: by name, the recommended one first. ``judging``: the package that judges decisions, a ``levels.Judging``;
-    importing it loads the solver; empty if the game has none.
+    importing it loads NumPy; empty if the game has none.
     """
 
     bots: Mapping[str, Bot]

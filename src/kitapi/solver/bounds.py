@@ -6,7 +6,8 @@ every other deal of the lower cards in which each hand has the same number of ca
 
 from kitapi.compiling.bits import bit_count
 from kitapi.compiling.kernels import compiled
-from kitapi.solver.plays import DOWN, SURE, TOPS, TRUMPS, Look, read
+from kitapi.solver.formats import DOWN, SURE, TOPS, TRUMPS, Look
+from kitapi.solver.plays import read
 
 
 @compiled("int64(int64, int64, int64, int64, int64, CPointer(uint16))")

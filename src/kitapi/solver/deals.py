@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from kitapi.cards import DECK_32, Card, Suit, set_of
 from kitapi.compiling.cores import cores
-from kitapi.solver import many
-from kitapi.solver.plays import Integers
+from kitapi.solver.formats import Integers
+from kitapi.solver.loader import load_many
 from kitapi.solver.position import BadPosition, Objective
 from kitapi.solver.questions import CARDS, MODES, PLACES, SHIFTS, STRAINS
 from kitapi.solver.solver import Solver
@@ -103,7 +103,7 @@ def _solve(deals: Deals, objective: Objective, columns: int, share: Share) -> Re
 
 
 def _share_work(workers: int | None, table_bits: int, alike: bool, questions: Integers, answers: Integers) -> None:
-    starts = iter(range(0, len(questions), _AT_ONCE))
+    starts, kernels = iter(range(0, len(questions), _AT_ONCE)), load_many()
 
     def work() -> None:
         solver = Solver(table_bits)
@@ -111,7 +111,7 @@ def _share_work(workers: int | None, table_bits: int, alike: bool, questions: In
             for start in starts:  # shared by all threads: a step of a range iterator is atomic
                 end = min(start + _AT_ONCE, len(questions))
                 solver.room_to_forget(_AT_ONCE)
-                many.solve_each(questions, start, end, int(not alike), *solver.tools(answers))
+                kernels.solve_each(questions, start, end, int(not alike), *solver.tools(answers))
 
     threads = workers or cores()
     with ThreadPoolExecutor(threads) as pool:

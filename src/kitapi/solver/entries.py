@@ -2,8 +2,8 @@
 
 from kitapi.compiling.kernels import compiled
 from kitapi.compiling.pointers import pointer_to
-from kitapi.solver.plays import ARRAYS, Integers, Look
-from kitapi.solver.search import points, points_of_cards, reaches
+from kitapi.solver.formats import ARRAYS, Integers, Look
+from kitapi.solver.search import likely, points, points_of_cards, reaches
 
 _POSITION = "int64, int64, int64, int64"
 
@@ -20,14 +20,14 @@ def reach(  # noqa: PLR0913, PLR0917
     )  # fmt: skip
 
 
-@compiled(f"int64({_POSITION}, int64, int64, int64, {ARRAYS})")
+@compiled(f"int64({_POSITION}, int64, int64, {ARRAYS})")
 def find_points(  # noqa: PLR0913, PLR0917
-    a: int, b: int, c: int, d: int, guess: int, played: int, mode: int,
+    a: int, b: int, c: int, d: int, played: int, mode: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers,
 ) -> int:  # fmt: skip
-    """The result of ``search.points``, for arguments that are arrays."""
+    """The result of ``search.points`` from the likely points on, for arguments that are arrays."""
     return points(
-        a, b, c, d, guess, played, mode,
+        a, b, c, d, likely(a, b, c, d, mode), played, mode,
         pointer_to(look), pointer_to(table), pointer_to(work), pointer_to(tally), pointer_to(weights),
     )  # fmt: skip
 

@@ -15,8 +15,8 @@ import numpy as np
 
 from kitapi.cards import CardSet, Suit, cards_of, set_of, size
 from kitapi.compiling.cores import cores
-from kitapi.solver import many
-from kitapi.solver.plays import Integers
+from kitapi.solver.formats import Integers
+from kitapi.solver.loader import load_many
 from kitapi.solver.position import BadPosition, Objective, Position, check
 from kitapi.solver.questions import MODES, narrow
 from kitapi.solver.solver import Solver
@@ -84,6 +84,7 @@ def layouts(  # noqa: PLR0913 - what is solved, and what it may take
     _check(known)
     threads = min(workers or cores(), known.number)
     count = _Count(known, objective, watch)
+    load_many()  # before the clock starts
     starts = [known.number * part // threads for part in range(threads + 1)]
     with ThreadPoolExecutor(threads) as pool:
         parts = [
@@ -112,7 +113,7 @@ class _Count:
                 now = min(number, _AT_ONCE)
                 question = (*self._narrow, self._known.leader, self._mode, chosen, now)
                 before = int(counts.sum())
-                chosen = many.count_layouts(*question, *solver.tools(counts))
+                chosen = load_many().count_layouts(*question, *solver.tools(counts))
                 number -= now
                 self._report(int(counts.sum()) - before)
         return counts

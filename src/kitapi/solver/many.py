@@ -6,8 +6,8 @@ from numpy.typing import NDArray
 from kitapi.compiling.bits import bit_count, lowest_bit, scatter
 from kitapi.compiling.kernels import compiled
 from kitapi.compiling.pointers import pointer_to
-from kitapi.solver.plays import ARRAYS, MISERE, PAIR, Integers, Look
-from kitapi.solver.search import STAMP, STOPPED, likely, points, points_of_cards, reaches
+from kitapi.solver.formats import ARRAYS, MISERE, PAIR, STAMP, STOPPED, Integers, Look
+from kitapi.solver.search import likely, points, points_of_cards, reaches
 
 Table = NDArray[np.int64]
 

@@ -2,13 +2,8 @@
 
 from kitapi.compiling.bits import bit_count, lowest_bit
 from kitapi.compiling.kernels import compiled
-from kitapi.solver.plays import MISERE, RUNS, TRUMPS, Integers, Look, beats, legal, read
-
-MOVES = 12
-"""Slots in ``work`` for the moves of one hand; a trick uses three times as many."""
-
-WORK = 11 * 3 * MOVES
-"""Length of ``work``."""
+from kitapi.solver.formats import MISERE, RUNS, TRUMPS, Integers, Look
+from kitapi.solver.plays import beats, legal, read
 
 HINT = 1 << 20
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from kitapi.cards import DECK_32, Card, Suit
-from kitapi.solver.plays import MISERE, OPEN, PAIR, TRUMPS
+from kitapi.solver.formats import MISERE, OPEN, PAIR, TRUMPS
 from kitapi.solver.position import Objective, Position, check
 
 STRAINS: tuple[Suit | None, ...] = (*Suit, None)

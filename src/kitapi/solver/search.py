@@ -11,29 +11,30 @@ bits.
 from kitapi.compiling.bits import bit_count, gather, lowest_bit, scatter
 from kitapi.compiling.kernels import compiled
 from kitapi.solver.bounds import bound
-from kitapi.solver.ordering import MOVES, order_follows, order_leads
-from kitapi.solver.plays import MISERE, OPEN, PAIR, POINTERS, RUNS, TRUMPS, Integers, Look, beats, legal, read
-
-NODES, TABLE_HITS, BOUNDED, LIMIT, STOPPED, STAMP, CROWDED, ROOM, SIZE, MATTERED = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
-COUNTERS = 10
-"""Indices of ``tally``. NODES: nodes searched; TABLE_HITS, BOUNDED: those decided by the table and by the bounds;
-LIMIT: the maximum of nodes; STOPPED: 1 once the limit was reached, after which results are meaningless; STAMP: the
-generation of valid table entries; CROWDED: entries that replaced others; ROOM, SIZE: integers in a bucket and in the
-table, powers of two; MATTERED: the mask of owners of the entry that was found last. ``COUNTERS`` is the length.
-
-A node is a position at the start of a trick, or the root, with ``target`` from 1 to the number of tricks left. It is
-counted however it is decided.
-"""
-
-ENTRY = 4
-"""Integers in an entry: the shape (suit lengths), the owners, the mask of owners that matter, and the result.
-
-The result has, from the lowest bit: lower and upper bound of the points, tricks left (4 bits each), the best card (6
-bits, see ``place_of``), and from bit 36 on the stamp.
-"""
-
-LAST_STAMP = (1 << 27) - 1
-"""The largest stamp that fits into an entry."""
+from kitapi.solver.formats import (
+    BOUNDED,
+    CROWDED,
+    ENTRY,
+    LIMIT,
+    MATTERED,
+    MISERE,
+    MOVES,
+    NODES,
+    OPEN,
+    PAIR,
+    POINTERS,
+    ROOM,
+    RUNS,
+    SIZE,
+    STAMP,
+    STOPPED,
+    TABLE_HITS,
+    TRUMPS,
+    Integers,
+    Look,
+)
+from kitapi.solver.ordering import order_follows, order_leads
+from kitapi.solver.plays import beats, legal, read
 
 GOLDEN = -7046029254386353131
 

@@ -8,10 +8,26 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kitapi.cards import Card, CardSet, Suit
-from kitapi.solver import entries, ordering, search, tables
-from kitapi.solver.plays import Integers
+from kitapi.solver import tables
+from kitapi.solver.formats import (
+    BOUNDED,
+    COUNTERS,
+    CROWDED,
+    ENTRY,
+    LAST_STAMP,
+    LIMIT,
+    NODES,
+    ROOM,
+    SIZE,
+    STAMP,
+    STOPPED,
+    TABLE_HITS,
+    WORK,
+    Integers,
+)
+from kitapi.solver.loader import load_entries
 from kitapi.solver.position import DECLARER, Objective, Position, play_card
-from kitapi.solver.questions import CARDS, STRAINS, Question, question_of
+from kitapi.solver.questions import CARDS, STRAINS, question_of
 from kitapi.solver.weights import WEIGHTS
 
 LOOK = np.concatenate(
@@ -22,7 +38,7 @@ LOOK = np.concatenate(
         tables.highest_down(),
     )
 )
-"""Lookup tables of the kernels, which only read them, one after the other in the order of ``plays.RUNS`` and so on."""
+"""Lookup tables of the kernels, which only read them, one after the other in the order of their rows in `formats`."""
 
 _UNLIMITED = 1 << 62
 _SMALL, _FEW_WAYS, _MANY_WAYS = 17, 5, 7
@@ -52,15 +68,15 @@ class Solver:
         if not 1 <= table_bits <= 26:
             raise ValueError("a table has from 2 ** 1 to 2 ** 26 positions")
         self._weights = weights
-        self._table = np.zeros(search.ENTRY << table_bits, np.int64)
-        self._work = np.zeros(ordering.WORK, np.int64)
-        self._tally = np.zeros(search.COUNTERS, np.int64)
-        self._tally[search.SIZE] = len(self._table)
+        self._table = np.zeros(ENTRY << table_bits, np.int64)
+        self._work = np.zeros(WORK, np.int64)
+        self._tally = np.zeros(COUNTERS, np.int64)
+        self._tally[SIZE] = len(self._table)
         self._values = np.zeros(32, np.int64)
         # All positions of one shape share a bucket, and large tables are used for many layouts of few shapes.
         ways = min(table_bits, _FEW_WAYS if table_bits <= _SMALL else _MANY_WAYS)
-        self._tally[search.ROOM] = search.ENTRY << ways
-        self._tally[search.STAMP] = 1
+        self._tally[ROOM] = ENTRY << ways
+        self._tally[STAMP] = 1
 
     @property
     def memory(self) -> int:
@@ -69,15 +85,15 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        """Nodes searched since the solver was created or cleared, see ``search.NODES``."""
-        return int(self._tally[search.NODES])
+        """Nodes searched since the solver was created or cleared, see ``formats.NODES``."""
+        return int(self._tally[NODES])
 
     def clear(self) -> None:
         """Empty the table and reset the counters."""
-        self._tally[search.NODES] = self._tally[search.TABLE_HITS] = self._tally[search.BOUNDED] = 0
-        self._tally[search.CROWDED] = 0
+        self._tally[NODES] = self._tally[TABLE_HITS] = self._tally[BOUNDED] = 0
+        self._tally[CROWDED] = 0
         self.room_to_forget(1)
-        self._tally[search.STAMP] += 1
+        self._tally[STAMP] += 1
 
     def tricks(self, position: Position) -> int:
         """The declarer's tricks with best play by both sides.
@@ -116,12 +132,12 @@ class Solver:
         Raises:
             BadPosition: the position is impossible.
         """
-        question = question_of(position, objective)
+        question, kernels = question_of(position, objective), load_entries()  # before the clock starts
         with self.within(nodes, seconds):
             if not objective.is_betl:
-                found = entries.find_points(*question[:4], _guess(question), *question[4:], *self.tools())
+                found = kernels.find_points(*question, *self.tools())
                 return Bounds(found & 15, found >> 4)
-            made = entries.reach(*question[:4], position.tricks_left, *question[4:], *self.tools()) & 1
+            made = kernels.reach(*question[:4], position.tricks_left, *question[4:], *self.tools()) & 1
             return Bounds(0, 1) if self.stopped else Bounds(made, made)
 
     def takes(self, position: Position, tricks: int, objective: Objective = Objective.TRICKS) -> bool:
@@ -133,9 +149,9 @@ class Solver:
         """
         if objective.is_betl:
             raise ValueError("betl is about no trick at all")
-        question = question_of(position, objective)
+        question, kernels = question_of(position, objective), load_entries()
         with self.within():
-            return bool(entries.reach(*question[:4], tricks, *question[4:], *self.tools()) & 1)
+            return bool(kernels.reach(*question[:4], tricks, *question[4:], *self.tools()) & 1)
 
     def values(self, position: Position) -> dict[Card, int]:
         """The declarer's tricks after each card that may be played now.
@@ -174,9 +190,9 @@ class Solver:
         Raises:
             BadPosition: the position is impossible.
         """
-        question = question_of(position, objective)
+        question, kernels = question_of(position, objective), load_entries()  # before the clock starts
         with self.within(nodes, seconds):
-            entries.value_cards(*question, *self.tools(self._values))
+            kernels.value_cards(*question, *self.tools(self._values))
         cards = CARDS[position.trump]
         found = enumerate(self._values.tolist())
         return {cards[place]: Bounds(value & 15, value >> 4) for place, value in found if value >= 0}
@@ -207,12 +223,12 @@ class Solver:
     @contextmanager
     def within(self, nodes: int | None = None, seconds: float | None = None) -> Iterator[None]:
         """Limit searches in the block to ``nodes`` and ``seconds``; ``stopped``: whether a search reached a limit."""
-        self._tally[search.LIMIT] = _UNLIMITED if nodes is None else self.nodes + nodes
-        self._tally[search.STOPPED] = 0
+        self._tally[LIMIT] = _UNLIMITED if nodes is None else self.nodes + nodes
+        self._tally[STOPPED] = 0
         if seconds is None:
             yield
             return
-        timer = Timer(seconds, self._tally.__setitem__, (search.LIMIT, 0))
+        timer = Timer(seconds, self._tally.__setitem__, (LIMIT, 0))
         timer.daemon = True
         timer.start()
         try:
@@ -224,7 +240,7 @@ class Solver:
     @property
     def stopped(self) -> bool:
         """Whether the last search reached its limit."""
-        return bool(self._tally[search.STOPPED])
+        return bool(self._tally[STOPPED])
 
     def tools(self, *more: Integers) -> tuple[Any, ...]:
         """The arguments that every kernel takes after its position."""
@@ -232,13 +248,9 @@ class Solver:
 
     def room_to_forget(self, times: int) -> None:
         """Ensure that the table can be emptied ``times`` more times by incrementing the stamp."""
-        if self._tally[search.STAMP] + times > search.LAST_STAMP:
+        if self._tally[STAMP] + times > LAST_STAMP:
             self._table[:] = 0
-            self._tally[search.STAMP] = 0
-
-
-def _guess(question: Question) -> int:
-    return search.likely(*question[:4], question.mode)
+            self._tally[STAMP] = 0
 
 
 def _best(values: dict[Card, int], *, declarers: bool) -> Card:

@@ -39,15 +39,18 @@ def _solve() -> Service:
     from kitapi.api import solve  # noqa: PLC0415 - loaded only if this service is requested
     from kitapi.lines.lines import answers  # noqa: PLC0415
     from kitapi.lines.solve.positions import read_open_cards  # noqa: PLC0415
+    from kitapi.solver.loader import load_entries  # noqa: PLC0415
 
+    load_entries()
     return lambda line: b"".join(one.line() for one in answers([line], lambda said: solve(read_open_cards(said))))
 
 
 def _value() -> Service:
     from kitapi.registry import PACKAGES, names_with  # noqa: PLC0415
-    from kitapi.valuation import hand_values  # noqa: F401, PLC0415 - it is compiled before the first request
+    from kitapi.solver.loader import load_many  # noqa: PLC0415
     from kitapi.workers.values import value_line  # noqa: PLC0415
 
+    load_many()
     for package in map(PACKAGES.__getitem__, names_with("value")):
         assert package.value is not None
         package.value()

@@ -52,6 +52,9 @@ def every_bot() -> frozenset[str]:
 
 def prepare() -> bytes:
     """Load and compile all that players with the solver need; the answer is empty."""
+    from kitapi.solver.loader import load_many  # noqa: PLC0415 - loads NumPy
+
+    load_many()
     for package in PACKAGES.values():
         for bot in players.solver_bots(package):
             players.player_of(bot, package)

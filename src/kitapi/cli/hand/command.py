@@ -96,11 +96,12 @@ def _options(variant: list[str]) -> dict[str, Any]:
 
 
 def _answer(options: dict[str, Any], workers: int, plot: Path | None, lang: str, json: bool) -> int:
+    from kitapi.cli.hand.lines import HandLines  # noqa: PLC0415 - loads NumPy
     from kitapi.console.compilation import show_compiling  # noqa: PLC0415 - it loads Numba
+    from kitapi.solver.loader import load_many  # noqa: PLC0415
 
-    with show_compiling(translate("the solver"), "kitapi.valuation.hand_values"):
-        from kitapi.valuation import hand_values  # noqa: F401, PLC0415 - it is compiled at first use
-    from kitapi.cli.hand.lines import HandLines  # noqa: PLC0415 - only once the solver is compiled
+    with show_compiling(translate("the solver"), "kitapi.solver.many"):
+        load_many()
 
     with progress_bar(translate("Layouts")) as watch:
         lines = HandLines(options, workers, watch)

@@ -109,12 +109,10 @@ def _all_deals(records: Iterable[Record], seat: int | None) -> Iterator[_Deal]:
 def _review_deals(deals: Sequence[_Deal], effort: Effort, lang: str) -> Iterator[tuple[_Deal, Review]]:
     """Review each of ``deals``, while a bar shows how far the review is."""
     from kitapi.console.compilation import show_compiling  # noqa: PLC0415 - it loads Numba
+    from kitapi.solver.loader import load_many  # noqa: PLC0415 - it loads NumPy
 
-    for game in dict.fromkeys(one.record.game.name for one in deals):
-        with show_compiling(translate("the solver"), PACKAGES[game].players().judging):
-            from kitapi.players.levels import judging_of  # noqa: PLC0415 - it loads NumPy
-
-            judging_of(PACKAGES[game])
+    with show_compiling(translate("the solver"), "kitapi.solver.many"):
+        load_many()
     for one in deals:
         names = names_at_table(one.record.seats, lang)
         with progress_bar(translate("Deal {number}", number=one.place)) as watch, refuse_misfits(MISFIT):

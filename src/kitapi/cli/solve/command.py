@@ -48,11 +48,13 @@ def _first(options: dict[str, bool]) -> str:
 
 
 def _positions(options: dict[str, bool], file: Path | None, json: bool) -> int:
-    from kitapi.console.compilation import show_compiling  # noqa: PLC0415 - it loads Numba
-
-    with show_compiling(translate("the solver"), "kitapi.lines.solve.positions"):
-        from kitapi.lines.solve.positions import read_open_cards  # noqa: PLC0415 - it is compiled at first use
     from kitapi.api import solve as value_of  # noqa: PLC0415 - loads the games
+    from kitapi.console.compilation import show_compiling  # noqa: PLC0415 - it loads Numba
+    from kitapi.lines.solve.positions import read_open_cards  # noqa: PLC0415 - loads NumPy
+    from kitapi.solver.loader import load_entries  # noqa: PLC0415
+
+    with show_compiling(translate("the solver"), "kitapi.solver.entries"):
+        load_entries()
     from kitapi.lines.solve.questions import Also  # noqa: PLC0415 - with it
 
     also = frozenset(one for one in Also if options[f"--{one.value}"])
@@ -66,9 +68,11 @@ def _positions(options: dict[str, bool], file: Path | None, json: bool) -> int:
 
 def _layouts(file: Path | None, json: bool) -> int:
     from kitapi.console.compilation import show_compiling  # noqa: PLC0415 - it loads Numba
+    from kitapi.lines.solve.layouts import layout_counter  # noqa: PLC0415 - loads NumPy
+    from kitapi.solver.loader import load_many  # noqa: PLC0415
 
-    with show_compiling(translate("the solver"), "kitapi.lines.solve.layouts"):
-        from kitapi.lines.solve.layouts import layout_counter  # noqa: PLC0415 - it is compiled at first use
+    with show_compiling(translate("the solver"), "kitapi.solver.many"):
+        load_many()
     with progress_bar(translate("Layouts")) as watch:
         return answered_lines(layout_counter(watch), _layouts_shown, file, json=json)
 
