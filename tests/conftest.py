@@ -1,4 +1,4 @@
-"""What every test run has: hypothesis profiles, the browser named in the header, and the mode that permits no skip."""
+"""Set-up of every test run: hypothesis profiles, the browser named in the header, and the mode that permits no skip."""
 
 import gc
 import os

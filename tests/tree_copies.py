@@ -28,7 +28,7 @@ def copy_tree(folder: Path) -> Path:
 
 
 def run_in(folder: Path, *words: str) -> str:
-    """What Python prints, run in a copy with the sources that are there; it must end with 0."""
+    """Run Python in a copy with the sources that are there, and return its output; it must end with status 0."""
     environment = {**os.environ, "PYTHONPATH": f"{folder}{os.pathsep}{folder / 'src'}", "KITAPI_NO_SKIPS": ""}
     done = subprocess.run(
         [sys.executable, "-P", *words], cwd=folder, env=environment, capture_output=True, text=True, check=False

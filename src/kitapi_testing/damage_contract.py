@@ -1,4 +1,4 @@
-"""What every store on a disk must do if its database was changed by others: a suite that the tests of each inherit.
+"""Requirements on every store on a disk whose database was changed by others: a suite that the tests of each inherit.
 
 A read returns what was written, or it fails; other streams can still be read and written.
 """

@@ -1,4 +1,4 @@
-"""What every game must do, for every set of house rules: a suite that each game's tests inherit.
+"""Requirements on every game, for every set of house rules: a suite that each game's tests inherit.
 
 It plays random sittings and checks the laws after every event. Nothing here knows a game.
 """

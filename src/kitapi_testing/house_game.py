@@ -98,7 +98,7 @@ class LotteryState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LotteryView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a viewer sees."""
+    """The view of a viewer."""
 
     number: int
     card: Card | None

@@ -1,4 +1,4 @@
-"""What every event store must do when whole streams are removed: a suite that each one's tests inherit."""
+"""Requirements on every event store when whole streams are removed: a suite that each one's tests inherit."""
 
 import asyncio
 from collections.abc import Sequence
@@ -144,7 +144,7 @@ class RemovalContract:
 
 
 class DamagedRemovalContract:
-    """What a store on a disk does with removals and damage. Inherited like the others."""
+    """Requirements on a store on a disk for removals and damage. Inherited like the others."""
 
     @pytest.fixture
     def database(self) -> Spoilable:

@@ -1,4 +1,4 @@
-"""What every event store must do: a suite that each implementation's tests inherit.
+"""Requirements on every event store: a suite that each implementation's tests inherit.
 
 An implementation gives the fixture ``factory``, which opens a fresh, empty store at every call. No test depends on how
 a store keeps its events, so a store on a server must pass the same tests as one on a disk.

@@ -120,7 +120,7 @@ Event: TypeAlias = Opened | Contributed | Dealt | Played | Waved | TrickTaken | 
 
 
 class HandSeen(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="hand_seen"):
-    """What a seat sees of the deal: its own cards."""
+    """The part of the deal that a seat sees: its own cards."""
 
     cards: tuple[Card, ...]
 
@@ -155,7 +155,7 @@ class ToyState(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ToyView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a viewer sees, and the options of a seat; ``turn`` is None when no seat is to play."""
+    """The view of a viewer, with the options of a seat; ``turn`` is None when no seat is to play."""
 
     number: int
     seat: Seat | None

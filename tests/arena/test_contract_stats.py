@@ -1,4 +1,4 @@
-"""What players declare, and how it ends."""
+"""Statistics of contracts: which are declared, and how they end."""
 
 import pytest
 

@@ -59,7 +59,7 @@ def dealt_anew(position: Position, rng: Random) -> Position:
 
 
 def value_plan(position: Position, order: tuple[Card, ...]) -> float:
-    """What a declarer gets who always plays the first legal card of ``order``, whatever the others play."""
+    """Return the payoff of a declarer who always plays the first legal card of ``order``, whatever the others play."""
 
     @cache
     def value_position(now: Position) -> float:

@@ -1,4 +1,4 @@
-"""What decisions cost."""
+"""Costs of decisions."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -28,7 +28,7 @@ SEEN_BY = {
     "no green": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.01182, 0.04294, 0.968881)),
     "no blue": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.3039)),
 }
-"""What remains of linear red, green and blue for those who lack one of them: Machado, Oliveira and Fernandes (2009)."""
+"""Linear red, green and blue as people see them who lack one kind of cone: Machado, Oliveira and Fernandes (2009)."""
 
 
 def symbols() -> dict[str, ElementTree.Element]:

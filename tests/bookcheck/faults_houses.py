@@ -1,4 +1,4 @@
-"""What somebody careful does to the houses of a log: who is in which, what they share, and what passes between them."""
+"""Faults that a careful forger puts into the houses of a log: members, shared tables, and entries between them."""
 
 from tests.bookcheck.log_edits import Fault, Log, find_place, of, without
 

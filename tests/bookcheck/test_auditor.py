@@ -238,7 +238,7 @@ def test_a_game_reads_its_books_with_nothing_of_its_rules(game: str) -> None:
 
 
 def of_kitapi(module: Path, *known: str) -> Iterable[str]:
-    """What a module imports that is neither ``known``, nor in the standard library, nor msgspec."""
+    """Yield the imports of a module that are neither ``known``, nor in the standard library, nor msgspec."""
     for name in imported_by(module):
         if name.split(".")[0] not in {*sys.stdlib_module_names, "msgspec"} and not name.startswith(known):
             yield name

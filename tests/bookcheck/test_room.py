@@ -1,4 +1,4 @@
-"""What a real room writes is sound: bots at tables of every game, those of Caribbean Stud on one meter."""
+"""Logs that a real room writes are sound: bots at tables of every game, those of Caribbean Stud on one meter."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor

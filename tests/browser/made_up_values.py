@@ -104,7 +104,7 @@ def alternative(action: Any, place: int, *, chosen: bool, cost: float) -> dict[s
 
 
 def actions(view: Any) -> Iterator[dict[str, Any]]:
-    """What may be done, of what there is much of some."""
+    """Options of a kind of which there are many."""
     for option in view.options:
         ways = list(expand(option))[:MOST] if isinstance(option, Subset | Form) else [option]
         for way in ways:

@@ -40,7 +40,7 @@ DEPEND_ON_COLOURS = ("color-contrast", "link-in-text-block")
 
 
 def violations(page: Page, *rules: str) -> list[str]:
-    """What axe finds to fix, by all its rules or by these."""
+    """Return axe's findings, by all its rules or by these."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     found: list[str] = page.evaluate(VIOLATIONS, rules)

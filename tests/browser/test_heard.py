@@ -1,4 +1,4 @@
-"""What a reader of the accessibility tree finds on the page at each moment."""
+"""The accessibility tree of the page at each moment, as a screen reader finds it."""
 
 from playwright.sync_api import Browser, expect
 

@@ -46,7 +46,7 @@ def go_to_new_table(page: Page) -> None:
 
 
 def own_lines(page: Page) -> list[str]:
-    """What the visitor has done."""
+    """Return the actions that the visitor has taken."""
     return [line for line in log_lines(page) if line.startswith("You:")]
 
 

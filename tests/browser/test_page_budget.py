@@ -1,4 +1,4 @@
-"""What a visitor loads keeps to its budget, counted where it arrives; and the page opens without a connection."""
+"""Files that a visitor loads keep to their budget, counted as they arrive; and the page opens without a connection."""
 
 import re
 from collections.abc import Iterator, Sequence

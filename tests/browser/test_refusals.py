@@ -1,4 +1,4 @@
-"""What cannot be done is said in a sentence, seen and heard, and the page continues."""
+"""Refused actions: a sentence says why, seen and heard, and the page continues."""
 
 import json
 from collections.abc import Callable

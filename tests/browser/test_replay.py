@@ -26,7 +26,7 @@ def open_replay(page: Page) -> None:
 
 
 def record(page: Page) -> Any:
-    """What the server says of the deal that is replayed."""
+    """Return the server's answer for the deal that is replayed."""
     table, deal = re.findall(r"/table/([^/]+)/deal/(\d+)", page.url)[0]
     return page.request.get(f"/api/tables/{table}/deals/{deal}/replay").json()
 

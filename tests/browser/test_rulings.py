@@ -23,7 +23,7 @@ def open_at(page: Page, irregularity: str = "") -> None:
 
 
 def expect_rows(page: Page, *rows: str) -> None:
-    """What comes back, a seat a row."""
+    """Expect these rows of returned stakes, a seat each."""
     expect(page.locator(".chips-moved tr")).to_have_text(rows, use_inner_text=True)
 
 

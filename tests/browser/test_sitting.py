@@ -130,7 +130,7 @@ def plate(page: Page, name: str) -> Locator:
 
 
 def compare_sheet_and_ledger(page: Page, link: str, deals: int, names: Sequence[str] = NAMES) -> None:
-    """What the page shows of the sheet and on the plates, the server's sheet and its ledger's results are the same."""
+    """The page's sheet and plates, the server's sheet, and the results of its ledger are the same."""
     sheet = server_sheet(page, link)
     assert len(sheet["deals"]) == deals
     ledger = sheet["deals"][-1]["results"]

@@ -43,7 +43,7 @@ def follow(page: Page, address: str) -> None:
 
 
 def values_shown(page: Page, gone: int) -> dict[str, int]:
-    """What stands on the cards that may be played after ``gone`` cards."""
+    """Return the values shown on the cards that may be played after ``gone`` cards."""
     expect(page.locator(".replay-count")).to_have_text(re.compile(rf"^{gone + 1} of "))
     expect(page.locator(".solver-verdict .verdict")).not_to_have_text("…")
     shown: dict[str, int] = page.evaluate(VALUES)
@@ -163,7 +163,7 @@ def test_the_solver_is_open_to_everybody(browser: Browser, solving_room: str) ->
 
 
 def look_at_both_sizes(page: Page) -> None:
-    """What axe looks at stands on a wide screen too; there nothing is too small or beyond the edge either."""
+    """Look at a phone with axe; on a wide screen too, nothing may be too small or beyond the edge."""
     look_at(page, PHONE)
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
     assert page.evaluate(TOO_SMALL) == []

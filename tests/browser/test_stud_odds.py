@@ -9,7 +9,7 @@ from tests.browser.test_access import look_at
 from tests.browser.test_caribbean_stud import PATIENCE, choose, open_table, stake
 
 FIRST, UPCARD = read_cards("Ah Kh 9h 4h 2h"), read_card("2c")
-"""What seat 0 is dealt from the stacked deck, and the bank's fifth card where two seats play."""
+"""The cards of seat 0 from the stacked deck, and the bank's fifth card where two seats play."""
 
 
 def read_choices(page: Page) -> dict[str | None, tuple[str, str]]:

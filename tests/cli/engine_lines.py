@@ -23,7 +23,7 @@ MOST_OPTIONS = 12
 
 
 def answer_to(engine: Engine, line: bytes) -> dict[str, Any]:
-    """What the engine answers, as far as it is kept."""
+    """Return the engine's answers, those that are kept."""
     try:
         return keep_part(msgspec.to_builtins(msgspec.json.decode(msgspec.json.encode(engine.answer(line)))))
     except BadRequest as error:

@@ -1,4 +1,4 @@
-"""What a command says while it compiles: a bar or lines the first time, nothing later."""
+"""Progress of a command while it compiles: a bar or lines the first time, nothing later."""
 
 import io
 import subprocess

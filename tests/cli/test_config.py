@@ -27,7 +27,7 @@ POSSIBLE: dict[str, Any] = {
 """Possible values of settings for which the default and one more than the default will not do."""
 
 NEEDS = {"workers": ("--database", "postgresql://db/kitapi")}
-"""What must be set too where a setting is not its default."""
+"""Settings that must be set too where another is not its default."""
 
 
 @pytest.fixture(autouse=True)

@@ -141,7 +141,7 @@ def test_every_line_is_answered_before_the_next_is_sent() -> None:
 
 
 def ran_example(language: str, *shell: str) -> str:
-    """What the guide's example in ``language`` prints."""
+    """Return the output of the guide's example in ``language``."""
     (example,) = re.findall(rf"```{language}\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
     path = os.pathsep.join((sysconfig.get_path("scripts"), os.environ["PATH"]))
     ran = subprocess.run(

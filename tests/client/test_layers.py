@@ -64,7 +64,7 @@ def _place(module: str) -> str:
 
 
 def test_every_import_leads_to_a_lower_layer() -> None:
-    """What lies in one folder may import one another."""
+    """Modules in one folder may import one another."""
     assert len(imports()) > 1500
     assert {_place(one) for pair in imports() for one in pair} == HEIGHT.keys()
     across = [(one, other) for one, other in imports() if _place(one) != _place(other)]

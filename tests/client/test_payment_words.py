@@ -57,7 +57,7 @@ CONTRACTS = [name for name, (text, _, _) in DEALS.items() if text[0].isdigit()]
 RULES = "the rules"
 
 DealWords: TypeAlias = Callable[[str], dict[str, Any]]
-"""What the page says of a deal, by its name."""
+"""The page's texts on a deal, by the deal's name."""
 REASONS = {"PREFA-BUY-02", "PREFA-PART-05", "PREFA-PAY-08"}
 """Rules named beside the payments rather than of one of them."""
 
@@ -79,7 +79,7 @@ def sentences(lang: str) -> dict[str, list[str]]:
 
 
 def lines_of(words_of: dict[str, Any]) -> list[str]:
-    """What the page says of a deal, in the form of the written lines."""
+    """Return the page's texts on a deal, in the form of the written lines."""
     paid = [
         " | ".join(filter(None, (words, calculation, rule.split()[0]))) for words, calculation, rule in words_of["paid"]
     ]
@@ -89,7 +89,7 @@ def lines_of(words_of: dict[str, Any]) -> list[str]:
 
 @pytest.fixture(scope="module")
 def words_of_deal(page: NodePage) -> DealWords:
-    """What the page says of a deal; it is read once of each, whatever is then looked at."""
+    """Return the page's texts on a deal; they are computed once for all tests."""
 
     @cache
     def of(name: str) -> dict[str, Any]:

@@ -105,7 +105,7 @@ def functions() -> tuple[Size, ...]:
 
 
 def beyond(found: dict[str, int], exceptions: dict[str, tuple[int, str]]) -> dict[str, int]:
-    """What is larger than its exception allows, or has none."""
+    """Return the pieces that are larger than their exception allows, or have none."""
     return {name: size for name, size in found.items() if size > exceptions.get(name, (0, ""))[0]}
 
 

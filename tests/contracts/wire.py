@@ -1,4 +1,4 @@
-"""What others rely on: every kind of action, event, view, sheet and term of a game in JSON, its presets and rulings.
+"""The public formats: every kind of action, event, view, sheet and term of a game in JSON, its presets and rulings.
 
     python -m tests.contracts.wire
 

@@ -140,7 +140,7 @@ LEFT = {
     game: play_deal(Engine(GAMES[game]), {"seed": 2, "terms": {"players": 3}}, random.Random(5))[1]["carried"]
     for game in NAMES
 }
-"""What a deal of each game has left."""
+"""The values that a deal of each game carries over to the next."""
 
 
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

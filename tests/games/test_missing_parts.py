@@ -1,4 +1,4 @@
-"""What no game has is not offered: no command of the command line, and no address."""
+"""Parts that no game has are not offered: no command of the command line, and no address."""
 
 import subprocess
 import sys

@@ -41,7 +41,7 @@ def seats(table: Table) -> tuple[Seat, ...]:
 
 
 def decide(table: Table, actor: Actor, action: Any) -> Events:
-    """What happens when ``actor`` does ``action``.
+    """Return the events of ``actor``'s ``action``.
 
     Raises:
         IllegalAction: it is not theirs to do, not now, or the rules forbid it.
@@ -258,7 +258,7 @@ DURING_CALL: dict[type, Rules] = {
     toy.Choose: _choose,
     toy.Join: _join,
 }
-"""What may be done while the table stands still."""
+"""Actions that are allowed while the table stands still."""
 
 _HAND = (Phase.STAKING, Phase.PAYING)
 RULES: dict[type, tuple[tuple[Phase, ...], Rules]] = {
@@ -363,4 +363,4 @@ STEPS: dict[type, Callable[[Table, Any], Table]] = {
     ),
     toy.HandEnded: lambda table, event: replace(table, phase=Phase.OVER, results=event.results),
 }
-"""What each event changes beside the chips."""
+"""Functions that change the state by an event of each kind, beside the chips."""

@@ -1,4 +1,4 @@
-"""What is certain on what one player knows, held against the solver, which sees all cards."""
+"""Certain outcomes from one player's knowledge, compared with the solver, which sees all cards."""
 
 import random
 from collections.abc import Callable, Iterator

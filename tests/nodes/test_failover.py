@@ -28,7 +28,7 @@ async def execute(url: str, *statements: str) -> None:
 
 
 async def kinds(url: str, table: str) -> list[str]:
-    """What was played, by kind."""
+    """Return the events played, by kind."""
     store = await asyncio.to_thread(open_store, url)
     try:
         return [one.kind for one in await store.read(play_stream(table))]
@@ -46,7 +46,7 @@ async def may_play(line: Line) -> Message:
 
 
 async def begin_play(line: Line) -> list[str]:
-    """What one holds who has shuffled, and may play a card now."""
+    """Contribute to the shuffle, wait until a card may be played, and return the hand."""
     await line.contribute()
     await may_play(line)
     return hand(line)

@@ -89,7 +89,7 @@ def worker_at(address: str, parent: int) -> int:
 
 
 def options(state: Message) -> list[dict[str, Any]]:
-    """What the viewer may do; a view without options has no such key."""
+    """Return the viewer's options; a view without options has no such key."""
     found: list[dict[str, Any]] = (state["view"] or {}).get("options", [])
     return found
 

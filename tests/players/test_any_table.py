@@ -1,4 +1,4 @@
-"""What holds of every player at every table: legal answers only, from what the seat may know."""
+"""Laws of every player at every table: their answers are legal, and depend only on what the seat may know."""
 
 from itertools import product
 from random import Random

@@ -79,7 +79,7 @@ def situation(moment: Moment) -> Situation | None:
 
 
 def held_by(moment: Moment, seat: int) -> int:
-    """What the seat really holds."""
+    """Return the cards that the seat really holds."""
     return hand_of(cards_of(moment.state.hands[seat]))
 
 

@@ -1,4 +1,4 @@
-"""What every viewer is shown, step by step, is what the playthroughs say: a change of it shows as a difference."""
+"""Views of every viewer, step by step, are those of the stored playthroughs: any change shows as a difference."""
 
 import pytest
 

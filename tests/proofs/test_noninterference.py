@@ -81,7 +81,7 @@ def test_a_planted_leak_alters_what_is_there(plant: str) -> None:
 
 
 def test_what_one_module_draws_changes_no_draw_of_another() -> None:
-    """What only a request draws, such as an invitation, delays no bot: the script is played as it was drafted."""
+    """A request that alone draws random numbers, such as an invitation, delays no bot: the script stays as drafted."""
     bots = BotPlayers(lambda *_: b"", pace=1.0, workers=AtOnce, seatable=seatable)
     pauses = []
     for requests in (0, 1):

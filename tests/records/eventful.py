@@ -45,7 +45,7 @@ class Seeking:
 
 
 class Plan(NamedTuple):
-    """What a sitting is to hold: the number of deals, the cards on top of each, and kinds of events."""
+    """The contents of a sitting: the number of deals, the cards on top of each, and kinds of events."""
 
     deals: int
     tops: Tops = MappingProxyType({})

@@ -128,7 +128,7 @@ FROZEN: Mapping[str, Callable[[], Record]] = {
     "caribbean-stud-returned": lambda: play_random_sitting(RETURNED, CARIBBEAN_STUD_CASE, seed=106, deals=4),
     "preferans-four": lambda: play_sitting(PREFERANS, POT, ("random",) * 4, 22, most_deals=12),
 }
-"""What is frozen, by name: whole sittings of three, and some deals of four."""
+"""The frozen records, by name: whole sittings of three, and some deals of four."""
 
 
 def lucky_opening(table: Table, setup: Any) -> Change:
@@ -157,7 +157,7 @@ async def staffed_sitting() -> Record:
 
 
 def end_of(record: Record, deal: tuple[Any, ...]) -> dict[str, Any]:
-    """What everybody sees of a deal's end, without the shape it has in a view."""
+    """Return what everybody sees of a deal's end, without the shape it has in a view."""
     state: Any = None
     for event in deal:
         state = record.game.evolve(state, event)

@@ -20,7 +20,7 @@ MOST = 5
 
 
 def judging_module(game: PlayedGame) -> Any:
-    """What judges in the place of the package ``judging`` of ``game``."""
+    """A judge in the place of the package ``judging`` of ``game``."""
 
     def judge(view: Any, history: Sequence[Any], worlds: Worlds, *, also: Sequence[Any] = (), ahead: int = 0) -> Judged:
         actions = _actions(game.name, view)

@@ -139,6 +139,6 @@ def stacked_hours() -> Iterator[Hours]:
 
 
 def view_of(state: Any) -> dict[str, Any]:
-    """What somebody was shown of the game."""
+    """Return the parts of the game that a person was shown."""
     view: dict[str, Any] = msgspec.json.decode(state.view)
     return view

@@ -46,7 +46,7 @@ def as_recorded(game: AnyGame, events: Sequence[Any]) -> list[Recorded]:
 
 
 def secret_of(game: AnyGame, deal: Sequence[Any]) -> str:
-    """What the deal was made from, whether it was shuffled or not."""
+    """Return the values that the deal was made from, whether it was shuffled or not."""
     found = {secret for event in deal if (secret := getattr(event, "secret", ""))}
     return found.pop() if found else "5e" * 32
 

@@ -1,4 +1,4 @@
-"""What follows by itself and could not be done follows once the store is there again, with nobody asked."""
+"""Steps that follow by themselves and could not be stored are taken once the store is there again; nobody must ask."""
 
 import contextlib
 from typing import Any

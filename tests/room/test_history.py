@@ -45,7 +45,7 @@ def history(state: Any) -> list[Any]:
 
 
 def seen_live(guest: Guest) -> list[Any]:
-    """What somebody has been sent of the newest deal since they came, with the history that they were sent then."""
+    """Return what a person has been sent of the newest deal since they came, with the history sent then."""
     received = [*history(guest.states[0]), *(one for state in guest.states[1:] for one in observations_in(state))]
     openings = [at for at, one in enumerate(received) if one["kind"].endswith("deal_began")]
     return received[openings[-1] :]

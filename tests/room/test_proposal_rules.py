@@ -1,4 +1,4 @@
-"""What one person proposes is done once all people at the table agree, and bots are not asked."""
+"""Proposals: an act that one person proposes happens once all people at the table agree; bots have no vote."""
 
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor

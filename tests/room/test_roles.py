@@ -1,4 +1,4 @@
-"""What people do and see in the house's roles, and what the automaton leaves to them."""
+"""Roles of the house: what people do and see in them, and what they leave to the automaton."""
 
 import asyncio
 import dataclasses

@@ -1,4 +1,4 @@
-"""What simulated evenings leave behind is let go of at once: dead nodes are nobody's concern."""
+"""Frees the memory of each simulated evening at once; nothing holds on to dead nodes."""
 
 import gc
 import warnings

@@ -1,4 +1,4 @@
-"""What a solver promises beside its values: budgets, lines, bounded memory, refusals."""
+"""Promises of a solver beside its values: budgets, lines, bounded memory, refusals."""
 
 import random
 import threading

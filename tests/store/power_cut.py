@@ -16,7 +16,7 @@ SECTOR = 512
 
 @dataclass
 class Disk:
-    """What is durable and what is not, by file name."""
+    """The files whose contents are durable and those whose contents are not, by name."""
 
     durable: dict[str, bytearray] = field(default_factory=dict)
     pending: dict[str, list[tuple[int, bytes]]] = field(default_factory=dict)

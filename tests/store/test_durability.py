@@ -34,7 +34,7 @@ CHILD = Path(__file__).with_name("killed_writer.py")
 
 @dataclass
 class Wreck:
-    """What a killed writer had answered, and what is found in its database afterwards."""
+    """The answers of a killed writer, and the contents of its database afterwards."""
 
     answered: dict[str, int]
     found: dict[str, list[str]]
@@ -174,7 +174,7 @@ def cut_often(chance: random.Random, share: float) -> Callable[[Voyage, str, str
 
 
 def wrecks(tmp_path: Path, *, lying: bool = False) -> Iterator[Wreck]:
-    """What some hundred power cuts at random moments leave behind."""
+    """Yield the databases left by some hundred power cuts at random moments."""
     voyage, _ = sail(tmp_path / "k.db", 30, before=cut_often(random.Random(7), 0.4), lying=lying)
     for n, (cut, answered) in enumerate(voyage.cuts):
         yield wreck_of(cut, voyage.answered[:answered], tmp_path / f"cut{n}")

@@ -91,7 +91,7 @@ ANYTHING = [
     b"\x00\x00\x00\x00\x7c\x5d\x0e\x0b",
     b"\x00\x00\x00\x02\x00\x00\x00\x05",
 ]
-"""What may lie in the part of a frame's header that was being written when the power failed; last: of an older log."""
+"""Possible contents of a frame's header that was being written when the power failed; last: of an older log."""
 
 
 @pytest.mark.parametrize("head", ANYTHING)

@@ -126,7 +126,7 @@ def test_a_first_schema_that_fails_leaves_no_database(tmp_path: Path) -> None:
 
 
 async def _all_of(path: Path) -> tuple[list[Recorded], dict[str, list[Recorded]], list[Appended | None]]:
-    """What a store reads of a database of schema 1: by position, by stream, and the answers to its commands."""
+    """Return the contents of a database of schema 1: by position, by stream, and the answers to its commands."""
     store = SqliteStore.open(path)
     by_stream = {stream: await store.read(stream) for stream in await store.streams("")}
     answers = [await store.outcome(key) for key in (OLD_COMMAND, CommandKey(**{**KEY, "id": "c2"}))]

@@ -37,7 +37,7 @@ def commands_in(text: str) -> Iterator[str]:
 
 
 def missing_in(command: str) -> Iterator[str]:
-    """What a command names that is not there."""
+    """Yield the parts of a command that do not exist."""
     yield from (
         module for module in MODULE.findall(command) if find_spec(module.split(".")[0]) and not _module_exists(module)
     )

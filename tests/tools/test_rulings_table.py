@@ -17,7 +17,7 @@ WORDS = {"hand": "hand", "seat": "seat", "none": "stands"}
 
 
 def cells() -> dict[tuple[str, str], str]:
-    """What stands in the table, by irregularity and phase."""
+    """Return the contents of the table, by irregularity and phase."""
     titles, _, *rows = [
         [cell.strip() for cell in line.strip("|").split("|")] for line in page().splitlines() if line.startswith("|")
     ]

@@ -1,4 +1,4 @@
-"""What a test takes is counted with the processes that it starts, and summed by folder and file."""
+"""Times of tests include the processes that they start, and are summed by folder and file."""
 
 import os
 import subprocess

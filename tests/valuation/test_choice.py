@@ -73,7 +73,7 @@ STRONG, WEAK, GOOD = (
 
 
 def answer_of(model: PreferansModel, game: str, first: Bits, second: Bits) -> int:
-    """What defenders with these hands answer to a game."""
+    """Return the answers of defenders with these hands to a game."""
     declaration = next(one for one in model.declarations if one.name == game)
     promised = (model.estimate_defence(declaration.strain, hands) for hands in (first, second))
     return int(model.answers(declaration, *promised)[0])

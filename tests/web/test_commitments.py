@@ -1,4 +1,4 @@
-"""What a table's deals were bound to, over the web: for anybody, and not without end."""
+"""A table's commitments over the web: anybody may read them, within bounds."""
 
 from pathlib import Path
 

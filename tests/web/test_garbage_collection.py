@@ -1,4 +1,4 @@
-"""What lives long is left out of collections of garbage, until much has been added."""
+"""Objects that live long are left out of garbage collections, until many have been added."""
 
 import asyncio
 import gc

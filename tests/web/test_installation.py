@@ -1,4 +1,4 @@
-"""What a browser installs: manifest, icons, service worker, and the page for times without a connection."""
+"""Files that a browser installs: manifest, icons, service worker, and the page for times without a connection."""
 
 import re
 from html import unescape

@@ -1,4 +1,4 @@
-"""What card rooms elsewhere got wrong, each failure by name: it cannot happen here."""
+"""Failures known from card rooms elsewhere, each by name: they cannot happen here."""
 
 import hashlib
 import random

@@ -32,7 +32,7 @@ class Foreign(Exception):
 
 @pytest.fixture(params=["text", "json"])
 def log(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
-    """What is logged from level debug on."""
+    """Yield a file that receives the lines logged from level debug on."""
     root, before = logging.getLogger(), (sys.excepthook, sys.unraisablehook, threading.excepthook)
     handlers, level, raising = root.handlers[:], root.level, logging.raiseExceptions
     form: Form = request.param

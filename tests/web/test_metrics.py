@@ -1,4 +1,4 @@
-"""What a room counts of itself: figures without tables, people or cards."""
+"""Metrics of a room: figures without tables, people or cards."""
 
 from datetime import timedelta
 from pathlib import Path

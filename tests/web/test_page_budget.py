@@ -1,4 +1,4 @@
-"""What a visitor loads keeps to its budget in every language, in bytes as they are sent.
+"""Files that a visitor loads keep to their budget in every language, in bytes as they are sent.
 
 ``tests/browser/test_page_budget.py`` counts what a browser really requests, typefaces and pictures with it.
 """

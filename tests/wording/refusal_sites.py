@@ -92,7 +92,7 @@ def _calls(tree: ast.AST) -> tuple[ast.Call, ...]:
 
 
 def _texts(node: ast.expr, module: ast.Module, place: str) -> list[str]:
-    """What a clause may be: a text, one of two, a variable or an answer of these, or any value of a table."""
+    """Return the values a clause may have: a text, one of two, a variable's, an answer's, or any of a table."""
     match node:
         case ast.Constant(value=str() as text):
             return [text]
@@ -141,7 +141,7 @@ def _clauses_within(node: ast.expr, module: ast.Module) -> Iterator[str]:
 
 
 def _answers(module: ast.Module, name: str) -> Iterator[ast.expr]:
-    """What the function ``name`` may return."""
+    """Return the possible results of the function ``name``."""
     for node in ast.walk(module):
         if isinstance(node, ast.FunctionDef) and node.name == name:
             yield from (inner.value for inner in ast.walk(node) if isinstance(inner, ast.Return) and inner.value)

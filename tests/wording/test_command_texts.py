@@ -75,7 +75,7 @@ def test_every_text_is_translated(lang: str) -> None:
 
 
 def test_no_refusal_is_put_together_before_it_is_translated() -> None:
-    """What varies has a named place: a text that holds values is in no catalogue."""
+    """Values have named places in a text: a text that holds values is in no catalogue."""
     made = [
         f"{path.relative_to(SOURCES)}:{call.lineno}"
         for path, module in modules_that_call(SOURCES, *TRANSLATING)

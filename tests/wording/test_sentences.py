@@ -149,11 +149,11 @@ PHASES = {
     "PREFA": ("Shuffling", "Bidding", "Discarding", "Naming", "GivenUp", "Participating", "Playing"),
     "SK": ("Shuffling", "Bidding", "Discarding", "Naming", "HandNaming", "Answering", "Playing"),
 }
-"""What ``phase`` may be, by the beginning of the clauses of a game."""
+"""The possible values of ``phase``, by the beginning of the clauses of a game."""
 
 
 def sentences_at(site: Site, lang: str) -> Iterator[str]:
-    """What is said of a refusal, for every value that its facts may have."""
+    """Return the sentences of a refusal, for every value that its facts may have."""
     names = sorted(site.facts)
     samples = SAMPLES | {"phase": PHASES[site.clause.partition("-")[0]]} | OF_CLAUSE.get(site.clause, {})
     assert set(names) <= samples.keys(), f"{site}: give this fact a sample above, and the refusal a sentence"

@@ -1,4 +1,4 @@
-"""What a game provides to the campaigns: how its deals and tables are played at random, and its own checks."""
+"""The interface of a game for the campaigns: how its deals and tables are played at random, and its own checks."""
 
 import random
 from collections import Counter

@@ -52,7 +52,7 @@ class Size(NamedTuple):
 
 @dataclass
 class Reading:
-    """What was read of a game in one language.
+    """The texts that were read of a game in one language.
 
     ``taken``: the messages in sight by picture. ``spoken``: those that were only read aloud or in a closed list.
     ``misplaced``: by picture, texts that cannot be read whole.

@@ -30,7 +30,7 @@ CHOOSE_OPTIONS = """(number) => {
 """A script that chooses the option of this number in every list of the form that is long enough; whether any is."""
 
 OWN_SEAT = ".waiting, .plate.at-bottom"
-"""What shows that the visitor sits at the table: the room before the first deal, or their plate."""
+"""A selector that matches once the visitor sits at the table: the room before the first deal, or their plate."""
 OFFER = ".scene .offer"
 """The button at a seat by which a visitor takes it, or asks for it."""
 SEATS_BUTTON = "[aria-haspopup=dialog][aria-keyshortcuts=u]"
@@ -171,7 +171,7 @@ def show_lost_pages(stage: Stage, game: str) -> None:
 
 
 def _show_no_server(stage: Stage, page: Page, game: str) -> None:
-    """What the start page says when the server does not answer."""
+    """Show the start page when the server does not answer."""
     page.goto(f"/?game={game}")
     page.context.set_offline(True)
     page.locator(".ways .big").first.click()

@@ -24,13 +24,13 @@ def keep_reading(folder: Path, game: str, reading: Reading) -> None:
 
 
 def load_reading(folder: Path, game: str, language: str) -> Reading:
-    """What earlier runs into ``folder`` have read of the game in ``language``; without such a run, nothing."""
+    """Return the texts that earlier runs into ``folder`` have read of the game in ``language``."""
     path = _path(folder, game, language)
     return _parse_reading(path, language) if path.exists() else Reading(language)
 
 
 def load_readings(folder: Path) -> list[Reading]:
-    """What all runs into ``folder`` have read, a reading for each game and language."""
+    """Return the texts that all runs into ``folder`` have read, a reading for each game and language."""
     return [_parse_reading(path, path.stem.rpartition("-")[2]) for path in sorted(folder.glob("texts-*-*.json"))]
 
 

@@ -1,4 +1,4 @@
-"""What scenes have in common: rooms, visitors, and the ways of a page."""
+"""Parts of all scenes: rooms, visitors, and ways to move about a page."""
 
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
@@ -135,7 +135,7 @@ def open_table(page: Page, game: str, seats: list[str], variant: Mapping[str, An
 
 
 def read_offer(page: Page, game: str) -> dict[str, Any]:
-    """What the room offers of a game: its fields, and its named sets of house rules."""
+    """The choices that the room offers for a game: its fields, and its named sets of house rules."""
     games = page.request.get("/api/games").json()["games"]
     found: dict[str, Any] = next(one for one in games if one["name"] == game)
     return found

@@ -1,4 +1,4 @@
-"""What the laws of all games need to know about Skeleton Game, computed from the rulebook alone."""
+"""Skeleton Game for the laws of all games: what they need to know, computed from the rulebook alone."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -80,7 +80,7 @@ class SkeletonGameCase:
         return {Account(name): held for name, held in balances_of(state).items()}
 
     def transfers(self, event: Any) -> Sequence[Transfer]:
-        """What the settlement moved."""
+        """Return the payments of the settlement."""
         return event.transfers if isinstance(event, DealSettled) else ()
 
     def extra_laws(self, state: SkeletonGameState) -> None:
@@ -108,7 +108,7 @@ class SkeletonGameCase:
         return set_of(cards)
 
     def secrets(self, actor: Actor, action: Any) -> tuple[str, ...]:
-        """What the shuffle is made from."""
+        """Return the cards that the shuffle begins with."""
         match action:
             case Shuffled():
                 return (action.secret,)

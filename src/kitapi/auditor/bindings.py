@@ -1,4 +1,4 @@
-"""What protects a table's deals against later change: seals over all events, and commitments to secrets (kitapi-fy)."""
+"""Protection of a table's deals against later change: seals over all events, and commitments to secrets (kitapi-fy)."""
 
 import hashlib
 from collections import deque

@@ -125,7 +125,7 @@ class Deals:
         self._each(lambda part: self._game.begin(self._rows[part], self._terms, self._orders[part]))
 
     def observations(self, seats: int | NDArray[Any] | None = None) -> Observations:
-        """What one seat of each row may know, as numbers, ``(rows, numbers)`` of 32 bits.
+        """Return the knowledge of one seat of each row as numbers, ``(rows, numbers)`` of 32 bits.
 
         ``BatchGame.observation`` lists the parts. ``seats``: one for all rows, or ``(rows,)``; None: the seat whose
         turn it is, or seat 0 where the deal is over.

@@ -1,4 +1,4 @@
-"""What a game supplies so that it can be played in batches."""
+"""The interface of a game that can be played in batches."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple

@@ -61,7 +61,7 @@ class ActRequest(_Request, frozen=True, kw_only=True, tag="act"):
 
 
 class ViewRequest(_Request, frozen=True, kw_only=True, tag="view"):
-    """What ``viewer`` may know now: a seat, a role of the house, or ``spectator``."""
+    """A request for the view of ``viewer``: a seat, a role of the house, or ``spectator``."""
 
     viewer: str
 
@@ -71,7 +71,7 @@ class ResultRequest(_Request, frozen=True, kw_only=True, tag="result"):
 
 
 class OptionsRequest(_Request, frozen=True, kw_only=True, tag="options"):
-    """What ``actor`` may do now; left out: everybody who may do something."""
+    """A request for the options of ``actor``, or of everybody who has any."""
 
     actor: str | None = None
 
@@ -106,7 +106,7 @@ class OptionsAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the next deal begins with.
+    """The opening of the next deal.
 
     ``setup``: its opening event without what chance brings. ``meter``: what the house's meter holds; null where the
     game has no house.

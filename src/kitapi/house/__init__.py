@@ -1,4 +1,4 @@
-"""What any game with a house needs, without a card, a clause or a game's name.
+"""The parts that any game with a house needs, without a card, a clause or a game's name.
 
 A game declares its wagers, roles, clauses, rules and types of event. ``accounts``, ``stakes`` and ``tray`` define where
 chips are and how they move; ``desk``, ``closing``, ``calls``, ``approvals`` and ``keys`` decide steps of the house;

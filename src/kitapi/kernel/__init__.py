@@ -1,4 +1,4 @@
-"""What all games share: actors, options, errors, and folding actions into events and events into states."""
+"""The parts that all games share: actors, options, errors, and folding actions into events and events into states."""
 
 from kitapi.kernel.actors import CHANCE, EVERYBODY, SPECTATOR, Actor, Role, Seat, Viewer, seat_number
 from kitapi.kernel.errors import IllegalAction, ImpossibleHistory, MalformedAction, RulesError

@@ -181,7 +181,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         ...
 
     def observe(self, state: StateT, event: EventT, viewer: Viewer) -> Any | None:
-        """What ``viewer`` sees of ``event``; None: nothing. ``state`` is the state after the event."""
+        """Return the part of ``event`` that ``viewer`` sees, None for nothing. ``state`` is the state after it."""
         ...
 
     def succession(self, state: StateT) -> SetupT | None:
@@ -220,7 +220,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
         ...
 
     def results(self, state: StateT) -> tuple[int, ...]:
-        """What every seat has won or lost in the sitting so far, in ``unit``; a running deal counts once it is over."""
+        """Return each seat's result in the sitting so far, in ``unit``; a running deal counts once it is over."""
         ...
 
     def discrepancy(self, state: StateT) -> str | None:

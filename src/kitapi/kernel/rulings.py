@@ -1,4 +1,4 @@
-"""What a game's house rules decide when something goes wrong: the interface, for any game that has such rules.
+"""Rulings of a game's house rules when something goes wrong: the interface, for any game that has such rules.
 
 Sentences are English templates with places in braces, translated where they are shown. A place for seats is filled with
 their numbers: “3” or “3, 5”.

@@ -26,7 +26,7 @@ SUITS: tuple[int, ...] = tuple(SUIT_MASK.values())
 
 
 class Known(NamedTuple):
-    """What a player knows of the cards at the start of a trick.
+    """A player's knowledge of the cards at the start of a trick.
 
     ``hand``: the leader's. ``may_hold``: for each defender in play, one or two, the cards that they may hold. Each
     holds as many cards as the leader, in any combination that leaves the other defender enough of theirs; cards that

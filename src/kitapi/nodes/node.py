@@ -13,7 +13,7 @@ LOG = logging.getLogger(__name__)
 
 
 class Resident(Protocol):
-    """What runs on a node: the room."""
+    """A service that runs on a node: the room."""
 
     async def enter(self, fence: Fence, owners: Owners) -> None:
         """Serve the tables of ``owners`` from now on, and write as ``fence`` says."""

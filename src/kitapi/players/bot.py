@@ -14,7 +14,7 @@ AT_ONCE = 0.4
 
 
 class Seatable(NamedTuple):
-    """What a room needs to know of a bot that takes a seat.
+    """A bot that takes a seat, as a room sees it.
 
     ``budget``: seconds that it may take for a decision; None: no limit of its own. ``instead``: for a bot that needs
     the solver, the bot that plays for it while the solver is not ready; empty for all others.

@@ -34,7 +34,7 @@ class Judging(Protocol):
         ...
 
     def known_to(self, view: Any, history: Sequence[Any]) -> Any:
-        """What a seat knows for certain: ``hidden`` places with what each can hold, and the other ``seats``."""
+        """Return the seat's certainties: ``hidden`` places with the cards each can hold, and the other ``seats``."""
         ...
 
     def judge(

@@ -54,7 +54,7 @@ def _degrees(results: Floats) -> Bits:
 
 
 class Choices:
-    """What a buyer declares after each of t talons: the best outcome that the bid allows, or giving up."""
+    """The best declaration of a buyer after each of t talons, of those that the bid allows and giving up."""
 
     def __init__(self, outcomes: Sequence[Outcome], close: Where) -> None:
         """``close``: (t, p) whether a play was evaluated closely."""

@@ -161,7 +161,7 @@ async def class_csv(request: AnyRequest, state: State, code: FromPath[str]) -> R
 
 
 async def _class_view(state: State, found: ClassState, code: str, user: str) -> dict[str, Any]:
-    """What a visitor may know of a class; no answers of other trainees."""
+    """Build a visitor's view of a class; it has no answers of other trainees."""
     opened, trainer = found.opened, user == found.opened.by
     marks = {number: {"right": one.right, "points": one.points} for number, one in found.marks_of(user).items()}
     view = {

@@ -1,4 +1,4 @@
-"""What a browser needs to install the page: manifest, service worker, and the page it shows without a connection."""
+"""Files that a browser needs to install the page: manifest, service worker, and the page shown without a connection."""
 
 from litestar import Response, route
 from litestar.datastructures import State

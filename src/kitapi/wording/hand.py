@@ -20,7 +20,7 @@ BID_UP_TO = message("Bid up to {bid}.")
 BUYING = message("Buying at {bid}: {worth}.")
 PASSING = message("Passing: {worth}; another buys in {share} of the deals.")
 GIVING_UP = message("Giving up once the talon is seen: {worth}.")
-"""What to do with a hand, and its value."""
+"""Texts of the advice on a hand, and of its value."""
 
 _COLUMNS = (message("worth"), message("is made"), message("is best"))
 _AWAY = message("discarded")

@@ -1,4 +1,4 @@
-"""What a table sends the meter and the other tables, each once."""
+"""Entries that a table sends to the meter and to the other tables, each once."""
 
 from typing import Any
 

@@ -45,7 +45,7 @@ def open_hand(chance: Random) -> StudState:
 
 
 def list_offers(state: StudState, chance: Random) -> list[tuple[Actor, Any]]:
-    """What seats and dealer may do, families by one of theirs; loans and mistakes as often as all the rest."""
+    """Return options of seats and dealer, one of each family; loans and mistakes as often as all the rest."""
     mine: list[tuple[Actor, Any]] = []
     for seat in state.seats:
         for option in CARIBBEAN_STUD.options(state, seat):
@@ -114,7 +114,7 @@ def test_at_any_moment_of_any_round_every_chip_goes_back_but_for_loans() -> None
 
 
 def what_is_there(state: StudState) -> dict[str, bool]:
-    """What must have occurred somewhere, lest the test prove nothing."""
+    """Events that must occur somewhere, or else the test proves nothing."""
     places = state.places
     bets = [
         loans.bet_shortfall(state, seat) for seat in state.playing if places[seat].is_in and not places[seat].collected

@@ -1,4 +1,4 @@
-"""What a table of Caribbean Stud rarely reaches, and what only other programs call."""
+"""States that a table of Caribbean Stud rarely reaches, and functions that only other programs call."""
 
 from typing import Any
 

@@ -36,7 +36,7 @@ BY_COMBINATION = {
 
 
 def money(settlement: Settlement) -> tuple[int, int, int]:
-    """What ante, bet and fee win."""
+    """Return the winnings of ante, bet and fee."""
     return settlement.net.ante, settlement.net.bet, settlement.net.fee
 
 

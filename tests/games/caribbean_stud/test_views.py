@@ -154,7 +154,7 @@ def test_a_hand_paid_unseen_is_shown_without_what_it_was() -> None:
 def test_what_a_seat_was_settled_with_stands_there_for_everybody_until_the_next_hand(
     shown: bool, stands: Combination | None
 ) -> None:
-    """What it won is said of every seat; of cards that were put away unseen their player alone knows what they made."""
+    """Everybody sees what each seat won; of cards put away unseen, only their player sees which hand they made."""
     net, won = Net(ante=-5, bet=-10, fee=-5), {"hand": Combination.PAIR, "bank_hand": Combination.FLUSH}
     lost = Settlement(**won, qualifies=True, result=Result.BANK_WINS, net=net, jackpot=None)
     state = two(Phase.SETTLE, settlement=lost, shown=shown, collected=True)

@@ -23,7 +23,7 @@ def settle_deal(text: str, **options: Any) -> Settlement:
 
 
 def money(transfers: Iterable[Transfer], players: int = 3) -> str:
-    """What everybody gained, as in ``+30 +15 +5 kasa -50``."""
+    """Return everybody's gains, as in ``+30 +15 +5 kasa -50``."""
     gained: dict[str, int] = {str(account): amount for account, amount in net(transfers).items()}
     seats = " ".join(format_signed(gained.get(f"seat{seat}", 0)) for seat in range(players))
     return f"{seats} kasa {format_signed(gained.get('kasa', 0))}"

@@ -16,7 +16,7 @@ from tests.games.prefa.tables import COMMITMENT, A, B, C, D, Table, first_setup,
 
 
 def shuffle_event(*order: object) -> Shuffled:
-    """What chance brings."""
+    """Return the actions of chance."""
     return Shuffled(order=order, algorithm="test", secret="00" * 32)  # type: ignore[arg-type]
 
 

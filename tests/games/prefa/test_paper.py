@@ -31,7 +31,7 @@ def score(*lines: str) -> CommandResult:
 
 
 def net(**changed: Any) -> tuple[list[int], int]:
-    """What each seat gained, and the change of the kasa."""
+    """Return each seat's gain, and the change of the kasa."""
     ran = score(line(**changed))
     assert ran.status == 0, ran.out
     gained = ran.answers()[0]["net"]

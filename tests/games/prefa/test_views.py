@@ -1,4 +1,4 @@
-"""What each viewer may know, and when."""
+"""Views: what each viewer may know, and when."""
 
 from collections.abc import Callable
 

@@ -22,7 +22,7 @@ DUTY = {"suits": {2, 3, 4, 5}, "six_tricks": {2, 3, 4, 5, 7}, "all_trick_games":
 
 
 def score(line: dict[str, Any]) -> dict[str, Any]:
-    """What the scorer should answer to ``line``."""
+    """Return the scorer's expected answer to ``line``."""
     house = {**OPTIONS, **line.get("variant", {})}
     players = len(line["tricks"])
     heads = [house["stake"]] * players if house["money"] == "pot" else line["heads"]
@@ -78,7 +78,7 @@ def _against(line: dict[str, Any]) -> list[int]:
 
 
 def _head_sums_added(line: dict[str, Any], house: dict[str, Any], value: int, won: bool) -> dict[int, int]:
-    """What the others add to their head sums."""
+    """Return the amounts that the others add to their head sums."""
     caller, took = line.get("kontra_by"), line["tricks"]
     is_duty = line["game"] in DUTY[house["duty_games"]]
     if not won:
@@ -109,7 +109,7 @@ def _without_kontra(line: dict[str, Any]) -> dict[str, Any]:
 
 
 def _plain(line: dict[str, Any], house: dict[str, Any], won: bool) -> int:
-    """What the deal would count without its kontra."""
+    """Return the value of the deal without its kontra."""
     players = len(line["tricks"])
     heads = [house["stake"]] * players if house["money"] == "pot" else line["heads"]
     return _value(_without_kontra(line), house, heads, won)
@@ -127,7 +127,7 @@ def _added_by_kontra(line: dict[str, Any], house: dict[str, Any], value: int) ->
 
 
 def _side_sums_posted(line: dict[str, Any], house: dict[str, Any], value: int, won: bool) -> dict[int, int]:
-    """What the others book against the declarer."""
+    """Return the amounts that the others post against the declarer."""
     caller, against = line.get("kontra_by"), _against(line)
     playing = [seat for seat in against if seat not in line.get("dropped", [])]
     if caller is not None and house["kontra_takes"] == "added":

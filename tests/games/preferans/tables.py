@@ -149,7 +149,7 @@ class Table:
 
     @property
     def options(self) -> tuple[Any, ...]:
-        """What the next in turn may do."""
+        """The options of the next player in turn."""
         return PREFERANS.options(self.state, self.turn)
 
     def legal(self) -> set[str]:

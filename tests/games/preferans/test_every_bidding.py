@@ -108,7 +108,7 @@ def highest_in(history: History) -> int:
 
 
 def legal_in(history: History, house: House) -> set[str]:
-    """What the rulebook lets the next one say."""
+    """Return the calls that the rulebook allows the next player."""
     if any(said.word == "hand" for said in history):
         return {"hand", "pass"}
     highest, held = highest_in(history), may_hold(history, house.passes_on)

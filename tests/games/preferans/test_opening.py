@@ -21,7 +21,7 @@ HIGH_TO_LOW = "AKQJT987"
 
 
 def shuffle_event(*order: object) -> Shuffled:
-    """What chance brings."""
+    """Return the actions of chance."""
     return Shuffled(order=order, algorithm="test", secret="00" * 32)  # type: ignore[arg-type]
 
 
@@ -43,7 +43,7 @@ def contribute_all(setup: DealSetup) -> PreferansState:
 
 
 def deal_pack(setup: DealSetup) -> CardsDealt:
-    """What the pack as it comes from the box gives everybody."""
+    """Return everybody's cards from a pack in the order of its box."""
     (event,) = PREFERANS.decide(contribute_all(setup), CHANCE, shuffle_event(*DECK_32))
     assert isinstance(event, CardsDealt)
     return event

@@ -223,7 +223,7 @@ def test_chips_of_a_void_deal_come_back_before_the_rest_is_shared() -> None:
 
 
 def spoil_posting(table: Table, **changed: Any) -> str | None:
-    """What the audit says of a deal posted with other figures."""
+    """Return the audit's findings for a deal posted with other figures."""
     posted = replace(table.settled.booked, **changed)
     return discrepancy(replace(table.over, settled=replace(table.settled, booked=posted)))
 

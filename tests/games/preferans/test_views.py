@@ -1,4 +1,4 @@
-"""What each viewer of a Preferans table may know, and when."""
+"""Views of a Preferans table: what each viewer may know, and when."""
 
 from collections.abc import Callable
 
@@ -242,7 +242,7 @@ def test_while_numbers_are_bid_all_see_which_games_each_of_them_leaves() -> None
 
 
 def values_of(table: Table) -> dict[tuple[int, bool], int]:
-    """What the games that may be named are worth, by number and whether open."""
+    """Return the values of the games that may be named, by number and whether open."""
     return {(one.game.value, one.open): one.value for one in view_of(table, SPECTATOR).values}
 
 

@@ -120,7 +120,7 @@ async def play_cards(maria: Guest, rng: random.Random) -> None:
 
 
 def stud_action(state: State) -> dict[str, Any] | None:
-    """What Maria does at Caribbean Stud: a stake with a token, every due declaration, and a raise."""
+    """Maria's actions at Caribbean Stud: a stake with a token, every due declaration, and a raise."""
     if (share := pending_share(options_in(state))) is not None:
         return share_action(share)
     offered = {option.get("action", option["kind"]): option for option in options_in(state)}

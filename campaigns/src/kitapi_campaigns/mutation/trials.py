@@ -50,7 +50,7 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What noticed a mutant: the name of a test, or another failure; empty if nothing noticed it."""
+    """The check that noticed a mutant: the name of a test, or another failure; empty if nothing noticed it."""
 
     noticed: str
     tried: int = 0

@@ -1,4 +1,4 @@
-"""What a campaign is: blocks that are played one after the other, and controls that must find a planted fault."""
+"""Plans of campaigns: blocks that are played one after the other, and controls that must find a planted fault."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping

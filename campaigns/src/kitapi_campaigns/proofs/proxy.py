@@ -210,7 +210,7 @@ class TcpProxy:
 
 
 class _Awaited(NamedTuple):
-    """What to do at the next piece with ``sent``: ``answer``, ``cut``, ``swallow`` or ``silence``."""
+    """The act at the next piece with ``sent``: ``answer``, ``cut``, ``swallow`` or ``silence``."""
 
     sent: bytes
     what: str

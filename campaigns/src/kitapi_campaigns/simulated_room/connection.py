@@ -32,7 +32,7 @@ class Tab(Protocol):
 
 
 class Server(Protocol):
-    """What a connection needs of its node."""
+    """The interface of a node for its connections."""
 
     context: Context
 

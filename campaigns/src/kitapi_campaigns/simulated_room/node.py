@@ -25,7 +25,7 @@ BOTS = ("random", "steady")
 
 
 class World(Protocol):
-    """What a node needs of its evening."""
+    """The interface of an evening for a node."""
 
     loop: VirtualLoop
     chance: Random

@@ -25,7 +25,7 @@ Frame = dict[str, Any]
 
 
 class TabContext(Protocol):
-    """What a tab needs of its evening."""
+    """The interface of an evening for a tab."""
 
     loop: VirtualLoop
     chance: Random

@@ -178,7 +178,7 @@ def _form(stated: State) -> State:
 
 
 def _municipal_inspectors() -> Iterator[State]:
-    """What the municipal inspector is wanted for."""
+    """Yield the states in which the municipal inspector is called."""
     attend = [{"kind": "attend"}]
     pending = {"void": "hand", "continues": "The whole hand is void.", "values": {}, "clauses": ["CSP-100"]}
     yield _state("choose")

@@ -1,4 +1,4 @@
-"""What the log of a table says of everything that can happen there, and the check of decks that are not sound."""
+"""Lines of a table's log for everything that can happen there, and the check of decks that are not sound."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -50,7 +50,7 @@ def _prepare() -> Iterator[dict[str, Any]]:
 
 
 def _choose() -> Iterator[dict[str, Any]]:
-    """What the seats choose, the exchanges, and the declarations."""
+    """Return the choices of the seats, the exchanges, and the declarations."""
     yield _observe("prego_seen", None, card="Kd")
     yield from (_observe("bet_raised", amount=50, lender=lender) for lender in (None, 2))
     for kind in ("folded", "exchange_withdrawn", "exchange_declined"):

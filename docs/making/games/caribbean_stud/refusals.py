@@ -1,4 +1,4 @@
-"""What the table says when it refuses an action: every sentence, as the page shows it."""
+"""The table's refusals: every sentence, as the page shows it."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -14,7 +14,7 @@ from kitapi.wording.catalogues import say
 GAME = "caribbean-stud"
 AMOUNT = "25"
 PLACES = {"seat": "3", "seats": "2, 5", "card": "K♦", "irregularity": "CSP-111", "minimum": "5", "maximum": "100"}
-"""What stands in the places of a sentence; an amount in all others."""
+"""The values in the places of a sentence; an amount in all others."""
 
 
 def show_refusals(stage: Stage) -> None:

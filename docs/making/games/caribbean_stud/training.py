@@ -1,4 +1,4 @@
-"""What dealers train with: rulings on what went wrong, exact odds, drills, and a class with its trainer."""
+"""Exercises for dealers: rulings on irregularities, exact odds, drills, and a class with its trainer."""
 
 import re
 from random import Random

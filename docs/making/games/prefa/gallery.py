@@ -1,4 +1,4 @@
-"""What a table of Prefa says of everything that can happen there: log, tips, prompts, results, rules and sheets."""
+"""Texts of a table of Prefa for everything that can happen there: log, tips, prompts, results, rules and sheets."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""What players and chance may do."""
+"""The actions of players and chance."""
 
 from typing import TypeAlias
 

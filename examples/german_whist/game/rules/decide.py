@@ -54,7 +54,7 @@ def to_act(state: GermanWhistState) -> tuple[Seat, ...]:
 
 
 def options(state: GermanWhistState, actor: Actor) -> tuple[Any, ...]:
-    """What ``actor`` may do now."""
+    """Return the options of ``actor``."""
     if not isinstance(actor, int):
         deck = opening.deck(state) if actor == CHANCE else None
         return () if deck is None else (Permutation(of=deck),)

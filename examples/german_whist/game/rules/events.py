@@ -1,4 +1,4 @@
-"""What happened at a table of German Whist; every event is a fact, and replay checks no rule again."""
+"""The events of German Whist; every event is a fact, and replay checks no rule again."""
 
 from typing import TypeAlias
 

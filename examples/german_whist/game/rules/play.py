@@ -34,12 +34,12 @@ def trick_winner(trick: tuple[CardPlayed, ...], trump: Suit | None) -> Seat:
 
 @rule("GERMANWHIST-PLAY-04", without=())
 def draw(stock: tuple[Card, ...], winner: Seat) -> tuple[StockDrawn, ...]:
-    """What both draw after a trick of ``winner``'s, while the stock lasts."""
+    """Return the cards that both draw after a trick of ``winner``'s, while the stock lasts."""
     return (StockDrawn(seat=winner, shown=stock[0], hidden=stock[1]),) if stock else ()
 
 
 def legal_cards(state: Playing, seat: Seat) -> CardSet:
-    """What ``seat``, whose turn it is, may play."""
+    """Return the cards that ``seat``, whose turn it is, may play."""
     return cards_allowed(state.hands[seat], state.trick[0].card.suit if state.trick else None)
 
 

@@ -28,7 +28,7 @@ class Playing(deal.TrickPlay[Deal, CardPlayed], frozen=True, kw_only=True):
 
     @property
     def stock(self) -> tuple[Card, ...]:
-        """What is left of the stock; its first card is turned up."""
+        """The rest of the stock; its first card is turned up."""
         return self.deal.dealt.talon[self.drawn :]
 
 

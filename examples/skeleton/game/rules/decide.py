@@ -53,7 +53,7 @@ def to_act(state: SkeletonGameState) -> tuple[Seat, ...]:
 
 
 def options(state: SkeletonGameState, actor: Actor) -> tuple[Any, ...]:
-    """What ``actor`` may do now."""
+    """Return the options of ``actor``."""
     if not isinstance(actor, int):
         deck = opening.deck(state) if actor == CHANCE else None
         return () if deck is None else (Permutation(of=deck),)

@@ -1,4 +1,4 @@
-"""What happened at a table of Skeleton Game; every event is a fact, and replay checks no rule again."""
+"""The events of Skeleton Game; every event is a fact, and replay checks no rule again."""
 
 from typing import TypeAlias
 

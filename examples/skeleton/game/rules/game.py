@@ -66,7 +66,7 @@ class SkeletonGame:
         return tuple(balances_of(state).values())
 
     def discrepancy(self, state: SkeletonGameState) -> str | None:
-        """What does not add up in the accounts, in a few English words."""
+        """Return the errors in the accounts, in a few English words."""
         return "balances: they do not add up to zero" if sum(balances_of(state).values()) else None
 
 

@@ -27,7 +27,7 @@ def trick_winner(trick: tuple[CardPlayed, ...]) -> Seat:
 
 
 def legal_cards(state: Playing, seat: Seat) -> CardSet:
-    """What ``seat``, whose turn it is, may play."""
+    """Return the cards that ``seat``, whose turn it is, may play."""
     return cards_allowed(state.hands[seat], state.trick[0].card.suit if state.trick else None)
 
 

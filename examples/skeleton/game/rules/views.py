@@ -78,7 +78,7 @@ def _outcome_of(state: DealOver) -> Outcome:
 
 
 def observe(state: SkeletonGameState, event: Event, viewer: Viewer) -> Observation | None:
-    """What ``viewer`` sees of ``event`` happening; ``state`` is the one after it."""
+    """Return the part of ``event`` that ``viewer`` sees; ``state`` is the state after it."""
     match event:
         case DealOpened() | Pledged() | Contributed() | CardsDealt():
             seen: Any = deal.observe(event, viewer)

@@ -56,7 +56,7 @@ def hand_sheet(name: str, value: HandValue, lang: str) -> RenderableType:
 
 
 def advice(value: HandValue, lang: str) -> str:
-    """What to do with the hand, in a sentence."""
+    """Return a sentence that advises what to do with the hand."""
     if value.limit is UNSET:
         return say(lang, BEST, goal=goal_in_words(value.game, value.best, lang))
     if value.limit is None:

@@ -1,4 +1,4 @@
-"""What everybody may know of a shuffle that is being prepared."""
+"""The public part of a shuffle that is being prepared."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from kitapi.kernel.shuffle.state import Shuffle
 
 
 class ShuffleView(msgspec.Struct, frozen=True, kw_only=True):
-    """What everybody may know of a shuffle that is being prepared.
+    """The public part of a shuffle that is being prepared.
 
     ``commitment``: the digest that binds the room. ``pledges`` by seat, hexadecimal: None where it has not pledged yet,
     empty if its player is absent; no entries if the algorithm has no pledges.
@@ -33,7 +33,7 @@ class SeatContributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind
 
 
 def show(shuffle: Shuffle) -> ShuffleView:
-    """What everybody may know of ``shuffle``: every pledge, and no share."""
+    """Return the public part of ``shuffle``: every pledge, and no share."""
     return ShuffleView(
         context=shuffle.commitment.context,
         algorithm=shuffle.commitment.algorithm,
@@ -43,5 +43,5 @@ def show(shuffle: Shuffle) -> ShuffleView:
 
 
 def observe_share(event: Pledged | Contributed) -> SeatPledged | SeatContributed:
-    """What everybody sees when a seat pledges or reveals its share: that it did, not the share."""
+    """Return the public part of a pledge or of a revealed share: that a seat has done it, not the share."""
     return SeatPledged(seat=event.seat) if isinstance(event, Pledged) else SeatContributed(seat=event.seat)

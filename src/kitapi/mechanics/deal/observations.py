@@ -1,4 +1,4 @@
-"""What a viewer sees of the events of every deal with a talon."""
+"""Observations: the part of an event that a viewer sees, for the events of every deal with a talon."""
 
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -28,7 +28,7 @@ class AllShown(msgspec.Struct, Generic[SettledT], frozen=True, kw_only=True, tag
 
 
 def observe(event: Common, viewer: Viewer) -> DealBegan | SeatPledged | SeatContributed | HandDealt | Discarded:
-    """What ``viewer`` sees of ``event``: their own cards, and nobody else's."""
+    """Return the part of ``event`` that ``viewer`` sees: their own cards, and nobody else's."""
     match event:
         case DealOpened():
             return DealBegan(number=event.number, dealer=event.dealer)

@@ -1,4 +1,4 @@
-"""What every view of a deal with a talon shows."""
+"""The parts that every view of a deal with a talon has."""
 
 from typing import Any, Generic, TypeVar
 

@@ -56,7 +56,7 @@ class DealViews(msgspec.Struct, frozen=True, kw_only=True):
         return shared | own | self._of_seat(state, seat)
 
     def observe(self, state: Any, event: Any, viewer: Viewer) -> Any:
-        """What ``viewer`` sees of ``event``: all of it but hidden cards; ``state`` is the state after it."""
+        """Return the part of ``event`` that ``viewer`` sees: all but hidden cards. ``state`` is the one after it."""
         if (own := self.own.get(type(event))) is not None:
             return own(state, event, viewer)
         if isinstance(event, self.settled):

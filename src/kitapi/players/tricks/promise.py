@@ -9,14 +9,14 @@ ACE = (0.0, 0.8, 0.8, 0.65, 0.45, 0.3)
 KING = (0.0, 0.15, 0.58, 0.43, 0.22, 0.13)
 QUEEN = (0.0, 0.1, 0.12, 0.2, 0.1, 0.0)
 ACE_AND_KING = -0.13
-"""What an honour in a side suit adds, by the length of the suit; five stands for five or more."""
+"""Values of an honour in a side suit, by the length of the suit; five stands for five or more."""
 
 TRUMPS = (-0.25, -0.3, -0.3, -0.15, 0.8, 0.8)
 TRUMP_ACE = 0.9
 TRUMP_KING = (0.0, 0.0, 0.8, 0.95, 0.95, 0.95)
 TRUMP_QUEEN = 0.65
 TRUMP_JACK = 0.4
-"""What trumps add, by their length; queen and jack add only with two more trumps."""
+"""Values of trumps, by their length; queen and jack have one only with two more trumps."""
 
 
 def defensive_tricks(hand: int, trump: int) -> float:

@@ -1,4 +1,4 @@
-"""What a player to act knows: their hand, the trick, the unseen cards, and the voids shown."""
+"""A player's knowledge when they must act: their hand, the trick, the unseen cards, and the voids shown."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ class Seen(NamedTuple):
 
 
 class Situation(NamedTuple):
-    """What a player who must play a card may know.
+    """The knowledge of a player who must play a card.
 
     ``trump`` is all cards of the trump suit, 0 at no trumps. ``best`` is the card that wins the trick so far, 0 on
     lead, and ``best_seat`` the seat that played it. ``after``: the seats that play to this trick after the player.

@@ -34,7 +34,7 @@ class Seat:
         """The management's decision about wagers of this hand: whether it pays, and how much in addition to them."""
         self.award = 0
         self.beside = 0
-        """What the seat received for claims of earlier hands, plus what it borrowed, minus what it lent."""
+        """Return what the seat received for claims of earlier hands, plus its debt, minus its loans to others."""
 
 
 class Hand(NamedTuple):

@@ -71,7 +71,7 @@ def facts_of(text: str) -> Facts:
 
 
 def outcome_of(facts: Facts, rules: PrefaVariant) -> dict[str, Any]:
-    """What the server's view would say of the deal, by the real rules; no card is looked at here."""
+    """Return the result of the deal as the server's view shows it, computed by the real rules from no cards at all."""
     settlement = settle_passed(facts) if isinstance(facts, PassDealFacts) else settle(facts, rules)
     players = facts.players
     written = write(blank_sheet(players, facts.kasa // players // 10 * 10), facts, settlement)

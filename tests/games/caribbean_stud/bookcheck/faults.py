@@ -48,7 +48,7 @@ def minted_at_settlement(log: Log) -> None:
 
 
 def token_into_tray(log: Log) -> None:
-    """What of a token belongs to the meter goes to the tray, and the meter gets no entry."""
+    """Put the meter's part of a token into the tray, and give the meter no entry."""
     here = find_place(log, COINS, 0, moves("token", "meter"))
     share = transfers_between(log[here].event, "token", "meter")[0]
     share["payee"] = "float"

@@ -1,4 +1,4 @@
-"""What a player of Prefa thinks of calls, exchange, names and answers: worth in kapikia, over layouts."""
+"""Values that a player of Prefa gives to calls, exchange, names and answers: kapikia, over layouts."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a player of Prefa believes of hidden cards: it fits all they know, and the truth is likelier in it than not."""
+"""Beliefs of a player of Prefa: they fit all that the player knows, and give the truth more than chance would."""
 
 from collections.abc import Iterator
 from random import Random
@@ -33,7 +33,7 @@ def decisions(deals: int) -> Iterator[Moment]:
 
 
 def truth(moment: Moment, known: Known) -> list[int]:
-    """What the seats hold, and what lies aside."""
+    """Return the cards of the seats, and those laid aside."""
     held = [hand_of(cards_of(moment.state.hands[seat])) for seat in known.seats]
     return [*held, known.hidden.unseen & ~sum(held)]
 

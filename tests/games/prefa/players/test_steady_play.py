@@ -191,7 +191,7 @@ def test_a_lone_defender_accepts_exactly_the_claims_that_his_own_cards_cannot_be
 
 
 def view_of_claim(claimed: tuple[Card, ...], mine: str, parts: tuple[Part, Part]) -> PrefaView:
-    """What B sees, who has to answer a claim of A's at six hearts; ``parts``: of B and C."""
+    """Return the view of B, who has to answer a claim of A's at six hearts; ``parts``: of B and C."""
     moment = next(moment for moment in moments(PREFA, 0, "steady", seed=2) if moment.view.phase.value == "playing")
     assert moment.view.bargain is not None
     bargain = msgspec.structs.replace(

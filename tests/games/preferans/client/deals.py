@@ -98,7 +98,7 @@ def laid_out(facts: Facts, house: PreferansVariant, number: int | None = None, s
 
 
 def show_deal(page: NodePage, deal: Line | VoidFacts, me: int | None) -> dict[str, Any]:
-    """What the page says of a deal to whoever sits in ``me``: on the slip, aloud, and on the sheet.
+    """Return the page's texts on a deal for the viewer in seat ``me``: on the slip, aloud, and on the sheet.
 
     A line may say at what ``number`` the bidding was won, and whether the hand was ``stopped``; of a deal without a
     game the house rules write refas.

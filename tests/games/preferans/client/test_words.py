@@ -86,7 +86,7 @@ DEALS: dict[str, tuple[Line | VoidFacts, int | None]] = {
 RULES = "the rules"
 
 DealWords: TypeAlias = Callable[[str], dict[str, Any]]
-"""What the page says of a deal, by its name."""
+"""The page's texts on a deal, by the deal's name."""
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -106,7 +106,7 @@ def sentences(lang: str) -> dict[str, list[str]]:
 
 
 def lines_of(words_of: dict[str, Any]) -> list[str]:
-    """What the page says of a deal, in the form of the written lines."""
+    """Return the page's texts on a deal, in the form of the written lines."""
     lines = [
         " | ".join(filter(None, (words, calculation, rule.split()[0])))
         for words, calculation, rule in words_of["lines"]
@@ -123,7 +123,7 @@ def lines_of(words_of: dict[str, Any]) -> list[str]:
 
 @pytest.fixture(scope="module")
 def words_of_deal(page: NodePage) -> DealWords:
-    """What the page says of a deal; it is read once of each, whatever is then looked at."""
+    """Return the page's texts on a deal; they are computed once for all tests."""
 
     @cache
     def of(name: str) -> dict[str, Any]:

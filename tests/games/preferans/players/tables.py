@@ -30,7 +30,7 @@ class Moment:
 
     @property
     def view(self) -> PreferansView:
-        """What that player sees."""
+        """That player's view."""
         view: PreferansView = PREFERANS.view(self.table.state, self.seat)
         return view
 

@@ -1,4 +1,4 @@
-"""What a player of Preferans thinks of calls, exchange, names and answers: worth in points, over layouts."""
+"""Values that a player of Preferans gives to calls, exchange, names and answers: points, over layouts."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a player of Preferans believes of the hidden cards: only what can be, and the truth more than chance would."""
+"""Beliefs of a player of Preferans: only possible cards, and the truth more than chance would give it."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -111,7 +111,7 @@ def test_a_later_one_from_hand_gives_way_to_a_game_he_cannot_beat() -> None:
 
 
 def against(hand: str, game: GameNumber = GameNumber.HEARTS) -> object:
-    """What a defender with ``hand`` says to ``game``."""
+    """Return the answer of a defender with ``hand`` to ``game``."""
     moment = after(deal_hand(hand, place=1), "1 pass pass")
     talon = moment.table.state.deal.dealt.talon
     return moment.go_on(Discard(talon), NameGame(game)).answer()

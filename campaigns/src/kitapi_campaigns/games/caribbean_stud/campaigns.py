@@ -1,4 +1,4 @@
-"""What Caribbean Stud provides to the campaigns."""
+"""Caribbean Stud's part of the campaigns."""
 
 import json
 import random

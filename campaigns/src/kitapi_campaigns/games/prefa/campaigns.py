@@ -1,4 +1,4 @@
-"""What Prefa provides to the campaigns."""
+"""Prefa's part of the campaigns."""
 
 from kitapi_campaigns.games.prefa.counts import all_rows, rows_of
 from kitapi_campaigns.games.prefa.terms import any_terms

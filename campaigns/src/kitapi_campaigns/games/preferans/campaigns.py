@@ -1,4 +1,4 @@
-"""What Preferans provides to the campaigns."""
+"""Preferans's part of the campaigns."""
 
 from kitapi.games.preferans.rules.game import PREFERANS
 from kitapi.games.preferans.rules.variant import PreferansTerms, PreferansVariant

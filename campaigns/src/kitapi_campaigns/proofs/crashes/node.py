@@ -157,7 +157,7 @@ def _id() -> str:
 
 
 class Company(NamedTuple):
-    """What all people of one run share: their notes, the pipe to report to, random numbers and the planted fault."""
+    """The tools that all people of a run share: notes, the pipe to report to, random numbers and the planted fault."""
 
     book: Book
     pipe: Pipe

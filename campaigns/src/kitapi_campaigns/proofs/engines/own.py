@@ -300,7 +300,7 @@ class OwnDeal:
 
 
 def carried_of(setup: Any, meter: int | None) -> dict[str, Any]:
-    """What a deal carries over to the next."""
+    """The state that a deal leaves to the next one."""
     return {"setup": setup, "meter": meter}
 
 

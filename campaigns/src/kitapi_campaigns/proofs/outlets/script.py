@@ -69,7 +69,7 @@ class Person(NamedTuple):
 
 @dataclass(kw_only=True)
 class Script:
-    """What happens at one table, and the decisions of the rules.
+    """The events at one table, and the decisions of the rules.
 
     ``seats``: the name of a person or bot, or ``open``. ``orders``: of the cards, by deal. ``answers``: of the bots,
     each with its deal. ``moments``: the decisions of the rules in the last deal, also legal ones that could not be

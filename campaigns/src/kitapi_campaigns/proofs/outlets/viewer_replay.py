@@ -54,7 +54,7 @@ WRONG = (
 
 
 class Seen(NamedTuple):
-    """What left for a viewer during one doing, and what was logged meanwhile."""
+    """The messages sent to a viewer during one action, and the lines logged meanwhile."""
 
     frames: tuple[Frame, ...] = ()
     questions: tuple[bytes, ...] = ()
@@ -240,7 +240,7 @@ class _Walk:
             return f"{type(error).__name__}: {error}".encode()
 
     def _news(self, answers: tuple[Answer, ...]) -> Seen:
-        """What has left since the last call."""
+        """Return the messages sent since the last call."""
         frames = [] if self._tour.who is None else self.observed_room.sockets[self._tour.who].frames
         requests = [question for seat, question in self.observed_room.questions if seat == self._tour.viewer]
         sent, question_at, logged = self._marks

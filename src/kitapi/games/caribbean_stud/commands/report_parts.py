@@ -30,7 +30,7 @@ class Found(NamedTuple):
 
 
 class Request(NamedTuple):
-    """What to report; ``game``: base or venice. The house rules are those of the ``found`` table, if there is one."""
+    """Contents of a report; ``game``: base or venice. The house rules are the ``found`` table's, if there is one."""
 
     parts: tuple[PartName, ...]
     game: str

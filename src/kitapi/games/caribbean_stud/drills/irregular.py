@@ -200,7 +200,7 @@ def _places(draw: Draw, report: Report) -> dict[str, str]:
 
 
 def _describe(report: Report) -> Iterator[Line]:
-    """What happened, fact by fact."""
+    """Describe the irregularity, fact by fact."""
     row, facts = IRREGULARITIES[report.irregularity], report.facts
     yield Line(f"what.{report.irregularity}")
     for fact in row.facts:

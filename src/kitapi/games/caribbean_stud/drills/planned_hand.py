@@ -38,7 +38,7 @@ LONGEST = 250
 
 
 class SeatPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat does in a hand.
+    """The plan of a seat for a hand.
 
     ``discard``: the place among its five ``cards`` of the one that it exchanges for ``new``; None: it exchanges none.
     ``declares``: whether it declares a hand that must be declared.

@@ -1,4 +1,4 @@
-"""What a dealer sees of a table: stakes, cards that lie face up, the console; never a card that nobody may see."""
+"""A dealer's view of a table: stakes, cards that lie face up, the console; never a card that nobody may see."""
 
 import msgspec
 

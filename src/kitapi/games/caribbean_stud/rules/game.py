@@ -65,7 +65,7 @@ class CaribbeanStud:
         return evolve.evolve(state, event)
 
     def options(self, state: StudState, actor: Actor) -> tuple[Any, ...]:
-        """What ``actor`` may do now."""
+        """Return the options of ``actor``."""
         return options.options_of(state, actor)
 
     def awaits(self, state: StudState, seat: Seat) -> bool:
@@ -77,7 +77,7 @@ class CaribbeanStud:
         return build.view(state, viewer)
 
     def observe(self, state: StudState, event: Event, viewer: Viewer) -> Observation | None:
-        """What ``viewer`` sees of ``event``."""
+        """Return the part of ``event`` that ``viewer`` sees."""
         return build.observe(state, event, viewer)
 
     def succession(self, state: StudState) -> HandSetup | None:

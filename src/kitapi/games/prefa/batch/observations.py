@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers; the seats are numbered from the viewer's own, in turn.
+"""A seat's knowledge as numbers; the seats are numbered from the viewer's own, in turn.
 
 Nothing that the rules hide is read: hands of others, the talon, and the discards of another declarer.
 """

@@ -14,7 +14,7 @@ _TOO_HIGH = message("Against good faith: {player} stopped at {contract} with {tr
 
 
 def breach_in_words(breach: Breach, player: str, lang: str) -> str:
-    """What ``player`` stopped at, and what they held."""
+    """Say at which contract ``player`` stopped, and which cards they held."""
     contract = Contract(breach.contract)
     said = say(
         lang,

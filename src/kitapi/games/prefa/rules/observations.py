@@ -1,4 +1,4 @@
-"""What a viewer sees of an event as it happens.
+"""Observations: the part of an event that a viewer sees as it happens.
 
 Events that are public in full are seen unchanged; the others have forms here that have no field for hidden values.
 """

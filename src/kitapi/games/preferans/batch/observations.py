@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers; the seats are numbered from the viewer's own, in turn.
+"""A seat's knowledge as numbers; the seats are numbered from the viewer's own, in turn.
 
 Nothing that the rules hide is read: hands of others unless they lie open, the talon before it is shown, and the
 discards of another declarer.

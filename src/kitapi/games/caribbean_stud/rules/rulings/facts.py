@@ -46,7 +46,7 @@ class SeatChips(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Shuffler: TypeAlias = Literal["jammed", "spilt", "overlapped", "delivered"]
-"""What happened to cards left in the shuffler (AMB-49).
+"""The state of cards left in the shuffler (AMB-49).
 
 ``jammed``; ``spilt``: they left it other than by its ordinary delivery, face up or down; ``overlapped``: they overlap,
 and a value may show; ``delivered``: the shuffler delivered the rest of the deck as usual.

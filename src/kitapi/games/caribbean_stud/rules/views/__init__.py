@@ -1,1 +1,1 @@
-"""What each viewer may know and do: views, observations and the options of seats and roles."""
+"""Views, observations and options: the knowledge of each viewer, and the actions of seats and roles."""

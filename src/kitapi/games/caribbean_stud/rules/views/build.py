@@ -133,7 +133,7 @@ def _seat(state: StudState, seat: Seat, viewer: Viewer) -> SeatView:
 
 
 def _to_all(state: StudState, seat: Seat) -> dict[str, Any]:
-    """What every viewer sees of a seat, computed once for all of them."""
+    """The public part of a seat, computed once for all viewers."""
     shown: dict[str, Any] | None = state.cache.get(("seat", seat))
     if shown is None:
         shown = state.cache["seat", seat] = _as_everybody_sees(state, seat)
@@ -264,7 +264,7 @@ def _own(state: StudState, me: Seat) -> OwnHand | None:
 
 
 def observe(state: StudState, event: Event, viewer: Viewer) -> Observation | None:
-    """What ``viewer`` sees of ``event``, which led to ``state``."""
+    """Return the part of ``event``, which led to ``state``, that ``viewer`` sees."""
     me = Seat(viewer) if isinstance(viewer, int) else None
     match event:
         case happened.Pledged() | happened.Contributed() | happened.MeterTold():

@@ -66,7 +66,7 @@ _OF_AMOUNTS = (ChangeBank, AddToFloat, CountChips, StateFacts)
 
 
 def options_of(state: StudState, actor: Actor) -> tuple[Any, ...]:
-    """What ``actor`` may do now."""
+    """Return the options of ``actor``."""
     if isinstance(actor, int):
         return _of_seat_once(state, Seat(actor))
     if actor == CHANCE:

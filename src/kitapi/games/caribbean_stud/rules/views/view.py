@@ -163,7 +163,7 @@ class DueStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Desk(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What only the house sees: the chips in the tray, the notes in the box, and the count at the closing.
+    """The part that only the house sees: the chips in the tray, the notes in the box, and the count at the closing.
 
     ``skipped``, ``extra``: to the dealer, the seats that they leave out of the deal or deal to by a slip. ``due``: the
     viewer's own steps for which the procedure waits, the next one first.

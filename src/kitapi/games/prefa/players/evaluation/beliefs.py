@@ -66,7 +66,7 @@ def _layouts(view: PrefaView, effort: Effort) -> int:
 
 
 class Known(NamedTuple):
-    """What a player knows of the hidden cards. ``played``: the cards played by each seat."""
+    """A player's knowledge of the hidden cards. ``played``: the cards played by each seat."""
 
     hidden: Hidden
     seats: tuple[Seat, ...]

@@ -36,7 +36,7 @@ NOBODY_PLAYS: Parts = (Part.OUT, Part.OUT)
 
 
 class Stakes(NamedTuple):
-    """What payments depend on before the auction: kapikia in the kasa, the number of players, the house rules."""
+    """The values that payments depend on before the auction: kapikia in the kasa, number of players, house rules."""
 
     kasa: int
     players: int

@@ -44,7 +44,7 @@ def sample_worlds(view: PreferansView, history: Sequence[Any], rng: Random, effo
 
 
 class Known(NamedTuple):
-    """What a player knows of the hidden cards. ``played``: the cards played by each seat."""
+    """A player's knowledge of the hidden cards. ``played``: the cards played by each seat."""
 
     hidden: Hidden
     seats: tuple[Seat, ...]
