@@ -13,15 +13,20 @@ KernelT = TypeVar("KernelT", bound=Callable[..., Any])
 SETTINGS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 
-def compiled(signature: str) -> Callable[[KernelT], KernelT]:
+INNER: dict[str, Any] = {**SETTINGS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+def compiled(signature: str, *, inner: bool = False) -> Callable[[KernelT], KernelT]:
     """Compile a function for one ``signature`` in Numba's notation; the kernel releases the GIL while it runs.
 
+    ``inner``: only other kernels call it, so no code to call it from Python or by its address is made.
     `kitapi.compiling.code_cache` caches the machine code. What cannot be cached is compiled in every process.
     """
+    settings = INNER if inner else SETTINGS
 
     def compile_now(function: KernelT) -> KernelT:
-        kernel: Any = njit(**SETTINGS)(function)
-        kernel._cache = CodeCache(function, SETTINGS)  # noqa: SLF001
+        kernel: Any = njit(**settings)(function)
+        kernel._cache = CodeCache(function, settings)  # noqa: SLF001
         with typeinfer.register_dispatcher(kernel):  # a kernel may call itself
             kernel.compile(signature)
         kernel.disable_compile()

@@ -5,12 +5,13 @@ every other deal of the lower cards in which each hand has the same number of ca
 """
 
 from kitapi.compiling.bits import bit_count
+from kitapi.compiling.comparisons import larger, smaller
 from kitapi.compiling.kernels import compiled
 from kitapi.solver.formats import DOWN, SURE, TOPS, TRUMPS, Look
 from kitapi.solver.plays import read
 
 
-@compiled("int64(int64, int64, int64, int64, int64, CPointer(uint16))")
+@compiled("int64(int64, int64, int64, int64, int64, CPointer(uint16))", inner=True)
 def cashable(a: int, b: int, c: int, enough: int, mode: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
     """A lower bound of the tricks in side suits (at no trumps, in all suits) that the leader ``a`` can cash.
 
@@ -26,7 +27,7 @@ def cashable(a: int, b: int, c: int, enough: int, mode: int, look: Look) -> int:
             drawn = read(look, TOPS, (a & 255) << 8 | (b | c) & 255)
             ruffs_b = 1 if trumps_b > drawn else 0
             ruffs_c = 1 if trumps_c > drawn else 0
-            against = max(0 if ruffs_b else trumps_b, 0 if ruffs_c else trumps_c)
+            against = larger(0 if ruffs_b else trumps_b, 0 if ruffs_c else trumps_c)
             needed = read(look, DOWN, ((a | b | c) & 255) << 4 | against)
     tricks = 0
     for suit in range(first, 4):
@@ -38,21 +39,21 @@ def cashable(a: int, b: int, c: int, enough: int, mode: int, look: Look) -> int:
             length_b, length_c = bit_count(others_b), bit_count(others_c)
             cashed = read(look, TOPS, own << 8 | others_b | others_c)
             tops = cashed
-            longest = max(length_b, length_c)
+            longest = larger(length_b, length_c)
             if cashed >= longest:
                 cashed = bit_count(own)
                 tops = longest
             if ruffs_b:
-                cashed = min(cashed, length_b)
+                cashed = smaller(cashed, length_b)
             if ruffs_c:
-                cashed = min(cashed, length_c)
-            tops = min(tops, cashed, enough - tricks)
+                cashed = smaller(cashed, length_c)
+            tops = smaller(smaller(tops, cashed), enough - tricks)
             needed |= read(look, DOWN, (own | others_b | others_c) << 4 | tops) << 8 * suit
             tricks += cashed
     return tricks | needed << 4
 
 
-@compiled("int64(int64, int64, int64, int64, int64, int64, CPointer(uint16))")
+@compiled("int64(int64, int64, int64, int64, int64, int64, CPointer(uint16))", inner=True)
 def winners(hand: int, rival: int, other: int, friend: int, enough: int, mode: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
     """A lower bound, 0 if another hand has a trump, of the tricks of ``hand`` and its side; ``hand`` does not lead.
 
@@ -74,22 +75,22 @@ def winners(hand: int, rival: int, other: int, friend: int, enough: int, mode: i
     for suit in range(first, 4):
         own, rivals, others = hand >> 8 * suit & 255, rival >> 8 * suit & 255, other >> 8 * suit & 255
         theirs = bit_count(rivals)
-        longest = max(theirs, bit_count(others))
+        longest = larger(theirs, bit_count(others))
         tops = read(look, TOPS, own << 8 | rivals | others)
         if tops:
-            tops = min(tops, longest, max(enough - tricks, 1))
+            tops = smaller(smaller(tops, longest), larger(enough - tricks, 1))
             tricks += bit_count(own) if tops == longest else tops
             needed |= read(look, DOWN, (own | rivals | others) << 4 | tops) << 8 * suit
         else:
             length = theirs if friend else longest
-            lost += min(length, bit_count(own)) if trumps else length
+            lost += smaller(length, bit_count(own)) if trumps else length
             leads |= rivals
     if not leads:
         lost = 0
-    return max(min(tricks, bit_count(hand) - lost), 0) | needed << 4
+    return larger(smaller(tricks, bit_count(hand) - lost), 0) | needed << 4
 
 
-@compiled("int64(int64, int64, int64, int64, int64, CPointer(uint16))")
+@compiled("int64(int64, int64, int64, int64, int64, CPointer(uint16))", inner=True)
 def bound_leading(a: int, b: int, c: int, target: int, mode: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
     """``bound`` if the declarer leads."""
     room = bit_count(a) - target
@@ -115,7 +116,7 @@ def bound_leading(a: int, b: int, c: int, target: int, mode: int, look: Look) ->
     return high >> 4 << 1 if high & 15 > room else -1
 
 
-@compiled("int64(int64, int64, int64, int64, int64, CPointer(uint16))")
+@compiled("int64(int64, int64, int64, int64, int64, CPointer(uint16))", inner=True)
 def bound_in_trumps(a: int, declarer: int, partner: int, target: int, side: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
     """``bound`` if a defender leads and there are trumps; ``side``: the result of ``cashable`` for the defender."""
     own, declarer, partners = a & 255, declarer & 255, partner & 255
@@ -130,7 +131,7 @@ def bound_in_trumps(a: int, declarer: int, partner: int, target: int, side: int,
     return (side >> 4 | sure >> 4) << 1 if (side & 15) + (sure & 15) > room else -1
 
 
-@compiled("int64(int64, int64, int64, int64, int64, CPointer(uint16))")
+@compiled("int64(int64, int64, int64, int64, int64, CPointer(uint16))", inner=True)
 def bound_in_suits(a: int, declarer: int, partner: int, target: int, side: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
     """``bound`` if a defender leads and there are no trumps; ``side``: the result of ``cashable`` for the defender.
 
@@ -149,7 +150,7 @@ def bound_in_suits(a: int, declarer: int, partner: int, target: int, side: int, 
     return -1
 
 
-@compiled("int64(int64, int64, int64, int64, int64, int64, CPointer(uint16))")
+@compiled("int64(int64, int64, int64, int64, int64, int64, CPointer(uint16))", inner=True)
 def bound(a: int, b: int, c: int, d: int, target: int, mode: int, look: Look) -> int:  # noqa: PLR0913, PLR0917
     """Whether the declarer reaches ``target`` tricks, by sure trumps and cashable tricks alone.
 

@@ -1,9 +1,10 @@
 """Kernels that Python calls for one position, with arrays; they pass pointers on to those of `search`."""
 
+from kitapi.compiling.addresses import call_at
 from kitapi.compiling.kernels import compiled
 from kitapi.compiling.pointers import pointer_to
-from kitapi.solver.formats import ARRAYS, Integers, Look
-from kitapi.solver.search import likely, points, points_of_cards, reaches
+from kitapi.solver.formats import ARRAYS, SEARCH, Integers, Look
+from kitapi.solver.search import likely, points, points_of_cards
 
 _POSITION = "int64, int64, int64, int64"
 
@@ -14,8 +15,8 @@ def reach(  # noqa: PLR0913, PLR0917
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers,
 ) -> int:  # fmt: skip
     """The result of ``search.reaches``, for arguments that are arrays."""
-    return reaches(
-        a, b, c, d, target, played, mode,
+    return call_at(
+        tally[SEARCH], a, b, c, d, target, played, mode,
         pointer_to(look), pointer_to(table), pointer_to(work), pointer_to(tally), pointer_to(weights),
     )  # fmt: skip
 

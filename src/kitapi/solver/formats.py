@@ -29,12 +29,13 @@ MOVES = 12
 WORK = 11 * 3 * MOVES
 """Length of ``work``."""
 
-NODES, TABLE_HITS, BOUNDED, LIMIT, STOPPED, STAMP, CROWDED, ROOM, SIZE, MATTERED = 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
-COUNTERS = 10
+NODES, TABLE_HITS, BOUNDED, LIMIT, STOPPED, STAMP, CROWDED, ROOM, SIZE, MATTERED, SEARCH = range(11)
+COUNTERS = 11
 """Indices of ``tally``. NODES: nodes searched; TABLE_HITS, BOUNDED: those decided by the table and by the bounds;
 LIMIT: the maximum of nodes; STOPPED: 1 once the limit was reached, after which results are meaningless; STAMP: the
 generation of valid table entries; CROWDED: entries that replaced others; ROOM, SIZE: integers in a bucket and in the
-table, powers of two; MATTERED: the mask of owners of the entry that was found last. ``COUNTERS`` is the length.
+table, powers of two; MATTERED: the mask of owners of the entry that was found last; SEARCH: the
+address of ``search.reaches``. ``COUNTERS`` is the length.
 
 A node is a position at the start of a trick, or the root, with ``target`` from 1 to the number of tricks left. It is
 counted however it is decided.

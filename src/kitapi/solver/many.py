@@ -3,11 +3,12 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from kitapi.compiling.addresses import call_at
 from kitapi.compiling.bits import bit_count, lowest_bit, scatter
 from kitapi.compiling.kernels import compiled
 from kitapi.compiling.pointers import pointer_to
-from kitapi.solver.formats import ARRAYS, MISERE, PAIR, STAMP, STOPPED, Integers, Look
-from kitapi.solver.search import likely, points, points_of_cards, reaches
+from kitapi.solver.formats import ARRAYS, MISERE, PAIR, SEARCH, STAMP, STOPPED, Integers, Look
+from kitapi.solver.search import likely, points, points_of_cards
 
 Table = NDArray[np.int64]
 
@@ -25,7 +26,7 @@ def count_layouts(  # noqa: PLR0913, PLR0917
     one if the search was stopped, or 0 after the last.
     """
     look_at, table_at, work_at = pointer_to(look), pointer_to(table), pointer_to(work)
-    tally_at, weights_at = pointer_to(tally), pointer_to(weights)
+    tally_at, weights_at, search = pointer_to(tally), pointer_to(weights), tally[SEARCH]
     end, target = 1 << bit_count(unseen), bit_count(hand)
     guess = likely(hand, unseen, 0, 0, mode)
     for _layout in range(many):
@@ -39,7 +40,7 @@ def count_layouts(  # noqa: PLR0913, PLR0917
         elif leader == 2:
             x, y, z, e = second, hand, first, 1
         if mode & MISERE:
-            found = reaches(x, y, z, e, target, 0, mode, look_at, table_at, work_at, tally_at, weights_at) & 1
+            found = call_at(search, x, y, z, e, target, 0, mode, look_at, table_at, work_at, tally_at, weights_at) & 1
         else:
             found = points(x, y, z, e, guess, 0, mode, look_at, table_at, work_at, tally_at, weights_at)
         if tally[STOPPED]:
@@ -66,7 +67,7 @@ def solve_each(  # noqa: PLR0913, PLR0917
     1 the transposition table is emptied before each question.
     """
     look_at, table_at, work_at = pointer_to(look), pointer_to(table), pointer_to(work)
-    tally_at, weights_at = pointer_to(tally), pointer_to(weights)
+    tally_at, weights_at, search = pointer_to(tally), pointer_to(weights), tally[SEARCH]
     for row in range(start, end):
         a, b, c, d = questions[row, 0], questions[row, 1], questions[row, 2], questions[row, 3]
         played, mode = questions[row, 4], questions[row, 5]
@@ -78,9 +79,8 @@ def solve_each(  # noqa: PLR0913, PLR0917
             )
         elif mode & MISERE:
             every = bit_count(a)
-            answers[row, 0] = 17 * (
-                reaches(a, b, c, d, every, played, mode, look_at, table_at, work_at, tally_at, weights_at) & 1
-            )
+            found = call_at(search, a, b, c, d, every, played, mode, look_at, table_at, work_at, tally_at, weights_at)
+            answers[row, 0] = 17 * (found & 1)
         else:
             guess = likely(a, b, c, d, mode)
             answers[row, 0] = points(a, b, c, d, guess, played, mode, look_at, table_at, work_at, tally_at, weights_at)

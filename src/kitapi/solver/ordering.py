@@ -10,7 +10,7 @@ HINT = 1 << 20
 _HANDS = "int64, int64, int64, int64"  # three and the place, or any four
 
 
-@compiled("void(CPointer(int64), int64, int64, int64)")
+@compiled("void(CPointer(int64), int64, int64, int64)", inner=True)
 def insert(work: Integers, base: int, count: int, move: int) -> None:
     """Insert ``move`` into the ``count`` moves at ``base``, which are sorted in descending order."""
     place = base + count
@@ -20,7 +20,7 @@ def insert(work: Integers, base: int, count: int, move: int) -> None:
     work[place] = move
 
 
-@compiled(f"int64({_HANDS}, int64, int64, CPointer(uint16), CPointer(int64), int64, CPointer(int64))")
+@compiled(f"int64({_HANDS}, int64, int64, CPointer(uint16), CPointer(int64), int64, CPointer(int64))", inner=True)
 def order_leads(  # noqa: PLR0912, PLR0913, PLR0917
     a: int, b: int, c: int, d: int, mode: int, hint: int, look: Look, work: Integers, base: int, weights: Integers
 ) -> int:
@@ -73,7 +73,7 @@ def order_leads(  # noqa: PLR0912, PLR0913, PLR0917
     return count
 
 
-@compiled(f"int64({_HANDS}, {_HANDS}, CPointer(uint16), CPointer(int64), int64, CPointer(int64))")
+@compiled(f"int64({_HANDS}, {_HANDS}, CPointer(uint16), CPointer(int64), int64, CPointer(int64))", inner=True)
 def order_follows(  # noqa: PLR0913, PLR0917
     hand: int, union: int, after: int, led: int, best: int, friend: int, role: int, mode: int,
     look: Look, work: Integers, base: int, weights: Integers,

@@ -8,7 +8,9 @@ Kernels are long and have many arguments, because an object or a call would cost
 bits.
 """
 
+from kitapi.compiling.addresses import call_at
 from kitapi.compiling.bits import bit_count, gather, lowest_bit, scatter
+from kitapi.compiling.comparisons import larger, smaller
 from kitapi.compiling.kernels import compiled
 from kitapi.solver.bounds import bound
 from kitapi.solver.formats import (
@@ -25,6 +27,7 @@ from kitapi.solver.formats import (
     POINTERS,
     ROOM,
     RUNS,
+    SEARCH,
     SIZE,
     STAMP,
     STOPPED,
@@ -41,7 +44,7 @@ GOLDEN = -7046029254386353131
 _HANDS = "int64, int64, int64, int64"  # three and the place, or any four
 
 
-@compiled("int64(int64, int64, int64)")
+@compiled("int64(int64, int64, int64)", inner=True)
 def shape_of(a: int, b: int, c: int) -> int:
     """The suit lengths of the three hands: twelve lengths of four bits, counted in parallel (SWAR)."""
     a -= a >> 1 & 0x55555555
@@ -56,13 +59,13 @@ def shape_of(a: int, b: int, c: int) -> int:
     return a | b << 4 | c << 32
 
 
-@compiled("int64(int64, int64, int64)")
+@compiled("int64(int64, int64, int64)", inner=True)
 def owners_of(in_play: int, b: int, c: int) -> int:
     """The owners of the cards in play, the lowest card first: a bit a card for hand ``b``, from bit 32 on for ``c``."""
     return gather(b, in_play) | gather(c, in_play) << 32
 
 
-@compiled("int64(CPointer(int64), int64, CPointer(int64), int64, int64, int64)")
+@compiled("int64(CPointer(int64), int64, CPointer(int64), int64, int64, int64)", inner=True)
 def look_up(table: Integers, place: int, tally: Integers, shape: int, owners: int, target: int) -> int:  # noqa: PLR0913, PLR0917
     """The result of the entry that decides whether ``target`` is reached; else -1 - hint, the hint for ``card_at``.
 
@@ -81,7 +84,7 @@ def look_up(table: Integers, place: int, tally: Integers, shape: int, owners: in
     return -1 - hint
 
 
-@compiled("int64(int64)")
+@compiled("int64(int64)", inner=True)
 def ranks_up(cards: int) -> int:
     """In each suit all ranks from the lowest of ``cards`` up."""
     cards |= cards << 1 & 0xFEFEFEFE
@@ -89,7 +92,7 @@ def ranks_up(cards: int) -> int:
     return cards | cards << 4 & 0xF0F0F0F0
 
 
-@compiled("void(CPointer(int64), int64, CPointer(int64), int64, int64, int64, int64, int64)")
+@compiled("void(CPointer(int64), int64, CPointer(int64), int64, int64, int64, int64, int64)", inner=True)
 def keep(  # noqa: PLR0913, PLR0917
     table: Integers, place: int, tally: Integers, shape: int, owners: int, known: int, in_play: int, needed: int
 ) -> None:
@@ -106,7 +109,7 @@ def keep(  # noqa: PLR0913, PLR0917
     table[entry + 3] = known | stamp << 36
 
 
-@compiled("int64(int64, int64)")
+@compiled("int64(int64, int64)", inner=True)
 def card_at(hint: int, in_play: int) -> int:
     """The card of a ``hint`` (see ``place_of``) among the cards ``in_play``; -1 for hint 0."""
     if hint == 0:
@@ -118,20 +121,20 @@ def card_at(hint: int, in_play: int) -> int:
     return suit | lowest_bit(rest)
 
 
-@compiled("int64(int64, int64)")
+@compiled("int64(int64, int64)", inner=True)
 def place_of(card: int, in_play: int) -> int:
     """``card`` as an entry stores it: 8 * suit + its index from the lowest of the suit's cards in play, + 1."""
     lower = (in_play >> (card & 24) & 255) & ((1 << (card & 7)) - 1)
     return (card & 24 | bit_count(lower)) + 1
 
 
-@compiled("int64(int64)")
+@compiled("int64(int64)", inner=True)
 def ranks_from(card: int) -> int:
     """The ranks of the card's suit from its own rank up."""
     return ((256 - (1 << (card & 7))) & 255) << (card & 24)
 
 
-@compiled("int64(int64, int64, int64, int64)")
+@compiled("int64(int64, int64, int64, int64)", inner=True)
 def needed_by_equals(needed: int, hand: int, others: int, card: int) -> int:
     """The ranks that a failure with ``card`` depends on, if its higher equivalents in ``hand`` are not tried.
 
@@ -145,7 +148,7 @@ def needed_by_equals(needed: int, hand: int, others: int, card: int) -> int:
     return needed
 
 
-@compiled("int64(int64, int64, int64)")
+@compiled("int64(int64, int64, int64)", inner=True)
 def alike(needed: int, hand: int, card: int) -> int:
     """The cards of ``hand`` that fail as ``card`` does: of its suit, if neither its rank nor theirs matters."""
     if needed >> card & 1:
@@ -283,7 +286,7 @@ def reaches(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917
     return answer_a | needed_a << 1
 
 
-@compiled("int64(int64, int64, int64, int64, int64)")
+@compiled("int64(int64, int64, int64, int64, int64)", inner=True)
 def likely(a: int, b: int, c: int, d: int, mode: int) -> int:
     """An estimate of the declarer's tricks, the first target to try: linear in trumps, high cards and voids.
 
@@ -297,10 +300,10 @@ def likely(a: int, b: int, c: int, d: int, mode: int) -> int:
     tenths += 13 * bit_count(side & 0x80808080) + 5 * bit_count(side & 0x40404040) + 2 * bit_count(side & 0x20202020)
     for suit in range(1, 4):
         tenths += 0 if declarer >> 8 * suit & 255 else 5
-    return max(tenths, 10) // 10
+    return larger(tenths, 10) // 10
 
 
-@compiled(f"int64({_HANDS}, int64, int64, int64, {POINTERS})")
+@compiled(f"int64({_HANDS}, int64, int64, int64, {POINTERS})", inner=True)
 def points(  # noqa: PLR0913, PLR0917
     a: int, b: int, c: int, d: int, guess: int, played: int, mode: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers,
@@ -311,8 +314,8 @@ def points(  # noqa: PLR0913, PLR0917
     """
     low, high = 0, bit_count(a)
     while low < high:
-        target = min(max(guess, low + 1), high)
-        reached = reaches(a, b, c, d, target, played, mode, look, table, work, tally, weights) & 1
+        target = smaller(larger(guess, low + 1), high)
+        reached = call_at(tally[SEARCH], a, b, c, d, target, played, mode, look, table, work, tally, weights) & 1
         if tally[STOPPED]:
             break
         if reached:
@@ -322,7 +325,7 @@ def points(  # noqa: PLR0913, PLR0917
     return low | high << 4
 
 
-@compiled(f"int64({_HANDS}, int64, int64, {POINTERS}, CPointer(int64))")
+@compiled(f"int64({_HANDS}, int64, int64, {POINTERS}, CPointer(int64))", inner=True)
 def points_of_cards(  # noqa: PLR0913, PLR0917
     a: int, b: int, c: int, d: int, played: int, mode: int,
     look: Look, table: Integers, work: Integers, tally: Integers, weights: Integers, values: Integers,
@@ -346,7 +349,9 @@ def points_of_cards(  # noqa: PLR0913, PLR0917
         if read(look, RUNS, (in_play >> suit & 255) << 8 | hand >> suit & 255) >> (card & 7) & 1:
             now = played | (card + 1) << place
             if mode & MISERE:
-                found = 17 * (reaches(a, b, c, d, bit_count(a), now, mode, look, table, work, tally, weights) & 1)
+                found = 17 * (
+                    call_at(tally[SEARCH], a, b, c, d, bit_count(a), now, mode, look, table, work, tally, weights) & 1
+                )
                 if tally[STOPPED]:
                     found = 16
             else:

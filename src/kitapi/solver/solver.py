@@ -18,6 +18,7 @@ from kitapi.solver.formats import (
     LIMIT,
     NODES,
     ROOM,
+    SEARCH,
     SIZE,
     STAMP,
     STOPPED,
@@ -25,7 +26,7 @@ from kitapi.solver.formats import (
     WORK,
     Integers,
 )
-from kitapi.solver.loader import load_entries
+from kitapi.solver.loader import load_entries, search_address
 from kitapi.solver.position import DECLARER, Objective, Position, play_card
 from kitapi.solver.questions import CARDS, STRAINS, question_of
 from kitapi.solver.weights import WEIGHTS
@@ -224,7 +225,7 @@ class Solver:
     def within(self, nodes: int | None = None, seconds: float | None = None) -> Iterator[None]:
         """Limit searches in the block to ``nodes`` and ``seconds``; ``stopped``: whether a search reached a limit."""
         self._tally[LIMIT] = _UNLIMITED if nodes is None else self.nodes + nodes
-        self._tally[STOPPED] = 0
+        self._tally[STOPPED], self._tally[SEARCH] = 0, search_address()
         if seconds is None:
             yield
             return
