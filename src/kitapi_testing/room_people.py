@@ -30,6 +30,7 @@ from kitapi.room.onlookers.messages import (
     Terms,
     Watching,
 )
+from kitapi.room.onlookers.talk_messages import Said, TalkRecord
 from kitapi.room.rooms import CardRoom, NewTable
 from kitapi.room.table.bots import BotPlayers, Choose
 from kitapi.room.times import Times
@@ -124,12 +125,14 @@ class Guest:
         while self.onlooker.waiting:
             await self._next()
 
-    async def _next(self) -> State | Watching:
+    async def _next(self) -> State | Watching | Said | TalkRecord:
         message = await asyncio.wait_for(self.onlooker.next_message(), TOO_LONG)
-        assert isinstance(message, State | Watching), "cut off"
+        assert isinstance(message, State | Watching | Said | TalkRecord), "cut off"
         if isinstance(message, State):
             self.states.append(message)
-        self.watching = message.count if isinstance(message, Watching) else message.table.watching
+            self.watching = message.table.watching
+        elif isinstance(message, Watching):
+            self.watching = message.count
         return message
 
     async def until(self, condition: Callable[[State], bool]) -> State:

@@ -66,6 +66,8 @@ async def test_the_first_message_is_the_whole_state(page: Path) -> None:
             "seat_requests": [],
             "seat_asked": None,
             "invited": None,
+            "talk": "open",
+            "moderates": True,
         },
         "observations": [],
         "history": [{"kind": "deal_began", "number": 1}, {"kind": "seat_contributed", "seat": 1}],
@@ -154,6 +156,17 @@ async def test_terms_are_put_on_the_table_and_accepted(page: Path) -> None:
             assert (started["reason"], started["type"]) == ("started", "refused")
 
 
+@story
+async def test_a_phrase_is_passed_on_before_its_answer_and_a_second_one_at_once_is_refused(page: Path) -> None:
+    async with serve_room(page) as room, room.visitor() as maria, maria.at(await maria.new_table("me", "open")) as line:
+        await line.hear()
+        await line.socket.send('{"type":"say","id":"says-once","phrase":"coffee"}')
+        said = await line.until(lambda message: message["type"] == "said")
+        assert said == {"type": "said", "number": 1, "seat": 0, "name": "Maria", "phrase": "coffee"}
+        assert await line.hear() == {"type": "done", "id": "says-once", "version": 0}
+        assert (await line.say(type="say", phrase="laugh"))["reason"] == "busy"
+
+
 @pytest.mark.parametrize(
     ("command", "field"),
     [
@@ -166,6 +179,9 @@ async def test_terms_are_put_on_the_table_and_accepted(page: Path) -> None:
         ({"type": "break_up", "agree": 1}, "agree"),
         ({"type": "answer_proposal", "proposal": 2**31 + 1, "agree": True}, "proposal"),
         ({"type": "answer_request", "request": 0, "admit": True}, "request"),
+        ({"type": "say", "phrase": "I hold the ace of hearts"}, "phrase"),
+        ({"type": "say"}, "phrase"),
+        ({"type": "allow_talk", "allowed": "no"}, "allowed"),
     ],
 )
 @story

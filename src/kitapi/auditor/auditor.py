@@ -55,7 +55,7 @@ BESIDE: dict[str, frozenset[str]] = {
         """opened sitting_archived terms_put terms_accepted person_sat person_rose bot_sat said_next end_wished
         end_refused proposal_made proposal_accepted proposal_refused role_taken role_left role_requested
         request_closed house_joined seat_released seat_requested seat_request_answered invitation_renewed
-        person_muted"""
+        person_muted talk_allowed"""
     ),
     "visitor": frozenset({"sat_down", "rose", "house_entered", "table_archived", "table_restored"}),
     "visitors": frozenset({"key_made", "names_forgotten", "session_kept", "signed_out"}),

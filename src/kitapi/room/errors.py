@@ -21,6 +21,8 @@ RoomError
 ├── StartedAlready     only before the first deal
 ├── TablesStopped      another table of the house holds this one stopped
 ├── DealRunning        not before the deal is over
+├── CardsOut           nobody talks while anybody holds cards
+├── TalkOff            nobody talks at this table
 ├── SittingOver        the sitting is over, there is no next deal
 ├── ArchivedSitting    the table holds a record, which can only be viewed
 ├── NotPlayable        the table's terms are outside the bounds of this version
@@ -211,6 +213,18 @@ class DealRunning(RoomError):
     """The deal is not over yet."""
 
     reason = "deal_running"
+
+
+class CardsOut(RoomError):
+    """Somebody holds cards; nobody may talk until nobody does."""
+
+    reason = "cards_out"
+
+
+class TalkOff(RoomError):
+    """Table talk is switched off at this table."""
+
+    reason = "talk_off"
 
 
 class SittingOver(RoomError):

@@ -7,7 +7,7 @@ from kitapi.room.onlookers.audience import Onlooker
 from kitapi.room.onlookers.messages import RequestView
 from kitapi.room.seats.invitation_messages import SeatRequestView
 from kitapi.room.seats.moment import Missing
-from kitapi.room.table import invitation_rules, role_admission, staffing
+from kitapi.room.table import invitation_rules, role_admission, staffing, talk_rules
 from kitapi.room.table.table import Table
 
 
@@ -26,6 +26,7 @@ class Place(NamedTuple):
     seat_requests: tuple[SeatRequestView, ...] = ()
     seat_asked: Seat | None = None
     invited: Seat | None = None
+    moderates: bool = False
 
     @property
     def viewer(self) -> Viewer:
@@ -71,6 +72,7 @@ def place_of(table: Table, onlooker: Onlooker, missing: Missing) -> Place:
         admits=admits,
         requests=tuple(waiting),
         asked=tuple(one.role for one in seating.requests.values() if one.user == user),
+        moderates=talk_rules.may_switch(table, user),
         **_invitation_fields(table, user),
     )
 

@@ -19,6 +19,7 @@ from kitapi.room.errors import NotPlayable, RoomError, RoomFailed, TooMuch, Unkn
 from kitapi.room.faults import trace_of
 from kitapi.room.full import Full
 from kitapi.room.onlookers.audience import Onlooker
+from kitapi.room.onlookers.talk_messages import Say
 from kitapi.room.places import participants
 from kitapi.room.rooms import CardRoom
 from kitapi.web.capacity import Capacity
@@ -229,7 +230,10 @@ async def _carry_out(session: _Session, frame: str | None) -> tuple[Here | None,
     command = read_command(frame)
     if isinstance(command, Probe):
         return Here(id=command.id), "probe"
-    session.storage.demand_credit()
     id, onlooker = command.id, session.onlooker
+    if isinstance(command, Say):
+        onlooker.send(Done(id=id, version=await session.desk.say(onlooker.user, command)))
+        return None, "say"
+    session.storage.demand_credit()
     await session.desk.handle(onlooker.user, command, lambda version: onlooker.send(Done(id=id, version=version)))
     return None, str(command.__struct_config__.tag)

@@ -20,9 +20,11 @@ from kitapi.room.desk.pending_work import PendingWork
 from kitapi.room.desk.prompter import Prompter
 from kitapi.room.desk.recorder import Recorder
 from kitapi.room.desk.spectators import Spectators
+from kitapi.room.desk.table_talk import TableTalk
 from kitapi.room.errors import Busy, MovedOn, RoomError
 from kitapi.room.onlookers.audience import Audience, Onlooker
 from kitapi.room.onlookers.messages import Act, Command
+from kitapi.room.onlookers.talk_messages import Say
 from kitapi.room.onlookers.turns import Turn
 from kitapi.room.places import participants
 from kitapi.room.record.streams import play_stream
@@ -52,6 +54,7 @@ class TableDesk:
         self.audience = Audience(context.times, context.spectators)
         self.store = context.store
         self.turn = Turn()
+        self._talk = TableTalk(self.audience, context.lane, context.times)
         self.pending = PendingWork()
         clock = CallClock(self, context.times)
         self.prompter = Prompter(self, context.players, context.times.contribution, clock)
@@ -77,6 +80,17 @@ class TableDesk:
         """
         return await self.pending.finish(self._handle(user, command, answer))
 
+    async def say(self, user: str, command: Say) -> int:
+        """Pass on what ``user`` says, and return the version of the play stream; nothing is stored.
+
+        Raises:
+            RoomError: the user may not talk now.
+        """
+        async with self._turn_of(user):
+            table = await self._load_table()
+            self._talk.say(table, user, command)
+            return table.version
+
     async def admit(self, onlooker: Onlooker) -> Table:
         """Add an onlooker, who is first sent the whole state, and return the table.
 
@@ -85,7 +99,10 @@ class TableDesk:
                 connections.
         """
         table = self._spectators.admit(onlooker)
-        return await self.pending.finish(self._admit(onlooker)) if table is None else table
+        if table is None:
+            table = await self.pending.finish(self._admit(onlooker))
+        self._talk.greet(table, onlooker)
+        return table
 
     async def dismiss(self, onlooker: Onlooker) -> None:
         """Remove an onlooker."""

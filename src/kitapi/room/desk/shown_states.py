@@ -17,7 +17,7 @@ from kitapi.room.seats.changes_of_hands import DatedChange
 from kitapi.room.seats.moment import Missing
 from kitapi.room.seats.occupants import Absent, Bot, Open, Person
 from kitapi.room.seats.seat_rules import may_be_given
-from kitapi.room.table import proposal_rules, role_admission, staffing, terms
+from kitapi.room.table import proposal_rules, role_admission, staffing, talk_rules, terms
 from kitapi.room.table.advice_rules import may_ask
 from kitapi.room.table.bots import BotPlayers
 from kitapi.room.table.house_state import HouseState
@@ -184,6 +184,7 @@ def show_table(table: Table, attendance: Attendance, extras: Extras) -> TableVie
         clock=extras.clock,
         proposal=proposal_rules.show_proposal(table),
         kept_deals=table.seating.kept_deals,
+        talk=talk_rules.talk_at(table),
         entry="open" if table.seating.invitations is None else "invitation",
     )
 

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from kitapi.room.command_fields import CommandId, Count, Name, Number, SeatNumber, Word
+from kitapi.room.onlookers.talk_messages import AllowTalk, Talk
 from kitapi.room.seats.invitation_messages import (
     AnswerSeatRequest,
     MutePerson,
@@ -187,6 +188,7 @@ Command: TypeAlias = (
     | LeaveRole
     | AnswerRequest
     | DismissRole
+    | AllowTalk
 )
 
 
@@ -283,7 +285,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     reserved for the person who left it; None: for the whole sitting. ``entry``: who may sit down; at a table by
     invitation ``hosting``: the viewer is the host, and sees the codes of the ``invitations`` by seat, empty where
     somebody is invited already, and ``seat_requests``; ``seat_asked``: the seat that the viewer has requested;
-    ``invited``: the one that they may take.
+    ``invited``: the one that they may take. ``talk``: whether people at the seats may talk now; ``moderates``: the
+    viewer may switch that on and off.
     """
 
     id: str
@@ -319,6 +322,8 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     seat_requests: tuple[SeatRequestView, ...] = ()
     seat_asked: int | None = None
     invited: int | None = None
+    talk: Talk = "off"
+    moderates: bool = False
 
     @cached_property
     def written(self) -> bytes:

@@ -43,7 +43,7 @@ class InvitationRenewed(msgspec.Struct, frozen=True, kw_only=True, tag_field="ki
 
 
 class PersonMuted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.person_muted"):
-    """The host ``muted`` the person at a seat, so that their proposals are refused, or ended that."""
+    """The host ``muted`` the person at a seat, so that their proposals and phrases are refused, or ended that."""
 
     seat: Seat
     user: str

@@ -26,7 +26,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     often the host refused them. ``house``: the one of the table; None as in ``TableOpened``. ``proposal``: the last
     one. ``leavers``: by seat, the person who had it last, until somebody sits there again. ``kept_deals``: as in
     ``TableOpened``. ``changes``: of seats since the first deal was opened, the newest. ``invitations``: only at a table
-    by invitation.
+    by invitation. ``talk``: whether people may talk between deals.
     """
 
     game: str
@@ -51,6 +51,7 @@ class Seating(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     kept_deals: int | None = None
     changes: tuple[DatedChange, ...] = ()
     invitations: Invitations | None = None
+    talk: bool = True
 
     def seat_of(self, user: str) -> Seat | None:
         """The seat of ``user``, if they have one."""

@@ -199,6 +199,13 @@ class RoleLeft(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag=
     by: str | None = None
 
 
+class TalkAllowed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="table.talk_allowed"):
+    """The person who opened the table switched its table talk on or off; at first it is on."""
+
+    allowed: bool
+    at: int
+
+
 SeatingEvent: TypeAlias = (
     TableOpened
     | HouseJoined
@@ -218,4 +225,5 @@ SeatingEvent: TypeAlias = (
     | RoleRequested
     | RequestClosed
     | InvitationEvent
+    | TalkAllowed
 )

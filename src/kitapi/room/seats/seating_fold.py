@@ -35,6 +35,7 @@ from kitapi.room.seats.seating_events import (
     SeatReleased,
     SittingArchived,
     TableOpened,
+    TalkAllowed,
     TermsAccepted,
     TermsPut,
 )
@@ -70,6 +71,8 @@ def evolve(seating: Seating, event: SeatingEvent) -> Seating:
             return replace(seating, house=event.house)
         case SeatRequested() | SeatRequestAnswered() | InvitationRenewed() | PersonMuted():
             return replace(seating, invitations=seating.invitations and seating.invitations.after(event))
+        case TalkAllowed():
+            return replace(seating, talk=event.allowed)
         case TableOpened():
             raise TypeError("a table is opened once")
         case _:

@@ -34,6 +34,7 @@ from kitapi.room.onlookers.messages import (
     TakeRole,
     Terms,
 )
+from kitapi.room.onlookers.talk_messages import AllowTalk
 from kitapi.room.record.deal import AnyGame
 from kitapi.room.seats import seat_rules
 from kitapi.room.seats.invitation_messages import (
@@ -48,7 +49,7 @@ from kitapi.room.seats.invitations import SeatRequest
 from kitapi.room.seats.moment import Missing, Moment
 from kitapi.room.seats.names import BotNames
 from kitapi.room.seats.seating_events import SaidNext, SeatingEvent
-from kitapi.room.table import break_up, invitation_rules, proposal_rules, role_admission, staffing, terms
+from kitapi.room.table import break_up, invitation_rules, proposal_rules, role_admission, staffing, talk_rules, terms
 from kitapi.room.table.table import Change, Table
 
 LONGEST_NAME = 24
@@ -122,7 +123,18 @@ def decide_request(table: Table, request: UserRequest, bots: BotNames, missing: 
 
 
 SeatsCommand: TypeAlias = (
-    Sit | Rise | SeatBot | Next | Terms | Accept | BreakUp | Propose | GiveAway | AnswerProposal | InvitationCommand
+    Sit
+    | Rise
+    | SeatBot
+    | Next
+    | AllowTalk
+    | Terms
+    | Accept
+    | BreakUp
+    | Propose
+    | GiveAway
+    | AnswerProposal
+    | InvitationCommand
 )
 """The commands that change only the seating, and concern the seats."""
 
@@ -146,12 +158,14 @@ def _decide_about_seats(
             return seat_rules.seat_bot(table.seating, user, command.seat, command.bot, now)
         case Next():
             return say_next(table, user)
+        case AllowTalk():
+            return talk_rules.allow(table, user, allowed=command.allowed)
         case RequestSeat() | AnswerSeatRequest() | RenewInvitation() | RemovePerson() | MutePerson():
             _demand_not_over(table)
             return _decide_about_invitations(table, user, command, bots, now)
         case GiveAway():
             _demand_not_over(table)
-            invitation_rules.demand_may_propose(table, user)
+            invitation_rules.demand_not_muted(table, user)
             return proposal_rules.give_away(table, user, command, missing)
         case _:
             return _decide_joint_matter(table, user, command)
@@ -187,7 +201,7 @@ def _decide_joint_matter(
 ) -> tuple[SeatingEvent, ...]:
     """Decide the commands that need the agreement of all people at the seats."""
     if isinstance(command, Terms | Propose) or (isinstance(command, BreakUp) and command.agree):
-        invitation_rules.demand_may_propose(table, user)
+        invitation_rules.demand_not_muted(table, user)
     match command:
         case Terms():
             return terms.put(table, user, command)

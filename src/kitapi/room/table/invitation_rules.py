@@ -43,7 +43,7 @@ def demand_invited(table: Table, user: str, seat: int, code: str) -> None:
         raise InvitationVoid(seat=place)
 
 
-def demand_may_propose(table: Table, user: str) -> None:
+def demand_not_muted(table: Table, user: str) -> None:
     """Check that the host has not muted ``user``.
 
     Raises:
