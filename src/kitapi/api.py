@@ -53,14 +53,14 @@ class NoSuchGame(LookupError):
 
 
 class PaperDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal played on paper, in JSON as docs/formats describes a line of its game."""
+    """A deal played on paper, as JSON: the form that docs/formats defines for a deal of its game."""
 
     game: str
     deal: msgspec.Raw
 
 
 class RecordedDeal(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished deal to be reviewed: number ``deal``, from 1, of a ``record``.
+    """A finished deal to be reviewed: the deal with the number ``deal``, counted from 1, in ``record``.
 
     ``record``: as docs/formats/record.md describes it, or as ``kitapi.records`` reads it. ``names``: the players' names
     by seat; if empty, those of the record. ``language``: the language of the sentences.
@@ -96,8 +96,8 @@ def score(paper: PaperDeal) -> msgspec.Struct:
 def value(request: ValueRequest, *, workers: int = 1, watch: Callable[[int, int], None] | None = None) -> HandValue:
     """The value of the ten or twelve cards of ``request``, as docs/formats/hand.md describes it.
 
-    ``workers``: threads; the result is the same with any number. ``watch``: called with the number of layouts counted
-    so far and their total, if all layouts are counted.
+    ``workers``: the number of threads, which does not change the result. ``watch``: called with the number of layouts
+    counted so far and their total, if all layouts are counted.
 
     Raises:
         BadHand: the hand of the request cannot be valued; the error names the field and the problem.
@@ -179,10 +179,10 @@ def engine(game: str) -> "Engine":
 
 
 def deals(game: str, count: int, *, seed: int, terms: Mapping[str, Any] | None = None, workers: int = 1) -> "Deals":
-    """``count`` deals of ``game`` at once, as arrays; ``kitapi.batch.deals.Deals`` says how they are played.
+    """``count`` deals of ``game`` at once, as arrays; see ``kitapi.batch.deals.Deals`` for how to play them.
 
-    ``terms``: the game's terms as in JSON; fields left out take their defaults. ``seed``: from 0 to 2⁶⁴ − 1, of the
-    cards. ``workers``: threads; the deals are the same with any number.
+    ``terms``: the game's terms as in JSON; missing fields get their defaults. ``seed``: of the shuffles, from 0 to 2⁶⁴
+    − 1. ``workers``: the number of threads, which does not change the deals.
 
     Raises:
         NoSuchGame: that game is not played in batches.

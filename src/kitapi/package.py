@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 class Command(NamedTuple):
-    """A command of the command line: ``where`` its function is, as ``module:name``, and its help, a sentence.
+    """A command of the command line. ``where``: the location of its function, as ``module:name``.
 
-    ``needs``: the command exists only if some game has this part; empty: always. ``example``: the arguments of an
-    example for the help, where ``{game}`` stands for a game that has the part; a group of commands has its examples at
-    each of them.
+    ``help``: its help text, a sentence. ``needs``: the command exists only if some game has this part; empty: always.
+    ``example``: the arguments of an example for the help, where ``{game}`` stands for a game that has the part; in a
+    group, each command has its own example.
     """
 
     where: str
@@ -39,9 +39,9 @@ class GamePackage(NamedTuple):
     """A game's parts, by the service that uses them.
 
     ``name``: as addresses, records and commands spell it. Every part is a function that imports the part and returns
-    it, so that a part is loaded when it is used. A part that the game does not have is None, and nothing is offered
-    for it: no command, address or page. ``commands``: those that only this game has. The functions are defined at the
-    top of a module, so that a package can be pickled for another process.
+    it, so that a part is loaded when it is used. A part that the game does not have is None; the program then offers no
+    command, address or page for it. ``commands``: the commands that only this game has. The functions are defined at
+    the top of a module, so that a package can be pickled for another process.
     """
 
     name: str

@@ -77,7 +77,7 @@ GAMES: "Mapping[str, Game[Any, Any, Any, Any, Any, Any]]" = _Parts(lambda packag
 """The rules of the games."""
 
 FAIRNESS: "Mapping[str, FairGame]" = _Parts(lambda package: package.fairness)
-"""How the verifier of shuffles checks the deals of the games."""
+"""The parts of each game with which the verifier checks the shuffles of its deals."""
 
 RULINGS: "Mapping[str, Rulings]" = _Parts(lambda package: package.rulings)
 """The rulings on irregularities, of the games that have them."""
@@ -86,7 +86,7 @@ DRILLS: "Mapping[str, Drills]" = _Parts(lambda package: package.drills)
 """The drills of the games that have them."""
 
 BOOKS: "Mapping[str, Books]" = _Parts(lambda package: package.books)
-"""The books of the games that keep some."""
+"""The books of the games that keep books."""
 
 AUDITED: "Mapping[str, AuditedGame]" = _Parts(lambda package: package.audit)
 """The parts of each game with which the auditor reads its books."""

@@ -16,15 +16,15 @@ class FilePath(Protocol):
 
 
 Place: TypeAlias = Union[str, float, FilePath, "Text"]
-"""A value for a place of a text; a ``Text`` in a place is translated too."""
+"""A value that fills a placeholder of a text; if it is a ``Text``, it is translated too."""
 
 
 class Text:
-    """An English text and the values of its places.
+    """An English text and the values of its placeholders.
 
     Attributes:
-        english: the text with its places in braces, as in ``{card} stands twice``; the key of its translations.
-        places: the values by the places' names.
+        english: the text with its placeholders in braces, as in ``{card} stands twice``; the key of its translations.
+        places: the values by the names of the placeholders.
     """
 
     __slots__ = ("english", "places")
@@ -34,7 +34,7 @@ class Text:
         self.places = places
 
     def __str__(self) -> str:
-        """The text in English, with its places filled."""
+        """The text in English, with its placeholders filled."""
         return self.english.format(**self.places) if self.places else self.english
 
     def __repr__(self) -> str:

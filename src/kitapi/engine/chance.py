@@ -1,13 +1,13 @@
 """The sources of a deal's cards: a seed, or decks given in dealing order.
 
-A seed is not secret, and these shuffles are made to be repeated: nobody plays for anything by them. The order depends
-on the game, the seed, the deal's number in the sitting, and how often its cards were shuffled before:
+A seed is not secret, and these shuffles are reproducible, so they are unsuitable for real play. The order depends on
+the game, the seed, the deal's number in the sitting, and how often its cards were shuffled before:
 
 1. ``parts(a, b, …)`` writes each part as its length in bytes (8 bytes, big end first) and its bytes.
 2. The key is SHA-256 of parts("kitapi-engine-1", game, seed, number, times), numbers as decimal text.
 3. Block ``i`` = 0, 1, 2 … is SHA-256 of the key and ``i`` (8 bytes, big end first): four numbers of 64 bits.
-4. Fisher–Yates over the pack in its sorted order: for each place from the last down to the second, draw one of the
-   places up to it and exchange the two cards. A number that would favour some places is left out.
+4. Fisher–Yates over the pack in its sorted order: for each position from the last down to the second, draw a position
+up to and including it, and swap the two cards. A number that would make some positions more probable is skipped.
 """
 
 import hashlib
@@ -24,11 +24,11 @@ GIVEN = "kitapi-given-1"
 """Names of these shuffling methods in events; they use neither a secret nor the seats' contributions."""
 
 MOST_DECKS = 16
-"""Maximum of decks that may be given for one deal."""
+"""Maximum number of decks that may be given for one deal."""
 
 
 class NoDeckLeft(Exception):
-    """The cards are to be shuffled, and no deck is left."""
+    """The cards must be shuffled, but no deck is left."""
 
 
 class Seeded(msgspec.Struct, frozen=True):
@@ -77,7 +77,7 @@ class Given(msgspec.Struct, frozen=True):
         return Shuffled(order=self.decks[times], algorithm=GIVEN, secret="")
 
     def unused_secret(self, _number: int) -> str:
-        """Empty, because the decks were given and not drawn."""
+        """Return an empty text, because the decks were given, not drawn."""
         return ""
 
 
@@ -85,7 +85,7 @@ Chance: TypeAlias = Seeded | Given
 
 
 def in_order(pack: Sequence[Card], key: bytes) -> tuple[Card, ...]:
-    """``pack`` in the order that ``key`` makes."""
+    """``pack`` in the order that is computed from ``key``."""
     numbers, order = _numbers(key), list(pack)
     for place in range(len(order) - 1, 0, -1):
         fair = (1 << 64) - (1 << 64) % (place + 1)

@@ -1,4 +1,4 @@
-"""One deal in the engine: its state, its events, and the steps that need nobody's decision.
+"""One deal in the engine: its state, its events, and the steps that need no decision of a player.
 
 These steps are the contributions to the shuffle, the shuffle, and the reading of the meter. There is no clock and no
 automaton.
@@ -133,7 +133,7 @@ def _options(deal: Deal) -> Iterator[tuple[Actor, tuple[Any, ...]]]:
 
 
 def _of_clock(deal: Deal) -> tuple[Any, ...]:
-    """The option that a seat's time is up, while its time is limited; the engine has no clock, so a request says it."""
+    """The option ``TimeUp`` while a seat's time is limited; the engine has no clock, so requests report it."""
     limit = limit_in(deal.game, deal.state)
     return () if limit is None else (TimeUp(seat=limit.seat),)
 
@@ -143,7 +143,7 @@ def _shares(options: dict[Actor, tuple[Any, ...]]) -> Iterator[tuple[Actor, Nonc
 
 
 def _share_of(deal: Deal, seat: Actor, due: Nonce) -> tuple[Actor, Any]:
-    """The seat's contribution to the shuffle, which is due from each seat, but does not change the order."""
+    """The seat's contribution to the shuffle, which the rules require although it does not change the order here."""
     context = deal.game.shuffle(deal.state).commitment.context
     fields = {"kind": due.action, "value": share(context, int(seat), due.bytes)}
     return seat, deal.game.codec.read_action(msgspec.json.encode(fields))
@@ -160,7 +160,7 @@ def _shuffled_pack(deal: Deal, pack: tuple[Any, ...]) -> Any:
 
 
 def actors(game: AnyGame, terms: Any) -> tuple[Actor, ...]:
-    """Everybody who may act: those at the table, and the clock of a game that limits time.
+    """All actors: the seats and roles at the table, and the clock if the game limits time.
 
     Actions of chance and meter are left out, because the engine takes them itself.
     """
@@ -178,7 +178,7 @@ def name_of(actor: Viewer) -> str:
 
 
 def viewers(game: AnyGame, terms: Any) -> tuple[Viewer, ...]:
-    """Everybody who may look on."""
+    """Everybody who may request a view."""
     return (*_at_table(game, terms), SPECTATOR)
 
 

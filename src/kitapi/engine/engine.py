@@ -1,4 +1,4 @@
-"""The engine: answers lines of JSON, and keeps the state of one deal between them."""
+"""The engine: answers requests, each a line of JSON, and stores the state of one deal between them."""
 
 from typing import Any, TypeAlias
 
@@ -26,7 +26,7 @@ from kitapi.kernel import SPECTATOR, Form, IllegalAction, ImpossibleHistory, Mal
 from kitapi.records.writer import event_line
 
 LONGEST_LINE = 64 * 1024
-"""Bytes of the longest line that a reader should pass on; much more than any real line has."""
+"""Maximum number of bytes in a line that a reader should pass on; no real line is nearly as long."""
 
 Named: TypeAlias = dict[str, list[Any]]
 
@@ -147,7 +147,7 @@ def _request(line: bytes) -> Request:
 
 
 def _hands_over(request: NewRequest) -> bool:
-    """Whether the deal is to start with the balances and sheet that an earlier deal left."""
+    """Whether the deal must begin with the balances and the sheet of an earlier deal."""
     return request.raw_parts()[1] is not None
 
 

@@ -9,7 +9,7 @@ from kitapi.ledger import Transfer
 
 SEED_BOUND = 2**63 - 1
 LARGEST = 10**17
-"""The largest amount that may be carried over, of either sign; all that a deal adds to it still fits into 64 bits."""
+"""The largest absolute amount that may be carried over; the sum with all amounts of a deal still fits into 64 bits."""
 
 
 class BadRequest(Exception):
@@ -27,18 +27,18 @@ class BadRequest(Exception):
 
 
 class _Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"):
-    """Any line; ``id`` may be anything; the answer repeats it unchanged."""
+    """The fields of every request; ``id``: any value, which the answer repeats unchanged."""
 
     id: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
 class NewRequest(_Request, frozen=True, kw_only=True, tag="new"):
-    """Begin a deal, which ends the one before.
+    """A request to begin a deal, which ends the one before.
 
-    ``terms``: the table's; left out they are the game's usual ones, or those of ``carried``. ``dealer``: the seat that
-    deals the first deal of a sitting; left out it is seat 0. The cards come from ``seed`` or from ``deck``: the whole
-    pack in dealing order, or a list of packs, one for each time that cards are shuffled in the deal. ``carried``: from
-    the result of the deal before.
+    ``terms``: of the table; default: the terms of ``carried``, or else the game's defaults. ``dealer``: the seat that
+    deals the first deal of a sitting; default: seat 0. The cards come from ``seed`` or from ``deck``: the whole pack in
+    dealing order, or a list of packs, one for each time that cards are shuffled in the deal. ``carried``: the field of
+    that name in the result of the deal before.
     """
 
     terms: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
@@ -54,7 +54,7 @@ class NewRequest(_Request, frozen=True, kw_only=True, tag="new"):
 
 
 class ActRequest(_Request, frozen=True, kw_only=True, tag="act"):
-    """``actor`` (``seat0`` or a role of the house) does ``action``."""
+    """A request that ``actor`` (such as ``seat0``, or a role of the house) does ``action``."""
 
     actor: str
     action: msgspec.Raw
@@ -83,7 +83,8 @@ class StepAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """The answer to ``new`` and ``act``.
 
     ``phase``: as in a view. ``to_act``: everybody who may do something. ``options``: by actor, every action that they
-    may do; an amount that has very many values is given as its range. ``events``: what happened, as in a record.
+    may do; an amount with very many possible values is represented by its range. ``events``: what happened, as in a
+    record.
     """
 
     phase: str
@@ -108,8 +109,8 @@ class OptionsAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The opening of the next deal.
 
-    ``setup``: its opening event without what chance brings. ``meter``: what the house's meter holds; null where the
-    game has no house.
+    ``setup``: its opening event without the fields that chance supplies. ``meter``: the amount of the house's meter;
+    null if the game has no house.
     """
 
     setup: msgspec.Raw
@@ -119,8 +120,8 @@ class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class ResultAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The answer to ``result``.
 
-    ``net``: by account, what it gained in this deal; adds up to zero. ``transfers``: all that moved, in order, each
-    with its rule. ``sheet``: the scoresheet with this deal. ``carried``: null where the sitting has ended.
+    ``net``: by account, its gain in this deal; the gains add up to zero. ``transfers``: all transfers in order, each
+    with its rule. ``sheet``: the scoresheet including this deal. ``carried``: null if the sitting has ended.
     """
 
     net: dict[str, int]
@@ -130,7 +131,7 @@ class ResultAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class ErrorAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The answer to a line that cannot be answered: ``error`` names the rule or the field, and says what is wrong."""
+    """The answer to a line that cannot be answered: ``error`` names the rule or field, and the problem."""
 
     error: str
 

@@ -1,4 +1,4 @@
-"""JSON Schema of every request and answer of an engine, made from the types that are read and written."""
+"""The JSON Schema of every request and answer of an engine, built from the types that the engine reads and writes."""
 
 from inspect import cleandoc
 from typing import Any
@@ -30,7 +30,7 @@ OF_CHANCE = ("shuffled", "unused", "meter")
 
 
 def schema_of(game: AnyGame) -> dict[str, Any]:
-    """The schema of what an engine of ``game`` reads and writes: ``request`` and ``answer``, with all their parts."""
+    """The JSON Schema of the requests and answers of an engine of ``game``, with all their parts."""
     types = game.codec.types
     setup = type(game.begin(game.codec.read_terms(b"{}"), 0))
     described = (*REQUESTS, *ANSWERS, Carried, Range, setup, *types.values())

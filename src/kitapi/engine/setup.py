@@ -1,4 +1,4 @@
-"""The setup of a deal, read from a request ``new``: terms, chance, and what the deal before it left."""
+"""The setup of a deal, read from a ``new`` request: terms, source of the cards, and values of the deal before."""
 
 from typing import Any, get_type_hints
 
@@ -18,7 +18,7 @@ def chance_of(game: AnyGame, request: NewRequest) -> Chance:
     """The source of the cards.
 
     Raises:
-        BadRequest: neither or both are given, or a deck cannot be read.
+        BadRequest: the request has neither a seed nor a deck, or both, or a deck cannot be read.
     """
     if (request.deck is None) == (request.seed is None):
         raise BadRequest("deck", "give either a deck or a seed" + ("" if request.deck is None else ", not both"))
@@ -39,7 +39,7 @@ def _deck(text: str) -> tuple[Card, ...]:
 
 
 def terms_of(game: AnyGame, raw: bytes | None) -> Any:
-    """The terms in ``raw``, read as a table's; a house rule that is left out is the usual one.
+    """The terms in ``raw``, read as a table's; missing house rules get their defaults.
 
     ``variant`` may also be the name of a preset.
 

@@ -16,7 +16,7 @@ FLOAT = Account("float")
 HOUSE = Account("house")
 """The house's own money."""
 BOX = Account("box")
-"""The notes of players that the house has taken for chips."""
+"""The notes that players have changed into chips."""
 
 
 @cache
@@ -27,7 +27,7 @@ def stack(seat: Seat) -> Account:
 
 @cache
 def pocket(seat: Seat) -> Account:
-    """The account of a player's notes: below zero by the notes that they changed, less those paid out to them."""
+    """The account of a player's notes: the notes paid out to them minus the notes that they changed."""
     return Account(f"pocket{seat}")
 
 
@@ -38,7 +38,7 @@ def account_of(seat: Seat, wager: Enum) -> Account:
 
 
 def amount(balances: Mapping[str, int], seat: Seat, wager: Enum) -> int:
-    """The number of chips on ``wager`` of a seat."""
+    """The number of chips on a seat's ``wager``."""
     return balances.get(account_of(seat, wager), 0)
 
 

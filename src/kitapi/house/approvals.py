@@ -13,7 +13,7 @@ AuthorisedT = TypeVar("AuthorisedT", bound=PaymentAuthorised)
 
 
 class Approval(msgspec.Struct, frozen=True, kw_only=True):
-    """How far the payment of a declared hand is approved.
+    """The approvals that the payment of a declared hand has so far.
 
     ``noted``: the inspector has taken note of it. ``confirmed``: whether the hand is genuine; None before that was
     checked. ``authorised``: the inspector has authorised the payment.

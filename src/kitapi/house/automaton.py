@@ -1,4 +1,4 @@
-"""The automaton of any house: takes the next step by the rules, in a role that no person has, after a pause."""
+"""The automaton of any house: after a pause, it takes the next step of the rules in a role that no person has."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,13 +10,13 @@ SHORT, USUAL, LONG = 350, 700, 1400
 
 
 def book_step(hand: int, action: Any, pause: int, role: Role) -> HouseStep:
-    """A step by the rules in the hand numbered ``hand``, ``pause`` milliseconds after the step before."""
+    """A step of the rules in the hand numbered ``hand``, ``pause`` milliseconds after the step before."""
     seat = getattr(action, "seat", "")
     return HouseStep(actor=role, action=action, pause=pause, key=f"{hand}/{type(action).__name__}/{seat}")
 
 
 def clock_step(hand: int, action: Any, milliseconds: int, name: str, role: Role) -> HouseStep:
-    """A step that is taken when somebody has not answered for ``milliseconds``; ``name``: who, and about what."""
+    """A step that is taken if nobody has acted for ``milliseconds``; ``name``: identifies the awaited action."""
     return HouseStep(actor=role, action=action, pause=milliseconds, key=f"{hand}/clock/{name}", patience=True)
 
 

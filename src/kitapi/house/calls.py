@@ -18,10 +18,10 @@ JoinedT = TypeVar("JoinedT", bound=RulingJoined)
 
 
 class Call(msgspec.Struct, Generic[FactsT, ChoiceT], frozen=True, kw_only=True):
-    """A call for the inspector that is not closed; the table stops for it.
+    """An open call for the inspector; play at the table is stopped until it is closed.
 
-    ``caller``: the seat that called; None: a role of the house. ``stated``: the facts as the inspector states them;
-    None: not stated yet. ``joined``: the roles of the house that have joined the ruling. ``stands``: whether the hand
+    ``caller``: the seat that called; None: a role of the house called. ``stated``: the facts that the inspector has
+    stated; None: none yet. ``joined``: the roles of the house that have joined the ruling. ``stands``: whether the hand
     counts, in the opinion of all who joined. ``choosing``: the seats that have yet to choose what happens to their
     hand; ``choices``: what the others chose.
     """

@@ -16,14 +16,14 @@ ClosedT = TypeVar("ClosedT", bound=TableClosed)
 
 
 class Counted(msgspec.Struct, frozen=True, kw_only=True):
-    """Chips in the tray and notes in the box, as counted or as the books have them."""
+    """The amounts of chips in the tray and notes in the box, as counted or as computed from the books."""
 
     chips: int
     notes: int
 
 
 class Closing(msgspec.Struct, frozen=True, kw_only=True):
-    """How far the closing of a table is.
+    """The progress of the closing of a table.
 
     ``paused``: the system is paused until the table is opened again. ``counted``: the count. ``closed``: the table is
     closed.
@@ -53,7 +53,7 @@ FIELDS = Counted.__struct_fields__
 
 
 def seats_named(seats: Sequence[int]) -> tuple[str, ...]:
-    """``seats`` in the form of a refusal's facts."""
+    """``seats`` in the form in which the facts of a refusal contain them."""
     return tuple(str(seat) for seat in seats)
 
 

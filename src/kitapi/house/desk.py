@@ -13,7 +13,7 @@ from kitapi.ledger import Transfer
 ChangedT = TypeVar("ChangedT", bound=BankChanged)
 AddedT = TypeVar("AddedT", bound=FloatAdded)
 Moves: TypeAlias = Callable[[int], tuple[Transfer, ...]]
-"""Computes the transfers of an amount."""
+"""A function that returns the transfers for an amount."""
 
 
 def whole_chips(amount: int, chip: int) -> int:
@@ -24,8 +24,8 @@ def whole_chips(amount: int, chip: int) -> int:
 class BankDesk(msgspec.Struct, Generic[ChangedT, AddedT], frozen=True, kw_only=True):
     """The desk of one game: the clauses of a change and of an addition, the game's types of the events, and its rules.
 
-    ``is_short``: whether a tray with a given number of chips holds less than the amount to be changed. ``change``,
-    ``bring``: the transfers of an amount.
+    ``is_short``: whether a tray with a given number of chips contains less than the amount to be changed. ``change``,
+    ``bring``: return the transfers for an amount.
     """
 
     change_clause: str

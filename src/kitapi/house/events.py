@@ -27,7 +27,7 @@ class TableOpened(HouseEvent, frozen=True, kw_only=True):
 
 
 class NotesChanged(HouseEvent, frozen=True, kw_only=True):
-    """Notes of a seat's player were changed into chips."""
+    """The player of a seat changed notes into chips."""
 
     seat: Seat
     transfers: tuple[Transfer, ...]
@@ -97,7 +97,7 @@ class PaymentAuthorised(HouseEvent, frozen=True, kw_only=True):
 
 
 class SelectorTurned(HouseEvent, frozen=True, kw_only=True):
-    """The key selector stands at ``position``."""
+    """The key selector was turned to ``position``."""
 
     position: str
 
@@ -116,7 +116,7 @@ class SystemPaused(HouseEvent, frozen=True, kw_only=True):
 class ChipsCounted(HouseEvent, frozen=True, kw_only=True):
     """The chips in the tray and the notes in the box were counted.
 
-    ``expected_chips``, ``expected_notes``: the amounts by the books. A difference moves no chips.
+    ``expected_chips``, ``expected_notes``: the amounts by the books. A difference does not cause a transfer.
     """
 
     chips: int

@@ -1,6 +1,6 @@
 """The console's key selector, its lamps, and the witness.
 
-Each key turns the selector from rest to a position of its own and back.
+Each key turns the selector from its rest position to the key's own position and back.
 """
 
 from collections.abc import Callable

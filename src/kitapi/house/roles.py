@@ -11,8 +11,8 @@ from kitapi.kernel import Actor, Role
 class Duties(msgspec.Struct, frozen=True, kw_only=True):
     """The roles by action; a game declares them for its types of action.
 
-    ``of``: by type, the only role that may do it; an action of any other type is a seat's. ``shared``: the types that a
-    seat may do and also the role ``with_seats``.
+    ``of``: by type, the only role that may do actions of this type; actions of any other type belong to seats.
+    ``shared``: the types that a seat may do and also the role ``with_seats``.
     """
 
     of: Mapping[type, Role]

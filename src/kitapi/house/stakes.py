@@ -12,14 +12,14 @@ from kitapi.ledger import Transfer
 
 
 def replace_stake(seat: Seat, wager: Enum, chips: tuple[int, int], clause: str) -> tuple[Transfer, ...]:
-    """Replaces a stake on ``wager``: the first of ``chips`` goes back to the player, the second is staked."""
+    """Return the transfers that replace a stake on ``wager``; ``chips``: the amount returned, and the amount staked."""
     lies, laid = chips
     place = account_of(seat, wager)
     return (*transfer(place, stack(seat), lies, clause), *transfer(stack(seat), place, laid, clause))
 
 
 def given_back(balances: Mapping[str, int], seat: Seat, wagers: Iterable[Enum], clause: str) -> tuple[Transfer, ...]:
-    """All chips on ``wagers`` go back to the seat's player."""
+    """Return the transfers of all chips on ``wagers`` back to the seat's player."""
     lies = ((account_of(seat, wager), amount(balances, seat, wager)) for wager in wagers)
     return tuple(move for place, chips in lies for move in transfer(place, stack(seat), chips, clause))
 
@@ -30,7 +30,7 @@ def notes_in(seat: Seat, chips: int, clause: str) -> tuple[Transfer, ...]:
 
 
 def cashed_out(seat: Seat, chips: int, clause: str) -> tuple[Transfer, ...]:
-    """The player's ``chips`` go back into the tray, and the house gives notes for them."""
+    """Return the transfers of the player's ``chips`` into the tray, and of notes from the house to the player."""
     return (*transfer(stack(seat), FLOAT, chips, clause), *transfer(HOUSE, pocket(seat), chips, clause))
 
 

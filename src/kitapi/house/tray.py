@@ -1,4 +1,4 @@
-"""The dealer's tray: filled up by the house, exchanged at its bank, and paid from. Each transfer names its clause."""
+"""Transfers of the dealer's tray: additions by the house, bank changes, and payments. Each names its clause."""
 
 from collections.abc import Mapping
 

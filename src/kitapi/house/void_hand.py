@@ -1,4 +1,4 @@
-"""Makes a hand void: every chip that it moved is paid back by new transfers; no entry is changed."""
+"""The transfers that make a hand void: they return every chip that the hand moved; no earlier entry is changed."""
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
@@ -14,7 +14,7 @@ WagerT = TypeVar("WagerT", bound=Enum)
 def wagers_back(
     seats: Iterable[Seat], wagers: Iterable[WagerT], lies: Callable[[Seat, WagerT], int], clause: str
 ) -> tuple[Transfer, ...]:
-    """Every wager of the hand goes back to its player; ``lies``: the chips of this hand on a wager."""
+    """The transfers that return every wager of the hand; ``lies``: the chips of this hand on a wager."""
     each = tuple(wagers)
     places = [(seat, wager) for seat in seats for wager in each]
     return tuple(

@@ -3,11 +3,11 @@
 from typing import NewType, TypeAlias
 
 Seat = NewType("Seat", int)
-"""A place at the table, from 0, in order of play."""
+"""The number of a seat at the table, counted from 0 in the order of play."""
 
 
 def seat_number(seat: int) -> int:
-    """The number by which people call ``seat``, from 1; in every format seats count from 0."""
+    """The number of ``seat`` as people see it, counted from 1; in every format seats are counted from 0."""
     return seat + 1
 
 
@@ -21,7 +21,7 @@ SPECTATOR = Role("spectator")
 """Sees what everybody sees, and does nothing. Every game has it."""
 
 EVERYBODY = Role("everybody")
-"""All people at the table together: does what all of them have agreed on, of what the game offers them."""
+"""All people at the table as one actor: takes the actions that need the agreement of all of them."""
 
 Actor: TypeAlias = Seat | Role
 Viewer: TypeAlias = Seat | Role

@@ -12,7 +12,7 @@ from kitapi.kernel.done_by import DoneBy
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """An event of a table, as its log has it.
+    """An event of a table, as its log stores it.
 
     ``version`` counts 1, 2, 3 … in the table's log. ``at``: when it was stored, UTC in ISO 8601; empty if unknown.
     ``hash``: of the event and all before it, hexadecimal; empty if it is not needed. ``by``: who caused it; None if the
@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ShiftBooks(Protocol):
-    """The part of a shift in a game's books that every game has; the game's own report shows more."""
+    """The fields of a shift that the books of every game have; a game's own report has more."""
 
     @property
     def number(self) -> int:
@@ -52,5 +52,5 @@ class Books(Protocol):
         ...
 
     def recall(self, hand: Sequence[Entry]) -> msgspec.Struct:
-        """Everything of one hand that is over, from its opening event to its last."""
+        """Return the report of a finished hand; ``hand``: all its events, from the opening to the last."""
         ...

@@ -1,4 +1,4 @@
-"""JSON forms of a game whose values are msgspec structs: the types themselves are the codec."""
+"""The codec of games whose values are msgspec structs: the types of the structs define the JSON."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -14,12 +14,12 @@ EventT = TypeVar("EventT")
 ViewT = TypeVar("ViewT")
 
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
-"""Makes the JSON of an event's older schema into that of the next one."""
+"""A function that converts the JSON of an event from one schema to the next."""
 
 NOT_THE_FORM = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""Errors of a decoder for bytes that are not JSON of the right form, or nested too deeply."""
+"""Exceptions that a decoder raises for bytes that are not JSON of the expected form, or are nested too deeply."""
 _NOT_LIFTED = (LookupError, TypeError, AttributeError, ValueError)
-"""Errors that an upcaster raises for JSON that no earlier version has written."""
+"""Exceptions that an upcaster raises for JSON that no earlier version has written."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -27,7 +27,7 @@ _PLACE = re.compile(r" - at `\$\.?(?:\[\.\.\.\]\.?)?([^`]*)`$")
 
 
 def _malformed_action(error: Exception) -> MalformedAction:
-    """The msgspec error as field and problem."""
+    """Return the msgspec error as a ``MalformedAction`` with field and problem."""
     text = str(error)
     place = _PLACE.search(text)
     field = place.group(1) if place and place.group(1) else "message"
@@ -41,8 +41,8 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         terms, action, event, view, observation: the types; unions must be tagged by ``kind``.
         schemas: schema number by event kind, for kinds whose schema is no longer 1.
         upcasters: by kind and schema, the function that turns an event into the next schema.
-        lifted: the function that turns JSON of terms stored by an earlier version into the present form; left out: the
-            form has not changed.
+        lifted: the function that converts the JSON of stored terms from any earlier form to the present one; None: the
+        form has never changed.
     """
 
     write_terms = write_action = write_event = write_view = write_observation = write_sheet = staticmethod(_encode)
@@ -82,7 +82,7 @@ class StructCodec(Generic[TermsT, ActionT, EventT, ViewT]):
         return terms
 
     def read_stored_terms(self, raw: bytes) -> TermsT:
-        """Terms that this version or an earlier one stored; every field that the writing version knew must be there."""
+        """Terms from stored JSON, which must have every field that the version that wrote it had."""
         if self._lifted is None:
             return self.read_terms(raw)
         try:

@@ -19,7 +19,7 @@ Text: TypeAlias = Annotated[str, Meta(max_length=100)]
 class DoneBy(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A role or a seat, and who had it at that moment: a person, a bot or the automaton.
 
-    Without role and seat, the author is the room itself, which opens deals. ``visitor``: the person's public name, 16
+    If both are None, the author is the room itself, which opens deals. ``visitor``: the person's public name, 16
     hexadecimal digits, the same at all tables; ``name``: the person's name at this table; empty in the stored event.
     ``bot``: a bot's name.
     """
@@ -38,7 +38,7 @@ class DoneBy(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def nameless(self) -> "DoneBy":
-        """The part that is stored with an event: all but the person's name, which can be forgotten."""
+        """The part that is stored with an event: all but the person's name, which the person can have removed."""
         return msgspec.structs.replace(self, name="")
 
     @property

@@ -94,13 +94,13 @@ class Drills(Protocol):
 
     @property
     def clauses(self) -> Mapping[str, str]:
-        """The content of every rule that a solution may name, in an English sentence or two of the game's own."""
+        """A summary of every rule that a solution may name, in one or two English sentences."""
         ...
 
     def drill(self, seed: int, topic: str | None = None, number: int = 0) -> Drill:
-        """The drill ``number`` of ``seed``, always the same.
+        """Return the drill with the number ``number`` for ``seed``; equal arguments always give the same drill.
 
-        Without a topic, consecutive numbers take the topics in turn.
+        Without a topic, the topics alternate from one number to the next.
 
         Raises:
             KeyError: the game has no such topic.
@@ -183,7 +183,7 @@ def in_order(question: Question, given: Given) -> Given:
 
 
 def _is_near(kind: Kind, given: Given, right: Given) -> bool:
-    """Whether an ``order`` has just two neighbours exchanged, or a ``present`` answer one letter too many or few."""
+    """Whether an ``order`` has only two neighbours swapped, or a ``present`` answer differs by one letter."""
     if isinstance(given, int) or isinstance(right, int):
         return False
     if kind == "present":
@@ -223,7 +223,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def right(self) -> int:
-        """How many were answered rightly."""
+        """The number of right answers."""
         return sum(one.right for one in self.marks if one)
 
 
@@ -235,7 +235,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def by_clause(self) -> dict[str, Tally]:
-        """The class's tally of every clause in question, in the order in which the drills name them."""
+        """The tally of the class for each clause that its drills name, in the order in which they first name it."""
         tallies: dict[str, Tally] = {}
         for one in (one for row in self.rows for one in row.marks if one):
             for clause in one.solution.clauses:
@@ -243,7 +243,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
         return tallies
 
     def weakest(self, most: int = 5) -> tuple[tuple[str, Tally], ...]:
-        """The clauses with the smallest part of right answers, smallest first: at most ``most``.
+        """The clauses with the smallest share of right answers, smallest first; at most ``most`` clauses.
 
         A clause without a wrong answer is not among them.
         """

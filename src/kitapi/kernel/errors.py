@@ -1,11 +1,11 @@
-"""The errors of rules that are applied.
+"""The exceptions that are raised when rules are applied.
 
 RulesError
 ├── MalformedAction    cannot be read
 ├── IllegalAction      can be read, but the rules forbid it now
 └── ImpossibleHistory  an error of the program, or a tampered record
 
-Errors carry a clause and facts, never sentences: those are made where they are shown.
+The exceptions have a clause and facts, never sentences; the code that shows them writes the sentences.
 """
 
 from typing import TypeAlias
@@ -45,7 +45,7 @@ class IllegalAction(RulesError):
         self.facts = facts
 
     def __str__(self) -> str:
-        """Clause and facts; made only on demand, since most refusals only shorten a list of options."""
+        """Clause and facts; built on demand, because most refusals only shorten a list of options."""
         facts = " ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.clause}: {facts}" if facts else self.clause
 

@@ -23,7 +23,8 @@ ViewT = TypeVar("ViewT")
 class Codec(Protocol[TermsT, ActionT, EventT, ViewT]):
     """Terms, actions, events and views as JSON, under stable names.
 
-    Every ``read_…`` raises ``MalformedAction`` naming the field when the JSON is not of the right form.
+    Every ``read_…`` raises ``MalformedAction``, with the name of the field, if the JSON does not have the expected
+    form.
     """
 
     @property
@@ -38,7 +39,7 @@ class Codec(Protocol[TermsT, ActionT, EventT, ViewT]):
     def read_stored_terms(self, raw: bytes) -> TermsT:
         """Terms that this version or an earlier one stored.
 
-        A later house rule takes the value by which they were played.
+        A house rule that did not exist then gets the value that describes how the table was played.
         """
         ...
 
@@ -114,7 +115,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
 
     @property
     def opening_kind(self) -> str:
-        """Kind of the event that opens a deal and holds everything carried over from the deal before."""
+        """The kind of the event that opens a deal and contains everything carried over from the deal before."""
         ...
 
     @property
@@ -129,7 +130,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
 
     @property
     def house(self) -> House[StateT] | None:
-        """The house behind the table; None for a game of players among themselves."""
+        """The house that runs the table; None if the players play only against each other."""
         ...
 
     def seats(self, terms: TermsT) -> int:
@@ -226,7 +227,7 @@ class Game(Protocol[TermsT, SetupT, StateT, ActionT, EventT, ViewT]):
     def discrepancy(self, state: StateT) -> str | None:
         """The error in the accounts after the newest event, in a few English words; None: there is none.
 
-        For histories from elsewhere. Recorded payments are taken as they are: no rule of payment is applied again.
+        Used for histories that were played elsewhere. Recorded payments are not computed again.
         """
         ...
 

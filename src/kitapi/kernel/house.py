@@ -1,6 +1,6 @@
 """The interface of a game whose bank is a house: roles that run the table, their automaton, and a meter for all tables.
 
-A game without a house, of players among themselves, has the value None in ``house``.
+A game in which the players play only against each other has no house: its ``house`` is None.
 """
 
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ class MeterRead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class ReleaseTables(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="kind", tag="release_tables"
 ):
-    """All other tables continue although this table still has something to do, an action of ``FLOOR``.
+    """All other tables continue although this one still waits for a person; an action of ``FLOOR``.
 
     ``waiting_for``: the role whose person has not acted.
     """
@@ -54,7 +54,7 @@ class HouseStep(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Contributed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="meter.contributed"):
-    """``amount`` was added to the meter, whatever it held."""
+    """``amount`` was added to the meter, regardless of the amount in it."""
 
     id: str
     amount: int
@@ -107,13 +107,13 @@ class Lifted(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="m
 
 
 class Stopped(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.stopped"):
-    """Every other table of the house stands still until ``Resumed``."""
+    """Play is stopped at every other table of the house until ``Resumed``."""
 
     id: str
 
 
 class Resumed(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="house.resumed"):
-    """All tables continue; ``id`` is the one of the ``Stopped`` that this ends."""
+    """Play continues at all tables; ``id``: the id of the ``Stopped`` event that this ends."""
 
     id: str
 
@@ -140,7 +140,7 @@ class House(Protocol[StateT_contra]):
 
     @property
     def roles(self) -> tuple[Role, ...]:
-        """The roles that run a table; the automaton takes all that no person has."""
+        """The roles that run a table; the automaton acts in those that no person has."""
         ...
 
     @property
@@ -179,8 +179,8 @@ class House(Protocol[StateT_contra]):
     def late_step(self, state: StateT_contra, occupied: frozenset[Seat]) -> HouseStep | None:
         """The step of ``FLOOR`` that releases the other tables while a person of this one does not act.
 
-        None if this table does not stop them, or waits for nobody of the house. The step takes no action in that
-        person's place.
+        None if this table does not stop them, or does not wait for a person of the house. The step does not act in
+        place of that person.
         """
         ...
 

@@ -1,4 +1,4 @@
-"""A game's odds at its tables: what a seat may ask about its decision, answered from what that seat has seen."""
+"""The odds of a game: the values of a seat's choices, computed from the information that this seat has."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -12,7 +12,7 @@ class TableOdds(Protocol):
     """The odds of one game."""
 
     def before(self, view: Any) -> bool:
-        """Whether the table's terms allow the seat of ``view`` to ask while the deal is running."""
+        """Whether the table's terms allow the seat of ``view`` to request odds while the deal is running."""
         ...
 
     def answer(self, view: Any, seen: Sequence[Any], meter: int | None) -> msgspec.Struct | None:

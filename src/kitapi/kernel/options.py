@@ -1,7 +1,7 @@
 """The options of an actor, in a form small enough to be sent in every view.
 
-An option is a single action, or one of the families below that stand for many. A family names the action by its
-``kind`` on the wire; the actor fills in the rest.
+An option is a single action, or one of the families below, each of which represents many actions. A family contains the
+``kind`` of the action as in its JSON; the actor fills in the other fields.
 """
 
 from itertools import combinations, product
@@ -47,7 +47,7 @@ class Range(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="ra
 
 
 class Seal(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="seal"):
-    """The action ``action`` with a pledge in its field ``digest``: it binds ``bytes`` random bytes, shown later.
+    """The action ``action`` with a pledge in its field ``digest``; it binds the seat to ``bytes`` random bytes.
 
     ``seat`` and ``commitment`` are the other values from which the pledge is made (``shares.pledge_of``).
     """

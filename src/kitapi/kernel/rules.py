@@ -1,8 +1,8 @@
 """Marks that tie code to the rulebook.
 
 A function marked ``@rule("GAME-PAY-03", without=())`` carries out that clause; ``without`` is what it would return if
-there were no such rule. The mark only registers the function, so that calls cost nothing more. A check can then disable
-each marked rule in turn and see that a test notices.
+there were no such rule. The mark only registers the function, so calls are not slower. A check can then disable each
+marked rule in turn and see that a test notices.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,10 @@ class Rule(NamedTuple):
 
 
 class Table(NamedTuple):
-    """Rows of data that are clauses of a rulebook; ``by_row``: a check disables whole rows instead of single cells."""
+    """Rows of data that implement clauses of a rulebook.
+
+    ``by_row``: a check disables whole rows instead of single cells.
+    """
 
     clauses: tuple[str, ...]
     rows: dict[Any, Any]

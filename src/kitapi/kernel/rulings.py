@@ -1,7 +1,7 @@
 """Rulings of a game's house rules when something goes wrong: the interface, for any game that has such rules.
 
-Sentences are English templates with places in braces, translated where they are shown. A place for seats is filled with
-their numbers: “3” or “3, 5”.
+Sentences are English templates with placeholders in braces, and are translated where they are shown. A placeholder for
+seats is filled with their numbers: “3” or “3, 5”.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,8 +17,8 @@ FactForm: TypeAlias = Literal[
 """The form of a fact: chips of every seat; a seat that plays; a seat that does not play; two seats; a number; …"""
 
 SEAT_PLACES = frozenset(("seat", "lender", "unreached", "void", "both", "next"))
-"""Places that hold seats. A sentence has no word for “seat” of its own: where the players are known, names fill the
-place."""
+"""Placeholders that are filled with seats. The sentences do not add the word “seat” before them, because the players'
+names are filled in where they are known."""
 
 
 class NoRuling(RulesError):
@@ -27,8 +27,8 @@ class NoRuling(RulesError):
     Attributes:
         subject: the irregularity, or the fact that is missing or wrong.
         problem: what is wrong, in English.
-        template: the problem as a template with places in braces, for other languages.
-        values: the values of these places.
+        template: the problem as a template with placeholders in braces, for other languages. values: the values of
+        these placeholders.
     """
 
     def __init__(self, subject: str, template: str, values: Mapping[str, str] | None = None) -> None:
@@ -43,7 +43,8 @@ class RequestedFact(msgspec.Struct, frozen=True, kw_only=True):
     """A fact that the report of an irregularity must or may state.
 
     ``kind``: the kind of fact, in English. ``values``: the possible values of a fact of the form ``one_of`` or
-    ``one_of_by_seat``. ``without``: what holds if the fact is not stated, in English; None: nothing further.
+    ``one_of_by_seat``. ``without``: the assumption, in English, that is made if the fact is not stated; None: there is
+    none.
     """
 
     name: str
@@ -57,8 +58,8 @@ class RequestedFact(msgspec.Struct, frozen=True, kw_only=True):
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
     """An irregularity: its name in the rules, its description, and the facts that a report of it states.
 
-    ``phases``: the phases in which it is ruled on, in their order, each with what may be void in it: ``hand``,
-    ``seat``, ``none``. ``example``: phase and facts of a report on which there is a ruling.
+    ``phases``: the phases in which there is a ruling on it, in their order, each with the possible effects: ``hand`` or
+    ``seat`` for what becomes void, or ``none``. ``example``: phase and facts of a report on which there is a ruling.
     """
 
     irregularity: str
@@ -73,12 +74,12 @@ class Ruled(Protocol):
 
     @property
     def template(self) -> str:
-        """How play continues, with places in braces."""
+        """How play continues, with placeholders in braces."""
         ...
 
     @property
     def values(self) -> dict[str, str]:
-        """The values of the places."""
+        """The values of the placeholders."""
         ...
 
     @property
@@ -97,7 +98,7 @@ class Rulings(Protocol):
 
     @property
     def clauses(self) -> Mapping[str, str]:
-        """The content of each rule that a ruling names, in an English sentence or two."""
+        """A summary of each rule that a ruling names, in one or two English sentences."""
         ...
 
     def list_irregularities(self) -> Sequence[Listed]:
@@ -122,7 +123,7 @@ class Rulings(Protocol):
 
 
 def in_english(template: str, values: Mapping[str, str]) -> str:
-    """``template`` with its places filled, as a complete English sentence."""
+    """``template`` with its placeholders filled, as a complete English sentence."""
     return capitalise(fill(template, values))
 
 
@@ -132,7 +133,7 @@ def capitalise(sentence: str) -> str:
 
 
 def fill(template: str, values: Mapping[str, str]) -> str:
-    """``template`` with its places filled: seats as “seat 3” or “seats 3, 5”, all other values unchanged."""
+    """``template`` with its placeholders filled: seats as “seat 3” or “seats 3, 5”, all other values unchanged."""
     places = {place: _seats(value) if place in SEAT_PLACES else value for place, value in values.items()}
     return template.format(**places)
 

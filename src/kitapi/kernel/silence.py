@@ -18,7 +18,7 @@ StateT_contra = TypeVar("StateT_contra", contravariant=True)
 
 
 class TimeUp(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="time_up"):
-    """The time of ``seat`` is up, an action of ``CLOCK``."""
+    """An action of ``CLOCK``: the time of ``seat`` is up."""
 
     seat: Annotated[Seat, Meta(ge=0, lt=MOST_SEATS)]
 

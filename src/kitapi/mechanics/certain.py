@@ -1,19 +1,19 @@
-"""Whether a hand on lead takes every trick that is left, judged on what is known and not on how the cards lie.
+"""Whether a hand on lead takes every trick that is left, decided from the known cards and not from the actual layout.
 
 No search is needed. Let a defender hold ``n`` cards of a suit and ``a`` be the leader's cards of it above all of them.
 
-Enough: in every layout, for every defender and suit, ``n`` is at most ``a`` (or ``a`` is all that the leader has of the
-suit), and they have no more trumps than the leader, unless the leader holds nothing but trumps. Trumps led from the
-top, then the other suits from the top, win trick by trick: the first ``a`` cards of a suit beat what the defender holds
-of it, and after ``n`` of them they hold none. The plan is the same for all layouts.
+Sufficient condition: in every layout, for every defender and suit, ``n`` is at most ``a`` (or ``a`` is all that the
+leader has of the suit), and they have no more trumps than the leader, unless the leader holds nothing but trumps.
+Trumps led from the top, then the other suits from the top, win trick by trick: the first ``a`` cards of a suit beat
+what the defender holds of it, and after ``n`` of them they hold none. The plan is the same for all layouts.
 
-Needed: suppose that in some layout a defender violates this. There the defender beats every plan, even with all cards
-open: they follow low, and discard that suit last. Their highest card is still there when the leader must lead a lower
-one; or they still have a trump when the leader has none. The only other card that they could be forced to play is a
-ruff, which takes a trick at once.
+The condition is also necessary: suppose that in some layout a defender violates it. In that layout the defender beats
+every plan, even with all cards open: they follow low, and discard that suit last. Their highest card is still there
+when the leader must lead a lower one; or they still have a trump when the leader has none. The only other card that
+they could be forced to play is a ruff, which takes a trick at once.
 
-So what is certain with all cards open in every layout is certain for a player who sees only their own hand, and the
-other way round.
+So a result that is certain in every layout with all cards open is also certain for a player who sees only their own
+hand, and vice versa.
 """
 
 from collections.abc import Sequence

@@ -4,10 +4,10 @@ from kitapi.cards import DECK_32, Card, set_of, size
 from kitapi.kernel import Seat, Subset
 
 HAND_SIZE = 10
-"""Cards of a hand."""
+"""Number of cards in a hand."""
 
 TALON_SIZE = 2
-"""Cards of the talon; whoever takes it discards as many."""
+"""Number of cards in the talon; the player who takes it discards as many."""
 
 
 def is_other_pack(order: tuple[Card, ...]) -> bool:

@@ -1,8 +1,8 @@
 """The value of five cards at poker.
 
 Five cards make one combination, from high card to royal flush; between hands of the same combination the ranks decide:
-first the ranks of which a hand has most cards, then the highest. Suits matter only for whether a hand is a flush, and
-never decide.
+first the ranks of which a hand has the most cards, then the highest ranks. Suits matter only for flushes; they never
+decide between hands.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from typing import NamedTuple
 from kitapi.cards import Card
 
 HAND_SIZE = 5
-"""Cards of a hand."""
+"""Number of cards in a hand."""
 
 _ACE, _FIVE = 14, 5
 _WHEEL = [_ACE, 5, 4, 3, 2]

@@ -1,9 +1,9 @@
-"""Who plays at a table for three or four, of whom three play."""
+"""The seats of a table for three or four people, of whom three play."""
 
 from kitapi.kernel import Seat
 
 PLAYING = 3
-"""Players of a deal; a fourth at the table rests."""
+"""Number of players in a deal; a fourth person at the table rests."""
 
 
 def next_seat(seat: Seat, players: int) -> Seat:

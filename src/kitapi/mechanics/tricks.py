@@ -1,4 +1,4 @@
-"""Tricks with a duty to follow suit, then to trump."""
+"""Tricks in which a player must follow suit or, if void, play a trump."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The value of payments to each seat, with its share of the accounts that belong to all in equal parts."""
+"""The value of payments to each seat, including its equal share of the accounts that belong to all seats."""
 
 from collections.abc import Iterable
 

@@ -1,1 +1,1 @@
-"""The books of any house: a log divided into hands and shifts, counts, the tray's figures, and who signed."""
+"""The books of any house: a log divided into hands and shifts, counts, the tray's figures, and authors."""

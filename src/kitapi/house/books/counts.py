@@ -22,7 +22,7 @@ class Count(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ShiftCounts(NamedTuple):
-    """The counts of a shift: the tray at its opening, chips and notes at its closing; None: nobody counted."""
+    """The counts of a shift: the tray at its opening, chips and notes at its closing; None: not counted."""
 
     opened_with: Count | None
     chips: Count | None

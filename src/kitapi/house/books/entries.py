@@ -1,4 +1,4 @@
-"""Divides a table's log into hands and shifts, and finds the chips and steps in it."""
+"""Divides a table's log into hands and shifts, and extracts the transfers and steps."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
@@ -11,7 +11,7 @@ from kitapi.ledger import Account, Transfer, balances_after
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One event: place in the log, kind, when it was stored, hash, chips moved, and who caused it."""
+    """One event: its position in the log, kind, time of storage, hash, transfers, and author."""
 
     version: int
     kind: str

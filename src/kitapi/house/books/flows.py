@@ -1,4 +1,4 @@
-"""Every movement of chips, by the kind of event and the accounts: the figures of tray and box are sums of these."""
+"""The movements of chips, by kind of event and accounts; the figures of tray and box are sums of these."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -16,14 +16,14 @@ Kinds: TypeAlias = tuple[type, ...]
 """Types of event; a type that extends one of them counts as well."""
 
 STACK, POCKET = "stack", "pocket"
-"""Sorts of account that every seat has: its player's chips, and their notes."""
+"""The accounts that every seat has: for its player's chips, and for their notes."""
 
 EXCHANGING: Kinds = (NotesChanged, CashedOut)
-"""Events in which chips are bought and given back."""
+"""The types of the events in which players buy chips or cash them in."""
 
 
 class Flow(NamedTuple):
-    """Chips moved by one kind of event, out of one sort of account into another (``stack`` for ``stack3``)."""
+    """Chips moved by one type of event from one kind of account to another; the kind of ``stack3`` is ``stack``."""
 
     event: type
     payer: str
@@ -34,9 +34,9 @@ Flows: TypeAlias = Counter[Flow]
 
 
 class PlayKinds(NamedTuple):
-    """How a game plays for chips: the names of its ``wagers``, and the events ``undoing`` what was played for.
+    """The wagers of a game, and the types of event that return them.
 
-    An event undoes where chips are returned by a ruling, or because all people end the sitting.
+    ``undoing``: the events that return chips because of a ruling, or because all people end the sitting.
     """
 
     wagers: tuple[str, ...]
@@ -70,7 +70,7 @@ class Tray(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def expected_closing(self) -> int:
-        """The chips that must be in the tray at the end, by all that moved; a bank change does not alter it."""
+        """The chips that must be in the tray at the end, from all movements; bank changes do not matter."""
         return self.opening + self.added + self.filled - self.sold + self.cashed + self.won
 
 
@@ -84,7 +84,7 @@ class Box(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def sort_of(account: str) -> str:
-    """``stack`` for ``stack3``."""
+    """Return ``account`` without its seat number: ``stack`` for ``stack3``."""
     return account.rstrip("0123456789")
 
 

@@ -1,4 +1,4 @@
-"""The people, or the automaton, that took the steps of a house."""
+"""The authors of the steps of a house: people or the automaton."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,7 @@ from kitapi.kernel.done_by import DoneBy
 
 
 class Signed(msgspec.Struct, frozen=True, kw_only=True):
-    """A step of the house: its event's name, when it was stored, and who caused it; None: the log does not say who."""
+    """A step of the house: the name of its event, when it was stored, and its author; None if the log has no author."""
 
     step: str
     at: str

@@ -1,7 +1,7 @@
 """Stored events of the phase of the shuffle.
 
 Each game extends them by events with kinds of its own, such as ``<game>.pledged``, so that its records stay readable.
-That the cards are shuffled is an event of the game, which holds how they were dealt.
+The shuffle itself is an event of the game, which contains the cards as dealt.
 """
 
 import msgspec

@@ -57,7 +57,7 @@ class ShufflePhase(msgspec.Struct, Generic[PledgedT, ContributedT, UnusedT], fro
         return self.decide_contribution(shuffle, seat, action.value)
 
     def decide_unused(self, shuffle: Shuffle, actor: Actor, action: Unused, *, over: bool) -> tuple[UnusedT, ...]:
-        """Unused: chance shows the secret of a shuffle that was never made, once; ``over``: whether the deal is over.
+        """Chance shows, once, the secret of a shuffle that was never made; ``over``: whether the deal is over.
 
         Raises:
             IllegalAction: the actor is not chance, or the cards were shuffled or still may be.

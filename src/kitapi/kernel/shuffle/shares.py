@@ -35,5 +35,5 @@ def pledge_of(commitment: Commitment, seat: int, value: str) -> str:
 
 
 def parts(values: Iterable[bytes]) -> bytes:
-    """Each value's length (8 bytes, big-endian) and the value, so that different lists give different bytes."""
+    """The length (8 bytes, big-endian) and the bytes of each value; different lists give different results."""
     return b"".join(len(value).to_bytes(8, "big") + value for value in values)

@@ -12,7 +12,7 @@ SheetT = TypeVar("SheetT")
 
 
 class DealOpened(msgspec.Struct, Generic[TermsT, SheetT], frozen=True, kw_only=True, tag_field="kind"):
-    """A deal begins, with everything carried over.
+    """A deal was opened; the event contains everything carried over from the deal before.
 
     ``number`` counts the sitting's deals from 1. ``active``: the three who play, in order. ``balances``: by account,
     adding up to zero. ``results``: every player's running result.

@@ -1,4 +1,4 @@
-"""Dealing the cards once every seat has given its share in the shuffle."""
+"""The dealing of the cards, once every seat has given its share in the shuffle."""
 
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeAlias, TypeVar
@@ -39,8 +39,9 @@ Hands: TypeAlias = tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]
 class Dealing(msgspec.Struct, Generic[PledgedT, ContributedT, UnusedT, CardsDealtT], frozen=True, kw_only=True):
     """How one game deals: the phase of its shuffle, its rules, and its type of the event.
 
-    ``is_other_deck``: whether an order of cards is not one of the game's pack; ``other_deck``: the clause that refuses
-    such an order. ``deal_out``: the hands and the talon from the order, the seats that play, and the number of players.
+    ``is_other_deck``: whether a list of cards is not the game's pack in some order; ``other_deck``: the clause that
+    refuses such an order. ``deal_out``: the hands and the talon from the order, the seats that play, and the number of
+    players.
     """
 
     shuffle: ShufflePhase[PledgedT, ContributedT, UnusedT]

@@ -44,13 +44,16 @@ def first_setup(terms: Any, dealer: Seat, balances: dict[str, int], sheet: Any) 
 def next_setup(
     opened: DealOpened[Any, Any], dealer: Seat, balances: dict[str, int], sheet: Any, results: tuple[int, ...]
 ) -> dict[str, Any]:
-    """The fields of the setup of the next deal; ``opened``, the deal before, left the other arguments."""
+    """The fields of the setup of the next deal.
+
+    ``opened``: the opening of the deal before. The other arguments: the values after that deal.
+    """
     carried = {"balances": balances, "sheet": sheet, "results": results}
     return {"number": opened.number + 1, "terms": opened.terms, "dealer": dealer, **carried}
 
 
 class Phase(msgspec.Struct, frozen=True, kw_only=True, dict=True):
-    """A state of a deal, which caches what was computed from it, because several viewers need the same values.
+    """A state of a deal; it caches the values computed from it, because several viewers need the same values.
 
     The computed values are in its ``__dict__``, under the names of the functions.
     """
@@ -93,7 +96,7 @@ class Opened(Phase, Generic[OpenedT], frozen=True, kw_only=True):
 
 
 class Shuffling(Opened[OpenedT], Generic[OpenedT], frozen=True, kw_only=True):
-    """The seats give their shares in the shuffle."""
+    """The phase in which the seats give their shares in the shuffle."""
 
 
 class Deal(Opened[OpenedT], Generic[OpenedT, DealtT], frozen=True, kw_only=True):
@@ -123,7 +126,7 @@ class Trick(msgspec.Struct, Generic[PlayedT], frozen=True, kw_only=True):
 
 
 class TrickPlay(Holding[DealT], Generic[DealT, PlayedT], frozen=True, kw_only=True):
-    """The tricks. ``lineup``: the seats in play, in order of turn. ``won``: tricks by seat."""
+    """The play of the tricks. ``lineup``: the seats in play, in order of turn. ``won``: tricks by seat."""
 
     lineup: tuple[Seat, ...]
     leader: Seat
@@ -133,7 +136,7 @@ class TrickPlay(Holding[DealT], Generic[DealT, PlayedT], frozen=True, kw_only=Tr
 
 
 class DealOver(Phase, Generic[DealT, BeforeT, SettledT], frozen=True, kw_only=True):
-    """The deal's result is posted; ``before`` is the state in which it ended."""
+    """The phase after the deal's result is posted; ``before``: the state in which the deal ended."""
 
     deal: DealT
     before: BeforeT
@@ -141,7 +144,7 @@ class DealOver(Phase, Generic[DealT, BeforeT, SettledT], frozen=True, kw_only=Tr
 
 
 class BrokenUp(Phase, Generic[BeforeT, BrokenT], frozen=True, kw_only=True):
-    """The sitting was broken up by agreement; ``before`` is the state of the last deal."""
+    """The phase after the sitting was ended by agreement; ``before``: the state of the last deal."""
 
     before: BeforeT
     broken: BrokenT

@@ -1,4 +1,4 @@
-"""How the events of a deal change the state in every game; no rule is checked or applied here."""
+"""Functions that apply the events of a deal to the state in every game; they check no rules."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -55,12 +55,12 @@ def disclose(state: BrokenUpT, event: ShuffleUnused) -> BrokenUpT:
 
 
 def with_hand(hands: tuple[CardSet, ...], seat: Seat, hand: int) -> tuple[CardSet, ...]:
-    """``hands`` with ``seat``'s replaced."""
+    """``hands`` with the hand of ``seat`` replaced by ``hand``."""
     return (*hands[:seat], CardSet(hand), *hands[seat + 1 :])
 
 
 def with_talon(state: Holding[Any], declarer: Seat, talon: tuple[Card, ...]) -> dict[str, Any]:
-    """The fields that every phase takes over once ``declarer`` has taken the talon: the deal and the hands."""
+    """The fields that every phase has after ``declarer`` has taken the talon: the deal and the hands."""
     return {"deal": state.deal, "hands": with_hand(state.hands, declarer, state.hands[declarer] | set_of(talon))}
 
 
@@ -71,7 +71,7 @@ def before_tricks(state: Holding[Any], lineup: tuple[Seat, ...], leader: Seat) -
 
 
 def after_discards(state: Holding[Any], event: CardsDiscarded) -> dict[str, Any]:
-    """The fields that every phase takes over after the discard: the deal, the hands, and the two cards."""
+    """The fields that every phase has after the discard: the deal, the hands, and the two discarded cards."""
     discards = set_of(event.cards)
     hands = with_hand(state.hands, event.seat, state.hands[event.seat] & ~discards)
     return {"deal": state.deal, "hands": hands, "discards": discards}

@@ -1,4 +1,4 @@
-"""The parts that every view of a deal with a talon has."""
+"""The fields that every view of a deal with a talon has."""
 
 from typing import Any, Generic, TypeVar
 
@@ -31,7 +31,7 @@ class DealView(msgspec.Struct, Generic[PhaseT, VariantT], frozen=True, kw_only=T
 
 
 class BreakingUp(msgspec.Struct, Generic[SettlementT], frozen=True, kw_only=True):
-    """How the sitting was broken up and settled; ``cards``: those of the running deal, if they had been dealt."""
+    """How the sitting was ended early and settled; ``cards``: the cards of the running deal, if they had been dealt."""
 
     settlement: SettlementT
     cards: CardsView | None

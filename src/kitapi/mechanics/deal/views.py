@@ -20,13 +20,13 @@ class DealViews(msgspec.Struct, frozen=True, kw_only=True):
     """How one game shows its deals.
 
     ``phase``: its name in the view. ``at_table``: the game's other fields that every phase has, such as ``turn``.
-    ``in_phase``: the fields of a phase in which players hold cards, as everybody sees them. ``of_seat``: those of these
-    fields in which a seat sees more. ``around``: the seats in the order in which the viewer sees them, from the fields
-    that everybody sees. ``options``: the options of a seat whose turn it is; ``out_of_turn``: those of any other seat.
-    ``gone``: fields that are no longer shown once the deal has ended, besides the hands. ``cards_shown``: all cards,
-    from the state in which the deal ended. ``settled``: the type of the event that settles a deal; ``all_shown``: its
-    observation. ``own``: the observation of an event of the game's own that must hide something. Functions that are
-    rules are marked in the game.
+    ``in_phase``: the fields of a phase in which players hold cards, as everybody sees them. ``of_seat``: the fields
+    among them in which a seat sees more than others do. ``around``: the seats in the order in which the viewer sees
+    them, from the fields that everybody sees. ``options``: the options of a seat whose turn it is; ``out_of_turn``:
+    those of any other seat. ``gone``: fields that are no longer shown once the deal has ended, besides the hands.
+    ``cards_shown``: all cards, from the state in which the deal ended. ``settled``: the type of the event that settles
+    a deal; ``all_shown``: its observation. ``own``: by type of event, the function that builds its observation, for the
+    game's own events that must hide something. The functions that implement rules are marked as such in the game.
     """
 
     phase: Callable[[Any], Any]
@@ -90,7 +90,7 @@ class DealViews(msgspec.Struct, frozen=True, kw_only=True):
                 raise TypeError(f"{type(state).__name__} is no state of a deal")
 
     def _of_seat(self, state: Phase, seat: Seat) -> Fields:
-        """The fields in which ``seat`` sees more than a spectator: its hand, and what it alone knows."""
+        """The fields in which ``seat`` sees more than a spectator: its hand, and other information that only it has."""
         match state:
             case DealOver() | BrokenUp():
                 return self._without_hands(self._of_seat(state.before, seat))
