@@ -11,10 +11,10 @@ WINNING = (Result.PLAYER_WINS, Result.NOT_QUALIFIED)
 
 
 def deal_results(state: StudState) -> tuple[DealResult, ...]:
-    """The deal result of every seat.
+    """Return the deal result of every seat.
 
-    ``value``: the chips that a seat won or lost, times the number of seats, as in the other games. ``declared``: it
-    raised. ``made``: it raised and was paid. Nobody defends, so the fields about defenders are False.
+    ``value``: the chips that the seat won or lost, times the number of seats, as in the other games. ``declared``:
+    whether it raised. ``made``: whether it raised and was paid. The fields about defenders are always False.
     """
     seats = len(state.places)
     return tuple(

@@ -1,1 +1,1 @@
-"""The player's round of Caribbean Stud in batches, without the dealer's procedure and irregularities."""
+"""Many rounds of Caribbean Stud at once, in arrays: the players' decisions, without procedure and irregularities."""

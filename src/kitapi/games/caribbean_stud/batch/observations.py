@@ -1,7 +1,7 @@
-"""The observation of a seat as numbers; the seats are in order from the viewer's own to the right.
+"""The observation of a seat as an array of integers; the seats are in order, starting with the viewer's own.
 
-The kernels read nothing that the rules hide: hands of others, cards that they gave away, the bank's other cards, the
-stub.
+The kernels read nothing that is hidden from the viewer: other seats' hands, the cards that they gave away, the bank's
+cards except the upcard, and the stub.
 """
 
 from kitapi.batch.game import Observations
@@ -31,12 +31,12 @@ OBSERVATION = {
     "seats": 7 * MOST_SEATS,
     "meter": 1,
 }
-"""The parts of an observation, with the number of integers in each. Phase and cards are 0 or 1 for each value.
+"""The parts of an observation, with the number of integers in each. Phase and cards are one-hot: 0 or 1 for each value.
 
-``given``: the own card that was given away, or will be. ``seats``: for each seat, the viewer's first, seven numbers:
-1 if the seat exists, its number, 1 if it is to act, its ANTE, 1 if it has a token, its choice (0 none, 1 fold, 2
-raise), its exchange (0 none, 1 requested, 2 served). ``meter``: the amount in it, from the deal on with this round's
-tokens. Amounts are in the smallest chips, and at most 2³¹ − 1.
+``given``: the viewer's card that was given away or will be. ``seats``: for each seat, the viewer's first, seven
+numbers: 1 if the seat exists, its number, 1 if it is to act, its ANTE, 1 if it has a token, its choice (0 none, 1 fold,
+2 raise), its exchange (0 none, 1 requested, 2 served). ``meter``: the amount in the meter; after the deal it includes
+this round's tokens. Amounts are in units of the smallest chip, and at most 2³¹ − 1.
 """
 
 HAND_SIZE = 5
@@ -44,7 +44,7 @@ HAND_SIZE = 5
 
 @compiled(f"void({ROW}, int64, int64, int32[::1])")
 def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> None:
-    """Write what ``viewer`` may know to ``seen``, in the order of ``OBSERVATION``; all of ``seen`` is overwritten."""
+    """Write the observation of seat ``viewer`` to ``seen``, in the order of ``OBSERVATION``, overwriting all of it."""
     seen[:] = 0
     seen[row[PHASE]] = 1
     at = PHASES
@@ -68,6 +68,6 @@ def write_view(row: Integers, players: int, viewer: int, seen: Observations) -> 
 
 @compiled(OBSERVE)
 def observe(rows: Integers, terms: Integers, seats: Integers, seen: Observations) -> None:
-    """Write what the seat ``seats[i]`` may know of row i to ``seen[i]``, for all rows."""
+    """For every row i, write the observation of seat ``seats[i]`` to ``seen[i]``."""
     for place in range(rows.shape[0]):
         write_view(pointer_to_row(rows, place), terms[PLAYERS], seats[place], seen[place])

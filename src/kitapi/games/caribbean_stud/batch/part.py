@@ -1,4 +1,4 @@
-"""Caribbean Stud's part for batches."""
+"""The part of Caribbean Stud that offers batches: many rounds at once, in arrays."""
 
 from kitapi.batch.game import BatchGame
 from kitapi.batch.rows import PHASE
@@ -48,4 +48,4 @@ BATCH = BatchGame(
     payments=PAY,
     shared=False,
 )
-"""Caribbean Stud in batches; arrays by seat have seven places at any table. ``columns`` lists cards and phases."""
+"""Caribbean Stud in batches. Arrays by seat have seven elements at any table; ``columns`` defines cards and phases."""

@@ -32,19 +32,19 @@ FLUSH, FOUR_OF_A_KIND, STRAIGHT_FLUSH, ROYAL_FLUSH = 5, 7, 8, 9
 NO_TIER = -1
 TENTH = 10
 STRENGTH = 26
-"""The lowest bit of a value that belongs to the strength of its combination."""
+"""The number of the lowest bit of a value in which the strength of its combination is encoded."""
 
 
 @compiled(f"int64({ROW}, int64)")
 def value_at(row: Integers, first: int) -> int:
-    """The value of the five cards in the columns from ``first`` on."""
+    """Compute the value of the five cards in the columns from ``first``."""
     a, b, c, d, e = row[first], row[first + 1], row[first + 2], row[first + 3], row[first + 4]
     return value(a + 3 * (a // 13), b + 3 * (b // 13), c + 3 * (c // 13), d + 3 * (d // 13), e + 3 * (e // 13))
 
 
 @compiled(f"int64({ROW}, {TERMS}, int64)")
 def tier_of(row: Integers, terms: Integers, seat: int) -> int:
-    """The strength with which a seat wins the jackpot; −1 if it wins none (CSP-052, CSP-065, AMB-17, AMB-18)."""
+    """Return the strength of the tier that a seat wins, or −1 if it wins none (CSP-052, CSP-065, AMB-17, AMB-18)."""
     if not row[TOKEN + seat] or row[EXCHANGED + seat] != KEPT:
         return NO_TIER
     if row[CHOICE + seat] == FOLDED and not terms[FOLDED_JACKPOT]:
@@ -55,7 +55,7 @@ def tier_of(row: Integers, terms: Integers, seat: int) -> int:
 
 @compiled(f"int64({ROW}, {TERMS}, int64)")
 def count_holders(row: Integers, terms: Integers, tier: int) -> int:
-    """The number of seats that win ``tier``."""
+    """Count the seats that win ``tier``."""
     holders = 0
     for seat in range(terms[PLAYERS]):
         if tier_of(row, terms, seat) == tier:
@@ -65,11 +65,11 @@ def count_holders(row: Integers, terms: Integers, tier: int) -> int:
 
 @compiled(OF_ROW)
 def pay_jackpot(row: Integers, terms: Integers) -> None:
-    """Pay all awards: a tenth of the meter to straight flushes, the rest to royal flushes, then the fixed ones.
+    """Pay all awards: a tenth of the meter for straight flushes, the rest for royal flushes, then the fixed awards.
 
-    Each of the two upper awards is divided equally among its winners, and chips that are left over stay in the meter
-    (AMB-09, -11). After a royal flush the meter restarts. If the meter holds less than a fixed award, the house pays
-    the rest (AMB-12).
+    Each of the two upper awards is divided equally among its winners, and chips that cannot be divided stay in the
+    meter (AMB-09, -11). After a royal flush the reset is added to the meter. If the meter has less than a fixed award,
+    the house pays the rest (AMB-12).
     """
     basis, tenth, whole = row[METER], 0, 0
     straights, royals = count_holders(row, terms, STRAIGHT_FLUSH), count_holders(row, terms, ROYAL_FLUSH)
@@ -93,7 +93,7 @@ def pay_jackpot(row: Integers, terms: Integers) -> None:
 
 @compiled(f"int64({ROW}, {TERMS}, int64, int64)")
 def wins_of(row: Integers, terms: Integers, seat: int, bank: int) -> int:
-    """The gain or loss of a seat on ANTE, BET and the fee (CSP-034, -041, -043 to -045, -125)."""
+    """Compute the gain or loss of a seat on ANTE, BET and the fee (CSP-034, -041, -043 to -045, -125)."""
     ante, fee = row[ANTE + seat], 0
     table = PAID_KEPT
     if row[EXCHANGED + seat] != KEPT:
@@ -113,7 +113,7 @@ def wins_of(row: Integers, terms: Integers, seat: int, bank: int) -> int:
 
 @compiled(OF_ROW)
 def settle(row: Integers, terms: Integers) -> None:
-    """Settle all seats, and end the round."""
+    """Settle all seats and end the round."""
     bank = value_at(row, BANK)
     for seat in range(terms[PLAYERS]):
         if row[ANTE + seat]:

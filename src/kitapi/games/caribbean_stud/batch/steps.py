@@ -1,4 +1,4 @@
-"""The kernels that a batch calls: one begins rounds, one takes an action in every row."""
+"""The kernels that a batch calls: ``begin`` begins rounds, and ``step`` applies one action to every row."""
 
 from kitapi.batch.rows import (
     BEGIN,
@@ -65,7 +65,7 @@ HAND_SIZE = 5
 
 @compiled(f"int64({ROW}, {TERMS}, int64)")
 def next_playing(row: Integers, terms: Integers, seat: int) -> int:
-    """The first seat from ``seat`` on that plays in the round; the number of seats if there is none."""
+    """Return the first seat, from ``seat``, that plays in the round; the number of seats if there is none."""
     while seat < terms[PLAYERS] and not row[ANTE + seat]:
         seat += 1
     return seat
@@ -73,9 +73,9 @@ def next_playing(row: Integers, terms: Integers, seat: int) -> int:
 
 @compiled(f"void({ROW}, {TERMS}, int64, int64)")
 def put_hand(row: Integers, terms: Integers, first: int, hand: int) -> None:
-    """Put the five cards of hand number ``hand``, in dealing order, into the columns from ``first`` on.
+    """Write the five cards of the ``hand``-th hand, in dealing order, to the columns from ``first``.
 
-    From the machine each hand gets five cards at once, by hand one card at a time (CSP-027, -028).
+    A shuffler delivers the five cards of a hand at once; a dealer deals one card at a time (CSP-027, -028).
     """
     hands = (row[NEXT_CARD] - ORDER) // HAND_SIZE
     for number in range(HAND_SIZE):
@@ -85,7 +85,7 @@ def put_hand(row: Integers, terms: Integers, first: int, hand: int) -> None:
 
 @compiled(f"void({ROW}, int64)")
 def sort_cards(row: Integers, first: int) -> None:
-    """Sort five cards by their numbers."""
+    """Sort the five cards in the columns from ``first`` by their numbers."""
     for place in range(first + 1, first + HAND_SIZE):
         card, at = row[place], place
         while at > first and row[at - 1] > card:
@@ -96,7 +96,7 @@ def sort_cards(row: Integers, first: int) -> None:
 
 @compiled(OF_ROW)
 def deal_cards(row: Integers, terms: Integers) -> None:
-    """Take the tokens, and deal five cards to every seat that plays and to the bank (CSP-024, -027, -050)."""
+    """Collect the tokens, and deal five cards to every seat that plays and to the bank (CSP-024, -027, -050)."""
     players, hand = terms[PLAYERS], 0
     for seat in range(players):
         hand += 1 if row[ANTE + seat] else 0
@@ -116,7 +116,7 @@ def deal_cards(row: Integers, terms: Integers) -> None:
 
 @compiled(f"void({ROW}, {TERMS}, int64)")
 def await_stake(row: Integers, terms: Integers, seat: int) -> None:
-    """Wait for the ANTE of ``seat``; if nobody has staked, the last seat cannot stay out (CSP-022, AMB-44)."""
+    """Wait for the ANTE of ``seat``; the last seat must stake if no other seat has (CSP-022, AMB-44)."""
     legal = (1 << terms[HOW_MANY]) - 1
     if seat + 1 < terms[PLAYERS] or next_playing(row, terms, 0) < seat:
         legal |= 1 << NO
@@ -125,7 +125,7 @@ def await_stake(row: Integers, terms: Integers, seat: int) -> None:
 
 @compiled(f"void({ROW}, {TERMS}, int64)")
 def end_stake(row: Integers, terms: Integers, seat: int) -> None:
-    """Continue after ``seat`` has staked or stays out: wait for the next seat, or deal."""
+    """Continue after ``seat`` has staked or decided to sit out: wait for the next seat, or deal."""
     if seat + 1 < terms[PLAYERS]:
         await_stake(row, terms, seat + 1)
     else:
@@ -134,7 +134,7 @@ def end_stake(row: Integers, terms: Integers, seat: int) -> None:
 
 @compiled(f"void({ROW}, {TERMS}, int64)")
 def serve_from(row: Integers, terms: Integers, seat: int) -> None:
-    """Serve the next exchange from ``seat`` on, from the dealer's left; if there is none, settle (CSP-037)."""
+    """Give a new card to the next seat, from ``seat``, that exchanges one; if there is none, settle (CSP-037)."""
     while seat < terms[PLAYERS] and row[EXCHANGED + seat] != REQUESTED:
         seat += 1
     if seat == terms[PLAYERS]:
@@ -150,7 +150,7 @@ def serve_from(row: Integers, terms: Integers, seat: int) -> None:
 
 @compiled(f"void({ROW}, {TERMS}, int64)")
 def choose(row: Integers, terms: Integers, action: int) -> None:
-    """Take a choice of the seat to act: fold, raise or exchange a card (CSP-032)."""
+    """Apply the choice of the seat to act: fold, raise or exchange a card (CSP-032)."""
     seat = row[TO_ACT]
     if action >= EXCHANGE:
         row[EXCHANGED + seat] = REQUESTED
@@ -169,7 +169,7 @@ def choose(row: Integers, terms: Integers, action: int) -> None:
 
 @compiled(f"void({ROW}, {TERMS}, int64)")
 def take_action(row: Integers, terms: Integers, action: int) -> None:
-    """Take a legal action, by phase."""
+    """Apply a legal action to the row, according to its phase."""
     phase, seat = row[PHASE], row[TO_ACT]
     if phase == STAKING:
         if action == NO:
@@ -186,7 +186,7 @@ def take_action(row: Integers, terms: Integers, action: int) -> None:
 
 @compiled(BEGIN)
 def begin(rows: Integers, terms: Integers, orders: Orders) -> None:
-    """Begin the next round in every row in which none runs; in a new sitting the meter has its opening amount."""
+    """Begin the next round in every row without a running round; set the meter at the beginning of a sitting."""
     numbers = pointer_to(terms)
     for place in range(rows.shape[0]):
         row = pointer_to_row(rows, place)
@@ -209,7 +209,7 @@ def begin(rows: Integers, terms: Integers, orders: Orders) -> None:
 
 @compiled(STEP)
 def step(rows: Integers, terms: Integers, actions: Integers) -> None:
-    """Take one action in every row in which a round runs."""
+    """Apply one action to every row with a running round."""
     numbers = pointer_to(terms)
     for place in range(rows.shape[0]):
         if rows[place, STATUS] == RUNNING:

@@ -1,4 +1,4 @@
-"""Odds in the form in which JSON answers carry them."""
+"""Odds as values that can be encoded as JSON."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -14,7 +14,10 @@ Written = dict[str, Any]
 
 
 class WrittenDecision(msgspec.Struct, frozen=True, kw_only=True, rename={"raise_": "raise"}):
-    """The value of every choice, in ANTEs; ``exchange``: by the card given away, omitted in the base game."""
+    """The value of every choice, in ANTEs.
+
+    ``exchange``: the value of exchanging each card, by the card given away; omitted in the base game.
+    """
 
     fold: Written
     raise_: Written
@@ -23,7 +26,7 @@ class WrittenDecision(msgspec.Struct, frozen=True, kw_only=True, rename={"raise_
 
 
 def encode_decision(odds: Decision) -> WrittenDecision:
-    """Encode ``odds`` as values that JSON can carry."""
+    """Convert ``odds`` to a structure that can be encoded as JSON."""
     exchange = {card.value: encode_fraction(value) for card, value in odds.exchange.items()}
     return WrittenDecision(
         fold=encode_fraction(odds.fold), raise_=encode_fraction(odds.raise_), exchange=exchange or UNSET, best=odds.best
@@ -31,10 +34,10 @@ def encode_decision(odds: Decision) -> WrittenDecision:
 
 
 def encode_fraction(number: Fraction) -> Written:
-    """The numerator and denominator of ``number``, and the nearest float."""
+    """Return the numerator and denominator of ``number``, and the nearest float."""
     return {"num": number.numerator, "den": number.denominator, "float": float(number)}
 
 
 def encode_fractions(numbers: Mapping[Any, Fraction]) -> dict[str, Written]:
-    """Encode each fraction of ``numbers``, with its key as text."""
+    """Encode each fraction in ``numbers``; keys are converted to text."""
     return {str(name): encode_fraction(number) for name, number in numbers.items()}

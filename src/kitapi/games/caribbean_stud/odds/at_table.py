@@ -1,4 +1,4 @@
-"""The odds of Caribbean Stud for one seat of a table, computed from its own cards and the upcard alone."""
+"""The odds of one seat at a table of Caribbean Stud, computed only from the seat's own cards and the upcard."""
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
@@ -28,10 +28,11 @@ class Exact(msgspec.Struct, frozen=True, kw_only=True):
 class Decided(msgspec.Struct, frozen=True, kw_only=True, rename={"raise_": "raise"}, omit_defaults=True):
     """One decision of a seat, with the cards as dealt or after an exchange; values in ANTEs.
 
-    ``cards``: the five cards held at the decision. ``exchange``: the value of giving each card away; empty where no
-    exchange is possible. ``best`` and ``chosen``: ``fold``, ``raise``, or ``exchange`` and a card; of choices of equal
-    value the one that stakes less is best. ``cost``: the value lost by the choice against the best one. ``chosen`` and
-    ``cost`` are None while the seat has not chosen.
+    ``when``: ``dealt`` before an exchange, ``served`` after one. ``cards``: the five cards held at the decision.
+    ``exchange``: the value of exchanging each card; empty if no exchange is possible. ``best`` and ``chosen``:
+    ``fold``, ``raise``, or ``exchange`` followed by a card; of choices of equal value, the one that stakes less is
+    best. ``cost``: the value of the best choice minus the value of the seat's choice. ``chosen`` and ``cost`` are None
+    until the seat has chosen.
     """
 
     when: Literal["dealt", "served"]
@@ -46,7 +47,11 @@ class Decided(msgspec.Struct, frozen=True, kw_only=True, rename={"raise_": "rais
 
 
 class JackpotOdds(msgspec.Struct, frozen=True, kw_only=True):
-    """The jackpot, in chips: a token's price, the meter now and at break-even, and a token's mean award now."""
+    """The jackpot's figures, in chips.
+
+    ``token``: the price of a token. ``meter``: the meter now. ``break_even``: the break-even meter. ``wins``: the mean
+    award of a token at the present meter.
+    """
 
     token: int
     meter: int
@@ -55,7 +60,7 @@ class JackpotOdds(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatOdds(msgspec.Struct, frozen=True, kw_only=True):
-    """The values of a seat's choices in a hand, which leave out the jackpot; and the jackpot's own odds."""
+    """The values of a seat's choices in a hand, not counting the jackpot; and, separately, the jackpot's odds."""
 
     number: int
     decisions: tuple[Decided, ...]
@@ -63,16 +68,17 @@ class SeatOdds(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class StudOdds:
-    """The odds at tables of Caribbean Stud: see ``kitapi.kernel.odds.TableOdds`` for what each part is."""
+    """The implementation of ``kitapi.kernel.odds.TableOdds`` for Caribbean Stud."""
 
     def before(self, view: StudView) -> bool:
         """Whether the house rules show the odds while the hand is running."""
         return view.house.odds_before
 
     def answer(self, view: StudView, seen: Sequence[Any], meter: int | None) -> SeatOdds | None:
-        """The odds of the viewer's decisions, from what they saw at “Prego” and of their exchange.
+        """Compute the odds of the viewer's decisions, with the cards dealt to them and, after an exchange, the new one.
 
-        None: the viewer has no seat, or saw no cards at “Prego”.
+        ``seen``: the viewer's observations of the hand. Return None if the viewer has no seat, or saw no cards of
+        their own at “Prego”.
         """
         prego = next((one for one in seen if isinstance(one, PregoSeen)), None)
         if prego is None or not prego.cards or view.me is None:
@@ -89,7 +95,7 @@ class StudOdds:
 
 
 def find_exchange(seen: Sequence[Any], me: int) -> tuple[Card | None, Card | None]:
-    """The card that seat ``me`` gave or wants to give away, and its new card, from the observations ``seen``."""
+    """Find in the observations ``seen`` the card that seat ``me`` gave or asked to give away, and its new card."""
     given: Card | None = None
     new: Card | None = None
     for one in seen:
@@ -104,7 +110,7 @@ def find_exchange(seen: Sequence[Any], me: int) -> tuple[Card | None, Card | Non
 
 
 def _evaluate_dealt(view: StudView, prego: PregoSeen, given: Card | None) -> Decided:
-    """The decision on the cards as dealt; while it is open, only the exchanges that are offered count."""
+    """Evaluate the decision with the cards as dealt; until the seat chooses, only the exchanges now offered count."""
     from kitapi.games.caribbean_stud.odds.decision import decision  # noqa: PLC0415 - NumPy is loaded when somebody asks
 
     odds = decision(prego.cards, prego.card, view.house)
@@ -118,7 +124,7 @@ def _evaluate_dealt(view: StudView, prego: PregoSeen, given: Card | None) -> Dec
 
 
 def _evaluate_after_exchange(view: StudView, prego: PregoSeen, given: Card, new: Card) -> Decided:
-    """The decision after an exchange; both values include the loss of its fee."""
+    """Evaluate the decision after an exchange; the fee is deducted from the values of both choices."""
     from kitapi.games.caribbean_stud.odds.decision import value_after_exchange  # noqa: PLC0415
 
     cards = tuple(new if card == given else card for card in prego.cards)
@@ -157,7 +163,7 @@ def _choice(view: StudView) -> str | None:
 
 
 def _exchangeable_cards(view: StudView) -> set[Card] | None:
-    """The cards that may be exchanged now; None: the choices are over, and every card could have been exchanged."""
+    """Return the cards that may be exchanged now, or None after the phase CHOOSE, when every exchange is evaluated."""
     if view.phase is not Phase.CHOOSE:
         return None
     return {option.card for option in view.options if isinstance(option, AskExchange)}

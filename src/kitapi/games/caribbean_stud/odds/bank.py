@@ -1,12 +1,13 @@
 """Counts of the hands that the bank may hold with its upcard, by their value.
 
-The bank's other four cards are unseen, and their ranks form one of 1,819 sets. A set that takes m of the a unseen cards
-of a rank can do so in C(a, m) ways; the product over its ranks is the number of hands with this set. These numbers
-count flushes by their ranks alone, so flushes are also counted separately: every flush of the bank is of the upcard's
-suit, and its four other ranks are one of 495 sets.
+The bank's other four cards are unseen, and their ranks form one of 1,819 sets. If a rank has a unseen cards and the set
+contains m of them, there are C(a, m) ways to choose these m; the product over all ranks is the number of hands with
+this set. These numbers ignore suits: they include each flush as if it were an ordinary hand of the same ranks. So
+flushes are also counted separately: every flush of the bank is of the upcard's suit, and its four other ranks form one
+of 495 sets.
 
-Each upcard has a list of sets of ranks and a list of flushes, both sorted by strength. Cumulative sums along the lists
-give the number of hands below any value in two lookups.
+For each rank of the upcard there is a list of sets of ranks and a list of flushes, both sorted by strength. With
+cumulative sums along both lists, the number of hands weaker than any value takes two lookups.
 """
 
 from functools import cache
@@ -27,20 +28,21 @@ from kitapi.games.caribbean_stud.odds.values import (
 )
 
 MOST_RANKS = 4
-"""The number of different ranks that four cards have at most."""
+"""The largest number of different ranks in four cards."""
 
 CHOOSE: Integers = np.array([[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]])
-"""``CHOOSE[a, m]``: the binomial coefficient C(a, m), the ways to take m of a cards."""
+"""``CHOOSE[a, m]``: the binomial coefficient C(a, m), the number of ways to choose m of a cards."""
 
 
 class Bank(NamedTuple):
     """The hands that the bank may hold with an upcard of one rank.
 
-    ``takes``: for each set of ranks, weakest first, where the ways to take its other four cards stand in the flattened
-    table ``CHOOSE[left]``: up to four places ``5 rank + m``, for m cards of the rank, (1819, 4). ``below[n]``: the
-    number of sets in ``takes`` that are weaker than set n of ``values.RANKS``, (6176,). ``suited``: the other four
-    ranks of each flush as bits, weakest first, straight flushes last, (495,). ``suited_below[n]``: the number of
-    flushes in ``suited`` whose five ranks without a flush are weaker than set n, (6176,).
+    ``takes``, (1819, 4): a row for each set of ranks that contains the upcard's, weakest first. A row has the indices
+    of four binomial coefficients in the flattened table ``CHOOSE[left]``: index ``5 rank + m`` for each rank of which
+    the other four cards contain m. ``below``, (6176,): element n is the number of sets in ``takes`` that are weaker
+    than set n of ``values.RANKS``. ``suited``, (495,): the other four ranks of each flush as bits, weakest first,
+    straight flushes last. ``suited_below``, (6176,): element n is the number of flushes in ``suited`` whose five ranks,
+    in several suits, would be weaker than set n.
     """
 
     takes: Integers
@@ -61,7 +63,7 @@ class Bank(NamedTuple):
 
 @cache
 def bank(upcard: int) -> Bank:
-    """The lists for an upcard of this rank, 0 to 12."""
+    """Compute the hands that the bank may hold with an upcard of rank ``upcard``, 0 to 12."""
     sets = np.flatnonzero(RANKS[:, upcard])
     flushes = DIFFERENT[RANKS[DIFFERENT, upcard] > 0]
     numbers = np.arange(SETS + 1)
@@ -74,18 +76,20 @@ def bank(upcard: int) -> Bank:
 
 
 def _takes(counts: Integers) -> Integers:
-    """The rows of ``Bank.takes`` for four cards, by the number of cards of each rank (13 columns).
+    """Compute the rows of ``Bank.takes``, (n, 4).
 
-    A row with fewer than four different ranks is filled with places for 0 cards, which count 1 way.
+    ``counts``, (n, 13): for each set of four cards, the number of cards of each rank. A row with fewer than four
+    different ranks is filled with indices of C(a, 0), which is 1.
     """
     ranks = np.argsort(-counts, axis=1, kind="stable")[:, :MOST_RANKS]
     return ranks * (SUITS + 1) + np.take_along_axis(counts, ranks, axis=1)
 
 
 def ways(upcard: int, left: Integers) -> Integers:
-    """The number of the bank's hands before each place of ``Bank.takes``, by ranks alone, and last of all hands.
+    """Compute cumulative counts of the bank's hands, ignoring suits; shape (…, 1820).
 
-    ``left``: the number of unseen cards of each rank, 13 along the last axis. Shape: (…, 1820).
+    Element i counts the hands of the sets before row i of ``Bank.takes``; the last element counts all hands. ``left``,
+    (…, 13): the number of unseen cards of each rank.
     """
     table = CHOOSE[left].reshape(*left.shape[:-1], -1)
     first, second, third, fourth = bank(upcard).takes.T
@@ -96,9 +100,10 @@ def ways(upcard: int, left: Integers) -> Integers:
 
 
 def flushes(upcard: int, seen: Integers) -> Integers:
-    """The number of the bank's flushes before each place of ``Bank.suited``, and last of all flushes, (…, 496).
+    """Compute cumulative counts of the bank's flushes; shape (…, 496).
 
-    ``seen``: the ranks already seen in the upcard's suit, as bits.
+    Element i counts the flushes before index i of ``Bank.suited``; the last element counts all flushes. ``seen``, (…):
+    the ranks already seen in the upcard's suit, as bits.
     """
     return _added_up((bank(upcard).suited & seen[..., None]) == 0)
 

@@ -1,4 +1,4 @@
-"""The best choice by kind of hand and upcard: perfect play as a chart that a person can read."""
+"""A chart of perfect play: the best choice for each kind of hand and rank of the upcard."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
@@ -29,19 +29,22 @@ from kitapi.games.caribbean_stud.odds.values import ALL_RANKS
 Mask = NDArray[np.bool_]
 
 ALWAYS_RAISED: Final = 6
-"""The rank of eights: with four cards of one suit, nearly all pairs of eights or higher are raised and share a row."""
+"""The rank of eights.
+
+A pair of eights or higher with four cards of one suit is nearly always raised, so all these pairs share one row.
+"""
 
 THREES: Final = 1
-"""The rank of threes: a pair up to threes has a row of its own if it can be exchanged toward a straight."""
+"""The rank of threes: a pair of twos or threes that can draw to a straight has its own row."""
 
 RANK_NAMES: Final = "23456789TJQKA"
 
 
 def chart(game: Game, upcards: Iterable[int] = range(ALL_RANKS)) -> dict[str, list[list[int]]]:
-    """The number of hands of each kind that are best folded, raised and exchanged, by row and upcard.
+    """Count the hands for which perfect play folds, raises and exchanges, by row of the chart and rank of the upcard.
 
-    The house rules are those of the rulebook. A hand belongs to the first row that it fits. An upcard against which
-    there is no hand of a row has three zeros.
+    Each row has a list of the three counts for every upcard; a hand counts in the first row whose description it fits.
+    Three zeros: no hand of the row is possible against this upcard. The house rules are those of the rulebook.
     """
     rows: dict[str, list[list[int]]] = {}
     for upcard in upcards:
@@ -53,9 +56,9 @@ def chart(game: Game, upcards: Iterable[int] = range(ALL_RANKS)) -> dict[str, li
 
 
 def strategies(game: Game) -> list[dict[str, Any]]:
-    """The exact expectation of every named strategy in ``game``, in ANTEs, the best first.
+    """Compute the exact expectation of every named strategy in ``game``, in ANTEs per deal; the best strategy first.
 
-    ``cost``: the expectation of perfect play less that of the strategy.
+    ``cost``: the expectation of perfect play minus that of the strategy.
     """
     named = [one for one in STRATEGIES.values() if game is Game.VENICE or not one.exchanges or one.name == "perfect"]
     found = compute_whole_game(game, named)

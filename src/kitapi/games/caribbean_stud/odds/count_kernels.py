@@ -1,9 +1,10 @@
-"""Kernels that count the bank's hands for every state of a hand against an upcard of one rank.
+"""Kernels that count the bank's hands by their outcome, for every state of a hand against an upcard of one rank.
 
-They compute what ``decision`` computes, by the same method, for many hands at once: how many of the bank's hands do
-not qualify, lose to the player's hand, and tie with it. The three counts are packed into one integer of 64 bits,
-``FIELD`` bits each; the largest, 163,185, fits into 18 bits. ``bank.Bank`` describes the arrays ``takes``, ``below``,
-``suited_below`` and the masks of the flushes; ``states`` describes the states and the sets of five and six ranks.
+The method is that of ``decision``, applied to many hands at once. Of the bank's hands, the kernels count those that do
+not qualify, those that lose to the player's hand, and those that tie with it. The three counts are packed into one
+integer of 64 bits, ``FIELD`` bits each; the largest, 163,185, fits into 18 bits. ``bank.Bank`` describes the arrays
+``takes``, ``below``, ``suited_below`` and the masks of the flushes; ``states`` describes the states and the sets of
+five and six ranks.
 
 Kernels have many arguments because creating an object would cost more than the work itself.
 """
@@ -31,32 +32,33 @@ from kitapi.games.caribbean_stud.odds.values import FIRST_FULL, FIRST_STRAIGHT, 
 Suited = NDArray[np.int16]
 
 UPCARD, QUALIFIED, WEAK_END, FLUSH_END, LEAST = 0, 1, 2, 3, 4
-"""Places of ``facts``: the upcard's rank; the weakest set of ranks with which the bank qualifies; ``Bank.weak_end``;
-``Bank.flush_end``; the lowest value that is raised after an exchange, or -1: every hand is raised for which a raise has
-a higher value than a fold."""
+"""Indices of ``facts``: the upcard's rank; the weakest set of ranks with which the bank qualifies; ``Bank.weak_end``;
+``Bank.flush_end``; the lowest value of a hand that is raised after an exchange, or -1 to raise every hand whose raise
+has a higher expected value than a fold."""
 
 FIELD: Final = 18
 FIELDS: Final = (1 << FIELD) - 1
-"""Width of a packed count in bits, and its mask. From the lowest bits up, the counts are of the bank's hands that do
-not qualify, that lose, and that tie."""
+"""Width of a packed count in bits, and its mask. In order from the lowest bits, the counts are of the bank's hands that
+do not qualify, that lose, and that tie."""
 
 BEFORE: Final = 163_185
-"""The number of hands that the bank may hold against the cards as dealt, C(46, 4)."""
+"""The number of hands that the bank may hold before an exchange, C(46, 4)."""
 
 AFTER: Final = 148_995
 WAYS: Final = 46 * AFTER
-"""The number of hands that the bank may hold after an exchange, C(45, 4), and their sum over all 46 new cards."""
+"""The number of hands that the bank may hold after an exchange, C(45, 4); and the same times the 46 new cards."""
 
 _BANK = "int64[::1], int64[::1], int64[::1], int16[:, ::1]"  # facts, below, suited_below, suited
 
 
 @compiled("void(int64[::1], int64[:, ::1], int64[::1])")
 def add_up(left: Integers, takes: Integers, sums: Integers) -> None:
-    """Write the number of the bank's hands before each place of ``takes``, by ranks alone, to ``sums``, (1820,).
+    """Write cumulative counts of the bank's hands, ignoring suits, to ``sums``, (1820,).
 
-    The last entry is the number of all hands. ``left``: the number of unseen cards of each rank, (13,).
+    Entry i counts the hands of the sets before row i of ``takes``; the last entry counts all hands. ``left``, (13,):
+    the number of unseen cards of each rank.
     """
-    # table[rank, taken] is C(left[rank], taken), each computed from the one before; 0 where too few cards are left.
+    # table[rank, taken] is C(left[rank], taken), computed from the entry before; 0 if too few cards are left.
     table = np.empty((14, 5), np.int64)
     for rank in range(13):
         cards = left[rank]
@@ -75,10 +77,11 @@ def add_up(left: Integers, takes: Integers, sums: Integers) -> None:
 
 @compiled("void(int64[::1], int64, int16[:, ::1])")
 def add_up_flushes(masks: Integers, upcard: int, suited: Suited) -> None:
-    """Write the number of the bank's flushes before each place of ``masks``, and last of all flushes, to ``suited``.
+    """Write cumulative counts of the bank's flushes to ``suited``, (8192, 496).
 
-    ``suited``, (8192, 496), has a row for each set of ranks seen in the upcard's suit, as bits. Rows with the upcard
-    itself or more than six ranks stay as they are, since no player can see such a set.
+    The row's index is the set of ranks seen in the upcard's suit, as bits. In a row, entry i counts the flushes before
+    index i of ``masks``; the last entry counts all flushes. Rows whose set contains the upcard's rank or more than six
+    ranks are not written, since no player can see such a set.
     """
     for seen in range(len(suited)):
         if seen >> upcard & 1 or bit_count(seen) > 6:
@@ -101,24 +104,24 @@ def weaker(  # noqa: PLR0913, PLR0917
     number: int,
     also: int,
 ) -> int:
-    """Count the bank's hands weaker than a hand without a flush; with ``also`` = 1, those of equal value too.
+    """Count the bank's hands that are weaker than a hand that is no flush; with ``also`` = 1, those of equal value too.
 
-    ``number``: the hand's set of ranks. ``seen``: the ranks seen in the upcard's suit, as bits. ``sums`` counts flushes
-    by their ranks alone, so those that are in fact stronger than the hand are taken off.
+    ``number``: the hand's set of ranks. ``seen``: the ranks seen in the upcard's suit, as bits. ``sums``: from
+    ``add_up``; it includes flushes as if they were ordinary hands, so flushes stronger than the hand are subtracted.
     """
     hands = sums[below[number + also]]
     if number >= FIRST_FULL:
-        # All flushes are in ``hands``; only the straight flushes among them are stronger.
+        # ``hands`` includes all flushes; only the straight flushes among them are stronger.
         return hands - suited[seen, -1] + suited[seen, facts[FLUSH_END]]  # type: ignore[no-any-return]
     return hands - suited[seen, suited_below[number + also]]  # type: ignore[no-any-return]
 
 
 @compiled("int64(int64, int64, int64)")
 def pack_counts(out: int, beaten: int, not_stronger: int) -> int:
-    """Pack the numbers of the bank's hands that do not qualify (``out``), lose and tie.
+    """Pack the numbers of the bank's hands that do not qualify (``out``), that lose and that tie into one integer.
 
-    ``beaten``, ``not_stronger``: the numbers of hands that are weaker than the player's, and that are not stronger;
-    hands that do not qualify are in both.
+    ``beaten``: the number of hands weaker than the player's. ``not_stronger``: the number of hands weaker than or
+    equal to it. Both include hands that do not qualify.
     """
     won = max(beaten - out, 0)
     tied = max(not_stronger - out, 0) - won
@@ -135,7 +138,7 @@ def count_against_plain(  # noqa: PLR0913, PLR0917
     seen: int,
     number: int,
 ) -> int:
-    """Return the packed counts against a hand that is no flush."""
+    """Return the packed counts of the bank's hands against a player's hand that is no flush."""
     out = weaker(facts, below, suited_below, suited, sums, seen, facts[QUALIFIED], 0)
     beaten = weaker(facts, below, suited_below, suited, sums, seen, number, 0)
     not_stronger = weaker(facts, below, suited_below, suited, sums, seen, number, 1)
@@ -153,10 +156,11 @@ def count_against_flush(  # noqa: PLR0913, PLR0917
     seen: int,
     number: int,
 ) -> int:
-    """Return the packed counts against a flush.
+    """Return the packed counts of the bank's hands against a player's flush.
 
-    ``unqualified``, ``weak``, ``every``: the number of the bank's hands, by ranks alone, below qualification, below a
-    full house, and in all. ``number``: the flush's set of ranks. ``seen``: the ranks seen in the upcard's suit, bits.
+    ``unqualified``, ``weak``, ``every``: the number of the bank's hands, ignoring suits, that do not qualify, that are
+    weaker than a full house, and in total. ``number``: the flush's set of ranks. ``seen``: the ranks seen in the
+    upcard's suit, as bits.
     """
     out = unqualified - suited[seen, suited_below[facts[QUALIFIED]]]
     beaten = (every if number >= FIRST_STRAIGHT else weak) - suited[seen, -1] + suited[seen, suited_below[number]]
@@ -167,7 +171,10 @@ def count_against_flush(  # noqa: PLR0913, PLR0917
 
 @compiled("int64(int64[:, ::1], int64, int64)")
 def bits_of(five: Integers, number: int, inside: int) -> int:
-    """The ranks held in the upcard's suit, as bits, of a state with set of ranks ``number`` and ``inside``."""
+    """Return the ranks held in the upcard's suit, as bits.
+
+    ``number``, ``inside``: the state's set of ranks and which of them are in the upcard's suit, as in ``States``.
+    """
     bits = 0
     for place in range(five[number, FIVE_SIZE]):
         if inside >> place & 1:
@@ -186,9 +193,9 @@ def count_dealt(  # noqa: PLR0913, PLR0917
     states: Integers,
     counts: Integers,
 ) -> None:
-    """Write the packed counts for raising the cards as dealt, for every state, to ``counts``, (n,).
+    """Write the packed counts of the bank's hands against the cards as dealt, for every state, to ``counts``, (n,).
 
-    ``states``, (4, n), is sorted by set of ranks, so that the sums of each set are computed only once.
+    ``states``, (4, n): the arrays of ``States``; sorted by set of ranks, so that ``add_up`` runs once for each set.
     """
     left = np.empty(13, np.int64)
     sums = np.empty(len(takes) + 1, np.int64)
@@ -220,10 +227,10 @@ def count_dealt(  # noqa: PLR0913, PLR0917
 
 @compiled("int64(int64, int64, int64)")
 def raise_value(counts: int, hands: int, win: int) -> int:
-    """Value of a raise in ANTEs, summed over ``hands`` hands of the bank; ``counts``: packed.
+    """Return the sum of a raise's results, in ANTEs, over the bank's ``hands`` hands; ``counts``: packed counts.
 
-    A raise wins 1 (ANTE) where the bank does not qualify, ``win`` against a weaker hand, 0 against an equal one, and
-    loses 3 (ANTE and BET) against a stronger one.
+    A raise wins 1 (ANTE) if the bank does not qualify, ``win`` against a weaker hand, 0 against an equal hand, and
+    loses 3 (ANTE and BET) against a stronger hand.
     """
     out, won, tied = counts & FIELDS, counts >> FIELD & FIELDS, counts >> 2 * FIELD
     return out + won * win - 3 * (hands - out - won - tied)
@@ -245,12 +252,13 @@ def count_after(  # noqa: PLR0913, PLR0917
     best: Integers,
     by_ranks: Integers,
 ) -> None:
-    """Write the packed counts of raises after an exchange, with final hands that are no flush, to ``counts``.
+    """Write the packed counts of the bank's hands against every final hand after an exchange that is no flush.
 
-    ``counts`` has a row for every set of six ranks (the final cards and the card given away), every choice of those
-    held in the upcard's suit, and every rank given away; the column ``SIX_ROW`` has the first row of each set.
-    ``best``: for the same rows, the value of the better of folding and raising, in ANTEs summed over ``AFTER`` hands of
-    the bank. ``by_ranks``, (18395, 3): for each set of six the three sums that ``count_against_flush`` takes.
+    ``counts`` is written: an entry for every set of six ranks (the final cards and the card given away), every subset
+    of them in the upcard's suit, and every rank given away. The column ``SIX_ROW`` of ``six`` has the index of each
+    set's first entry. ``best`` is written, with the same indices: the value of the better of folding and raising, in
+    ANTEs, summed over the ``AFTER`` hands of the bank. ``by_ranks``, (18395, 3), is written: for each set of six, the
+    arguments ``unqualified``, ``weak`` and ``every`` of ``count_against_flush``.
     """
     left = np.empty(13, np.int64)
     sums = np.empty(len(takes) + 1, np.int64)
@@ -258,7 +266,7 @@ def count_after(  # noqa: PLR0913, PLR0917
         for rank in range(13):
             left[rank] = 4 - six[number, SIX_COUNTS + rank]
         left[facts[UPCARD]] -= 1
-        if left[facts[UPCARD]] < 0:  # the six cards and the upcard would be five of a rank
+        if left[facts[UPCARD]] < 0:  # the six cards and the upcard would contain five cards of one rank
             continue
         add_up(left, takes, sums)
         by_ranks[number, 0] = sums[below[facts[QUALIFIED]]]

@@ -1,9 +1,10 @@
 """The exact values of one decision at Caribbean Stud: fold, raise and every exchange.
 
-Method: full enumeration, without sampling. An exchange leads to one of 46 new cards and then to one of C(45, 4) hands
-of the bank; a raise leads to one of C(46, 4) hands. 46 C(45, 4) = 42 C(46, 4) = 6,853,770, so all values share that
-denominator. The bank's hands are not listed one by one: ``bank`` counts them by ranks, and a hand's place in those
-sums gives how many it beats. ``kitapi_testing`` checks the result against plain enumeration.
+Method: full enumeration, without sampling. After an exchange there are 46 possible new cards, and with each of them
+C(45, 4) hands of the bank; after a raise of the cards as dealt there are C(46, 4) hands. 46 C(45, 4) = 42 C(46, 4) =
+6,853,770, so all values share that denominator. The bank's hands are not listed one by one: ``bank`` counts them by
+their ranks, sorted by strength, and the cumulative counts up to a hand's value are the number of hands that it beats.
+``kitapi_testing`` checks the results against an enumeration of single hands.
 """
 
 from collections.abc import Sequence
@@ -32,7 +33,7 @@ from kitapi.mechanics.poker_hands import HAND_SIZE
 from kitapi.texts import Text
 
 NEW_CARDS = 46
-"""Cards that a player has not seen: 52 less their own five and the upcard."""
+"""The number of cards that a player has not seen: 52 minus their own five and the upcard."""
 
 AFTER = comb(NEW_CARDS - 1, 4)
 """The number of hands that the bank may hold after an exchange, 148,995."""
@@ -63,10 +64,10 @@ class BadCards(ValueError):
 class Decision(NamedTuple):
     """The expected value of each choice, in ANTEs.
 
-    ``raise_``: with the cards as dealt. ``exchange``: the value of giving each card away, in the order of the hand; its
-    fee is paid, and the better of folding and raising is chosen once the new card is seen. Empty in the base game.
-    ``best``: ``fold``, ``raise`` or ``exchange`` and a card; of choices of equal value, the one that stakes less, and
-    then the card that stands first.
+    ``raise_``: the value of a raise with the cards as dealt. ``exchange``: the value of exchanging each card, in the
+    order of the hand; the fee is deducted, and the better of folding and raising is chosen when the new card is known.
+    Empty in the base game. ``best``: ``fold``, ``raise``, or ``exchange`` followed by a card; of choices of equal
+    value, the one that stakes less, and of equal exchanges, the first card of the hand.
     """
 
     fold: Fraction
@@ -78,7 +79,9 @@ class Decision(NamedTuple):
 def decision(
     hand: Sequence[Card], upcard: Card, variant: CaribbeanStudVariant = RULEBOOK, *, exchange: bool = True
 ) -> Decision:
-    """Compute the value of every choice with ``hand`` against ``upcard``; ``exchange``: whether there are exchanges.
+    """Compute the value of every choice with ``hand`` against ``upcard``.
+
+    ``exchange``: whether the game allows exchanges.
 
     Raises:
         BadCards: ``hand`` is not five different cards, or contains ``upcard``.
@@ -96,9 +99,9 @@ def decision(
 def value_after_exchange(
     hand: Sequence[Card], discard: Card, upcard: Card, variant: CaribbeanStudVariant = RULEBOOK
 ) -> Fraction:
-    """Compute the value of a raise, in ANTEs, with the five cards held after ``discard`` was exchanged.
+    """Compute the value of a raise, in ANTEs, after ``discard`` was exchanged; ``hand``: the five cards then held.
 
-    The fee, which is paid already, is not included.
+    The fee of the exchange is not deducted.
 
     Raises:
         BadCards: ``hand`` is not five cards, or the cards and ``discard`` and ``upcard`` are not all different.
@@ -107,7 +110,7 @@ def value_after_exchange(
     check_cards((*hand[1:], discard), upcard)
     if discard == hand[0]:
         raise BadCards("hand", Text("{discard} was given away", discard=discard.value))
-    # Any of the five may stand for the new card: the same seven cards are seen either way.
+    # Any of the five cards can be treated as the new one: the seven cards seen are the same.
     new, cards, terms = hand[0].index, np.array([card.index for card in hand]), terms_of(variant)
     row = np.array([1 + _RANK[new]])
     end = _Hands(NUMBERS.of(_UNITS[_RANK[cards]].sum(axis=0)[None]), np.array([_one_suit(cards)]))
@@ -117,10 +120,10 @@ def value_after_exchange(
 
 
 def check_cards(hand: Sequence[Card], upcard: Card) -> None:
-    """Check that ``hand`` has five different cards and that ``upcard`` is none of them.
+    """Check that ``hand`` has five different cards and that ``upcard`` is not one of them.
 
     Raises:
-        BadCards: ``hand`` has more or fewer cards or a card twice, or contains ``upcard``.
+        BadCards: ``hand`` has more or fewer than five cards, contains a card twice, or contains ``upcard``.
     """
     if len(hand) != HAND_SIZE:
         raise BadCards("hand", Text("must be {wanted} cards, not {count}", wanted=HAND_SIZE, count=len(hand)))
@@ -142,9 +145,9 @@ def _best(raised: int, exchanged: dict[Card, int]) -> str:
 
 
 def count_values(hand: Sequence[Card], upcard: Card, terms: Terms, *, exchange: bool) -> list[int]:
-    """Compute the value of a raise and, with ``exchange``, of giving each card away: one or six integers.
+    """Compute the value of a raise and, if ``exchange`` is true, of exchanging each card: one or six integers.
 
-    Values are in ANTEs times ``WAYS``, those of exchanges with their fee paid.
+    Values are in ANTEs times ``WAYS``; the fee of an exchange is deducted from its value.
     """
     cards = np.array([card.index for card in hand])
     unseen = _unseen(cards, upcard.index)
@@ -166,10 +169,11 @@ def count_values(hand: Sequence[Card], upcard: Card, terms: Terms, *, exchange: 
 
 
 class _Unseen(NamedTuple):
-    """The numbers of the bank's hands, as ``bank.ways`` and ``bank.flushes`` return them.
+    """Cumulative counts of the bank's hands, before an exchange and after an exchange for each rank.
 
-    Row 0 is for the unseen cards before an exchange, row 1 + r for those without one more card of rank r: ``sets``,
-    (14, 1820), a card of any suit; ``flushes``, (14, 496), the card of the upcard's suit.
+    ``sets``, (14, 1820), from ``bank.ways``; ``flushes``, (14, 496), from ``bank.flushes``. In both, row 0 is computed
+    from the cards that are unseen before an exchange; for row 1 + r, one more card of rank r is seen: in ``sets`` a
+    card of any suit, in ``flushes`` the card of the upcard's suit.
     """
 
     bank: Bank
@@ -186,7 +190,7 @@ def _unseen(cards: Integers, upcard: int) -> _Unseen:
 
 
 class _Hands(NamedTuple):
-    """Final hands: the number of the set of ranks of each, and whether it is of one suit."""
+    """Final hands, as two arrays of one shape: the number of each hand's set of ranks, and whether it is a flush."""
 
     number: Integers
     flush: NDArray[np.bool_]
@@ -197,7 +201,7 @@ def _one_suit(cards: Integers) -> bool:
 
 
 def _with_each(cards: Integers, new: Integers) -> _Hands:
-    """The final hands of all exchanges: rows by the card given away, columns by the new card, (5, 46)."""
+    """Return the final hands of all exchanges, (5, 46): a row for each card given away, a column for each new card."""
     kept = [np.delete(cards, place) for place in range(HAND_SIZE)]
     ranks = np.array([_UNITS[_RANK[four]].sum(axis=0) for four in kept])
     suits = np.array([_SUIT[four[0]] if _one_suit(four) else SUITS for four in kept])
@@ -207,10 +211,11 @@ def _with_each(cards: Integers, new: Integers) -> _Hands:
 def _raise_values(
     unseen: _Unseen, rows: tuple[Integers, Integers], hands: _Hands, qualified: int, wins: Integers
 ) -> Integers:
-    """Compute the values of raises, in ANTEs summed over all hands of the bank; shape as ``hands.number``.
+    """Compute the value of a raise with each of ``hands``, in ANTEs, summed over all hands of the bank.
 
-    ``rows``: for each column of ``hands``, its row of ``unseen.sets`` and of ``unseen.flushes``. ``qualified``: the
-    weakest set of ranks with which the bank qualifies. ``wins``: the ANTEs won against a weaker hand, by value.
+    The result has the shape of ``hands.number``. ``rows``: for each column of ``hands``, the index of its row in
+    ``unseen.sets`` and in ``unseen.flushes``. ``qualified``: the weakest set of ranks with which the bank qualifies.
+    ``wins``, (7462,): the ANTEs won against a weaker qualified hand, by the value of the player's hand.
     """
     every = unseen.sets[rows[0], -1]
     threshold = _Hands(np.full(len(every), qualified), np.zeros(len(every), np.bool_))
@@ -218,16 +223,17 @@ def _raise_values(
     won = np.maximum(_weaker(unseen, rows, hands, 0) - out, 0)
     not_lost = np.maximum(_weaker(unseen, rows, hands, 1), out)
     value = np.where(hands.flush, FLUSH[hands.number], PLAIN[hands.number])
-    # Per hand of the bank: +1 where it does not qualify, ``wins`` where it loses, -3 (ANTE and BET) where it wins.
+    # For each hand of the bank: +1 if it does not qualify, ``wins`` if it loses, -3 (ANTE and BET) if it wins.
     values: Integers = out + won * wins[value] - 3 * (every - not_lost)
     return values
 
 
 def _weaker(unseen: _Unseen, rows: tuple[Integers, Integers], hands: _Hands, also: int) -> Integers:
-    """Count the bank's hands that are weaker than each of ``hands``; with ``also`` = 1, those of equal value too.
+    """Count the bank's hands that are weaker than each of ``hands``; with ``also`` = 1, also those of equal value.
 
-    ``unseen.sets`` counts each flush of the bank by its ranks alone, as if it were no flush. It is taken off there, and
-    counted as weaker only than better flushes (a straight flush: better straight flushes), full houses and fours.
+    ``unseen.sets`` includes each flush of the bank as if it were an ordinary hand of the same ranks. These flushes are
+    subtracted, and added again where they are weaker: against better flushes, full houses and four of a kind. A
+    straight flush is added only against better straight flushes.
     """
     the_bank, sets, flushes = unseen
     of_sets, of_flushes = rows

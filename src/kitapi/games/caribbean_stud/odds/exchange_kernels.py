@@ -1,7 +1,7 @@
 """Kernels that compute the values and outcomes of exchanges for every state of a hand.
 
-Values are in ANTEs, summed over ``WAYS``: all new cards and all hands of the bank. A tally counts how deals end over
-the same ways; ``FOLD`` and the constants beside it are its places.
+Values are in ANTEs, summed over the ``WAYS`` combinations of a new card and a hand of the bank. A tally counts the
+outcomes over the same combinations; ``FOLD`` and the constants with it are its indices.
 
 Kernels are long and have many arguments because creating an object would cost more than the work itself.
 """
@@ -41,25 +41,26 @@ from kitapi.games.caribbean_stud.odds.states import (
 from kitapi.games.caribbean_stud.odds.values import Integers
 
 AT_BEST: Final = -1
-"""In place of the lowest value that is raised after an exchange: the better of folding and raising is chosen."""
+"""A value of ``least`` with which the better of folding and raising is chosen after an exchange."""
 
 NEVER: Final = -(1 << 62)
-"""The value of an exchange that does not exist."""
+"""The value written for a slot without a card, which cannot be exchanged."""
 
 OUT, TIED, LOST, WON, OUTCOMES = 0, 1, 2, 3, 13
-"""The 13 places of a raise in a tally: the bank does not qualify; tied; lost; then, from ``WON`` on, won with each of
-ten combinations, the royal flush first."""
+"""Indices within the 13 counts of raises in a tally: the bank does not qualify; tied; lost; and, from index ``WON``,
+won with each of ten combinations, the royal flush first."""
 
 FOLD, RAISE, EXCHANGE_FOLD, EXCHANGE_RAISE, TALLY = 0, 1, 14, 15, 28
-"""Places of a tally, 28 in all: folded; raised (``OUTCOMES`` places); exchanged, then folded; exchanged, then raised
-(``OUTCOMES`` places)."""
+"""Indices of the 28 counts of a tally: folded; raised (``OUTCOMES`` counts); exchanged, then folded; exchanged, then
+raised (``OUTCOMES`` counts). ``TALLY`` is their number."""
 
 
 @compiled("void(int64, int64, int64, int64, int64[::1], int64)")
 def tally_raise(counts: int, hands: int, row: int, times: int, tally: Integers, base: int) -> None:  # noqa: PLR0913, PLR0917
-    """Add ``times`` raises against each of ``hands`` hands of the bank to ``tally``, from place ``base`` on.
+    """Add the outcomes of a raise against the bank's ``hands`` hands, each ``times`` times, to ``tally``.
 
-    ``counts``: packed, as in ``count_kernels``. ``row``: the winning hand's row of the payments.
+    ``counts``: the packed counts of ``count_kernels``. ``row``: the row of the player's hand in the table of payments.
+    ``base``: the index in ``tally`` of the first of the ``OUTCOMES`` counts.
     """
     out, won, tied = counts & FIELDS, counts >> FIELD & FIELDS, counts >> 2 * FIELD
     tally[base + OUT] += times * out
@@ -72,11 +73,12 @@ def tally_raise(counts: int, hands: int, row: int, times: int, tally: Integers, 
 def value_after(  # noqa: PLR0913, PLR0917
     counts: int, value: int, times: int, least: int, wins: Integers, weight: int, tally: Integers
 ) -> int:
-    """Value of ``times`` equal hands after an exchange, in ANTEs summed over ``AFTER`` hands of the bank.
+    """Return the value of a final hand after an exchange, in ANTEs, summed over ``AFTER`` hands of the bank.
 
-    ``value``: of the final hand. ``least``: the lowest value that is raised, or ``AT_BEST``. ``wins``: of
-    ``Terms.after_exchange``. ``weight``: how many hands as dealt lead here; if it is not 0, their outcomes are added to
-    ``tally``.
+    ``counts``: the packed counts against the final hand. ``value``: the final hand's value. ``times``: the number of
+    new cards that make such a hand; the result is multiplied by it. ``least``: the lowest value that is raised, or
+    ``AT_BEST``. ``wins``: ``Terms.after_exchange``. ``weight``: the number of hands as dealt in the state; if it is
+    not 0, the outcomes are added to ``tally``, multiplied by it.
     """
     raised = raise_value(counts, AFTER, wins[0, value])
     stays = raised > -AFTER if least == AT_BEST else value >= least
@@ -90,7 +92,10 @@ def value_after(  # noqa: PLR0913, PLR0917
 
 @compiled("int64(int64[:, ::1], int64, int64, int64)")
 def is_drawing(five: Integers, number: int, odd: int, slot: int) -> int:
-    """1 if giving the card of ``slot`` away leaves four cards of one suit; slots are those of ``exchange_value``."""
+    """Return 1 if four cards of one suit remain when the card of ``slot`` is given away, otherwise 0.
+
+    Slots are defined in ``exchange_value``.
+    """
     if odd == NONE or (odd == WHOLE and slot == 5):
         return 0
     if odd == WHOLE:
@@ -122,15 +127,15 @@ def exchange_value(  # noqa: PLR0913, PLR0917
     weight: int,
     tally: Integers,
 ) -> int:
-    """Value of giving the card of ``slot`` away, its fee not paid yet, in ANTEs times ``WAYS``.
+    """Return the value of exchanging the card of ``slot``, without the fee, in ANTEs times ``WAYS``.
 
-    ``slot``: 0 to 4 is the place of the card's rank among the hand's ranks, the lowest first. If four cards are of one
-    suit and the fifth, the odd card, has the rank of one of them, 5 is the odd card, and the place of this rank is the
-    other card of the pair. The slot must exist. ``number``, ``inside``, ``odd``: the state, as in ``States``.
-    ``weight``: how many hands are in the state; if it is not 0, their outcomes are added to ``tally``.
+    ``slot``: from 0 to 4, the index of the card's rank among the hand's ranks, the lowest first. If four cards are of
+    one suit and the fifth, the odd card, has the rank of one of them, slot 5 is the odd card, and the slot of this rank
+    is the other card of the pair. The slot must have a card. ``number``, ``inside``, ``odd``: the state, as in
+    ``States``. ``weight``: the number of hands in the state; if it is not 0, their outcomes are added to ``tally``.
 
-    The new cards of a rank fall into at most three groups: the card of the upcard's suit, the card of another suit that
-    makes a flush, and the others, which all have the same value.
+    The new cards of a rank form at most three groups, and the cards of a group have the same value: the card of the
+    upcard's suit, the card of another suit that completes a flush, and the other cards.
     """
     size, upcard, least = five[number, FIVE_SIZE], facts[UPCARD], facts[LEAST]
     given = odd if slot == 5 else slot
@@ -141,7 +146,8 @@ def exchange_value(  # noqa: PLR0913, PLR0917
     for rank in range(13):
         held = at < size and five[number, FIVE_PLACES + at] == rank
         left = 4 - (five[number, FIVE_COUNTS + at] if held else 0) - (1 if rank == upcard else 0)
-        # ``at``: the place of the new card's rank among those of six cards; ``bits``: ``inside`` by those places.
+        # ``at``: the index of the new card's rank among the ranks of all six cards; ``bits``: ``inside`` with a bit
+        # for each of those ranks.
         lower = (1 << at) - 1
         bits = inside if held else inside & lower | (inside & ~lower) << 1
         now = with_rank[number, rank]
@@ -150,7 +156,8 @@ def exchange_value(  # noqa: PLR0913, PLR0917
             row = six[now, SIX_ROW] + place
             final = six[now, SIX_LESS + place]
             value = five[final, FIVE_PLAIN]
-            # ``own``: 1 if the card of the upcard's suit is unseen; ``made``: 1 if a card of this rank makes a flush.
+            # ``own``: 1 if the card of this rank in the upcard's suit is unseen, otherwise 0.
+            # ``made``: 1 if a card of this rank completes a flush, otherwise 0.
             own = 0 if rank == upcard or seen >> rank & 1 else 1
             made = 1 if drawing and not (held and (odd == WHOLE or slot == 5 or at != given)) else 0
             if own:
@@ -192,9 +199,9 @@ def add_plain_exchange_values(  # noqa: PLR0913, PLR0917
     column: int,
     values: Integers,
 ) -> None:
-    """Add the value of giving each rank away to a ``column`` of ``values``, (6, n), as if no new card made a flush.
+    """Add the value of exchanging a card of each rank, as if there were no flushes, to ``values[:, column]``.
 
-    Fees are not paid yet; values are in ANTEs times ``WAYS``. ``best``: of ``count_after``.
+    ``values``, (6, n), is in ANTEs times ``WAYS``, without the fee. ``best``: as written by ``count_after``.
     """
     size, seen = five[number, FIVE_SIZE], bits_of(five, number, inside)
     at = 0
@@ -230,9 +237,9 @@ def write_exchange_values(  # noqa: PLR0913, PLR0917
     states: Integers,
     values: Integers,
 ) -> None:
-    """Write the value of each exchange, its fee not paid yet, in ANTEs times ``WAYS``, to ``values``, (6, n).
+    """Write the value of each exchange, without the fee, in ANTEs times ``WAYS``, to ``values``, (6, n).
 
-    Every state has six slots, see ``exchange_value``; a slot that does not exist has the value ``NEVER``.
+    Every state has six slots, which ``exchange_value`` defines; a slot without a card gets the value ``NEVER``.
     """
     nothing = np.empty(0, np.int64)
     for at in range(states.shape[1]):
@@ -265,7 +272,10 @@ def tally_exchanges(  # noqa: PLR0913, PLR0917
     slots: NDArray[np.int8],
     tally: Integers,
 ) -> None:
-    """Add the outcomes of the exchange chosen in each state to ``tally``; a slot below 0: no exchange is chosen."""
+    """Add the outcomes of the exchange chosen in each state to ``tally``.
+
+    ``slots``, (n,): the slot of the card to give away; negative if no exchange is chosen.
+    """
     for at in range(states.shape[1]):
         number, inside, odd, ways, slot = states[0, at], states[1, at], states[2, at], states[3, at], slots[at]
         if slot >= 0:
@@ -277,14 +287,21 @@ def tally_exchanges(  # noqa: PLR0913, PLR0917
 
 @compiled("void(int64[::1], int64[::1], int64[::1])")
 def write_raise_values(counts: Integers, wins: Integers, values: Integers) -> None:
-    """Write the value of raising the cards as dealt, in ANTEs times ``WAYS``, for every state, to ``values``, (n,)."""
+    """Write the value of raising the cards as dealt in every state, in ANTEs times ``WAYS``, to ``values``, (n,).
+
+    ``counts``, (n,): the packed counts. ``wins``, (n,): the ANTEs that each state wins against a weaker qualified hand.
+    """
     for at in range(len(counts)):
         values[at] = raise_value(counts[at], BEFORE, wins[at]) * (WAYS // BEFORE)
 
 
 @compiled("void(int64[::1], int64[::1], int64[::1], int64[::1])")
 def tally_dealt(counts: Integers, rows: Integers, ways: Integers, tally: Integers) -> None:
-    """Add the outcomes of raising the cards as dealt to ``tally``; ``ways``: the number of such hands in each state."""
+    """Add the outcomes of raising the cards as dealt to ``tally``.
+
+    All arguments but ``tally`` have one entry for each state. ``counts``: the packed counts. ``rows``: the row of the
+    payments. ``ways``: the number of hands that raise.
+    """
     for at in range(len(counts)):
         if ways[at]:
             tally_raise(counts[at], BEFORE, rows[at], ways[at] * (WAYS // BEFORE), tally, RAISE)

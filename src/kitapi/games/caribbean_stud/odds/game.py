@@ -1,8 +1,8 @@
 """The whole game: exact expectation, variance and distribution of the results of a strategy.
 
-A deal is a hand, an upcard, a new card for an exchange, and the bank's other four cards: 2,598,960 x 47 x 6,853,770
-equally likely ways. Where nothing is exchanged the new card does not matter, but its ways are counted too, so that all
-counts share one denominator.
+A deal is a hand, an upcard, a new card for an exchange, and the bank's other four cards: there are 2,598,960 x 47 x
+6,853,770 equally likely deals. Without an exchange the new card does not matter, but deals that differ only in it are
+still counted separately, so that all counts share one denominator.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,7 +36,7 @@ from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.texts import Text, TextError
 
 DEALS: Final = comb(52, 5) * 47 * WAYS
-"""The number of all deals, with the new card."""
+"""The number of all deals; deals that differ only in the new card count separately."""
 
 BET: Final = 2
 """The BET of a raise, in ANTEs."""
@@ -57,8 +57,9 @@ class BadGame(TextError):
 class WholeGame(msgspec.Struct, frozen=True):
     """The exact results of a strategy in a game; amounts in ANTEs.
 
-    ``by_choice``: how many of ``DEALS`` are folded, raised, and exchanged and then folded or raised. ``by_result``: how
-    many of them end with each net result. ``stakes``: the stakes of all of them together, fees included.
+    ``by_choice``: the number of deals, of all ``DEALS``, in which the player folds, raises, exchanges and folds, and
+    exchanges and raises. ``by_result``: the number of deals by net result. ``stakes``: the sum of the stakes of all
+    deals, fees included.
     """
 
     game: Game
@@ -84,12 +85,12 @@ class WholeGame(msgspec.Struct, frozen=True):
 
     @property
     def element_of_risk(self) -> Fraction:
-        """The share of all stakes, ANTE, BET and fee, that is lost on average."""
+        """The mean loss divided by the mean of everything staked: ANTE, BET and fee."""
         return -self.expectation * DEALS / self.stakes
 
     @property
     def frequency(self) -> dict[str, Fraction]:
-        """The probability of each choice: fold, raise, exchange; and of raise and fold after an exchange."""
+        """The probability of each choice: fold, raise, exchange, exchange and raise, exchange and fold."""
         counts = self.by_choice
         exchanged = counts["exchange_raise"] + counts["exchange_fold"]
         every = {"fold": counts["fold"], "raise": counts["raise"], "exchange": exchanged}
@@ -103,7 +104,7 @@ class WholeGame(msgspec.Struct, frozen=True):
 
 
 Progress = Callable[[int, int], None]
-"""Called with the number of parts done, and of all parts."""
+"""A callback that receives the number of parts finished and the number of all parts."""
 
 
 def compute_whole_game(
@@ -114,10 +115,11 @@ def compute_whole_game(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> list[WholeGame]:
-    """Compute the exact results of ``strategies`` in their order, by default of perfect play alone.
+    """Compute the exact results of ``strategies``, in the same order; by default only of perfect play.
 
-    The deals are counted upcard by upcard, in parallel on ``threads``, by default one for each core; all strategies
-    share most of the work. The 13 ranks stand for all upcards, since each suit has the same counts.
+    Each rank of the upcard is one part of the work, and ``threads`` parts run in parallel, by default as many as there
+    are cores; the strategies share most of the work. Only one upcard of each rank is evaluated, since the counts are
+    the same for each suit.
 
     Raises:
         BadGame: one of ``strategies`` exchanges cards, and ``game`` has no exchange.
@@ -136,7 +138,11 @@ def compute_whole_game(
 
 
 def _adapt_to_game(strategy: Strategy, game: Game) -> Strategy:
-    """``strategy`` as it can be played in ``game``: perfect play never exchanges where the game has no exchange."""
+    """Return ``strategy``, or in the base game, for perfect play, the best strategy without exchanges.
+
+    Raises:
+        BadGame: another strategy exchanges cards, and ``game`` has no exchange.
+    """
     if game is Game.VENICE or not strategy.exchanges:
         return strategy
     if strategy is PERFECT:
@@ -145,7 +151,7 @@ def _adapt_to_game(strategy: Strategy, game: Game) -> Strategy:
 
 
 def _tally_deals(upcard: int, strategies: Sequence[Strategy], terms: Terms) -> list[list[int]]:
-    """For each strategy, the number of deals with one upcard of rank ``upcard`` by outcome, ``TALLY`` places."""
+    """Count the deals with one upcard of rank ``upcard`` by outcome: for each strategy a tally of ``TALLY`` counts."""
     spots = Spots(upcard, terms)
     return [spots.tally(strategy.choose(spots), strategy.least).tolist() for strategy in strategies]
 
@@ -166,6 +172,9 @@ def _summarize(game: Game, strategy: Strategy, tally: list[int], terms: Terms) -
 
 
 def _results_of_raises(tally: Sequence[int], wins: Sequence[int], fee: int) -> list[tuple[int, int]]:
-    """The net results of raises, in ANTEs, with their numbers of deals."""
+    """Return pairs of a net result of a raise, in ANTEs, and the number of deals with this result.
+
+    ``tally``: the ``OUTCOMES`` counts of raises. ``wins``: the winnings of each combination, the royal flush first.
+    """
     lost = [(1 - fee, tally[OUT]), (-fee, tally[TIED]), (-1 - BET - fee, tally[LOST])]
     return lost + [(win - fee, deals) for win, deals in zip(wins, tally[WON:], strict=True)]

@@ -1,4 +1,4 @@
-"""The jackpot of a house of Caribbean Stud in the terms that the odds use."""
+"""The jackpot of a house of Caribbean Stud as ``JackpotTerms``, from which the odds are computed."""
 
 from fractions import Fraction
 from functools import cache
@@ -9,7 +9,7 @@ from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudHouse
 
 @cache
 def jackpot_of(house: CaribbeanStudHouse) -> JackpotTerms:
-    """The price of a token, the awards and the meter's amounts at ``house``, in its smallest chips."""
+    """Return the price of a token, the awards and the meter's amounts of ``house``, in units of its smallest chip."""
     four, full, flush = (Fraction(award) for award in house.fixed)
     return JackpotTerms(
         token=Fraction(house.token),
@@ -21,5 +21,5 @@ def jackpot_of(house: CaribbeanStudHouse) -> JackpotTerms:
 
 @cache
 def break_even_of(house: CaribbeanStudHouse) -> Fraction:
-    """The meter at which a token wins its price on average, in the smallest chips."""
+    """Return the break-even meter of ``house``, in units of its smallest chip."""
     return break_even(jackpot_of(house))

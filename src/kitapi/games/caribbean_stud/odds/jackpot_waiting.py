@@ -1,4 +1,4 @@
-"""The waiting time for a royal flush, exactly: a geometric distribution over tokens or rounds of several tokens."""
+"""The exact waiting time for a royal flush: a geometric distribution of the number of tokens or rounds."""
 
 from decimal import Decimal, localcontext
 from fractions import Fraction
@@ -11,11 +11,14 @@ from kitapi.mechanics.poker_hands import HAND_SIZE, Combination
 
 DECK = 52
 DIGITS = 60
-"""Decimal digits with which quantiles are computed; a power of a billion loses nine of them."""
+"""The precision, in decimal digits, with which quantiles are computed; the power of a billion loses nine digits."""
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """Trials up to and including the first success, each with the same ``chance``: a geometric distribution."""
+    """The geometric distribution of the number of trials up to and including the first success.
+
+    ``chance``: the probability of success in each trial.
+    """
 
     chance: Fraction
 
@@ -30,18 +33,18 @@ class Waiting(msgspec.Struct, frozen=True):
         return (1 - self.chance) / self.chance**2
 
     def within(self, trials: int) -> Fraction:
-        """The probability of a success within ``trials`` trials, a fraction whose digits grow with their number."""
+        """Return the probability of a success within ``trials`` trials; the fraction's length grows with ``trials``."""
         return 1 - (1 - self.chance) ** trials
 
     def at(self, trial: int) -> Fraction:
-        """The probability that the first success is in trial number ``trial``, counted from 1."""
+        """Return the probability that the first success is in trial number ``trial``, counted from 1."""
         return self.chance * (1 - self.chance) ** (trial - 1)
 
     def quantile(self, share: Fraction) -> int:
-        """The least number of trials within which a success has a probability of at least ``share``.
+        """Return the smallest number of trials that contain a success with a probability of at least ``share``.
 
         Raises:
-            ValueError: ``share`` is not above 0 and below 1.
+            ValueError: ``share`` is not greater than 0 and less than 1.
         """
         if not 0 < share < 1:
             raise ValueError(f"must be above 0 and below 1, not {share}")
@@ -59,10 +62,10 @@ def _decimal(number: Fraction) -> Decimal:
 
 
 def royal_in_a_round(tokens: int) -> Fraction:
-    """The probability that at least one of ``tokens`` seats of a table is dealt a royal flush.
+    """Compute the probability that at least one of ``tokens`` seats of a table is dealt a royal flush.
 
-    Seats share the deck, and several may have one each. Method: inclusion and exclusion; j given seats have one each in
-    4!/(4 - j)! of the C(52, 5) C(47, 5) … ways to deal them five cards each.
+    The seats are dealt from one deck, so their hands are not independent. Method: inclusion-exclusion; of the
+    C(52, 5) C(47, 5) … ways to deal five cards to each of j given seats, 4!/(4 - j)! give each of them a royal flush.
     """
     royals = hands_of(Combination.ROYAL_FLUSH)
     return sum(
@@ -79,5 +82,8 @@ def _deals(seats: int) -> int:
 
 
 def until_royal(tokens: int = 1) -> Waiting:
-    """Rounds until the first royal flush at a table where ``tokens`` seats, 1 to 7, have a token."""
+    """Return the distribution of the number of rounds up to the first royal flush at a table.
+
+    ``tokens``: the number of seats with a token, 1 to 7.
+    """
     return Waiting(royal_in_a_round(tokens))

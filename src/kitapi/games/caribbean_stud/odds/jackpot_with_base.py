@@ -1,8 +1,8 @@
-"""The base game and a token together: their joint expectation, variance and covariance, exactly.
+"""The combined result of the base game and a token: exact expectation, variance and covariance.
 
-Both depend on the player's first five cards, and a hand that wins the jackpot nearly always wins at the table too, so
-their results are correlated. The covariance is exact: a jackpot hand is always raised, and the value of a raise with it
-is counted over all hands of the bank.
+Both results depend on the player's first five cards, and a hand that wins the jackpot nearly always beats the bank too,
+so the results are correlated. Their covariance can be computed exactly, because a hand that wins the jackpot is always
+raised: the value of this raise is computed over all hands of the bank.
 """
 
 import math
@@ -33,21 +33,21 @@ from kitapi.games.caribbean_stud.rules.terms.variant import CaribbeanStudVariant
 from kitapi.mechanics.poker_hands import HAND_SIZE, Combination
 
 BANKS = comb(47, HAND_SIZE)
-"""The number of hands that the bank may hold against five cards, upcard included, 1,533,939."""
+"""The number of hands that the bank may hold, upcard included, if only the player's five cards are known: 1,533,939."""
 
 Hand = int
-"""Cards as the bits of a set, by their indices."""
+"""A set of cards, as a bit for each card's index."""
 
 SuitMasks = tuple[int, int, int, int]
-"""Five cards as the ranks held in each suit, as bits."""
+"""Five cards, as four sets of ranks: for each suit, a bit for each rank held in it."""
 
 _ONE_SUIT = (1 << ALL_RANKS) - 1
 
 
 class Together(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a hand with a token; amounts in ANTEs.
+    """The distribution of the result of a hand with a token; amounts in ANTEs.
 
-    ``covariance`` and ``correlation``: of the result of the base game and the token's award.
+    ``covariance`` and ``correlation``: between the result of the base game and the token's award.
     """
 
     expectation: Fraction
@@ -62,7 +62,10 @@ class Together(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Base(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a hand without a token, in ANTEs; ``given``: its mean if the first five cards make a given tier."""
+    """The distribution of the result of a hand without a token, in ANTEs.
+
+    ``given``: for each tier, the mean result if the first five cards make it.
+    """
 
     expectation: Fraction
     variance: Fraction
@@ -70,7 +73,10 @@ class Base(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def together(base: Base, terms: JackpotTerms, meter: Fraction, ante: Fraction) -> Together:
-    """Compute the result of a hand with a token; ``ante``: an ANTE in the unit of ``terms`` and ``meter``."""
+    """Compute the distribution of the result of a hand with a token.
+
+    ``ante``: the amount of an ANTE, in the unit of ``terms`` and ``meter``.
+    """
     awards = {tier: terms.award(tier, meter) / ante for tier in TIERS}
     mean = expected_award(terms, meter) / ante
     chances = tiers()
@@ -88,7 +94,7 @@ def together(base: Base, terms: JackpotTerms, meter: Fraction, ante: Fraction) -
 
 @cache
 def raised_with(tier: Combination, variant: CaribbeanStudVariant = RULEBOOK) -> Fraction:
-    """The mean value of a raise with the hands of ``tier``, over all hands that the bank may hold, in ANTEs."""
+    """Compute the mean value of a raise in ANTEs, over all hands of ``tier`` and all hands that the bank may hold."""
     terms, total, hands = terms_of(variant), 0, 0
     for suits, many in _hands_of(tier).items():
         total += many * _raise_value(suits, terms)
@@ -98,9 +104,9 @@ def raised_with(tier: Combination, variant: CaribbeanStudVariant = RULEBOOK) -> 
 
 @cache
 def _hands_of(tier: Combination) -> Counter[SuitMasks]:
-    """The number of hands of a tier by the ranks of their suits, sorted.
+    """Count the hands of a tier by the ranks that they hold in each suit, with the four suits sorted.
 
-    Hands with the same key differ only by a permutation of the suits, on which the value of a raise does not depend.
+    Hands with the same key differ only by a permutation of the suits, which does not change the value of a raise.
     """
     found: Counter[SuitMasks] = Counter()
     for hand in _list_hands(tier):
@@ -110,7 +116,7 @@ def _hands_of(tier: Combination) -> Counter[SuitMasks]:
 
 
 def _list_hands(tier: Combination) -> Iterator[Hand]:
-    """Yields every hand of a tier."""
+    """Yield every hand of ``tier``."""
     suited = tier in {Combination.ROYAL_FLUSH, Combination.STRAIGHT_FLUSH, Combination.FLUSH}
     for value, counts in zip((FLUSH if suited else PLAIN).tolist(), RANKS.tolist(), strict=True):
         if value >= 0 and COMBINATIONS[value] is tier:
@@ -143,14 +149,17 @@ def _value(suits: SuitMasks) -> int:
 
 @cache
 def _strong() -> tuple[Integers, Integers]:
-    """All hands that make a tier, and their values; no other hand of the bank beats a hand of a tier."""
+    """Return all hands that make a tier, and their values, as two arrays.
+
+    Every other hand of the bank is weaker than any hand of a tier.
+    """
     hands = [hand for tier in TIERS for hand in _list_hands(tier)]
     a_hand = ((hand, *_by_suit(hand)) for hand in hands)
     return np.array(hands), np.array([_value((a, b, c, d)) for _, a, b, c, d in a_hand])
 
 
 def _raise_value(suits: SuitMasks, terms: Terms) -> int:
-    """The value of a raise with these cards, in ANTEs summed over all ``BANKS``."""
+    """Compute the value of a raise with the cards ``suits``, in ANTEs, summed over the ``BANKS`` hands of the bank."""
     hands, values = _strong()
     own, value = sum(ranks << ALL_RANKS * suit for suit, ranks in enumerate(suits)), _value(suits)
     apart = values[hands & own == 0]
@@ -160,9 +169,9 @@ def _raise_value(suits: SuitMasks, terms: Terms) -> int:
 
 
 def _not_qualified(suits: SuitMasks, qualified: int) -> int:
-    """The number of the bank's hands below ``qualified``, the weakest set of ranks that qualifies.
+    """Count the bank's hands that do not qualify; ``qualified``: the weakest set of ranks that does.
 
-    All of them have five different ranks, and are neither a straight nor a flush.
+    All of these hands have five different ranks, and none is a straight or a flush.
     """
     sets = np.arange(qualified)
     left = np.array([SUITS - sum(ranks >> rank & 1 for ranks in suits) for rank in range(ALL_RANKS)])

@@ -1,4 +1,4 @@
-"""All decisions against an upcard of one rank: the values of their choices, and the outcomes of those chosen."""
+"""All states of a hand against an upcard of one rank: the value of each choice, and the outcomes of chosen ones."""
 
 from functools import cached_property
 from typing import Final
@@ -37,16 +37,16 @@ Choices = NDArray[np.int8]
 FOLDS: Final = 0
 RAISES: Final = 1
 GIVES: Final = 2
-"""Choices: 0 folds, 1 raises, and ``GIVES`` and a slot, 2 to 7, exchanges the card of this slot. Slots 0 to 4 are the
-places of the hand's ranks, the lowest first. If four cards are of one suit and the fifth, the odd card, has the rank of
-one of them, slot 5 is the odd card, and the place of this rank is the other card of the pair."""
+"""Choices: 0 is a fold, 1 a raise, and ``GIVES`` + s, from 2 to 7, an exchange of the card of slot s. Slots 0 to 4 are
+the indices of the hand's ranks, the lowest first. If four cards are of one suit and the fifth, the odd card, has the
+rank of one of them, slot 5 is the odd card, and the slot of this rank is the other card of the pair."""
 
 
 class Spots:
-    """All states of a hand against an upcard of one rank, their values and outcomes by the terms of a house.
+    """All n states of a hand against an upcard of one rank, with their values and outcomes under given house rules.
 
-    Arrays have one entry for every state. They are computed at first use and cached; those of exchanges take some
-    35 MB. ``least`` is the lowest value with which a hand is raised after an exchange, or ``AT_BEST``.
+    Arrays are computed at first use and cached; those of exchanges take about 35 MB. ``least`` is the lowest value with
+    which a hand is raised after an exchange, or ``AT_BEST``.
     """
 
     def __init__(self, upcard: int, terms: Terms) -> None:
@@ -60,22 +60,22 @@ class Spots:
 
     @cached_property
     def ways(self) -> Integers:
-        """The number of hands in each state, against one upcard of the rank, (n,)."""
+        """The number of hands in each state, against one upcard of this rank; shape (n,)."""
         return self.states.ways
 
     @cached_property
     def ranks(self) -> Integers:
-        """The different ranks of each hand, (n, 5), the lowest first; 13 in the places that are left."""
+        """The different ranks of each hand, the lowest first, filled up with 13; shape (n, 5)."""
         return five_sets()[self.states.number, FIVE_PLACES : FIVE_PLACES + 5]
 
     @cached_property
     def counts(self) -> Integers:
-        """The number of cards of each of ``ranks``, (n, 5); 0 in the places that are left."""
+        """The number of cards of each of ``ranks``, filled up with 0; shape (n, 5)."""
         return five_sets()[self.states.number, FIVE_COUNTS : FIVE_COUNTS + 5]
 
     @cached_property
     def value(self) -> Integers:
-        """The value of each hand as dealt, 0 to 7,461, (n,)."""
+        """The value of each hand as dealt, from 0 to 7,461; shape (n,)."""
         five = five_sets()[self.states.number]
         return np.where(self.states.odd == WHOLE, five[:, FIVE_FLUSH], five[:, FIVE_PLAIN])
 
@@ -85,14 +85,14 @@ class Spots:
 
     @cached_property
     def dealt(self) -> Integers:
-        """The packed counts for raising each hand as dealt, (n,)."""
+        """The packed counts of the bank's hands against each hand as dealt, as in ``count_kernels``; shape (n,)."""
         counts = np.zeros(len(self.ways), np.int64)
         count_dealt(*self._facts(), self._bank.takes, five_sets(), self._states, counts)
         return counts
 
     @cached_property
     def raised(self) -> Integers:
-        """The value of raising each hand, in ANTEs times ``WAYS``, (n,)."""
+        """The value of raising each hand as dealt, in ANTEs times ``WAYS``; shape (n,)."""
         values = np.zeros(len(self.ways), np.int64)
         write_raise_values(self.dealt, self.terms.kept[self.value], values)
         return values
@@ -118,18 +118,19 @@ class Spots:
 
     @cached_property
     def exchanged(self) -> Integers:
-        """The value of each exchange, its fee paid, in ANTEs times ``WAYS``, (6, n): a row for each slot.
+        """The value of each exchange, with the fee deducted, in ANTEs times ``WAYS``; shape (6, n).
 
-        ``NEVER``: the slot does not exist.
+        There is a row for each slot; a slot without a card has the value ``NEVER``.
         """
         values = np.zeros((6, len(self.ways)), np.int64)
         write_exchange_values(*self._tables(AT_BEST), self._after[1], self._states, values)
         return np.where(values > NEVER, values - self.terms.fee * WAYS, NEVER)
 
     def tally(self, choices: Choices, least: int = AT_BEST) -> Integers:
-        """Count the outcomes of ``choices``, one for each state, against one upcard of the rank: ``TALLY`` places.
+        """Count the outcomes of ``choices`` against one upcard of this rank: an array of ``TALLY`` counts.
 
-        Every hand counts ``WAYS`` times: with every new card and every hand of the bank.
+        ``choices``, (n,): a choice for each state. Every hand counts ``WAYS`` times, once for each combination of a new
+        card and a hand of the bank.
         """
         tally = np.zeros(TALLY, np.int64)
         tally[FOLD] = self.ways[choices == FOLDS].sum() * WAYS

@@ -1,10 +1,10 @@
 """States: classes of hands of equal value against an upcard, and the sets of ranks that the kernels iterate over.
 
-A state consists of a hand's set of ranks, of which of these ranks it holds in the upcard's suit, and of the four or
-five cards of one suit that could become or are a flush. Hands of one state have the same value for every choice,
-because no other suit matters: a flush of the bank is of the upcard's suit. Against an upcard of each rank there are
-some 120,000 states instead of 2.3 million hands. They are a coarsening of the orbits of hand and upcard under
-permutations of the suits.
+A state is defined by three properties of a hand: its set of ranks, which of these ranks it holds in the upcard's suit,
+and which four or five cards, if any, are of one suit and could complete a flush or are one. All hands of a state have
+the same value for every choice, because no other suit matters: a flush of the bank is of the upcard's suit. Against an
+upcard there are about 120,000 states, but 2.3 million hands. The states are a coarsening of the orbits of hand and
+upcard under permutations of the suits.
 """
 
 from collections import Counter
@@ -32,11 +32,11 @@ WHOLE: Final = 5
 
 
 class States(NamedTuple):
-    """States as four arrays, (n,), with an entry for each state; sorted by set of ranks.
+    """States, as four arrays of shape (n,) with an entry for each state, sorted by set of ranks.
 
-    ``number``: the set of ranks. ``inside``: which of these ranks are held in the upcard's suit, a bit for each place
-    in the set, the lowest rank first. ``odd``: the place of the rank of the one card that is not of the other four's
-    suit; ``NONE``: no four cards are of one suit, ``WHOLE``: all five are. ``ways``: the number of hands.
+    ``number``: the number of the set of ranks. ``inside``: which of these ranks are held in the upcard's suit, as bits;
+    bit i is for the i-th lowest rank. ``odd``: if four cards are of one suit, the index of the fifth card's rank among
+    the ranks; ``NONE`` if no four cards are of one suit, ``WHOLE`` if all five are. ``ways``: the number of hands.
     """
 
     number: Integers
@@ -46,14 +46,17 @@ class States(NamedTuple):
 
 
 def places(counts: Integers, width: int) -> Integers:
-    """The different ranks of each set, the lowest first, in ``width`` places; 13 in the places that are left."""
+    """Return the different ranks of each set, the lowest first, filled up with 13; shape (n, ``width``).
+
+    ``counts``, (n, 13): the number of cards of each rank.
+    """
     ranks = np.argsort(counts == 0, axis=1, kind="stable")[:, :width]
     return np.where(np.take_along_axis(counts, ranks, axis=1) > 0, ranks, ALL_RANKS)
 
 
 @cache
 def states() -> States:
-    """All states against any upcard of suit 0; ``against`` leaves out those that hold a given upcard."""
+    """Compute the states of all hands for an upcard of suit 0; ``against`` removes those that hold a given upcard."""
     ranks = places(RANKS, HAND_SIZE)
     counts = np.take_along_axis(np.c_[RANKS, np.zeros(len(RANKS), np.int64)], ranks, axis=1)
     rows = []
@@ -66,7 +69,7 @@ def states() -> States:
 
 
 def against(upcard: int) -> States:
-    """The states against an upcard of rank ``upcard``: those that do not hold the upcard itself."""
+    """Return the states against an upcard of rank ``upcard``: all states that do not contain the upcard itself."""
     every = states()
     held = places(RANKS, HAND_SIZE)[every.number] == upcard
     has_it = ((every.inside[:, None] >> np.arange(HAND_SIZE) & 1).astype(bool) & held).any(axis=1)
@@ -74,7 +77,7 @@ def against(upcard: int) -> States:
 
 
 def _by_suits(shape: tuple[int, ...]) -> Counter[tuple[int, int]]:
-    """The number of ways to give suits to the cards of a set of ranks, by ``inside`` and ``odd``.
+    """Count the ways to choose suits for the cards of a set of ranks, by ``inside`` and ``odd``.
 
     ``shape``: the number of cards of each of the set's ranks, the lowest rank first.
     """
@@ -101,10 +104,10 @@ FIVE_PLACES, FIVE_COUNTS, FIVE_SIZE, FIVE_PLAIN, FIVE_FLUSH = 0, 5, 10, 11, 12
 
 @cache
 def five_sets() -> Integers:
-    """One row for each set of five ranks; the columns are the ``FIVE_`` constants above.
+    """Return the properties of every set of five ranks, (6175, 13): a row for each set.
 
-    They are its different ranks (five places), the number of cards of each (five places), the number of different
-    ranks, and its value without and with a flush.
+    The columns, by the ``FIVE_`` constants above: the set's different ranks (five columns), the number of cards of each
+    (five columns), the number of different ranks, its value if it is no flush, and its value as a flush.
     """
     ranks = places(RANKS, HAND_SIZE)
     counts = np.take_along_axis(np.c_[RANKS, np.zeros(len(RANKS), np.int64)], ranks, axis=1)
@@ -116,13 +119,14 @@ SIX_LESS, SIX_SIZE, SIX_ROW, SIX_COUNTS = 0, 6, 7, 8
 
 
 class SixSets(NamedTuple):
-    """Every set of six ranks: those of five cards and of the card that is exchanged for one of them.
+    """The properties of every set of six ranks: the ranks of a hand and of its new card.
 
-    ``sets``, (18395, 21): the columns are the ``SIX_`` constants above. They are, for each of the set's different ranks
-    (six places), the number of the set of five that is left without one card of it; the number of different ranks; the
-    set's first row in the table of ``count_kernels.count_after``, which has a row for each choice of ranks held in the
-    upcard's suit and each rank given away; and the 13 counts. ``with_rank``, (6175, 13): the set of six that a set of
-    five makes with one more card of each rank; -1: it would be the fifth of its rank. ``rows``: the table's length.
+    ``sets``, (18395, 21): a row for each set. The columns, by the ``SIX_`` constants above: for each of the set's
+    different ranks (six columns), the number of the set of five that remains without one card of this rank; the number
+    of different ranks; the index of the set's first entry in the array ``counts`` of ``count_kernels.count_after``; and
+    the number of cards of each of the 13 ranks. ``with_rank``, (6175, 13): for each set of five and each rank, the
+    number of the set of six with one more card of this rank; -1 if that would be the fifth card of the rank. ``rows``:
+    the length of ``counts``.
     """
 
     sets: Integers
@@ -132,7 +136,7 @@ class SixSets(NamedTuple):
 
 @cache
 def six_sets() -> SixSets:
-    """All sets of six ranks."""
+    """Compute the properties of all sets of six ranks."""
     counts = rank_sets(HAND_SIZE + 1)
     units = np.eye(ALL_RANKS + 1, dtype=np.int64)[:, :ALL_RANKS]
     ranks = places(counts, HAND_SIZE + 1)

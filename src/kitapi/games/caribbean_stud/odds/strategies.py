@@ -1,4 +1,4 @@
-"""Named strategies: perfect play, and ways to play that a person can remember; each chooses in all states at once."""
+"""Named strategies: perfect play, and simple rules that a person can remember. Each chooses for all states at once."""
 
 from collections.abc import Callable
 from functools import cache
@@ -31,8 +31,8 @@ SEVEN, JACK, QUEEN, KING, ACE = 5, 9, 10, 11, 12
 class Strategy(NamedTuple):
     """A way to play.
 
-    ``name``: its name on the command line. ``words``: its rule, as a player would have to remember it. ``choose``:
-    returns its choice in every state of spots. ``least``: the lowest value that it raises after an exchange, or
+    ``name``: its name on the command line. ``words``: its rule, in words for a player. ``choose``: the function that
+    returns its choice for every state of a ``Spots``. ``least``: the lowest value that it raises after an exchange, or
     ``AT_BEST``. ``exchanges``: whether it ever exchanges a card.
     """
 
@@ -52,7 +52,7 @@ PAIR: Final = int(PLAIN[FIRST_PAIR])
 ACE_KING: Final = _value_of(ACE, KING, 2, 1, 0)
 AKJ83: Final = _value_of(ACE, KING, JACK, 6, 1)
 TWO_PAIR: Final = _value_of(0, 0, 1, 1, 2)
-"""Values: the weakest pair, A-K-4-3-2, A-K-J-8-3, and the weakest two pair."""
+"""The values of the weakest pair, of A-K-4-3-2, of A-K-J-8-3, and of the weakest two pair."""
 
 
 def _raise_where(good: Mask) -> Choices:
@@ -83,12 +83,12 @@ def _rules_of_thumb(spots: Spots) -> Choices:
 
 
 def perfect_without_exchange(spots: Spots) -> Choices:
-    """The better of folding and raising in every state."""
+    """Return the better of folding and raising for every state."""
     return _raise_where(spots.raised > -WAYS)
 
 
 def perfect(spots: Spots) -> Choices:
-    """The choice of the highest value in every state; of choices of equal value, the one that stakes less."""
+    """Return the choice of highest value for every state; of choices of equal value, the one that stakes less."""
     folded = np.full((1, len(spots.ways)), -WAYS)
     values = np.concatenate([folded, spots.raised[None], spots.exchanged])
     best: Choices = values.argmax(axis=0).astype(np.int8)
@@ -97,7 +97,10 @@ def perfect(spots: Spots) -> Choices:
 
 @cache
 def straight_outs() -> Integers:
-    """For every set of ranks and place in it, how many ranks complete the other four to a straight, (6175, 5)."""
+    """Count the ranks that complete four of five cards to a straight; shape (6175, 5).
+
+    Rows are the sets of ranks; column i is for the four cards without one card of the set's i-th lowest rank.
+    """
     ranks = places(RANKS, 5)
     straights = MASKS[FIRST_STRAIGHT : FIRST_STRAIGHT + 10]
     alone = np.take_along_axis(np.c_[RANKS, np.zeros(len(RANKS), np.int64)], ranks, axis=1) == 1
@@ -108,10 +111,10 @@ def straight_outs() -> Integers:
 
 
 def _one_short(spots: Spots) -> tuple[Mask, Choices, Integers, Choices]:
-    """The draws of every hand, four arrays: flush draw, its choice, outs of the straight draw, its choice.
+    """Return the draws of every state, as four arrays of shape (n,).
 
-    A flush draw is four cards of one suit. The outs are the ranks that complete four cards to a straight, 0 to 2. The
-    choices give the fifth card away.
+    They are: whether exactly four cards are of one suit (a flush draw); the exchange of the fifth card; the number of
+    ranks, from 0 to 2, that complete four of the cards to a straight; and the exchange of the fifth card for them.
     """
     odd = spots.states.odd
     four = (odd != NONE) & (odd != WHOLE)

@@ -1,4 +1,4 @@
-"""The house rules that odds depend on, as numbers."""
+"""The house rules on which the odds depend, as numbers."""
 
 from functools import cache
 from typing import NamedTuple
@@ -18,9 +18,9 @@ RULEBOOK = CaribbeanStudVariant()
 class Terms(NamedTuple):
     """House rules as numbers; amounts in ANTEs.
 
-    ``qualified``: the number of the weakest set of ranks with which the bank qualifies, in ``values.RANKS``. ``kept``,
-    ``exchanged``: the winnings on ANTE and BET together of a hand that beats a qualified bank, without and after an
-    exchange, by its value, (7462,). ``fee``: the price of an exchange.
+    ``qualified``: the index in ``values.RANKS`` of the weakest set of ranks with which the bank qualifies. ``kept``,
+    (7462,): by the value of the player's hand, its total winnings on ANTE and BET against a weaker qualified bank, if
+    no card was exchanged. ``exchanged``, (7462,): the same after an exchange. ``fee``: the price of an exchange.
     """
 
     qualified: int
@@ -30,7 +30,7 @@ class Terms(NamedTuple):
 
     @property
     def after_exchange(self) -> Integers:
-        """By value, the winnings ``exchanged`` and the row of the payments, (2, 7462)."""
+        """The winnings ``exchanged`` and the row in the table of payments, both by value; shape (2, 7462)."""
         return np.ascontiguousarray(np.stack([self.exchanged, ROWS]))
 
     @property

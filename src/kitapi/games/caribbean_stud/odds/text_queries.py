@@ -1,8 +1,8 @@
-"""Queries for odds as texts, answered in plain JSON values, for callers that handle neither cards nor fractions.
+"""Queries for odds whose fields are texts, with results as plain JSON values.
 
-A query is a set of texts by name: ``game`` (``base`` or ``venice``, the default), house rules by their names
-(``exchange_fee``, ``qualification``, ``table``, ``exchange_table``), and the fields that ``evaluate_decision`` or
-``draw_decision`` name.
+A query is a mapping of names to texts: ``game`` (``base`` or ``venice``, the default), house rules (``exchange_fee``,
+``qualification``, ``table``, ``exchange_table``), and the fields that ``evaluate_decision`` or ``draw_decision``
+requires. Callers need neither card nor fraction types.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,23 +25,23 @@ Read = TypeVar("Read")
 
 GAMES: Final = ("base", "venice")
 RULES: Final = ("exchange_fee", "qualification", "table", "exchange_table")
-"""The names of the house rules that odds depend on."""
+"""The names of the house rules on which the odds depend."""
 
 LARGEST_SEED: Final = 999_999_999
 LARGEST_NUMBER: Final = 9_999
 
 CLOSE: Final = Fraction(1, 10)
-"""Two choices that differ by less, in ANTEs, are close."""
+"""A decision is close if its two best choices differ by less than this, in ANTEs."""
 
 DRAWN: Final = 200
-"""The most deals that are drawn to find a close one; more than one in ten is close."""
+"""The largest number of deals that are drawn to find a close decision; more than one deal in ten has one."""
 
 
 def evaluate_decision(question: Mapping[str, str]) -> Plain:
-    """Compute the value of every choice with the cards ``hand`` against ``upcard``, in ANTEs.
+    """Compute the value of every choice, in ANTEs, for the query's fields ``hand`` and ``upcard``.
 
-    ``fold``, ``raise`` and, by card, ``exchange`` (not in the base game) are fractions as ``{"num", "den", "float"}``;
-    ``best`` is ``fold``, ``raise``, or ``exchange`` and a card.
+    In the result, ``fold`` and ``raise`` are fractions as ``{"num", "den", "float"}``; ``exchange`` has such a fraction
+    for each card, and is omitted in the base game; ``best`` is ``fold``, ``raise``, or ``exchange`` followed by a card.
 
     Raises:
         BadQuestion: a field of ``question`` is missing, unknown or wrong.
@@ -56,9 +56,10 @@ def evaluate_decision(question: Mapping[str, str]) -> Plain:
 
 
 def draw_decision(question: Mapping[str, str]) -> Plain:
-    """Draw the deal of ``seed`` and ``number``: its ``hand`` and ``upcard``, and the values of ``evaluate_decision``.
+    """Draw a deal from the query's fields ``seed`` and ``number``, and compute the value of every choice.
 
-    With ``close`` = ``yes`` deals are drawn until the two best choices differ by less than a tenth of an ANTE.
+    The result has the cards ``hand`` and ``upcard``, and the values of ``evaluate_decision``. If the field ``close`` is
+    ``yes``, deals are drawn until the two best choices differ by less than ``CLOSE``.
 
     Raises:
         BadQuestion: a field of ``question`` is missing, unknown or wrong.

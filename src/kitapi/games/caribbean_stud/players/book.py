@@ -1,6 +1,6 @@
-"""The player ``book``: makes the choice of the highest expected value by the exact odds.
+"""The player ``book``, which makes the choice of highest expected value by the exact odds.
 
-It buys a token only if the token wins more than its price on average.
+It buys a token only if the token's mean award exceeds its price.
 """
 
 from fractions import Fraction
@@ -9,18 +9,21 @@ from kitapi.games.caribbean_stud.players.common import build_player
 from kitapi.games.caribbean_stud.rules.table.actions import AskExchange, Raise
 from kitapi.games.caribbean_stud.rules.views.view import SeatView, StudView
 
-# The odds load NumPy; they are imported where they are used, so that only a process with this player loads it.
+# The odds import NumPy; they are imported inside functions, so that only processes with this player load it.
 
 
 def pays(view: StudView) -> bool:
-    """Whether a token wins more than its price on average, at the present meter."""
+    """Whether the mean award of a token exceeds its price at the present meter."""
     from kitapi.games.caribbean_stud.odds.house import break_even_of  # noqa: PLC0415
 
     return view.meter is not None and view.meter > break_even_of(view.house)
 
 
 def choose(view: StudView, own: SeatView) -> Raise | AskExchange | None:
-    """The best option that the chips suffice for; None: a fold. Of options of equal value, the one that stakes less."""
+    """Return the best option that the player's chips can pay for, or None to fold.
+
+    Of options of equal value, return the one that stakes less.
+    """
     raising = next((option for option in view.options if isinstance(option, Raise)), None)
     exchanges = [option for option in view.options if isinstance(option, AskExchange)]
     if raising is None and not exchanges:
@@ -39,7 +42,7 @@ def choose(view: StudView, own: SeatView) -> Raise | AskExchange | None:
 def _evaluate_options(
     view: StudView, own: SeatView, raising: Raise | None, exchanges: list[AskExchange]
 ) -> list[tuple[Raise | AskExchange, Fraction]]:
-    """The options other than a fold that the chips suffice for, with their values in ANTEs."""
+    """Return the options, except the fold, that the player's chips can pay for, with their values in ANTEs."""
     from kitapi.games.caribbean_stud.odds.decision import decision, value_after_exchange  # noqa: PLC0415
 
     [upcard] = view.bank.cards
@@ -52,12 +55,12 @@ def _evaluate_options(
 
 
 def can_go_on(view: StudView, own: SeatView) -> bool:
-    """Whether the chips suffice for an exchange and the BET after it; an exchange without a BET has no value."""
+    """Whether the chips can pay for an exchange and the BET after it; without the BET an exchange is useless."""
     return own.stack >= (view.house.exchange_fee + 2) * own.ante
 
 
 def _jackpot(view: StudView, own: SeatView) -> Fraction:
-    """The jackpot award of the hand in ANTEs, which it loses by a fold or an exchange."""
+    """Return the hand's jackpot award in ANTEs, which the player loses by a fold or an exchange."""
     if view.own is None or view.own.tier is None or own.ante == 0:
         return Fraction(0)
     from kitapi.games.caribbean_stud.odds.house import jackpot_of  # noqa: PLC0415
@@ -66,4 +69,4 @@ def _jackpot(view: StudView, own: SeatView) -> Fraction:
 
 
 book = build_player(choose, token=pays, exchanges=True)
-"""Plays perfectly by the exact odds, and buys a token if the meter is above its break-even."""
+"""The player that plays perfectly by the exact odds, and buys a token if the meter is above the break-even meter."""

@@ -24,16 +24,17 @@ from kitapi.players.player import Player
 from kitapi.players.share import share
 
 Choose: TypeAlias = Callable[[StudView, SeatView], Any]
-"""A function from the view and the player's own seat, which has cards, to an action; None: fold, or want no card."""
+"""A function of the view and of the player's own seat, which has cards. It returns an action, or None to fold (after
+an exchange was refused: to want no card)."""
 
 BuysToken: TypeAlias = Callable[[StudView], bool]
-"""A function from the view to whether the player buys a token for the coming hand."""
+"""A function of the view that returns whether the player buys a token for the next hand."""
 
 
 def build_player(chooses: Choose, *, token: BuysToken, exchanges: bool = False) -> Player:
     """Build a player who stakes the minimum, acts by ``chooses``, and buys a token if ``token`` returns True.
 
-    ``exchanges``: they may want to exchange a card, and change notes early enough to pay for it.
+    ``exchanges``: the player may exchange cards, so they change enough notes for chips before the deal.
     """
 
     def decide(view: StudView, _history: Sequence[Any], rng: Random, _budget: float) -> Any:
@@ -54,9 +55,9 @@ def build_player(chooses: Choose, *, token: BuysToken, exchanges: bool = False) 
 
 
 def _stake(view: StudView, own: SeatView, antes: int, token: BuysToken) -> Any:
-    """The next action before the deal: notes changed for chips, the minimum ANTE, a token, or a wave.
+    """Return the next action before the deal: change notes for chips, place the minimum ANTE or a token, or wave.
 
-    ``antes``: the number of minimum ANTEs that the player wants chips for. No ANTE is placed without chips for BET.
+    ``antes``: the player wants chips for this many minimum ANTEs. They place no ANTE without chips for the BET.
     """
     ante, least = _range(view, "ante"), view.house.minimum
     if own.ante == 0 and own.stack < antes * least + view.house.token and ChangeNotes() in view.options:
@@ -70,7 +71,7 @@ def _stake(view: StudView, own: SeatView, antes: int, token: BuysToken) -> Any:
 
 
 def _answer(view: StudView, cards: tuple[Card, ...]) -> SayHand | None:
-    """The true answer about cards that were taken by mistake; None: no such answer is pending."""
+    """Return the true answer about cards that were collected by mistake, or None if no such answer is pending."""
     if not any(isinstance(option, SayHand) for option in view.options):
         return None
     own, bank = value_of(cards), value_of(view.bank.cards)
@@ -78,7 +79,7 @@ def _answer(view: StudView, cards: tuple[Card, ...]) -> SayHand | None:
 
 
 def _choice(view: StudView, own: SeatView, chooses: Choose) -> Any:
-    """The player's choice, or a fold, or the refusal of a card; but first of all a wrong BET is corrected."""
+    """Return the correction of a wrong BET, or else the player's choice, a fold, or the refusal of a new card."""
     if (correction := next((one for one in view.options if isinstance(one, CorrectBet)), None)) is not None:
         return correction
     if (chosen := chooses(view, own)) is not None:

@@ -1,4 +1,4 @@
-"""The players ``simple`` and ``rock``: each raises from a fixed hand up, and never exchanges a card."""
+"""The players ``simple`` and ``rock``: each raises with a fixed hand or better, and never exchanges a card."""
 
 from kitapi.cards import read_cards
 from kitapi.games.caribbean_stud.players.common import build_player
@@ -11,11 +11,11 @@ PAIR_OF_TWOS = value_of(read_cards("2s 2h 3d 4c 5s"))
 """The lowest pair."""
 
 ACE_KING_JACK_EIGHT_THREE = value_of(read_cards("As Kh Jd 8c 3s"))
-"""The lowest hand that is raised by the best rule that depends on one's own cards alone."""
+"""The weakest hand that is raised by the best rule that depends only on the player's own cards."""
 
 
 def raises_from(lowest: HandValue, *, token: bool) -> Player:
-    """A player who stakes the minimum and raises with ``lowest`` or better; ``token``: they play for the jackpot."""
+    """Build a player who stakes the minimum and raises with ``lowest`` or better; ``token``: they buy tokens."""
 
     def choose(view: StudView, own: SeatView) -> Raise | None:
         raising = next((option for option in view.options if isinstance(option, Raise)), None)
@@ -25,7 +25,7 @@ def raises_from(lowest: HandValue, *, token: bool) -> Player:
 
 
 simple = raises_from(PAIR_OF_TWOS, token=True)
-"""Raises with a pair or better; plays for the jackpot in every hand."""
+"""The player who raises with a pair or better and buys a token for every hand."""
 
 rock = raises_from(ACE_KING_JACK_EIGHT_THREE, token=False)
-"""Raises with A K J 8 3 or better; never buys a token."""
+"""The player who raises with A-K-J-8-3 or better and never buys a token."""

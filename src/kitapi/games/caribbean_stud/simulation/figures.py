@@ -1,4 +1,4 @@
-"""The statistics of simulated rounds of Caribbean Stud with their standard errors, computed from a tally."""
+"""The statistics of simulated rounds of Caribbean Stud, with standard errors, computed from a tally."""
 
 import math
 from collections import Counter
@@ -31,9 +31,9 @@ class StudFigures(msgspec.Struct, frozen=True, kw_only=True):
 
     ``expectation``: the mean result of a hand. ``standard_error``: of the expectation, computed from whole rounds,
     because the seats of a round share the bank. ``standard_deviation``: of the result of one hand. ``element_of_risk``:
-    the loss divided by all stakes, ANTE, BET and fee. ``results``: the number of hands with each net result. ``dealt``,
-    ``bank``: the number of first five cards, and of the bank's hands, that make each combination. ``jackpot``: the
-    first hands of each tier that kept the right to the jackpot. ``by_seat``: the mean result of each seat.
+    the loss divided by all stakes (ANTE, BET and fee). ``results``: the number of hands with each net result.
+    ``dealt``, ``bank``: the number of hands as dealt, and of the bank's hands, with each combination. ``jackpot``: for
+    each tier, the number of hands as dealt that kept the right to the jackpot. ``by_seat``: the mean result by seat.
     """
 
     game: str = "caribbean-stud"
@@ -82,7 +82,10 @@ def figures(simulation: StudSimulation, tally: Tally) -> StudFigures:
 
 
 def _error_of_mean(count: int, total: int, squares: int) -> float:
-    """The standard error of the mean of ``count`` whole numbers; 0 of a single one."""
+    """Compute the standard error of the mean of ``count`` whole numbers from their sum and the sum of their squares.
+
+    Return 0 if ``count`` is 1.
+    """
     if count < 2:
         return 0.0
     return math.sqrt((count * squares - total * total) / (count * count * (count - 1)))
@@ -94,7 +97,7 @@ def _count_share(count: int, trials: int) -> Counted:
 
 
 def _results(simulation: StudSimulation, tally: Tally) -> Counter[int]:
-    """The number of hands with each net result, in ANTEs."""
+    """Count the hands by net result, in ANTEs."""
     found: Counter[int] = Counter()
     for cell, (won, _staked) in enumerate(amounts(simulation.variant).tolist()):
         if count := tally[kernels.AT_CELLS + cell]:
@@ -103,7 +106,7 @@ def _results(simulation: StudSimulation, tally: Tally) -> Counter[int]:
 
 
 def _frequency(tally: Tally, hands: int) -> dict[str, Counted]:
-    """How often seats folded, raised and exchanged; shares of all hands."""
+    """Count the hands by choice (fold, raise, exchange), with their shares of all hands."""
     half = kernels.RESULTS * kernels.COMBINATIONS
     kept, changed = (sum(_cells(tally, first, half)) for first in (0, half))
     folded, given_up = (
@@ -124,7 +127,7 @@ def _cells(tally: Tally, first: int, count: int) -> Tally:
 
 
 def _by_combination(tally: Tally, at: int) -> dict[str, int]:
-    """The ten counts in ``tally`` from place ``at`` on, by combination, the best first."""
+    """Return the ten counts in ``tally`` from index ``at``, by combination, the best first."""
     return {made.value: tally[at + strength] for strength, made in reversed(list(enumerate(BY_STRENGTH)))}
 
 

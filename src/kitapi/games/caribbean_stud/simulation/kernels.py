@@ -1,15 +1,16 @@
-"""Kernels that deal, play and settle rounds of Caribbean Stud, millions a second.
+"""Kernels that deal, play and settle millions of rounds of Caribbean Stud in a second.
 
 A card is the integer ``16 × suit + (height − 2)``. The value of five cards is an integer, greater for the better hand
-and equal for hands that tie. Its bits from 26 on are the combination's strength as in ``mechanics.poker_hands``. Bits
-13 to 25 are a set of ranks: of four, three or two equal cards (of a full house the three), or the highest of a
-straight. Bits 0 to 12 are the set of the other ranks.
+and equal for hands that tie. Bits 26 and above are the combination's strength as in ``mechanics.poker_hands``. Bits
+13 to 25 are a set of ranks: those of four, three or two equal cards (in a full house only of the three), or the highest
+rank of a straight. Bits 0 to 12 are the set of the other ranks.
 
 A round's cards depend only on its number and the seed: the number is the counter of Philox4x64-10 (Salmon and others,
-*Parallel random numbers: as easy as 1, 2, 3*, 2011), the seed its key. Ten cards are drawn from one word of 64 bits,
-all ways to draw them equally likely (Brackett-Rozinsky and Lemire, *Batched ranged random integer generation*, 2024).
+*Parallel random numbers: as easy as 1, 2, 3*, 2011), and the seed is its key. Ten cards are drawn with one word of 64
+bits, so that all draws are equally likely (Brackett-Rozinsky and Lemire, *Batched ranged random integer generation*,
+2024).
 
-For speed the kernels repeat rules of ``games.caribbean_stud``; tests compare the results of both case by case.
+For speed, the kernels duplicate rules of ``games.caribbean_stud``; tests compare the results of both case by case.
 """
 
 from collections.abc import Callable
@@ -30,14 +31,15 @@ FOLD, BANK_WINS, TIE, PLAYER_WINS, NOT_QUALIFIED = range(5)
 """Results, in the order of ``round_facts.Result``."""
 
 RAISE, FIRST_EXCHANGE = 1, 2
-"""Choices: 0 to fold, 1 to raise, 2 to 6 to exchange the first to fifth card."""
+"""Choices: 0 folds, 1 raises, 2 to 6 exchange the first to fifth card."""
 
 NEVER, ALWAYS, ACE_KING, AKJ83, PAIR, PAIR_OR_MATCHED, THREE_RULES, DRAWS, TABLE = range(9)
-"""The numbers of the strategies, which ``strategies.STRATEGIES`` describes; ``TABLE``: one that a table defines."""
+"""The numbers of the strategies, described in ``strategies.STRATEGIES``; ``TABLE`` looks its choices up in a table."""
 
 COMBINATIONS, RESULTS = 10, 5
 CELLS = 2 * RESULTS * COMBINATIONS
-"""A seat's round falls into one cell by whether it exchanged, its result and its final combination (``cell_of``)."""
+"""The number of cells. A cell counts the rounds of a seat with the same three properties: whether it exchanged a card,
+its result, and its final combination (``cell_of``)."""
 
 ROUNDS, SUM, SQUARES, STAKED, QUALIFIED = range(5)
 AT_CELLS = 5
@@ -46,10 +48,14 @@ AT_WON = AT_DEALT + COMBINATIONS
 AT_BANK = AT_WON + COMBINATIONS
 AT_SEATS = AT_BANK + COMBINATIONS
 TALLY = AT_SEATS + 7
-"""Places of a tally: the number of rounds; the sum over rounds of what all seats won together, and the sum of its
-squares; all stakes; the number of rounds in which the bank qualified. From each ``AT_`` place on: the number of seats'
-rounds in each cell; the first hands by combination; those of them that keep the right to the jackpot; the bank's hands
-by combination; what each seat won. Amounts are in ANTEs, combinations in the order of their strength."""
+"""Indices of a tally, and its length ``TALLY``.
+
+``ROUNDS``: the number of rounds. ``SUM``, ``SQUARES``: the sum over all rounds of the total result of the seats, and of
+its square. ``STAKED``: the sum of all stakes. ``QUALIFIED``: the number of rounds in which the bank qualified. Each
+``AT_`` constant is the index of the first of several counts. ``AT_CELLS``: the number of seats' rounds in each cell.
+``AT_DEALT``: the hands as dealt, by combination. ``AT_WON``: those of them that keep the right to the jackpot.
+``AT_BANK``: the bank's hands, by combination. ``AT_SEATS``: the total result of each seat. Amounts are in ANTEs;
+combinations are in the order of their strength, the weakest first."""
 
 ANY_PAIR = 1 << 26
 LOWEST_ACE_KING = 0x1800
@@ -74,12 +80,12 @@ def _high_word(_context: Any, _one: Any, _other: Any) -> Any:
 
 
 high_word = cast(Callable[[Any, Any], Any], intrinsic(_high_word))
-"""The upper 64 bits of the product of two unsigned integers of 64."""
+"""Return the upper 64 bits of the product of two unsigned integers of 64 bits."""
 
 
 @compiled("UniTuple(uint64, 4)(uint64, uint64, uint64, uint64)")
 def words(seed: Any, number: Any, block: Any, attempt: Any) -> Any:
-    """Four random words: those of Philox4x64-10 with key (seed, 0) at the counter (number, block, attempt, 0)."""
+    """Return the four random words of Philox4x64-10 with key (seed, 0) and counter (number, block, attempt, 0)."""
     a, b, c, d, left, right = number, block, attempt, ZERO, seed, ZERO
     for _ in range(10):
         high_a, low_a, high_c, low_c = high_word(M0, a), M0 * a, high_word(M1, c), M1 * c
@@ -91,10 +97,10 @@ def words(seed: Any, number: Any, block: Any, attempt: Any) -> Any:
 
 @compiled("uint64(uint64, int64, int64, int64, uint64)")
 def fair_word(seed: Any, number: int, group: int, attempt: int, ways: Any) -> Any:
-    """A random word of which every one of ``ways`` ways to draw a group of cards is equally likely.
+    """Return a random word with which each of ``ways`` ways to draw a group of cards is equally likely.
 
-    A word that would make some ways likelier (by its product with ``ways`` modulo 2^64) is rejected, and the word at
-    the next ``attempt`` of the counter is tried.
+    A word is rejected, to avoid bias, if its product with ``ways`` modulo 2^64 is too small; then the word of the next
+    ``attempt`` is tested.
     """
     while True:
         found = words(seed, np.uint64(number), np.uint64(group >> 2), np.uint64(attempt))
@@ -108,7 +114,7 @@ def fair_word(seed: Any, number: int, group: int, attempt: int, ways: Any) -> An
 
 @compiled("void(uint64, int64, int64, int64[::1])")
 def deal(seed: Any, number: int, count: int, deck: Integers) -> None:
-    """Put the first ``count`` cards of round ``number`` at the front of ``deck``, (52,), which is filled again.
+    """Fill ``deck``, (52,), with all cards and draw the first ``count`` cards of round ``number`` to its front.
 
     Method: the first ``count`` steps of a Fisher-Yates shuffle; each group of ten steps uses one random word.
     """
@@ -121,7 +127,7 @@ def deal(seed: Any, number: int, count: int, deck: Integers) -> None:
         for place in range(start, end):
             ways *= np.uint64(52 - place)
         word = first[0] if group == 0 else first[1] if group == 1 else first[2] if group == 2 else first[3]
-        if group > 3 or word * ways < ways:  # a necessary condition of rejection, quick to test
+        if group > 3 or word * ways < ways:  # a fast test: no other word can be rejected
             word = fair_word(seed, number, group, 0, ways)
         for place in range(start, end):
             left = np.uint64(52 - place)
@@ -132,7 +138,10 @@ def deal(seed: Any, number: int, count: int, deck: Integers) -> None:
 
 @compiled("int64(int64, int64)")
 def of_different_ranks(ranks: int, flush: int) -> int:
-    """The value of five cards with the different ``ranks``, as bits; ``flush``: 1 if they are of one suit."""
+    """Return the value of five cards of different ranks.
+
+    ``ranks``: the ranks, as bits. ``flush``: 1 if the cards are of one suit, otherwise 0.
+    """
     lowest = ranks & -ranks
     if ranks == 31 * lowest:  # five in a row
         top = lowest << 4
@@ -147,8 +156,8 @@ def of_different_ranks(ranks: int, flush: int) -> int:
 
 @compiled("int64(int64, int64, int64, int64, int64)")
 def value(a: int, b: int, c: int, d: int, e: int) -> int:
-    """The value of five different cards, as the module describes it."""
-    # ``ones``, ``twos``, ``threes``, ``fours``: the ranks, as bits, of which there are so far at least 1, 2, 3 or 4.
+    """Return the value of five different cards, as the module's docstring defines it."""
+    # ``ones``, ``twos``, ``threes``, ``fours``: the ranks, as bits, of which at least 1, 2, 3 or 4 cards were counted.
     ones = 1 << (a & 15)
     bit = 1 << (b & 15)
     twos, ones = ones & bit, ones | bit
@@ -170,7 +179,10 @@ def value(a: int, b: int, c: int, d: int, e: int) -> int:
 
 @compiled("int64(int64, int64)")
 def qualifies(bank: int, letter: int) -> int:
-    """1 if a hand of the value ``bank`` qualifies; ``letter``: 1 if an ace or a king is enough (AMB-01)."""
+    """Return 1 if a bank's hand of value ``bank`` qualifies, otherwise 0.
+
+    ``letter``: 1 if an ace or a king is enough to qualify (AMB-01), otherwise 0.
+    """
     if bank >= ANY_PAIR:
         return 1
     return 1 if bank >= (1 << KING if letter else LOWEST_ACE_KING) else 0
@@ -178,7 +190,7 @@ def qualifies(bank: int, letter: int) -> int:
 
 @compiled("int64(int64, int64, int64)")
 def result_of(own: int, bank: int, qualified: int) -> int:
-    """The result of a seat that raised."""
+    """Return the result of a seat that raised; ``own``, ``bank``: the values of both hands."""
     if not qualified:
         return NOT_QUALIFIED
     if own == bank:
@@ -188,13 +200,13 @@ def result_of(own: int, bank: int, qualified: int) -> int:
 
 @compiled("int64(int64, int64, int64)")
 def cell_of(exchanged: int, result: int, own: int) -> int:
-    """The cell of a seat's round, by the value of its final cards."""
+    """Return the index of the cell of a seat's round; ``own``: the value of its final cards."""
     return (exchanged * RESULTS + result) * COMBINATIONS + (own >> 26)
 
 
 @compiled("void(int64[::1], int64, int64[::1])")
 def sorted_places(cards: Integers, start: int, places: Integers) -> None:
-    """Put the places in ``cards`` of the five cards from ``start`` on into ``places``, sorted by card, ascending."""
+    """Sort the five cards from index ``start`` of ``cards``, and write their indices to ``places``, lowest first."""
     for place in range(5):
         at = place
         while at > 0 and cards[places[at - 1]] > cards[start + place]:
@@ -205,9 +217,9 @@ def sorted_places(cards: Integers, start: int, places: Integers) -> None:
 
 @compiled("int64(int64[::1], int64[::1])")
 def row_of(cards: Integers, places: Integers) -> int:
-    """The number of five cards among all 2,598,960 hands, by the combinatorial number system on their indices.
+    """Return the number of a hand among all 2,598,960 hands, by the combinatorial number system on the cards' indices.
 
-    ``places``: where the five stand in ``cards``, from ``sorted_places``.
+    ``places``: the indices of the five cards in ``cards``, as written by ``sorted_places``.
     """
     row = 0
     for at in range(5):
@@ -222,14 +234,14 @@ def row_of(cards: Integers, places: Integers) -> int:
 
 @compiled("int64(uint8[:, ::1], int64, int64)")
 def said_by(table: Table, row: int, upcard: int) -> int:
-    """The entry of a strategy's table for the hand of ``row`` and ``upcard``, as an integer of 64 bits."""
+    """Return the entry of a strategy's table for hand number ``row`` against ``upcard``, as an integer of 64 bits."""
     return table[row, upcard - 3 * (upcard >> 4)]  # type: ignore[no-any-return]
 
 
 @compiled("int64(int64, int64)")
 def by_three_rules(own: int, upcard: int) -> int:
-    """1 if the rules of thumb, see ``strategies.STRATEGIES``, raise ace-king ``own`` against ``upcard``."""
-    # ``rest``: the three ranks below ace and king. 0x400 is the queen, 0x600 queen and jack.
+    """Return 1 if the rules of thumb of ``strategies.STRATEGIES`` raise the ace-king hand ``own``, otherwise 0."""
+    # ``rest``: the three ranks below ace and king. 0x400 is the queen; 0x600 is the queen and the jack.
     ranks = own & 0x1FFF
     rest, shown = ranks & 0x7FF, upcard & 15
     if shown >= KING:
@@ -242,7 +254,10 @@ def by_three_rules(own: int, upcard: int) -> int:
 
 @compiled("int64(int64, int64, int64)")
 def by_rule(strategy: int, own: int, upcard: int) -> int:
-    """1 if a strategy raises a hand of value ``own``; for strategies without exchanges and tables."""
+    """Return 1 if ``strategy`` raises a hand of value ``own``, otherwise 0.
+
+    Only for strategies that never exchange a card and use no table.
+    """
     if strategy == NEVER:
         return 0
     if strategy == ALWAYS or own >= ANY_PAIR:
@@ -258,7 +273,10 @@ def by_rule(strategy: int, own: int, upcard: int) -> int:
 
 @compiled("int64(int64[::1], int64)")
 def odd_one_out(cards: Integers, start: int) -> int:
-    """The card, 0 to 4, that is not part of four to a flush, or else of four in a row open at both ends; -1: none."""
+    """Return the index, 0 to 4, of the card that does not belong to a draw, or -1 if there is no draw.
+
+    A draw is four cards of one suit or, if there are none, four cards in a row that two ranks complete to a straight.
+    """
     open_ended = -1
     for odd in range(5):
         first = start if odd else start + 1
@@ -278,7 +296,10 @@ def odd_one_out(cards: Integers, start: int) -> int:
 def choice(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
     cards: Integers, start: int, own: int, upcard: int, strategy: int, table: Table, places: Integers
 ) -> int:
-    """The choice of the seat whose five cards begin at ``start``; an exchange counts its card from there."""
+    """Return the choice of the seat whose five cards begin at index ``start`` of ``cards``.
+
+    An exchange is ``FIRST_EXCHANGE`` plus the index of the card relative to ``start``.
+    """
     if strategy < DRAWS:
         return by_rule(strategy, own, upcard)
     if strategy == DRAWS:
@@ -293,7 +314,7 @@ def choice(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
 def raises_after_exchange(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
     cards: Integers, start: int, own: int, upcard: int, strategy: int, table: Table, places: Integers
 ) -> int:
-    """1 if the seat whose five cards begin at ``start`` raises after its exchange."""
+    """Return 1 if the seat whose five cards begin at index ``start`` raises after its exchange, otherwise 0."""
     if strategy != TABLE:
         return by_rule(AKJ83, own, upcard)
     sorted_places(cards, start, places)
@@ -306,9 +327,9 @@ def play(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
 ) -> int:
     """Play a round and return the value of the bank's hand.
 
-    ``cards``: five for each seat, then the bank's five, the upcard last, then the stub; an exchanged card is replaced
-    in ``cards``. ``outcomes``, (7, 4), is written: for each seat the value of its first five cards, its choice, the
-    value of its final cards, and its cell. ``letter``: as in ``qualifies``. ``places``, (5,): space to sort cards in.
+    ``cards``: five cards for each seat, then the bank's five with the upcard last, then the stub; an exchanged card is
+    replaced in ``cards``. ``outcomes``, (7, 4), is written: for each seat the value of its cards as dealt, its choice,
+    the value of its final cards, and its cell. ``letter``: as in ``qualifies``. ``places``, (5,): a buffer for sorting.
     """
     start, stub = 5 * seats, 5 * seats + 5
     upcard = cards[start + 4]
@@ -333,10 +354,11 @@ def play(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
 def simulate(  # noqa: PLR0913, PLR0917 - a kernel makes no objects
     seed: Any, first: int, rounds: int, rules: Integers, amounts: Integers, table: Table, tally: Integers
 ) -> None:
-    """Play ``rounds`` rounds, numbered from ``first`` on, and add them to ``tally``, (``TALLY``,).
+    """Play ``rounds`` rounds and add their results to ``tally``, (``TALLY``,); ``first``: the first round's number.
 
-    ``rules``: the number of seats; 1 if an ace or a king is enough to qualify (AMB-01); 1 if a folded hand keeps its
-    right to the jackpot; the strategy. ``amounts``, (100, 2): what a seat wins and stakes in each cell, in ANTEs.
+    ``rules``, (4,): the number of seats; 1 if an ace or a king is enough to qualify (AMB-01), otherwise 0; 1 if a
+    folded hand keeps its right to the jackpot, otherwise 0; the strategy's number. ``amounts``, (100, 2): for each
+    cell, the result and the total stake of a seat, in ANTEs.
     """
     seats, letter, kept_folded, strategy = rules[0], rules[1], rules[2], rules[3]
     deck, outcomes, places = np.empty(52, np.int64), np.empty((7, 4), np.int64), np.empty(5, np.int64)

@@ -1,7 +1,7 @@
-"""Monte Carlo simulation of Caribbean Stud, round by round, by a fixed strategy.
+"""Monte Carlo simulation of rounds of Caribbean Stud, in which all seats play the same strategy.
 
-A round depends only on the seed and its number. The same seed therefore gives the same results however the rounds are
-divided among workers, and a simulation can be continued or extended.
+A round depends only on the seed and on the round's number. The same seed therefore gives the same results, no matter
+how the rounds are divided among workers, and a simulation can be continued or extended.
 """
 
 from functools import cache, lru_cache
@@ -27,13 +27,13 @@ from kitapi.texts import Text
 RESULTS = tuple(Result)
 
 _ONE_AT_A_TIME = Lock()
-"""Held while a table is loaded or computed, which threads should not do at the same time."""
+"""The lock that a thread holds while it loads or computes a table, so that only one thread does so at a time."""
 
 
 class StudSimulation(msgspec.Struct, frozen=True, kw_only=True, tag=True):
-    """The task of a simulation: rounds of ``seats`` seats, each with an ANTE of 1 and the same ``strategy``.
+    """The parameters of a simulation of rounds with ``seats`` seats, each with an ANTE of 1 and the same ``strategy``.
 
-    ``strategy``: a name of ``STRATEGIES`` or of the strategies of the exact odds; if ``table`` is given, only a label.
+    ``strategy``: the name of a strategy in ``STRATEGIES`` or of the exact odds; only a label if ``table`` is given.
     ``table``: the path of a file with the strategy's table. ``digest``: the SHA-256 digest of this file.
     """
 
@@ -46,7 +46,7 @@ class StudSimulation(msgspec.Struct, frozen=True, kw_only=True, tag=True):
 
 
 def by_table(path: Path, *, seed: int, seats: int = 1) -> StudSimulation:
-    """A simulation of the strategy whose table is the file ``path``.
+    """Return a simulation of the strategy whose table is the file ``path``.
 
     Raises:
         BadTable: the file is not the table of a strategy.
@@ -56,7 +56,7 @@ def by_table(path: Path, *, seed: int, seats: int = 1) -> StudSimulation:
 
 
 def play_rounds(simulation: StudSimulation, first: int, rounds: int) -> Tally:
-    """Play rounds ``first`` to ``first + rounds - 1``, at most some millions at once, and return their tally."""
+    """Play rounds ``first`` to ``first + rounds - 1``, a few million at most, and return their tally."""
     variant = simulation.variant
     letter = variant.qualification is Qualification.ACE_OR_KING
     number, table = _strategy(simulation)
@@ -67,7 +67,7 @@ def play_rounds(simulation: StudSimulation, first: int, rounds: int) -> Tally:
 
 
 def _strategy(simulation: StudSimulation) -> tuple[int, kernels.Table]:
-    """The number of the strategy in the kernels, and its table; a placeholder if it needs none."""
+    """Return the number of the strategy in the kernels, and its table, or a placeholder if it needs no table."""
     if simulation.table is None and simulation.strategy in STRATEGIES:
         return STRATEGIES[simulation.strategy], no_table()
     with _ONE_AT_A_TIME:
@@ -86,7 +86,7 @@ def _load_table(path: str, digest: str | None) -> kernels.Table:
 
 @lru_cache(1)
 def compute_table(name: str, variant: CaribbeanStudVariant) -> kernels.Table:
-    """Compute the table of a strategy of the exact odds; it takes some tens of seconds."""
+    """Compute the table of a strategy of the exact odds, which takes several tens of seconds."""
     from kitapi.games.caribbean_stud.odds.strategies import STRATEGIES as EXACT  # noqa: PLC0415
     from kitapi.games.caribbean_stud.simulation.strategy_table import table_of  # noqa: PLC0415 - few need it, and it takes long to load
 
@@ -94,7 +94,7 @@ def compute_table(name: str, variant: CaribbeanStudVariant) -> kernels.Table:
 
 
 def amounts(variant: CaribbeanStudVariant) -> kernels.Integers:
-    """The gain and the stake of a seat in each cell of ``kernels.cell_of``, in ANTEs, shape (100, 2)."""
+    """Compute the result and the total stake of a seat for each cell of ``kernels.cell_of``, in ANTEs; (100, 2)."""
     found = [
         (_net(result, made, variant, exchanged=exchanged), _stakes(result, variant, exchanged=exchanged))
         for exchanged in (False, True)
@@ -116,7 +116,10 @@ def _stakes(result: Result, variant: CaribbeanStudVariant, *, exchanged: bool) -
 
 
 def _facts(result: Result, *, exchanged: bool) -> SeatFacts:
-    """The facts of a seat with an ANTE of 1 and any cards: its winnings depend on result and combination alone."""
+    """Return the facts of a seat with an ANTE of 1; the cards are arbitrary, since the winnings do not depend on them.
+
+    The winnings depend only on the result and the combination.
+    """
     a, b, c, d, e, discard, *rest = DECK_52
     return SeatFacts(
         ante=1,

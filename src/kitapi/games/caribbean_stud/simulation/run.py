@@ -1,4 +1,4 @@
-"""Run a simulation to its end, on this machine or on a cluster."""
+"""Running a simulation to its end, on this machine or on a cluster."""
 
 import time
 from collections.abc import Callable
@@ -13,14 +13,14 @@ from kitapi.simulation.tallies import Tally
 from kitapi.texts import Text
 
 Progress = Callable[[int, int], None]
-"""Called with the number of rounds played and of all rounds."""
+"""A callback that receives the number of rounds played and the number of all rounds."""
 
 KEPT_EVERY = 1.0
-"""The least number of seconds between two writes of the state's file."""
+"""The shortest time between two writes of the progress to its file, in seconds."""
 
 
 class Place(NamedTuple):
-    """Where the work is done: at the Dask scheduler at ``cluster``, or in ``workers`` threads of this process."""
+    """Where the rounds are played: on the Dask cluster at the address ``cluster``, or in ``workers`` local threads."""
 
     workers: int = 1
     cluster: str | None = None
@@ -29,10 +29,10 @@ class Place(NamedTuple):
 def run(
     simulation: Simulation, rounds: int, place: Place, *, state: Path | None = None, on_progress: Progress | None = None
 ) -> Tally:
-    """Play ``rounds`` rounds and return their tally; ``state``: the file that progress is saved to and read from.
+    """Play ``rounds`` rounds and return their tally; ``state``: the file from which progress is loaded and saved to.
 
     Raises:
-        BadState: the file holds no progress, or that of another simulation or version, or rounds beyond ``rounds``.
+        BadState: the file has no progress, or progress of another simulation or version, or rounds beyond ``rounds``.
         NoCluster: the cluster cannot be reached, or a worker has another version of the kernels.
     """
     progress = new_progress(simulation) if state is None else load_progress(state, simulation, rounds)
@@ -58,7 +58,7 @@ def play_part(simulation: Simulation, kernels: str, part: Part) -> Tally:
     """Play ``part`` and return its tally; runs in a thread or on a worker of a cluster.
 
     Raises:
-        NoCluster: the kernels here do not have the fingerprint ``kernels`` of those with which the simulation began.
+        NoCluster: the fingerprint of the kernels here differs from ``kernels``, the one at the start of the simulation.
     """
     if kernels != KERNELS:
         raise NoCluster(Text("cluster: a worker has another version of Kitapi, whose numbers may be others"))

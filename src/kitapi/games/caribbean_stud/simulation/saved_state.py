@@ -13,20 +13,21 @@ from kitapi.texts import Text, TextError
 
 
 class Part(NamedTuple):
-    """A chunk: rounds, or deals, that are simulated together."""
+    """A range of rounds, or of deals, that are simulated together."""
 
     first: int
     rounds: int
 
 
 class BadState(TextError):
-    """A file that does not hold the progress of the simulation to be run; the text says why."""
+    """The error that a file does not contain the progress of the simulation to be run; the text gives the reason."""
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """The rounds that have been played, and their tally.
 
-    ``done``: the first number and the end of each range of rounds, ascending; no two ranges overlap or touch.
+    ``done``: ranges of played rounds, each as the first number and the number after the last; ascending, and with a gap
+    between any two.
     """
 
     simulation: Simulation
@@ -36,20 +37,20 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def rounds(self) -> int:
-        """How many rounds have been played."""
+        """The number of rounds that have been played."""
         return sum(end - first for first, end in self.done)
 
     def with_part(self, part: Part, tally: Tally) -> "Progress":
         """Return the progress with one more part played.
 
         Raises:
-            ValueError: a round of ``part`` had been played before.
+            ValueError: a round of ``part`` has already been played.
         """
         done = _join_ranges((*self.done, (part.first, part.first + part.rounds)))
         return msgspec.structs.replace(self, done=done, tally=add_tallies(self.tally, tally))
 
     def parts_left(self, rounds: int) -> Iterator[Part]:
-        """The parts still to be played for rounds 0 to ``rounds - 1``."""
+        """Yield the parts that still must be played to complete rounds 0 to ``rounds - 1``."""
         size = chunk_size(self.simulation)
         for first, end in self._gaps(rounds):
             at = first
@@ -69,7 +70,7 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def new_progress(simulation: Simulation) -> Progress:
-    """The progress of a simulation that has not begun."""
+    """Return the progress of a simulation that has not begun."""
     return Progress(simulation=simulation, tally=empty_tally(simulation))
 
 
@@ -86,10 +87,10 @@ def _join_ranges(ranges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ..
 
 
 def load_progress(path: Path, simulation: Simulation, rounds: int) -> Progress:
-    """Load the progress of ``simulation`` from ``path``; if there is no such file, the progress of a new simulation.
+    """Load the progress of ``simulation`` from ``path``, or return new progress if there is no such file.
 
     Raises:
-        BadState: the file holds no progress, or that of another simulation or version, or rounds beyond ``rounds``.
+        BadState: the file has no progress, or progress of another simulation or version, or rounds beyond ``rounds``.
     """
     try:
         progress = msgspec.json.decode(path.read_bytes(), type=Progress)
@@ -111,7 +112,7 @@ def load_progress(path: Path, simulation: Simulation, rounds: int) -> Progress:
 
 
 def save_progress(path: Path, progress: Progress) -> None:
-    """Save the progress of a simulation, replacing the file in one step so that it is never partial."""
+    """Save the progress of a simulation to ``path`` atomically, so that the file is always complete."""
     beside = path.with_name(path.name + ".new")
     with beside.open("wb") as file:
         file.write(msgspec.json.encode(progress))

@@ -1,9 +1,10 @@
 """The gain of a seat of Caribbean Stud that sees other players' hands, which CSP-082 forbids.
 
-The seat has five cards, and sees the upcard and the first five cards of one to six other seats. It plays the base game,
-without exchanges, and takes the better of raising and folding. The gain is the value of this decision less the value,
-in the same deal, of the decision that is best by its own cards and the upcard alone. The gain of a deal is exact,
-summed over all hands of the bank; only the deals are sampled, so that the standard error has no other source.
+The seat has five cards, and sees the upcard and the cards as dealt of one to six other seats. It plays the base game,
+without exchanges, and chooses the better of raising and folding. The gain is the value of this decision minus the
+value, in the same deal, of the decision that is best if only its own cards and the upcard are known. The gain of a deal
+is computed exactly, over all hands of the bank; the deals are sampled, and this is the only source of the standard
+error.
 """
 
 import math
@@ -21,13 +22,13 @@ from kitapi.simulation.tallies import BY_STRENGTH, LARGEST_SEED, Tally
 
 
 class SeenHands(msgspec.Struct, frozen=True, kw_only=True, tag=True):
-    """A sample of random deals; payments are those of the rulebook."""
+    """The parameters of a sample of random deals; payments are those of the rulebook."""
 
     seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)]
 
 
 class Gain(msgspec.Struct, frozen=True, kw_only=True):
-    """The mean gain from seeing ``seen`` other hands, in ANTEs a hand; ``changed``: the share of changed decisions."""
+    """The mean gain from seeing ``seen`` hands, in ANTEs per hand; ``changed``: the share of changed decisions."""
 
     seen: int
     gain: float
@@ -38,8 +39,8 @@ class Gain(msgspec.Struct, frozen=True, kw_only=True):
 class Gains(msgspec.Struct, frozen=True, kw_only=True):
     """The gains from seeing one to six other hands.
 
-    ``own``: the mean value, in ANTEs, of the decisions that are best by one's own cards in these deals; the exact odds
-    have its expectation.
+    ``own``: the mean value, in ANTEs, of the decisions made without seen hands in these deals; the exact odds give its
+    expectation.
     """
 
     game: str = "caribbean-stud"
@@ -50,7 +51,7 @@ class Gains(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def sample_deals(sample: SeenHands, first: int, deals: int) -> Tally:
-    """Evaluate deals ``first`` to ``first + deals - 1``, at most some thousands at once, and return their tally."""
+    """Evaluate deals ``first`` to ``first + deals - 1``, a few thousand at most, and return their tally."""
     tally = np.zeros(kernels.TALLY, np.int64)
     payments = CaribbeanStudVariant().table
     wins = np.array([1 + bet_due(1) * payment_of(made, payments) for made in BY_STRENGTH], np.int64)
@@ -59,7 +60,7 @@ def sample_deals(sample: SeenHands, first: int, deals: int) -> Tally:
 
 
 def gains(sample: SeenHands, tally: Tally) -> Gains:
-    """Compute the mean gains and their standard errors from ``tally``, of at least two deals."""
+    """Compute the mean gains and their standard errors from ``tally``, which must have at least two deals."""
     deals = tally[kernels.SAMPLES]
     return Gains(
         seed=sample.seed,

@@ -1,6 +1,6 @@
-"""Kernels that compute the gain of a seat of Caribbean Stud that sees other hands, deal by deal.
+"""Kernels that compute, for single deals, how much a seat gains if it sees other seats' hands before it decides.
 
-Method: every hand that the bank may hold is listed and compared. Cards and values are those of ``kernels``.
+Method: every hand that the bank may hold is enumerated and compared. Cards and values are encoded as in ``kernels``.
 """
 
 from typing import Any
@@ -23,17 +23,19 @@ SAMPLES = 0
 GAIN, SQUARES, CHANGED, OWN = range(4)
 FIGURES = 4
 TALLY = 1 + FIGURES * MOST_SEEN
-"""Places of a tally: the number of deals; then ``FIGURES`` places for each number of hands seen, 1 to 6: the sum of the
-gains, the sum of their squares, the number of changed decisions, and the sum of the values of the decisions by one's
-own cards. Amounts are in ANTEs times the number of hands that the bank may hold, C(46 - 5 × hands seen, 4)."""
+"""Indices of a tally, and its length ``TALLY``.
+
+A tally has the number of deals and then, for each number of seen hands from 1 to 6, ``FIGURES`` sums: of the gains, of
+their squares, of the changed decisions (1 each), and of the values of the decisions that are made without the seen
+cards. Amounts are in ANTEs times the number of hands that the bank may hold, C(46 - 5 × seen hands, 4)."""
 
 
 @compiled("int64(int64[::1], int64, int64, int64, int64[::1])")
 def raise_value(deck: Integers, first: int, upcard: int, own: int, wins: Integers) -> int:
-    """Value of a raise with a hand of value ``own``, in ANTEs summed over all hands of the bank.
+    """Return the value of a raise with a hand of value ``own``, in ANTEs, summed over all hands of the bank.
 
-    The bank has ``upcard`` and any four of the cards in ``deck`` from place ``first`` on, all of which are unseen.
-    ``wins``: the winnings on ANTE and BET together against a weaker hand, by the combination's strength, (10,).
+    The bank holds ``upcard`` and any four of the unseen cards, which are those of ``deck`` from index ``first``.
+    ``wins``, (10,): the total winnings on ANTE and BET against a weaker hand, by the strength of the combination.
     """
     total, won = 0, wins[own >> 26]
     for a in range(first, 49):
@@ -52,16 +54,17 @@ def raise_value(deck: Integers, first: int, upcard: int, own: int, wins: Integer
 
 @compiled("int64(int64)")
 def count_bank_hands(seen: int) -> int:
-    """The number of hands that the bank may hold if ``seen`` other hands are seen: C(46 - 5 seen, 4)."""
+    """Return the number of hands that the bank may hold if ``seen`` other hands are seen: C(46 - 5 seen, 4)."""
     left = 46 - 5 * seen
     return left * (left - 1) * (left - 2) * (left - 3) // 24
 
 
 @compiled("int64(int64[::1], int64, int64, int64[::1])")
 def raises_alone(deck: Integers, upcard: int, own: int, wins: Integers) -> int:
-    """1 if a raise is the best decision by one's own cards and the upcard.
+    """Return 1 if a raise is better than a fold when only the own cards and the upcard are known, otherwise 0.
 
-    A pair or better is always raised and less than ace-king never; only for ace-king are the bank's hands counted.
+    A pair or better is always raised, and a hand weaker than ace-king is always folded; the bank's hands are enumerated
+    only for ace-king hands.
     """
     if own >= ANY_PAIR or own < LOWEST_ACE_KING:
         return 1 if own >= ANY_PAIR else 0
@@ -70,9 +73,10 @@ def raises_alone(deck: Integers, upcard: int, own: int, wins: Integers) -> int:
 
 @compiled("void(uint64, int64, int64, int64[::1], int64[::1])")
 def sample(seed: Any, first: int, samples: int, wins: Integers, tally: Integers) -> None:
-    """Evaluate ``samples`` deals, numbered from ``first`` on, and add them to ``tally``, (``TALLY``,).
+    """Evaluate ``samples`` deals and add their results to ``tally``, (``TALLY``,); ``first``: the first deal's number.
 
-    A deal is the own hand, the upcard, and six other hands, of which one, two and up to six are seen.
+    A deal consists of the own hand, the upcard, and six other hands. It is evaluated six times: with one of these hands
+    seen, with two, and so on.
     """
     deck = np.empty(52, np.int64)
     for number in range(first, first + samples):

@@ -1,4 +1,4 @@
-"""The kinds of simulations, how a chunk of each is run, and the fingerprint of the code that they depend on."""
+"""The kinds of simulations, the functions that run one part of each, and the fingerprint of the code they depend on."""
 
 import hashlib
 from pathlib import Path
@@ -34,10 +34,10 @@ SOURCES = tuple(Path(str(module.__file__)) for module in _MODULES)
 """The source files that results depend on: kernels, rules and payments, and the strategies of the exact odds."""
 
 KERNELS = hashlib.sha256(b"".join(place.read_bytes() for place in SOURCES)).hexdigest()
-"""Fingerprint of these source files: if they differ, the same seed may give other results."""
+"""The SHA-256 digest of these source files: if they differ, the same seed may give other results."""
 
 ROUNDS_AT_ONCE, DEALS_AT_ONCE = 1_000_000, 200
-"""The number of seats' rounds, and of deals, in a chunk: half a second of work."""
+"""The number of rounds times seats, and the number of deals, in one part: half a second of work."""
 
 
 def run_part(simulation: Simulation, first: int, count: int) -> Tally:
@@ -50,10 +50,10 @@ def run_part(simulation: Simulation, first: int, count: int) -> Tally:
 
 
 def chunk_size(simulation: Simulation) -> int:
-    """The number of rounds or deals in a chunk."""
+    """Return the number of rounds or deals in one part."""
     return DEALS_AT_ONCE if isinstance(simulation, SeenHands) else max(1, ROUNDS_AT_ONCE // simulation.seats)
 
 
 def empty_tally(simulation: Simulation) -> Tally:
-    """The tally of a simulation that has not begun."""
+    """Return the tally of a simulation that has not begun: all zeros."""
     return (0,) * (seen_hands_kernels.TALLY if isinstance(simulation, SeenHands) else kernels.TALLY)

@@ -1,4 +1,4 @@
-"""Strategies of a simulated seat of Caribbean Stud: rules with a name, and tables read from files."""
+"""Strategies of a simulated seat of Caribbean Stud: named rules, and tables loaded from files."""
 
 import hashlib
 from pathlib import Path
@@ -18,38 +18,40 @@ STRATEGIES: dict[str, int] = {
     "always_fold": kernels.NEVER,
     "draws": kernels.DRAWS,
 }
-"""The number in the kernels of every named strategy.
+"""The number of every named strategy in the kernels.
 
-``pair_or_better``: raise with a pair or better. ``akj83_or_better``: with A-K-J-8-3 or better. ``ace_king_or_better``:
-with ace and king or better. ``matching_ace_king``: with a pair, or with ace and king where one of the five has the
-upcard's rank. ``rules_of_thumb``: with a pair, or with ace and king (1) where the upcard is a two to a queen and one of
-the five has its rank, (2) where it is an ace or king and the five have a queen or jack, (3) where the five have a queen
-and their fourth highest is above it. ``always_raise``, ``always_fold``: whatever comes. ``draws``: without a pair,
-change the odd card of four to a flush, or else of four in a row open at both ends, and then raise with A-K-J-8-3 or
-better; where there is no such card, as ``akj83_or_better``.
+``pair_or_better``: raise with a pair or better. ``akj83_or_better``: raise with A-K-J-8-3 or better.
+``ace_king_or_better``: raise with ace-king or better. ``matching_ace_king``: raise with a pair or better, or with
+ace-king if one of the five cards has the upcard's rank. ``rules_of_thumb``: raise with a pair or better, or with
+ace-king if (1) the upcard is from a two to a queen and one of the five cards has its rank, (2) the upcard is an ace or
+king and the hand has a queen or jack, or (3) the hand has a queen and its fourth-highest card is higher than the
+upcard. ``always_raise``, ``always_fold``: the same choice with every hand. ``draws``: without a pair, exchange the card
+that does not belong to four of one suit or, if there are none, to four in a row that two ranks complete to a straight;
+after the exchange, and if there is no such draw, play as ``akj83_or_better``.
 """
 
 HANDS, CARDS = 2_598_960, 52
 
 
 class BadTable(TextError):
-    """A file that is not the table of a strategy; the text says why."""
+    """The error that a file is not the table of a strategy; the text gives the reason."""
 
 
 def no_table() -> kernels.Table:
-    """The placeholder that kernels receive as the table of a strategy that has none."""
+    """Return the placeholder that kernels receive instead of a table if the strategy has none."""
     return np.zeros((1, CARDS), np.uint8)
 
 
 def read_table(path: Path) -> kernels.Table:
-    """Open a strategy's table, an ``.npy`` file of bytes; it is mapped into memory, and only used parts are read.
+    """Open a strategy's table, an ``.npy`` file of bytes, as a memory map: only the parts used are read.
 
-    Rows: five cards with the indices a < b < c < d < e of ``kitapi.cards``, in row C(a,1) + C(b,2) + C(c,3) + C(d,4) +
-    C(e,5). Columns: the upcard's index. The three lowest bits: 0 to fold, 1 to raise, 2 to 6 to exchange a to e; the
-    next bit: whether to raise with these five after an exchange. Entries whose upcard is one of the five are not used.
+    Row C(a,1) + C(b,2) + C(c,3) + C(d,4) + C(e,5) is for the five cards with the indices a < b < c < d < e in
+    ``kitapi.cards``; the column is the upcard's index. The three lowest bits of an entry are the choice: 0 folds, 1
+    raises, 2 to 6 exchange card a to e. The next bit is 1 if these five cards are raised after an exchange. Entries
+    whose upcard is one of the five cards are not used.
 
     Raises:
-        BadTable: the file cannot be read, has another shape or type, or has the choice 7 somewhere.
+        BadTable: the file cannot be read, has another shape or type, or has an entry with the choice 7.
     """
     try:
         table = np.load(path, mmap_mode="c", allow_pickle=False)  # kernels take no array that is read-only
@@ -63,6 +65,6 @@ def read_table(path: Path) -> kernels.Table:
 
 
 def digest_of(path: Path) -> str:
-    """The SHA-256 digest of a table's bytes, in hexadecimal."""
+    """Compute the SHA-256 digest of a table's bytes, in hexadecimal."""
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()

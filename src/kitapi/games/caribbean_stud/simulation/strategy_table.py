@@ -1,10 +1,10 @@
-"""A strategy of the exact odds as a table by which simulations play.
+"""Conversion of a strategy of the exact odds into a table that simulations use.
 
-The exact odds have one choice for each state, which many hands share; a table has one for each hand and upcard,
-(2598960, 52), in the format of ``strategies.read_table``.
+The exact odds have one choice for each state, to which many hands belong; a table, (2598960, 52), has an entry for each
+hand and upcard, in the format of ``strategies.read_table``.
 
-In a table the choice after an exchange depends on the five final cards and the upcard, but not on the card given away,
-although the bank cannot have that card. In the few hands in which it matters, the table is not optimal.
+In a table, the choice after an exchange depends only on the five final cards and the upcard. It ignores the card given
+away, although the bank cannot hold that card; so the table is not optimal for the few hands for which this matters.
 """
 
 from functools import cache
@@ -29,7 +29,7 @@ from kitapi.games.caribbean_stud.simulation.strategies import CARDS, HANDS
 SIZE = 5
 RAISES_AFTER = 8
 _ODDS = 7
-"""Values of ``States.odd``, from -1 to 5."""
+"""The number of values of ``States.odd``, which are from -1 to 5."""
 
 Small = NDArray[np.int8]
 
@@ -37,9 +37,9 @@ Small = NDArray[np.int8]
 class Hands(NamedTuple):
     """Hands as arrays with a row for each hand.
 
-    ``cards``, (n, 5): card indices, ascending. ``places``, (n, 5): the place of each card's rank among the hand's
+    ``cards``, (n, 5): card indices, ascending. ``places``, (n, 5): the index of each card's rank among the hand's
     different ranks, the lowest first. ``key``, (n,): a number for the set of ranks and the odd card, see ``_by_key``.
-    ``giver``, (n, 6): the column of the card that each choice from ``GIVES`` on gives away.
+    ``giver``, (n, 6): for each exchange (choice ``GIVES`` + column), the column in ``cards`` of the card given away.
     """
 
     cards: Small
@@ -49,7 +49,7 @@ class Hands(NamedTuple):
 
 
 def hands_of(cards: Small) -> Hands:
-    """Compute the arrays for hands given as five ascending card indices in each row, (n, 5)."""
+    """Compute the arrays of ``Hands``; ``cards``, (n, 5): five ascending card indices in each row."""
     ranks, suits = cards % ALL_RANKS, cards // ALL_RANKS
     bits = np.int32(1) << ranks.astype(np.int32)
     places = np.bitwise_count(np.bitwise_or.reduce(bits, axis=1)[:, None] & (bits - 1)).astype(np.int8)
@@ -62,7 +62,7 @@ def hands_of(cards: Small) -> Hands:
 
 @cache
 def all_hands() -> Hands:
-    """All 2,598,960 hands in the order of a table's rows; takes some seconds and 100 MB."""
+    """Return all 2,598,960 hands in the order of a table's rows; takes a few seconds and 100 MB."""
     every = np.array(list(combinations(range(CARDS), SIZE)), np.int8)
     cards = np.empty_like(every)
     cards[rows_of(every)] = every
@@ -70,22 +70,22 @@ def all_hands() -> Hands:
 
 
 def rows_of(cards: Small) -> NDArray[np.int64]:
-    """The row of each hand in a table, by the combinatorial number system; ``cards``: ascending, (n, 5)."""
+    """Compute each hand's row in a table, by the combinatorial number system; ``cards``, (n, 5): ascending in a row."""
     chosen = np.array([[comb(card, some) for card in range(CARDS)] for some in range(1, SIZE + 1)])
     rows: NDArray[np.int64] = chosen[np.arange(SIZE), cards].sum(axis=1)
     return rows
 
 
 def _numbers(ranks: Small) -> NDArray[np.int64]:
-    """The number of each hand's set of ranks, computed in parts to save memory; ``ranks``: (n, 5)."""
+    """Compute the number of each hand's set of ranks, in parts to save memory; ``ranks``, (n, 5): each card's rank."""
     parts = np.array_split(ranks, 1 + len(ranks) // 65_536)
     return np.concatenate([NUMBERS.of((part[:, :, None] == np.arange(ALL_RANKS)).sum(axis=1)) for part in parts])
 
 
 def _odd_cards(suits: Small) -> NDArray[np.int64]:
-    """The column of the card whose suit is not that of the four others, (n,).
+    """For each hand, return the column of the card that is not of the same suit as the other four; shape (n,).
 
-    ``NONE``: no four cards are of one suit, ``WHOLE``: all five are.
+    ``NONE`` if no four cards are of one suit, ``WHOLE`` if all five are.
     """
     same = (suits[:, :, None] == suits[:, None, :]).sum(axis=2)
     most = same.max(axis=1)
@@ -93,10 +93,10 @@ def _odd_cards(suits: Small) -> NDArray[np.int64]:
 
 
 def _givers(places: Small, odd_card: NDArray[np.int64]) -> Small:
-    """The column of the card that each choice from ``GIVES`` on gives away, (n, 6).
+    """Compute ``Hands.giver``, (n, 6): for each exchange, the column of the card given away.
 
-    The first five choices give a card of the rank at each place, of several cards one that is not the odd one; the last
-    choice gives the odd card.
+    The first five exchanges give away a card of the hand's i-th lowest rank, and not the odd card if there are several;
+    the last gives away the odd card.
     """
     giver = np.zeros((len(places), SIZE + 1), np.int8)
     for card in range(SIZE):
@@ -111,7 +111,7 @@ def _givers(places: Small, odd_card: NDArray[np.int64]) -> Small:
 
 
 def table_of(strategy: Strategy, variant: CaribbeanStudVariant = RULEBOOK) -> Table:
-    """Compute the table of ``strategy``; takes some tens of seconds and 300 MB."""
+    """Compute the table of ``strategy``; takes several tens of seconds and 300 MB."""
     table = np.zeros((HANDS, CARDS), np.uint8)
     for rank in range(ALL_RANKS):
         table[:, rank::ALL_RANKS] = columns(strategy, all_hands(), rank, variant)
@@ -119,7 +119,7 @@ def table_of(strategy: Strategy, variant: CaribbeanStudVariant = RULEBOOK) -> Ta
 
 
 def columns(strategy: Strategy, hands: Hands, rank: int, variant: CaribbeanStudVariant = RULEBOOK) -> Table:
-    """The entries of the table of ``strategy`` for ``hands`` and the four upcards of a rank, (n, 4)."""
+    """Compute the entries of the table of ``strategy`` for ``hands`` and the four upcards of a rank, (n, 4)."""
     choices, after = _choose_all(strategy, rank, variant)
     found = np.empty((len(hands.cards), SUITS), np.uint8)
     for suit in range(SUITS):
@@ -131,7 +131,7 @@ def columns(strategy: Strategy, hands: Hands, rank: int, variant: CaribbeanStudV
 
 
 def _key_against(hands: Hands, suit: int) -> NDArray[np.int32]:
-    """The index of each hand's state against an upcard of ``suit`` in an array of ``_by_key``, (n,)."""
+    """For each hand, compute the index of its state in an array of ``_by_key``, for an upcard of ``suit``; (n,)."""
     inside = np.zeros(len(hands.cards), np.int32)
     for card in range(SIZE):
         inside |= (hands.cards[:, card] // ALL_RANKS == suit).astype(np.int32) << hands.places[:, card]
@@ -139,7 +139,10 @@ def _key_against(hands: Hands, suit: int) -> NDArray[np.int32]:
 
 
 def _choose_all(strategy: Strategy, rank: int, variant: CaribbeanStudVariant) -> tuple[Choices, Choices]:
-    """By key, the choice in every state against an upcard of ``rank``, and 1 if it is raised after an exchange."""
+    """Return two arrays indexed as in ``_by_key``, for an upcard of ``rank``.
+
+    They are the strategy's choice in every state, and 1 if a final hand of this state is raised after an exchange.
+    """
     terms = terms_of(variant)
     spots, changed = Spots(rank, terms), Spots(rank, terms._replace(kept=terms.exchanged))
     least = strategy.least
@@ -148,7 +151,10 @@ def _choose_all(strategy: Strategy, rank: int, variant: CaribbeanStudVariant) ->
 
 
 def _by_key(spots: Spots, said: Choices) -> Choices:
-    """``said``, one entry for each state, as an array indexed by set of ranks, ``odd`` and ``inside`` of the state."""
+    """Copy ``said``, which has an entry for each state, to an array indexed by the state's key.
+
+    The key combines the set of ranks, ``odd`` and ``inside``.
+    """
     states = spots.states
     found = np.zeros(SETS * _ODDS << SIZE, np.int8)
     found[(states.number * _ODDS + states.odd + 1) << SIZE | states.inside] = said
